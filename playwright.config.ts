@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+
+/** The address of a running shop and the browser to use come from scripts/setup.mjs. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  outputDir: '.data/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: '.data/e2e.json' }]],
+  timeout: 30_000,
+  use: {
+    ...(process.env.BASE_URL && { baseURL: process.env.BASE_URL }),
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
+      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+});

@@ -1,0 +1,77 @@
+// A catalogue as a merchant writes it: what the seed imports and the rules below check.
+import type { Category, ModelInfo } from './product.ts';
+
+export interface CatalogueSize {
+  readonly name: string;
+  readonly onHand: number;
+  readonly presaleShipDate?: string;
+  readonly estimatedArrival?: string;
+  readonly inseam?: string;
+  readonly frontRise?: string;
+}
+
+export interface CatalogueDeal {
+  readonly discountPercent: number;
+  /** Hours from the moment of seeding. */
+  readonly startsInHours: number;
+  readonly endsInHours: number;
+  readonly allotment: number;
+  readonly claimed: number;
+}
+
+export interface CatalogueProduct {
+  readonly id: number;
+  readonly groupId: number;
+  readonly name: string;
+  readonly brand: string;
+  readonly colorName: string;
+  readonly categories: readonly number[];
+  readonly price: number;
+  readonly salePrice?: number;
+  readonly promoPrice?: number;
+  readonly promoText?: string;
+  readonly appOnlyPromoText?: string;
+  readonly deal?: CatalogueDeal;
+  readonly description: string;
+  readonly careInstructions?: readonly string[];
+  readonly materials?: readonly string[];
+  readonly countryDescription?: string;
+  readonly details?: readonly string[];
+  readonly additionalInfo?: { readonly header: string; readonly text: string; readonly others: readonly string[] };
+  readonly ingredients?: string;
+  readonly images: readonly { readonly path: string; readonly alt: string }[];
+  readonly swatchImage: string;
+  readonly video?: { readonly thumb: string; readonly base: string };
+  readonly bannerText?: string;
+  readonly promoTag?: string;
+  readonly sizes: readonly CatalogueSize[];
+  readonly lowStockAt?: number;
+  readonly sizeNoteShort?: string;
+  readonly sizeNoteLong?: string;
+  readonly isGreenLit?: boolean;
+  readonly models?: readonly ModelInfo[];
+  readonly madeIn?: number;
+  readonly prop65Chemicals?: readonly string[];
+  readonly restrictCountries?: readonly number[];
+  readonly airProhibited?: boolean;
+  readonly audienceExclusion?: { readonly type: string; readonly reason: string };
+  readonly gtin?: string;
+  readonly onlineSince: string;
+  readonly isExchangeable?: boolean;
+  readonly isFinalSale?: boolean;
+  readonly isBackOrderDelayed?: boolean;
+  readonly isPromotionEligible?: boolean;
+  readonly isGiftCard?: boolean;
+  readonly fitNotes?: Readonly<Record<string, string>>;
+}
+
+export interface Catalogue {
+  readonly brands: readonly { readonly name: string; readonly about: string }[];
+  readonly categories: readonly (Category & { readonly parentId: number | null })[];
+  /** Where orders can ship to; 223 is the United States. */
+  readonly countries: readonly { readonly id: number; readonly code: string; readonly name: string }[];
+  /** Where things are made; 1 is the United States. */
+  readonly origins: readonly { readonly id: number; readonly name: string; readonly url: string | null }[];
+  readonly products: readonly CatalogueProduct[];
+  readonly landers: Readonly<Record<'pdp-landers-sold-out' | 'pdp-landers-in-stock', string>>;
+}
