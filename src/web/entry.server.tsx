@@ -1,7 +1,13 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { rendering } from './rendering.ts';
 
 export { rendering, shop } from './rendering.ts';
@@ -37,3 +43,8 @@ export default function renderDocument(
     setTimeout(abort, streamTimeout + 1_000).unref();
   });
 }
+
+/** A failure that a page answers on purpose (404, 503) is no news; anything else is. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(rendering).onError(error);
+};

@@ -1,13 +1,7 @@
-// What the server hands to every page: the shop to ask, and how to render.
+// The keys by which a page finds what the server hands it.
 import { createContext } from 'react-router';
-
-export interface Rendering {
-  /** 'whole' waits for every section, so that the page can be kept; 'stream' sends the first ones at once. */
-  readonly mode: 'whole' | 'stream';
-  /** Present when inline scripts are allowed by nonce; kept pages are allowed by hash instead. */
-  readonly nonce?: string;
-  readonly onError: (error: unknown) => void;
-}
+import type { Rendering } from '../contract/rendering.ts';
+import type { Shop } from '../shop/shop.ts';
 
 export const rendering = createContext<Rendering>();
-export const shop = createContext<unknown>();
+export const shop = createContext<Shop>();

@@ -1,0 +1,91 @@
+// The OpenAPI document, made from the same schemas that check every request.
+import { z } from 'zod';
+import type { Operation } from './operation.ts';
+import { type ProblemCode, problemSchema, problems } from './problem.ts';
+
+type Schemas = Record<string, unknown>;
+
+/** Ways any call may fail, whatever it does. */
+const shared: readonly ProblemCode[] = ['invalid_request', 'too_many_requests', 'internal', 'unavailable'];
+const sharedByUnsafe: readonly ProblemCode[] = ['cross_site', 'body_too_large', 'unsupported_body'];
+
+export function openApiDocument(operations: readonly Operation[], origin: string): Record<string, unknown> {
+  const schemas: Schemas = {};
+  schemas.Problem = schemaOf(problemSchema, schemas);
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const operation of operations) {
+    paths[operation.path] = {
+      ...paths[operation.path],
+      [operation.method.toLowerCase()]: described(operation, schemas),
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Vitrine',
+      version: '1',
+      description: 'The HTTP API of the shop. Every failure is a Problem (RFC 9457).',
+    },
+    servers: [{ url: origin }],
+    paths,
+    components: { schemas },
+  };
+}
+
+function described(operation: Operation, schemas: Schemas): Record<string, unknown> {
+  return {
+    summary: operation.summary,
+    parameters: [
+      ...parameters('path', operation.params, schemas),
+      ...parameters('query', operation.query, schemas),
+    ],
+    ...(operation.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schemaOf(operation.body, schemas) } },
+      },
+    }),
+    responses: {
+      [operation.status]: {
+        description: operation.summary,
+        ...(operation.answer && {
+          content: { 'application/json': { schema: schemaOf(operation.answer, schemas) } },
+        }),
+      },
+      ...failures(operation),
+    },
+  };
+}
+
+function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined, schemas: Schemas): unknown[] {
+  return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !field.safeParse(undefined).success,
+    schema: schemaOf(field, schemas),
+  }));
+}
+
+function failures(operation: Operation): Record<string, unknown> {
+  const codes = [...operation.problems, ...shared, ...(operation.method === 'GET' ? [] : sharedByUnsafe)];
+  const byStatus = Map.groupBy(codes, (code) => problems[code].status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      String(status),
+      {
+        description: codes.join(', '),
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    ]),
+  );
+}
+
+/** What a client sends or reads: the shape before any transformation of ours. Named parts go to `schemas`. */
+function schemaOf(schema: z.core.$ZodType, schemas: Schemas): unknown {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input' });
+  const { $defs, ...own } = JSON.parse(
+    JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/'),
+  );
+  Object.assign(schemas, $defs);
+  return own;
+}

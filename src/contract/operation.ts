@@ -1,0 +1,39 @@
+// One call of the HTTP API, described once: the server checks by it, the browser calls by it, the document lists it.
+import type { z } from 'zod';
+import type { ProblemCode } from './problem.ts';
+
+type Fields = z.ZodObject | undefined;
+
+export interface Operation<
+  Params extends Fields = Fields,
+  Query extends Fields = Fields,
+  Body extends z.ZodType | undefined = z.ZodType | undefined,
+  Answer extends z.ZodType | undefined = z.ZodType | undefined,
+> {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Parameters in braces, as OpenAPI writes them. */
+  readonly path: string;
+  readonly summary: string;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly status: 200 | 201 | 202 | 204;
+  readonly answer?: Answer;
+  /** The ways it may fail beyond those every call shares. */
+  readonly problems: readonly ProblemCode[];
+}
+
+/** Keeps the precise types of what is described. */
+export function operation<
+  const Params extends Fields = undefined,
+  const Query extends Fields = undefined,
+  const Body extends z.ZodType | undefined = undefined,
+  const Answer extends z.ZodType | undefined = undefined,
+>(described: Operation<Params, Query, Body, Answer>): Operation<Params, Query, Body, Answer> {
+  return described;
+}
+
+/** Hono's spelling of the path. */
+export function routeOf({ path }: Pick<Operation, 'path'>): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}

@@ -1,0 +1,73 @@
+// Every call of the HTTP API. What is not in this list does not exist.
+import { z } from 'zod';
+import { eventNames } from '../domain/events.ts';
+import { operation } from './operation.ts';
+import { productSchema } from './product.ts';
+import { productIdText } from './product-id.ts';
+
+export const viewProduct = operation({
+  method: 'GET',
+  path: '/api/product-view/{productId}',
+  summary: 'A product whole, with the template data of its page',
+  params: z.strictObject({ productId: productIdText }),
+  query: z.strictObject({ refreshData: z.enum(['true', 'false']).optional() }),
+  status: 200,
+  answer: z.strictObject({
+    product: productSchema,
+    pageTemplate: z.strictObject({
+      pageTests: z.array(z.string()),
+      styles: z.strictObject({ version: z.union([z.literal(1), z.literal(2)]) }),
+    }),
+    serverTime: z.iso.datetime(),
+  }),
+  problems: ['not_found'],
+});
+
+export const readContent = operation({
+  method: 'GET',
+  path: '/api/content/{key}',
+  summary: 'Editorial HTML by key, sanitised',
+  params: z.strictObject({ key: z.enum(['pdp-landers-sold-out', 'pdp-landers-in-stock']) }),
+  status: 200,
+  answer: z.strictObject({ success: z.literal(true), content: z.string() }),
+  problems: ['not_found'],
+});
+
+export const readSession = operation({
+  method: 'GET',
+  path: '/api/session',
+  summary: 'Who is asking, from where, and what is switched on for them',
+  status: 200,
+  answer: z.strictObject({
+    customer: z.null(),
+    country: z.string().length(2).nullable(),
+    currency: z.string().length(3),
+    roles: z.array(z.enum(['guest'])),
+    flags: z.record(z.string(), z.boolean()),
+  }),
+  problems: [],
+});
+
+export const recordEvents = operation({
+  method: 'POST',
+  path: '/api/events',
+  summary: 'Store what a shopper did, by the typed list of events',
+  body: z
+    .array(
+      z.strictObject({
+        name: z.enum(eventNames),
+        productId: z.int().positive().optional(),
+        at: z.iso.datetime(),
+        detail: z
+          .record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean()]))
+          .refine((detail) => Object.keys(detail).length <= 20, 'At most 20 details.')
+          .optional(),
+      }),
+    )
+    .min(1)
+    .max(50),
+  status: 202,
+  problems: [],
+});
+
+export const operations = [viewProduct, readContent, readSession, recordEvents] as const;

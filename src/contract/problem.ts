@@ -1,0 +1,57 @@
+// The one shape of every failure: RFC 9457, with `success` and `message` beside it for clients of the older habit.
+import { z } from 'zod';
+
+/** Stable machine words; a client may branch on them, so none is ever renamed. */
+export const problems = {
+  invalid_request: { status: 400, title: 'The request is not valid' },
+  cross_site: { status: 403, title: 'The request came from another site' },
+  not_found: { status: 404, title: 'Not found' },
+  method_not_allowed: { status: 405, title: 'Method not allowed' },
+  conflict: { status: 409, title: 'Conflict with the current state' },
+  body_too_large: { status: 413, title: 'The body is too large' },
+  unsupported_body: { status: 415, title: 'The body is of a kind this call does not take' },
+  unknown_host: { status: 421, title: 'This server does not answer for that host' },
+  unprocessable: { status: 422, title: 'The request breaks a rule' },
+  too_many_requests: { status: 429, title: 'Too many requests' },
+  internal: { status: 500, title: 'Something went wrong' },
+  unavailable: { status: 503, title: 'Not available right now' },
+} as const;
+
+export type ProblemCode = keyof typeof problems;
+
+export const problemSchema = z
+  .strictObject({
+    type: z.string(),
+    title: z.string(),
+    status: z.int().min(400).max(599),
+    detail: z.string(),
+    instance: z.string(),
+    code: z.enum(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]),
+    success: z.literal(false),
+    message: z.string(),
+    /** Where in the request it went wrong, when that can be said. */
+    errors: z.array(z.strictObject({ at: z.string(), message: z.string() })).optional(),
+  })
+  .meta({ id: 'Problem' });
+
+export type Problem = z.infer<typeof problemSchema>;
+
+export function problem(
+  code: ProblemCode,
+  detail: string,
+  requestId: string,
+  errors?: Problem['errors'],
+): Problem {
+  const { status, title } = problems[code];
+  return {
+    type: `/problems/${code}`,
+    title,
+    status,
+    detail,
+    instance: requestId,
+    code,
+    success: false,
+    message: detail,
+    ...(errors && { errors }),
+  };
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { parseProductId } from '../domain/product-id.ts';
+
+/** A product id in a path or query: plain digits, nothing else. */
+export const productIdText = z
+  .string()
+  .max(16, 'A product id has at most 16 digits.')
+  .transform((text, context) => {
+    const id = parseProductId(text);
+    if (id !== null) return id;
+    context.addIssue({ code: 'custom', message: 'A product id is a positive whole number in plain digits.' });
+    return z.NEVER;
+  });

@@ -1,0 +1,62 @@
+// The pools. Checkout has its own small one, so that browsing can never keep a payment waiting.
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import * as catalogue from './schema/catalogue.ts';
+import * as offer from './schema/offer.ts';
+import * as operation from './schema/operation.ts';
+import * as links from './schema/relations.ts';
+
+const schema = { ...catalogue, ...offer, ...operation, ...links };
+
+export type Queries = NodePgDatabase<typeof schema>;
+
+export interface Database {
+  readonly url: string;
+  /** Reads and everyday writes. */
+  readonly shop: Queries;
+  /** Orders, payment and stock claims only. */
+  readonly checkout: Queries;
+  readonly close: () => Promise<void>;
+}
+
+export interface DatabaseLimits {
+  readonly shopConnections: number;
+  readonly checkoutConnections: number;
+  readonly statementTimeoutMs: number;
+}
+
+export const everydayLimits: DatabaseLimits = {
+  shopConnections: 10,
+  checkoutConnections: 4,
+  statementTimeoutMs: 2_000,
+};
+
+export function openDatabase(
+  url: string,
+  onError: (error: Error) => void,
+  limits: DatabaseLimits = everydayLimits,
+): Database {
+  const open = (max: number, name: string) => {
+    const pool = new pg.Pool({
+      connectionString: url,
+      max,
+      application_name: `vitrine ${name}`,
+      connectionTimeoutMillis: 3_000,
+      statement_timeout: limits.statementTimeoutMs,
+      lock_timeout: 500,
+      idle_in_transaction_session_timeout: 5_000,
+    });
+    pool.on('error', onError);
+    return pool;
+  };
+  const shop = open(limits.shopConnections, 'shop');
+  const checkout = open(limits.checkoutConnections, 'checkout');
+  return {
+    url,
+    shop: drizzle(shop, { schema, casing: 'snake_case' }),
+    checkout: drizzle(checkout, { schema, casing: 'snake_case' }),
+    close: async () => {
+      await Promise.all([shop.end(), checkout.end()]);
+    },
+  };
+}

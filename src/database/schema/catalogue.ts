@@ -1,0 +1,207 @@
+// What is sold: products in colour groups, their words, pictures, people and places.
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+const productId = () =>
+  bigint({ mode: 'number' })
+    .notNull()
+    .references(() => product.id, { onDelete: 'cascade' });
+
+export const brand = pgTable('brand', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  name: text().notNull().unique(),
+  about: text().notNull(),
+});
+
+export const category = pgTable('category', {
+  id: integer().primaryKey(),
+  name: text().notNull(),
+  slug: text().notNull().unique(),
+  parentId: integer().references((): AnyPgColumn => category.id),
+});
+
+/** Where orders can ship to. */
+export const country = pgTable('country', {
+  id: integer().primaryKey(),
+  code: text().notNull().unique(),
+  name: text().notNull(),
+});
+
+/** Where things are made; numbered apart from the shipping countries. */
+export const origin = pgTable('origin', {
+  id: integer().primaryKey(),
+  name: text().notNull().unique(),
+  url: text(),
+});
+
+/** The colours of one design. */
+export const productGroup = pgTable('product_group', {
+  id: bigint({ mode: 'number' }).primaryKey(),
+});
+
+export const product = pgTable(
+  'product',
+  {
+    id: bigint({ mode: 'number' }).primaryKey(),
+    groupId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => productGroup.id),
+    brandId: integer()
+      .notNull()
+      .references(() => brand.id),
+    name: text().notNull(),
+    slug: text().notNull(),
+    colorName: text().notNull(),
+    isActive: boolean().notNull().default(true),
+    onlineSince: date().notNull(),
+    description: text().notNull(),
+    careInstructions: text().array().notNull().default([]),
+    materials: text().array().notNull().default([]),
+    countryDescription: text(),
+    details: text().array().notNull().default([]),
+    additionalInfo: jsonb().$type<{ header: string; text: string; others: string[] }>(),
+    ingredients: text(),
+    swatchImage: text().notNull(),
+    videoThumb: text(),
+    videoBase: text(),
+    bannerText: text(),
+    promoTag: text(),
+    sizeNoteShort: text(),
+    sizeNoteLong: text(),
+    originId: integer().references(() => origin.id),
+    audienceExclusionType: text(),
+    audienceExclusionReason: text(),
+    gtin: text(),
+    isGreenLit: boolean().notNull().default(false),
+    airProhibited: boolean().notNull().default(false),
+    isExchangeable: boolean().notNull().default(true),
+    isFinalSale: boolean().notNull().default(false),
+    isBackOrderDelayed: boolean().notNull().default(false),
+    isPromotionEligible: boolean().notNull().default(true),
+    isGiftCard: boolean().notNull().default(false),
+  },
+  (t) => [
+    unique('product_color_once_per_group').on(t.groupId, t.colorName),
+    index('product_by_brand').on(t.brandId),
+    check('product_id_positive', sql`${t.id} > 0`),
+    check('product_has_words', sql`btrim(${t.name}) <> '' and btrim(${t.description}) <> ''`),
+    check('product_slug_form', sql`${t.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+    check('product_gtin_form', sql`${t.gtin} ~ '^[0-9]{8,14}$'`),
+    check('product_video_whole', sql`(${t.videoThumb} is null) = (${t.videoBase} is null)`),
+    check(
+      'product_exclusion_has_reason',
+      sql`(${t.audienceExclusionType} is null) = (${t.audienceExclusionReason} is null)`,
+    ),
+  ],
+);
+
+export const productImage = pgTable(
+  'product_image',
+  {
+    productId: productId(),
+    position: smallint().notNull(),
+    path: text().notNull(),
+    alt: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.position] }),
+    check('product_image_says_what_is_seen', sql`btrim(${t.alt}) <> ''`),
+  ],
+);
+
+export const productCategory = pgTable(
+  'product_category',
+  {
+    productId: productId(),
+    categoryId: integer()
+      .notNull()
+      .references(() => category.id),
+    position: smallint().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.categoryId] }),
+    index('product_category_by_category').on(t.categoryId, t.productId),
+  ],
+);
+
+export const productModel = pgTable(
+  'product_model',
+  {
+    productId: productId(),
+    position: smallint().notNull(),
+    nameDisplay: text().notNull(),
+    height: text().notNull(),
+    bust: text().notNull(),
+    waist: text().notNull(),
+    hip: text().notNull(),
+    sizeWorn: text().notNull(),
+    imagePath: text(),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.position] })],
+);
+
+export const fitNote = pgTable(
+  'fit_note',
+  {
+    productId: productId(),
+    position: smallint().notNull(),
+    label: text().notNull(),
+    text: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.position] }),
+    uniqueIndex('fit_note_label_once').on(t.productId, t.label),
+  ],
+);
+
+/** Substances that need a Proposition 65 warning. */
+export const productChemical = pgTable(
+  'product_chemical',
+  { productId: productId(), name: text().notNull() },
+  (t) => [primaryKey({ columns: [t.productId, t.name] })],
+);
+
+/** The only countries a product ships to; no row means all. */
+export const productShipsTo = pgTable(
+  'product_ships_to',
+  {
+    productId: productId(),
+    countryId: integer()
+      .notNull()
+      .references(() => country.id),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.countryId] })],
+);
+
+/** Counts kept beside the rows they count, so that a page never counts a million of them. */
+export const productTally = pgTable(
+  'product_tally',
+  {
+    productId: productId().primaryKey(),
+    reviewCount: integer().notNull().default(0),
+    ratingSum: integer().notNull().default(0),
+    loveCount: integer().notNull().default(0),
+  },
+  (t) => [
+    check('product_tally_not_negative', sql`${t.reviewCount} >= 0 and ${t.loveCount} >= 0`),
+    check(
+      'product_tally_rating_range',
+      sql`${t.ratingSum} between ${t.reviewCount} and ${t.reviewCount} * 5`,
+    ),
+  ],
+);

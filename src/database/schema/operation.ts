@@ -1,0 +1,39 @@
+// What runs the shop rather than fills it: flags, content, settings, events.
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** A flag that differs from its default. */
+export const flag = pgTable('flag', {
+  name: text().primaryKey(),
+  isOn: boolean().notNull(),
+  changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Editorial HTML by key, sanitised when written and again when read. */
+export const content = pgTable('content', {
+  key: text().primaryKey(),
+  html: text().notNull(),
+});
+
+/** Values the shop makes for itself once, such as its signing secret. */
+export const setting = pgTable('setting', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+});
+
+/** What shoppers did, by the one typed event list; no addresses, no names. */
+export const event = pgTable(
+  'event',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    name: text().notNull(),
+    productId: bigint({ mode: 'number' }),
+    occurredAt: timestamp({ withTimezone: true }).notNull(),
+    receivedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    detail: jsonb().$type<Record<string, string | number | boolean>>().notNull().default({}),
+  },
+  (t) => [
+    index('event_by_name').on(t.name, t.receivedAt),
+    check('event_name_form', sql`${t.name} ~ '^[a-z][a-z-]{1,40}$'`),
+  ],
+);

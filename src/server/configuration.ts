@@ -1,0 +1,64 @@
+// Every setting, read once from the environment, typed and checked. A bad one stops the start by its name.
+import { z } from 'zod';
+import { rangeProblem, shopSettings } from './shop-settings.ts';
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(least).max(most));
+
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== ''),
+);
+
+const settings = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  /** The address shoppers use, when it is not this machine's. */
+  ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATA_FOLDER: z.string().min(1).default('.data'),
+  SEED: z.enum(['demo', 'none']).default('demo'),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  /** Addresses of the proxies in front; only they may say who the visitor is. */
+  TRUSTED_PROXIES: list.default([]),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z0-9-]+$/, 'must be a header name')
+    .transform((name) => name.toLowerCase())
+    .default('cf-ipcountry'),
+  RATE_LIMIT_PER_SECOND: wholeNumber(1, 1_000_000).default(50),
+  RATE_LIMIT_BURST: wholeNumber(1, 1_000_000).default(300),
+  SOCKETS_PER_ADDRESS: wholeNumber(1, 100_000).default(50),
+  PAGE_CACHE_MEGABYTES: wholeNumber(0, 4_096).default(64),
+  ...shopSettings,
+});
+
+export type Configuration = ReturnType<typeof readConfiguration>;
+
+export class ConfigurationError extends Error {}
+
+export function readConfiguration(environment: Readonly<Record<string, string | undefined>>) {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = settings.safeParse(present);
+  if (!parsed.success) throw new ConfigurationError(sentenceFor(parsed.error, present));
+  const config = parsed.data;
+  const problem = rangeProblem(config);
+  if (problem) throw new ConfigurationError(problem);
+  return { ...config, ORIGIN: new URL(config.ORIGIN ?? `http://localhost:${config.PORT}`).origin };
+}
+
+function sentenceFor(error: z.ZodError, environment: Readonly<Record<string, string | undefined>>): string {
+  const [issue] = error.issues;
+  const name = String(issue?.path[0]);
+  const secret = name === 'SESSION_SECRET' || name === 'DATABASE_URL';
+  const value = secret ? 'as set' : JSON.stringify(environment[name]);
+  return `The setting ${name} (${value}) is not usable: ${issue?.message}.`;
+}

@@ -1,0 +1,39 @@
+// A guest is a random number that only this shop can have signed.
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+export interface GuestCookie {
+  readonly name: string;
+  /** The guest's id; null for a cookie that is absent, malformed or not ours. */
+  readonly read: (value: string | undefined) => string | null;
+  /** A new guest, and the Set-Cookie line that remembers them for 90 days. */
+  readonly issue: () => { readonly guestId: string; readonly setCookie: string };
+}
+
+const ninetyDays = 90 * 24 * 60 * 60;
+
+/** Over https the name carries the prefix that stops other hosts of the domain from planting one. */
+export function cookieName(name: string, origin: string): string {
+  return origin.startsWith('https:') ? `__Host-${name}` : name;
+}
+
+export function guestCookie(secret: string, origin: string): GuestCookie {
+  const name = cookieName('guest', origin);
+  const signatureOf = (id: string) => createHmac('sha256', secret).update(`guest ${id}`).digest('base64url');
+  return {
+    name,
+    read: (value) => {
+      const [, id, signature] = /^([\w-]{22})\.([\w-]{43})$/.exec(value ?? '') ?? [];
+      if (id === undefined || signature === undefined) return null;
+      return timingSafeEqual(Buffer.from(signatureOf(id)), Buffer.from(signature)) ? id : null;
+    },
+    issue: () => {
+      const guestId = randomBytes(16).toString('base64url');
+      const secure = origin.startsWith('https:') ? '; Secure' : '';
+      const value = `${guestId}.${signatureOf(guestId)}`;
+      return {
+        guestId,
+        setCookie: `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${ninetyDays}${secure}`,
+      };
+    },
+  };
+}

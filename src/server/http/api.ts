@@ -1,0 +1,62 @@
+// Mounts the calls of the contract: a request is checked by the same schema that documents it.
+import type { Context, Hono } from 'hono';
+import type { z } from 'zod';
+import { type Operation, routeOf } from '../../contract/operation.ts';
+import { readJson } from './body.ts';
+import type { Environment } from './environment.ts';
+import { Refusal } from './problem.ts';
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Answer<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+export interface Call<Params, Query, Body> {
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly c: Context<Environment>;
+}
+
+export function mount<
+  P extends z.ZodObject | undefined,
+  Q extends z.ZodObject | undefined,
+  B extends z.ZodType | undefined,
+  A extends z.ZodType | undefined,
+>(
+  app: Hono<Environment>,
+  operation: Operation<P, Q, B, A>,
+  handle: (call: Call<Parsed<P>, Parsed<Q>, Parsed<B>>) => Promise<Answer<A> | Response> | Answer<A> | Response,
+): void {
+  app.on(operation.method, routeOf(operation), async (c) => {
+    c.set('route', operation.path);
+    const answer = await handle({
+      params: parsed(operation.params, c.req.param(), 'the address'),
+      query: parsed(operation.query, singleValues(c), 'the query'),
+      body: parsed(operation.body, operation.body && (await readJson(c)), 'the body'),
+      c,
+    });
+    if (answer instanceof Response) return answer;
+    c.header('Cache-Control', 'no-store');
+    return answer === undefined ? c.body(null, operation.status as 204) : c.json(answer, operation.status as 200);
+  });
+}
+
+function parsed<S extends z.ZodType | undefined>(
+  schema: S | undefined,
+  value: unknown,
+  place: string,
+): Parsed<S> {
+  if (schema === undefined) return undefined as Parsed<S>;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data as Parsed<S>;
+  const errors = result.error.issues
+    .slice(0, 5)
+    .map(({ path, message }) => ({ at: path.join('.').slice(0, 100), message: message.slice(0, 200) }));
+  throw new Refusal('invalid_request', `Something in ${place} is not valid: ${errors[0]?.message}`, errors);
+}
+
+function singleValues(c: Context<Environment>): Record<string, string> {
+  const all = Object.entries(c.req.queries());
+  const repeated = all.find(([, values]) => values.length > 1);
+  if (repeated) throw new Refusal('invalid_request', 'A query parameter is given more than once.');
+  return Object.fromEntries(all.map(([name, values]) => [name, values[0] ?? '']));
+}

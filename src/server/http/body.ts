@@ -1,0 +1,65 @@
+// Reading a request's body: counted while it arrives, and clean text before anything looks at it.
+import type { Context } from 'hono';
+import type { Environment } from './environment.ts';
+import { Refusal } from './problem.ts';
+
+export const largestBody = 64 * 1024;
+const deepestNesting = 32;
+const poisonedKeys = new Set(['__proto__', 'constructor', 'prototype']);
+
+export async function readJson(c: Context<Environment>): Promise<unknown> {
+  if (c.req.header('content-encoding') !== undefined)
+    throw new Refusal('unsupported_body', 'Send the body as it is, without compression.');
+  if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? ''))
+    throw new Refusal('unsupported_body', 'Send the body as application/json.');
+  const value = parseJson(await readText(c));
+  refuseUnclean(value);
+  return value;
+}
+
+async function readText(c: Context<Environment>): Promise<string> {
+  const tooLarge = () => new Refusal('body_too_large', 'A body may have at most 64 kB.');
+  if (Number(c.req.header('content-length') ?? 0) > largestBody) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of c.req.raw.body ?? []) {
+    size += chunk.byteLength;
+    if (size > largestBody) throw tooLarge();
+    chunks.push(chunk);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw new Refusal('invalid_request', 'The body is not valid UTF-8.');
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal('invalid_request', 'The body is not valid JSON.');
+  }
+}
+
+/** Walked without recursion, so that no nesting, however deep, can exhaust the stack. */
+function refuseUnclean(root: unknown): void {
+  const open: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value, depth } = next;
+    if (typeof value === 'string') refuseUncleanText(value);
+    if (typeof value !== 'object' || value === null) continue;
+    if (depth >= deepestNesting) throw new Refusal('invalid_request', 'The body is nested too deeply.');
+    for (const [key, item] of Object.entries(value)) {
+      if (poisonedKeys.has(key)) throw new Refusal('invalid_request', 'The body has a key that is not allowed.');
+      refuseUncleanText(key);
+      open.push({ value: item, depth: depth + 1 });
+    }
+  }
+}
+
+/** PostgreSQL would refuse a NUL, and silently change a lone surrogate. */
+function refuseUncleanText(text: string): void {
+  if (text.includes('\0') || !text.isWellFormed())
+    throw new Refusal('invalid_request', 'The body holds text that is not well-formed.');
+}

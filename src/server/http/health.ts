@@ -1,0 +1,37 @@
+// For those who run the shop: is it alive, is it ready, how is it doing.
+import { Hono } from 'hono';
+import type { Environment } from './environment.ts';
+import type { Meters } from './observe.ts';
+import { answerProblem } from './problem.ts';
+
+export interface HealthParts {
+  /** Whether the database answers and the process is not on its way out. */
+  readonly isReady: () => Promise<boolean>;
+  readonly meters: Meters;
+}
+
+export function healthRoutes({ isReady, meters }: HealthParts): Hono<Environment> {
+  const app = new Hono<Environment>();
+  app.use(async (c, next) => {
+    c.header('Cache-Control', 'no-store');
+    await next();
+  });
+  app.get('/healthz', (c) => {
+    c.set('route', '/healthz');
+    return c.text('alive\n');
+  });
+  app.get('/readyz', async (c) => {
+    c.set('route', '/readyz');
+    return (await isReady()) ? c.text('ready\n') : answerProblem(c, 'unavailable', 'Not ready.');
+  });
+  app.get('/metrics', async (c) => {
+    c.set('route', '/metrics');
+    // Only for whoever scrapes from this machine; a proxy that forwards strangers says so in a header.
+    const peer = c.env.incoming.socket.remoteAddress ?? '';
+    const isLocal = /^(::ffff:)?127\.|^::1$/.test(peer);
+    if (!isLocal || c.req.header('x-forwarded-for') !== undefined)
+      return answerProblem(c, 'not_found', 'There is no such page.');
+    return c.body(await meters.registry.metrics(), 200, { 'Content-Type': meters.registry.contentType });
+  });
+  return app;
+}

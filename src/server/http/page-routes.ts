@@ -1,0 +1,24 @@
+import { Hono } from 'hono';
+import type { Pages } from '../pages/pages.ts';
+import type { Environment } from './environment.ts';
+import { answerProblem } from './problem.ts';
+import { encodingFor } from './static-files.ts';
+
+/** Everything that is neither a file nor a call is a page, or the page that says there is none. */
+export function pageRoutes(pages: Pages, isDevelopment: boolean): Hono<Environment> {
+  const app = new Hono<Environment>();
+  app.get('*', async (c) => {
+    c.set('route', 'page');
+    const visitor = c.get('visitor');
+    if (visitor.hasSession || isDevelopment) return pages.personal(c.req.raw, visitor, c.get('log'));
+    const page = await pages.shared(new URL(c.req.url), visitor, c.get('log'));
+    const encoding = encodingFor(c.req.header('accept-encoding'));
+    const headers = encoding === 'identity' ? page.headers : { ...page.headers, 'content-encoding': encoding };
+    return c.body(new Uint8Array(await page.body(encoding)), page.status as 200, {
+      ...headers,
+      vary: 'Accept-Encoding',
+    });
+  });
+  app.all('*', (c) => answerProblem(c, 'method_not_allowed', 'Pages are only read.'));
+  return app;
+}

@@ -1,0 +1,49 @@
+// How a failure leaves the server, in this one place.
+import type { Context } from 'hono';
+import { type Problem, type ProblemCode, problem } from '../../contract/problem.ts';
+import { sqlFailureOf } from '../../database/sql-state.ts';
+import type { Environment } from './environment.ts';
+
+/** Thrown by a guard or a parser that will not go on; never carries anything internal. */
+export class Refusal extends Error {
+  readonly code: ProblemCode;
+  readonly errors: Problem['errors'];
+
+  constructor(code: ProblemCode, detail: string, errors?: Problem['errors']) {
+    super(detail);
+    this.code = code;
+    this.errors = errors;
+  }
+}
+
+export function answerProblem(
+  c: Context<Environment>,
+  code: ProblemCode,
+  detail: string,
+  errors?: Problem['errors'],
+): Response {
+  const body = problem(code, detail, c.get('requestId'), errors);
+  return c.body(JSON.stringify(body), body.status as 400, {
+    'Content-Type': 'application/problem+json',
+    'Cache-Control': 'no-store',
+    ...(retryAfter[code] && { 'Retry-After': retryAfter[code] }),
+  });
+}
+
+const retryAfter: Partial<Record<ProblemCode, string>> = { too_many_requests: '1', unavailable: '2' };
+
+export function answerFailure(c: Context<Environment>, failure: unknown): Response {
+  if (failure instanceof Refusal) return answerProblem(c, failure.code, failure.message, failure.errors);
+  switch (sqlFailureOf(failure)) {
+    case 'invalid':
+      return answerProblem(c, 'invalid_request', 'A value in the request cannot be stored.');
+    case 'conflict':
+      return answerProblem(c, 'conflict', 'That was done already, or something else was done meanwhile.');
+    case 'unavailable':
+      c.get('log').warn({ err: failure }, 'the database did not answer');
+      return answerProblem(c, 'unavailable', 'The shop is catching its breath. Please try again in a moment.');
+    default:
+      c.get('log').error({ err: failure }, 'unexpected failure');
+      return answerProblem(c, 'internal', 'Something went wrong on our side. It has been noted.');
+  }
+}

@@ -1,0 +1,92 @@
+// The calls and what each of them does.
+import { Hono } from 'hono';
+import { openApiDocument } from '../../contract/openapi.ts';
+import * as contract from '../../contract/operations.ts';
+import { encodeProduct } from '../../contract/product.ts';
+import { type FlagSet, flagNames } from '../../domain/flags.ts';
+import type { Shop } from '../../shop/shop.ts';
+import type { TaggedCache } from '../tagged-cache.ts';
+import { mount } from './api.ts';
+import type { Environment } from './environment.ts';
+import { answerProblem, Refusal } from './problem.ts';
+
+export interface ApiParts {
+  readonly shop: Shop;
+  readonly origin: string;
+  readonly now: () => number;
+  /** Products as JSON text, ready to send. */
+  readonly productCache: TaggedCache<string>;
+}
+
+/** Every change is heard at once; this only bounds what a missed one could cost. */
+const keptForMs = 60_000;
+
+export function apiRoutes({ shop, origin, now, productCache }: ApiParts): Hono<Environment> {
+  const app = new Hono<Environment>();
+
+  const productJson = async (id: number): Promise<string> => {
+    const { generation } = productCache;
+    const product = await shop.viewProduct(id);
+    if (!product) throw new Refusal('not_found', 'There is no such product.');
+    const json = JSON.stringify(encodeProduct(product));
+    const tags = [id, ...product.swatches.map((swatch) => swatch.id)];
+    productCache.put(String(id), json, { bytes: json.length, tags, until: now() + keptForMs, generation });
+    return json;
+  };
+
+  mount(app, contract.viewProduct, async ({ params: { productId }, query, c }) => {
+    const fresh = query.refreshData === 'true';
+    const kept = fresh ? undefined : productCache.get(String(productId), now());
+    const product = kept ?? (await productJson(productId));
+    const template = JSON.stringify(pageTemplate(c.get('visitor').flags));
+    const serverTime = new Date(now()).toISOString();
+    c.header('Content-Type', 'application/json');
+    c.header('Cache-Control', 'no-store');
+    return c.body(`{"product":${product},"pageTemplate":${template},"serverTime":"${serverTime}"}`);
+  });
+
+  mount(app, contract.readContent, async ({ params: { key } }) => {
+    const content = await shop.readContent(key);
+    if (content === null) throw new Refusal('not_found', 'There is no such content.');
+    return { success: true as const, content };
+  });
+
+  mount(app, contract.readSession, ({ c }) => {
+    const { country, currency, flags } = c.get('visitor');
+    return { customer: null, country, currency, roles: ['guest' as const], flags };
+  });
+
+  mount(app, contract.recordEvents, async ({ body }) => {
+    await shop.recordEvents(body);
+    return undefined;
+  });
+
+  const document = JSON.stringify(openApiDocument(contract.operations, origin));
+  app.get('/api/openapi.json', (c) => {
+    c.set('route', '/api/openapi.json');
+    return c.body(document, 200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' });
+  });
+
+  refuseOtherMethods(app);
+  app.all('/api/*', (c) => answerProblem(c, 'not_found', 'There is no such call.'));
+  return app;
+}
+
+/** The template of the product page: the tests that run on it, and the style it is shown in. */
+function pageTemplate(flags: FlagSet) {
+  return {
+    pageTests: flagNames.filter((name) => flags[name]),
+    styles: { version: flags.second_style ? 2 : 1 },
+  };
+}
+
+/** A known path asked in another way is told so. */
+function refuseOtherMethods(app: Hono<Environment>): void {
+  for (const path of new Set(contract.operations.map(({ path }) => path))) {
+    const methods = contract.operations.filter((known) => known.path === path).map(({ method }) => method);
+    app.all(path.replace(/\{(\w+)\}/g, ':$1'), (c) => {
+      c.header('Allow', methods.join(', '));
+      return answerProblem(c, 'method_not_allowed', `This call is made with ${methods.join(' or ')}.`);
+    });
+  }
+}

@@ -1,0 +1,103 @@
+// The HTTP server itself: its patience with slow clients, and how it is closed without cutting anyone off.
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+
+export interface Listener {
+  readonly port: number;
+  readonly server: Server;
+  /** Until this is called every request is told to come back in a moment. */
+  readonly answerWith: (handler: RequestListener) => void;
+  /** Stops accepting, lets what is under way finish, and cuts off what has not by the deadline. */
+  readonly close: (deadlineMs: number) => Promise<void>;
+}
+
+export async function openListener(host: string, port: number, socketsPerAddress: number): Promise<Listener> {
+  let handler: RequestListener = notReady;
+  const server = createServer(
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 15_000,
+      keepAliveTimeout: 5_000,
+      connectionsCheckingInterval: 2_000,
+      maxHeaderSize: 16_384,
+    },
+    (request, response) => handler(request, response),
+  );
+  server.maxRequestsPerSocket = 1_000;
+  server.on('connection', limitSockets(socketsPerAddress));
+  server.on('clientError', refuseMalformed);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    server,
+    answerWith: (next) => {
+      handler = next;
+    },
+    close: async (deadlineMs) => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs);
+      await closed;
+      clearTimeout(deadline);
+    },
+  };
+}
+
+const notReady: RequestListener = (_, response) => {
+  response.writeHead(503, { 'Content-Type': 'text/plain', 'Retry-After': '1', 'Cache-Control': 'no-store' });
+  response.end('The shop is opening.\n');
+};
+
+function limitSockets(most: number): (socket: Socket) => void {
+  const open = new Map<string, number>();
+  return (socket) => {
+    const address = socket.remoteAddress ?? '';
+    const count = (open.get(address) ?? 0) + 1;
+    open.set(address, count);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left === 0) open.delete(address);
+      else open.set(address, left);
+    });
+    if (count > most) socket.destroy();
+  };
+}
+
+const refusals: Readonly<Record<string, { status: number; line: string; detail: string }>> = {
+  HPE_HEADER_OVERFLOW: {
+    status: 431,
+    line: '431 Request Header Fields Too Large',
+    detail: 'The headers of the request are too large.',
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: 408,
+    line: '408 Request Timeout',
+    detail: 'The request took too long to arrive.',
+  },
+};
+const malformed = { status: 400, line: '400 Bad Request', detail: 'The request is not valid HTTP.' };
+
+/** What Node could not read as a request never reaches the app; it is told so in the shape of every other failure. */
+function refuseMalformed(error: Error & { code?: string }, socket: Socket): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const { status, line, detail } = refusals[error.code ?? ''] ?? malformed;
+  const code = 'invalid_request';
+  const body = JSON.stringify({
+    type: `/problems/${code}`,
+    title: line.slice(4),
+    status,
+    detail,
+    instance: '',
+    code,
+    success: false,
+    message: detail,
+  });
+  socket.end(
+    `HTTP/1.1 ${line}\r\nContent-Type: application/problem+json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}

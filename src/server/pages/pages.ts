@@ -1,0 +1,136 @@
+// Pages: from memory for everyone who has no session, streamed for those who have.
+import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { sqlFailureOf } from '../../database/sql-state.ts';
+import type { Shop } from '../../shop/shop.ts';
+import { contentSecurityPolicy } from '../http/security-headers.ts';
+import type { TaggedCache } from '../tagged-cache.ts';
+import type { PublicVisitor } from '../visitor.ts';
+import { Page, scriptHashes } from './page.ts';
+import { pageAddress } from './page-address.ts';
+import { webContexts } from './web-build.ts';
+
+export interface PageParts {
+  readonly build: () => Promise<ServerBuild>;
+  readonly shop: Shop;
+  readonly cache: TaggedCache<Page>;
+  readonly origin: string;
+  readonly isDevelopment: boolean;
+  readonly isWorkshop: boolean;
+  readonly now: () => number;
+}
+
+export interface Pages {
+  /** A page that is the same for everyone like this visitor. It cannot read cookies: none are passed to it. */
+  readonly shared: (url: URL, visitor: PublicVisitor, log: Logger) => Promise<Page>;
+  readonly personal: (request: Request, visitor: PublicVisitor, log: Logger) => Promise<Response>;
+}
+
+/** Every change is heard at once; this only bounds what a missed one could cost. */
+const keptForMs = 60_000;
+
+export function openPages(parts: PageParts): Pages {
+  const inTheMaking = new Map<string, Promise<Page>>();
+
+  const render = async (request: Request, visitor: PublicVisitor, log: Logger, nonce?: string) => {
+    const build = await parts.build();
+    const shows = new Set<number>();
+    const contexts = webContexts(build);
+    const context = new RouterContextProvider();
+    context.set(contexts.shop, forPages(parts.shop));
+    context.set(contexts.rendering, {
+      mode: nonce ? 'stream' : 'whole',
+      ...(nonce && { nonce }),
+      onError: (error) => log.error({ err: error }, 'a page failed'),
+      shows: (ids) => {
+        for (const id of ids) shows.add(id);
+      },
+      origin: parts.origin,
+      flags: visitor.flags,
+      country: visitor.country,
+      now: parts.now(),
+      isWorkshop: parts.isWorkshop,
+    });
+    const mode = parts.isDevelopment ? 'development' : 'production';
+    return { response: await createRequestHandler(build, mode)(request, context), shows };
+  };
+
+  const make = async (address: string, key: string, visitor: PublicVisitor, log: Logger): Promise<Page> => {
+    const { generation } = parts.cache;
+    const { response, shows } = await render(new Request(`${parts.origin}${address}`), visitor, log);
+    const page = await pageOf(response);
+    if (response.status === 200) {
+      const until = parts.now() + keptForMs;
+      // The compressed forms come later and are smaller than the page itself.
+      parts.cache.put(key, page, { bytes: page.bytes * 2, tags: [...shows], until, generation });
+    }
+    return page;
+  };
+
+  return {
+    shared: (url, visitor, log) => {
+      const address = pageAddress(url.pathname, url.searchParams);
+      const key = `${address} ${visitor.country} ${visitor.currency} ${flagVariant(visitor)}`;
+      const kept = parts.cache.get(key, parts.now()) ?? inTheMaking.get(key);
+      if (kept) return Promise.resolve(kept);
+      const made = make(address, key, visitor, log).finally(() => inTheMaking.delete(key));
+      inTheMaking.set(key, made);
+      return made;
+    },
+    personal: async (request, visitor, log) => {
+      const nonce = randomBytes(16).toString('base64');
+      const { response } = await render(request, visitor, log, nonce);
+      if (isHtml(response))
+        response.headers.set('Content-Security-Policy', contentSecurityPolicy({ nonce }, parts.isDevelopment));
+      response.headers.set('Cache-Control', 'private, no-store');
+      return response;
+    },
+  };
+}
+
+const variants = new WeakMap<PublicVisitor['flags'], string>();
+
+/** The flags as a short text; the set is the same object until a flag changes. */
+function flagVariant({ flags }: PublicVisitor): string {
+  const known = variants.get(flags);
+  if (known !== undefined) return known;
+  const variant = Object.values(flags)
+    .map((on) => (on ? '1' : '0'))
+    .join('');
+  variants.set(flags, variant);
+  return variant;
+}
+
+function isHtml(response: Response): boolean {
+  return response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
+}
+
+async function pageOf(response: Response): Promise<Page> {
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers = Object.fromEntries(response.headers);
+  if (isHtml(response))
+    headers['content-security-policy'] = contentSecurityPolicy({ hashes: scriptHashes(body.toString()) });
+  // The browser may keep it for Back, and asks again otherwise: the page may have changed.
+  headers['cache-control'] = 'private, no-cache';
+  return new Page(response.status, headers, body);
+}
+
+/** The shop as pages see it: a database that is away becomes a page that says so. */
+function forPages(shop: Shop): Shop {
+  const guarded = <A extends unknown[], R>(verb: (...given: A) => Promise<R>) => {
+    return async (...given: A): Promise<R> => {
+      try {
+        return await verb(...given);
+      } catch (error) {
+        if (sqlFailureOf(error) !== 'unavailable') throw error;
+        throw new Response('The shop is catching its breath. Please try again in a moment.', { status: 503 });
+      }
+    };
+  };
+  return {
+    viewProduct: guarded(shop.viewProduct),
+    readContent: guarded(shop.readContent),
+    recordEvents: guarded(shop.recordEvents),
+  };
+}
