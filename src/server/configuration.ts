@@ -3,11 +3,7 @@ import { z } from 'zod';
 import { rangeProblem, shopSettings } from './shop-settings.ts';
 
 const wholeNumber = (least: number, most: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, 'must be a whole number')
-    .transform(Number)
-    .pipe(z.number().min(least).max(most));
+  z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.number().min(least).max(most));
 
 const list = z.string().transform((text) =>
   text

@@ -17,7 +17,8 @@ export async function openDevServer(server: Server): Promise<DevServer> {
   });
   return {
     build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
-    before: (next) => (request, response) => vite.middlewares(request, response, () => next(request, response)),
+    before: (next) => (request, response) =>
+      vite.middlewares(request, response, () => next(request, response)),
     close: () => vite.close(),
   };
 }

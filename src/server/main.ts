@@ -1,4 +1,5 @@
 // The command: starts the shop, says where it is, and leaves nothing behind when told to stop.
+import { pino } from 'pino';
 import { EmbeddedPostgresError } from '../database/embedded/embedded-postgres-error.ts';
 import { DatabaseTooOldError } from '../database/migrate.ts';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
@@ -15,7 +16,8 @@ const step: Step = async (name, work) => {
 };
 
 async function main(): Promise<void> {
-  const server = await startServer(readConfiguration(process.env), step);
+  const config = readConfiguration(process.env);
+  const server = await startServer(config, step, pino({ level: config.LOG_LEVEL }));
   say(`\n  Vitrine is open at ${server.origin}\n`);
   let leaving = false;
   const leave = async () => {
@@ -47,7 +49,10 @@ function sentenceFor(error: unknown): string {
     return `Port ${port} is taken: stop what uses it, or choose another with PORT=3001 npm start.`;
   if (code === 'EACCES' && error instanceof Error && 'syscall' in error && error.syscall === 'listen')
     return `This user may not listen on port ${port}: choose one above 1023 with PORT.`;
-  if (/^(ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|ECONNRESET|28|3D000|08)/.test(code) || isTimeout(error))
+  if (
+    /^(ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|ECONNRESET|28|3D000|08)/.test(code) ||
+    isTimeout(error)
+  )
     return `The database of DATABASE_URL cannot be reached (${code || 'no answer'}): check that it runs, and its name, user and password.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

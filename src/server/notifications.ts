@@ -20,7 +20,11 @@ export async function listen(url: string, heard: Heard): Promise<Notifications> 
   let client = await connect();
 
   async function connect(): Promise<pg.Client> {
-    const next = new pg.Client({ connectionString: url, application_name: 'vitrine listen', keepAlive: true });
+    const next = new pg.Client({
+      connectionString: url,
+      application_name: 'vitrine listen',
+      keepAlive: true,
+    });
     next.on('notification', ({ channel, payload }) => {
       if (channel === 'product') heard.product(Number(payload));
       if (channel === 'flags') heard.flags();

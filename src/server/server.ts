@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
-import { pino } from 'pino';
+import type { Logger } from 'pino';
 import { openDatabase } from '../database/database.ts';
 import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts';
 import { migrateDatabase } from '../database/migrate.ts';
@@ -40,13 +40,13 @@ export type Step = <T>(name: string | ((result: T) => string), work: () => Promi
 const megabyte = 1024 * 1024;
 const root = join(import.meta.dirname, '../..');
 
-export async function startServer(config: Configuration, step: Step): Promise<RunningServer> {
+export async function startServer(config: Configuration, step: Step, log: Logger): Promise<RunningServer> {
   const undo: (() => Promise<unknown>)[] = [];
   const letGo = async () => {
     for (const close of undo.splice(0).reverse()) await close();
   };
   try {
-    return await assemble(config, step, undo, letGo);
+    return await assemble(config, step, log, undo, letGo);
   } catch (error) {
     await letGo();
     throw error;
@@ -56,10 +56,10 @@ export async function startServer(config: Configuration, step: Step): Promise<Ru
 async function assemble(
   config: Configuration,
   step: Step,
+  log: Logger,
   undo: (() => Promise<unknown>)[],
   letGo: () => Promise<void>,
 ): Promise<RunningServer> {
-  const log = pino({ level: config.LOG_LEVEL });
   const now = Date.now;
   const isDevelopment = config.NODE_ENV === 'development';
 
@@ -75,7 +75,8 @@ async function assemble(
   undo.push(database.close);
   if (config.SEED === 'demo')
     await step(
-      (products) => (products === null ? 'shop has its products' : `demo shop filled with ${products} products`),
+      (products) =>
+        products === null ? 'shop has its products' : `demo shop filled with ${products} products`,
       () => seedDemoShop(database, now()),
     );
 

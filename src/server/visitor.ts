@@ -1,6 +1,7 @@
 // Who is asking: resolved once a request, from nothing a stranger can forge.
-import { defaultCurrency } from '../domain/money.ts';
+
 import type { FlagSet } from '../domain/flags.ts';
+import { defaultCurrency } from '../domain/money.ts';
 import type { GuestCookie } from './guest-cookie.ts';
 
 /** What a page kept for everyone may know. */
@@ -32,7 +33,9 @@ interface Asked {
 
 export function visitorOf({ peerAddress, header }: Asked, rules: VisitorRules): Visitor {
   const cookies = cookiesOf(header('cookie'));
-  const country = rules.trustedProxies.has(plainAddress(peerAddress)) ? header(rules.countryHeader) : undefined;
+  const country = rules.trustedProxies.has(plainAddress(peerAddress))
+    ? header(rules.countryHeader)
+    : undefined;
   return {
     guestId: rules.guestCookie.read(cookies.get(rules.guestCookie.name)),
     hasSession: cookies.has(rules.sessionCookieName),

@@ -13,7 +13,11 @@ export type Imported =
   | { readonly ok: true; readonly products: number }
   | { readonly ok: false; readonly code: 'not_empty' | 'catalogue_broken'; readonly problems: string[] };
 
-export async function importCatalogue(queries: Queries, catalogue: Catalogue, now: number): Promise<Imported> {
+export async function importCatalogue(
+  queries: Queries,
+  catalogue: Catalogue,
+  now: number,
+): Promise<Imported> {
   if (await hasProducts(queries)) return { ok: false, code: 'not_empty', problems: [] };
   const problems = catalogueProblems(catalogue);
   if (problems.length > 0) return { ok: false, code: 'catalogue_broken', problems };

@@ -2,7 +2,23 @@
 import sanitize from 'sanitize-html';
 
 const rules: sanitize.IOptions = {
-  allowedTags: ['h2', 'h3', 'p', 'a', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'br', 'img', 'figure', 'figcaption'],
+  allowedTags: [
+    'h2',
+    'h3',
+    'p',
+    'a',
+    'ul',
+    'ol',
+    'li',
+    'strong',
+    'em',
+    'b',
+    'i',
+    'br',
+    'img',
+    'figure',
+    'figcaption',
+  ],
   allowedAttributes: { a: ['href'], img: ['src', 'alt', 'width', 'height'] },
   allowedSchemes: ['https', 'mailto'],
   allowedSchemesAppliedToAttributes: ['href', 'src'],

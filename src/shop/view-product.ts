@@ -165,10 +165,7 @@ function priceOf({ id, price, deals, isFinalSale }: ProductRecord, now: number):
   };
 }
 
-function priceType(
-  isFinalSale: boolean,
-  price: NonNullable<ProductRecord['price']>,
-): ProductPrice['type'] {
+function priceType(isFinalSale: boolean, price: NonNullable<ProductRecord['price']>): ProductPrice['type'] {
   if (isFinalSale) return 'final-sale';
   if (price.promoMinor !== null) return 'promo';
   return price.saleMinor === null ? 'regular' : 'sale';

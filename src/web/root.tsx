@@ -1,19 +1,61 @@
 import '../design/tokens.css';
 import '../design/ground.css';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
+import sans from '../design/fonts/hanken-grotesk-latin.woff2?url';
+import serif from '../design/fonts/newsreader-display-latin-normal.woff2?url';
+import { LiveRegion } from '../design/live-region.tsx';
+import type { Route } from './+types/root';
+import { failureOf } from './features/failure/failure-of.ts';
+import { FailurePage } from './features/failure/failure-page.tsx';
+import { Footer } from './features/frame/footer.tsx';
+import { Header } from './features/frame/header.tsx';
+import { rendering } from './rendering.ts';
+
+export const links: Route.LinksFunction = () =>
+  [sans, serif].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  }));
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { flags } = context.get(rendering);
+  return { style: flags.second_style ? '2' : '1' };
+}
+
+/** Nothing in it changes while a shopper browses. */
+export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang="en-US" data-style="1">
+    <html lang="en-US" data-style={data?.style ?? '1'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
       </head>
       <body>
+        <a className="skip-link" href="#main">
+          Skip to the clothes
+        </a>
+        <Header />
         {children}
+        <Footer />
+        <LiveRegion />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -23,4 +65,14 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const failure = failureOf(useRouteError());
+  return (
+    <>
+      <title>{`${failure.status === 404 ? 'Not found' : 'Trouble'} | Vitrine`}</title>
+      <FailurePage {...failure} />
+    </>
+  );
 }

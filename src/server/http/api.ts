@@ -24,7 +24,9 @@ export function mount<
 >(
   app: Hono<Environment>,
   operation: Operation<P, Q, B, A>,
-  handle: (call: Call<Parsed<P>, Parsed<Q>, Parsed<B>>) => Promise<Answer<A> | Response> | Answer<A> | Response,
+  handle: (
+    call: Call<Parsed<P>, Parsed<Q>, Parsed<B>>,
+  ) => Promise<Answer<A> | Response> | Answer<A> | Response,
 ): void {
   app.on(operation.method, routeOf(operation), async (c) => {
     c.set('route', operation.path);
@@ -36,7 +38,9 @@ export function mount<
     });
     if (answer instanceof Response) return answer;
     c.header('Cache-Control', 'no-store');
-    return answer === undefined ? c.body(null, operation.status as 204) : c.json(answer, operation.status as 200);
+    return answer === undefined
+      ? c.body(null, operation.status as 204)
+      : c.json(answer, operation.status as 200);
   });
 }
 

@@ -51,7 +51,8 @@ function refuseUnclean(root: unknown): void {
     if (typeof value !== 'object' || value === null) continue;
     if (depth >= deepestNesting) throw new Refusal('invalid_request', 'The body is nested too deeply.');
     for (const [key, item] of Object.entries(value)) {
-      if (poisonedKeys.has(key)) throw new Refusal('invalid_request', 'The body has a key that is not allowed.');
+      if (poisonedKeys.has(key))
+        throw new Refusal('invalid_request', 'The body has a key that is not allowed.');
       refuseUncleanText(key);
       open.push({ value: item, depth: depth + 1 });
     }

@@ -13,7 +13,8 @@ export function pageRoutes(pages: Pages, isDevelopment: boolean): Hono<Environme
     if (visitor.hasSession || isDevelopment) return pages.personal(c.req.raw, visitor, c.get('log'));
     const page = await pages.shared(new URL(c.req.url), visitor, c.get('log'));
     const encoding = encodingFor(c.req.header('accept-encoding'));
-    const headers = encoding === 'identity' ? page.headers : { ...page.headers, 'content-encoding': encoding };
+    const headers =
+      encoding === 'identity' ? page.headers : { ...page.headers, 'content-encoding': encoding };
     return c.body(new Uint8Array(await page.body(encoding)), page.status as 200, {
       ...headers,
       vary: 'Accept-Encoding',

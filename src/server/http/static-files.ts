@@ -1,7 +1,8 @@
 // Files that never change under their name, held in memory with their compressed forms beside them.
+
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { createHash } from 'node:crypto';
 
 export interface StaticFile {
   readonly type: string;
@@ -32,7 +33,9 @@ const types: Readonly<Record<string, string>> = {
 /** By URL path. A folder that does not exist holds nothing. */
 export async function loadStaticFiles(folder: string, urlPrefix: string): Promise<Map<string, StaticFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
   const bodies = new Map(await Promise.all(paths.map(async (path) => [path, await readFile(path)] as const)));
   const files = new Map<string, StaticFile>();
   for (const [path, identity] of bodies) {

@@ -19,7 +19,8 @@ export function pageAddress(path: string, parameters: URLSearchParams): string {
     return value !== null && pattern.test(value) ? [[name, value]] : [];
   });
   const routes = parameters.get('_routes');
-  if (path.endsWith('.data') && routes !== null && routesParameter.test(routes)) kept.push(['_routes', routes]);
+  if (path.endsWith('.data') && routes !== null && routesParameter.test(routes))
+    kept.push(['_routes', routes]);
   const query = new URLSearchParams(kept).toString();
   return query === '' ? path : `${path}?${query}`;
 }

@@ -34,7 +34,8 @@ export class Page {
   }
 }
 
-const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
+const inlineScript =
+  /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
 
 /** The hashes that allow exactly the inline scripts of this page. */
 export function scriptHashes(html: string): string[] {

@@ -82,7 +82,10 @@ export function openPages(parts: PageParts): Pages {
       const nonce = randomBytes(16).toString('base64');
       const { response } = await render(request, visitor, log, nonce);
       if (isHtml(response))
-        response.headers.set('Content-Security-Policy', contentSecurityPolicy({ nonce }, parts.isDevelopment));
+        response.headers.set(
+          'Content-Security-Policy',
+          contentSecurityPolicy({ nonce }, parts.isDevelopment),
+        );
       response.headers.set('Cache-Control', 'private, no-store');
       return response;
     },

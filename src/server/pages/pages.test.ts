@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { openTestShop } from '../testing/test-shop.ts';
+
+const shop = openTestShop();
+const path = '/product/1001/nocturne-bias-slip-dress-bordeaux';
+
+const location = (response: Response) => [response.status, response.headers.get('location')];
+
+test('[RT-01] the page of a product shows what the database says of it', async () => {
+  const response = await shop.send(path);
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  expect(html).toContain('<h1');
+  expect(html).toContain('Nocturne Bias Slip Dress');
+  expect(html).toContain('Maison Orle');
+  expect(html).toContain('$356');
+  expect(html).toContain('A bias-cut slip in sand-washed silk');
+  for (const size of ['XXS', 'XS', 'S', 'M', 'L', 'XL']) expect(html).toContain(`>${size}<`);
+  expect(html).toContain(`rel="canonical" href="${shop.origin}${path}"`);
+});
+
+test.each([
+  '/product/1001',
+  '/product/1001/',
+  '/product/1001/wrong',
+  '/product/1001/Nocturne',
+  '/product/1001-red/x',
+])('[RT-01, RT-02] %s leads to the right address for good', async (wrong) => {
+  expect(location(await shop.send(wrong))).toEqual([301, path]);
+});
+
+test('[RT-01] the redirect keeps the parameters a page knows, and no others', async () => {
+  const response = await shop.send('/product/1001/x?size=12&utm=evil&image=2');
+  expect(location(response)).toEqual([301, `${path}?image=2&size=12`]);
+});
+
+test.each([
+  'abc',
+  'red-1001',
+  '-1',
+  '0',
+  '%D9%A3',
+  '9007199254740993',
+  '999999',
+  `${'9'.repeat(300)}`,
+  '%20',
+])('[RT-02] /product/%s/x is a page that says 404', async (id) => {
+  const response = await shop.send(`/product/${id}/x`);
+  const html = await response.text();
+  expect(response.status).toBe(404);
+  expect(html).toContain('This hanger is empty');
+});
+
+test.each([
+  '/product/1022/virtual-gift-card',
+  '/product/77/my-virtual-gift-card-x',
+  '/product/abc/VIRTUAL-GIFT-CARD',
+  '/product/1022',
+])('[RT-03] %s leads to the gift certificate page', async (gift) => {
+  expect(location(await shop.send(gift))).toEqual([301, '/purchase-gift-certificate.html']);
+});
+
+test('[PG-17] an unknown page answers 404 with its status and a message', async () => {
+  const response = await shop.send('/no/such/page');
+  const html = await response.text();
+  expect(response.status).toBe(404);
+  expect(html).toMatch(/Status (<!-- -->)?404/);
+  expect(html).toContain('The page moved, or never hung here.');
+});
+
+test('[PG-17] a page that fails answers 500 with its status and a message, and keeps the cause to the log', async () => {
+  await shop.query('delete from price where product_id = 1003');
+  const response = await shop.send('/product/1003/x');
+  const html = await response.text();
+  expect(response.status).toBe(500);
+  expect(html).toMatch(/Status (<!-- -->)?500/);
+  expect(html).toContain('Try again in a moment');
+  expect(html).not.toContain('has no price');
+  expect(shop.errorsLogged.join()).toContain('Product 1003 has no price.');
+});
+
+test('a page is kept, and dropped when a product it shows changes, in this colour or another', async () => {
+  const html = async () => (await shop.send(path)).text();
+  await html();
+  await shop.query('alter table product disable trigger product_heard');
+  await shop.query("update product set name = 'Unheard Name' where id = 1001");
+  await shop.query('alter table product enable trigger product_heard');
+  expect(await html()).not.toContain('Unheard Name');
+  const [sibling] = await shop.query(
+    'select min(id) as id from product where group_id = 1001 and id <> 1001',
+  );
+  await shop.query('update product set color_name = $1 where id = $2', ['Midnight', sibling?.id]);
+  await expect.poll(html).toContain('Midnight');
+  expect(await html()).toContain('Unheard Name');
+});
+
+test('a kept page has no nonce, no cookie and no inline code its policy does not name', async () => {
+  const response = await shop.send(path, { headers: { cookie: 'guest=forged; other=1' } });
+  const html = await response.text();
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("script-src 'self' 'sha256-");
+  expect(policy).not.toContain('unsafe-inline');
+  expect(policy).not.toContain('nonce');
+  expect(html).not.toMatch(/ style="|<style/);
+  expect(response.headers.get('set-cookie')).toBeNull();
+  expect(response.headers.get('cache-control')).toBe('private, no-cache');
+});
+
+test('a visitor with a session gets a page of their own: streamed, by nonce, never stored', async () => {
+  const response = await shop.send(path, { headers: { cookie: 'session=whatever' } });
+  const policy = response.headers.get('content-security-policy') ?? '';
+  const [, nonce] = /'nonce-([^']+)'/.exec(policy) ?? [];
+  expect(nonce).toBeTruthy();
+  expect(await response.text()).toContain(`nonce="${nonce}"`);
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  expect(response.headers.get('transfer-encoding')).toBe('chunked');
+});
+
+test('pages and files come compressed, files for good', async () => {
+  const page = await shop.send(path, { headers: { 'accept-encoding': 'br' } });
+  expect(page.headers.get('content-encoding')).toBe('br');
+  const [asset] = /\/assets\/entry\.client-[\w-]+\.js/.exec(await page.text()) ?? [];
+  for (const encoding of ['br', 'gzip']) {
+    const file = await shop.send(asset ?? '', { headers: { 'accept-encoding': encoding } });
+    expect(file.headers.get('content-encoding')).toBe(encoding);
+    expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  }
+});
+
+test('what is written as markup in the data stays text on the page', async () => {
+  const html = await (
+    await shop.send((await shop.send('/product/1026')).headers.get('location') ?? '')
+  ).text();
+  expect(html).not.toContain('<script>alert');
+  expect(html).toContain('&lt;script&gt;');
+});

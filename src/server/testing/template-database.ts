@@ -1,0 +1,47 @@
+// Before all tests: one PostgreSQL, one migrated and seeded database that every test file clones.
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../../database/database.ts';
+import { startEmbeddedPostgres } from '../../database/embedded/embedded-postgres.ts';
+import { migrateDatabase } from '../../database/migrate.ts';
+import { seedDemoShop } from '../demo-shop.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of the server; its path names no database that a test may touch. */
+    postgresUrl: string;
+  }
+}
+
+export const templateName = 'vitrine_template';
+
+export default async function prepare(project: TestProject): Promise<() => Promise<void>> {
+  const directory = join(import.meta.dirname, '../../../.data/test-postgres');
+  const postgres = await startEmbeddedPostgres({ directory, durable: false });
+  await makeTemplate(postgres.url);
+  project.provide('postgresUrl', postgres.url);
+  return postgres.stop;
+}
+
+async function makeTemplate(url: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  // Left over when a run was killed.
+  const { rows } = await admin.query("select datname from pg_database where datname like 'vitrine\\_%'");
+  for (const { datname } of rows) await admin.query(`drop database "${datname}" with (force)`);
+  await admin.query(`create database ${templateName}`);
+  await admin.end();
+
+  const template = databaseUrl(url, templateName);
+  await migrateDatabase(template);
+  const database = openDatabase(template, () => {});
+  await seedDemoShop(database, Date.now());
+  await database.close();
+}
+
+export function databaseUrl(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}

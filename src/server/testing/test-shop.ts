@@ -1,0 +1,117 @@
+// A whole shop for one test file: its own database, its own port, and a client that checks every answer.
+import { randomBytes } from 'node:crypto';
+import { Writable } from 'node:stream';
+import pg from 'pg';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+import type { z } from 'zod';
+import type { Operation } from '../../contract/operation.ts';
+import { problemSchema, problems } from '../../contract/problem.ts';
+import { readConfiguration } from '../configuration.ts';
+import { type RunningServer, startServer } from '../server.ts';
+import { databaseUrl, templateName } from './template-database.ts';
+
+export interface TestShop {
+  readonly origin: string;
+  readonly port: number;
+  readonly databaseUrl: string;
+  /** What the server noted as an error of its own. */
+  readonly errorsLogged: readonly string[];
+  readonly query: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+  /** Sends a request as a page of the shop would. */
+  readonly send: (path: string, init?: RequestInit) => Promise<Response>;
+}
+
+/** Clones the template; call the result to drop it. */
+export async function cloneDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const serverUrl = inject('postgresUrl');
+  const name = `vitrine_test_${randomBytes(6).toString('hex')}`;
+  await onServer(serverUrl, `create database ${name} template ${templateName}`);
+  return {
+    url: databaseUrl(serverUrl, name),
+    drop: () => onServer(serverUrl, `drop database ${name} with (force)`),
+  };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(statement);
+  await admin.end();
+}
+
+/** Opens a shop before the tests of this file and closes it after them. */
+export function openTestShop(settings: Record<string, string> = {}): TestShop {
+  let server: RunningServer;
+  let database: Awaited<ReturnType<typeof cloneDatabase>>;
+  let client: pg.Client;
+  const errorsLogged: string[] = [];
+  const noted = new Writable({
+    write: (line, _, done) => {
+      errorsLogged.push(String(line));
+      done();
+    },
+  });
+
+  beforeAll(async () => {
+    database = await cloneDatabase();
+    client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    const config = readConfiguration({
+      NODE_ENV: 'test',
+      PORT: '0',
+      DATABASE_URL: database.url,
+      RATE_LIMIT_BURST: '100000',
+      ...settings,
+    });
+    server = await startServer(config, (_, work) => work(), pino({ level: 'error' }, noted));
+  });
+
+  afterAll(async () => {
+    await server?.stop();
+    await client?.end();
+    await database?.drop();
+  });
+
+  return {
+    get origin() {
+      return server.origin;
+    },
+    get port() {
+      return server.port;
+    },
+    get databaseUrl() {
+      return database.url;
+    },
+    errorsLogged,
+    query: async (text, values) => (await client.query(text, values)).rows,
+    send: (path, init = {}) => {
+      const headers = new Headers(init.headers);
+      if (!headers.has('origin')) headers.set('origin', server.origin);
+      return fetch(`http://127.0.0.1:${server.port}${path}`, { redirect: 'manual', ...init, headers });
+    },
+  };
+}
+
+/** The body of an answer, after checking it against what the contract says of this call. */
+export async function answerOf<A extends z.ZodType>(
+  response: Response,
+  operation: Pick<Operation, 'status' | 'problems'> & { readonly answer?: A | undefined },
+): Promise<z.infer<A>> {
+  expect(response.status).toBe(operation.status);
+  expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+  const body = await response.json();
+  operation.answer?.parse(body);
+  return body as z.infer<A>;
+}
+
+/** The problem an answer carries, after checking its shape, its type and that its status is its code's. */
+export async function problemOf(response: Response): Promise<z.infer<typeof problemSchema>> {
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+  const problem = problemSchema.parse(await response.json());
+  expect(problem.status).toBe(response.status);
+  expect(problems[problem.code].status).toBe(response.status);
+  expect(problem.message).toBe(problem.detail);
+  expect(JSON.stringify(problem)).not.toMatch(/node_modules|\.ts\b|select |at \w+ \(/);
+  return problem;
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router';
+import page from '../../../design/page.module.css';
+import styles from './footer.module.css';
+
+const columns = [
+  {
+    title: 'Help',
+    links: [
+      { name: 'Shipping in the US', path: '/shippingusa' },
+      { name: 'Shipping abroad', path: '/shippinginternational' },
+      { name: 'Returns', path: '/customerservice/returnspolicy' },
+      { name: 'Exchanges', path: '/article/what-is-your-exchange-policy' },
+      { name: 'Exchanges from abroad', path: '/article/int-how-do-i-make-an-exchange' },
+      { name: 'Size charts', path: '/sizechart' },
+    ],
+  },
+  {
+    title: 'Orders',
+    links: [
+      { name: 'Your account', path: '/myaccount' },
+      { name: 'Pre-sale items', path: '/presale-products' },
+      { name: 'Gift cards', path: '/purchase-gift-certificate.html' },
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      { name: 'Terms of use', path: '/termsofuse' },
+      { name: 'Privacy', path: '/privacypolicy' },
+      { name: 'Financial notice', path: '/financialnotice' },
+    ],
+  },
+];
+
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={page.page}>
+        <div className={styles.columns}>
+          {columns.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ name, path }) => (
+                  <li key={path}>
+                    <Link to={path}>{name}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <p className={styles.mark} aria-hidden="true">
+          Vitrine
+        </p>
+        <p className={styles.legal}>Please do not lean on the glass.</p>
+      </div>
+    </footer>
+  );
+}
