@@ -19,20 +19,18 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
-export const problemSchema = z
-  .strictObject({
-    type: z.string(),
-    title: z.string(),
-    status: z.int().min(400).max(599),
-    detail: z.string(),
-    instance: z.string(),
-    code: z.enum(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]),
-    success: z.literal(false),
-    message: z.string(),
-    /** Where in the request it went wrong, when that can be said. */
-    errors: z.array(z.strictObject({ at: z.string(), message: z.string() })).optional(),
-  })
-  .meta({ id: 'Problem' });
+export const problemSchema = z.strictObject({
+  type: z.string(),
+  title: z.string(),
+  status: z.int().min(400).max(599),
+  detail: z.string(),
+  instance: z.string(),
+  code: z.enum(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]),
+  success: z.literal(false),
+  message: z.string(),
+  /** Where in the request it went wrong, when that can be said. */
+  errors: z.array(z.strictObject({ at: z.string(), message: z.string() })).optional(),
+});
 
 export type Problem = z.infer<typeof problemSchema>;
 

@@ -27,7 +27,7 @@ export const swatchSchema = z
   .strictObject({
     id: z.int().positive(),
     colorName: z.string(),
-    path: z.string().startsWith('/product/'),
+    path: z.string().regex(/^\/product\//),
     swatchImage: z.string(),
     selected: z.boolean(),
     isSoldOut: z.boolean(),

@@ -11,7 +11,7 @@ const migrationLock = 7_249_314;
 
 export class DatabaseTooOldError extends Error {}
 
-export async function migrateDatabase(url: string): Promise<void> {
+export async function migrateDatabase(url: string, oldest = oldestPostgres): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'vitrine migrate',
@@ -19,7 +19,7 @@ export async function migrateDatabase(url: string): Promise<void> {
   });
   await client.connect();
   try {
-    await refuseOldServer(client);
+    await refuseOldServer(client, oldest);
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await client.query("set lock_timeout = '5s'");
     await migrate(drizzle(client), { migrationsFolder });
@@ -28,13 +28,13 @@ export async function migrateDatabase(url: string): Promise<void> {
   }
 }
 
-async function refuseOldServer(client: pg.Client): Promise<void> {
+async function refuseOldServer(client: pg.Client, oldest: number): Promise<void> {
   const { rows } = await client.query<{ version: string }>(
     "select current_setting('server_version_num') as version",
   );
   const major = Math.floor(Number(rows[0]?.version) / 10_000);
-  if (major < oldestPostgres)
+  if (major < oldest)
     throw new DatabaseTooOldError(
-      `The database is PostgreSQL ${major}; Vitrine needs ${oldestPostgres} or newer: upgrade it, or point DATABASE_URL at a newer one.`,
+      `The database is PostgreSQL ${major}; Vitrine needs ${oldest} or newer: upgrade it, or point DATABASE_URL at a newer one.`,
     );
 }

@@ -156,6 +156,7 @@ async function assemble(
     port: listener.port,
     stop: async () => {
       isLeaving = true;
+      await listener.close(10_000);
       await letGo();
     },
   };

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { TaggedCache } from './tagged-cache.ts';
+
+const keeping = { bytes: 10, tags: [1], until: 1_000 };
+
+test('what is kept is given until it goes stale', () => {
+  const cache = new TaggedCache<string>(100);
+  cache.put('a', 'A', { ...keeping, generation: cache.generation });
+  expect(cache.get('a', 999)).toBe('A');
+  expect(cache.get('a', 1_000)).toBeUndefined();
+  expect(cache.get('b', 0)).toBeUndefined();
+});
+
+test('a drop forgets exactly what shows that product', () => {
+  const cache = new TaggedCache<string>(100);
+  cache.put('a', 'A', { ...keeping, tags: [1, 2], generation: 0 });
+  cache.put('b', 'B', { ...keeping, tags: [3], generation: 0 });
+  cache.drop(2);
+  expect(cache.get('a', 0)).toBeUndefined();
+  expect(cache.get('b', 0)).toBe('B');
+  expect(cache.bytes).toBe(10);
+});
+
+test('an answer begun before a drop is not kept: it may show what is no longer so', () => {
+  const cache = new TaggedCache<string>(100);
+  const { generation } = cache;
+  cache.drop(7);
+  cache.put('a', 'A', { ...keeping, generation });
+  expect(cache.get('a', 0)).toBeUndefined();
+});
+
+test('the longest unused goes first when there is no room', () => {
+  const cache = new TaggedCache<string>(30);
+  for (const key of ['a', 'b', 'c']) cache.put(key, key, { ...keeping, generation: 0 });
+  cache.get('a', 0);
+  cache.put('d', 'd', { ...keeping, generation: 0 });
+  expect(cache.get('b', 0)).toBeUndefined();
+  expect(['a', 'c', 'd'].map((key) => cache.get(key, 0))).toEqual(['a', 'c', 'd']);
+  expect(cache.bytes).toBe(30);
+});
+
+test('what is larger than the whole is never kept, and the same key is counted once', () => {
+  const cache = new TaggedCache<string>(15);
+  cache.put('a', 'A', { ...keeping, bytes: 16, generation: 0 });
+  expect(cache.get('a', 0)).toBeUndefined();
+  cache.put('a', 'A', { ...keeping, generation: 0 });
+  cache.put('a', 'B', { ...keeping, generation: 0 });
+  expect(cache.get('a', 0)).toBe('B');
+  expect(cache.bytes).toBe(10);
+});
+
+test('clear forgets all', () => {
+  const cache = new TaggedCache<string>(100);
+  cache.put('a', 'A', { ...keeping, generation: 0 });
+  cache.clear();
+  expect(cache.get('a', 0)).toBeUndefined();
+  expect(cache.bytes).toBe(0);
+});
