@@ -3,7 +3,8 @@ import { pino } from 'pino';
 import { EmbeddedPostgresError } from '../database/embedded/embedded-postgres-error.ts';
 import { DatabaseTooOldError } from '../database/migrate.ts';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
-import { type Step, startServer } from './server.ts';
+import { startServer } from './server.ts';
+import type { Step } from './step.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

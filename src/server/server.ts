@@ -1,31 +1,26 @@
 // The whole process put together: database, shop, pages, calls.
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { openDatabase } from '../database/database.ts';
-import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts';
-import { migrateDatabase } from '../database/migrate.ts';
-import { findFlagOverrides } from '../database/queries/flags.ts';
+import type { Database } from '../database/database.ts';
 import { settingOrFirst } from '../database/queries/settings.ts';
-import { StoredFlags } from '../providers/flags/stored-flags.ts';
 import { openShop } from '../shop/shop.ts';
+import { Closing } from './closing.ts';
 import type { Configuration } from './configuration.ts';
-import { seedDemoShop } from './demo-shop.ts';
-import { openDevServer } from './dev-server.ts';
-import { openFlags } from './flags.ts';
 import { cookieName, guestCookie } from './guest-cookie.ts';
 import { createApp } from './http/app.ts';
 import { openMeters } from './http/observe.ts';
 import { RateLimit } from './http/rate-limit.ts';
-import { loadStaticFiles } from './http/static-files.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { openListener } from './listener.ts';
-import { listen } from './notifications.ts';
-import type { Page } from './pages/page.ts';
+import { openMemory } from './memory.ts';
+import { openFastLane } from './pages/fast-lane.ts';
 import { openPages } from './pages/pages.ts';
-import { loadWebBuild } from './pages/web-build.ts';
-import { TaggedCache } from './tagged-cache.ts';
+import { readyDatabase } from './ready-database.ts';
+import type { Step } from './step.ts';
+import { openStorefront } from './storefront.ts';
+import type { VisitorRules } from './visitor.ts';
 
 export interface RunningServer {
   readonly origin: string;
@@ -34,21 +29,14 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Runs a named part of the start, so that whoever starts the shop sees what takes its time. */
-export type Step = <T>(name: string | ((result: T) => string), work: () => Promise<T>) => Promise<T>;
-
-const megabyte = 1024 * 1024;
-const root = join(import.meta.dirname, '../..');
+const drainMs = 10_000;
 
 export async function startServer(config: Configuration, step: Step, log: Logger): Promise<RunningServer> {
-  const undo: (() => Promise<unknown>)[] = [];
-  const letGo = async () => {
-    for (const close of undo.splice(0).reverse()) await close();
-  };
+  const closing = new Closing();
   try {
-    return await assemble(config, step, log, undo, letGo);
+    return await assemble(config, step, log, closing);
   } catch (error) {
-    await letGo();
+    await closing.all();
     throw error;
   }
 }
@@ -57,118 +45,83 @@ async function assemble(
   config: Configuration,
   step: Step,
   log: Logger,
-  undo: (() => Promise<unknown>)[],
-  letGo: () => Promise<void>,
+  closing: Closing,
 ): Promise<RunningServer> {
-  const now = Date.now;
   const isDevelopment = config.NODE_ENV === 'development';
+  const now = Date.now;
 
   // The port first: when it is taken, that is said before a database is made.
   const listener = await openListener(config.HOST, config.PORT, config.SOCKETS_PER_ADDRESS);
-  let isLeaving = false;
-  undo.push(() => listener.close(10_000));
+  closing.add(() => listener.close(0));
   const origin = config.PORT === 0 ? `http://localhost:${listener.port}` : config.ORIGIN;
 
-  const url = config.DATABASE_URL ?? (await ownPostgres(config, step, undo));
-  await step('database is up to date', () => migrateDatabase(url));
-  const database = openDatabase(url, (error) => log.warn({ err: error }, 'a database connection was lost'));
-  undo.push(database.close);
-  if (config.SEED === 'demo')
-    await step(
-      (products) =>
-        products === null ? 'shop has its products' : `demo shop filled with ${products} products`,
-      () => seedDemoShop(database, now()),
-    );
-
+  const database = await readyDatabase(config, step, log, closing);
   const shop = openShop(database, now);
-  const pageCache = new TaggedCache<Page>(config.PAGE_CACHE_MEGABYTES * megabyte);
-  const productCache = new TaggedCache<string>((config.PAGE_CACHE_MEGABYTES / 4) * megabyte);
-  const storedFlags = new StoredFlags(() => findFlagOverrides(database.shop));
-  const flags = await openFlags(storedFlags);
-  const forgetAll = () => {
-    pageCache.clear();
-    productCache.clear();
-  };
-  const rereadFlags = () =>
-    void storedFlags.refresh().catch((error) => log.warn({ err: error }, 'flags were not read'));
-  const notifications = await listen(url, {
-    product: (id) => {
-      pageCache.drop(id);
-      productCache.drop(id);
-    },
-    flags: rereadFlags,
-    content: forgetAll,
-    lost: () => {
-      forgetAll();
-      rereadFlags();
-    },
-  });
-  undo.push(notifications.close);
-
-  const dev = isDevelopment ? await openDevServer(listener.server) : null;
-  if (dev) undo.push(dev.close);
-  const built = dev ? null : await loadWebBuild(join(root, 'build/server/index.js'));
-  const secret =
-    config.SESSION_SECRET ??
-    (await settingOrFirst(database.shop, 'session-secret', randomBytes(32).toString('base64url')));
-
-  const app = await createApp({
-    api: { shop, origin, now, productCache },
-    pages: openPages({
-      build: async () => built ?? (await dev?.build()) ?? Promise.reject(new Error('There is no build.')),
-      shop,
-      cache: pageCache,
-      origin,
-      isDevelopment,
-      isWorkshop: config.NODE_ENV !== 'production',
-      now,
-    }),
-    visitors: {
-      guestCookie: guestCookie(secret, origin),
-      sessionCookieName: cookieName('session', origin),
-      trustedProxies: new Set(config.TRUSTED_PROXIES),
-      countryHeader: config.COUNTRY_HEADER,
-      flags: flags.current,
-    },
-    files: new Map([
-      ...(dev ? [] : await loadStaticFiles(join(root, 'build/client'), '/')),
-      ...(await loadStaticFiles(join(root, 'catalogue/img'), '/media/img/')),
-      ...(await loadStaticFiles(join(root, 'catalogue/film'), '/media/film/')),
-    ]),
-    rateLimit: new RateLimit(config.RATE_LIMIT_PER_SECOND, config.RATE_LIMIT_BURST),
-    isReady: async () => {
-      if (isLeaving) return false;
-      return database.shop.execute(sql`select 1`).then(
-        () => true,
-        () => false,
-      );
-    },
-    meters: openMeters(() => pageCache.bytes),
+  const memory = await openMemory(database, shop, config.PAGE_CACHE_MEGABYTES, log, closing);
+  const storefront = await openStorefront(isDevelopment, listener.server, closing);
+  const pages = openPages({
+    build: storefront.build,
+    shop: { ...shop, viewProduct: async (id) => (await memory.products.view(id))?.product ?? null },
+    cache: memory.pages,
     origin,
     isDevelopment,
+    isWorkshop: config.NODE_ENV !== 'production',
+    now,
+  });
+  let isLeaving = false;
+  const shared = {
+    pages,
+    origin,
     log,
+    visitors: await visitorRules(config, database, origin, memory.flags),
+    rateLimit: new RateLimit(config.RATE_LIMIT_PER_SECOND, config.RATE_LIMIT_BURST),
+    meters: openMeters(() => memory.pages.bytes),
+    headers: securityHeaders(origin),
+  };
+  const app = await createApp({
+    ...shared,
+    api: { shop, origin, now, products: memory.products },
+    files: storefront.files,
+    isReady: async () => !isLeaving && (await answers(database)),
+    isDevelopment,
   });
 
-  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  listener.answerWith(dev ? dev.before(answer) : answer);
+  const longWay = storefront.before(getRequestListener(app.fetch));
+  const isAnswered = openFastLane(shared);
+  listener.answerWith((request, response) => {
+    if (!isAnswered(request, response)) longWay(request, response);
+  });
   return {
     origin,
     port: listener.port,
     stop: async () => {
       isLeaving = true;
-      await listener.close(10_000);
-      await letGo();
+      await listener.close(drainMs);
+      await closing.all();
     },
   };
 }
 
-async function ownPostgres(
+async function visitorRules(
   config: Configuration,
-  step: Step,
-  undo: (() => Promise<unknown>)[],
-): Promise<string> {
-  const directory = join(root, config.DATA_FOLDER, 'postgres');
-  const postgres = await step('PostgreSQL is running', () => startEmbeddedPostgres({ directory }));
-  undo.push(postgres.stop);
-  return postgres.url;
+  database: Database,
+  origin: string,
+  flags: VisitorRules['flags'],
+): Promise<VisitorRules> {
+  const proposed = randomBytes(32).toString('base64url');
+  const secret = config.SESSION_SECRET ?? (await settingOrFirst(database.shop, 'session-secret', proposed));
+  return {
+    guestCookie: guestCookie(secret, origin),
+    sessionCookieName: cookieName('session', origin),
+    trustedProxies: new Set(config.TRUSTED_PROXIES),
+    countryHeader: config.COUNTRY_HEADER,
+    flags,
+  };
+}
+
+function answers(database: Database): Promise<boolean> {
+  return database.shop.execute(sql`select 1`).then(
+    () => true,
+    () => false,
+  );
 }

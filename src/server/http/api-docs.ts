@@ -1,10 +1,9 @@
 // A page to read and try the API, from files of our own: nothing is loaded from elsewhere.
-import { dirname } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import type { Environment } from './environment.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
-import { loadStaticFiles } from './static-files.ts';
 
 const page = `<!doctype html>
 <html lang="en-US">
@@ -25,23 +24,24 @@ const page = `<!doctype html>
 
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#api', deepLinking: true });\n`;
 
+const files = { 'swagger-ui.css': 'text/css', 'swagger-ui-bundle.js': 'text/javascript' };
+
 export async function apiDocs(): Promise<Hono<Environment>> {
-  const folder = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
-  const files = await loadStaticFiles(folder, '/');
   const app = new Hono<Environment>();
-  app.get('/api/docs', (c) => {
+  app.use('/api/docs/*', async (c, next) => {
     c.set('route', '/api/docs');
+    await next();
+  });
+  app.get('/api/docs', (c) => {
     c.header('Content-Security-Policy', contentSecurityPolicy({ hashes: [] }));
     return c.html(page);
   });
   app.get('/api/docs/start.js', (c) => c.body(start, 200, { 'Content-Type': 'text/javascript' }));
-  for (const name of ['swagger-ui.css', 'swagger-ui-bundle.js']) {
-    const file = files.get(`/${name}`);
-    if (!file) throw new Error(`swagger-ui-dist has no ${name}`);
+  for (const [name, type] of Object.entries(files)) {
+    const body = await readFile(fileURLToPath(import.meta.resolve(`swagger-ui-dist/${name}`)));
     app.get(`/api/docs/${name}`, (c) => {
-      c.set('route', '/api/docs');
       c.header('Cache-Control', 'public, max-age=86400');
-      return c.body(new Uint8Array(file.identity), 200, { 'Content-Type': file.type });
+      return c.body(body, 200, { 'Content-Type': type });
     });
   }
   return app;

@@ -12,7 +12,6 @@ import { pageRoutes } from './page-routes.ts';
 import { answerFailure } from './problem.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { type ApiParts, apiRoutes } from './routes.ts';
-import { lockedPolicy, securityHeaders } from './security-headers.ts';
 import type { StaticFile } from './static-files.ts';
 import { staticRoutes } from './static-routes.ts';
 
@@ -23,20 +22,20 @@ export interface AppParts extends HealthParts {
   readonly files: ReadonlyMap<string, StaticFile>;
   readonly rateLimit: RateLimit;
   readonly origin: string;
+  readonly headers: Readonly<Record<string, string>>;
   readonly isDevelopment: boolean;
   readonly log: Logger;
 }
 
 export async function createApp(parts: AppParts): Promise<Hono<Environment>> {
   const { origin, visitors } = parts;
-  const headers = Object.entries(securityHeaders(origin));
+  const headers = Object.entries(parts.headers);
   const app = new Hono<Environment>();
 
   app.use(observed(parts.meters, parts.log));
   app.use(async (c, next) => {
+    for (const [name, value] of headers) c.header(name, value);
     await next();
-    for (const [name, value] of headers) c.res.headers.set(name, value);
-    if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', lockedPolicy);
   });
   app.onError((error, c) => answerFailure(c, error));
   app.use(knownHostOnly(origin), wellFormedOnly);

@@ -7,7 +7,8 @@ export interface Environment {
   Bindings: HttpBindings;
   Variables: {
     requestId: string;
-    log: Logger;
+    /** Makes a logger that names this request; made only when there is something to say. */
+    log: () => Logger;
     visitor: Visitor;
     /** The template of the route that answered, for logs and metrics; never the raw path. */
     route: string;

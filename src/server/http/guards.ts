@@ -14,12 +14,16 @@ export function isUnsafe(method: string): boolean {
 }
 
 /** This machine's own names are always known; any other must be the shop's address. */
-export function knownHostOnly(origin: string): Guard {
+export function isKnownHost(origin: string): (host: string | undefined) => boolean {
   const own = new URL(origin).host;
   const local = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
+  return (host = '') => host === own || local.test(host);
+}
+
+export function knownHostOnly(origin: string): Guard {
+  const isKnown = isKnownHost(origin);
   return async (c, next) => {
-    const host = c.env.incoming.headers.host ?? '';
-    if (host !== own && !local.test(host))
+    if (!isKnown(c.env.incoming.headers.host))
       throw new Refusal('unknown_host', 'This server does not answer for that host name.');
     await next();
   };

@@ -10,12 +10,15 @@ export function pageRoutes(pages: Pages, isDevelopment: boolean): Hono<Environme
   app.get('*', async (c) => {
     c.set('route', 'page');
     const visitor = c.get('visitor');
-    if (visitor.hasSession || isDevelopment) return pages.personal(c.req.raw, visitor, c.get('log'));
-    const page = await pages.shared(new URL(c.req.url), visitor, c.get('log'));
+    if (visitor.hasSession || isDevelopment) {
+      const own = await pages.personal(c.req.raw, visitor, c.get('log')());
+      return c.newResponse(own.body, own.status as 200, Object.fromEntries(own.headers));
+    }
+    const page = await pages.shared(new URL(c.req.url), visitor, c.get('log')());
     const encoding = encodingFor(c.req.header('accept-encoding'));
     const headers =
       encoding === 'identity' ? page.headers : { ...page.headers, 'content-encoding': encoding };
-    return c.body(new Uint8Array(await page.body(encoding)), page.status as 200, {
+    return c.body(await page.body(encoding), page.status as 200, {
       ...headers,
       vary: 'Accept-Encoding',
     });

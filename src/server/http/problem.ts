@@ -40,14 +40,14 @@ export function answerFailure(c: Context<Environment>, failure: unknown): Respon
     case 'conflict':
       return answerProblem(c, 'conflict', 'That was done already, or something else was done meanwhile.');
     case 'unavailable':
-      c.get('log').warn({ err: failure }, 'the database did not answer');
+      c.get('log')().warn({ err: failure }, 'the database did not answer');
       return answerProblem(
         c,
         'unavailable',
         'The shop is catching its breath. Please try again in a moment.',
       );
     default:
-      c.get('log').error({ err: failure }, 'unexpected failure');
+      c.get('log')().error({ err: failure }, 'unexpected failure');
       return answerProblem(c, 'internal', 'Something went wrong on our side. It has been noted.');
   }
 }

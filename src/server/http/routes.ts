@@ -2,10 +2,9 @@
 import { Hono } from 'hono';
 import { openApiDocument } from '../../contract/openapi.ts';
 import * as contract from '../../contract/operations.ts';
-import { encodeProduct } from '../../contract/product.ts';
 import { type FlagSet, flagNames } from '../../domain/flags.ts';
 import type { Shop } from '../../shop/shop.ts';
-import type { TaggedCache } from '../tagged-cache.ts';
+import type { ProductMemory } from '../product-memory.ts';
 import { mount } from './api.ts';
 import type { Environment } from './environment.ts';
 import { answerProblem, Refusal } from './problem.ts';
@@ -14,35 +13,20 @@ export interface ApiParts {
   readonly shop: Shop;
   readonly origin: string;
   readonly now: () => number;
-  /** Products as JSON text, ready to send. */
-  readonly productCache: TaggedCache<string>;
+  readonly products: ProductMemory;
 }
 
-/** Every change is heard at once; this only bounds what a missed one could cost. */
-const keptForMs = 60_000;
-
-export function apiRoutes({ shop, origin, now, productCache }: ApiParts): Hono<Environment> {
+export function apiRoutes({ shop, origin, now, products }: ApiParts): Hono<Environment> {
   const app = new Hono<Environment>();
 
-  const productJson = async (id: number): Promise<string> => {
-    const { generation } = productCache;
-    const product = await shop.viewProduct(id);
-    if (!product) throw new Refusal('not_found', 'There is no such product.');
-    const json = JSON.stringify(encodeProduct(product));
-    const tags = [id, ...product.swatches.map((swatch) => swatch.id)];
-    productCache.put(String(id), json, { bytes: json.length, tags, until: now() + keptForMs, generation });
-    return json;
-  };
-
   mount(app, contract.viewProduct, async ({ params: { productId }, query, c }) => {
-    const fresh = query.refreshData === 'true';
-    const kept = fresh ? undefined : productCache.get(String(productId), now());
-    const product = kept ?? (await productJson(productId));
+    const viewed = await products.view(productId, query.refreshData === 'true');
+    if (!viewed) throw new Refusal('not_found', 'There is no such product.');
     const template = JSON.stringify(pageTemplate(c.get('visitor').flags));
     const serverTime = new Date(now()).toISOString();
     c.header('Content-Type', 'application/json');
     c.header('Cache-Control', 'no-store');
-    return c.body(`{"product":${product},"pageTemplate":${template},"serverTime":"${serverTime}"}`);
+    return c.body(`{"product":${viewed.json},"pageTemplate":${template},"serverTime":"${serverTime}"}`);
   });
 
   mount(app, contract.readContent, async ({ params: { key } }) => {

@@ -21,19 +21,19 @@ export function contentSecurityPolicy(inline: InlineScripts, isDevelopment = fal
   ].join('; ');
 }
 
-/** For answers that are not pages: nothing in them may run or load, should a browser ever show them. */
-export const lockedPolicy = "default-src 'none'; frame-ancestors 'none'";
-
+/** In lower case, so that they merge with a page's own by name. */
 export function securityHeaders(origin: string): Readonly<Record<string, string>> {
   return {
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
-    'X-Frame-Options': 'DENY',
+    // For whatever is no page: nothing in it may run or load, should a browser ever show it.
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+    'x-frame-options': 'DENY',
     ...(origin.startsWith('https:') && {
-      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
     }),
   };
 }

@@ -7,9 +7,9 @@ import { extname, join, relative, sep } from 'node:path';
 export interface StaticFile {
   readonly type: string;
   readonly etag: string;
-  readonly identity: Buffer;
-  readonly br?: Buffer;
-  readonly gzip?: Buffer;
+  readonly identity: Buffer<ArrayBuffer>;
+  readonly br?: Buffer<ArrayBuffer>;
+  readonly gzip?: Buffer<ArrayBuffer>;
 }
 
 const types: Readonly<Record<string, string>> = {

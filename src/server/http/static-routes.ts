@@ -17,7 +17,7 @@ export function staticRoutes(files: ReadonlyMap<string, StaticFile>): Hono<Envir
     const encoding = encodingFor(c.req.header('accept-encoding'));
     const body = file[encoding] ?? file.identity;
     if (body !== file.identity) c.header('Content-Encoding', encoding);
-    return c.body(new Uint8Array(body), 200, { 'Content-Type': file.type });
+    return c.body(body, 200, { 'Content-Type': file.type });
   });
   return app;
 }

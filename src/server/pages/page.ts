@@ -5,33 +5,39 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../http/static-files.ts';
 
 const brotli = promisify(brotliCompress);
-const gunzippable = promisify(gzip);
+const zipped = promisify(gzip);
 
 export class Page {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly #forms: Map<Encoding, Promise<Buffer>>;
+  readonly #identity: Buffer<ArrayBuffer>;
+  readonly #forms: Map<Encoding, Buffer<ArrayBuffer>>;
   readonly bytes: number;
 
-  constructor(status: number, headers: Readonly<Record<string, string>>, identity: Buffer) {
+  constructor(status: number, headers: Readonly<Record<string, string>>, identity: Buffer<ArrayBuffer>) {
     this.status = status;
     this.headers = headers;
-    this.#forms = new Map([['identity', Promise.resolve(identity)]]);
+    this.#identity = identity;
+    this.#forms = new Map([['identity', identity]]);
     this.bytes = identity.byteLength;
   }
 
+  /** The form that is there already. */
+  ready(encoding: Encoding): Buffer<ArrayBuffer> | undefined {
+    return this.#forms.get(encoding);
+  }
+
   /** Compressed when first asked for, then kept. */
-  body(encoding: Encoding): Promise<Buffer> {
-    const kept = this.#forms.get(encoding);
-    if (kept) return kept;
-    const form = this.body('identity').then((identity) =>
-      encoding === 'br'
-        ? brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-        : gunzippable(identity, { level: 6 }),
-    );
+  async body(encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
+    const form = this.#forms.get(encoding) ?? (await compressed(this.#identity, encoding));
     this.#forms.set(encoding, form);
     return form;
   }
+}
+
+function compressed(body: Buffer<ArrayBuffer>, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
+  if (encoding === 'br') return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  return zipped(body, { level: 6 });
 }
 
 const inlineScript =

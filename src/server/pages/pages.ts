@@ -24,6 +24,8 @@ export interface PageParts {
 export interface Pages {
   /** A page that is the same for everyone like this visitor. It cannot read cookies: none are passed to it. */
   readonly shared: (url: URL, visitor: PublicVisitor, log: Logger) => Promise<Page>;
+  /** The page at this very address when it is kept: no work, no waiting. */
+  readonly kept: (address: string, visitor: PublicVisitor) => Page | undefined;
   readonly personal: (request: Request, visitor: PublicVisitor, log: Logger) => Promise<Response>;
 }
 
@@ -71,13 +73,14 @@ export function openPages(parts: PageParts): Pages {
   return {
     shared: (url, visitor, log) => {
       const address = pageAddress(url.pathname, url.searchParams);
-      const key = `${address} ${visitor.country} ${visitor.currency} ${flagVariant(visitor)}`;
+      const key = keyOf(address, visitor);
       const kept = parts.cache.get(key, parts.now()) ?? inTheMaking.get(key);
       if (kept) return Promise.resolve(kept);
       const made = make(address, key, visitor, log).finally(() => inTheMaking.delete(key));
       inTheMaking.set(key, made);
       return made;
     },
+    kept: (address, visitor) => parts.cache.get(keyOf(address, visitor), parts.now()),
     personal: async (request, visitor, log) => {
       const nonce = randomBytes(16).toString('base64');
       const { response } = await render(request, visitor, log, nonce);
@@ -90,6 +93,10 @@ export function openPages(parts: PageParts): Pages {
       return response;
     },
   };
+}
+
+function keyOf(address: string, visitor: PublicVisitor): string {
+  return `${address} ${visitor.country} ${visitor.currency} ${flagVariant(visitor)}`;
 }
 
 const variants = new WeakMap<PublicVisitor['flags'], string>();

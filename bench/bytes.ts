@@ -1,0 +1,62 @@
+// What a browser really fetches for the first view of a page, and the least such a page could need.
+import { brotliCompressSync } from 'node:zlib';
+import { chromium } from 'playwright-core';
+import { build } from 'vite';
+
+export interface Fetched {
+  readonly script: number;
+  readonly stylesheet: number;
+  readonly document: number;
+}
+
+const kilobyte = 1_024;
+
+/** Kilobytes over the wire by kind. */
+export async function fetchedFor(url: string): Promise<Fetched> {
+  const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-quic'] });
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  const kinds = new Map<string, string>();
+  const sizes: Record<string, number> = {};
+  network.on('Network.responseReceived', ({ requestId, type, response }) => {
+    kinds.set(requestId, /javascript/.test(response.mimeType) ? 'Script' : type);
+  });
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'Other';
+    sizes[kind] = (sizes[kind] ?? 0) + encodedDataLength / kilobyte;
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await browser.close();
+  return { script: sizes.Script ?? 0, stylesheet: sizes.Stylesheet ?? 0, document: sizes.Document ?? 0 };
+}
+
+const floor = `
+  import { hydrateRoot } from 'react-dom/client';
+  import { HydratedRouter } from 'react-router/dom';
+  import { createElement } from 'react';
+  hydrateRoot(document, createElement(HydratedRouter));
+`;
+
+/** React, its DOM and the router alone, bundled as the shop is: kilobytes of brotli. */
+export async function floorScript(): Promise<number> {
+  const name = 'virtual:floor';
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'floor',
+        resolveId: (id) => (id === name ? name : null),
+        load: (id) => (id === name ? floor : null),
+      },
+    ],
+    build: { write: false, target: 'es2022', rolldownOptions: { input: name } },
+  });
+  const outputs = Array.isArray(result) ? result : [result];
+  const code = outputs.flatMap((bundle) => ('output' in bundle ? bundle.output : []));
+  const sizes = code.map((file) => (file.type === 'chunk' ? brotliCompressSync(file.code).length : 0));
+  return sizes.reduce((sum, size) => sum + size, 0) / kilobyte;
+}

@@ -1,0 +1,85 @@
+// The floors to measure against: the least a server could do to send the same thing.
+//   floor.ts node FILE    the bytes of a file by Node's own server
+//   floor.ts hono FILE    the same by a bare Hono route
+//   floor.ts render PATH  React alone, rendering the tree of that page into the answer
+import { readFile } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { createElement } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  createRequestHandler,
+  type EntryContext,
+  RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router';
+import { openDatabase } from '../src/database/database.ts';
+import { defaultFlags } from '../src/domain/flags.ts';
+import { openShop } from '../src/shop/shop.ts';
+import { root } from './processes.ts';
+
+const [kind = '', target = ''] = process.argv.slice(2);
+
+const floors: Readonly<Record<string, () => Promise<RequestListener>>> = {
+  node: async () => {
+    const body = await readFile(target);
+    const headers = JSON.parse(await readFile(`${target}.headers`, 'utf8'));
+    return (_, response) => response.writeHead(200, headers).end(body);
+  },
+  hono: async () => {
+    const body = await readFile(target, 'utf8');
+    const app = new Hono().get('*', (c) => c.body(body, 200, { 'Content-Type': 'application/json' }));
+    return getRequestListener(app.fetch);
+  },
+  render: async () => {
+    const context = await entryContext(target);
+    return (_, response) => {
+      const { pipe } = renderToPipeableStream(createElement(ServerRouter, { context, url: target }), {
+        onAllReady: () => pipe(response.writeHead(200, { 'Content-Type': 'text/html' })),
+      });
+    };
+  },
+};
+
+/** What React Router hands to React for this page, taken once. */
+async function entryContext(url: string): Promise<EntryContext> {
+  const build: ServerBuild = await import(pathToFileURL(join(root, 'build/server/index.js')).href);
+  const database = openDatabase(process.env.DATABASE_URL ?? '', () => {});
+  const { shop, rendering } = build.entry.module as unknown as Record<string, object>;
+  const given = new RouterContextProvider();
+  given.set(shop as never, openShop(database, Date.now) as never);
+  given.set(
+    rendering as never,
+    { mode: 'whole', onError: () => {}, shows: () => {}, origin: '', flags: defaultFlags, now: 0 } as never,
+  );
+  const context = await new Promise<EntryContext>((resolve) => {
+    const listening = {
+      ...build,
+      entry: {
+        module: {
+          ...build.entry.module,
+          default: (...[, , , context]: [Request, number, Headers, EntryContext]) => {
+            const { serverHandoffStream: _, ...rest } = context;
+            resolve(rest);
+            return new Response();
+          },
+        },
+      },
+    };
+    void createRequestHandler(listening, 'production')(new Request(url), given);
+  });
+  await database.close();
+  return context;
+}
+
+const listener = await floors[kind]?.();
+if (!listener) throw new Error(`There is no floor called ${kind}.`);
+const server = createServer(listener).listen(0, '127.0.0.1', () => {
+  process.stdout.write(`the floor is at http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);
+});
+process.once('SIGTERM', () => process.exit(0));

@@ -1,0 +1,110 @@
+// npm run bench: what the shop must reach, measured as ratios in one run on one machine.
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '../src/database/embedded/embedded-postgres.ts';
+import { fetchedFor, floorScript } from './bytes.ts';
+import { answersPerSecond } from './load.ts';
+import { type Running, root, startOnFirstCore } from './processes.ts';
+import { atMost, type Line, print, ratioAtLeast } from './report.ts';
+
+const page = '/product/1001/nocturne-bias-slip-dress-bordeaux';
+const seconds = 5;
+const settings = {
+  PORT: '0',
+  RATE_LIMIT_BURST: '1000000',
+  RATE_LIMIT_PER_SECOND: '1000000',
+};
+
+const postgres = await startEmbeddedPostgres({ directory: join(root, '.data/bench/postgres') });
+const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+if (process.platform === 'linux') spawnSync('taskset', ['-cp', '1', String(process.pid)]);
+try {
+  const lines = [...(await bytes()), ...(await throughput()), await uncached()];
+  print(lines);
+  process.exitCode = lines.every(({ reached }) => reached) ? 0 : 1;
+} finally {
+  await postgres.stop();
+  await rm(folder, { recursive: true });
+}
+
+async function withServer<T>(server: Promise<Running>, measure: (server: Running) => Promise<T>): Promise<T> {
+  const running = await server;
+  try {
+    return await measure(running);
+  } finally {
+    await running.stop();
+  }
+}
+
+function shop(extra: Record<string, string> = {}): Promise<Running> {
+  return startOnFirstCore('src/server/main.ts', [], { ...settings, DATABASE_URL: postgres.url, ...extra });
+}
+
+function floor(kind: string, target: string): Promise<Running> {
+  return startOnFirstCore('bench/floor.ts', [kind, target], { DATABASE_URL: postgres.url });
+}
+
+async function bytes(): Promise<Line[]> {
+  // Opened once before, so that the start measured is the second.
+  const withItsOwnDatabase = { DATABASE_URL: '', DATA_FOLDER: '.data/bench/own' };
+  await withServer(shop(withItsOwnDatabase), async () => {});
+  return withServer(shop(withItsOwnDatabase), async ({ address, secondsToOpen }) => {
+    const began = performance.now();
+    await fetch(`${address}${page}`);
+    const firstPage = secondsToOpen + (performance.now() - began) / 1_000;
+    const { script, stylesheet, document } = await fetchedFor(`${address}${page}`);
+    return [
+      atMost('start to first page', firstPage, 3, 's'),
+      atMost('script of the product page', script, 130, 'KB'),
+      atMost('script, of React and router alone', script / (await floorScript()), 1.5, 'x'),
+      atMost('stylesheet of the product page', stylesheet, 20, 'KB'),
+      atMost('HTML of the product page', document, 20, 'KB'),
+    ];
+  });
+}
+
+async function throughput(): Promise<Line[]> {
+  return withServer(shop(), async ({ address, residentMegabytes }) => {
+    const compressed = { 'accept-encoding': 'br' };
+    const pageFile = await keep('page', `${address}${page}`, compressed);
+    const viewFile = await keep('view', `${address}/api/product-view/1001`, {});
+    const cached = await answersPerSecond(address, { seconds, headers: compressed, paths: [page] });
+    const view = await answersPerSecond(address, { seconds, paths: ['/api/product-view/1001'] });
+    const resident = await residentMegabytes();
+    const bareNode = await withServer(floor('node', pageFile), ({ address }) =>
+      answersPerSecond(address, { seconds, paths: [page] }),
+    );
+    const bareHono = await withServer(floor('hono', viewFile), ({ address }) =>
+      answersPerSecond(address, { seconds, paths: ['/'] }),
+    );
+    return [
+      ratioAtLeast('cached page, of the same bytes by Node alone', cached, bareNode, 0.7),
+      ratioAtLeast('product-view, of the same JSON by Hono alone', view, bareHono, 0.5),
+      atMost('memory after the load', resident, 300, 'MB'),
+    ];
+  });
+}
+
+/** Every request another address, so that no two of them share a rendering. */
+async function uncached(): Promise<Line> {
+  const paths = Array.from({ length: 500 }, (_, image) => `${page}?image=${image}`);
+  const ours = await withServer(shop({ PAGE_CACHE_MEGABYTES: '0' }), ({ address }) =>
+    answersPerSecond(address, { seconds, paths }),
+  );
+  const theirs = await withServer(floor('render', `http://127.0.0.1${page}`), ({ address }) =>
+    answersPerSecond(address, { seconds, paths }),
+  );
+  return ratioAtLeast('page not cached, of React rendering it alone', ours, theirs, 0.5);
+}
+
+/** Stores an answer as it came over the wire, with the headers it came with; the file's name. */
+async function keep(name: string, url: string, headers: Record<string, string>): Promise<string> {
+  const file = join(folder, name);
+  const response = await new Promise<IncomingMessage>((resolve) => get(url, { headers }, resolve));
+  await writeFile(file, Buffer.concat(await response.toArray()));
+  await writeFile(`${file}.headers`, JSON.stringify(response.headers));
+  return file;
+}

@@ -1,0 +1,56 @@
+// What this process remembers of the database, and how it hears that it must forget.
+import type { Logger } from 'pino';
+import type { Database } from '../database/database.ts';
+import { findFlagOverrides } from '../database/queries/flags.ts';
+import type { FlagSet } from '../domain/flags.ts';
+import { StoredFlags } from '../providers/flags/stored-flags.ts';
+import type { Shop } from '../shop/shop.ts';
+import type { Closing } from './closing.ts';
+import { openFlags } from './flags.ts';
+import { listen } from './notifications.ts';
+import type { Page } from './pages/page.ts';
+import { openProductMemory, type ProductMemory } from './product-memory.ts';
+import { TaggedCache } from './tagged-cache.ts';
+
+export interface Memory {
+  readonly pages: TaggedCache<Page>;
+  readonly products: ProductMemory;
+  readonly flags: () => FlagSet;
+}
+
+const megabyte = 1024 * 1024;
+
+export async function openMemory(
+  database: Database,
+  shop: Shop,
+  pageMegabytes: number,
+  log: Logger,
+  closing: Closing,
+): Promise<Memory> {
+  const pages = new TaggedCache<Page>(pageMegabytes * megabyte);
+  const products = openProductMemory(shop, Date.now, 16 * megabyte);
+  const storedFlags = new StoredFlags(() => findFlagOverrides(database.shop));
+  const flags = await openFlags(storedFlags);
+
+  const forgetAll = () => {
+    pages.clear();
+    products.clear();
+  };
+  const rereadFlags = () => {
+    storedFlags.refresh().catch((error) => log.warn({ err: error }, 'flags were not read'));
+  };
+  const notifications = await listen(database.url, {
+    product: (id) => {
+      pages.drop(id);
+      products.drop(id);
+    },
+    flags: rereadFlags,
+    content: forgetAll,
+    lost: () => {
+      forgetAll();
+      rereadFlags();
+    },
+  });
+  closing.add(notifications.close);
+  return { pages, products, flags: flags.current };
+}

@@ -1,0 +1,37 @@
+// A database that is up to date and has something to sell: the merchant's own, or one in the data folder.
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { type Database, openDatabase } from '../database/database.ts';
+import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts';
+import { migrateDatabase } from '../database/migrate.ts';
+import type { Closing } from './closing.ts';
+import type { Configuration } from './configuration.ts';
+import { seedDemoShop } from './demo-shop.ts';
+import { root } from './root.ts';
+import type { Step } from './step.ts';
+
+export async function readyDatabase(
+  config: Configuration,
+  step: Step,
+  log: Logger,
+  closing: Closing,
+): Promise<Database> {
+  const url = config.DATABASE_URL ?? (await ownPostgres(config, step, closing));
+  await step('database is up to date', () => migrateDatabase(url));
+  const database = openDatabase(url, (error) => log.warn({ err: error }, 'a database connection was lost'));
+  closing.add(database.close);
+  if (config.SEED === 'demo')
+    await step(
+      (products) =>
+        products === null ? 'shop has its products' : `demo shop filled with ${products} products`,
+      () => seedDemoShop(database, Date.now()),
+    );
+  return database;
+}
+
+async function ownPostgres(config: Configuration, step: Step, closing: Closing): Promise<string> {
+  const directory = join(root, config.DATA_FOLDER, 'postgres');
+  const postgres = await step('PostgreSQL is running', () => startEmbeddedPostgres({ directory }));
+  closing.add(postgres.stop);
+  return postgres.url;
+}
