@@ -1,9 +1,11 @@
-// A catalogue as a merchant writes it: what the seed imports and the rules below check.
+// A catalogue as a merchant writes it: what the seed imports and catalogue-check.ts checks.
+// All prices are whole minor units of US dollars: 35600 is $356. All dates are ISO: 2026-11-15.
 import type { Category, ModelInfo } from './product.ts';
 
 export interface CatalogueSize {
   readonly name: string;
   readonly onHand: number;
+  /** Makes the size a pre-sale one; the units on hand are then those that may be sold ahead. */
   readonly presaleShipDate?: string;
   readonly estimatedArrival?: string;
   readonly inseam?: string;
@@ -21,11 +23,13 @@ export interface CatalogueDeal {
 
 export interface CatalogueProduct {
   readonly id: number;
+  /** Shared by the colours of one design, each a product of its own. */
   readonly groupId: number;
   readonly name: string;
   readonly brand: string;
   readonly colorName: string;
   readonly categories: readonly number[];
+  /** Minor units of US dollars, like the two below. */
   readonly price: number;
   readonly salePrice?: number;
   readonly promoPrice?: number;
@@ -37,7 +41,11 @@ export interface CatalogueProduct {
   readonly materials?: readonly string[];
   readonly countryDescription?: string;
   readonly details?: readonly string[];
-  readonly additionalInfo?: { readonly header: string; readonly text: string; readonly others: readonly string[] };
+  readonly additionalInfo?: {
+    readonly header: string;
+    readonly text: string;
+    readonly others: readonly string[];
+  };
   readonly ingredients?: string;
   readonly images: readonly { readonly path: string; readonly alt: string }[];
   readonly swatchImage: string;
@@ -45,18 +53,22 @@ export interface CatalogueProduct {
   readonly bannerText?: string;
   readonly promoTag?: string;
   readonly sizes: readonly CatalogueSize[];
+  /** Units at or under which a size counts as low; see `defaultLowStockAt`. */
   readonly lowStockAt?: number;
   readonly sizeNoteShort?: string;
   readonly sizeNoteLong?: string;
   readonly isGreenLit?: boolean;
   readonly models?: readonly ModelInfo[];
+  /** An origin's id. */
   readonly madeIn?: number;
   readonly prop65Chemicals?: readonly string[];
+  /** Ids of the only countries it ships to. */
   readonly restrictCountries?: readonly number[];
   readonly airProhibited?: boolean;
   readonly audienceExclusion?: { readonly type: string; readonly reason: string };
   readonly gtin?: string;
   readonly onlineSince: string;
+  /** True unless said otherwise, like isPromotionEligible; the other marks are false unless said otherwise. */
   readonly isExchangeable?: boolean;
   readonly isFinalSale?: boolean;
   readonly isBackOrderDelayed?: boolean;

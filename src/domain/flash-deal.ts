@@ -11,3 +11,52 @@ export interface FlashDeal {
   readonly discount: number;
   readonly price: Money;
 }
+
+export type FlashDealPhase = 'coming' | 'live' | 'ended';
+
+/** A deal is live from its start up to, and not at, its end. */
+export function flashDealPhase(deal: Pick<FlashDeal, 'start' | 'end'>, now: number): FlashDealPhase {
+  if (now >= deal.end) return 'ended';
+  return now < deal.start ? 'coming' : 'live';
+}
+
+/** Whole percent claimed, 0 to 100; rounded down, so that 100 means nothing is left. */
+export function claimedToShow(deal: Pick<FlashDeal, 'claimPercentage'>): number {
+  const claimed = Math.floor(deal.claimPercentage);
+  return Number.isNaN(claimed) ? 0 : Math.min(100, Math.max(0, claimed));
+}
+
+export function isDealSoldOut(
+  deal: Pick<FlashDeal, 'start' | 'end' | 'claimPercentage'>,
+  now: number,
+): boolean {
+  return flashDealPhase(deal, now) === 'ended' || deal.claimPercentage >= 100;
+}
+
+export function dealWords(deal: FlashDeal, now: number): string {
+  switch (flashDealPhase(deal, now)) {
+    case 'coming':
+      return 'COMING SOON';
+    case 'live':
+      return `${claimedToShow(deal)}% Sold`;
+    case 'ended':
+      return 'Deal has ended';
+  }
+}
+
+export interface DealCountdown {
+  readonly label: 'Starts in' | 'Ends in';
+  readonly until: number;
+}
+
+/** What the countdown beside the words counts to; none once the deal has ended. */
+export function dealCountdown(deal: FlashDeal, now: number): DealCountdown | null {
+  switch (flashDealPhase(deal, now)) {
+    case 'coming':
+      return { label: 'Starts in', until: deal.start };
+    case 'live':
+      return { label: 'Ends in', until: deal.end };
+    case 'ended':
+      return null;
+  }
+}

@@ -1,0 +1,214 @@
+import { readdirSync, statSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { CatalogueProduct, CatalogueSize } from '../src/domain/catalogue.ts';
+import { catalogueProblems } from '../src/domain/catalogue-check.ts';
+import { flashDealPhase, isDealSoldOut } from '../src/domain/flash-deal.ts';
+import { isOneSize, isShoe } from '../src/domain/sizes.ts';
+import { isGiftCardSlug, slugOf } from '../src/domain/slug.ts';
+import { quantityTypeOf } from '../src/domain/stock-words.ts';
+import { catalogue } from './index.ts';
+
+const known = catalogue.products.filter((product) => product.id >= 1001 && product.id <= 1026);
+
+function stockOf(product: CatalogueProduct, size: CatalogueSize) {
+  return quantityTypeOf(size.onHand, product.lowStockAt);
+}
+
+function isSoldOut(product: CatalogueProduct): boolean {
+  return product.sizes.every((size) => size.onHand === 0);
+}
+
+function colorsOf(product: CatalogueProduct): readonly CatalogueProduct[] {
+  return catalogue.products.filter((other) => other.groupId === product.groupId);
+}
+
+/** The product's deal at the moment of seeding. */
+function dealOf(product: CatalogueProduct): string {
+  if (product.deal === undefined) return 'none';
+  const { startsInHours: start, endsInHours: end, claimed, allotment } = product.deal;
+  const deal = { start, end, claimPercentage: (claimed / allotment) * 100 };
+  const phase = flashDealPhase(deal, 0);
+  return phase === 'live' && isDealSoldOut(deal, 0) ? 'claimed' : phase;
+}
+
+const shipDates = (product: CatalogueProduct) =>
+  new Set(product.sizes.map((size) => size.presaleShipDate).filter((date) => date !== undefined));
+const isHostile = (text: string) =>
+  /<script>alert\(1\)<\/script>/.test(text) &&
+  /"/.test(text) &&
+  /'/.test(text) &&
+  /\p{Extended_Pictographic}/u.test(text);
+
+// Every case of the known products, and all the products that have it. What is not in a row must not match it.
+const cases: readonly (readonly [string, readonly number[], (product: CatalogueProduct) => boolean])[] = [
+  ['sold out, with an arrival date', [1002], (p) => isSoldOut(p) && p.sizes.every((s) => s.estimatedArrival)],
+  ['sold out, no arrival date', [1003], (p) => isSoldOut(p) && p.sizes.every((s) => !s.estimatedArrival)],
+  ['an arrival date', [1002], (p) => p.sizes.some((s) => s.estimatedArrival !== undefined)],
+  ['a deal live with units left', [1004], (p) => dealOf(p) === 'live'],
+  ['a deal coming soon', [1005], (p) => dealOf(p) === 'coming'],
+  ['a deal ended', [1006], (p) => dealOf(p) === 'ended'],
+  ['a deal live, claimed 100%', [1007], (p) => dealOf(p) === 'claimed'],
+  [
+    'pre-sale in every size, two ship dates',
+    [1008],
+    (p) => shipDates(p).size === 2 && p.sizes.every((s) => s.presaleShipDate),
+  ],
+  ['pre-sale', [1008], (p) => shipDates(p).size > 0],
+  ['audience-excluded, with a reason', [1009], (p) => (p.audienceExclusion?.reason.length ?? 0) > 20],
+  ['ships only to US and Canada', [1010], (p) => p.restrictCountries?.toString() === '223,38'],
+  ['any country restriction', [1010], (p) => p.restrictCountries !== undefined],
+  ['air-prohibited perfume', [1011], (p) => p.airProhibited === true && p.categories.includes(91)],
+  ['ingredients', [1011], (p) => p.ingredients !== undefined],
+  ['One Size accessory', [1012], (p) => isOneSize(p.sizes) && p.categories.includes(70)],
+  ['One Size, and no gift card', [1012], (p) => isOneSize(p.sizes) && p.isGiftCard !== true],
+  ['shoes in half sizes', [1013], (p) => isShoe(p.categories) && p.sizes.some((s) => s.name.endsWith('.5'))],
+  ['shoes', [1013], (p) => isShoe(p.categories)],
+  ['a single picture', [1014], (p) => p.images.length === 1],
+  ['a film', [1015], (p) => p.video !== undefined],
+  ['Proposition 65 chemicals', [1016], (p) => (p.prop65Chemicals?.length ?? 0) > 0],
+  ['final sale', [1017], (p) => p.isFinalSale === true],
+  ['not exchangeable', [1017], (p) => p.isExchangeable === false],
+  ['ineligible for promotions', [1017], (p) => p.isPromotionEligible === false],
+  ['low stock in some size', [1019], (p) => p.sizes.some((s) => stockOf(p, s) === 'LowStock')],
+  [
+    'out of stock in some size',
+    [1002, 1003, 1019],
+    (p) => p.sizes.some((s) => stockOf(p, s) === 'OutOfStock'),
+  ],
+  ['made in USA', [1020], (p) => p.madeIn === 1],
+  ['back order delayed', [1021], (p) => p.isBackOrderDelayed === true],
+  ['a gift card', [1022], (p) => p.isGiftCard === true],
+  ['a gift card’s address', [1022], (p) => isGiftCardSlug(slugOf(p.name, p.colorName))],
+  ['several colours', [1001, 1023], (p) => colorsOf(p).length > 1],
+  ['a long description', [1024], (p) => p.description.length > 1000],
+  [
+    'fit notes with fit and customerReviews',
+    [1024],
+    (p) => Boolean(p.fitNotes?.fit && p.fitNotes.customerReviews),
+  ],
+  ['two models', [1024], (p) => (p.models?.length ?? 0) === 2],
+  [
+    'sale price and promo price together',
+    [1025],
+    (p) => p.salePrice !== undefined && p.promoPrice !== undefined,
+  ],
+  ['promo price', [1025], (p) => p.promoPrice !== undefined],
+  ['app-only promo text', [1025], (p) => p.appOnlyPromoText !== undefined],
+  ['text that a careless page would run', [1026], (p) => isHostile(`${p.name}`) && isHostile(p.description)],
+];
+
+test('the catalogue obeys every rule', () => {
+  expect(catalogueProblems(catalogue)).toEqual([]);
+});
+
+describe('the known products', () => {
+  test('are 1001 to 1026, each once', () => {
+    expect(known.map((product) => product.id).sort()).toEqual(Array.from({ length: 26 }, (_, i) => 1001 + i));
+  });
+
+  test.each(cases)('%s: %j and no other', (_, ids, has) => {
+    const having = known.filter(has).map((product) => product.id);
+    expect(having.sort()).toEqual(ids);
+  });
+
+  test('1001 is the ordinary one: a dress, six sizes in stock, four colours in stock, six pictures', () => {
+    const dress = known.find((product) => product.id === 1001);
+    if (dress === undefined) throw new Error('1001 is missing');
+    expect(dress.categories).toContain(2);
+    expect(dress.sizes.map((size) => size.name)).toEqual(['XXS', 'XS', 'S', 'M', 'L', 'XL']);
+    expect(dress.images).toHaveLength(6);
+    expect(colorsOf(dress).map((color) => color.colorName)).toEqual([
+      'Bordeaux',
+      'Noir',
+      'Sage',
+      'Champagne',
+    ]);
+    for (const color of colorsOf(dress)) {
+      expect(color.sizes.map((size) => stockOf(color, size))).toEqual(Array(6).fill('InStock'));
+    }
+  });
+
+  test('1018 has no case that shows in a catalogue: what it lacks is reviews', () => {
+    const product = known.filter((candidate) => candidate.id === 1018);
+    expect(cases.filter(([, , has]) => product.some(has))).toEqual([]);
+    expect(product[0]?.colorName).toBe('Charcoal');
+  });
+
+  test('1019 has two left in S, one in M, none in L', () => {
+    const product = known.find((candidate) => candidate.id === 1019);
+    expect(product?.sizes.map((size) => [size.name, size.onHand])).toEqual([
+      ['S', 2],
+      ['M', 1],
+      ['L', 0],
+    ]);
+  });
+
+  test('1023 comes in twelve colours, three of them sold out and one on pre-sale', () => {
+    const colors = catalogue.products.filter((product) => product.groupId === 1023);
+    expect(colors).toHaveLength(12);
+    expect(colors.filter(isSoldOut)).toHaveLength(3);
+    expect(colors.filter((color) => shipDates(color).size > 0)).toHaveLength(1);
+  });
+
+  test('1024 has care instructions and materials, 1026 hostile and right-to-left text in name, brand and description', () => {
+    const long = known.find((product) => product.id === 1024);
+    expect(long?.careInstructions?.length).toBeGreaterThan(2);
+    expect(long?.materials?.length).toBeGreaterThan(2);
+    const awkward = known.find((product) => product.id === 1026);
+    for (const text of [awkward?.name ?? '', awkward?.brand ?? '', awkward?.description ?? '']) {
+      expect(text).toContain('<script>alert(1)</script>');
+      expect(text.split('</script>').length).toBeGreaterThan(2);
+      expect(text).toMatch(/["'].*["']/s);
+      expect(text).toMatch(/[\u0590-\u06ff]/);
+      expect(text).toMatch(/\p{Extended_Pictographic}/u);
+    }
+  });
+});
+
+describe('what the catalogue points at', () => {
+  const files = (folder: string) =>
+    readdirSync(new URL(`${folder}/`, import.meta.url)).map((name) => `${folder}/${name}`);
+
+  test('every picture is there, and none lies around unused', () => {
+    const used = catalogue.products.flatMap((product) => [
+      ...product.images.map((image) => image.path),
+      product.swatchImage,
+      ...(product.video === undefined ? [] : [product.video.thumb]),
+    ]);
+    expect([...new Set(used)].sort()).toEqual(files('img').sort());
+  });
+
+  test('all pictures together stay under a megabyte', () => {
+    const bytes = files('img').map((path) => statSync(new URL(path, import.meta.url)).size);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1_000_000);
+  });
+
+  test('every film is there in AV1 and in H.264', () => {
+    const bases = catalogue.products.flatMap((product) => product.video?.base ?? []);
+    const expected = bases.flatMap((base) => [`${base}.av1.webm`, `${base}.h264.mp4`]);
+    expect(files('film').sort()).toEqual(expected.sort());
+  });
+
+  test('no category is empty and no barcode is used twice', () => {
+    const filled = new Set(catalogue.products.flatMap((product) => product.categories));
+    expect(catalogue.categories.filter((category) => !filled.has(category.id))).toEqual([]);
+    const gtins = catalogue.products.flatMap((product) => product.gtin ?? []);
+    expect(new Set(gtins).size).toBe(gtins.length);
+  });
+
+  test('the United States ships as 223, Canada as 38, the United Kingdom as 222, and made in USA is 1', () => {
+    const codeOf = (id: number) => catalogue.countries.find((country) => country.id === id)?.code;
+    expect([codeOf(223), codeOf(38), codeOf(222)]).toEqual(['US', 'CA', 'GB']);
+    expect(catalogue.countries).toHaveLength(249);
+    expect(catalogue.origins.find((origin) => origin.id === 1)?.name).toBe('United States');
+  });
+
+  test('the landers are short and use only safe tags', () => {
+    for (const html of Object.values(catalogue.landers)) {
+      const tags = [...html.matchAll(/<\/?([a-z0-9]+)/g)].map((match) => match[1]);
+      expect(new Set(tags)).toEqual(new Set(['h2', 'p', 'a']));
+      expect(html.length).toBeLessThan(600);
+      expect(html).not.toMatch(/\son\w+=|javascript:/);
+    }
+  });
+});

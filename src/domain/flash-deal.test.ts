@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  claimedToShow,
+  dealCountdown,
+  dealWords,
+  type FlashDeal,
+  flashDealPhase,
+  isDealSoldOut,
+} from './flash-deal.ts';
+
+const deal: FlashDeal = {
+  start: 1_000,
+  end: 2_000,
+  claimPercentage: 62.9,
+  discount: 40,
+  price: { minor: 21360, currency: 'USD' },
+};
+
+test('[FD-01] before its start a deal is coming soon and counts down to the start', () => {
+  expect(flashDealPhase(deal, 999)).toBe('coming');
+  expect(dealWords(deal, 999)).toBe('COMING SOON');
+  expect(dealCountdown(deal, 999)).toEqual({ label: 'Starts in', until: 1_000 });
+});
+
+test('[FD-02] from its start a deal says how much is sold and counts down to the end', () => {
+  expect(flashDealPhase(deal, 1_000)).toBe('live');
+  expect(dealWords(deal, 1_999)).toBe('62% Sold');
+  expect(dealCountdown(deal, 1_999)).toEqual({ label: 'Ends in', until: 2_000 });
+});
+
+test.each([
+  [-3, 0],
+  [0, 0],
+  [99.9, 99],
+  [100, 100],
+  [137, 100],
+  [Number.NaN, 0],
+])('[FD-02] %d percent claimed shows as %i', (claimPercentage, shown) => {
+  expect(claimedToShow({ claimPercentage })).toBe(shown);
+});
+
+test('[FD-03] at its end a deal has ended and nothing counts down', () => {
+  expect(flashDealPhase(deal, 2_000)).toBe('ended');
+  expect(dealWords(deal, 2_000)).toBe('Deal has ended');
+  expect(dealCountdown(deal, 2_000)).toBeNull();
+});
+
+test('[FD-04] a deal is sold out when it has ended or all of it is claimed', () => {
+  expect(isDealSoldOut(deal, 1_500)).toBe(false);
+  expect(isDealSoldOut({ ...deal, claimPercentage: 99.9 }, 1_500)).toBe(false);
+  expect(isDealSoldOut({ ...deal, claimPercentage: 100 }, 1_500)).toBe(true);
+  expect(isDealSoldOut({ ...deal, claimPercentage: 120 }, 500)).toBe(true);
+  expect(isDealSoldOut(deal, 2_000)).toBe(true);
+});
+
+test('a deal never goes back to an earlier phase', () => {
+  const order = ['coming', 'live', 'ended'];
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 3_000 }), fc.nat(3_000), (now, later) => {
+      const before = order.indexOf(flashDealPhase(deal, now));
+      expect(order.indexOf(flashDealPhase(deal, now + later))).toBeGreaterThanOrEqual(before);
+    }),
+  );
+});
