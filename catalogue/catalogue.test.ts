@@ -32,7 +32,7 @@ function dealOf(product: CatalogueProduct): string {
 }
 
 const shipDates = (product: CatalogueProduct) =>
-  new Set(product.sizes.map((size) => size.presaleShipDate).filter((date) => date !== undefined));
+  new Set(product.sizes.map((size) => size.presaleShipsInDays).filter((days) => days !== undefined));
 const isHostile = (text: string) =>
   /<script>alert\(1\)<\/script>/.test(text) &&
   /"/.test(text) &&
@@ -41,9 +41,9 @@ const isHostile = (text: string) =>
 
 // Every case of the known products, and all the products that have it. What is not in a row must not match it.
 const cases: readonly (readonly [string, readonly number[], (product: CatalogueProduct) => boolean])[] = [
-  ['sold out, with an arrival date', [1002], (p) => isSoldOut(p) && p.sizes.every((s) => s.estimatedArrival)],
-  ['sold out, no arrival date', [1003], (p) => isSoldOut(p) && p.sizes.every((s) => !s.estimatedArrival)],
-  ['an arrival date', [1002], (p) => p.sizes.some((s) => s.estimatedArrival !== undefined)],
+  ['sold out, with an arrival date', [1002], (p) => isSoldOut(p) && p.sizes.every((s) => s.arrivesInDays)],
+  ['sold out, no arrival date', [1003], (p) => isSoldOut(p) && p.sizes.every((s) => !s.arrivesInDays)],
+  ['an arrival date', [1002], (p) => p.sizes.some((s) => s.arrivesInDays !== undefined)],
   ['a deal live with units left', [1004], (p) => dealOf(p) === 'live'],
   ['a deal coming soon', [1005], (p) => dealOf(p) === 'coming'],
   ['a deal ended', [1006], (p) => dealOf(p) === 'ended'],
@@ -51,7 +51,7 @@ const cases: readonly (readonly [string, readonly number[], (product: CatalogueP
   [
     'pre-sale in every size, two ship dates',
     [1008],
-    (p) => shipDates(p).size === 2 && p.sizes.every((s) => s.presaleShipDate),
+    (p) => shipDates(p).size === 2 && p.sizes.every((s) => s.presaleShipsInDays),
   ],
   ['pre-sale', [1008], (p) => shipDates(p).size > 0],
   ['audience-excluded, with a reason', [1009], (p) => (p.audienceExclusion?.reason.length ?? 0) > 20],

@@ -48,7 +48,7 @@ function folding(color: Color, sizes: readonly CatalogueSize[]): CatalogueProduc
 
 const inStock = sizeRun(['XS', 9], ['S', 14], ['M', 15], ['L', 10]);
 const soldOut = sizeRun(['XS', 0], ['S', 0], ['M', 0], ['L', 0]);
-const presale = inStock.map((size) => ({ ...size, presaleShipDate: '2026-12-11' }));
+const presale = inStock.map((size) => ({ ...size, presaleShipsInDays: 26 }));
 
 export const pleatedSkirt: readonly CatalogueProduct[] = [
   folding({ id: 1023, name: 'Sage', file: 'sage', word: 'Sage green', gtin: '2000000010236' }, inStock),

@@ -27,7 +27,7 @@ const secondGlass: CatalogueProduct = {
   swatchImage: 'img/swatch-blouse-rose.webp',
   sizes: sizeRun(['XS', 0], ['S', 0], ['M', 0], ['L', 0]).map((size) => ({
     ...size,
-    estimatedArrival: '2026-12-18',
+    arrivesInDays: 33,
   })),
   sizeNoteShort: 'Cut easy.',
   fitNotes: { Length: '27 in', Sleeve: '24 in from the shoulder' },

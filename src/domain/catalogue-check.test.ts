@@ -51,8 +51,8 @@ test('a sound product may use everything there is', () => {
     restrictCountries: [223],
     audienceExclusion: { type: 'press', reason: 'Lent to the press until spring.' },
     sizes: [
-      { name: 'S', onHand: 2, presaleShipDate: '2026-12-04' },
-      { name: 'M', onHand: 0, estimatedArrival: '2027-01-15' },
+      { name: 'S', onHand: 2, presaleShipsInDays: 19 },
+      { name: 'M', onHand: 0, arrivesInDays: 61 },
     ],
   };
   expect(problemsWith(full)).toEqual([]);
@@ -114,16 +114,16 @@ describe('each rule, broken', () => {
       { sizes: [{ name: 'S', onHand: 1.5 }] },
     ],
     [
-      'Product 1 is on pre-sale in S without a ship date.',
-      { sizes: [{ name: 'S', onHand: 1, presaleShipDate: '' }] },
+      'Product 1 ships S in 0 days, which is not a day to come.',
+      { sizes: [{ name: 'S', onHand: 1, presaleShipsInDays: 0 }] },
     ],
     [
-      'Product 1 expects S on "spring", which is not a date.',
-      { sizes: [{ name: 'S', onHand: 0, estimatedArrival: 'spring' }] },
+      'Product 1 expects S in 1.5 days, which is not a day to come.',
+      { sizes: [{ name: 'S', onHand: 0, arrivesInDays: 1.5 }] },
     ],
     [
       'Product 1 expects S to arrive although it is on hand.',
-      { sizes: [{ name: 'S', onHand: 1, estimatedArrival: '2027-01-15' }] },
+      { sizes: [{ name: 'S', onHand: 1, arrivesInDays: 61 }] },
     ],
     ['Product 1 has no picture.', { images: [] }],
     ['Product 1 has no swatch picture.', { swatchImage: '' }],

@@ -91,15 +91,15 @@ function sizeProblems(sizes: readonly CatalogueSize[]): string[] {
         `has ${size.onHand} on hand in ${size.name}, which is not a whole number of units`,
       ),
       ...when(
-        size.presaleShipDate !== undefined && !isIsoDate(size.presaleShipDate),
-        `is on pre-sale in ${size.name} without a ship date`,
+        size.presaleShipsInDays !== undefined && !isDayAhead(size.presaleShipsInDays),
+        `ships ${size.name} in ${size.presaleShipsInDays} days, which is not a day to come`,
       ),
       ...when(
-        size.estimatedArrival !== undefined && !isIsoDate(size.estimatedArrival),
-        `expects ${size.name} on "${size.estimatedArrival}", which is not a date`,
+        size.arrivesInDays !== undefined && !isDayAhead(size.arrivesInDays),
+        `expects ${size.name} in ${size.arrivesInDays} days, which is not a day to come`,
       ),
       ...when(
-        size.estimatedArrival !== undefined && size.onHand > 0,
+        size.arrivesInDays !== undefined && size.onHand > 0,
         `expects ${size.name} to arrive although it is on hand`,
       ),
     ]),
@@ -124,6 +124,10 @@ function fileNameOf(path: string): string {
 
 function lettersOf(text: string): string {
   return text.toLowerCase().replace(/[^a-z]/g, '');
+}
+
+function isDayAhead(days: number): boolean {
+  return Number.isSafeInteger(days) && days > 0;
 }
 
 function isBlank(text: string): boolean {

@@ -6,8 +6,10 @@ export interface CatalogueSize {
   readonly name: string;
   readonly onHand: number;
   /** Makes the size a pre-sale one; the units on hand are then those that may be sold ahead. */
-  readonly presaleShipDate?: string;
-  readonly estimatedArrival?: string;
+  /** Set when it is sold before it is here: days from the moment of seeding until it ships. */
+  readonly presaleShipsInDays?: number;
+  /** Days until a sold-out size is expected back. */
+  readonly arrivesInDays?: number;
   readonly inseam?: string;
   readonly frontRise?: string;
 }

@@ -60,7 +60,7 @@ function rowsOf({ products, ...rest }: Catalogue, now: number): CatalogueRows {
       appOnlyPromoText: product.appOnlyPromoText ?? null,
     })),
     deals: products.flatMap((product) => dealRow(product, now)),
-    skus: products.flatMap(skuRows),
+    skus: products.flatMap((product) => skuRows(product, now)),
     contents: Object.entries(rest.landers).map(([key, html]) => ({ key, html: sanitizedHtml(html) })),
   };
 }
@@ -126,7 +126,9 @@ function dealRow({ id, price, deal }: CatalogueProduct, now: number): CatalogueR
   ];
 }
 
-function skuRows({ id, sizes, lowStockAt }: CatalogueProduct): CatalogueRows['skus'] {
+function skuRows({ id, sizes, lowStockAt }: CatalogueProduct, now: number): CatalogueRows['skus'] {
+  const dateIn = (days: number | undefined) =>
+    days === undefined ? null : new Date(now + days * 24 * hourMs).toISOString().slice(0, 10);
   return sizes.map((size, position) => ({
     productId: id,
     position,
@@ -134,9 +136,9 @@ function skuRows({ id, sizes, lowStockAt }: CatalogueProduct): CatalogueRows['sk
     code: `${id}-${slugOf(size.name, '')}`,
     onHand: size.onHand,
     lowStockAt: lowStockAt ?? defaultLowStockAt,
-    isPresale: size.presaleShipDate !== undefined,
-    presaleShipDate: size.presaleShipDate ?? null,
-    estimatedArrival: size.estimatedArrival ?? null,
+    isPresale: size.presaleShipsInDays !== undefined,
+    presaleShipDate: dateIn(size.presaleShipsInDays),
+    estimatedArrival: dateIn(size.arrivesInDays),
     inseam: size.inseam ?? null,
     frontRise: size.frontRise ?? null,
   }));
