@@ -25,4 +25,5 @@ function sqlStateOf(error: unknown): string | null {
 }
 
 /** The driver reports these without a code. */
-const connectionLost = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+const connectionLost =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;

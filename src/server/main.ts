@@ -29,6 +29,8 @@ async function main(): Promise<void> {
   };
   process.on('SIGINT', leave);
   process.on('SIGTERM', leave);
+  // The channel to whoever started us closes when they are killed outright.
+  if (process.channel) process.once('disconnect', leave);
 }
 
 main().catch((error: unknown) => {

@@ -1,5 +1,6 @@
 /** PostgreSQL's programs, as npm installed them for this platform. */
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -49,6 +50,7 @@ export function majorVersion(binaries: Binaries): string {
 /** A copy that every user of the machine may read and run, for a project folder that only root can enter. */
 export async function copyBinaries(binaries: Binaries, home: string): Promise<Binaries> {
   const folder = join(home, `postgresql-${binaries.version}`);
+  if (existsSync(folder)) return { ...binaries, folder };
   const unfinished = `${folder}.copy-${process.pid}`;
   await cp(binaries.folder, unfinished, {
     recursive: true,

@@ -22,11 +22,12 @@ export function clusterIn(home: string): string {
   return join(home, 'cluster');
 }
 
-export async function choosePlace(directory: string, onStep: (step: string) => void): Promise<Place> {
+export async function choosePlace(folder: string, onStep: (step: string) => void): Promise<Place> {
+  const directory = resolve(folder);
   const binaries = await findBinaries();
   if (!runsAsRoot()) return ordinaryPlace(directory, binaries);
 
-  const systemHome = join(systemFolder, projectHash(resolve(directory)));
+  const systemHome = join(systemFolder, projectHash(directory));
   // A shop that once lived under /var/lib stays there: an empty one must not take its place unnoticed.
   const movedBefore = existsSync(clusterIn(systemHome)) && !existsSync(clusterIn(directory));
   if (!movedBefore) {
@@ -85,13 +86,8 @@ async function canUse(account: Account, home: string, binaries: Binaries): Promi
 async function makeFolder(folder: string): Promise<string> {
   try {
     const firstMade = await mkdir(folder, { recursive: true });
-    for (
-      let made = firstMade && resolve(folder);
-      made;
-      made = made === firstMade ? undefined : dirname(made)
-    ) {
-      await chmod(made, 0o755);
-    }
+    const made = firstMade ? foldersBetween(resolve(firstMade), folder) : [];
+    for (const each of made) await chmod(each, 0o755);
     // mkdir says nothing about a folder that exists but may not be written.
     await rm(await mkdtemp(join(folder, 'probe-')), { recursive: true });
     return await realpath(folder);
@@ -101,6 +97,10 @@ async function makeFolder(folder: string): Promise<string> {
       { cause },
     );
   }
+}
+
+function foldersBetween(top: string, bottom: string): string[] {
+  return bottom.length <= top.length ? [top] : [...foldersBetween(top, dirname(bottom)), bottom];
 }
 
 function projectHash(directory: string): string {

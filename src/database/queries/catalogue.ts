@@ -46,7 +46,10 @@ export async function insertCatalogue(queries: Queries, rows: CatalogueRows): Pr
     await insert(catalogue.country, rows.countries);
     await insert(catalogue.origin, rows.origins);
     await insert(catalogue.productGroup, rows.groups);
-    await insert(offer.sizeGroup, [...new Set(rows.skus.map(({ size }) => size))].map((name) => ({ name })));
+    await insert(
+      offer.sizeGroup,
+      [...new Set(rows.skus.map(({ size }) => size))].map((name) => ({ name })),
+    );
 
     const brandIds = new Map((await tx.select().from(catalogue.brand)).map(({ id, name }) => [name, id]));
     await insert(
@@ -75,7 +78,10 @@ async function insertSkus(
   const sizeIds = new Map((await tx.select().from(offer.sizeGroup)).map(({ id, name }) => [name, id]));
   await insert(
     offer.sku,
-    skus.map(({ size, onHand: _, lowStockAt: __, ...sku }) => ({ ...sku, sizeGroupId: known(sizeIds, size) })),
+    skus.map(({ size, onHand: _, lowStockAt: __, ...sku }) => ({
+      ...sku,
+      sizeGroupId: known(sizeIds, size),
+    })),
   );
   const skuIds = new Map((await tx.select().from(offer.sku)).map(({ id, code }) => [code, id]));
   await insert(
