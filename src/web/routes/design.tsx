@@ -1,8 +1,18 @@
-import { Specimens } from '../../design/specimens/specimens.tsx';
+import { data } from 'react-router';
+import { Specimens } from '../../design/specimens.tsx';
+import { rendering } from '../rendering.ts';
+import type { Route } from './+types/design';
 
-export function meta() {
-  return [{ title: 'Primitives | Vitrine' }, { name: 'robots', content: 'noindex' }];
+/** For engineers only: a shop in production has no such page. */
+export function loader({ context }: Route.LoaderArgs) {
+  if (!context.get(rendering).isWorkshop) throw data(null, { status: 404 });
+  return null;
 }
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Primitives | Vitrine' },
+  { name: 'robots', content: 'noindex' },
+];
 
 export default function Design() {
   return <Specimens />;

@@ -1,0 +1,39 @@
+// What a field does with what was typed: pure, so that the browser and the server agree.
+
+export type TextFieldType = 'email' | 'password' | 'search' | 'tel' | 'text' | 'url';
+
+const limitedTypes: ReadonlySet<string> = new Set<TextFieldType>([
+  'email',
+  'password',
+  'search',
+  'tel',
+  'text',
+  'url',
+]);
+
+/** The longest value a field takes: 96 unless told otherwise, and no limit for types that have no text. */
+export function fieldMaxLength(type: string, maxLength = 96): number | undefined {
+  return limitedTypes.has(type) ? maxLength : undefined;
+}
+
+/** First letter of each word raised; the rest stays as typed, so McQueen survives. */
+export function titleCase(value: string): string {
+  return value.replace(/(?<=^|[\s-])\p{Ll}/gu, (letter) => letter.toUpperCase());
+}
+
+export interface SettleRules {
+  readonly trim?: boolean | undefined;
+  readonly titleCase?: boolean | undefined;
+}
+
+/** The value as it leaves the field, by blur or by submit. */
+export function settledValue(value: string, rules: SettleRules = {}): string {
+  const kept = rules.trim === false ? value : value.trim();
+  return rules.titleCase ? titleCase(kept) : kept;
+}
+
+/** Only the first error is said; one thing to fix at a time. */
+export function errorText(errors: readonly string[]): string | undefined {
+  const [first] = errors;
+  return first === undefined ? undefined : `Error: ${first}`;
+}

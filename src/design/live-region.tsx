@@ -1,0 +1,44 @@
+// Says things to assistive technology. The regions are on the page from the start, since one that arrives
+// together with its message is often not read.
+import { useSyncExternalStore } from 'react';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+interface Said {
+  /** Tells a message repeated word for word from one already said. */
+  readonly turn: number;
+  readonly polite: string;
+  readonly urgent: string;
+}
+
+const silence: Said = { turn: 0, polite: '', urgent: '' };
+let said = silence;
+const listeners = new Set<() => void>();
+
+export function announce(message: string, tone: 'polite' | 'urgent' = 'polite'): void {
+  said = { ...silence, turn: said.turn + 1, [tone]: message };
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Once per page, near its root. */
+export function LiveRegion() {
+  const { turn, polite, urgent } = useSyncExternalStore(
+    subscribe,
+    () => said,
+    () => silence,
+  );
+  return (
+    <>
+      <VisuallyHidden role="status">
+        <span key={turn}>{polite}</span>
+      </VisuallyHidden>
+      <VisuallyHidden role="alert">
+        <span key={turn}>{urgent}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import type { ComponentProps } from 'react';
+import styles from './visually-hidden.module.css';
+
+/** Said, not shown. */
+export function VisuallyHidden(props: Omit<ComponentProps<'span'>, 'className'>) {
+  return <span {...props} className={styles.hidden} />;
+}
