@@ -10,10 +10,13 @@ export interface Load {
 /** Good answers a second; any other answer is a failure of the measurement. */
 export async function answersPerSecond(address: string, { seconds, headers, paths }: Load): Promise<number> {
   const requests = paths.map((path) => ({ path, ...(headers && { headers: { ...headers } }) }));
-  const run = (duration: number) => autocannon({ url: address, connections: 10, duration, requests, reconnectRate: 900 });
+  const run = (duration: number) =>
+    autocannon({ url: address, connections: 10, duration, requests, reconnectRate: 900 });
   await run(1);
   const result = await run(seconds);
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${address}${paths[0]}: ${JSON.stringify(result.statusCodeStats)}, ${result.errors} errors`);
+    throw new Error(
+      `${address}${paths[0]}: ${JSON.stringify(result.statusCodeStats)}, ${result.errors} errors`,
+    );
   return result['2xx'] / result.duration;
 }
