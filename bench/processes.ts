@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import nodeFlags from '../scripts/setup/node-flags.json' with { type: 'json' };
 
 export const root = join(import.meta.dirname, '..');
 
@@ -22,7 +23,7 @@ export async function startOnFirstCore(
 ): Promise<Running> {
   const began = performance.now();
   const pin = process.platform === 'linux' && availableParallelism() > 1 ? ['taskset', '-c', '0'] : [];
-  const [command = process.execPath, ...rest] = [...pin, process.execPath, script, ...args];
+  const [command = process.execPath, ...rest] = [...pin, process.execPath, ...nodeFlags, script, ...args];
   const child = spawn(command, rest, {
     cwd: root,
     env: { ...process.env, ...settings },

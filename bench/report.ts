@@ -7,7 +7,11 @@ export interface Line {
   readonly reached: boolean;
 }
 
-export function ratioAtLeast(what: string, ours: number, theirs: number, least: number): Line {
+export function ratioAtLeast(
+  what: string,
+  { ours, theirs }: { readonly ours: number; readonly theirs: number },
+  least: number,
+): Line {
   const ratio = ours / theirs;
   return {
     what,

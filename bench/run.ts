@@ -6,15 +6,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../src/database/embedded/embedded-postgres.ts';
 import { fetchedFor, floorScript } from './bytes.ts';
-import { answersPerSecond } from './load.ts';
+import { compared } from './load.ts';
 import { type Running, root, startOnFirstCore } from './processes.ts';
 import { atMost, type Line, print, ratioAtLeast } from './report.ts';
 
 const page = '/product/1001/nocturne-bias-slip-dress-bordeaux';
-const seconds = 5;
+const seconds = 3;
 const settings = {
   PORT: '0',
   RATE_LIMIT_BURST: '1000000',
+  REQUESTS_PER_SOCKET: '0',
   RATE_LIMIT_PER_SECOND: '1000000',
 };
 
@@ -69,21 +70,19 @@ async function bytes(): Promise<Line[]> {
 async function throughput(): Promise<Line[]> {
   return withServer(shop(), async ({ address, residentMegabytes }) => {
     const compressed = { 'accept-encoding': 'br' };
+    const view = '/api/product-view/1001';
     const pageFile = await keep('page', `${address}${page}`, compressed);
-    const viewFile = await keep('view', `${address}/api/product-view/1001`, {});
-    const cached = await answersPerSecond(address, { seconds, headers: compressed, paths: [page] });
-    const view = await answersPerSecond(address, { seconds, paths: ['/api/product-view/1001'] });
-    const resident = await residentMegabytes();
-    const bareNode = await withServer(floor('node', pageFile), ({ address }) =>
-      answersPerSecond(address, { seconds, paths: [page] }),
+    const viewFile = await keep('view', `${address}${view}`, {});
+    const cached = await withServer(floor('node', pageFile), (bare) =>
+      compared(address, bare.address, { seconds, headers: compressed, paths: [page] }),
     );
-    const bareHono = await withServer(floor('hono', viewFile), ({ address }) =>
-      answersPerSecond(address, { seconds, paths: ['/'] }),
+    const viewed = await withServer(floor('hono', viewFile), (bare) =>
+      compared(address, bare.address, { seconds, paths: [view] }),
     );
     return [
-      ratioAtLeast('cached page, of the same bytes by Node alone', cached, bareNode, 0.7),
-      ratioAtLeast('product-view, of the same JSON by Hono alone', view, bareHono, 0.5),
-      atMost('memory after the load', resident, 300, 'MB'),
+      ratioAtLeast('cached page, of the same bytes by Node alone', cached, 0.7),
+      ratioAtLeast('product-view, of the same JSON by Hono alone', viewed, 0.5),
+      atMost('memory after the load', await residentMegabytes(), 300, 'MB'),
     ];
   });
 }
@@ -91,13 +90,12 @@ async function throughput(): Promise<Line[]> {
 /** Every request another address, so that no two of them share a rendering. */
 async function uncached(): Promise<Line> {
   const paths = Array.from({ length: 500 }, (_, image) => `${page}?image=${image}`);
-  const ours = await withServer(shop({ PAGE_CACHE_MEGABYTES: '0' }), ({ address }) =>
-    answersPerSecond(address, { seconds, paths }),
+  const rates = await withServer(shop({ PAGE_CACHE_MEGABYTES: '0' }), ({ address }) =>
+    withServer(floor('render', `http://127.0.0.1${page}`), (bare) =>
+      compared(address, bare.address, { seconds, paths }),
+    ),
   );
-  const theirs = await withServer(floor('render', `http://127.0.0.1${page}`), ({ address }) =>
-    answersPerSecond(address, { seconds, paths }),
-  );
-  return ratioAtLeast('page not cached, of React rendering it alone', ours, theirs, 0.5);
+  return ratioAtLeast('page not cached, of React rendering it alone', rates, 0.5);
 }
 
 /** Stores an answer as it came over the wire, with the headers it came with; the file's name. */

@@ -1,7 +1,11 @@
 /** Hands the terminal to a program of the shop and ends when and how it ends. */
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { pinnedNode, root, toolEnvironment } from './project.mjs';
+
+/** Node's nursery for new objects grows with the machine, to over 100 MB; the shop is as fast with less. */
+const flags = JSON.parse(readFileSync(new URL('node-flags.json', import.meta.url), 'utf8'));
 
 /** @type {NodeJS.Signals[]} */
 const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -16,7 +20,7 @@ const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  */
 export function runInForeground(script, options, mode) {
   return new Promise((resolve, reject) => {
-    const child = spawn(pinnedNode, [script, ...options], {
+    const child = spawn(pinnedNode, [...flags, script, ...options], {
       cwd: root,
       env: toolEnvironment({ NODE_ENV: mode }),
       // The channel tells the program, by closing, that we were killed outright.

@@ -33,6 +33,8 @@ const settings = z.object({
   RATE_LIMIT_PER_SECOND: wholeNumber(1, 1_000_000).default(50),
   RATE_LIMIT_BURST: wholeNumber(1, 1_000_000).default(300),
   SOCKETS_PER_ADDRESS: wholeNumber(1, 100_000).default(50),
+  /** 0 is without end. */
+  REQUESTS_PER_SOCKET: wholeNumber(0, 1_000_000).default(1_000),
   PAGE_CACHE_MEGABYTES: wholeNumber(0, 4_096).default(64),
   ...shopSettings,
 });

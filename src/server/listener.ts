@@ -11,7 +11,14 @@ export interface Listener {
   readonly close: (deadlineMs: number) => Promise<void>;
 }
 
-export async function openListener(host: string, port: number, socketsPerAddress: number): Promise<Listener> {
+export interface ListenerSettings {
+  readonly HOST: string;
+  readonly PORT: number;
+  readonly SOCKETS_PER_ADDRESS: number;
+  readonly REQUESTS_PER_SOCKET: number;
+}
+
+export async function openListener(settings: ListenerSettings): Promise<Listener> {
   let handler: RequestListener = notReady;
   const server = createServer(
     {
@@ -23,12 +30,12 @@ export async function openListener(host: string, port: number, socketsPerAddress
     },
     (request, response) => handler(request, response),
   );
-  server.maxRequestsPerSocket = 1_000;
-  server.on('connection', limitSockets(socketsPerAddress));
+  server.maxRequestsPerSocket = settings.REQUESTS_PER_SOCKET;
+  server.on('connection', limitSockets(settings.SOCKETS_PER_ADDRESS));
   server.on('clientError', refuseMalformed);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, resolve);
+    server.listen(settings.PORT, settings.HOST, resolve);
   });
   return {
     port: (server.address() as AddressInfo).port,

@@ -51,7 +51,7 @@ async function assemble(
   const now = Date.now;
 
   // The port first: when it is taken, that is said before a database is made.
-  const listener = await openListener(config.HOST, config.PORT, config.SOCKETS_PER_ADDRESS);
+  const listener = await openListener(config);
   closing.add(() => listener.close(0));
   const origin = config.PORT === 0 ? `http://localhost:${listener.port}` : config.ORIGIN;
 

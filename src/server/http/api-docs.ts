@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import type { Environment } from './environment.ts';
+import { reply } from './reply.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 const page = `<!doctype html>
@@ -33,16 +34,16 @@ export async function apiDocs(): Promise<Hono<Environment>> {
     await next();
   });
   app.get('/api/docs', (c) => {
-    c.header('Content-Security-Policy', contentSecurityPolicy({ hashes: [] }));
-    return c.html(page);
+    return reply(c, page, 200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy({ hashes: [] }),
+    });
   });
-  app.get('/api/docs/start.js', (c) => c.body(start, 200, { 'Content-Type': 'text/javascript' }));
+  app.get('/api/docs/start.js', (c) => reply(c, start, 200, { 'content-type': 'text/javascript' }));
   for (const [name, type] of Object.entries(files)) {
     const body = await readFile(fileURLToPath(import.meta.resolve(`swagger-ui-dist/${name}`)));
-    app.get(`/api/docs/${name}`, (c) => {
-      c.header('Cache-Control', 'public, max-age=86400');
-      return c.body(body, 200, { 'Content-Type': type });
-    });
+    const headers = { 'content-type': type, 'cache-control': 'public, max-age=86400' };
+    app.get(`/api/docs/${name}`, (c) => reply(c, body, 200, headers));
   }
   return app;
 }

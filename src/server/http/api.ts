@@ -5,6 +5,7 @@ import { type Operation, routeOf } from '../../contract/operation.ts';
 import { readJson } from './body.ts';
 import type { Environment } from './environment.ts';
 import { Refusal } from './problem.ts';
+import { reply } from './reply.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Answer<S> = S extends z.ZodType ? z.input<S> : undefined;
@@ -37,12 +38,12 @@ export function mount<
       c,
     });
     if (answer instanceof Response) return answer;
-    c.header('Cache-Control', 'no-store');
-    return answer === undefined
-      ? c.body(null, operation.status as 204)
-      : c.json(answer, operation.status as 200);
+    if (answer === undefined) return reply(c, null, operation.status, { 'cache-control': 'no-store' });
+    return reply(c, JSON.stringify(answer), operation.status, jsonHeaders);
   });
 }
+
+export const jsonHeaders = { 'content-type': 'application/json', 'cache-control': 'no-store' };
 
 function parsed<S extends z.ZodType | undefined>(
   schema: S | undefined,

@@ -29,14 +29,9 @@ export interface AppParts extends HealthParts {
 
 export async function createApp(parts: AppParts): Promise<Hono<Environment>> {
   const { origin, visitors } = parts;
-  const headers = Object.entries(parts.headers);
   const app = new Hono<Environment>();
 
-  app.use(observed(parts.meters, parts.log));
-  app.use(async (c, next) => {
-    for (const [name, value] of headers) c.header(name, value);
-    await next();
-  });
+  app.use(observed(parts.meters, parts.log, parts.headers));
   app.onError((error, c) => answerFailure(c, error));
   app.use(knownHostOnly(origin), wellFormedOnly);
   app.route('/', healthRoutes(parts));

@@ -7,6 +7,8 @@ export interface Environment {
   Bindings: HttpBindings;
   Variables: {
     requestId: string;
+    /** What every answer carries. */
+    headers: Readonly<Record<string, string>>;
     /** Makes a logger that names this request; made only when there is something to say. */
     log: () => Logger;
     visitor: Visitor;

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { Environment } from './environment.ts';
 import type { Meters } from './observe.ts';
 import { answerProblem } from './problem.ts';
+import { reply } from './reply.ts';
 
 export interface HealthParts {
   /** Whether the database answers and the process is not on its way out. */
@@ -10,19 +11,19 @@ export interface HealthParts {
   readonly meters: Meters;
 }
 
+const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+
 export function healthRoutes({ isReady, meters }: HealthParts): Hono<Environment> {
   const app = new Hono<Environment>();
-  app.use(async (c, next) => {
-    c.header('Cache-Control', 'no-store');
-    await next();
-  });
   app.get('/healthz', (c) => {
     c.set('route', '/healthz');
-    return c.text('alive\n');
+    return reply(c, 'alive\n', 200, plain);
   });
   app.get('/readyz', async (c) => {
     c.set('route', '/readyz');
-    return (await isReady()) ? c.text('ready\n') : answerProblem(c, 'unavailable', 'Not ready.');
+    return (await isReady())
+      ? reply(c, 'ready\n', 200, plain)
+      : answerProblem(c, 'unavailable', 'Not ready.');
   });
   app.get('/metrics', async (c) => {
     c.set('route', '/metrics');
@@ -31,7 +32,8 @@ export function healthRoutes({ isReady, meters }: HealthParts): Hono<Environment
     const isLocal = /^(::ffff:)?127\.|^::1$/.test(peer);
     if (!isLocal || c.req.header('x-forwarded-for') !== undefined)
       return answerProblem(c, 'not_found', 'There is no such page.');
-    return c.body(await meters.registry.metrics(), 200, { 'Content-Type': meters.registry.contentType });
+    const { contentType } = meters.registry;
+    return reply(c, await meters.registry.metrics(), 200, { ...plain, 'content-type': contentType });
   });
   return app;
 }

@@ -58,14 +58,18 @@ export function newRequestId(): string {
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']);
 
-export function observed(meters: Meters, log: Logger): MiddlewareHandler<Environment> {
+export function observed(
+  meters: Meters,
+  log: Logger,
+  headers: Readonly<Record<string, string>>,
+): MiddlewareHandler<Environment> {
   return async (c, next) => {
     const began = performance.now();
     const requestId = newRequestId();
     c.set('requestId', requestId);
+    c.set('headers', headers);
     c.set('log', () => log.child({ requestId }));
     c.set('route', 'unmatched');
-    c.header('X-Request-Id', requestId);
     await next();
     const method = knownMethods.has(c.req.method) ? c.req.method : 'other';
     note(meters, log, { requestId, method, route: c.get('route'), status: c.res.status, began });

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Pages } from '../pages/pages.ts';
 import type { Environment } from './environment.ts';
 import { answerProblem } from './problem.ts';
+import { reply } from './reply.ts';
 import { encodingFor } from './static-files.ts';
 
 /** Everything that is neither a file nor a call is a page, or the page that says there is none. */
@@ -12,16 +13,13 @@ export function pageRoutes(pages: Pages, isDevelopment: boolean): Hono<Environme
     const visitor = c.get('visitor');
     if (visitor.hasSession || isDevelopment) {
       const own = await pages.personal(c.req.raw, visitor, c.get('log')());
-      return c.newResponse(own.body, own.status as 200, Object.fromEntries(own.headers));
+      return reply(c, own.body, own.status, Object.fromEntries(own.headers));
     }
     const page = await pages.shared(new URL(c.req.url), visitor, c.get('log')());
     const encoding = encodingFor(c.req.header('accept-encoding'));
     const headers =
       encoding === 'identity' ? page.headers : { ...page.headers, 'content-encoding': encoding };
-    return c.body(await page.body(encoding), page.status as 200, {
-      ...headers,
-      vary: 'Accept-Encoding',
-    });
+    return reply(c, await page.body(encoding), page.status, { ...headers, vary: 'Accept-Encoding' });
   });
   app.all('*', (c) => answerProblem(c, 'method_not_allowed', 'Pages are only read.'));
   return app;

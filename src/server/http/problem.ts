@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { type Problem, type ProblemCode, problem } from '../../contract/problem.ts';
 import { sqlFailureOf } from '../../database/sql-state.ts';
 import type { Environment } from './environment.ts';
+import { reply } from './reply.ts';
 
 /** Thrown by a guard or a parser that will not go on; never carries anything internal. */
 export class Refusal extends Error {
@@ -16,24 +17,31 @@ export class Refusal extends Error {
   }
 }
 
+interface ProblemExtras {
+  readonly errors?: Problem['errors'];
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 export function answerProblem(
   c: Context<Environment>,
   code: ProblemCode,
   detail: string,
-  errors?: Problem['errors'],
+  { errors, headers }: ProblemExtras = {},
 ): Response {
   const body = problem(code, detail, c.get('requestId'), errors);
-  return c.body(JSON.stringify(body), body.status as 400, {
-    'Content-Type': 'application/problem+json',
-    'Cache-Control': 'no-store',
-    ...(retryAfter[code] && { 'Retry-After': retryAfter[code] }),
+  return reply(c, JSON.stringify(body), body.status, {
+    'content-type': 'application/problem+json',
+    'cache-control': 'no-store',
+    ...(retryAfter[code] && { 'retry-after': retryAfter[code] }),
+    ...headers,
   });
 }
 
 const retryAfter: Partial<Record<ProblemCode, string>> = { too_many_requests: '1', unavailable: '2' };
 
 export function answerFailure(c: Context<Environment>, failure: unknown): Response {
-  if (failure instanceof Refusal) return answerProblem(c, failure.code, failure.message, failure.errors);
+  if (failure instanceof Refusal)
+    return answerProblem(c, failure.code, failure.message, { errors: failure.errors });
   switch (sqlFailureOf(failure)) {
     case 'invalid':
       return answerProblem(c, 'invalid_request', 'A value in the request cannot be stored.');

@@ -5,9 +5,10 @@ import * as contract from '../../contract/operations.ts';
 import { type FlagSet, flagNames } from '../../domain/flags.ts';
 import type { Shop } from '../../shop/shop.ts';
 import type { ProductMemory } from '../product-memory.ts';
-import { mount } from './api.ts';
+import { jsonHeaders, mount } from './api.ts';
 import type { Environment } from './environment.ts';
 import { answerProblem, Refusal } from './problem.ts';
+import { reply } from './reply.ts';
 
 export interface ApiParts {
   readonly shop: Shop;
@@ -22,11 +23,10 @@ export function apiRoutes({ shop, origin, now, products }: ApiParts): Hono<Envir
   mount(app, contract.viewProduct, async ({ params: { productId }, query, c }) => {
     const viewed = await products.view(productId, query.refreshData === 'true');
     if (!viewed) throw new Refusal('not_found', 'There is no such product.');
-    const template = JSON.stringify(pageTemplate(c.get('visitor').flags));
+    const template = pageTemplate(c.get('visitor').flags);
     const serverTime = new Date(now()).toISOString();
-    c.header('Content-Type', 'application/json');
-    c.header('Cache-Control', 'no-store');
-    return c.body(`{"product":${viewed.json},"pageTemplate":${template},"serverTime":"${serverTime}"}`);
+    const json = `{"product":${viewed.json},"pageTemplate":${template},"serverTime":"${serverTime}"}`;
+    return reply(c, json, 200, jsonHeaders);
   });
 
   mount(app, contract.readContent, async ({ params: { key } }) => {
@@ -48,7 +48,7 @@ export function apiRoutes({ shop, origin, now, products }: ApiParts): Hono<Envir
   const document = JSON.stringify(openApiDocument(contract.operations, origin));
   app.get('/api/openapi.json', (c) => {
     c.set('route', '/api/openapi.json');
-    return c.body(document, 200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' });
+    return reply(c, document, 200, { ...jsonHeaders, 'cache-control': 'no-cache' });
   });
 
   refuseOtherMethods(app);
@@ -56,12 +56,18 @@ export function apiRoutes({ shop, origin, now, products }: ApiParts): Hono<Envir
   return app;
 }
 
-/** The template of the product page: the tests that run on it, and the style it is shown in. */
-function pageTemplate(flags: FlagSet) {
-  return {
+const templates = new WeakMap<FlagSet, string>();
+
+/** The template of the product page, as JSON: the tests that run on it, and the style it is shown in. */
+function pageTemplate(flags: FlagSet): string {
+  const known = templates.get(flags);
+  if (known !== undefined) return known;
+  const template = JSON.stringify({
     pageTests: flagNames.filter((name) => flags[name]),
     styles: { version: flags.second_style ? 2 : 1 },
-  };
+  });
+  templates.set(flags, template);
+  return template;
 }
 
 /** A known path asked in another way is told so. */
@@ -69,8 +75,8 @@ function refuseOtherMethods(app: Hono<Environment>): void {
   for (const path of new Set(contract.operations.map(({ path }) => path))) {
     const methods = contract.operations.filter((known) => known.path === path).map(({ method }) => method);
     app.all(path.replace(/\{(\w+)\}/g, ':$1'), (c) => {
-      c.header('Allow', methods.join(', '));
-      return answerProblem(c, 'method_not_allowed', `This call is made with ${methods.join(' or ')}.`);
+      const detail = `This call is made with ${methods.join(' or ')}.`;
+      return answerProblem(c, 'method_not_allowed', detail, { headers: { allow: methods.join(', ') } });
     });
   }
 }
