@@ -37,8 +37,10 @@ const floors: Readonly<Record<string, () => Promise<RequestListener>>> = {
     return getRequestListener(app.fetch);
   },
   render: async () => {
-    const context = await entryContext(target);
+    const { data, ...rest } = await entryContext(target);
     return (_, response) => {
+      // The data belongs to the tree: React writes it into the page as scripts.
+      const context = { ...rest, renderMeta: {}, serverHandoffStream: new Blob([data]).stream() };
       const { pipe } = renderToPipeableStream(createElement(ServerRouter, { context, url: target }), {
         onAllReady: () => pipe(response.writeHead(200, { 'Content-Type': 'text/html' })),
       });
@@ -46,8 +48,8 @@ const floors: Readonly<Record<string, () => Promise<RequestListener>>> = {
   },
 };
 
-/** What React Router hands to React for this page, taken once. */
-async function entryContext(url: string): Promise<EntryContext> {
+/** What React Router hands to React for this page, taken once, with the data it streams in. */
+async function entryContext(url: string): Promise<EntryContext & { data: ArrayBuffer }> {
   const build: ServerBuild = await import(pathToFileURL(join(root, 'build/server/index.js')).href);
   const database = openDatabase(process.env.DATABASE_URL ?? '', () => {});
   const { shop, rendering } = build.entry.module as unknown as Record<string, object>;
@@ -64,8 +66,7 @@ async function entryContext(url: string): Promise<EntryContext> {
         module: {
           ...build.entry.module,
           default: (...[, , , context]: [Request, number, Headers, EntryContext]) => {
-            const { serverHandoffStream: _, ...rest } = context;
-            resolve(rest);
+            resolve(context);
             return new Response();
           },
         },
@@ -73,8 +74,10 @@ async function entryContext(url: string): Promise<EntryContext> {
     };
     void createRequestHandler(listening, 'production')(new Request(url), given);
   });
+  const { serverHandoffStream, ...rest } = context;
+  const data = await new Response(serverHandoffStream ?? null).arrayBuffer();
   await database.close();
-  return context;
+  return { ...rest, data };
 }
 
 const listener = await floors[kind]?.();

@@ -16,6 +16,8 @@ export interface Compared {
 
 /** The best of several short rounds of each, taken in turn, so that a hiccup of the machine hits neither alone. */
 export async function compared(ours: string, theirs: string, load: Load): Promise<Compared> {
+  // Compilers need some seconds of work before they have seen what is hot.
+  for (const address of [ours, theirs]) await answersPerSecond(address, load);
   let best = { ours: 0, theirs: 0 };
   for (let round = 0; round < rounds; round++) {
     best = {
@@ -29,9 +31,7 @@ export async function compared(ours: string, theirs: string, load: Load): Promis
 /** Good answers a second; any other answer is a failure of the measurement. */
 async function answersPerSecond(address: string, { seconds, headers, paths }: Load): Promise<number> {
   const requests = paths.map((path) => ({ path, ...(headers && { headers: { ...headers } }) }));
-  const run = (duration: number) => autocannon({ url: address, connections: 10, duration, requests });
-  await run(1);
-  const result = await run(seconds);
+  const result = await autocannon({ url: address, connections: 10, duration: seconds, requests });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(
       `${address}${paths[0]}: ${JSON.stringify(result.statusCodeStats)}, ${result.errors} errors`,

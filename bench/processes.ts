@@ -1,4 +1,4 @@
-// Servers on one core, the load on the other, so that neither slows the other down.
+// Servers are held to one core, which leaves the other to the load, so that neither slows the other down.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';

@@ -1,5 +1,4 @@
 // npm run bench: what the shop must reach, measured as ratios in one run on one machine.
-import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -21,7 +20,6 @@ const settings = {
 
 const postgres = await startEmbeddedPostgres({ directory: join(root, '.data/bench/postgres') });
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-if (process.platform === 'linux') spawnSync('taskset', ['-cp', '1', String(process.pid)]);
 try {
   const lines = [...(await bytes()), ...(await throughput()), await uncached()];
   print(lines);

@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream';
+import { PassThrough, Writable } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -23,7 +23,6 @@ export default function renderDocument(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { mode, nonce, onError } = loadContext.get(rendering);
-  const ready = mode === 'whole' ? 'onAllReady' : 'onShellReady';
   headers.set('Content-Type', 'text/html; charset=utf-8');
 
   return new Promise((resolve, reject) => {
@@ -31,7 +30,12 @@ export default function renderDocument(
       <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />,
       {
         ...(nonce && { nonce }),
-        [ready]() {
+        onAllReady: () => {
+          clearTimeout(late);
+          if (mode === 'whole') pipe(collector((body) => resolve(new Response(body, { headers, status }))));
+        },
+        onShellReady: () => {
+          if (mode === 'whole') return;
           const body = new PassThrough();
           pipe(body);
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
@@ -40,7 +44,22 @@ export default function renderDocument(
         onError,
       },
     );
-    setTimeout(abort, streamTimeout + 1_000).unref();
+    const late = setTimeout(abort, streamTimeout + 1_000).unref();
+  });
+}
+
+/** Takes the page as React writes it; a web stream in between would cost as much again as the rendering. */
+function collector(onWhole: (body: Buffer<ArrayBuffer>) => void): Writable {
+  const chunks: Buffer[] = [];
+  return new Writable({
+    write: (chunk: Buffer, _, done) => {
+      chunks.push(chunk);
+      done();
+    },
+    final: (done) => {
+      onWhole(Buffer.concat(chunks));
+      done();
+    },
   });
 }
 

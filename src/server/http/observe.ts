@@ -1,4 +1,5 @@
 // What is measured and noted of every request: the route's template, never a path, an address or a name.
+import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -49,11 +50,13 @@ export function note(meters: Meters, log: Logger, { requestId, began, ...answer 
     log.info({ requestId, ...labels, ms: Math.round(seconds * 1_000) }, 'answered');
 }
 
-/** Unguessable by nobody's need, unique in a day's logs: cheap random digits are enough. */
+const processMark = randomBytes(4).toString('hex');
+let answered = 0;
+
+/** Tells requests apart, also those of another process or an earlier one. */
 export function newRequestId(): string {
-  return Math.floor(Math.random() * 2 ** 48)
-    .toString(16)
-    .padStart(12, '0');
+  answered++;
+  return `${processMark}-${answered.toString(36)}`;
 }
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']);

@@ -12,10 +12,10 @@ export function pageRoutes(pages: Pages, isDevelopment: boolean): Hono<Environme
     c.set('route', 'page');
     const visitor = c.get('visitor');
     if (visitor.hasSession || isDevelopment) {
-      const own = await pages.personal(c.req.raw, visitor, c.get('log')());
+      const own = await pages.personal(c.req.raw, visitor, c.get('log'));
       return reply(c, own.body, own.status, Object.fromEntries(own.headers));
     }
-    const page = await pages.shared(new URL(c.req.url), visitor, c.get('log')());
+    const page = await pages.shared(new URL(c.req.url), visitor, c.get('log'));
     const encoding = encodingFor(c.req.header('accept-encoding'));
     const headers =
       encoding === 'identity' ? page.headers : { ...page.headers, 'content-encoding': encoding };

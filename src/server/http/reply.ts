@@ -12,9 +12,8 @@ export function reply(
   status: number,
   headers: Readonly<Record<string, string>>,
 ): Response {
-  return c.newResponse(body, status as 200, {
-    ...c.get('headers'),
-    'x-request-id': c.get('requestId'),
-    ...headers,
+  return new Response(body, {
+    status,
+    headers: { ...c.get('headers'), 'x-request-id': c.get('requestId'), ...headers },
   });
 }

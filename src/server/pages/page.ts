@@ -1,5 +1,5 @@
 // A page that can be sent again: its bytes, their compressed forms, and the policy that allows its scripts.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../http/static-files.ts';
@@ -45,9 +45,6 @@ const inlineScript =
 
 /** The hashes that allow exactly the inline scripts of this page. */
 export function scriptHashes(html: string): string[] {
-  const hashes = Array.from(
-    html.matchAll(inlineScript),
-    ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
-  );
-  return [...new Set(hashes)];
+  const scripts = Array.from(html.matchAll(inlineScript), ([, script = '']) => script);
+  return [...new Set(scripts)].map((script) => `sha256-${hash('sha256', script, 'base64')}`);
 }

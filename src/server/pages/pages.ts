@@ -1,7 +1,12 @@
 // Pages: from memory for everyone who has no session, streamed for those who have.
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import {
+  createRequestHandler,
+  type RequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
 import { sqlFailureOf } from '../../database/sql-state.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
@@ -10,6 +15,9 @@ import type { PublicVisitor } from '../visitor.ts';
 import { Page, scriptHashes } from './page.ts';
 import { pageAddress } from './page-address.ts';
 import { webContexts } from './web-build.ts';
+
+/** Makes a logger for one request, when there is something to say. */
+type Log = () => Logger;
 
 export interface PageParts {
   readonly build: () => Promise<ServerBuild>;
@@ -23,10 +31,10 @@ export interface PageParts {
 
 export interface Pages {
   /** A page that is the same for everyone like this visitor. It cannot read cookies: none are passed to it. */
-  readonly shared: (url: URL, visitor: PublicVisitor, log: Logger) => Promise<Page>;
+  readonly shared: (url: URL, visitor: PublicVisitor, log: Log) => Promise<Page>;
   /** The page at this very address when it is kept: no work, no waiting. */
   readonly kept: (address: string, visitor: PublicVisitor) => Page | undefined;
-  readonly personal: (request: Request, visitor: PublicVisitor, log: Logger) => Promise<Response>;
+  readonly personal: (request: Request, visitor: PublicVisitor, log: Log) => Promise<Response>;
 }
 
 /** Every change is heard at once; this only bounds what a missed one could cost. */
@@ -35,7 +43,7 @@ const keptForMs = 60_000;
 export function openPages(parts: PageParts): Pages {
   const inTheMaking = new Map<string, Promise<Page>>();
 
-  const render = async (request: Request, visitor: PublicVisitor, log: Logger, nonce?: string) => {
+  const render = async (request: Request, visitor: PublicVisitor, log: Log, nonce?: string) => {
     const build = await parts.build();
     const shows = new Set<number>();
     const contexts = webContexts(build);
@@ -44,7 +52,7 @@ export function openPages(parts: PageParts): Pages {
     context.set(contexts.rendering, {
       mode: nonce ? 'stream' : 'whole',
       ...(nonce && { nonce }),
-      onError: (error) => log.error({ err: error }, 'a page failed'),
+      onError: (error) => log().error({ err: error }, 'a page failed'),
       shows: (ids) => {
         for (const id of ids) shows.add(id);
       },
@@ -54,11 +62,11 @@ export function openPages(parts: PageParts): Pages {
       now: parts.now(),
       isWorkshop: parts.isWorkshop,
     });
-    const mode = parts.isDevelopment ? 'development' : 'production';
-    return { response: await createRequestHandler(build, mode)(request, context), shows };
+    const handle = handlerOf(build, parts.isDevelopment ? 'development' : 'production');
+    return { response: await handle(request, context), shows };
   };
 
-  const make = async (address: string, key: string, visitor: PublicVisitor, log: Logger): Promise<Page> => {
+  const make = async (address: string, key: string, visitor: PublicVisitor, log: Log): Promise<Page> => {
     const { generation } = parts.cache;
     const { response, shows } = await render(new Request(`${parts.origin}${address}`), visitor, log);
     const page = await pageOf(response);
@@ -93,6 +101,15 @@ export function openPages(parts: PageParts): Pages {
       return response;
     },
   };
+}
+
+const handlers = new WeakMap<ServerBuild, RequestHandler>();
+
+/** One for each build: making it compiles every route. */
+function handlerOf(build: ServerBuild, mode: string): RequestHandler {
+  const handler = handlers.get(build) ?? createRequestHandler(build, mode);
+  handlers.set(build, handler);
+  return handler;
 }
 
 function keyOf(address: string, visitor: PublicVisitor): string {

@@ -1,6 +1,7 @@
 // The product page. Without the product there is no page; everything else on it is that product's.
 import { data, redirect } from 'react-router';
 import page from '../../design/page.module.css';
+import type { Product } from '../../domain/product.ts';
 import { productIdOfRoute } from '../../domain/product-id.ts';
 import { isGiftCardSlug, productPath } from '../../domain/slug.ts';
 import { Breadcrumbs } from '../features/product/breadcrumbs.tsx';
@@ -26,7 +27,40 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
   const { shows, origin, now } = context.get(rendering);
   shows([product.id, ...product.swatches.map((swatch) => swatch.id)]);
-  return { product, canonical: `${origin}${path}`, now };
+  return { product: shownOnPage(product), canonical: `${origin}${path}`, now };
+}
+
+/** What the page says is sent twice, as HTML and as data; what it does not say is not sent. */
+function shownOnPage({
+  id,
+  name,
+  brand,
+  bannerText,
+  description,
+  descriptionBullets,
+  sizeNoteLong,
+  categories,
+  images,
+  swatches,
+  sizes,
+  productPrice,
+  meta,
+}: Product) {
+  return {
+    id,
+    name,
+    brand,
+    bannerText,
+    description,
+    descriptionBullets,
+    sizeNoteLong,
+    categories,
+    images,
+    swatches,
+    sizes,
+    productPrice,
+    meta,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -3,7 +3,9 @@ import type { Product } from '../../../domain/product.ts';
 import { Price } from './price.tsx';
 import styles from './product-header.module.css';
 
-export function ProductHeader({ product, now }: { product: Product; now: number }) {
+type Headed = Pick<Product, 'bannerText' | 'brand' | 'name' | 'productPrice'>;
+
+export function ProductHeader({ product, now }: { product: Headed; now: number }) {
   return (
     <header className={styles.header}>
       {product.bannerText && <p className={`${text.small} ${text.soft}`}>{product.bannerText}</p>}

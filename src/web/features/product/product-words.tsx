@@ -2,8 +2,10 @@ import { Accordion, AccordionItem } from '../../../design/accordion.tsx';
 import type { Product } from '../../../domain/product.ts';
 import styles from './product-words.module.css';
 
+type Described = Pick<Product, 'description' | 'descriptionBullets' | 'sizeNoteLong'>;
+
 /** What is said of the product; a part without words is not shown. */
-export function ProductWords({ product }: { product: Product }) {
+export function ProductWords({ product }: { product: Described }) {
   const { careInstructions, materials, countryDescription, others } = product.descriptionBullets;
   const details: [string, readonly string[]][] = [
     ['Material', materials],
