@@ -48,18 +48,19 @@ test('a process that loses its database forgets what it kept, and recovers when 
 
 test('SIGTERM lets what is under way finish and leaves with 0', async () => {
   const shop = await startShopProcess({ DATABASE_URL: database.url });
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
+  const [locker, watcher] = [0, 1].map(() => new pg.Client({ connectionString: database.url }));
+  await locker?.connect();
+  await watcher?.connect();
   // A lock holds the answers back until the signal has arrived.
-  await client.query('begin');
-  await client.query('lock table content');
+  await locker?.query('begin');
+  await locker?.query('lock table content');
   const underWay = Array.from({ length: 3 }, () => fetch(`${shop.address}/api/content/pdp-landers-in-stock`));
   const waiting =
     "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
-  await expect.poll(async () => (await client.query(waiting)).rowCount, { interval: 5 }).toBe(3);
+  await expect.poll(async () => (await watcher?.query(waiting))?.rowCount, { interval: 5 }).toBe(3);
   const ended = shop.end('SIGTERM');
-  await client.query('commit');
-  await client.end();
+  await locker?.end();
+  await watcher?.end();
   for (const answer of await Promise.all(underWay)) expect(answer.status).toBe(200);
   expect(await ended).toBe(0);
   await expect(fetch(shop.address)).rejects.toThrow();
