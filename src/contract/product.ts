@@ -5,7 +5,12 @@ import type { Product, ProductPrice } from '../domain/product.ts';
 
 const quantityType = z.enum(['InStock', 'LowStock', 'OutOfStock']);
 const isoDate = z.iso.date();
-const category = z.strictObject({ id: z.int(), name: z.string(), slug: z.string() });
+const category = z.strictObject({
+  id: z.int(),
+  parentId: z.int().nullable(),
+  name: z.string(),
+  slug: z.string(),
+});
 
 export const sizeSchema = z
   .strictObject({

@@ -81,7 +81,7 @@ export interface CatalogueProduct {
 
 export interface Catalogue {
   readonly brands: readonly { readonly name: string; readonly about: string }[];
-  readonly categories: readonly (Category & { readonly parentId: number | null })[];
+  readonly categories: readonly Category[];
   /** Where orders can ship to; 223 is the United States. */
   readonly countries: readonly { readonly id: number; readonly code: string; readonly name: string }[];
   /** Where things are made; 1 is the United States. */

@@ -60,6 +60,8 @@ export interface ModelInfo {
 
 export interface Category {
   readonly id: number;
+  /** Null for one at the top. */
+  readonly parentId: number | null;
   readonly name: string;
   readonly slug: string;
 }

@@ -1,6 +1,7 @@
 // A product as its page shows it, put together from the rows that make it up.
 import type { Queries } from '../database/database.ts';
 import { findProduct, type ProductRecord } from '../database/queries/product.ts';
+import { categoryPath } from '../domain/category-path.ts';
 import type { FlashDeal } from '../domain/flash-deal.ts';
 import { type Money, money } from '../domain/money.ts';
 import type { Category, Product, ProductPrice, Size, Swatch } from '../domain/product.ts';
@@ -125,8 +126,8 @@ function swatchesOf({ id, group }: ProductRecord): Swatch[] {
   }));
 }
 
-function plainCategory({ id, name, slug }: Category): Category {
-  return { id, name, slug };
+function plainCategory({ id, parentId, name, slug }: Category): Category {
+  return { id, parentId, name, slug };
 }
 
 /** The neighbours of the categories it is in. */
@@ -145,7 +146,7 @@ function metaOf(record: ProductRecord, categories: readonly Category[]): Product
   return {
     titleTag: `${record.name} in ${record.colorName} by ${record.brand.name}`,
     descTag: record.description.slice(0, 155),
-    categoryName: categories.at(-1)?.name ?? '',
+    categoryName: categoryPath(categories).at(-1)?.name ?? '',
   };
 }
 

@@ -15,9 +15,9 @@ export default function Home() {
     <main id="main" tabIndex={-1} className={page.page}>
       <section className={styles.window}>
         <div className={styles.words}>
-          <h1 className={text.display}>The window, at night</h1>
+          <h1 className={text.display}>In the window tonight</h1>
           <p className={`${text.read} ${text.soft}`}>
-            The room is dark and the dress is lit. A bias-cut slip in sand-washed silk, in four colors.
+            One dress, well lit: a bias-cut slip in sand-washed silk, in four colors.
           </p>
           <p>
             <Link {...buttonLook()} to="/product/1001/nocturne-bias-slip-dress-bordeaux">

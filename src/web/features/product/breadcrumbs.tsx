@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { categoryPath } from '../../../domain/category-path.ts';
 import type { Product } from '../../../domain/product.ts';
 import styles from './breadcrumbs.module.css';
 
@@ -6,7 +7,7 @@ export function Breadcrumbs({ product }: { product: Pick<Product, 'categories' |
   return (
     <nav aria-label="Breadcrumb">
       <ol className={styles.crumbs}>
-        {product.categories.map(({ id, name, slug }) => (
+        {categoryPath(product.categories).map(({ id, name, slug }) => (
           <li key={id}>
             <Link to={`/c/${slug}`}>{name}</Link>
           </li>

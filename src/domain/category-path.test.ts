@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { categoryPath } from './category-path.ts';
+
+const category = (id: number, parentId: number | null) => ({ id, parentId, name: `${id}`, slug: `${id}` });
+const path = (...categories: ReturnType<typeof category>[]) => categoryPath(categories).map(({ id }) => id);
+
+test('the path leads from the top down, whatever the order', () => {
+  expect(path(category(3, 2), category(1, null), category(2, 1))).toEqual([1, 2, 3]);
+});
+
+test('another place a product hangs in is no part of it', () => {
+  expect(path(category(1, null), category(2, 1), category(110, null))).toEqual([1, 2]);
+});
+
+test('without a category at the top there is no path', () => {
+  expect(path(category(2, 1))).toEqual([]);
+  expect(path()).toEqual([]);
+});
