@@ -19,6 +19,10 @@ test.each(specified)('[FL-04] %s is declared, has a default, and is read from th
   expect([600, { minor: 60_000, currency: 'USD' }]).toContainEqual(read);
 });
 
+test.each(specified)('[FL-04] %s stops the start when it is no number', (name) => {
+  expect(() => readConfiguration({ [name]: 'plenty' })).toThrow(new RegExp(`^The setting ${name} .+\\.$`));
+});
+
 test('[FL-04] regions, expiry dates and video formats are typed lists', () => {
   const config = readConfiguration({
     AFTERPAY_RESTRICTED_REGIONS: 'AK,HI',

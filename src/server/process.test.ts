@@ -59,6 +59,12 @@ test('SIGTERM lets what is under way finish and leaves with 0', async () => {
     "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
   await expect.poll(async () => (await watcher?.query(waiting))?.rowCount, { interval: 5 }).toBe(3);
   const ended = shop.end('SIGTERM');
+  const knock = () =>
+    fetch(`${shop.address}/healthz`).then(
+      () => 'open',
+      () => 'closed',
+    );
+  await expect.poll(knock, { interval: 5 }).toBe('closed');
   await locker?.end();
   await watcher?.end();
   for (const answer of await Promise.all(underWay)) expect(answer.status).toBe(200);

@@ -88,6 +88,12 @@ test.each([
   '%EF%BC%91%EF%BC%92',
   "1'--",
   '1.5',
+  '1.001e3',
+  '0x3e9',
+  '%201001',
+  '+1001',
+  '01001',
+  '1001.0',
   'NaN',
 ])('[EN-03] the id %s is refused with words, never a 500', async (id) => {
   const response = await shop.send(`/api/product-view/${id}`);
