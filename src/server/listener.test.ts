@@ -1,0 +1,80 @@
+import { connect } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { type Listener, openListener } from './listener.ts';
+
+let listener: Listener;
+
+async function open(socketsPerAddress = 50): Promise<Listener> {
+  listener = await openListener({
+    HOST: '127.0.0.1',
+    PORT: 0,
+    SOCKETS_PER_ADDRESS: socketsPerAddress,
+    REQUESTS_PER_SOCKET: 1_000,
+  });
+  listener.answerWith((_, response) => response.end('hello'));
+  return listener;
+}
+
+afterEach(() => listener.close(0));
+
+/** What comes back on a connection that sends this and then nothing more, until the server closes it. */
+function sendAndWait(port: number, text: string): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    socket.setEncoding('utf8').on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.on('close', () => resolve(answer)).on('error', () => {});
+  });
+}
+
+test('a client that never finishes its headers is told so and cut off', async () => {
+  const { port } = await open();
+  const began = performance.now();
+  const answer = await sendAndWait(port, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(answer).toContain('application/problem+json');
+  expect(performance.now() - began).toBeLessThan(15_000);
+}, 20_000);
+
+test('a client that never finishes its body is cut off', async () => {
+  const { port } = await open();
+  listener.answerWith((request, response) => request.resume().on('end', () => response.end('whole')));
+  const began = performance.now();
+  const answer = await sendAndWait(
+    port,
+    'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nslow',
+  );
+  expect(answer).not.toContain('whole');
+  expect(performance.now() - began).toBeLessThan(20_000);
+}, 25_000);
+
+test('a connection without requests is closed after a while', async () => {
+  const { port } = await open();
+  const began = performance.now();
+  const answer = await sendAndWait(port, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  expect(answer).toContain('hello');
+  expect(performance.now() - began).toBeLessThan(12_000);
+}, 15_000);
+
+test('one address may open so many connections and no more', async () => {
+  const { port } = await open(3);
+  const sockets = Array.from({ length: 3 }, () => connect(port, '127.0.0.1'));
+  await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('connect', resolve))));
+  expect(await sendAndWait(port, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')).toBe('');
+  for (const socket of sockets) socket.destroy();
+  await expect.poll(() => sendAndWait(port, 'GET / HTTP/1.0\r\n\r\n')).toContain('hello');
+});
+
+test('until there is something to answer with, it says to come back', async () => {
+  listener = await openListener({
+    HOST: '127.0.0.1',
+    PORT: 0,
+    SOCKETS_PER_ADDRESS: 5,
+    REQUESTS_PER_SOCKET: 0,
+  });
+  const response = await fetch(`http://127.0.0.1:${listener.port}/`);
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('1');
+});
