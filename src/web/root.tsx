@@ -1,21 +1,11 @@
 import '../design/tokens.css';
 import '../design/ground.css';
 import type { ReactNode } from 'react';
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteError,
-  useRouteLoaderData,
-} from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import sans from '../design/fonts/hanken-grotesk-latin.woff2?url';
 import serif from '../design/fonts/newsreader-display-latin-normal.woff2?url';
 import { LiveRegion } from '../design/live-region.tsx';
 import type { Route } from './+types/root';
-import { failureOf } from './features/failure/failure-of.ts';
-import { FailurePage } from './features/failure/failure-page.tsx';
 import { Footer } from './features/frame/footer.tsx';
 import { Header } from './features/frame/header.tsx';
 import { rendering } from './rendering.ts';
@@ -68,12 +58,5 @@ export default function Root() {
   return <Outlet />;
 }
 
-export function ErrorBoundary() {
-  const failure = failureOf(useRouteError());
-  return (
-    <>
-      <title>{`${failure.status === 404 ? 'Not found' : 'Trouble'} | Vitrine`}</title>
-      <FailurePage {...failure} />
-    </>
-  );
-}
+/** Only for a failure of the frame itself; pages that fail are replaced inside it. */
+export { ErrorBoundary } from './routes/main.tsx';

@@ -1,7 +1,10 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
-  index('routes/home.tsx'),
-  route('product/:productId/:slug?', 'routes/product.tsx'),
-  route('design', 'routes/design.tsx'),
+  layout('routes/main.tsx', [
+    index('routes/home.tsx'),
+    route('product/:productId/:slug?', 'routes/product.tsx'),
+    route('design', 'routes/design.tsx'),
+    route('*', 'routes/not-found.tsx'),
+  ]),
 ] satisfies RouteConfig;

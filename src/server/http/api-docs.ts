@@ -37,7 +37,7 @@ export async function apiDocs(): Promise<Hono<Environment>> {
   app.get('/api/docs', (c) => {
     return reply(c, page, 200, {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy({ hashes: [] }),
+      'content-security-policy': contentSecurityPolicy({ hashes: [] }, { trustedTypes: false }),
     });
   });
   app.get('/api/docs/start.js', (c) => reply(c, start, 200, { 'content-type': 'text/javascript' }));

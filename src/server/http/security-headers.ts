@@ -3,7 +3,16 @@
 /** How the inline scripts of a page are allowed: by nonce when streamed, by hash when kept. */
 export type InlineScripts = { readonly nonce: string } | { readonly hashes: readonly string[] };
 
-export function contentSecurityPolicy(inline: InlineScripts, isDevelopment = false): string {
+interface PolicyOptions {
+  readonly isDevelopment?: boolean;
+  /** Not for a page made by others, which writes markup by itself. */
+  readonly trustedTypes?: boolean;
+}
+
+export function contentSecurityPolicy(
+  inline: InlineScripts,
+  { isDevelopment = false, trustedTypes = !isDevelopment }: PolicyOptions = {},
+): string {
   const allowed = 'nonce' in inline ? [`'nonce-${inline.nonce}'`] : inline.hashes.map((hash) => `'${hash}'`);
   // In development Vite talks to the page over a web socket and injects its styles.
   const connect = isDevelopment ? "'self' ws:" : "'self'";
@@ -18,6 +27,8 @@ export function contentSecurityPolicy(inline: InlineScripts, isDevelopment = fal
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // No string ever becomes markup or code in the browser, not even by a mistake of ours.
+    ...(trustedTypes ? ["require-trusted-types-for 'script'", "trusted-types 'none'"] : []),
   ].join('; ');
 }
 

@@ -100,6 +100,7 @@ test('a kept page has no nonce, no cookie and no inline code its policy does not
   const policy = response.headers.get('content-security-policy') ?? '';
   expect(policy).toContain("script-src 'self' 'sha256-");
   expect(policy).not.toContain('unsafe-inline');
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
   expect(policy).not.toContain('nonce');
   expect(html).not.toMatch(/ style="|<style/);
   expect(response.headers.get('set-cookie')).toBeNull();
@@ -133,4 +134,13 @@ test('what is written as markup in the data stays text on the page', async () =>
   ).text();
   expect(html).not.toContain('<script>alert');
   expect(html).toContain('&lt;script&gt;');
+});
+
+test('a flag changes the style of every page at once, without a restart', async () => {
+  const style = async () => /data-style="(\d)"/.exec(await (await shop.send(path)).text())?.[1];
+  expect(await style()).toBe('1');
+  await shop.query("insert into flag (name, is_on) values ('second_style', true)");
+  await expect.poll(style).toBe('2');
+  await shop.query('delete from flag');
+  await expect.poll(style).toBe('1');
 });

@@ -95,7 +95,7 @@ export function openPages(parts: PageParts): Pages {
       if (isHtml(response))
         response.headers.set(
           'Content-Security-Policy',
-          contentSecurityPolicy({ nonce }, parts.isDevelopment),
+          contentSecurityPolicy({ nonce }, { isDevelopment: parts.isDevelopment }),
         );
       response.headers.set('Cache-Control', 'private, no-store');
       return response;

@@ -5,7 +5,8 @@ import type { Route } from './+types/design';
 
 /** For engineers only: a shop in production has no such page. */
 export function loader({ context }: Route.LoaderArgs) {
-  if (!context.get(rendering).isWorkshop) throw data(null, { status: 404 });
+  if (!context.get(rendering).isWorkshop)
+    throw data('There is no such page in a shop that is open.', { status: 404 });
   return null;
 }
 
