@@ -45,8 +45,11 @@ export async function openListener(settings: ListenerSettings): Promise<Listener
     },
     close: async (deadlineMs) => {
       const closed = new Promise((resolve) => server.close(resolve));
+      // Closing ends the connections that are idle now, not those that become so while others finish.
+      const sweep = setInterval(() => server.closeIdleConnections(), 25);
       const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs);
       await closed;
+      clearInterval(sweep);
       clearTimeout(deadline);
     },
   };
