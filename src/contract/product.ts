@@ -135,41 +135,11 @@ export const productSchema = z
   })
   .meta({ id: 'Product' });
 
-export function encodeProduct(product: Product): z.input<typeof productSchema> {
-  const {
-    images,
-    sizes,
-    swatches,
-    categories,
-    relatedCategories,
-    modelsInfo,
-    prop65Chemicals,
-    restrictCountries,
-    ...rest
-  } = product;
-  return {
-    ...rest,
-    images: [...images],
-    sizes: [...sizes],
-    swatches: [...swatches],
-    categories: [...categories],
-    categoryIds: [...product.categoryIds],
-    relatedCategories: [...relatedCategories],
-    modelsInfo: [...modelsInfo],
-    prop65Chemicals: [...prop65Chemicals],
-    restrictCountries: [...restrictCountries],
-    descriptionBullets: {
-      ...product.descriptionBullets,
-      careInstructions: [...product.descriptionBullets.careInstructions],
-      materials: [...product.descriptionBullets.materials],
-      others: [...product.descriptionBullets.others],
-    },
-    descriptionAdditionalInfo: product.descriptionAdditionalInfo && {
-      ...product.descriptionAdditionalInfo,
-      others: [...product.descriptionAdditionalInfo.others],
-    },
-    productPrice: encodePrice(product.productPrice),
-  };
+/** What a schema takes, from those who may not change it. */
+type Wire<T> = T extends object ? { readonly [K in keyof T]: Wire<T[K]> } : T;
+
+export function encodeProduct(product: Product): Wire<z.input<typeof productSchema>> {
+  return { ...product, productPrice: encodePrice(product.productPrice) };
 }
 
 function encodePrice({ flashDeal, ...price }: ProductPrice): z.input<typeof productPriceSchema> {

@@ -50,7 +50,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   const config = parsed.data;
   const problem = rangeProblem(config);
   if (problem) throw new ConfigurationError(problem);
-  return { ...config, ORIGIN: new URL(config.ORIGIN ?? `http://localhost:${config.PORT}`).origin };
+  return { ...config, ORIGIN: config.ORIGIN && new URL(config.ORIGIN).origin };
 }
 
 function sentenceFor(error: z.ZodError, environment: Readonly<Record<string, string | undefined>>): string {

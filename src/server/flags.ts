@@ -3,13 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { OpenFeature, type Provider, ProviderEvents } from '@openfeature/server-sdk';
 import { type FlagSet, flagNames, flags, parseFlagSet } from '../domain/flags.ts';
 
-export interface Flags {
-  readonly current: () => FlagSet;
-  /** Resolves when the flags in use are those the provider holds now. */
-  readonly reread: () => Promise<void>;
-}
-
-export async function openFlags(provider: Provider): Promise<Flags> {
+/** The flags as they are now, whenever it is called; the same object until one of them changes. */
+export async function openFlags(provider: Provider): Promise<() => FlagSet> {
   const domain = `vitrine-${randomUUID()}`;
   await OpenFeature.setProviderAndWait(domain, provider);
   const client = OpenFeature.getClient(domain);
@@ -23,5 +18,5 @@ export async function openFlags(provider: Provider): Promise<Flags> {
   };
   client.addHandler(ProviderEvents.ConfigurationChanged, () => void reread());
   await reread();
-  return { current: () => current, reread };
+  return () => current;
 }

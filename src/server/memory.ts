@@ -52,5 +52,5 @@ export async function openMemory(
     },
   });
   closing.add(notifications.close);
-  return { pages, products, flags: flags.current };
+  return { pages, products, flags };
 }

@@ -53,7 +53,7 @@ async function assemble(
   // The port first: when it is taken, that is said before a database is made.
   const listener = await openListener(config);
   closing.add(() => listener.close(0));
-  const origin = config.PORT === 0 ? `http://localhost:${listener.port}` : config.ORIGIN;
+  const origin = config.ORIGIN ?? `http://localhost:${listener.port}`;
 
   const database = await readyDatabase(config, step, log, closing);
   const shop = openShop(database, now);

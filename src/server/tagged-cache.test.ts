@@ -21,12 +21,26 @@ test('a drop forgets exactly what shows that product', () => {
   expect(cache.bytes).toBe(10);
 });
 
-test('an answer begun before a drop is not kept: it may show what is no longer so', () => {
+test('an answer begun before a drop of what it shows is not kept; the bustle of others does not matter', () => {
   const cache = new TaggedCache<string>(100);
   const { generation } = cache;
   cache.drop(7);
-  cache.put('a', 'A', { ...keeping, generation });
+  cache.put('a', 'A', { ...keeping, tags: [6, 7], generation });
+  cache.put('b', 'B', { ...keeping, tags: [6], generation });
   expect(cache.get('a', 0)).toBeUndefined();
+  expect(cache.get('b', 0)).toBe('B');
+});
+
+test('an answer begun before a clear, or before drops too many to remember, is not kept', () => {
+  const cache = new TaggedCache<string>(100);
+  const beforeClear = cache.generation;
+  cache.clear();
+  cache.put('a', 'A', { ...keeping, generation: beforeClear });
+  const beforeDrops = cache.generation;
+  for (let tag = 1; tag <= 10_001; tag++) cache.drop(tag);
+  cache.put('b', 'B', { ...keeping, tags: [1], generation: beforeDrops });
+  cache.put('c', 'C', { ...keeping, tags: [1], generation: cache.generation });
+  expect(['a', 'b', 'c'].map((key) => cache.get(key, 0))).toEqual([undefined, undefined, 'C']);
 });
 
 test('the longest unused goes first when there is no room', () => {

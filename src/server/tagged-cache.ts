@@ -17,12 +17,17 @@ export interface Keeping {
   readonly generation: number;
 }
 
+const mostDropsKept = 10_000;
+
 export class TaggedCache<V> {
   readonly #limit: number;
   readonly #entries = new Map<string, Entry<V>>();
   readonly #keysByTag = new Map<number, Set<string>>();
-  /** Rises with every drop: an answer begun before it may be stale and is not kept. */
+  /** Rises with every drop; `#dropped` remembers at which generation each product last was. */
   #generation = 0;
+  readonly #dropped = new Map<number, number>();
+  /** Drops before this are forgotten, so answers begun before it count as stale. */
+  #forgottenBefore = 0;
   #bytes = 0;
 
   constructor(limitBytes: number) {
@@ -46,10 +51,10 @@ export class TaggedCache<V> {
     return entry.value;
   }
 
-  /** Keeps the value unless something was dropped since its making began. */
+  /** Keeps the value unless something it shows was dropped since its making began. */
   put(key: string, value: V, { generation, ...keeping }: Keeping): void {
     const { bytes, tags } = keeping;
-    if (generation !== this.#generation || bytes > this.#limit) return;
+    if (bytes > this.#limit || this.#isStale(tags, generation)) return;
     this.#forget(key);
     this.#entries.set(key, { value, ...keeping });
     this.#bytes += bytes;
@@ -65,14 +70,33 @@ export class TaggedCache<V> {
 
   drop(tag: number): void {
     this.#generation++;
+    this.#dropped.delete(tag);
+    this.#dropped.set(tag, this.#generation);
+    if (this.#dropped.size > mostDropsKept) this.#forgetOldestDrop();
     for (const key of this.#keysByTag.get(tag) ?? []) this.#forget(key);
   }
 
   clear(): void {
     this.#generation++;
+    this.#forgottenBefore = this.#generation;
+    this.#dropped.clear();
     this.#entries.clear();
     this.#keysByTag.clear();
     this.#bytes = 0;
+  }
+
+  #isStale(tags: readonly number[], generation: number): boolean {
+    return (
+      generation < this.#forgottenBefore || tags.some((tag) => (this.#dropped.get(tag) ?? 0) > generation)
+    );
+  }
+
+  #forgetOldestDrop(): void {
+    for (const [tag, generation] of this.#dropped) {
+      this.#dropped.delete(tag);
+      this.#forgottenBefore = generation;
+      return;
+    }
   }
 
   #forget(key: string): void {

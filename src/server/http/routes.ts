@@ -1,6 +1,7 @@
 // The calls and what each of them does.
 import { Hono } from 'hono';
 import { openApiDocument } from '../../contract/openapi.ts';
+import { routeOf } from '../../contract/operation.ts';
 import * as contract from '../../contract/operations.ts';
 import { type FlagSet, flagNames } from '../../domain/flags.ts';
 import type { Shop } from '../../shop/shop.ts';
@@ -74,7 +75,7 @@ function pageTemplate(flags: FlagSet): string {
 function refuseOtherMethods(app: Hono<Environment>): void {
   for (const path of new Set(contract.operations.map(({ path }) => path))) {
     const methods = contract.operations.filter((known) => known.path === path).map(({ method }) => method);
-    app.all(path.replace(/\{(\w+)\}/g, ':$1'), (c) => {
+    app.all(routeOf({ path }), (c) => {
       const detail = `This call is made with ${methods.join(' or ')}.`;
       return answerProblem(c, 'method_not_allowed', detail, { headers: { allow: methods.join(', ') } });
     });
