@@ -1,24 +1,22 @@
 // A shop of its own for the journeys: fresh database, free port. Says READY and its address, and cleans up after.
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import pg from 'pg';
 import { pino } from 'pino';
 import { startEmbeddedPostgres } from '../src/database/embedded/embedded-postgres.ts';
 import { readConfiguration } from '../src/server/configuration.ts';
 import { startServer } from '../src/server/server.ts';
+import { databaseUrl, onServer } from '../src/server/testing/databases.ts';
 
 const directory = join(import.meta.dirname, '../.data/test-postgres');
 const postgres = await startEmbeddedPostgres({ directory, durable: false });
 const name = `e2e_${randomBytes(6).toString('hex')}`;
-await onServer(`create database ${name}`);
-const url = new URL(postgres.url);
-url.pathname = `/${name}`;
+await onServer(postgres.url, `create database ${name}`);
 
 const config = readConfiguration({
   ...process.env,
   NODE_ENV: 'test',
   PORT: '0',
-  DATABASE_URL: url.href,
+  DATABASE_URL: databaseUrl(postgres.url, name),
   RATE_LIMIT_BURST: '100000',
 });
 const server = await startServer(config, (_, work) => work(), pino({ level: 'warn' }));
@@ -26,14 +24,7 @@ process.stdout.write(`READY ${server.origin}\n`);
 
 process.once('SIGTERM', async () => {
   await server.stop();
-  await onServer(`drop database ${name} with (force)`);
+  await onServer(postgres.url, `drop database ${name} with (force)`);
   await postgres.stop();
   process.exit(0);
 });
-
-async function onServer(statement: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: postgres.url });
-  await admin.connect();
-  await admin.query(statement);
-  await admin.end();
-}

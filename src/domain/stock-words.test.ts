@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { QuantityType } from './product.ts';
-import { isSoldOut, lowStockWords, quantityTypeOf, quantityTypeOfSizes, sizeWord } from './stock-words.ts';
+import {
+  isSoldOut,
+  lowStockWords,
+  quantityTypeOf,
+  quantityTypeOfSizes,
+  sizeWord,
+  swatchWord,
+} from './stock-words.ts';
 
 const low = { quantityType: 'LowStock', lowStockQuantity: 2, isPresale: false } as const;
 const inStock = { quantityType: 'InStock', lowStockQuantity: null, isPresale: false } as const;
@@ -52,4 +59,10 @@ test('a size says one thing: sold out before pre-sale before how many are left',
   expect(sizeWord({ ...low, isPresale: true })).toBe('Pre-sale');
   expect(sizeWord({ ...out, isPresale: true })).toBe('Sold out');
   expect(sizeWord(inStock)).toBeNull();
+});
+
+test('a colour says one thing: sold out before pre-sale', () => {
+  expect(swatchWord({ isSoldOut: true, isPresale: true })).toBe('Sold out');
+  expect(swatchWord({ isSoldOut: false, isPresale: true })).toBe('Pre-sale');
+  expect(swatchWord({ isSoldOut: false, isPresale: false })).toBeNull();
 });

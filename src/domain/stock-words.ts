@@ -1,5 +1,5 @@
 // What the shop says about how much is left.
-import type { Product, QuantityType, Size } from './product.ts';
+import type { Product, QuantityType, Size, Swatch } from './product.ts';
 
 /** Units at or under which a size counts as low, when the merchant has not said. */
 export const defaultLowStockAt = 3;
@@ -41,4 +41,10 @@ export function sizeWord(size: Pick<Size, 'quantityType' | 'lowStockQuantity' | 
   if (size.quantityType === 'LowStock' && size.lowStockQuantity !== null)
     return `${size.lowStockQuantity} left`;
   return null;
+}
+
+/** The word on a colour that cannot be had now, or not yet; null for one with nothing to say. */
+export function swatchWord({ isSoldOut, isPresale }: Pick<Swatch, 'isSoldOut' | 'isPresale'>): string | null {
+  if (isSoldOut) return 'Sold out';
+  return isPresale ? 'Pre-sale' : null;
 }

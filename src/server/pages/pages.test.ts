@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestShop } from '../testing/test-shop.ts';
+import { openTestShop, problemOf } from '../testing/test-shop.ts';
 
 const shop = openTestShop();
 const path = '/product/1001/nocturne-bias-slip-dress-bordeaux';
@@ -143,4 +143,19 @@ test('a flag changes the style of every page at once, without a restart', async 
   await expect.poll(style).toBe('2');
   await shop.query('delete from flag');
   await expect.poll(style).toBe('1');
+});
+
+test('[PG-17] a database that does not answer in time is a 503 that says so, on a page and in a call', async () => {
+  await shop.query('begin');
+  await shop.query('lock table product');
+  const [page, call] = await Promise.all([
+    shop.send('/product/1013/x'),
+    shop.send('/api/product-view/1013?refreshData=true'),
+  ]);
+  await shop.query('rollback');
+  expect(page.status).toBe(503);
+  expect(await page.text()).toContain('The shop is catching its breath.');
+  expect((await problemOf(call)).code).toBe('unavailable');
+  expect(call.headers.get('retry-after')).toBe('2');
+  expect((await shop.send('/product/1013')).status).toBe(301);
 });

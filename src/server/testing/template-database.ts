@@ -6,6 +6,7 @@ import { openDatabase } from '../../database/database.ts';
 import { startEmbeddedPostgres } from '../../database/embedded/embedded-postgres.ts';
 import { migrateDatabase } from '../../database/migrate.ts';
 import { seedDemoShop } from '../demo-shop.ts';
+import { databaseUrl } from './databases.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -38,10 +39,4 @@ async function makeTemplate(url: string): Promise<void> {
   const database = openDatabase(template, () => {});
   await seedDemoShop(database, Date.now());
   await database.close();
-}
-
-export function databaseUrl(serverUrl: string, name: string): string {
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return url.href;
 }

@@ -9,7 +9,8 @@ import type { Operation } from '../../contract/operation.ts';
 import { problemSchema, problems } from '../../contract/problem.ts';
 import { readConfiguration } from '../configuration.ts';
 import { type RunningServer, startServer } from '../server.ts';
-import { databaseUrl, templateName } from './template-database.ts';
+import { databaseUrl, onServer } from './databases.ts';
+import { templateName } from './template-database.ts';
 
 export interface TestShop {
   readonly origin: string;
@@ -31,13 +32,6 @@ export async function cloneDatabase(): Promise<{ url: string; drop: () => Promis
     url: databaseUrl(serverUrl, name),
     drop: () => onServer(serverUrl, `drop database ${name} with (force)`),
   };
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  await admin.query(statement);
-  await admin.end();
 }
 
 /** Opens a shop before the tests of this file and closes it after them. */

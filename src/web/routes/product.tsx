@@ -30,37 +30,27 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return { product: shownOnPage(product), canonical: `${origin}${path}`, now };
 }
 
-/** What the page says is sent twice, as HTML and as data; what it does not say is not sent. */
-function shownOnPage({
-  id,
-  name,
-  brand,
-  bannerText,
-  description,
-  descriptionBullets,
-  sizeNoteLong,
-  categories,
-  images,
-  swatches,
-  sizes,
-  productPrice,
-  meta,
-}: Product) {
-  return {
-    id,
-    name,
-    brand,
-    bannerText,
-    description,
-    descriptionBullets,
-    sizeNoteLong,
-    categories,
-    images,
-    swatches,
-    sizes,
-    productPrice,
-    meta,
-  };
+/** What the page says is sent twice, as HTML and as data; what only the API says is not sent at all. */
+const shownFields = [
+  'id',
+  'name',
+  'brand',
+  'bannerText',
+  'description',
+  'descriptionBullets',
+  'sizeNoteLong',
+  'categories',
+  'images',
+  'swatches',
+  'sizes',
+  'productPrice',
+  'meta',
+] as const satisfies readonly (keyof Product)[];
+
+type Shown = Pick<Product, (typeof shownFields)[number]>;
+
+function shownOnPage(product: Product): Shown {
+  return Object.fromEntries(shownFields.map((field) => [field, product[field]])) as unknown as Shown;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -80,7 +70,7 @@ export default function ProductPage({ loaderData: { product, now } }: Route.Comp
         <Gallery images={product.images} />
         <div className={layout.info}>
           <ProductHeader product={product} now={now} />
-          {product.swatches.length > 1 && <SwatchLinks swatches={product.swatches} />}
+          {product.swatches.length > 1 && <SwatchLinks colors={product.swatches} />}
           {product.sizes.length > 0 && <SizePicker key={product.id} sizes={product.sizes} />}
           <ProductWords product={product} />
         </div>

@@ -1,31 +1,33 @@
 import { Link } from 'react-router';
+import swatches from '../../../design/choice-swatches.module.css';
 import type { Swatch } from '../../../domain/product.ts';
+import { swatchWord } from '../../../domain/stock-words.ts';
 import styles from './swatch-links.module.css';
 
 /** Each colour is a product of its own, so each swatch is a link. */
-export function SwatchLinks({ swatches }: { swatches: readonly Swatch[] }) {
-  const chosen = swatches.find(({ selected }) => selected);
+export function SwatchLinks({ colors }: { colors: readonly Swatch[] }) {
+  const chosen = colors.find(({ selected }) => selected);
   return (
     <nav className={styles.block} aria-label="Color">
       <p className={styles.legend}>
         Color: <b>{chosen?.colorName}</b>
       </p>
-      <ul className={styles.swatches}>
-        {swatches.map((swatch) => (
+      <ul className={swatches.swatches}>
+        {colors.map((swatch) => (
           <li key={swatch.id}>
             <Link
-              className={styles.swatch}
+              className={swatches.swatch}
               to={swatch.path}
               preventScrollReset
               aria-current={swatch.selected ? 'true' : undefined}
-              aria-label={[swatch.colorName, stateWord(swatch)].filter(Boolean).join(', ')}
-              data-sold-out={swatch.isSoldOut || undefined}
+              aria-label={[swatch.colorName, swatchWord(swatch)].filter(Boolean).join(', ')}
+              data-tone={swatch.isSoldOut ? 'struck' : undefined}
             >
-              <span className={styles.cloth}>
+              <span className={swatches.cloth}>
                 <img src={swatch.swatchImage} alt="" width={56} height={64} loading="lazy" />
               </span>
-              <span className={styles.word} aria-hidden="true">
-                {stateWord(swatch) ?? swatch.colorName}
+              <span className={swatches.word} aria-hidden="true">
+                {swatchWord(swatch) ?? swatch.colorName}
               </span>
             </Link>
           </li>
@@ -33,9 +35,4 @@ export function SwatchLinks({ swatches }: { swatches: readonly Swatch[] }) {
       </ul>
     </nav>
   );
-}
-
-function stateWord({ isSoldOut, isPresale }: Swatch): string | null {
-  if (isSoldOut) return 'Sold out';
-  return isPresale ? 'Pre-sale' : null;
 }
