@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { parseRegion, regionFromQuery, regionText } from './region.ts';
+
+test.each([
+  ['CA', 'CAD', { country: 'CA', currency: 'CAD' }],
+  ['ca', 'cad', { country: 'CA', currency: 'CAD' }],
+  ['FR', null, { country: 'FR', currency: null }],
+  [null, 'EUR', { country: null, currency: 'EUR' }],
+  ['Canada', 'CAD', { country: null, currency: 'CAD' }],
+  ['<b>', '$', null],
+  [null, null, null],
+  ['', '', null],
+])('[RT-08] glCountry=%j, glCurrency=%j asks for %j', (country, currency, region) => {
+  expect(regionFromQuery(country, currency)).toEqual(region);
+});
+
+test('[RT-08] a region survives as a cookie, and nothing else is read as one', () => {
+  for (const region of [
+    { country: 'CA', currency: 'CAD' },
+    { country: 'CA', currency: null },
+    { country: null, currency: 'CAD' },
+  ])
+    expect(parseRegion(regionText(region))).toEqual(region);
+  for (const text of [undefined, '', '.', 'x', 'ca.cad', 'CA.CAD.X', 'CAD.CA', '__proto__'])
+    expect(parseRegion(text)).toBeNull();
+});

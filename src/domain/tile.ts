@@ -1,0 +1,22 @@
+// A product as a list shows it: one picture, a second on hover, and what one needs to decide to look closer.
+import type { ProductPrice, Swatch } from './product.ts';
+
+export interface Tile {
+  readonly productId: number;
+  readonly name: string;
+  readonly brand: string;
+  readonly path: string;
+  readonly imagePath: string;
+  /** What the picture shows, in words. */
+  readonly imageAlt: string;
+  readonly hoverImagePath: string | null;
+  readonly price: ProductPrice;
+  readonly swatches: readonly Swatch[];
+  readonly isSoldOut: boolean;
+  readonly loveCount: number;
+  readonly reviewRating: number | null;
+  readonly reviewCount: number;
+  readonly labels: readonly string[];
+}
+
+export const mostTiles = 50;
