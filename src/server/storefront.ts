@@ -20,19 +20,16 @@ export async function openStorefront(
   server: Server,
   closing: Closing,
 ): Promise<Storefront> {
-  const media = [
-    ...(await loadStaticFiles(join(root, 'catalogue/img'), '/media/img/')),
-    ...(await loadStaticFiles(join(root, 'catalogue/film'), '/media/film/')),
-  ];
+  const films = await loadStaticFiles(join(root, 'catalogue/film'), '/media/film/');
   if (isDevelopment) {
     const dev = await openDevServer(server);
     closing.add(dev.close);
-    return { build: dev.build, before: dev.before, files: new Map(media) };
+    return { build: dev.build, before: dev.before, files: films };
   }
   const build = await loadWebBuild(join(root, 'build/server/index.js'));
   return {
     build: async () => build,
     before: (next) => next,
-    files: new Map([...(await loadStaticFiles(join(root, 'build/client'), '/')), ...media]),
+    files: new Map([...(await loadStaticFiles(join(root, 'build/client'), '/')), ...films]),
   };
 }

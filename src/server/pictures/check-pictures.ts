@@ -1,0 +1,16 @@
+// Says at start which products show something that is not there; shoppers see a neutral picture in its place.
+import type { Logger } from 'pino';
+import type { Queries } from '../../database/database.ts';
+import { findPicturesNotAmong } from '../../database/queries/pictures.ts';
+
+const saidAtMost = 20;
+
+export async function checkPictures(
+  queries: Queries,
+  masters: ReadonlyMap<string, unknown>,
+  log: Logger,
+): Promise<void> {
+  const missing = await findPicturesNotAmong(queries, [...masters.keys()], saidAtMost);
+  for (const { productId, path } of missing)
+    log.error(`Product ${productId} shows ${path}, which is missing or is no picture.`);
+}

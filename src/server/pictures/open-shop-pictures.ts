@@ -1,0 +1,41 @@
+// The pictures of this shop: masters read, addresses known, a folder to keep what is made of them.
+import { join, resolve } from 'node:path';
+import type { Logger } from 'pino';
+import type { Queries } from '../../database/database.ts';
+import { knowMasters } from '../../shop/media.ts';
+import type { Closing } from '../closing.ts';
+import { type Configuration, ConfigurationError } from '../configuration.ts';
+import { root } from '../root.ts';
+import { checkPictures } from './check-pictures.ts';
+import { readMasters } from './masters.ts';
+import { openPictures, type Pictures } from './pictures.ts';
+
+export interface ShopPictures extends Pictures {
+  /** In the background: a shop opens with a picture missing, and says which. */
+  readonly check: (queries: Queries) => void;
+}
+
+export async function openShopPictures(
+  config: Configuration,
+  log: Logger,
+  closing: Closing,
+): Promise<ShopPictures> {
+  const masters = await readMasters(join(root, 'catalogue/img'));
+  knowMasters(masters);
+  const folder = resolve(root, config.DATA_FOLDER, 'pictures');
+  const pictures = await openPictures({ masters, folder, log }).catch((error: unknown) => {
+    throw new ConfigurationError(
+      `The setting DATA_FOLDER ("${config.DATA_FOLDER}") is not usable: pictures cannot be kept there.`,
+      { cause: error },
+    );
+  });
+  closing.add(pictures.close);
+  return {
+    ...pictures,
+    check: (queries) => {
+      checkPictures(queries, masters, log).catch((error) =>
+        log.warn({ err: error }, 'the pictures were not checked'),
+      );
+    },
+  };
+}
