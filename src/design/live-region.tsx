@@ -14,8 +14,17 @@ const silence: Said = { turn: 0, polite: '', urgent: '' };
 let said = silence;
 const listeners = new Set<() => void>();
 
-export function announce(message: string, tone: 'polite' | 'urgent' = 'polite'): void {
-  said = { ...silence, turn: said.turn + 1, [tone]: message };
+/** Call the result to take it back; nothing happens if something else has been said since. */
+export function announce(message: string, tone: 'polite' | 'urgent' = 'polite'): () => void {
+  const turn = said.turn + 1;
+  say({ ...silence, turn, [tone]: message });
+  return () => {
+    if (said.turn === turn) say({ ...silence, turn });
+  };
+}
+
+function say(next: Said): void {
+  said = next;
   for (const listener of listeners) listener();
 }
 

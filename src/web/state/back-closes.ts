@@ -1,0 +1,25 @@
+// Back closes what is open before it leaves the page. A link inside an overlay that leads away says `replace` and
+// does not close it: arriving does, and Back from there returns to the page the overlay lay on.
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { BackStack } from './back-stack.ts';
+
+// As soon as this is loaded, which root.tsx sees to, so that Back is heard here before the router hears it.
+const stack = typeof window === 'undefined' ? null : new BackStack(window);
+
+/** For anything that covers the page: `close` is called when Back is pressed while it is open, or the page changes. */
+export function useBackCloses(isOpen: boolean, close: () => void): void {
+  const { pathname } = useLocation();
+  const latest = useRef({ isOpen, close });
+  useEffect(() => {
+    latest.current = { isOpen, close };
+  });
+  useEffect(() => {
+    if (isOpen) return stack?.open(() => latest.current.close());
+  }, [isOpen]);
+  const page = useRef(pathname);
+  useEffect(() => {
+    if (page.current !== pathname && latest.current.isOpen) latest.current.close();
+    page.current = pathname;
+  }, [pathname]);
+}
