@@ -54,6 +54,27 @@ export const brands: Catalogue['brands'] = [
     about: 'Perfume in small batches, named after rooms rather than feelings.',
   },
   {
+    name: 'Mill & Marrow',
+    about:
+      'Denim from looms that were sold for scrap and bought back. It weaves an inch while you read this.',
+  },
+  {
+    name: 'Marguerite Sloe',
+    about: 'Draws the flowers of one coast path, in order, and starts again each spring from the station.',
+  },
+  {
+    name: 'Orrery',
+    about: 'Rings and chains from a bench of three, who argue about planets and agree about solder.',
+  },
+  {
+    name: 'Noonward',
+    about: 'Sunglasses cut from blocks, tumbled in birch chips for four days, and fitted to actual noses.',
+  },
+  {
+    name: 'Hollis Apothecary',
+    about: 'Two copper pans, a garden, and no miracle claimed for any of it.',
+  },
+  {
     name: 'Vitrine',
     about: 'The house itself: what we make, and what we wrap.',
   },

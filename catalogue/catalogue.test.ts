@@ -1,4 +1,3 @@
-import { readdirSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { CatalogueProduct, CatalogueSize } from '../src/domain/catalogue.ts';
 import { catalogueProblems } from '../src/domain/catalogue-check.ts';
@@ -7,8 +6,23 @@ import { isOneSize, isShoe } from '../src/domain/sizes.ts';
 import { isGiftCardSlug, slugOf } from '../src/domain/slug.ts';
 import { quantityTypeOf } from '../src/domain/stock-words.ts';
 import { catalogue } from './index.ts';
+import { pictureSets, picturesOf } from './pictures/index.ts';
+import { socialPhotos } from './pictures/social.ts';
 
 const known = catalogue.products.filter((product) => product.id >= 1001 && product.id <= 1026);
+const people = catalogue.people ?? { customers: [], orders: [], reviews: [], loves: [], guestLoves: [] };
+
+/** The other colours of a known product share its design, and with it some of its cases. */
+function isSibling(product: CatalogueProduct): boolean {
+  return (
+    known.some(({ groupId, id }) => groupId === product.groupId && id !== product.id) &&
+    !known.includes(product)
+  );
+}
+
+function reviewsOf(product: CatalogueProduct) {
+  return people.reviews.filter(({ productId, status }) => productId === product.id && status === 'approved');
+}
 
 function stockOf(product: CatalogueProduct, size: CatalogueSize) {
   return quantityTypeOf(size.onHand, product.lowStockAt);
@@ -39,8 +53,10 @@ const isHostile = (text: string) =>
   /'/.test(text) &&
   /\p{Extended_Pictographic}/u.test(text);
 
-// Every case of the known products, and all the products that have it. What is not in a row must not match it.
-const cases: readonly (readonly [string, readonly number[], (product: CatalogueProduct) => boolean])[] = [
+type Case = readonly [string, readonly number[], (product: CatalogueProduct) => boolean];
+
+// Cases that only known products have, and which. Nothing else in the shop may match, but for their other colours.
+const cases: readonly Case[] = [
   ['sold out, with an arrival date', [1002], (p) => isSoldOut(p) && p.sizes.every((s) => s.arrivesInDays)],
   ['sold out, no arrival date', [1003], (p) => isSoldOut(p) && p.sizes.every((s) => !s.arrivesInDays)],
   ['an arrival date', [1002], (p) => p.sizes.some((s) => s.arrivesInDays !== undefined)],
@@ -58,11 +74,7 @@ const cases: readonly (readonly [string, readonly number[], (product: CatalogueP
   ['ships only to US and Canada', [1010], (p) => p.restrictCountries?.toString() === '223,38'],
   ['any country restriction', [1010], (p) => p.restrictCountries !== undefined],
   ['air-prohibited perfume', [1011], (p) => p.airProhibited === true && p.categories.includes(91)],
-  ['ingredients', [1011], (p) => p.ingredients !== undefined],
-  ['One Size accessory', [1012], (p) => isOneSize(p.sizes) && p.categories.includes(70)],
-  ['One Size, and no gift card', [1012], (p) => isOneSize(p.sizes) && p.isGiftCard !== true],
   ['shoes in half sizes', [1013], (p) => isShoe(p.categories) && p.sizes.some((s) => s.name.endsWith('.5'))],
-  ['shoes', [1013], (p) => isShoe(p.categories)],
   ['a single picture', [1014], (p) => p.images.length === 1],
   ['a film', [1015], (p) => p.video !== undefined],
   ['Proposition 65 chemicals', [1016], (p) => (p.prop65Chemicals?.length ?? 0) > 0],
@@ -79,7 +91,6 @@ const cases: readonly (readonly [string, readonly number[], (product: CatalogueP
   ['back order delayed', [1021], (p) => p.isBackOrderDelayed === true],
   ['a gift card', [1022], (p) => p.isGiftCard === true],
   ['a gift card’s address', [1022], (p) => isGiftCardSlug(slugOf(p.name, p.colorName))],
-  ['several colours', [1001, 1023], (p) => colorsOf(p).length > 1],
   ['a long description', [1024], (p) => p.description.length > 1000],
   [
     'fit notes with fit and customerReviews',
@@ -97,6 +108,16 @@ const cases: readonly (readonly [string, readonly number[], (product: CatalogueP
   ['text that a careless page would run', [1026], (p) => isHostile(`${p.name}`) && isHostile(p.description)],
 ];
 
+// What other products may have too, only no other known one.
+const ordinaryCases: readonly Case[] = [
+  ['ingredients', [1011], (p) => p.ingredients !== undefined],
+  ['One Size accessory', [1012], (p) => isOneSize(p.sizes) && p.categories.includes(70)],
+  ['One Size, and no gift card', [1012], (p) => isOneSize(p.sizes) && p.isGiftCard !== true],
+  ['shoes', [1013], (p) => isShoe(p.categories)],
+  ['several colours', [1001, 1023], (p) => colorsOf(p).length > 1],
+  ['no reviews, and no gift card', [1018], (p) => reviewsOf(p).length === 0 && p.isGiftCard !== true],
+];
+
 test('the catalogue obeys every rule', () => {
   expect(catalogueProblems(catalogue)).toEqual([]);
 });
@@ -106,9 +127,13 @@ describe('the known products', () => {
     expect(known.map((product) => product.id).sort()).toEqual(Array.from({ length: 26 }, (_, i) => 1001 + i));
   });
 
-  test.each(cases)('%s: %j and no other', (_, ids, has) => {
-    const having = known.filter(has).map((product) => product.id);
-    expect(having.sort()).toEqual(ids);
+  test.each(cases)('%s: %j and no other product', (_, ids, has) => {
+    const having = catalogue.products.filter((product) => has(product) && !isSibling(product));
+    expect(having.map((product) => product.id).sort()).toEqual(ids);
+  });
+
+  test.each(ordinaryCases)('%s: %j and no other known one', (_, ids, has) => {
+    expect(known.filter(has).map((product) => product.id)).toEqual(ids);
   });
 
   test('1001 is the ordinary one: a dress, six sizes in stock, four colours in stock, six pictures', () => {
@@ -128,10 +153,19 @@ describe('the known products', () => {
     }
   });
 
-  test('1018 has no case that shows in a catalogue: what it lacks is reviews', () => {
+  test('1001 has forty reviews, several with photos, and a look to complete', () => {
+    const dress = known.find((product) => product.id === 1001);
+    if (dress === undefined) throw new Error('1001 is missing');
+    expect(reviewsOf(dress)).toHaveLength(40);
+    expect(reviewsOf(dress).filter(({ photos }) => photos.length > 0).length).toBeGreaterThanOrEqual(3);
+    expect(dress.look?.length).toBeGreaterThanOrEqual(6);
+    expect(dress.socialPhotos?.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('1018 has no other case, and nobody has written a word about it, shown or not', () => {
     const product = known.filter((candidate) => candidate.id === 1018);
     expect(cases.filter(([, , has]) => product.some(has))).toEqual([]);
-    expect(product[0]?.colorName).toBe('Charcoal');
+    expect(people.reviews.filter(({ productId }) => productId === 1018)).toEqual([]);
   });
 
   test('1019 has two left in S, one in M, none in L', () => {
@@ -165,28 +199,42 @@ describe('the known products', () => {
   });
 });
 
+describe('the whole shop', () => {
+  test('has 72 products or more in 24 groups or more, from 10 houses or more, in every department', () => {
+    expect(catalogue.products.length).toBeGreaterThanOrEqual(72);
+    expect(new Set(catalogue.products.map(({ groupId }) => groupId)).size).toBeGreaterThanOrEqual(24);
+    expect(new Set(catalogue.products.map(({ brand }) => brand)).size).toBe(catalogue.brands.length);
+    expect(catalogue.brands.length).toBeGreaterThanOrEqual(10);
+    // Dresses, tops, knitwear, denim, skirts, jackets, shoes, bags, accessories, jewelry, beauty.
+    for (const department of [2, 10, 20, 30, 40, 50, 179, 60, 70, 80, 90])
+      expect(
+        catalogue.products.filter(({ categories }) => categories.includes(department)).length,
+      ).toBeGreaterThan(1);
+  });
+
+  test('nothing is worn with what nobody can buy', () => {
+    const products = new Map(catalogue.products.map((product) => [product.id, product]));
+    const worn = catalogue.products.flatMap(({ look }) => look ?? []).map((id) => products.get(id));
+    expect(worn.filter((product) => product === undefined || isSoldOut(product))).toEqual([]);
+    expect(worn.filter((product) => product?.audienceExclusion !== undefined)).toEqual([]);
+  });
+});
+
 describe('what the catalogue points at', () => {
-  const files = (folder: string) =>
-    readdirSync(new URL(`${folder}/`, import.meta.url)).map((name) => `${folder}/${name}`);
-
-  test('every picture is there, and none lies around unused', () => {
-    const used = catalogue.products.flatMap((product) => [
-      ...product.images.map((image) => image.path),
-      product.swatchImage,
-      ...(product.video === undefined ? [] : [product.video.thumb]),
-    ]);
-    expect([...new Set(used)].sort()).toEqual(files('img').sort());
+  test('every product has a set of pictures of its own, and every set its product', () => {
+    const swatches = catalogue.products.map(({ swatchImage }) => swatchImage);
+    const sets = pictureSets.map((name) => picturesOf(name).swatchImage);
+    expect(swatches.sort()).toEqual(sets.sort());
   });
 
-  test('all pictures together stay under a megabyte', () => {
-    const bytes = files('img').map((path) => statSync(new URL(path, import.meta.url)).size);
-    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1_000_000);
-  });
-
-  test('every film is there in AV1 and in H.264', () => {
-    const bases = catalogue.products.flatMap((product) => product.video?.base ?? []);
-    const expected = bases.flatMap((base) => [`${base}.av1.webm`, `${base}.h264.mp4`]);
-    expect(files('film').sort()).toEqual(expected.sort());
+  test('every photo that people sent in is shown beside its product, and with a review where one is', () => {
+    const shown = catalogue.products.flatMap(({ socialPhotos }) =>
+      (socialPhotos ?? []).map(({ path }) => path),
+    );
+    expect(shown.sort()).toEqual(socialPhotos.map(({ path }) => path).sort());
+    const sent = people.reviews.flatMap(({ photos }) => photos.map(({ path }) => path));
+    expect(new Set(sent).size).toBe(sent.length);
+    expect(sent.filter((path) => !shown.includes(path))).toEqual([]);
   });
 
   test('no category is empty and no barcode is used twice', () => {

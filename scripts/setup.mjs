@@ -1,6 +1,6 @@
 /**
- * The commands behind `npm start`, `npm run dev`, `npm test`, `npm run check` and `npm run bench`, each from
- * a fresh clone with nothing installed. Runs on Node 20 without dependencies; what it starts runs on the
+ * The commands behind `npm start`, `npm run dev`, `npm test`, `npm run check`, `npm run bench` and `npm run seed`,
+ * each from a fresh clone with nothing installed. Runs on Node 20 without dependencies; what it starts runs on the
  * Node that the lock file pins.
  */
 import { buildShop } from './setup/build.mjs';
@@ -28,6 +28,10 @@ const commands = {
     await buildShop();
     return runInForeground('bench/run.ts', options, 'production');
   },
+  async seed(options) {
+    await installDependencies();
+    return runInForeground('src/server/seed.ts', options, 'production');
+  },
   test: (options) => runTests(options, ['types', 'lint', 'unit', 'e2e']),
   check: (options) => runTests(options, ['types', 'lint', 'unit']),
 };
@@ -35,7 +39,7 @@ const commands = {
 async function main() {
   const [name = '', ...options] = process.argv.slice(2);
   const command = commands[name];
-  if (!command) throw new Problem(`Choose one of: npm start, npm test, npm run dev, check or bench.`);
+  if (!command) throw new Problem(`Choose one of: npm start, npm test, npm run dev, check, bench or seed.`);
   if (Number.parseInt(process.versions.node, 10) < 20) {
     throw new Problem(
       `Node ${process.versions.node} is too old to set up the shop: install Node 20 or newer.`,

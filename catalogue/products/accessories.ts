@@ -1,4 +1,5 @@
 import type { CatalogueProduct } from '../../src/domain/catalogue.ts';
+import { picturesOf } from '../pictures/index.ts';
 import { sizeRun } from './size-run.ts';
 
 /** 1012: an accessory in One Size. */
@@ -17,14 +18,7 @@ const mapleSquare: CatalogueProduct = {
   careInstructions: ['Hand wash cold, alone', 'Iron while damp, from the back'],
   countryDescription: 'Made in France',
   madeIn: 4,
-  images: [
-    {
-      path: 'img/scarf-maple-1.webp',
-      alt: 'Cream silk scarf with red and blue leaves and a navy border, hanging',
-    },
-    { path: 'img/scarf-maple-2.webp', alt: 'Close view of the printed leaves and the striped navy border' },
-  ],
-  swatchImage: 'img/swatch-scarf-maple.webp',
+  ...picturesOf('scarf-maple'),
   sizes: sizeRun(['One Size', 40]),
   gtin: '2000000010120',
   onlineSince: '2026-05-21',
@@ -47,11 +41,7 @@ const smallScandal: CatalogueProduct = {
   careInstructions: ['Keep dry', 'Polish with a soft cloth'],
   countryDescription: 'Made in Italy',
   madeIn: 3,
-  images: [
-    { path: 'img/hoops-gold-1.webp', alt: 'A pair of thick polished gold hoop earrings' },
-    { path: 'img/hoops-gold-2.webp', alt: 'One gold hoop up close, its hinge open at the top' },
-  ],
-  swatchImage: 'img/swatch-hoops-gold.webp',
+  ...picturesOf('hoops-gold'),
   sizes: sizeRun(['20 mm', 24], ['30 mm', 18]),
   gtin: '2000000010168',
   onlineSince: '2025-11-27',
@@ -74,11 +64,7 @@ const weatherPermitting: CatalogueProduct = {
   careInstructions: ['Brush counter-clockwise', 'Steam to reshape'],
   countryDescription: 'Made in Spain',
   madeIn: 5,
-  images: [
-    { path: 'img/hat-camel-1.webp', alt: 'Tobacco felt hat with a wide brim and a black band' },
-    { path: 'img/hat-camel-2.webp', alt: 'Close view of the pinched crown and the black band' },
-  ],
-  swatchImage: 'img/swatch-hat-camel.webp',
+  ...picturesOf('hat-camel'),
   sizes: sizeRun(['S', 8], ['M', 12], ['L', 9]),
   sizeNoteShort: 'Measure around the head, above the ears.',
   gtin: '2000000010212',

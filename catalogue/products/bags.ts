@@ -1,5 +1,6 @@
 // Two bags in two colours each. They stand for no special case: they are what the Bags page shows.
 import type { CatalogueProduct } from '../../src/domain/catalogue.ts';
+import { picturesOf } from '../pictures/index.ts';
 import { sizeRun } from './size-run.ts';
 
 const appointment: CatalogueProduct = {
@@ -17,17 +18,7 @@ const appointment: CatalogueProduct = {
   careInstructions: ['Wipe with a dry cloth', 'Cream twice a year', 'Store stuffed, in its bag'],
   countryDescription: 'Made in Italy',
   madeIn: 3,
-  images: [
-    {
-      path: 'img/top-handle-bag-cognac-1.webp',
-      alt: 'Cognac leather bag with one tall handle and a gold clasp, front',
-    },
-    {
-      path: 'img/top-handle-bag-cognac-2.webp',
-      alt: 'Close view of the gold clasp and the edge of the cognac flap',
-    },
-  ],
-  swatchImage: 'img/swatch-top-handle-bag-cognac.webp',
+  ...picturesOf('top-handle-bag-cognac'),
   sizes: sizeRun(['One Size', 14]),
   gtin: '2000000013015',
   onlineSince: '2026-01-08',
@@ -48,17 +39,7 @@ const newMoon: CatalogueProduct = {
   careInstructions: ['Wipe with a dry cloth', 'Keep away from pale wool while new'],
   countryDescription: 'Made in Italy',
   madeIn: 3,
-  images: [
-    {
-      path: 'img/moon-bag-noir-1.webp',
-      alt: 'Black crescent shoulder bag with a round strap and gold rings',
-    },
-    {
-      path: 'img/moon-bag-noir-2.webp',
-      alt: 'Close view of the black crescent where strap and gold ring meet',
-    },
-  ],
-  swatchImage: 'img/swatch-moon-bag-noir.webp',
+  ...picturesOf('moon-bag-noir'),
   sizes: sizeRun(['One Size', 11]),
   gtin: '2000000013039',
   onlineSince: '2026-07-30',
@@ -70,17 +51,7 @@ export const bags: readonly CatalogueProduct[] = [
     ...appointment,
     id: 1302,
     colorName: 'Bone',
-    images: [
-      {
-        path: 'img/top-handle-bag-bone-1.webp',
-        alt: 'Bone leather bag with one tall handle and a gold clasp, front',
-      },
-      {
-        path: 'img/top-handle-bag-bone-2.webp',
-        alt: 'Close view of the gold clasp and the edge of the bone flap',
-      },
-    ],
-    swatchImage: 'img/swatch-top-handle-bag-bone.webp',
+    ...picturesOf('top-handle-bag-bone'),
     sizes: sizeRun(['One Size', 9]),
     gtin: '2000000013022',
   },
@@ -89,17 +60,7 @@ export const bags: readonly CatalogueProduct[] = [
     ...newMoon,
     id: 1304,
     colorName: 'Harvest Moon Bordeaux',
-    images: [
-      {
-        path: 'img/moon-bag-bordeaux-1.webp',
-        alt: 'Bordeaux crescent shoulder bag with a round strap and silver rings',
-      },
-      {
-        path: 'img/moon-bag-bordeaux-2.webp',
-        alt: 'Close view of the bordeaux crescent where strap and silver ring meet',
-      },
-    ],
-    swatchImage: 'img/swatch-moon-bag-bordeaux.webp',
+    ...picturesOf('moon-bag-bordeaux'),
     sizes: sizeRun(['One Size', 12]),
     gtin: '2000000013046',
   },

@@ -1,5 +1,6 @@
 import type { CatalogueProduct } from '../../src/domain/catalogue.ts';
 import { awkwardBrand, awkwardDescription, awkwardName } from '../awkward-text.ts';
+import { picturesOf } from '../pictures/index.ts';
 import { sizeRun } from './size-run.ts';
 
 /** 1006: its flash deal has ended. */
@@ -23,11 +24,7 @@ const autumnActually: CatalogueProduct = {
   ],
   countryDescription: 'Made in Norway',
   madeIn: 7,
-  images: [
-    { path: 'img/sweater-rust-1.webp', alt: 'Rust ribbed crew-neck sweater laid flat, front' },
-    { path: 'img/sweater-rust-2.webp', alt: 'Close view of the rust collar and the ribbed stitch' },
-  ],
-  swatchImage: 'img/swatch-sweater-rust.webp',
+  ...picturesOf('sweater-rust'),
   sizes: sizeRun(['XS', 10], ['S', 16], ['M', 18], ['L', 15], ['XL', 9]),
   sizeNoteShort: 'Runs a little large.',
   fitNotes: { Length: '25 in, size M', Weight: 'Mid: one layer under a coat' },
@@ -52,11 +49,7 @@ const lighthouse: CatalogueProduct = {
   careInstructions: ['Hand wash cool', 'Dry flat', 'Store folded'],
   countryDescription: 'Made in Norway',
   madeIn: 7,
-  images: [
-    { path: 'img/sweater-cable-oat-1.webp', alt: 'Oat cable-knit sweater with a rolled neck, front' },
-    { path: 'img/sweater-cable-oat-2.webp', alt: 'Close view of the cable stitches below the neck' },
-  ],
-  swatchImage: 'img/swatch-sweater-cable-oat.webp',
+  ...picturesOf('sweater-cable-oat'),
   sizes: sizeRun(['S', 12], ['M', 14], ['L', 11]),
   sizeNoteShort: 'Runs large.',
   sizeNoteLong: 'Runs large, as it should. Take your usual size for room, one down for a neater line.',
@@ -82,11 +75,7 @@ const secondFog: CatalogueProduct = {
   careInstructions: ['Machine wash on wool', 'Dry flat'],
   countryDescription: 'Made in Norway',
   madeIn: 7,
-  images: [
-    { path: 'img/sweater-charcoal-1.webp', alt: 'Charcoal crew-neck sweater laid flat, front' },
-    { path: 'img/sweater-charcoal-2.webp', alt: 'Close view of the charcoal collar and the fine stitch' },
-  ],
-  swatchImage: 'img/swatch-sweater-charcoal.webp',
+  ...picturesOf('sweater-charcoal'),
   sizes: sizeRun(['XS', 14], ['S', 20], ['M', 22], ['L', 18], ['XL', 10]),
   sizeNoteShort: 'True to size.',
   fitNotes: { Length: '24 in, size M', Weight: 'Light' },
@@ -109,11 +98,7 @@ const awkward: CatalogueProduct = {
   careInstructions: ['Hand wash cold </script>', 'יש לכבס ביד'],
   countryDescription: 'Made in the United Kingdom',
   madeIn: 6,
-  images: [
-    { path: 'img/sweater-sand-1.webp', alt: 'Sand-colored sweater with a wide neck and bell sleeves, front' },
-    { path: 'img/sweater-sand-2.webp', alt: 'Close view of the "sand" stitch & the neck label' },
-  ],
-  swatchImage: 'img/swatch-sweater-sand.webp',
+  ...picturesOf('sweater-sand'),
   sizes: sizeRun(['S', 10], ['M', 12], ['L', 10]),
   sizeNoteShort: 'True to size, whatever the label says.',
   fitNotes: { 'Length <in>': '24" & a bit' },

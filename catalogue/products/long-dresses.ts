@@ -1,4 +1,5 @@
 import type { CatalogueProduct } from '../../src/domain/catalogue.ts';
+import { picturesOf } from '../pictures/index.ts';
 import { sizeRun } from './size-run.ts';
 
 /** 1024: the longest texts of the shop, fit notes with both special keys, two models. */
@@ -42,18 +43,7 @@ const understudy: CatalogueProduct = {
   },
   countryDescription: 'Made in Italy',
   madeIn: 3,
-  images: [
-    { path: 'img/cowl-dress-green-1.webp', alt: 'Bottle green satin dress with thin straps, front' },
-    {
-      path: 'img/cowl-dress-green-2.webp',
-      alt: 'The green dress turned to three quarters, skirt flaring a little',
-    },
-    {
-      path: 'img/cowl-dress-green-3.webp',
-      alt: 'Close view of the cowl neckline and one strap in green satin',
-    },
-  ],
-  swatchImage: 'img/swatch-cowl-dress-green.webp',
+  ...picturesOf('cowl-dress-green'),
   sizes: sizeRun(['XS', 12], ['S', 20], ['M', 21], ['L', 14], ['XL', 8]),
   sizeNoteShort: 'True to size.',
   sizeNoteLong:
@@ -102,7 +92,7 @@ const smallTalk: CatalogueProduct = {
   price: 26800,
   salePrice: 18800,
   promoPrice: 16920,
-  promoText: 'Extra 10% off with LASTDANCE, until Sunday.',
+  promoText: 'Extra 10% off with **LASTDANCE**, until Sunday. [See Details](/termsofuse)',
   appOnlyPromoText: 'In the app: a further 5% with POCKET.',
   description:
     'A slip dress with more flowers than conversation. The print was painted at the size it is worn, so no two dresses lose the same petal at the seam.',
@@ -111,17 +101,7 @@ const smallTalk: CatalogueProduct = {
   careInstructions: ['Machine wash cold, inside out', 'Hang to dry', 'Iron cool'],
   countryDescription: 'Made in Portugal',
   madeIn: 2,
-  images: [
-    {
-      path: 'img/floral-dress-cream-1.webp',
-      alt: 'Cream slip dress scattered with red and blue flowers, front',
-    },
-    {
-      path: 'img/floral-dress-cream-2.webp',
-      alt: 'Close view of the bodice: small painted flowers on cream satin',
-    },
-  ],
-  swatchImage: 'img/swatch-floral-dress-cream.webp',
+  ...picturesOf('floral-dress-cream'),
   sizes: sizeRun(['XS', 7], ['S', 13], ['M', 12], ['L', 9]),
   sizeNoteShort: 'True to size.',
   fitNotes: { Length: '45 in from strap to hem', Stretch: 'None' },

@@ -1,4 +1,5 @@
 import type { CatalogueProduct } from '../../src/domain/catalogue.ts';
+import { picturesOf } from '../pictures/index.ts';
 import { sizeRun } from './size-run.ts';
 
 /** 1011: air-prohibited, with ingredients. */
@@ -12,21 +13,14 @@ const afterTheGuests: CatalogueProduct = {
   price: 14500,
   airProhibited: true,
   ingredients:
-    'Alcohol Denat., Parfum (Fragrance), Aqua (Water), Linalool, Limonene, Coumarin, Citronellol, Geraniol, Benzyl Benzoate.',
+    'Alcohol Denat., Parfum (Fragrance), Aqua (Water), Linalool, Limonene, Coumarin, Citronellol, Geraniol, Benzyl Benzoate, Alpha-Isomethyl Ionone, Hydroxycitronellal, Farnesol, Eugenol, Evernia Prunastri (Oakmoss) Extract.',
   description:
     'Fig leaf, candle smoke, and the warm side of a sofa. It is the room at one in the morning with the windows open, and it keeps until breakfast.',
   details: ['Top: fig leaf, bergamot', 'Heart: candle smoke, iris', 'Base: cedar, tonka', '1.7 fl oz, spray'],
   careInstructions: ['Keep out of the sun', 'Flammable: keep away from flame'],
   countryDescription: 'Made in France',
   madeIn: 4,
-  images: [
-    { path: 'img/drape-champagne-1.webp', alt: 'Champagne satin in long soft folds' },
-    {
-      path: 'img/drape-champagne-2.webp',
-      alt: 'The same champagne satin closer, the folds curving to the right',
-    },
-  ],
-  swatchImage: 'img/swatch-drape-champagne.webp',
+  ...picturesOf('perfume-amber'),
   sizes: sizeRun(['50 ml', 34]),
   gtin: '2000000010113',
   onlineSince: '2026-06-25',
@@ -45,11 +39,7 @@ const virtualGiftCard: CatalogueProduct = {
   description:
     'A hundred dollars, sent by e-mail with your words on it, to someone whose taste you trust. It can wait in a drawer for as long as it likes.',
   details: ['Sent by e-mail on the day you choose', 'Spent in parts or at once', 'Does not expire'],
-  images: [
-    { path: 'img/silk-bordeaux-1.webp', alt: 'Bordeaux silk in deep folds, lit from one side' },
-    { path: 'img/silk-bordeaux-2.webp', alt: 'The same bordeaux silk closer, light along the folds' },
-  ],
-  swatchImage: 'img/swatch-silk-bordeaux.webp',
+  ...picturesOf('silk-bordeaux'),
   sizes: sizeRun(['One Size', 100_000]),
   onlineSince: '2025-01-02',
 };

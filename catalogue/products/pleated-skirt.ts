@@ -1,13 +1,12 @@
 // 1023 and its colours: twelve, of which three are sold out and one is on pre-sale.
 import type { CatalogueProduct, CatalogueSize } from '../../src/domain/catalogue.ts';
+import { type PictureSet, picturesOf } from '../pictures/index.ts';
 import { sizeRun } from './size-run.ts';
 
 interface Color {
   readonly id: number;
   readonly name: string;
-  /** How the color is called in file names and, with its word, in alternative texts. */
-  readonly file: string;
-  readonly word: string;
+  readonly pictures: PictureSet;
   readonly gtin: string;
 }
 
@@ -27,17 +26,7 @@ function folding(color: Color, sizes: readonly CatalogueSize[]): CatalogueProduc
     careInstructions: ['Machine wash cold in a bag', 'Hang to dry by the waistband', 'Never iron the pleats'],
     countryDescription: 'Made in Japan',
     madeIn: 8,
-    images: [
-      {
-        path: `img/pleated-skirt-${color.file}-1.webp`,
-        alt: `${color.word} pleated midi skirt with a flat waistband, front`,
-      },
-      {
-        path: `img/pleated-skirt-${color.file}-2.webp`,
-        alt: `Close view of the waistband and knife pleats in ${color.word.toLowerCase()}`,
-      },
-    ],
-    swatchImage: `img/swatch-pleated-skirt-${color.file}.webp`,
+    ...picturesOf(color.pictures),
     sizes,
     sizeNoteShort: 'True to size at the waist.',
     fitNotes: { Length: '30 in', Stretch: 'None; the pleats open' },
@@ -51,22 +40,16 @@ const soldOut = sizeRun(['XS', 0], ['S', 0], ['M', 0], ['L', 0]);
 const presale = inStock.map((size) => ({ ...size, presaleShipsInDays: 26 }));
 
 export const pleatedSkirt: readonly CatalogueProduct[] = [
-  folding({ id: 1023, name: 'Sage', file: 'sage', word: 'Sage green', gtin: '2000000010236' }, inStock),
-  folding({ id: 1201, name: 'Noir', file: 'noir', word: 'Black', gtin: '2000000012018' }, inStock),
-  folding(
-    { id: 1202, name: 'Bordeaux', file: 'bordeaux', word: 'Bordeaux red', gtin: '2000000012025' },
-    inStock,
-  ),
-  folding({ id: 1203, name: 'Ink', file: 'ink', word: 'Ink blue', gtin: '2000000012032' }, inStock),
-  folding({ id: 1204, name: 'Rust', file: 'rust', word: 'Rust', gtin: '2000000012049' }, soldOut),
-  folding({ id: 1205, name: 'Camel', file: 'camel', word: 'Camel', gtin: '2000000012056' }, inStock),
-  folding({ id: 1206, name: 'Ivory', file: 'ivory', word: 'Ivory', gtin: '2000000012063' }, soldOut),
-  folding({ id: 1207, name: 'Rose', file: 'rose', word: 'Rose', gtin: '2000000012070' }, inStock),
-  folding({ id: 1208, name: 'Slate', file: 'slate', word: 'Slate gray', gtin: '2000000012087' }, inStock),
-  folding({ id: 1209, name: 'Plum', file: 'plum', word: 'Plum', gtin: '2000000012094' }, presale),
-  folding({ id: 1210, name: 'Moss', file: 'moss', word: 'Moss green', gtin: '2000000012100' }, soldOut),
-  folding(
-    { id: 1211, name: 'Glacier', file: 'glacier', word: 'Glacier blue', gtin: '2000000012117' },
-    inStock,
-  ),
+  folding({ id: 1023, name: 'Sage', pictures: 'pleated-skirt-sage', gtin: '2000000010236' }, inStock),
+  folding({ id: 1201, name: 'Noir', pictures: 'pleated-skirt-noir', gtin: '2000000012018' }, inStock),
+  folding({ id: 1202, name: 'Bordeaux', pictures: 'pleated-skirt-bordeaux', gtin: '2000000012025' }, inStock),
+  folding({ id: 1203, name: 'Ink', pictures: 'pleated-skirt-ink', gtin: '2000000012032' }, inStock),
+  folding({ id: 1204, name: 'Rust', pictures: 'pleated-skirt-rust', gtin: '2000000012049' }, soldOut),
+  folding({ id: 1205, name: 'Camel', pictures: 'pleated-skirt-camel', gtin: '2000000012056' }, inStock),
+  folding({ id: 1206, name: 'Ivory', pictures: 'pleated-skirt-ivory', gtin: '2000000012063' }, soldOut),
+  folding({ id: 1207, name: 'Rose', pictures: 'pleated-skirt-rose', gtin: '2000000012070' }, inStock),
+  folding({ id: 1208, name: 'Slate', pictures: 'pleated-skirt-slate', gtin: '2000000012087' }, inStock),
+  folding({ id: 1209, name: 'Plum', pictures: 'pleated-skirt-plum', gtin: '2000000012094' }, presale),
+  folding({ id: 1210, name: 'Moss', pictures: 'pleated-skirt-moss', gtin: '2000000012100' }, soldOut),
+  folding({ id: 1211, name: 'Glacier', pictures: 'pleated-skirt-glacier', gtin: '2000000012117' }, inStock),
 ];

@@ -1,4 +1,5 @@
 import type { CatalogueProduct } from '../../src/domain/catalogue.ts';
+import { picturesOf } from '../pictures/index.ts';
 import { sizeRun } from './size-run.ts';
 
 /** 1013: shoes, in half sizes. */
@@ -17,11 +18,7 @@ const exitLine: CatalogueProduct = {
   careInstructions: ['Wipe with a dry cloth', 'Cream twice a year', 'Rest for a day between wearings'],
   countryDescription: 'Made in Spain',
   madeIn: 5,
-  images: [
-    { path: 'img/pump-noir-1.webp', alt: 'Black leather pump with a pointed toe and a curved heel, side' },
-    { path: 'img/pump-noir-2.webp', alt: 'Close view of the heel and the back of the black pump' },
-  ],
-  swatchImage: 'img/swatch-pump-noir.webp',
+  ...picturesOf('pump-noir'),
   sizes: sizeRun(
     ['5', 5],
     ['5.5', 6],
@@ -56,11 +53,7 @@ const houseGuest: CatalogueProduct = {
   careInstructions: ['Wipe with a dry cloth', 'Cream twice a year'],
   countryDescription: 'Made in Spain',
   madeIn: 5,
-  images: [
-    { path: 'img/mule-oxblood-1.webp', alt: 'Oxblood leather mule with a pointed toe and a low heel, side' },
-    { path: 'img/mule-oxblood-2.webp', alt: 'The pair of oxblood mules side by side, from the front' },
-  ],
-  swatchImage: 'img/swatch-mule-oxblood.webp',
+  ...picturesOf('mule-oxblood'),
   sizes: sizeRun(['6', 7], ['7', 10], ['8', 11], ['9', 8], ['10', 5]),
   sizeNoteShort: 'True to size.',
   gtin: '2000000013060',

@@ -1,4 +1,5 @@
 import type { CatalogueProduct } from '../../src/domain/catalogue.ts';
+import { picturesOf } from '../pictures/index.ts';
 import { sizeRun } from './size-run.ts';
 
 /** 1003: sold out, and nobody knows when it will be back. */
@@ -17,11 +18,7 @@ const roundabout: CatalogueProduct = {
   careInstructions: ['Machine wash cold', 'Hang to dry', 'Iron warm'],
   countryDescription: 'Made in France',
   madeIn: 4,
-  images: [
-    { path: 'img/circle-skirt-rust-1.webp', alt: 'Brick-red flared midi skirt, front' },
-    { path: 'img/circle-skirt-rust-2.webp', alt: 'Close view of the waist and the first folds of the skirt' },
-  ],
-  swatchImage: 'img/swatch-circle-skirt-rust.webp',
+  ...picturesOf('circle-skirt-rust'),
   sizes: sizeRun(['XS', 0], ['S', 0], ['M', 0], ['L', 0]),
   sizeNoteShort: 'True to size at the waist.',
   fitNotes: { Length: '31 in', Stretch: 'None' },
@@ -39,23 +36,13 @@ const slowPour: CatalogueProduct = {
   categories: [1, 40, 41],
   price: 23000,
   description:
-    'A satin skirt that takes its time between the waist and the floor. The first sizes are sewn and on the water; the others follow when the cloth does.',
+    'A satin skirt that takes its time between the waist and the floor. The first run left in June; of the second, the small sizes are sewn and on the water, and the others follow when the cloth does.',
   details: ['Faced waistband, side zip', 'Gathered at the back only', 'Midi length'],
   materials: ['100% viscose satin'],
   careInstructions: ['Hand wash cold', 'Hang to dry', 'Steam'],
   countryDescription: 'Made in Italy',
   madeIn: 3,
-  images: [
-    {
-      path: 'img/satin-skirt-champagne-1.webp',
-      alt: 'Champagne satin midi skirt with a narrow waistband, front',
-    },
-    {
-      path: 'img/satin-skirt-champagne-2.webp',
-      alt: 'Close view of the waistband and the satin falling from it',
-    },
-  ],
-  swatchImage: 'img/swatch-satin-skirt-champagne.webp',
+  ...picturesOf('satin-skirt-champagne'),
   sizes: [
     { name: 'XS', onHand: 14, presaleShipsInDays: 19 },
     { name: 'S', onHand: 22, presaleShipsInDays: 19 },
@@ -65,7 +52,7 @@ const slowPour: CatalogueProduct = {
   sizeNoteShort: 'True to size.',
   fitNotes: { Length: '32 in', Stretch: 'None' },
   gtin: '2000000010083',
-  onlineSince: '2026-11-05',
+  onlineSince: '2026-02-26',
 };
 
 /** 1015: with a film. */
@@ -84,12 +71,7 @@ const lowTide: CatalogueProduct = {
   careInstructions: ['Hand wash cold', 'Hang to dry', 'Steam from the inside'],
   countryDescription: 'Made in Portugal',
   madeIn: 2,
-  images: [
-    { path: 'img/slip-skirt-pearl-1.webp', alt: 'Pearl-gray satin slip skirt, front' },
-    { path: 'img/slip-skirt-pearl-2.webp', alt: 'The pearl skirt turned to three quarters' },
-  ],
-  video: { thumb: 'img/slip-skirt-pearl-1.webp', base: 'film/slip-skirt-sway' },
-  swatchImage: 'img/swatch-slip-skirt-pearl.webp',
+  ...picturesOf('slip-skirt-pearl'),
   sizes: sizeRun(['XS', 13], ['S', 21], ['M', 23], ['L', 17], ['XL', 9]),
   sizeNoteShort: 'True to size.',
   fitNotes: { Length: '30 in', Stretch: 'A little, at the waist' },

@@ -1,4 +1,5 @@
 import type { CatalogueProduct } from '../../src/domain/catalogue.ts';
+import { picturesOf } from '../pictures/index.ts';
 import { sizeRun } from './size-run.ts';
 
 /** 1004: its flash deal is live. */
@@ -18,11 +19,7 @@ const alibi: CatalogueProduct = {
   careInstructions: ['Dry clean', 'Brush after wearing', 'Hang on a broad hanger'],
   countryDescription: 'Made in the United Kingdom',
   madeIn: 6,
-  images: [
-    { path: 'img/coat-camel-1.webp', alt: 'Camel double-breasted coat with four buttons, front' },
-    { path: 'img/coat-camel-2.webp', alt: 'Close view of the camel lapels and the upper buttons' },
-  ],
-  swatchImage: 'img/swatch-coat-camel.webp',
+  ...picturesOf('coat-camel'),
   sizes: sizeRun(['XS', 9], ['S', 15], ['M', 17], ['L', 12], ['XL', 8]),
   sizeNoteShort: 'Runs a little large.',
   fitNotes: { Length: '41 in, size S', Shoulder: 'Dropped by an inch' },
@@ -47,11 +44,7 @@ const overcast: CatalogueProduct = {
   careInstructions: ['Dry clean', 'Brush after wearing'],
   countryDescription: 'Made in the United Kingdom',
   madeIn: 6,
-  images: [
-    { path: 'img/coat-slate-1.webp', alt: 'Slate-gray double-breasted coat with four buttons, front' },
-    { path: 'img/coat-slate-2.webp', alt: 'Close view of the slate lapels and the upper buttons' },
-  ],
-  swatchImage: 'img/swatch-coat-slate.webp',
+  ...picturesOf('coat-slate'),
   sizes: sizeRun(['XS', 8], ['S', 12], ['M', 14], ['L', 11], ['XL', 7]),
   sizeNoteShort: 'Runs a little large.',
   fitNotes: { Length: '41 in, size S', Shoulder: 'Dropped by an inch' },
@@ -79,11 +72,7 @@ const lastWord: CatalogueProduct = {
   careInstructions: ['Dry clean', 'Steam between wearings'],
   countryDescription: 'Made in Italy',
   madeIn: 3,
-  images: [
-    { path: 'img/blazer-noir-1.webp', alt: 'Black double-breasted blazer with four buttons, front' },
-    { path: 'img/blazer-noir-2.webp', alt: 'Close view of the black lapels and two of the buttons' },
-  ],
-  swatchImage: 'img/swatch-blazer-noir.webp',
+  ...picturesOf('blazer-noir'),
   sizes: sizeRun(['XS', 6], ['S', 10], ['M', 10], ['L', 8]),
   sizeNoteShort: 'True to size.',
   fitNotes: { Length: '28 in, size S', Shoulder: 'Natural' },

@@ -1,4 +1,5 @@
 import type { CatalogueProduct } from '../../src/domain/catalogue.ts';
+import { picturesOf } from '../pictures/index.ts';
 import { sizeRun } from './size-run.ts';
 
 /** 1002: sold out in every size, with a date to wait for. */
@@ -17,14 +18,7 @@ const secondGlass: CatalogueProduct = {
   careInstructions: ['Hand wash cold', 'Dry flat', 'Iron cool, from the inside'],
   countryDescription: 'Made in Italy',
   madeIn: 3,
-  images: [
-    {
-      path: 'img/blouse-rose-1.webp',
-      alt: 'Rose satin blouse with a pointed collar and white buttons, front',
-    },
-    { path: 'img/blouse-rose-2.webp', alt: 'Close view of the rose collar and the button placket' },
-  ],
-  swatchImage: 'img/swatch-blouse-rose.webp',
+  ...picturesOf('blouse-rose'),
   sizes: sizeRun(['XS', 0], ['S', 0], ['M', 0], ['L', 0]).map((size) => ({
     ...size,
     arrivesInDays: 33,
@@ -55,8 +49,7 @@ const tuesdayPoplin: CatalogueProduct = {
   careInstructions: ['Machine wash warm', 'Iron while damp'],
   countryDescription: 'Made in Portugal',
   madeIn: 2,
-  images: [{ path: 'img/shirt-blue-1.webp', alt: 'Pale blue poplin shirt with white buttons, front' }],
-  swatchImage: 'img/swatch-shirt-blue.webp',
+  ...picturesOf('shirt-blue'),
   sizes: sizeRun(['XS', 15], ['S', 24], ['M', 30], ['L', 22], ['XL', 12]),
   sizeNoteShort: 'True to size.',
   fitNotes: { Length: '28 in', Sleeve: '24.5 in from the shoulder' },
@@ -84,11 +77,7 @@ const plainSpeaking: CatalogueProduct = {
   careInstructions: ['Machine wash warm', 'Bleach only when oxygen', 'Iron hot'],
   countryDescription: 'Made in Portugal',
   madeIn: 2,
-  images: [
-    { path: 'img/shirt-white-1.webp', alt: 'White shirt with a pointed collar and a curved hem, front' },
-    { path: 'img/shirt-white-2.webp', alt: 'Close view of the white collar and its top buttons' },
-  ],
-  swatchImage: 'img/swatch-shirt-white.webp',
+  ...picturesOf('shirt-white'),
   sizes: sizeRun(['XS', 6], ['S', 9], ['M', 8], ['L', 5]),
   sizeNoteShort: 'Cut a little long.',
   fitNotes: { Length: '29.5 in', Sleeve: '24.5 in from the shoulder' },
@@ -116,11 +105,7 @@ const firstDraft: CatalogueProduct = {
   careInstructions: ['Machine wash warm', 'Tumble dry low'],
   countryDescription: 'Made in the USA',
   madeIn: 1,
-  images: [
-    { path: 'img/tee-white-1.webp', alt: 'Off-white crew-neck T-shirt with short sleeves, front' },
-    { path: 'img/tee-white-2.webp', alt: 'Close view of the ribbed neckband in off-white jersey' },
-  ],
-  swatchImage: 'img/swatch-tee-white.webp',
+  ...picturesOf('tee-white'),
   sizes: sizeRun(['XS', 30], ['S', 44], ['M', 48], ['L', 36], ['XL', 20], ['XXL', 12]),
   sizeNoteShort: 'True to size.',
   fitNotes: { Length: '26 in, size M', Shrinkage: 'About 2% in the first wash, then it stops' },

@@ -1,4 +1,5 @@
 import type { CatalogueProduct } from '../../src/domain/catalogue.ts';
+import { picturesOf } from '../pictures/index.ts';
 import { sizeRun } from './size-run.ts';
 
 /** 1010: ships only to the United States (223) and Canada (38). */
@@ -18,11 +19,7 @@ const longDivision: CatalogueProduct = {
   careInstructions: ['Dry clean', 'Press along the crease'],
   countryDescription: 'Made in Italy',
   madeIn: 3,
-  images: [
-    { path: 'img/trousers-ink-1.webp', alt: 'Near-black wide-leg trousers with belt loops, front' },
-    { path: 'img/trousers-ink-2.webp', alt: 'Close view of the waistband, button and crease' },
-  ],
-  swatchImage: 'img/swatch-trousers-ink.webp',
+  ...picturesOf('trousers-ink'),
   sizes: sizeRun(['24', 8], ['26', 14], ['28', 16], ['30', 12], ['32', 8]).map((size) => ({
     ...size,
     inseam: '33 in',
@@ -53,11 +50,7 @@ const sundayPaper: CatalogueProduct = {
   careInstructions: ['Machine wash cold, with pale things', 'Hang to dry', 'Iron warm'],
   countryDescription: 'Made in Portugal',
   madeIn: 2,
-  images: [
-    { path: 'img/trousers-cream-1.webp', alt: 'Cream wide-leg trousers with one dark button, front' },
-    { path: 'img/trousers-cream-2.webp', alt: 'Close view of the cream waistband and its button' },
-  ],
-  swatchImage: 'img/swatch-trousers-cream.webp',
+  ...picturesOf('trousers-cream'),
   sizes: sizeRun(['S', 2], ['M', 1], ['L', 0]).map((size) => ({
     ...size,
     inseam: '31 in',
@@ -84,11 +77,7 @@ const inkwell: CatalogueProduct = {
   careInstructions: ['Machine wash cold, inside out, seldom', 'Hang to dry'],
   countryDescription: 'Made in Japan',
   madeIn: 8,
-  images: [
-    { path: 'img/jean-indigo-1.webp', alt: 'Dark blue tapered trousers with a crease and belt loops, front' },
-    { path: 'img/jean-indigo-2.webp', alt: 'Close view of the dark blue waistband and its button' },
-  ],
-  swatchImage: 'img/swatch-jean-indigo.webp',
+  ...picturesOf('jean-indigo'),
   sizes: sizeRun(['24', 10], ['26', 18], ['28', 20], ['30', 14], ['32', 9]).map((size) => ({
     ...size,
     inseam: '28 in',

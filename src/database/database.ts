@@ -1,14 +1,38 @@
 // The pools. Checkout has its own small one, so that browsing can never keep a payment waiting.
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import * as bag from './schema/bag.ts';
+import * as bagLinks from './schema/bag-relations.ts';
 import * as catalogue from './schema/catalogue.ts';
+import * as message from './schema/message.ts';
 import * as offer from './schema/offer.ts';
 import * as operation from './schema/operation.ts';
+import * as order from './schema/order.ts';
+import * as people from './schema/people.ts';
+import * as peopleLinks from './schema/people-relations.ts';
 import * as links from './schema/relations.ts';
+import * as review from './schema/review.ts';
+import * as waitlist from './schema/waitlist.ts';
 
-const schema = { ...catalogue, ...offer, ...operation, ...links };
+const schema = {
+  ...bag,
+  ...bagLinks,
+  ...catalogue,
+  ...message,
+  ...offer,
+  ...operation,
+  ...order,
+  ...people,
+  ...review,
+  ...links,
+  ...peopleLinks,
+  ...waitlist,
+};
 
 export type Queries = NodePgDatabase<typeof schema>;
+
+/** The same inside a transaction. */
+export type Transaction = Parameters<Parameters<Queries['transaction']>[0]>[0];
 
 export interface Database {
   readonly url: string;

@@ -141,12 +141,32 @@ describe('each rule, broken', () => {
     ['Product 1 is in an unknown category, 9.', { categories: [2, 9] }],
     ['Product 1 ships to an unknown country, 38.', { restrictCountries: [38] }],
     ['Product 1 is made in an unknown place, 7.', { madeIn: 7 }],
+    ['Product 1 is worn with an unknown product, 5.', { look: [5] }],
+    ['Product 1 is worn with itself.', { look: [1] }],
+    [
+      'Product 1 does not say what is seen in img/you.webp.',
+      { socialPhotos: [{ path: 'img/you.webp', alt: 'Me', handle: '@me' }] },
+    ],
+    [
+      'Product 1 names nobody for img/you.webp.',
+      { socialPhotos: [{ path: 'img/you.webp', alt: 'The dress on a hook', handle: 'me' }] },
+    ],
   ])('%s', (problem, change) => {
     expect(problemsWith(change)).toEqual([problem]);
   });
 
   test('an id is a positive whole number', () => {
     expect(problemsWith({ id: 0.5 })).toEqual(['Product 0.5 has an id that is not a positive whole number.']);
+  });
+
+  test('nothing is worn with the same thing twice', () => {
+    const twins = [
+      { ...dress, look: [2, 2] },
+      { ...dress, id: 2, groupId: 2 },
+    ];
+    expect(catalogueProblems({ ...sound, products: twins })).toEqual([
+      'Product 1 is worn with something twice.',
+    ]);
   });
 
   test('an id is used once', () => {

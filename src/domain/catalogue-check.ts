@@ -1,5 +1,6 @@
 // The rules a catalogue obeys before it is imported. Each problem is a sentence a merchant can act on.
 import type { Catalogue, CatalogueProduct } from './catalogue.ts';
+import { peopleProblems } from './catalogue-people-check.ts';
 import { productProblems } from './catalogue-product-check.ts';
 
 export function catalogueProblems(catalogue: Catalogue): string[] {
@@ -17,6 +18,7 @@ export function catalogueProblems(catalogue: Catalogue): string[] {
     ...catalogue.products.flatMap((product) =>
       productProblems(product).map((problem) => `Product ${product.id} ${problem}.`),
     ),
+    ...(catalogue.people === undefined ? [] : peopleProblems(catalogue, catalogue.people)),
   ];
 }
 
@@ -56,6 +58,7 @@ function referenceProblems(catalogue: Catalogue): string[] {
   const categories = new Set(catalogue.categories.map((category) => category.id));
   const countries = new Set(catalogue.countries.map((country) => country.id));
   const origins = new Set(catalogue.origins.map((origin) => origin.id));
+  const products = new Set(catalogue.products.map((product) => product.id));
   return catalogue.products.flatMap((product) => {
     const { id, brand, madeIn } = product;
     return [
@@ -64,6 +67,7 @@ function referenceProblems(catalogue: Catalogue): string[] {
       ...notAmong(product.categories, categories, `Product ${id} is in an unknown category`),
       ...notAmong(product.restrictCountries ?? [], countries, `Product ${id} ships to an unknown country`),
       ...notAmong(madeIn === undefined ? [] : [madeIn], origins, `Product ${id} is made in an unknown place`),
+      ...notAmong(product.look ?? [], products, `Product ${id} is worn with an unknown product`),
     ];
   });
 }

@@ -12,6 +12,7 @@ export function productProblems(product: CatalogueProduct): string[] {
     ...(product.deal === undefined ? [] : dealProblems(product, product.deal)),
     ...sizeProblems(product.sizes),
     ...pictureProblems(product),
+    ...lookProblems(product),
   ];
 }
 
@@ -114,6 +115,17 @@ function pictureProblems({ images, swatchImage }: CatalogueProduct): string[] {
     ...images.flatMap(({ path, alt }) => [
       ...when(alt.trim().length < 12, `does not say what is seen in ${path}`),
       ...when(lettersOf(alt) === lettersOf(fileNameOf(path)), `describes ${path} by its file name`),
+    ]),
+  ];
+}
+
+function lookProblems({ id, look = [], socialPhotos = [] }: CatalogueProduct): string[] {
+  return [
+    ...when(look.includes(id), 'is worn with itself'),
+    ...when(new Set(look).size < look.length, 'is worn with something twice'),
+    ...socialPhotos.flatMap(({ path, alt, handle }) => [
+      ...when(alt.trim().length < 12, `does not say what is seen in ${path}`),
+      ...when(!/^@[a-z0-9._]+$/.test(handle), `names nobody for ${path}`),
     ]),
   ];
 }

@@ -1,12 +1,12 @@
 // A catalogue as a merchant writes it: what the seed imports and catalogue-check.ts checks.
 // All prices are whole minor units of US dollars: 35600 is $356. All dates are ISO: 2026-11-15.
+import type { CataloguePeople } from './catalogue-people.ts';
 import type { Category, ModelInfo } from './product.ts';
 
 export interface CatalogueSize {
   readonly name: string;
   readonly onHand: number;
-  /** Makes the size a pre-sale one; the units on hand are then those that may be sold ahead. */
-  /** Set when it is sold before it is here: days from the moment of seeding until it ships. */
+  /** Days from the moment of seeding until it ships; sold before it is here, so on hand is what may be sold ahead. */
   readonly presaleShipsInDays?: number;
   /** Days until a sold-out size is expected back. */
   readonly arrivesInDays?: number;
@@ -77,6 +77,17 @@ export interface CatalogueProduct {
   readonly isPromotionEligible?: boolean;
   readonly isGiftCard?: boolean;
   readonly fitNotes?: Readonly<Record<string, string>>;
+  /** Ids of what a stylist would wear with it, the nearest first. */
+  readonly look?: readonly number[];
+  readonly socialPhotos?: readonly CatalogueSocialPhoto[];
+}
+
+/** A photo that somebody posted of themselves in it, or of it at their home. */
+export interface CatalogueSocialPhoto {
+  readonly path: string;
+  readonly alt: string;
+  readonly handle: string;
+  readonly caption?: string;
 }
 
 export interface Catalogue {
@@ -88,4 +99,6 @@ export interface Catalogue {
   readonly origins: readonly { readonly id: number; readonly name: string; readonly url: string | null }[];
   readonly products: readonly CatalogueProduct[];
   readonly landers: Readonly<Record<'pdp-landers-sold-out' | 'pdp-landers-in-stock', string>>;
+  /** Only a demo shop brings its own. */
+  readonly people?: CataloguePeople;
 }

@@ -1,6 +1,14 @@
 /** Whether the text is a GTIN-13 (EAN) whose last digit checks the twelve before it. */
 export function isGtin13(text: string): boolean {
   if (text.length !== 13 || !/^[0-9]+$/.test(text)) return false;
-  const sum = [...text].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
-  return sum % 10 === 0;
+  return weighed(text) % 10 === 0;
+}
+
+/** The GTIN-13 that begins with these twelve digits. */
+export function gtin13Of(twelve: string): string {
+  return `${twelve}${(10 - (weighed(twelve) % 10)) % 10}`;
+}
+
+function weighed(digits: string): number {
+  return [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
 }

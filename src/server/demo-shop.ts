@@ -1,12 +1,16 @@
 // The one place where the server knows the demo shop.
 import { catalogue } from '../../catalogue/index.ts';
 import type { Database } from '../database/database.ts';
-import { importCatalogue } from '../shop/import-catalogue.ts';
+import { type Imported, importCatalogue } from '../shop/import-catalogue.ts';
 
-/** The number of products written; null when the shop has products already. */
-export async function seedDemoShop(database: Database, now: number): Promise<number | null> {
-  const imported = await importCatalogue(database.shop, catalogue, now);
-  if (imported.ok) return imported.products;
-  if (imported.code === 'not_empty') return null;
-  throw new Error(`The demo catalogue is broken: ${imported.problems.join(' ')}`);
+/** Throws when the demo shop itself is broken, which no merchant can help. */
+export async function seedDemoShop(
+  database: Database,
+  now: number,
+  besideOthers = false,
+): Promise<Exclude<Imported, { code: 'catalogue_broken' }>> {
+  const imported = await importCatalogue(database.shop, catalogue, { name: 'demo-shop', now, besideOthers });
+  if (!imported.ok && imported.code === 'catalogue_broken')
+    throw new Error(`The demo catalogue is broken: ${imported.problems.join(' ')}`);
+  return imported;
 }

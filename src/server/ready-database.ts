@@ -1,5 +1,5 @@
 // A database that is up to date and has something to sell: the merchant's own, or one in the data folder.
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { type Database, openDatabase } from '../database/database.ts';
 import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts';
@@ -16,21 +16,34 @@ export async function readyDatabase(
   log: Logger,
   closing: Closing,
 ): Promise<Database> {
-  const url = config.DATABASE_URL ?? (await ownPostgres(config, step, closing));
-  await step('database is up to date', () => migrateDatabase(url));
-  const database = openDatabase(url, (error) => log.warn({ err: error }, 'a database connection was lost'));
-  closing.add(database.close);
+  const database = await migratedDatabase(config, step, log, closing);
   if (config.SEED === 'demo')
     await step(
-      (products) =>
-        products === null ? 'shop has its products' : `demo shop filled with ${products} products`,
+      (filled) => (filled.ok ? filledWith(filled) : 'shop has its products'),
       () => seedDemoShop(database, Date.now()),
     );
   return database;
 }
 
+export function filledWith({ products, reviews }: { products: number; reviews: number }): string {
+  return `demo shop filled: ${products} products, ${reviews} reviews`;
+}
+
+export async function migratedDatabase(
+  config: Configuration,
+  step: Step,
+  log: Logger,
+  closing: Closing,
+): Promise<Database> {
+  const url = config.DATABASE_URL ?? (await ownPostgres(config, step, closing));
+  await step('database is up to date', () => migrateDatabase(url));
+  const database = openDatabase(url, (error) => log.warn({ err: error }, 'a database connection was lost'));
+  closing.add(database.close);
+  return database;
+}
+
 async function ownPostgres(config: Configuration, step: Step, closing: Closing): Promise<string> {
-  const directory = join(root, config.DATA_FOLDER, 'postgres');
+  const directory = resolve(root, config.DATA_FOLDER, 'postgres');
   const postgres = await step('PostgreSQL is running', () => startEmbeddedPostgres({ directory }));
   closing.add(postgres.stop);
   return postgres.url;

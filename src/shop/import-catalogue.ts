@@ -1,145 +1,63 @@
-// Fills an empty shop with a catalogue.
-import type { Queries } from '../database/database.ts';
-import { type CatalogueRows, insertCatalogue } from '../database/queries/catalogue.ts';
-import { hasProducts } from '../database/queries/product.ts';
-import type { Catalogue, CatalogueProduct } from '../domain/catalogue.ts';
+// Fills a shop with a catalogue, once: a shop that has been filled is left as it is, whatever its merchant made of it.
+import type { Queries, Transaction } from '../database/database.ts';
+import { insertCatalogue } from '../database/queries/catalogue.ts';
+import { insertPeople } from '../database/queries/catalogue-people.ts';
+import {
+  countProducts,
+  findClashes,
+  isFilledWith,
+  rememberFilledWith,
+  takeSeedingTurn,
+} from '../database/queries/seeding.ts';
+import type { Catalogue } from '../domain/catalogue.ts';
 import { catalogueProblems } from '../domain/catalogue-check.ts';
-import { applyPercent, money } from '../domain/money.ts';
-import { slugOf } from '../domain/slug.ts';
-import { defaultLowStockAt } from '../domain/stock-words.ts';
-import { sanitizedHtml } from './sanitized-html.ts';
+import { catalogueRows } from './import-catalogue-rows.ts';
+
+export interface ImportOptions {
+  /** What the shop remembers this catalogue by. */
+  readonly name: string;
+  readonly now: number;
+  /** Whether products that are there already may stay beside the new ones. */
+  readonly besideOthers: boolean;
+}
 
 export type Imported =
-  | { readonly ok: true; readonly products: number }
-  | { readonly ok: false; readonly code: 'not_empty' | 'catalogue_broken'; readonly problems: string[] };
+  | { readonly ok: true; readonly products: number; readonly reviews: number }
+  | { readonly ok: false; readonly code: 'already_filled' }
+  | { readonly ok: false; readonly code: 'holds_others'; readonly products: number }
+  | { readonly ok: false; readonly code: 'catalogue_broken' | 'ids_taken'; readonly problems: string[] };
 
+/** All of it or nothing. Of two processes that start on an empty database one fills it and the other finds it filled. */
 export async function importCatalogue(
   queries: Queries,
   catalogue: Catalogue,
-  now: number,
+  options: ImportOptions,
 ): Promise<Imported> {
-  if (await hasProducts(queries)) return { ok: false, code: 'not_empty', problems: [] };
-  const problems = catalogueProblems(catalogue);
-  if (problems.length > 0) return { ok: false, code: 'catalogue_broken', problems };
-  await insertCatalogue(queries, rowsOf(catalogue, now));
-  return { ok: true, products: catalogue.products.length };
+  return queries.transaction(async (tx) => {
+    await takeSeedingTurn(tx);
+    if (await isFilledWith(tx, options.name)) return { ok: false, code: 'already_filled' };
+    const refused = await refusal(tx, catalogue, options.besideOthers);
+    if (refused) return refused;
+    await insertCatalogue(tx, catalogueRows(catalogue, options.now));
+    if (catalogue.people) await insertPeople(tx, catalogue.people, options.now);
+    await rememberFilledWith(tx, options.name, options.now);
+    return {
+      ok: true,
+      products: catalogue.products.length,
+      reviews: catalogue.people?.reviews.length ?? 0,
+    };
+  });
 }
 
-function rowsOf({ products, ...rest }: Catalogue, now: number): CatalogueRows {
-  return {
-    brands: [...rest.brands],
-    categories: [...rest.categories],
-    countries: [...rest.countries],
-    origins: [...rest.origins],
-    groups: [...new Set(products.map(({ groupId }) => groupId))].map((id) => ({ id })),
-    products: products.map(productRow),
-    images: products.flatMap(({ id, images }) => numbered(id, images)),
-    productCategories: products.flatMap(({ id, categories }) =>
-      categories.map((categoryId, position) => ({ productId: id, categoryId, position })),
-    ),
-    models: products.flatMap(({ id, models }) => numbered(id, models ?? [])),
-    fitNotes: products.flatMap(({ id, fitNotes }) =>
-      numbered(
-        id,
-        Object.entries(fitNotes ?? {}).map(([label, text]) => ({ label, text })),
-      ),
-    ),
-    chemicals: products.flatMap(({ id, prop65Chemicals }) =>
-      (prop65Chemicals ?? []).map((name) => ({ productId: id, name })),
-    ),
-    shipsTo: products.flatMap(({ id, restrictCountries }) =>
-      (restrictCountries ?? []).map((countryId) => ({ productId: id, countryId })),
-    ),
-    tallies: products.map(({ id }) => ({ productId: id })),
-    prices: products.map((product) => ({
-      productId: product.id,
-      priceMinor: product.price,
-      saleMinor: product.salePrice ?? null,
-      promoMinor: product.promoPrice ?? null,
-      promoText: product.promoText ?? null,
-      appOnlyPromoText: product.appOnlyPromoText ?? null,
-    })),
-    deals: products.flatMap((product) => dealRow(product, now)),
-    skus: products.flatMap((product) => skuRows(product, now)),
-    contents: Object.entries(rest.landers).map(([key, html]) => ({ key, html: sanitizedHtml(html) })),
-  };
-}
-
-function numbered<T>(productId: number, rows: readonly T[]): (T & { productId: number; position: number })[] {
-  return rows.map((row, position) => ({ ...row, productId, position }));
-}
-
-function productRow(product: CatalogueProduct): CatalogueRows['products'][number] {
-  const { id, groupId, name, brand, colorName, description, onlineSince, swatchImage } = product;
-  return {
-    id,
-    groupId,
-    name,
-    brand,
-    colorName,
-    slug: slugOf(name, colorName),
-    description,
-    onlineSince,
-    swatchImage,
-    careInstructions: [...(product.careInstructions ?? [])],
-    materials: [...(product.materials ?? [])],
-    countryDescription: product.countryDescription ?? null,
-    details: [...(product.details ?? [])],
-    additionalInfo: product.additionalInfo
-      ? { ...product.additionalInfo, others: [...product.additionalInfo.others] }
-      : null,
-    ingredients: product.ingredients ?? null,
-    videoThumb: product.video?.thumb ?? null,
-    videoBase: product.video?.base ?? null,
-    bannerText: product.bannerText ?? null,
-    promoTag: product.promoTag ?? null,
-    sizeNoteShort: product.sizeNoteShort ?? null,
-    sizeNoteLong: product.sizeNoteLong ?? null,
-    originId: product.madeIn ?? null,
-    audienceExclusionType: product.audienceExclusion?.type ?? null,
-    audienceExclusionReason: product.audienceExclusion?.reason ?? null,
-    gtin: product.gtin ?? null,
-    isGreenLit: product.isGreenLit ?? false,
-    airProhibited: product.airProhibited ?? false,
-    isExchangeable: product.isExchangeable ?? true,
-    isFinalSale: product.isFinalSale ?? false,
-    isBackOrderDelayed: product.isBackOrderDelayed ?? false,
-    isPromotionEligible: product.isPromotionEligible ?? true,
-    isGiftCard: product.isGiftCard ?? false,
-  };
-}
-
-const hourMs = 3_600_000;
-
-function dealRow({ id, price, deal }: CatalogueProduct, now: number): CatalogueRows['deals'] {
-  if (!deal) return [];
-  return [
-    {
-      productId: id,
-      startsAt: new Date(now + deal.startsInHours * hourMs),
-      endsAt: new Date(now + deal.endsInHours * hourMs),
-      discountPercent: deal.discountPercent,
-      dealMinor: applyPercent(money(price), 100 - deal.discountPercent).minor,
-      allotment: deal.allotment,
-      claimed: deal.claimed,
-    },
-  ];
-}
-
-function skuRows({ id, sizes, lowStockAt }: CatalogueProduct, now: number): CatalogueRows['skus'] {
-  const dateIn = (days: number | undefined) =>
-    days === undefined ? null : new Date(now + days * 24 * hourMs).toISOString().slice(0, 10);
-  return sizes.map((size, position) => ({
-    productId: id,
-    position,
-    size: size.name,
-    code: `${id}-${slugOf(size.name, '')}`,
-    onHand: size.onHand,
-    lowStockAt: lowStockAt ?? defaultLowStockAt,
-    isPresale: size.presaleShipsInDays !== undefined,
-    presaleShipDate: dateIn(size.presaleShipsInDays),
-    estimatedArrival: dateIn(size.arrivesInDays),
-    inseam: size.inseam ?? null,
-    frontRise: size.frontRise ?? null,
-  }));
+async function refusal(
+  tx: Transaction,
+  catalogue: Catalogue,
+  besideOthers: boolean,
+): Promise<Imported | null> {
+  const products = await countProducts(tx);
+  if (products > 0 && !besideOthers) return { ok: false, code: 'holds_others', products };
+  const broken = catalogueProblems(catalogue);
+  if (broken.length > 0) return { ok: false, code: 'catalogue_broken', problems: broken };
+  const taken = products > 0 ? await findClashes(tx, catalogue) : [];
+  return taken.length > 0 ? { ok: false, code: 'ids_taken', problems: taken } : null;
 }

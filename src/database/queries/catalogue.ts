@@ -1,10 +1,11 @@
-// Writes a whole catalogue in one transaction, table by table, so that a thousand products take seconds.
-import { sql } from 'drizzle-orm';
+// Writes a whole catalogue table by table, so that a thousand products take seconds. What products share with those
+// that are there already (a brand, a size, a country) is found rather than made again.
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Queries } from '../database.ts';
+import type { Transaction } from '../database.ts';
 import * as catalogue from '../schema/catalogue.ts';
 import * as offer from '../schema/offer.ts';
 import { content } from '../schema/operation.ts';
+import { socialPhoto } from '../schema/review.ts';
 
 type Rows<T extends PgTable> = T['$inferInsert'][];
 
@@ -21,7 +22,8 @@ export interface CatalogueRows {
   readonly fitNotes: Rows<typeof catalogue.fitNote>;
   readonly chemicals: Rows<typeof catalogue.productChemical>;
   readonly shipsTo: Rows<typeof catalogue.productShipsTo>;
-  readonly tallies: Rows<typeof catalogue.productTally>;
+  readonly looks: Rows<typeof catalogue.lookItem>;
+  readonly socialPhotos: Rows<typeof socialPhoto>;
   readonly prices: Rows<typeof offer.price>;
   readonly deals: Rows<typeof offer.flashDeal>;
   readonly skus: (Omit<Rows<typeof offer.sku>[number], 'sizeGroupId'> & {
@@ -34,47 +36,49 @@ export interface CatalogueRows {
 
 const chunk = 500;
 
-export async function insertCatalogue(queries: Queries, rows: CatalogueRows): Promise<void> {
-  await queries.transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = '60s'`);
-    const insert = async <T extends PgTable>(table: T, values: Rows<T>) => {
-      for (let from = 0; from < values.length; from += chunk)
-        await tx.insert(table).values(values.slice(from, from + chunk));
-    };
-    await insert(catalogue.brand, rows.brands);
-    await insert(catalogue.category, rows.categories);
-    await insert(catalogue.country, rows.countries);
-    await insert(catalogue.origin, rows.origins);
-    await insert(catalogue.productGroup, rows.groups);
-    await insert(
-      offer.sizeGroup,
-      [...new Set(rows.skus.map(({ size }) => size))].map((name) => ({ name })),
-    );
-
-    const brandIds = new Map((await tx.select().from(catalogue.brand)).map(({ id, name }) => [name, id]));
-    await insert(
-      catalogue.product,
-      rows.products.map(({ brand, ...product }) => ({ ...product, brandId: known(brandIds, brand) })),
-    );
-    await insert(catalogue.productImage, rows.images);
-    await insert(catalogue.productCategory, rows.productCategories);
-    await insert(catalogue.productModel, rows.models);
-    await insert(catalogue.fitNote, rows.fitNotes);
-    await insert(catalogue.productChemical, rows.chemicals);
-    await insert(catalogue.productShipsTo, rows.shipsTo);
-    await insert(catalogue.productTally, rows.tallies);
-    await insert(offer.price, rows.prices);
-    await insert(offer.flashDeal, rows.deals);
-    await insertSkus(tx, rows.skus, insert);
-    await insert(content, rows.contents);
-  });
+export async function insertCatalogue(tx: Transaction, rows: CatalogueRows): Promise<void> {
+  const insert: Insert = async (table, values) => {
+    for (let from = 0; from < values.length; from += chunk)
+      await tx.insert(table).values(values.slice(from, from + chunk));
+  };
+  await insertShared(tx, rows);
+  await insert(catalogue.productGroup, rows.groups);
+  const brandIds = new Map((await tx.select().from(catalogue.brand)).map(({ id, name }) => [name, id]));
+  await insert(
+    catalogue.product,
+    rows.products.map(({ brand, ...product }) => ({ ...product, brandId: known(brandIds, brand) })),
+  );
+  await insert(catalogue.productImage, rows.images);
+  await insert(catalogue.productCategory, rows.productCategories);
+  await insert(catalogue.productModel, rows.models);
+  await insert(catalogue.fitNote, rows.fitNotes);
+  await insert(catalogue.productChemical, rows.chemicals);
+  await insert(catalogue.productShipsTo, rows.shipsTo);
+  await insert(catalogue.lookItem, rows.looks);
+  await insert(socialPhoto, rows.socialPhotos);
+  await insert(offer.price, rows.prices);
+  await insert(offer.flashDeal, rows.deals);
+  await insertSkus(tx, rows.skus, insert);
 }
 
-async function insertSkus(
-  tx: Pick<Queries, 'select'>,
-  skus: CatalogueRows['skus'],
-  insert: <T extends PgTable>(table: T, values: Rows<T>) => Promise<void>,
-): Promise<void> {
+type Insert = <T extends PgTable>(table: T, values: Rows<T>) => Promise<void>;
+
+async function insertShared(tx: Transaction, rows: CatalogueRows): Promise<void> {
+  const insert: Insert = async (table, values) => {
+    if (values.length > 0) await tx.insert(table).values(values).onConflictDoNothing();
+  };
+  await insert(catalogue.brand, rows.brands);
+  await insert(catalogue.category, rows.categories);
+  await insert(catalogue.country, rows.countries);
+  await insert(catalogue.origin, rows.origins);
+  await insert(
+    offer.sizeGroup,
+    [...new Set(rows.skus.map(({ size }) => size))].map((name) => ({ name })),
+  );
+  await insert(content, rows.contents);
+}
+
+async function insertSkus(tx: Transaction, skus: CatalogueRows['skus'], insert: Insert): Promise<void> {
   const sizeIds = new Map((await tx.select().from(offer.sizeGroup)).map(({ id, name }) => [name, id]));
   await insert(
     offer.sku,

@@ -1,5 +1,4 @@
 import type { Queries } from '../database.ts';
-import { product } from '../schema/catalogue.ts';
 
 export type ProductRecord = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
 
@@ -38,9 +37,4 @@ export function findProduct(queries: Queries, id: number) {
       },
     },
   });
-}
-
-export async function hasProducts(queries: Queries): Promise<boolean> {
-  const rows = await queries.select({ id: product.id }).from(product).limit(1);
-  return rows.length > 0;
 }

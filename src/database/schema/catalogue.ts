@@ -97,6 +97,7 @@ export const product = pgTable(
   },
   (t) => [
     unique('product_color_once_per_group').on(t.groupId, t.colorName),
+    unique('product_with_group').on(t.id, t.groupId),
     index('product_by_brand').on(t.brandId),
     check('product_id_positive', sql`${t.id} > 0`),
     check('product_has_words', sql`btrim(${t.name}) <> '' and btrim(${t.description}) <> ''`),
@@ -188,13 +189,36 @@ export const productShipsTo = pgTable(
   (t) => [primaryKey({ columns: [t.productId, t.countryId] })],
 );
 
-/** Counts kept beside the rows they count, so that a page never counts a million of them. */
+/** The look a stylist puts together around a product, in order. */
+export const lookItem = pgTable(
+  'look_item',
+  {
+    productId: productId(),
+    position: smallint().notNull(),
+    otherProductId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.position] }),
+    unique('look_item_once').on(t.productId, t.otherProductId),
+    index('look_item_by_other').on(t.otherProductId),
+    check('look_item_is_another', sql`${t.productId} <> ${t.otherProductId}`),
+  ],
+);
+
+/**
+ * Counts kept beside the rows they count, so that a page never counts a million of them. Triggers make a row for every
+ * product and keep it exact; nothing else writes here.
+ */
 export const productTally = pgTable(
   'product_tally',
   {
     productId: productId().primaryKey(),
     reviewCount: integer().notNull().default(0),
     ratingSum: integer().notNull().default(0),
+    fitCount: integer().notNull().default(0),
+    fitSum: integer().notNull().default(0),
     loveCount: integer().notNull().default(0),
   },
   (t) => [
@@ -202,6 +226,10 @@ export const productTally = pgTable(
     check(
       'product_tally_rating_range',
       sql`${t.ratingSum} between ${t.reviewCount} and ${t.reviewCount} * 5`,
+    ),
+    check(
+      'product_tally_fit_range',
+      sql`${t.fitCount} between 0 and ${t.reviewCount} and ${t.fitSum} between ${t.fitCount} and ${t.fitCount} * 5`,
     ),
   ],
 );

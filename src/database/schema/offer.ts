@@ -89,6 +89,7 @@ export const sku = pgTable(
   (t) => [
     unique('sku_size_once_per_product').on(t.productId, t.sizeGroupId),
     unique('sku_position_once_per_product').on(t.productId, t.position),
+    unique('sku_with_product').on(t.id, t.productId),
     check('sku_presale_has_date', sql`${t.isPresale} = (${t.presaleShipDate} is not null)`),
   ],
 );

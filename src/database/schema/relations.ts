@@ -5,6 +5,7 @@ import {
   category,
   country,
   fitNote,
+  lookItem,
   origin,
   product,
   productCategory,
@@ -16,6 +17,7 @@ import {
   productTally,
 } from './catalogue.ts';
 import { flashDeal, price, sizeGroup, sku, stockLevel } from './offer.ts';
+import { review, socialPhoto } from './review.ts';
 
 export const productGroupRelations = relations(productGroup, ({ many }) => ({ products: many(product) }));
 
@@ -33,6 +35,9 @@ export const productRelations = relations(product, ({ one, many }) => ({
   shipsTo: many(productShipsTo),
   deals: many(flashDeal),
   skus: many(sku),
+  look: many(lookItem, { relationName: 'look' }),
+  reviews: many(review),
+  socialPhotos: many(socialPhoto),
 }));
 
 export const productImageRelations = relations(productImage, ({ one }) => ({

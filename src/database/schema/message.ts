@@ -1,0 +1,42 @@
+// What the shop says to people outside its pages.
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Letters of a shop without a mail server, kept for an engineer to read. */
+export const outboxLetter = pgTable('outbox_letter', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  recipient: text().notNull(),
+  subject: text().notNull(),
+  bodyText: text().notNull(),
+  bodyHtml: text().notNull(),
+  headers: jsonb().$type<Record<string, string>>().notNull().default({}),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
+/** What was asked to be sent, counted by keyed hashes of both ends, so that no address is kept. */
+function outgoing<const Name extends string>(name: Name) {
+  return pgTable(
+    name,
+    {
+      id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+      senderHash: text().notNull(),
+      recipientHash: text().notNull(),
+      at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    },
+    (t) => [
+      index(`${name}_sender`).on(t.senderHash, t.at),
+      index(`${name}_recipient`).on(t.recipientHash, t.at),
+      index(`${name}_at`).on(t.at),
+      check(
+        `${name}_hashed`,
+        sql`char_length(${t.senderHash}) = 43 and char_length(${t.recipientHash}) = 43`,
+      ),
+    ],
+  );
+}
+
+/** A product passed on by letter. */
+export const sharedByEmail = outgoing('shared_by_email');
+
+/** A place on a waitlist, which means a letter or a text, now or later. */
+export const waitlistAsked = outgoing('waitlist_asked');
