@@ -1,8 +1,18 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
+/** What nearly every page needs at once, in one file: a file for each small part would cost more than the parts. */
+const shop = {
+  name: 'shop',
+  test: /[\\/]src[\\/](design|domain|contract|web[\\/](state|features[\\/](frame|product)))[\\/]/,
+  tags: ['$initial' as const],
+};
+
 export default defineConfig({
   plugins: [reactRouter()],
   css: { transformer: 'lightningcss' },
   build: { cssMinify: 'lightningcss', assetsInlineLimit: 0, target: 'es2022' },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [shop] } } } } },
+  },
 });

@@ -1,7 +1,7 @@
 // Pages that are not there. The browser itself reports the 404s it asked for; nothing else may.
 import { expect, expectAccessible, screens, test } from './shopper.ts';
 
-test.use({ allowedConsole: [/status of 404/] });
+test.use({ allowedConsole: /status of 404/ });
 
 for (const [name, viewport] of Object.entries(screens)) {
   test.describe(`on a ${name}`, () => {

@@ -2,16 +2,25 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** Console lines a test expects, such as the browser's own report of the 404 it asked for. */
-type Allowed = { allowedConsole: RegExp[] };
+interface Shopping {
+  /** Console lines a test expects, such as the browser's own report of the 404 it asked for. */
+  allowedConsole: RegExp;
+  /** Flags switched for this shopper alone: `second_style.-pdp_image_zoom`. */
+  flags: string;
+}
 
-export const test = base.extend<Allowed>({
-  allowedConsole: [[], { option: true }],
+export const test = base.extend<Shopping>({
+  allowedConsole: [/^$/, { option: true }],
+  flags: ['', { option: true }],
+  context: async ({ context, baseURL, flags }, use) => {
+    if (flags !== '' && baseURL) await context.addCookies([{ name: 'flags', value: flags, url: baseURL }]);
+    await use(context);
+  },
   page: async ({ page, allowedConsole }, use) => {
     const unexpected: string[] = [];
     page.on('console', (line) => {
       if (line.type() !== 'error' && line.type() !== 'warning') return;
-      if (!allowedConsole.some((pattern) => pattern.test(line.text()))) unexpected.push(line.text());
+      if (!allowedConsole.test(line.text())) unexpected.push(line.text());
     });
     page.on('pageerror', (error) => unexpected.push(String(error)));
     await use(page);
@@ -36,3 +45,24 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 export { expect };
+
+/** Known products of the demo shop, by the case each of them is. */
+export const products = {
+  ordinary: '/product/1001/nocturne-bias-slip-dress-bordeaux',
+  soldOut: '/product/1003',
+  excluded: '/product/1009',
+  restricted: '/product/1010',
+  airProhibited: '/product/1011',
+  oneSize: '/product/1012',
+  shoes: '/product/1013',
+  prop65: '/product/1016',
+  finalSale: '/product/1017',
+  unreviewed: '/product/1018',
+  lowStock: '/product/1019',
+  madeInUsa: '/product/1020',
+  backOrder: '/product/1021',
+  colourful: '/product/1023',
+  wordy: '/product/1024',
+  reduced: '/product/1025',
+  awkward: '/product/1026',
+} as const;

@@ -117,6 +117,7 @@ export const productSchema = z
     audienceExclusionReason: z.string().nullable(),
     reviewRating: z.number().min(1).max(5).nullable(),
     reviewCount: z.int().min(0),
+    fitAverage: z.number().min(1).max(5).nullable(),
     loveCount: z.int().min(0),
     isLoved: z.boolean(),
     gtin: z.string().nullable(),
@@ -142,7 +143,7 @@ export function encodeProduct(product: Product): Wire<z.input<typeof productSche
   return { ...product, productPrice: encodePrice(product.productPrice) };
 }
 
-function encodePrice({ flashDeal, ...price }: ProductPrice): z.input<typeof productPriceSchema> {
+export function encodePrice({ flashDeal, ...price }: ProductPrice): z.input<typeof productPriceSchema> {
   const decimal = (money: Money | null) => money && decimalOfMoney(money);
   return {
     ...price,

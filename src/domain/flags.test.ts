@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultFlags, flagNames, flags, isFlagName, parseFlagSet } from './flags.ts';
+import { defaultFlags, flagNames, flags, isFlagName, parseFlagSet, switchedFlags } from './flags.ts';
 
 // Specification section 6, word for word; pdp_reviews_v2 is there once for desktop and mobile.
 const specified =
@@ -43,4 +43,9 @@ test('a name is a flag only if it is declared', () => {
   expect(isFlagName('second_style')).toBe(true);
   expect(isFlagName('third_style')).toBe(false);
   expect(isFlagName('constructor')).toBe(false);
+});
+
+test('one word switches flags on and off, and leaves the rest', () => {
+  const switched = switchedFlags(defaultFlags, 'second_style.-pdp_image_zoom.nonsense.__proto__.');
+  expect(switched).toEqual({ ...defaultFlags, second_style: true, pdp_image_zoom: false });
 });

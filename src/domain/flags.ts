@@ -68,6 +68,15 @@ export function parseFlagSet(settings: Readonly<Record<string, unknown>>): FlagS
   ) as FlagSet;
 }
 
+/** A set with some flags switched, as one word: `second_style.-pdp_image_zoom`. Names that are no flags change nothing. */
+export function switchedFlags(set: FlagSet, text: string): FlagSet {
+  const switches = text.split('.').map((word) => {
+    const isOff = word.startsWith('-');
+    return [isOff ? word.slice(1) : word, !isOff] as const;
+  });
+  return parseFlagSet({ ...set, ...Object.fromEntries(switches) });
+}
+
 export const defaultFlags: FlagSet = parseFlagSet({});
 
 function on(screen: FlagScreen, description: string): Flag {

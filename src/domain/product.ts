@@ -112,6 +112,8 @@ export interface Product {
   /** Null until someone has reviewed it. */
   readonly reviewRating: number | null;
   readonly reviewCount: number;
+  /** From 1, runs small, to 5, runs large; null until a reviewer has said. */
+  readonly fitAverage: number | null;
   readonly loveCount: number;
   readonly isLoved: boolean;
   readonly gtin: string | null;

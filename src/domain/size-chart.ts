@@ -1,8 +1,6 @@
 // Body measurements behind the sizes, in inches as they were taken; centimetres are computed.
-import type { Product } from './product.ts';
-import { isShoe } from './sizes.ts';
+import type { ChartKind } from './sizes.ts';
 
-export type ChartKind = 'clothing' | 'waist' | 'shoes';
 export type ChartUnit = 'in' | 'cm';
 
 export interface SizeChart {
@@ -88,14 +86,10 @@ export const sizeCharts: readonly SizeChart[] = [
   },
 ];
 
-/** The chart that knows this product's sizes; null for things that have no body to fit. */
-export function chartFor(product: Pick<Product, 'categoryIds' | 'sizes'>): SizeChart | null {
-  const names = new Set(product.sizes.map(({ name }) => name));
-  const kinds: readonly ChartKind[] = isShoe(product.categoryIds) ? ['shoes'] : ['clothing', 'waist'];
-  return (
-    sizeCharts.find(({ kind, rows }) => kinds.includes(kind) && rows.some(({ size }) => names.has(size))) ??
-    null
-  );
+export function chartOfKind(kind: ChartKind): SizeChart {
+  const chart = sizeCharts.find((known) => known.kind === kind);
+  if (!chart) throw new TypeError(`There is no size chart for ${kind}.`);
+  return chart;
 }
 
 /** Centimetres to the half, inches as halves are written on a tape. */

@@ -1,5 +1,5 @@
 // Choosing a size: what is chosen already, and what an address may choose.
-import type { Size } from './product.ts';
+import type { Product, Size } from './product.ts';
 
 export const oneSizeName = 'One Size';
 export const shoesCategoryId = 179;
@@ -23,4 +23,24 @@ export function sizeFromQuery<S extends Pick<Size, 'id' | 'quantityType'>>(
 
 export function isShoe(categoryIds: readonly number[]): boolean {
   return categoryIds.includes(shoesCategoryId);
+}
+
+/** How a size is cut, where that was measured; null where it was not. */
+export function cutWords({ inseam, frontRise }: Pick<Size, 'inseam' | 'frontRise'>): string | null {
+  if (inseam !== null && frontRise !== null) return `Inseam ${inseam}, front rise ${frontRise}.`;
+  if (inseam !== null) return `Inseam ${inseam}.`;
+  return frontRise === null ? null : `Front rise ${frontRise}.`;
+}
+
+export type ChartKind = 'clothing' | 'waist' | 'shoes';
+
+/** Which size chart knows these sizes; null for things that have no body to fit. */
+export function chartKindOf(
+  product: Pick<Product, 'categoryIds'> & { readonly sizes: readonly Pick<Size, 'name'>[] },
+): ChartKind | null {
+  const isEach = (form: RegExp) =>
+    product.sizes.length > 0 && product.sizes.every(({ name }) => form.test(name));
+  if (isShoe(product.categoryIds)) return isEach(/^\d{1,2}(\.5)?$/) ? 'shoes' : null;
+  if (isEach(/^(X{1,3}[SL]|[SML])$/)) return 'clothing';
+  return isEach(/^(2\d|3[0-6])$/) ? 'waist' : null;
 }

@@ -3,6 +3,7 @@ import type { QuantityType } from './product.ts';
 import {
   isSoldOut,
   lowStockWords,
+  presaleWords,
   quantityTypeOf,
   quantityTypeOfSizes,
   sizeWord,
@@ -65,4 +66,11 @@ test('a colour says one thing: sold out before pre-sale', () => {
   expect(swatchWord({ isSoldOut: true, isPresale: true })).toBe('Sold out');
   expect(swatchWord({ isSoldOut: false, isPresale: true })).toBe('Pre-sale');
   expect(swatchWord({ isSoldOut: false, isPresale: false })).toBeNull();
+});
+
+test('[PS-01] a pre-sale size says when it ships, unless it is sold out', () => {
+  const size = { isPresale: true, presaleShipDate: '2026-12-04', quantityType: 'InStock' } as const;
+  expect(presaleWords(size)).toBe('Pre-sale: ships by December 4');
+  expect(presaleWords({ ...size, quantityType: 'OutOfStock' })).toBeNull();
+  expect(presaleWords({ ...size, isPresale: false, presaleShipDate: null })).toBeNull();
 });

@@ -1,4 +1,5 @@
 // What the shop says about how much is left.
+import { dayWords } from './day-words.ts';
 import type { Product, QuantityType, Size, Swatch } from './product.ts';
 
 /** Units at or under which a size counts as low, when the merchant has not said. */
@@ -47,4 +48,12 @@ export function sizeWord(size: Pick<Size, 'quantityType' | 'lowStockQuantity' | 
 export function swatchWord({ isSoldOut, isPresale }: Pick<Swatch, 'isSoldOut' | 'isPresale'>): string | null {
   if (isSoldOut) return 'Sold out';
   return isPresale ? 'Pre-sale' : null;
+}
+
+/** When a size that is sold ahead leaves the shop; null for one that is here. */
+export function presaleWords(
+  size: Pick<Size, 'isPresale' | 'presaleShipDate' | 'quantityType'>,
+): string | null {
+  if (!size.isPresale || size.presaleShipDate === null || size.quantityType === 'OutOfStock') return null;
+  return `Pre-sale: ships by ${dayWords(size.presaleShipDate)}`;
 }

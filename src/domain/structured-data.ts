@@ -26,21 +26,19 @@ interface Page {
   readonly now: number;
 }
 
-type Json = { readonly [key: string]: unknown };
-
 /** A group of size variants; a thing with one size, or none, is a product by itself. */
-export function structuredProduct(page: Page): Json {
+export function structuredProduct(page: Page) {
   const { product } = page;
-  const described = { '@context': 'https://schema.org', ...descriptionOf(page) };
+  const described = { '@context': 'https://schema.org' as const, ...descriptionOf(page) };
   if (product.sizes.length < 2)
-    return { ...described, '@type': 'Product', ...offered(page, product.sizes[0]) };
+    return { ...described, '@type': 'Product' as const, ...offered(page, product.sizes[0]) };
   return {
     ...described,
-    '@type': 'ProductGroup',
+    '@type': 'ProductGroup' as const,
     productGroupID: String(product.groupId),
     variesBy: ['https://schema.org/size'],
     hasVariant: product.sizes.map((size) => ({
-      '@type': 'Product',
+      '@type': 'Product' as const,
       name: `${product.name}, ${size.name}`,
       description: product.description,
       image: `${page.origin}${product.defaultImagePath}`,
@@ -52,7 +50,7 @@ export function structuredProduct(page: Page): Json {
 }
 
 /** JSON that cannot leave the script element it stands in. */
-export function scriptJson(data: Json): string {
+export function scriptJson(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
@@ -65,19 +63,19 @@ export function priceValidUntil({ productPrice }: Pick<Product, 'productPrice'>,
   return new Date(isDeal ? flashDeal.end : midnight + priceHoldsMs).toISOString();
 }
 
-function descriptionOf({ product, reviews, url, origin }: Page): Json {
+function descriptionOf({ product, reviews, url, origin }: Page) {
   return {
     name: product.name,
     description: product.description,
     url,
     image: product.images.map(({ imagePath }) => `${origin}${imagePath}`),
-    brand: { '@type': 'Brand', name: product.brand },
+    brand: { '@type': 'Brand' as const, name: product.brand },
     color: product.colorName,
     ...(product.meta.categoryName !== '' && { category: product.meta.categoryName }),
     ...(product.gtin !== null && { gtin: product.gtin }),
     ...(product.reviewRating !== null && {
       aggregateRating: {
-        '@type': 'AggregateRating',
+        '@type': 'AggregateRating' as const,
         ratingValue: Number(product.reviewRating.toFixed(1)),
         reviewCount: product.reviewCount,
         bestRating: 5,
@@ -88,36 +86,36 @@ function descriptionOf({ product, reviews, url, origin }: Page): Json {
   };
 }
 
-function reviewOf({ authorName, datePublished, bodyText, title, rating }: StructuredReview): Json {
+function reviewOf({ authorName, datePublished, bodyText, title, rating }: StructuredReview) {
   return {
-    '@type': 'Review',
-    author: { '@type': 'Person', name: authorName },
+    '@type': 'Review' as const,
+    author: { '@type': 'Person' as const, name: authorName },
     datePublished,
     reviewBody: bodyText,
     name: title,
-    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+    reviewRating: { '@type': 'Rating' as const, ratingValue: rating, bestRating: 5, worstRating: 1 },
   };
 }
 
 /** What may not be bought has no offer. */
-function offered({ product, url, now }: Page, size: Size | undefined): Json {
+function offered({ product, url, now }: Page, size: Size | undefined) {
   if (product.audienceExclusionType !== null) return {};
   const { updated } = priceToShow(product.productPrice, now);
   return {
     ...(size && { sku: size.sku }),
     offers: {
-      '@type': 'Offer',
+      '@type': 'Offer' as const,
       url: size && product.sizes.length > 1 ? `${url}?size=${size.id}` : url,
       price: decimalOfMoney(updated),
       priceCurrency: updated.currency,
       priceValidUntil: priceValidUntil(product, now),
-      availability: `https://schema.org/${availabilityOf(product, size)}`,
-      itemCondition: 'https://schema.org/NewCondition',
+      availability: `https://schema.org/${availabilityOf(product, size)}` as const,
+      itemCondition: 'https://schema.org/NewCondition' as const,
     },
   };
 }
 
-function availabilityOf(product: Product, size: Size | undefined): string {
+function availabilityOf(product: Product, size: Size | undefined) {
   const quantityType = size?.quantityType ?? product.quantityType;
   if (quantityType === 'OutOfStock') return 'OutOfStock';
   if (size?.isPresale) return 'PreSale';

@@ -11,6 +11,7 @@ const rules: VisitorRules = {
   trustedProxies: new Set(['10.0.0.1']),
   countryHeader: 'cf-ipcountry',
   flags: () => defaultFlags,
+  isWorkshop: false,
 };
 
 function asked(headers: Record<string, string>, peerAddress = '10.0.0.1') {
@@ -66,4 +67,24 @@ test('the address to count by is the last that no proxy of ours has', () => {
   expect(address('6.6.6.6', '203.0.113.9')).toBe('203.0.113.9');
   expect(address('', '10.0.0.1')).toBe('10.0.0.1');
   expect(address('2001:db8:1:2:3:4:5:6', '10.0.0.1')).toBe('2001:db8:1:2');
+});
+
+test('[RT-08] a visitor shops as the country and currency they asked for, and stays where they are', () => {
+  const visitor = visitorOf(asked({ 'cf-ipcountry': 'US', cookie: 'region=CA.CAD' }), rules);
+  expect(visitor).toMatchObject({ country: 'CA', currency: 'CAD', ipCountry: 'US' });
+  expect(visitorOf(asked({ 'cf-ipcountry': 'US', cookie: 'region=.EUR' }), rules)).toMatchObject({
+    country: 'US',
+    currency: 'EUR',
+  });
+  expect(visitorOf(asked({ cookie: 'region=<script>' }), rules)).toMatchObject({
+    country: null,
+    currency: 'USD',
+  });
+});
+
+test('[FL-02] only in the workshop does a cookie switch flags', () => {
+  const cookie = { cookie: 'flags=second_style.-pdp_image_zoom' };
+  expect(visitorOf(asked(cookie), rules).flags).toEqual(defaultFlags);
+  const { flags } = visitorOf(asked(cookie), { ...rules, isWorkshop: true });
+  expect(flags).toEqual({ ...defaultFlags, second_style: true, pdp_image_zoom: false });
 });

@@ -1,13 +1,16 @@
 // Who is asking: resolved once a request, from nothing a stranger can forge.
 
-import type { FlagSet } from '../domain/flags.ts';
+import { type FlagSet, switchedFlags } from '../domain/flags.ts';
 import { defaultCurrency } from '../domain/money.ts';
+import { parseRegion, type Region } from '../domain/region.ts';
 import type { GuestCookie } from './guest-cookie.ts';
 
 /** What a page kept for everyone may know. */
 export interface PublicVisitor {
-  /** ISO 3166 code; null when unknown. */
+  /** ISO 3166 code of where they shop as: what they asked for, otherwise where they are; null when unknown. */
   readonly country: string | null;
+  /** Where they are, whatever they asked for. */
+  readonly ipCountry: string | null;
   readonly currency: string;
   readonly flags: FlagSet;
 }
@@ -24,6 +27,8 @@ export interface VisitorRules {
   readonly trustedProxies: ReadonlySet<string>;
   readonly countryHeader: string;
   readonly flags: () => FlagSet;
+  /** Engineers may switch flags for their own browser by a cookie; shoppers may not. */
+  readonly isWorkshop: boolean;
 }
 
 interface Asked {
@@ -33,15 +38,34 @@ interface Asked {
 
 export function visitorOf({ peerAddress, header }: Asked, rules: VisitorRules): Visitor {
   const cookies = cookiesOf(header('cookie'));
-  const country = rules.trustedProxies.has(plainAddress(peerAddress))
-    ? header(rules.countryHeader)
-    : undefined;
-  return {
+  const isTrusted = rules.trustedProxies.has(plainAddress(peerAddress));
+  const ipCountry = countryCode(isTrusted ? header(rules.countryHeader) : undefined);
+  const visitor = {
     guestId: rules.guestCookie.read(cookies.get(rules.guestCookie.name)),
     hasSession: cookies.has(rules.sessionCookieName),
-    country: countryCode(country),
+    country: ipCountry,
+    ipCountry,
     currency: defaultCurrency.code,
-    flags: rules.flags(),
+    flags: flagsFor(cookies.get(flagsCookie), rules),
+  };
+  const region = parseRegion(cookies.get(regionCookie));
+  return region ? shoppingAs(visitor, region) : visitor;
+}
+
+const flagsCookie = 'flags';
+
+function flagsFor(switches: string | undefined, { flags, isWorkshop }: VisitorRules): FlagSet {
+  return isWorkshop && switches !== undefined ? switchedFlags(flags(), switches) : flags();
+}
+
+/** Holds the region a visitor asked for until they close the browser. It opens nothing, so it needs no signature. */
+export const regionCookie = 'region';
+
+export function shoppingAs<V extends PublicVisitor>(visitor: V, region: Region): V {
+  return {
+    ...visitor,
+    country: region.country ?? visitor.country,
+    currency: region.currency ?? visitor.currency,
   };
 }
 

@@ -2,14 +2,10 @@
 import type { Queries } from '../database/database.ts';
 import { findProduct, type ProductRecord } from '../database/queries/product.ts';
 import { categoryPath } from '../domain/category-path.ts';
-import type { FlashDeal } from '../domain/flash-deal.ts';
-import { type Money, money } from '../domain/money.ts';
-import type { Category, Product, ProductPrice, Size, Swatch } from '../domain/product.ts';
-import { productPath } from '../domain/slug.ts';
-import { quantityTypeOf, quantityTypeOfSizes } from '../domain/stock-words.ts';
+import type { Category, Product } from '../domain/product.ts';
+import { quantityTypeOfSizes } from '../domain/stock-words.ts';
 import { mediaUrl } from './media.ts';
-
-const dayMs = 86_400_000;
+import { availableOf, daysOnline, fitOf, priceOf, ratingOf, sizeOf, swatchesOf } from './offer.ts';
 
 /** Null when there is no such product, or it is no longer shown. */
 export async function viewProduct(queries: Queries, id: number, now: number): Promise<Product | null> {
@@ -72,11 +68,12 @@ function productOf(record: ProductRecord, now: number): Product {
     audienceExclusionReason: record.audienceExclusionReason,
     reviewRating: ratingOf(record.tally),
     reviewCount: record.tally?.reviewCount ?? 0,
+    fitAverage: fitOf(record.tally),
     loveCount: record.tally?.loveCount ?? 0,
     isLoved: false,
     gtin: record.gtin,
     meta: metaOf(record, categories),
-    daysOnline: Math.max(0, Math.floor((now - Date.parse(record.onlineSince)) / dayMs)),
+    daysOnline: daysOnline(record.onlineSince, now),
     quantityType,
     lowStockQuantity: quantityType === 'LowStock' ? quantity : null,
     quantity,
@@ -88,42 +85,6 @@ function productOf(record: ProductRecord, now: number): Product {
     fitNotes: Object.fromEntries(record.fitNotes.map(({ label, text }) => [label, text])),
     productPrice: priceOf(record, now),
   };
-}
-
-type Stocked = { readonly stock: { readonly onHand: number; readonly reserved: number } | null };
-
-function availableOf({ stock }: Stocked): number {
-  return stock ? stock.onHand - stock.reserved : 0;
-}
-
-function sizeOf(sku: ProductRecord['skus'][number]): Size {
-  const available = availableOf(sku);
-  const quantityType = quantityTypeOf(available, sku.stock?.lowStockAt);
-  return {
-    id: sku.id,
-    sizeGroupId: sku.sizeGroupId,
-    sku: sku.code,
-    name: sku.size.name,
-    quantityType,
-    lowStockQuantity: quantityType === 'LowStock' ? available : null,
-    isPresale: sku.isPresale,
-    presaleShipDate: sku.presaleShipDate,
-    estimatedArrival: sku.estimatedArrival,
-    inseam: sku.inseam,
-    frontRise: sku.frontRise,
-  };
-}
-
-function swatchesOf({ id, group }: ProductRecord): Swatch[] {
-  return group.products.map((colour) => ({
-    id: colour.id,
-    colorName: colour.colorName,
-    path: productPath(colour),
-    swatchImage: mediaUrl(colour.swatchImage),
-    selected: colour.id === id,
-    isSoldOut: !colour.isGiftCard && colour.skus.every((sku) => availableOf(sku) <= 0),
-    isPresale: colour.skus.some(({ isPresale }) => isPresale),
-  }));
 }
 
 function plainCategory({ id, parentId, name, slug }: Category): Category {
@@ -138,49 +99,10 @@ function relatedCategories({ categories }: ProductRecord): Category[] {
   return [...unique.values()].map(plainCategory);
 }
 
-function ratingOf(tally: ProductRecord['tally']): number | null {
-  return tally && tally.reviewCount > 0 ? tally.ratingSum / tally.reviewCount : null;
-}
-
 function metaOf(record: ProductRecord, categories: readonly Category[]): Product['meta'] {
   return {
     titleTag: `${record.name} in ${record.colorName} by ${record.brand.name}`,
     descTag: record.description.slice(0, 155),
     categoryName: categoryPath(categories).at(-1)?.name ?? '',
-  };
-}
-
-function priceOf({ id, price, deals, isFinalSale }: ProductRecord, now: number): ProductPrice {
-  if (!price) throw new Error(`Product ${id} has no price.`);
-  const inCurrency = (minor: number | null): Money | null =>
-    minor === null ? null : money(minor, price.currency);
-  return {
-    price: money(price.priceMinor, price.currency),
-    salePrice: inCurrency(price.saleMinor),
-    promoPrice: inCurrency(price.promoMinor),
-    type: priceType(isFinalSale, price),
-    promoText: price.promoText,
-    appOnlyPromoText: price.appOnlyPromoText,
-    isFinalSale,
-    flashDeal: dealOf(deals, price.currency, now),
-  };
-}
-
-function priceType(isFinalSale: boolean, price: NonNullable<ProductRecord['price']>): ProductPrice['type'] {
-  if (isFinalSale) return 'final-sale';
-  if (price.promoMinor !== null) return 'promo';
-  return price.saleMinor === null ? 'regular' : 'sale';
-}
-
-/** The deal that runs or comes next, otherwise the one that ended last; deals arrive ordered by their end. */
-function dealOf(deals: ProductRecord['deals'], currency: string, now: number): FlashDeal | null {
-  const deal = deals.find(({ endsAt }) => endsAt.getTime() > now) ?? deals.at(-1);
-  if (!deal) return null;
-  return {
-    start: deal.startsAt.getTime(),
-    end: deal.endsAt.getTime(),
-    claimPercentage: (100 * deal.claimed) / deal.allotment,
-    discount: deal.discountPercent,
-    price: money(deal.dealMinor, currency),
   };
 }

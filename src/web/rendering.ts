@@ -1,7 +1,7 @@
 // The keys by which a page finds what the server hands it.
 import { createContext } from 'react-router';
 import type { Rendering } from '../contract/rendering.ts';
-import type { Shop } from '../shop/shop.ts';
+import type { PageShop } from '../shop/shop.ts';
 
 export const rendering = createContext<Rendering>();
-export const shop = createContext<Shop>();
+export const shop = createContext<PageShop>();

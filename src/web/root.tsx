@@ -6,9 +6,12 @@ import sans from '../design/fonts/hanken-grotesk-latin.woff2?url';
 import serif from '../design/fonts/newsreader-display-latin-normal.woff2?url';
 import { LiveRegion } from '../design/live-region.tsx';
 import type { Route } from './+types/root';
+import { AddedOverlay } from './features/bag/added-overlay.tsx';
 import { Footer } from './features/frame/footer.tsx';
 import { Header } from './features/frame/header.tsx';
 import { rendering } from './rendering.ts';
+import './state/back-closes.ts';
+import type { PageVisitor } from './state/visitor.ts';
 
 export const links: Route.LinksFunction = () =>
   [sans, serif].map((href) => ({
@@ -20,8 +23,8 @@ export const links: Route.LinksFunction = () =>
   }));
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { flags } = context.get(rendering);
-  return { style: flags.second_style ? '2' : '1' };
+  const { flags, country, ipCountry, origin, eventDelayMs } = context.get(rendering);
+  return { flags, country, ipCountry, origin, eventDelayMs } satisfies PageVisitor;
 }
 
 /** Nothing in it changes while a shopper browses. */
@@ -30,7 +33,7 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang="en-US" data-style={data?.style ?? '1'}>
+    <html lang="en-US" data-style={data?.flags.second_style ? '2' : '1'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -47,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <Footer />
         <LiveRegion />
+        {data && <AddedOverlay />}
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -4,6 +4,9 @@ export default [
   layout('routes/main.tsx', [
     index('routes/home.tsx'),
     route('product/:productId/:slug?', 'routes/product.tsx'),
+    route('bag', 'routes/bag.tsx'),
+    route('sizechart', 'routes/size-chart.tsx'),
+    route('outbox', 'routes/outbox.tsx'),
     route('design', 'routes/design.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),

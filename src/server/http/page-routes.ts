@@ -1,25 +1,41 @@
 import { Hono } from 'hono';
+import { regionFromQuery, regionText } from '../../domain/region.ts';
 import type { Pages } from '../pages/pages.ts';
+import { regionCookie, shoppingAs } from '../visitor.ts';
 import type { Environment } from './environment.ts';
 import { answerProblem } from './problem.ts';
 import { reply } from './reply.ts';
 import { encodingFor } from './static-files.ts';
+
+/** Pages that show what is somebody's own, and the data of those pages. */
+function isPersonal(path: string): boolean {
+  return path === '/bag' || path === '/bag.data';
+}
 
 /** Everything that is neither a file nor a call is a page, or the page that says there is none. */
 export function pageRoutes(pages: Pages, isDevelopment: boolean): Hono<Environment> {
   const app = new Hono<Environment>();
   app.get('*', async (c) => {
     c.set('route', 'page');
-    const visitor = c.get('visitor');
-    if (visitor.hasSession || isDevelopment) {
+    const url = new URL(c.req.url);
+    const region = regionFromQuery(url.searchParams.get('glCountry'), url.searchParams.get('glCurrency'));
+    const visitor = region ? shoppingAs(c.get('visitor'), region) : c.get('visitor');
+    const remembered = region && {
+      'set-cookie': `${regionCookie}=${regionText(region)}; Path=/; HttpOnly; SameSite=Lax`,
+    };
+    if (visitor.hasSession || isDevelopment || isPersonal(url.pathname)) {
       const own = await pages.personal(c.req.raw, visitor, c.get('log'));
-      return reply(c, own.body, own.status, Object.fromEntries(own.headers));
+      return reply(c, own.body, own.status, { ...Object.fromEntries(own.headers), ...remembered });
     }
-    const page = await pages.shared(new URL(c.req.url), visitor, c.get('log'));
+    const page = await pages.shared(url, visitor, c.get('log'));
     const encoding = encodingFor(c.req.header('accept-encoding'));
     const headers =
       encoding === 'identity' ? page.headers : { ...page.headers, 'content-encoding': encoding };
-    return reply(c, await page.body(encoding), page.status, { ...headers, vary: 'Accept-Encoding' });
+    return reply(c, await page.body(encoding), page.status, {
+      ...headers,
+      vary: 'Accept-Encoding',
+      ...remembered,
+    });
   });
   app.all('*', (c) => answerProblem(c, 'method_not_allowed', 'Pages are only read.'));
   return app;

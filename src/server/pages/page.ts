@@ -48,3 +48,11 @@ export function scriptHashes(html: string): string[] {
   const scripts = Array.from(html.matchAll(inlineScript), ([, script = '']) => script);
   return [...new Set(scripts)].map((script) => `sha256-${hash('sha256', script, 'base64')}`);
 }
+
+/** Written into the document alone: no crawler follows a page to where scripts lead. */
+export function withStructuredData(html: Buffer<ArrayBuffer>, json: string): Buffer<ArrayBuffer> {
+  const at = html.indexOf('</head>');
+  if (at < 0) return html;
+  const script = Buffer.from(`<script type="application/ld+json">${json}</script>`);
+  return Buffer.concat([html.subarray(0, at), script, html.subarray(at)]);
+}

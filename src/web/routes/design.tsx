@@ -1,7 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
-import { Specimens } from '../../design/specimens.tsx';
 import { rendering } from '../rendering.ts';
 import type { Route } from './+types/design';
+
+/** Apart from the pages, so that shoppers' browsers are not sent what only this one shows. */
+const Specimens = lazy(() =>
+  import('../../design/specimens.tsx').then((module) => ({ default: module.Specimens })),
+);
 
 /** For engineers only: a shop in production has no such page. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -16,5 +21,9 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function Design() {
-  return <Specimens />;
+  return (
+    <Suspense>
+      <Specimens />
+    </Suspense>
+  );
 }

@@ -1,80 +1,89 @@
-// The product page. Without the product there is no page; everything else on it is that product's.
+// The product page. Without the product there is no page; its reviews may be missing, and what goes with it comes
+// after the page has loaded.
 import { data, redirect } from 'react-router';
 import page from '../../design/page.module.css';
+import { addNotice } from '../../domain/bag.ts';
+import { imageIndexOf } from '../../domain/gallery.ts';
 import type { Product } from '../../domain/product.ts';
 import { productIdOfRoute } from '../../domain/product-id.ts';
+import { reviewPageSize } from '../../domain/review.ts';
+import { sizeFromQuery } from '../../domain/sizes.ts';
 import { isGiftCardSlug, productPath } from '../../domain/slug.ts';
+import { scriptJson, structuredProduct } from '../../domain/structured-data.ts';
+import { BackToTop } from '../features/product/back-to-top.tsx';
 import { Breadcrumbs } from '../features/product/breadcrumbs.tsx';
-import { Gallery } from '../features/product/gallery.tsx';
-import { ProductHeader } from '../features/product/product-header.tsx';
-import layout from '../features/product/product-page.module.css';
-import { ProductWords } from '../features/product/product-words.tsx';
-import { SizePicker } from '../features/product/size-picker.tsx';
-import { SwatchLinks } from '../features/product/swatch-links.tsx';
+import { LazySection } from '../features/product/lazy-section.tsx';
+import { CompleteTheLook } from '../features/product/look.tsx';
+import { ProductBlock } from '../features/product/product-block.tsx';
+import { productMeta } from '../features/product/product-meta.ts';
+import { useProductAddress } from '../features/product/use-product-address.ts';
+import { ReviewUnavailable } from '../features/reviews/review-unavailable.tsx';
+import { Reviews } from '../features/reviews/reviews.tsx';
 import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/product';
 
+/** Search engines are told of ten. */
+const fewestReviews = 10;
+
 export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  const product = await productAt(params, url, context);
+  const pageSize = reviewPageSize(url.searchParams.get('ps'));
+  const reviews = await context.get(shop).readReviews(product.id, Math.max(pageSize, fewestReviews));
+  const { shows, annotate, filmSources, origin, now } = context.get(rendering);
+  const address = `${origin}${productPath(product)}`;
+  shows([product.id, ...product.swatches.map((swatch) => swatch.id)]);
+  annotate(scriptJson(structuredProduct({ product, reviews, url: address, origin, now })));
+  return {
+    product,
+    reviews: reviews.slice(0, pageSize),
+    sizeId: sizeFromQuery(product.sizes, url.searchParams.get('size'))?.id ?? null,
+    film:
+      product.videoBaseUrl && product.videoThumbUrl
+        ? { thumb: product.videoThumbUrl, sources: filmSources(product.videoBaseUrl) }
+        : null,
+    imageIndex: imageIndexOf(url.searchParams.get('image'), product.images.length),
+    tab: url.searchParams.get('tab'),
+    reviewStatus: url.searchParams.get('reviewStatus'),
+    notice: addNotice(url.searchParams.get('notice')),
+    url: address,
+    now,
+  };
+}
+
+/** The product an address names; an address that names it badly leads to the right one. */
+async function productAt(
+  params: Route.LoaderArgs['params'],
+  url: URL,
+  context: Route.LoaderArgs['context'],
+): Promise<Product> {
   if (params.slug && isGiftCardSlug(params.slug)) throw redirect('/purchase-gift-certificate.html', 301);
   const id = productIdOfRoute(params.productId);
   const product = id === null ? null : await context.get(shop).viewProduct(id);
   if (!product) throw data('We looked everywhere, and this product is not in the shop.', { status: 404 });
   if (isGiftCardSlug(product.slug)) throw redirect('/purchase-gift-certificate.html', 301);
-
-  const path = productPath(product);
   if (params.slug !== product.slug || params.productId !== String(product.id))
-    throw redirect(`${path}${new URL(request.url).search}`, 301);
-
-  const { shows, origin, now } = context.get(rendering);
-  shows([product.id, ...product.swatches.map((swatch) => swatch.id)]);
-  return { product: shownOnPage(product), canonical: `${origin}${path}`, now };
+    throw redirect(`${productPath(product)}${url.search}`, 301);
+  return product;
 }
 
-/** What the page says is sent twice, as HTML and as data; what only the API says is not sent at all. */
-const shownFields = [
-  'id',
-  'name',
-  'brand',
-  'bannerText',
-  'description',
-  'descriptionBullets',
-  'sizeNoteLong',
-  'categories',
-  'images',
-  'swatches',
-  'sizes',
-  'productPrice',
-  'meta',
-] as const satisfies readonly (keyof Product)[];
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? productMeta(loaderData) : []);
 
-type Shown = Pick<Product, (typeof shownFields)[number]>;
-
-function shownOnPage(product: Product): Shown {
-  return Object.fromEntries(shownFields.map((field) => [field, product[field]])) as unknown as Shown;
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? [
-        { title: `${loaderData.product.meta.titleTag} | Vitrine` },
-        { name: 'description', content: loaderData.product.meta.descTag },
-        { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
-      ]
-    : [];
-
-export default function ProductPage({ loaderData: { product, now } }: Route.ComponentProps) {
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { product, reviews, now } = loaderData;
+  useProductAddress(product.id);
   return (
     <main id="main" tabIndex={-1} className={page.page}>
       <Breadcrumbs product={product} />
-      <div className={layout.product}>
-        <Gallery images={product.images} />
-        <div className={layout.info}>
-          <ProductHeader product={product} now={now} />
-          {product.swatches.length > 1 && <SwatchLinks colors={product.swatches} />}
-          {product.sizes.length > 0 && <SizePicker key={product.id} sizes={product.sizes} />}
-          <ProductWords product={product} />
-        </div>
+      <ProductBlock key={product.id} {...loaderData} />
+      <LazySection key={`look-${product.id}`} id="look" className={page.section}>
+        <CompleteTheLook productId={product.id} now={now} />
+      </LazySection>
+      <div className={page.section}>
+        <Reviews product={product} reviews={reviews} />
       </div>
+      <BackToTop />
+      <ReviewUnavailable status={loaderData.reviewStatus} />
     </main>
   );
 }

@@ -2,14 +2,22 @@ import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
 import { formatMoney } from '../../../domain/money.ts';
 import { priceToShow } from '../../../domain/price.ts';
 import type { ProductPrice } from '../../../domain/product.ts';
+import { MarkdownLine } from './markdown.tsx';
 import styles from './price.module.css';
 
+interface PriceProps {
+  productPrice: ProductPrice;
+  now: number;
+  /** As a tile shows it: smaller, and without the small print. */
+  brief?: boolean;
+}
+
 /** What it costs now, what it was, and how much that saves. */
-export function Price({ productPrice, now }: { productPrice: ProductPrice; now: number }) {
+export function Price({ productPrice, now, brief = false }: PriceProps) {
   const { form, updated, unmodified, percentOff } = priceToShow(productPrice, now);
   const isReduced = updated.minor < unmodified.minor;
   return (
-    <div className={styles.price} data-form={form}>
+    <div className={styles.price} data-form={form} data-brief={brief || undefined}>
       <span className={styles.now}>
         {isReduced && <VisuallyHidden>Now </VisuallyHidden>}
         {formatMoney(updated)}
@@ -24,7 +32,24 @@ export function Price({ productPrice, now }: { productPrice: ProductPrice; now: 
         </>
       )}
       {productPrice.isFinalSale && <span className={styles.final}>Final sale</span>}
-      {productPrice.promoText && <p className={styles.note}>{productPrice.promoText}</p>}
+      {!brief && <Promises {...productPrice} />}
     </div>
+  );
+}
+
+function Promises({ promoText, appOnlyPromoText }: ProductPrice) {
+  return (
+    <>
+      {promoText && (
+        <p className={styles.note}>
+          <MarkdownLine text={promoText} />
+        </p>
+      )}
+      {appOnlyPromoText && (
+        <p className={styles.note}>
+          In the app only: <MarkdownLine text={appOnlyPromoText} />
+        </p>
+      )}
+    </>
   );
 }

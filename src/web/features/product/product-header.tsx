@@ -1,17 +1,59 @@
+import { Link } from 'react-router';
+import { linkLook } from '../../../design/link.ts';
+import { Stars } from '../../../design/stars.tsx';
 import text from '../../../design/text.module.css';
 import type { Product } from '../../../domain/product.ts';
+import { ratingPath } from '../../../domain/shopper-links.ts';
+import { useVisitor } from '../../state/visitor.ts';
+import { MarkdownLine } from './markdown.tsx';
 import { Price } from './price.tsx';
 import styles from './product-header.module.css';
 
-type Headed = Pick<Product, 'bannerText' | 'brand' | 'name' | 'productPrice'>;
+interface ProductHeaderProps {
+  product: Product;
+  now: number;
+  /** The heading's level: the page's title, or a part of a page that has one. */
+  level: 1 | 2;
+  /** Where the rating leads, when not to the reviews themselves. */
+  ratingTo?: string;
+}
 
-export function ProductHeader({ product, now }: { product: Headed; now: number }) {
+export function ProductHeader({ product, now, level, ratingTo = ratingPath(product) }: ProductHeaderProps) {
+  const Heading = `h${level}` as const;
   return (
     <header className={styles.header}>
-      {product.bannerText && <p className={`${text.small} ${text.soft}`}>{product.bannerText}</p>}
-      <p className={text.medium}>{product.brand}</p>
-      <h1 className={text.title}>{product.name}</h1>
+      {product.bannerText && (
+        <p className={styles.banner}>
+          <MarkdownLine text={product.bannerText} />
+        </p>
+      )}
+      <Link className={styles.brand} to={`/search?brand=${encodeURIComponent(product.brand)}`}>
+        {product.brand}
+      </Link>
+      <Heading className={text.title}>{product.name}</Heading>
       <Price productPrice={product.productPrice} now={now} />
+      <Rating product={product} to={ratingTo} />
     </header>
+  );
+}
+
+function Rating({ product, to }: { product: Product; to: string }) {
+  const { flags } = useVisitor();
+  const { reviewRating, reviewCount } = product;
+  if (reviewRating === null) {
+    return flags.hide_ratings_if_empty ? null : (
+      <Link className={styles.rating} to={to}>
+        <Stars value={0} />
+        <span className={linkLook}>Write the first review</span>
+      </Link>
+    );
+  }
+  return (
+    <Link className={styles.rating} to={to}>
+      <Stars value={reviewRating} />
+      <span className={linkLook}>
+        {reviewRating.toFixed(1)}, {reviewCount} {reviewCount === 1 ? 'review' : 'reviews'}
+      </span>
+    </Link>
   );
 }

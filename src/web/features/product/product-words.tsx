@@ -1,47 +1,56 @@
+// What is said of the product, as accordions or as tabs; a part without words is not shown.
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Accordion, AccordionItem } from '../../../design/accordion.tsx';
 import type { Product } from '../../../domain/product.ts';
+import { productSections, type SectionSlug, tabToShow } from '../../../domain/product-sections.ts';
+import { useVisitor } from '../../state/visitor.ts';
+import { Description } from './description.tsx';
+import { ModelInfo } from './model-info.tsx';
+import { ProductDetails } from './product-details.tsx';
 import styles from './product-words.module.css';
+import { ReadMore } from './read-more.tsx';
+import { SizeAndFit } from './size-and-fit.tsx';
 
-type Described = Pick<Product, 'description' | 'descriptionBullets' | 'sizeNoteLong'>;
+/** Only shops that show tabs pay for them. */
+const Tabs = lazy(() => import('../../../design/tabs.tsx').then((module) => ({ default: module.Tabs })));
 
-/** What is said of the product; a part without words is not shown. */
-export function ProductWords({ product }: { product: Described }) {
-  const { careInstructions, materials, countryDescription, others } = product.descriptionBullets;
-  const details: [string, readonly string[]][] = [
-    ['Material', materials],
-    ['Care', careInstructions],
-    ['Origin', countryDescription === null ? [] : [countryDescription]],
-  ];
-  const known = details.filter(([, words]) => words.length > 0);
+interface ProductWordsProps {
+  product: Product;
+  /** The part an address asks for, if any. */
+  asked: string | null;
+  onShowReviews: () => void;
+}
+
+export function ProductWords({ product, asked, onShowReviews }: ProductWordsProps) {
+  const { flags } = useVisitor();
+  const sections = productSections(product, flags, asked);
+  const contents: Readonly<Record<SectionSlug, ReactNode>> = {
+    description: <Description product={product} />,
+    ingredients: <ReadMore text={product.ingredients ?? ''} />,
+    'size-and-fit': <SizeAndFit product={product} onShowReviews={onShowReviews} />,
+    'product-details': <ProductDetails product={product} />,
+    'model-info': <ModelInfo models={product.modelsInfo} />,
+  };
+
+  if (flags.pdp_accordion_update_web)
+    return (
+      <Accordion>
+        {sections.map(({ slug, title, isOpen }) => (
+          <AccordionItem key={slug} title={title} defaultOpen={isOpen}>
+            {contents[slug]}
+          </AccordionItem>
+        ))}
+      </Accordion>
+    );
   return (
-    <Accordion>
-      <AccordionItem title="Description" defaultOpen>
-        <p>{product.description}</p>
-        {others.length > 0 && (
-          <ul className={styles.dashes}>
-            {others.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        )}
-      </AccordionItem>
-      {product.sizeNoteLong && (
-        <AccordionItem title="Size & Fit" defaultOpen>
-          <p>{product.sizeNoteLong}</p>
-        </AccordionItem>
-      )}
-      {known.length > 0 && (
-        <AccordionItem title="Product Details">
-          <dl className={styles.spec}>
-            {known.map(([label, words]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{words.join(', ')}</dd>
-              </div>
-            ))}
-          </dl>
-        </AccordionItem>
-      )}
-    </Accordion>
+    <div className={styles.tabs}>
+      <Suspense>
+        <Tabs
+          label="About this product"
+          defaultValue={tabToShow(sections, asked) ?? undefined}
+          tabs={sections.map(({ slug, title }) => ({ value: slug, label: title, content: contents[slug] }))}
+        />
+      </Suspense>
+    </div>
   );
 }

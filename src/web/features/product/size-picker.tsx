@@ -1,15 +1,25 @@
-import { useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { ChoiceTable } from '../../../design/choice-table.tsx';
 import type { Size } from '../../../domain/product.ts';
-import { preselectedSize } from '../../../domain/sizes.ts';
-import { lowStockWords, sizeWord } from '../../../domain/stock-words.ts';
+import { cutWords, isOneSize } from '../../../domain/sizes.ts';
+import { lowStockWords, presaleWords, sizeWord } from '../../../domain/stock-words.ts';
 import styles from './size-picker.module.css';
 
-export function SizePicker({ sizes }: { sizes: readonly Size[] }) {
-  const [chosenId, setChosenId] = useState(() => String(preselectedSize(sizes)?.id ?? ''));
-  const chosen = sizes.find(({ id }) => String(id) === chosenId);
+interface SizePickerProps {
+  sizes: readonly Size[];
+  chosen: Size | null;
+  onChoose: (sizeId: number) => void;
+  note: string | null;
+  error: string | null;
+  /** At the end of the legend's line: the way to the size chart. */
+  aside?: ReactNode;
+  place: RefObject<HTMLDivElement | null>;
+}
+
+export function SizePicker({ sizes, chosen, onChoose, note, error, aside, place }: SizePickerProps) {
+  const notes = [note, chosen && cutWords(chosen)].filter(Boolean);
   return (
-    <div className={styles.picker}>
+    <div ref={place} className={styles.picker}>
       <ChoiceTable
         legend={
           <>
@@ -17,9 +27,12 @@ export function SizePicker({ sizes }: { sizes: readonly Size[] }) {
             <b>{chosen?.name}</b>
           </>
         }
+        aside={aside}
         name="sizeId"
-        value={chosenId}
-        onChange={setChosenId}
+        value={chosen ? String(chosen.id) : null}
+        required={!isOneSize(sizes)}
+        onChange={(value) => onChoose(Number(value))}
+        error={error ?? undefined}
         options={sizes.map((size) => ({
           value: String(size.id),
           label: size.name,
@@ -28,8 +41,9 @@ export function SizePicker({ sizes }: { sizes: readonly Size[] }) {
         }))}
       />
       <p className={styles.stock} role="status">
-        {chosen && lowStockWords(chosen, sizes.length)}
+        {chosen && (presaleWords(chosen) ?? lowStockWords(chosen, sizes.length))}
       </p>
+      {notes.length > 0 && <p className={styles.note}>{notes.join(' ')}</p>}
     </div>
   );
 }

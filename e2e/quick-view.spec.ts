@@ -1,0 +1,141 @@
+// The product block over the page it was opened from.
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, products, screens, test } from './shopper.ts';
+
+async function openFirst(page: Page) {
+  await page.goto(products.ordinary);
+  const look = page.getByRole('region', { name: 'Complete the Look' });
+  const tile = look.getByRole('article').first();
+  const name = (await tile.getByRole('heading').textContent()) ?? '';
+  await tile.scrollIntoViewIfNeeded();
+  await tile.hover();
+  await tile.getByRole('button', { name: `Quick view: ${name}` }).click();
+  return { name, dialog: page.getByRole('dialog', { name }) };
+}
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  test.describe(`on a ${screen}`, () => {
+    test.use({ viewport });
+    for (const flags of ['', 'second_style']) {
+      test.describe(flags === '' ? 'in the first style' : 'in the second style', () => {
+        test.use({ flags });
+        test('[QV-01, QV-03, QV-04, MO-01] the same product block, with a way to the page', async ({
+          page,
+        }) => {
+          const { name, dialog } = await openFirst(page);
+          await expect(dialog.getByRole('heading', { name, level: 2 })).toBeVisible();
+          await expect(dialog.getByRole('region', { name: 'Pictures' })).toBeVisible();
+          await expect(dialog.getByRole('button', { name: 'Add to bag' })).toBeVisible();
+          const details = dialog.getByRole('link', { name: 'See Full Details & Reviews' });
+          await expect(details).toHaveAttribute('href', /^\/product\/\d+\/[a-z0-9-]+$/);
+          const rating = dialog.getByRole('link', { name: /reviews?$/ }).first();
+          await expect(rating).toHaveAttribute('href', /\?reviews=true$/);
+          const wishlist = dialog.getByRole('link', { name: 'Add to wishlist' });
+          await expect(wishlist).toHaveCount(screen === 'desktop' ? 1 : 0);
+          await expectAccessible(page);
+          await page.keyboard.press('Escape');
+          await expect(dialog).toBeHidden();
+        });
+      });
+    }
+  });
+}
+
+test.describe('with reviews of the first version', () => {
+  test.use({ flags: '-pdp_reviews_v2' });
+  test('[QV-01] the link promises no reviews', async ({ page }) => {
+    const { dialog } = await openFirst(page);
+    await expect(dialog.getByRole('link', { name: 'See Full Details', exact: true })).toBeVisible();
+  });
+});
+
+test('[QV-01] Back closes it and stays; its link leads to the page, and Back from there to the list', async ({
+  page,
+}) => {
+  const { dialog } = await openFirst(page);
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(products.ordinary);
+
+  await page
+    .getByRole('button', { name: /^Quick view/ })
+    .first()
+    .click();
+  await dialog.getByRole('link', { name: /See Full Details/ }).click();
+  await expect(page).not.toHaveURL(products.ordinary);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(products.ordinary);
+});
+
+test('[QV-01] looking at a tile fetches its product, so that the quick view opens at once', async ({
+  page,
+}) => {
+  await page.goto(products.ordinary);
+  const tile = page.getByRole('region', { name: 'Complete the Look' }).getByRole('article').first();
+  await tile.scrollIntoViewIfNeeded();
+  const fetched = page.waitForResponse('**/api/product-view/*');
+  await tile.hover();
+  await fetched;
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/product-view/')) asked += 1;
+  });
+  await tile.getByRole('button', { name: /^Quick view/ }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Add to bag' })).toBeVisible();
+  expect(asked).toBe(0);
+});
+
+test('[SZ-07] another color is shown in place', async ({ page }) => {
+  await page.goto(products.ordinary);
+  const look = page.getByRole('region', { name: 'Complete the Look' });
+  const tile = look.getByRole('article').filter({ hasText: 'Moon Shoulder Bag' });
+  await tile.scrollIntoViewIfNeeded();
+  await tile.hover();
+  await tile.getByRole('button', { name: /^Quick view/ }).click();
+  const swatches = page.getByRole('dialog').getByRole('navigation', { name: 'Color' }).getByRole('link');
+  await swatches.nth(1).click();
+  await expect(swatches.nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect(page).toHaveURL(products.ordinary);
+});
+
+test('quick view can be reached and left by keyboard alone', async ({ page }) => {
+  await page.goto(products.ordinary);
+  const button = page.getByRole('button', { name: /^Quick view/ }).first();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
+test.describe('when things go wrong', () => {
+  test.use({ allowedConsole: /status of 404|ERR_FAILED/ });
+
+  test('a product that has vanished is said in the quick view, and the page stays', async ({ page }) => {
+    await page.goto(products.ordinary);
+    await page.route('**/api/product-view/**', (route) =>
+      route.fulfill({
+        status: 404,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ code: 'not_found', detail: 'There is no such product.' }),
+      }),
+    );
+    const tile = page.getByRole('region', { name: 'Complete the Look' }).getByRole('article').first();
+    await tile.hover();
+    await tile.getByRole('button', { name: /^Quick view/ }).click();
+    await expect(page.getByRole('dialog').getByText('There is no such product.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nocturne Bias Slip Dress');
+  });
+
+  test('code that cannot be fetched is told, and asked for again', async ({ page }) => {
+    await page.goto(products.ordinary);
+    const seeMore = page.getByRole('button', { name: 'See More' });
+    await page.route('**/assets/see-more-dialog*', (route) => route.abort());
+    await seeMore.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'That could not be opened.' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

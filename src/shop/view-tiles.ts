@@ -1,0 +1,65 @@
+// Products as lists show them, in the order asked for; those no longer shown are left out.
+import type { Queries } from '../database/database.ts';
+import { findLook } from '../database/queries/look.ts';
+import { findTiles, type TileRecord } from '../database/queries/tile.ts';
+import type { FlagSet } from '../domain/flags.ts';
+import { productLabels } from '../domain/labels.ts';
+import { productPath } from '../domain/slug.ts';
+import { quantityTypeOf, quantityTypeOfSizes } from '../domain/stock-words.ts';
+import type { Tile } from '../domain/tile.ts';
+import { mediaUrl } from './media.ts';
+import { availableOf, daysOnline, priceOf, ratingOf, swatchesOf } from './offer.ts';
+
+export interface Viewing {
+  readonly now: number;
+  readonly flags: Pick<FlagSet, 'updated_product_labels'>;
+}
+
+export async function viewTiles(queries: Queries, ids: readonly number[], viewing: Viewing): Promise<Tile[]> {
+  if (ids.length === 0) return [];
+  const records = new Map((await findTiles(queries, ids)).map((record) => [record.id, record]));
+  return [...new Set(ids)].flatMap((id) => {
+    const record = records.get(id);
+    return record ? [tileOf(record, viewing)] : [];
+  });
+}
+
+/** The curated look around a product: what can be had first. */
+export async function completeTheLook(queries: Queries, id: number, viewing: Viewing): Promise<Tile[]> {
+  const tiles = await viewTiles(queries, await findLook(queries, id), viewing);
+  return tiles.toSorted((a, b) => Number(a.isSoldOut) - Number(b.isSoldOut));
+}
+
+function tileOf(record: TileRecord, { now, flags }: Viewing): Tile {
+  const [first, second] = record.images;
+  const sizes = record.skus.map((sku) => ({
+    isPresale: sku.isPresale,
+    quantityType: quantityTypeOf(availableOf(sku), sku.stock?.lowStockAt),
+  }));
+  const quantityType = record.isGiftCard ? 'InStock' : quantityTypeOfSizes(sizes);
+  return {
+    productId: record.id,
+    name: record.name,
+    brand: record.brand.name,
+    path: productPath(record),
+    imagePath: mediaUrl(first?.path ?? ''),
+    imageAlt: first?.alt ?? record.name,
+    hoverImagePath: second ? mediaUrl(second.path) : null,
+    price: priceOf(record, now),
+    swatches: swatchesOf(record),
+    isSoldOut: quantityType === 'OutOfStock',
+    loveCount: record.tally?.loveCount ?? 0,
+    reviewRating: ratingOf(record.tally),
+    reviewCount: record.tally?.reviewCount ?? 0,
+    labels: productLabels(
+      {
+        ...record,
+        sizes,
+        quantityType,
+        daysOnline: daysOnline(record.onlineSince, now),
+        countryInfo: record.originId === null ? null : { countryId: record.originId },
+      },
+      flags,
+    ),
+  };
+}

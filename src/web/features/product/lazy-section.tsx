@@ -1,0 +1,43 @@
+// A lower part of the page that is made when someone comes near it, or once the page has loaded.
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazyOffset } from '../../../domain/scrolling.ts';
+
+interface LazySectionProps {
+  id?: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+export function LazySection({ id, className, children }: LazySectionProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+
+  useEffect(() => {
+    const section = place.current;
+    if (!section) return;
+    const come = () => setIsNear(true);
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && come(),
+      { rootMargin: `${lazyOffset}px 0px` },
+    );
+    observer.observe(section);
+    if (document.readyState === 'complete') whenIdle(come);
+    else addEventListener('load', come, { once: true });
+    return () => {
+      observer.disconnect();
+      removeEventListener('load', come);
+    };
+  }, []);
+
+  return (
+    <div ref={place} id={id} className={className}>
+      {isNear && children}
+    </div>
+  );
+}
+
+/** After what is being painted; not every browser can say when it is idle. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work);
+  else setTimeout(work, 200);
+}

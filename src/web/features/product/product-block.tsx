@@ -1,0 +1,75 @@
+// Above the fold: the pictures, and all that is needed to buy.
+import { useCallback } from 'react';
+import type { Product } from '../../../domain/product.ts';
+import { crossSellOffset, reviewsOffset } from '../../../domain/scrolling.ts';
+import { isSoldOut } from '../../../domain/stock-words.ts';
+import { useVisitor } from '../../state/visitor.ts';
+import { Notices } from './notices.tsx';
+import { type Film, ProductGallery } from './product-gallery.tsx';
+import { ProductHeader } from './product-header.tsx';
+import layout from './product-page.module.css';
+import { ProductWords } from './product-words.tsx';
+import { Purchase } from './purchase.tsx';
+import { ScrollLink } from './scroll-link.tsx';
+import { Share } from './share.tsx';
+import { scrollToElement } from './smooth-scroll.ts';
+import { StickyBar } from './sticky-bar.tsx';
+import { SwatchLinks } from './swatch-links.tsx';
+import { useBuying } from './use-buying.ts';
+import { useStickyColumn } from './use-sticky-column.ts';
+
+interface ProductBlockProps {
+  product: Product;
+  now: number;
+  sizeId: number | null;
+  film: Film | null;
+  imageIndex: number;
+  tab: string | null;
+  /** What the shop answered to the form of a page without scripts. */
+  notice: string | null;
+}
+
+export function ProductBlock(props: ProductBlockProps) {
+  const { product: loaded, now, sizeId, film, imageIndex, tab, notice } = props;
+  const { flags } = useVisitor();
+  const buying = useBuying(loaded, { initialSizeId: sizeId, initialMessage: notice });
+  const { product } = buying;
+  const columns = useStickyColumn();
+  const isForSale = product.audienceExclusionReason === null && !isSoldOut(product);
+  const showReviews = useCallback(() => {
+    scrollToElement('reviews', reviewsOffset(flags, matchMedia('(max-width: 699px)').matches));
+  }, [flags]);
+
+  return (
+    <div className={layout.product}>
+      <div
+        ref={columns.gallery}
+        className={layout.gallery}
+        data-sticks={columns.sticking === 'gallery' || undefined}
+      >
+        <ProductGallery
+          product={product}
+          context="page"
+          film={film}
+          imageIndex={imageIndex}
+          jumpLink={
+            flags.shop_similar_link && (
+              <ScrollLink to="look" onScroll={() => scrollToElement('look', crossSellOffset)}>
+                Complete the Look
+              </ScrollLink>
+            )
+          }
+        />
+      </div>
+      <div ref={columns.info} className={layout.info} data-sticks={columns.sticking === 'info' || undefined}>
+        <ProductHeader product={product} now={now} level={1} />
+        {product.swatches.length > 1 && <SwatchLinks colors={product.swatches} />}
+        <Purchase buying={buying} wishlist="shown" />
+        <Notices product={product} />
+        <ProductWords product={product} asked={tab} onShowReviews={showReviews} />
+        <Share product={product} />
+      </div>
+      {isForSale && flags.pdp_sticky_add_to_bag && <StickyBar buying={buying} now={now} />}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router';
+import { linkLook } from '../../../design/link.ts';
+import { swatchLimit } from '../../../domain/quick-view.ts';
+import { productPath } from '../../../domain/slug.ts';
+import { isSoldOut } from '../../../domain/stock-words.ts';
+import type { Viewed } from '../../state/products.ts';
+import { useVisitor } from '../../state/visitor.ts';
+import { ProductGallery } from './product-gallery.tsx';
+import { ProductHeader } from './product-header.tsx';
+import { Purchase } from './purchase.tsx';
+import styles from './quick-view.module.css';
+import { SwatchLinks } from './swatch-links.tsx';
+import { useBuying } from './use-buying.ts';
+
+interface QuickViewBlockProps {
+  viewed: Viewed;
+  onColor: (productId: number) => void;
+}
+
+export function QuickViewBlock({ viewed, onColor }: QuickViewBlockProps) {
+  const { flags } = useVisitor();
+  const buying = useBuying(viewed.product, { initialSizeId: null });
+  const { product } = buying;
+  const path = productPath(product);
+  const limit = swatchLimit({ secondStyle: flags.second_style, isWaitlist: isSoldOut(product) });
+  return (
+    <div className={styles.quick}>
+      <div className={styles.pictures}>
+        {/* The film is the page's: it would cost a list more than a look is worth. */}
+        <ProductGallery product={product} context="quick-view" film={null} imageIndex={0} />
+      </div>
+      <div className={styles.info}>
+        <ProductHeader product={product} now={viewed.now} level={2} ratingTo={`${path}?reviews=true`} />
+        {product.swatches.length > 1 && (
+          <SwatchLinks colors={product.swatches} limit={limit} onChoose={onColor} />
+        )}
+        <Purchase buying={buying} wishlist="desktop" />
+        <p className={styles.details}>
+          {/* In place of the quick view's own entry: Back from the page returns to the list. */}
+          <Link className={linkLook} to={path} replace>
+            {flags.pdp_reviews_v2 ? 'See Full Details & Reviews' : 'See Full Details'}
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}

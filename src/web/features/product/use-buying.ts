@@ -1,0 +1,160 @@
+// One product being bought: the size chosen, what is missing, what the shop answered. The page, its sticky bar, the
+// quick view and the drawer each look at one of these.
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { missingChoice, resolveAddToBagError } from '../../../domain/add-to-bag.ts';
+import type { Product, Size } from '../../../domain/product.ts';
+import { preselectedSize } from '../../../domain/sizes.ts';
+import { isSoldOut } from '../../../domain/stock-words.ts';
+import { ask } from '../../state/api.ts';
+import type { AddedItem } from '../../state/bag.ts';
+import { useCounter } from '../../state/counter.ts';
+import { track } from '../../state/events.ts';
+import { warn } from '../../state/log.ts';
+import { loadProduct } from '../../state/products.ts';
+import { useBuyNowMessage } from './use-buy-now-message.ts';
+import { useSwatchStock } from './use-swatch-stock.ts';
+
+export interface Refusal {
+  readonly message: string;
+  /** The error box cannot be waved away; a notification can. */
+  readonly place: 'error-box' | 'notification';
+}
+
+export interface Buying {
+  readonly product: Product;
+  readonly chosen: Size | null;
+  readonly choose: (sizeId: number) => void;
+  /** What must be chosen first, once someone has tried without. */
+  readonly missing: string | null;
+  readonly refusal: Refusal | null;
+  readonly dismiss: () => void;
+  readonly isAdding: boolean;
+  /** What is now in the bag; null when it could not be put there, and the reason shows. */
+  readonly add: () => Promise<AddedItem | null>;
+  readonly formId: string;
+  readonly picker: RefObject<HTMLDivElement | null>;
+}
+
+export interface BuyingOptions {
+  readonly initialSizeId: number | null;
+  /** A message that came with the page, such as the answer to a form posted without scripts. */
+  readonly initialMessage?: string | null;
+}
+
+export function useBuying(initial: Product, options: BuyingOptions): Buying {
+  const counter = useCounter();
+  const formId = useId();
+  const picker = useRef<HTMLDivElement>(null);
+  const [product, setProduct] = useState(initial);
+  const [chosenId, setChosenId] = useState(
+    () => options.initialSizeId ?? preselectedSize(initial.sizes)?.id ?? null,
+  );
+  const [missing, setMissing] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState(() => refusalOf(options.initialMessage ?? null));
+  const [isAdding, setIsAdding] = useState(false);
+  const chosen = product.sizes.find(({ id }) => id === chosenId) ?? null;
+  const swatches = useSwatchStock(product, chosen);
+  useBuyNowMessage(product.id, (message) => setRefusal({ message, place: 'error-box' }));
+  useReturnedPage(async () => {
+    const fresh = await refreshed(product.id);
+    if (fresh) setProduct(fresh);
+  });
+
+  const choose = (sizeId: number) => {
+    const size = product.sizes.find(({ id }) => id === sizeId) ?? null;
+    setMissing(null);
+    if (size?.quantityType === 'OutOfStock') return counter.soldOut(product, size);
+    setChosenId(sizeId);
+  };
+
+  const turnAway = async (message: string) => {
+    const place = resolveAddToBagError(message);
+    if (place !== 'sold-out') return setRefusal({ message, place });
+    setRefusal({ message, place: 'notification' });
+    const fresh = await refreshed(product.id);
+    if (!fresh) return;
+    setProduct(fresh);
+    setChosenId(null);
+    // A product that is gone in every size shows its waitlist by itself.
+    if (!isSoldOut(fresh)) counter.soldOut(fresh, chosen);
+  };
+
+  const add = async (): Promise<AddedItem | null> => {
+    if (isAdding) return null;
+    const lacking = missingChoice(product.sizes, chosenId);
+    setMissing(lacking);
+    if (lacking !== null) {
+      showPicker(picker.current);
+      return null;
+    }
+    setRefusal(null);
+    setIsAdding(true);
+    const answer = await ask<AddedItem>('/api/cart/items', {
+      method: 'POST',
+      body: addToBagFields(product, chosenId),
+    });
+    setIsAdding(false);
+    if (!answer.ok) {
+      await turnAway(answer.message);
+      return null;
+    }
+    track('add-to-bag', product.id, chosen ? { size: chosen.name } : undefined);
+    return answer.data;
+  };
+
+  return {
+    product: { ...product, swatches },
+    chosen,
+    choose,
+    missing,
+    refusal,
+    dismiss: () => setRefusal(null),
+    isAdding,
+    add,
+    formId,
+    picker,
+  };
+}
+
+/** The fields of the form, whichever way it is sent. */
+export function addToBagFields(product: Product, sizeId: number | null) {
+  return {
+    productId: product.id,
+    quantity: 1,
+    addQtyToCartItem: 1,
+    sizeRequired: product.sizes.length > 0,
+    ...(sizeId !== null && { sizeId }),
+  };
+}
+
+function refusalOf(message: string | null): Refusal | null {
+  if (message === null) return null;
+  return { message, place: resolveAddToBagError(message) === 'error-box' ? 'error-box' : 'notification' };
+}
+
+/** The product as it is now; null, and a line in the log, when it could not be had: the page stays as it was. */
+async function refreshed(id: number): Promise<Product | null> {
+  const answer = await loadProduct(id, { fresh: true });
+  if (answer.ok) return answer.data.product;
+  warn(`Product ${id} could not be loaded again: ${answer.message}`);
+  return null;
+}
+
+/** On a phone the keyboard of the button's place may cover the sizes: they are scrolled to once focus has moved. */
+function showPicker(picker: HTMLElement | null): void {
+  picker?.querySelector('input')?.focus({ preventScroll: !isPhone() });
+  if (isPhone()) setTimeout(() => picker?.scrollIntoView({ block: 'center' }), 100);
+}
+
+function isPhone(): boolean {
+  return matchMedia('(max-width: 699px)').matches;
+}
+
+/** A page that comes back from the browser's memory may be an hour old. */
+function useReturnedPage(onReturn: () => void): void {
+  useEffect(() => {
+    const returned = (event: PageTransitionEvent) => event.persisted && onReturn();
+    addEventListener('pageshow', returned);
+    return () => removeEventListener('pageshow', returned);
+  });
+}

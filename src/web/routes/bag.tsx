@@ -1,0 +1,34 @@
+// The bag of whoever asks. It is theirs alone, so it is never kept.
+import { data } from 'react-router';
+import { encodeCart } from '../../contract/bag.ts';
+import page from '../../design/page.module.css';
+import text from '../../design/text.module.css';
+import { shippingThresholds } from '../../domain/shipping-threshold.ts';
+import { BagPage } from '../features/bag/bag-page.tsx';
+import { rendering, shop } from '../rendering.ts';
+import type { Route } from './+types/bag';
+import styles from './bag.module.css';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { bagOwner, flags, country, shippingRewards } = context.get(rendering);
+  const bag = await context.get(shop).readBag(bagOwner);
+  const rewards = flags.free_shipping_thresholds ? shippingRewards : [];
+  const cart = encodeCart(bag, shippingThresholds(rewards, bag.subtotal, country));
+  return data(cart, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Bag | Vitrine' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function BagRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <main id="main" tabIndex={-1} className={page.page}>
+      <h1 className={`${text.title} ${styles.heading}`}>Bag</h1>
+      <BagPage loaded={loaderData} />
+    </main>
+  );
+}

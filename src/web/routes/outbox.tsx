@@ -1,0 +1,51 @@
+// The letters of a shop without a mail server. For engineers only: a shop in production has no such page.
+import { data } from 'react-router';
+import page from '../../design/page.module.css';
+import text from '../../design/text.module.css';
+import { rendering, shop } from '../rendering.ts';
+import type { Route } from './+types/outbox';
+import styles from './outbox.module.css';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  if (!context.get(rendering).isWorkshop)
+    throw data('There is no such page in a shop that is open.', { status: 404 });
+  const letters = await context.get(shop).readOutbox();
+  const shown = letters.map(({ id, recipient, subject, bodyText, createdAt }) => ({
+    id,
+    recipient,
+    subject,
+    bodyText,
+    at: createdAt.toISOString(),
+  }));
+  return data(shown, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+/** Never kept: the next letter may come at any moment. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Outbox | Vitrine' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function Outbox({ loaderData: letters }: Route.ComponentProps) {
+  return (
+    <main id="main" tabIndex={-1} className={page.page}>
+      <h1 className={`${text.display} ${styles.heading}`}>Outbox</h1>
+      {letters.length === 0 && (
+        <p className={text.soft}>No letters yet. They come here until SMTP_URL names a server.</p>
+      )}
+      <ol>
+        {letters.map(({ id, recipient, subject, bodyText, at }) => (
+          <li key={id} className={styles.letter}>
+            <p className={text.small}>
+              To {recipient}, <time dateTime={at}>{at}</time>
+            </p>
+            <h2 className={text.heading}>{subject}</h2>
+            <p className={styles.body}>{bodyText}</p>
+          </li>
+        ))}
+      </ol>
+    </main>
+  );
+}

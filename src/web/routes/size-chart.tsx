@@ -1,0 +1,25 @@
+import page from '../../design/page.module.css';
+import text from '../../design/text.module.css';
+import { sizeCharts } from '../../domain/size-chart.ts';
+import { SizeChartTable } from '../features/product/size-chart.tsx';
+import type { Route } from './+types/size-chart';
+import styles from './size-chart.module.css';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Size chart | Vitrine' },
+  { name: 'description', content: 'Body measurements behind our sizes, in inches and centimeters.' },
+];
+
+export default function SizeChartPage() {
+  return (
+    <main id="main" tabIndex={-1} className={page.page}>
+      <h1 className={`${text.display} ${styles.heading}`}>Size chart</h1>
+      {sizeCharts.map((chart) => (
+        <section key={chart.kind} id={chart.kind} className={styles.chart}>
+          <h2 className={text.heading}>{chart.title}</h2>
+          <SizeChartTable chart={chart} />
+        </section>
+      ))}
+    </main>
+  );
+}
