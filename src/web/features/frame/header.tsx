@@ -1,6 +1,7 @@
 import { Link, NavLink } from 'react-router';
 import { Icon } from '../../../design/icon.tsx';
 import page from '../../../design/page.module.css';
+import { useBag } from '../../state/bag.ts';
 import styles from './header.module.css';
 
 const sections = [
@@ -20,6 +21,7 @@ const tools = [
 ] as const;
 
 export function Header() {
+  const count = useBag().cart?.count ?? 0;
   return (
     <header className={styles.header}>
       <div className={`${page.page} ${styles.inside}`}>
@@ -35,10 +37,21 @@ export function Header() {
         </Link>
         <nav className={styles.tools} aria-label="Yours">
           {tools.map(({ name, path, icon }) => (
-            <Link key={path} to={path} data-tool={icon}>
-              <span className={styles.word}>{name}</span>
+            <Link
+              key={path}
+              to={path}
+              data-tool={icon}
+              aria-label={
+                icon === 'bag' && count > 0 ? `Bag, ${count} ${count === 1 ? 'item' : 'items'}` : undefined
+              }
+            >
+              <span className={styles.word}>
+                {name}
+                {icon === 'bag' && count > 0 && ` ${count}`}
+              </span>
               <span className={styles.picture}>
                 <Icon name={icon} />
+                {icon === 'bag' && count > 0 && <span className={styles.dot}>{count}</span>}
               </span>
             </Link>
           ))}

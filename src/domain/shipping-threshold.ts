@@ -1,0 +1,43 @@
+// How far an order is from shipping that costs nothing.
+import { isInternational } from './country.ts';
+import { type Money, money, subtractMoney } from './money.ts';
+
+/** A way of shipping that becomes free from an amount on. */
+export interface ShippingReward {
+  readonly displayName: string;
+  readonly min: Money;
+}
+
+export interface ShippingThreshold {
+  readonly displayName: string;
+  readonly min: Money;
+  /** What is missing; nothing once it is reached. */
+  readonly remainder: Money;
+  /** Whether it is the next one to be reached. */
+  readonly qualifyNext: boolean;
+  /** Per cent of the way, 0 to 100. */
+  readonly nextRewardRate: number;
+}
+
+/** Where an order of this subtotal stands, smallest first. Nobody abroad is promised any. */
+export function shippingThresholds(
+  rewards: readonly ShippingReward[],
+  subtotal: Money,
+  country: string | null,
+): readonly ShippingThreshold[] {
+  if (isInternational(country)) return [];
+  const sorted = rewards.toSorted((a, b) => a.min.minor - b.min.minor);
+  const next = sorted.find(({ min }) => min.minor > subtotal.minor);
+  return sorted.map(({ displayName, min }) => ({
+    displayName,
+    min,
+    remainder: subtotal.minor >= min.minor ? money(0, min.currency) : subtractMoney(min, subtotal),
+    qualifyNext: next?.min.minor === min.minor && next.displayName === displayName,
+    nextRewardRate: min.minor <= 0 ? 100 : Math.min(100, Math.floor((100 * subtotal.minor) / min.minor)),
+  }));
+}
+
+/** The line to show: how much is missing for the next one, or that the best is reached. */
+export function thresholdToShow(thresholds: readonly ShippingThreshold[]): ShippingThreshold | null {
+  return thresholds.find(({ qualifyNext }) => qualifyNext) ?? thresholds.at(-1) ?? null;
+}

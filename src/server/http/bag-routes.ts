@@ -1,0 +1,82 @@
+// The calls of the bag, for whoever asks: a guest is given an identity with the first thing they put in.
+import type { Context, Hono } from 'hono';
+import * as contract from '../../contract/bag.ts';
+import { encodeCart, type WireCart } from '../../contract/bag.ts';
+import { addRefusalWords, type Bag } from '../../domain/bag.ts';
+import { type ShippingReward, shippingThresholds } from '../../domain/shipping-threshold.ts';
+import type { Shop } from '../../shop/shop.ts';
+import type { GuestCookie } from '../guest-cookie.ts';
+import { jsonHeaders, mount } from './api.ts';
+import { isForm } from './body.ts';
+import type { Environment } from './environment.ts';
+import { Refusal } from './problem.ts';
+import { reply } from './reply.ts';
+
+export interface BagRouteParts {
+  readonly shop: Shop;
+  readonly guestCookie: GuestCookie;
+  readonly shippingRewards: readonly ShippingReward[];
+}
+
+type Call = Context<Environment>;
+
+export function mountBag(
+  app: Hono<Environment>,
+  { shop, guestCookie, shippingRewards }: BagRouteParts,
+): void {
+  const ownerOf = (c: Call) => {
+    const { guestId } = c.get('visitor');
+    return guestId === null ? null : { guestId };
+  };
+  const cartOf = (bag: Bag, c: Call): WireCart => {
+    const { flags, country } = c.get('visitor');
+    const rewards = flags.free_shipping_thresholds ? shippingRewards : [];
+    return encodeCart(bag, shippingThresholds(rewards, bag.subtotal, country));
+  };
+  const currentCart = async (c: Call) => cartOf(await shop.readBag(ownerOf(c)), c);
+
+  mount(app, contract.readCart, async ({ c }) => ({ success: true as const, content: await currentCart(c) }));
+
+  mount(app, contract.readBackorders, async ({ c }) => {
+    const { cartItems } = await currentCart(c);
+    return {
+      success: true as const,
+      content: cartItems.filter(({ isBackOrderDelayed }) => isBackOrderDelayed),
+    };
+  });
+
+  mount(app, contract.addToBag, async ({ body: { productId, sizeId }, c }) => {
+    const known = ownerOf(c);
+    const issued = known ? null : guestCookie.issue();
+    const owner = known ?? { guestId: issued?.guestId ?? '' };
+    const added = await shop.addToBag(owner, { productId, sizeId: sizeId ?? null });
+    const cookie = issued && added.ok ? { 'set-cookie': issued.setCookie } : {};
+    if (isForm(c)) {
+      const location = added.ok ? '/bag' : `/product/${productId}?notice=${added.code}`;
+      return reply(c, null, 303, { location, ...cookie, 'cache-control': 'no-store' });
+    }
+    if (!added.ok) throw new Refusal(added.code, addRefusalWords(added.code, added.sizeName));
+    const cart = cartOf(await shop.readBag(owner), c);
+    return reply(c, JSON.stringify({ id: added.id, cart }), 201, { ...jsonHeaders, ...cookie });
+  });
+
+  mount(app, contract.changeBagItem, async ({ params: { id }, body, c }) => {
+    const owner = ownerOf(c);
+    const changed = owner && (await shop.changeBagItem(owner, id, body));
+    if (!changed?.ok) throw changeRefusal(changed);
+    return { cart: await currentCart(c) };
+  });
+
+  mount(app, contract.removeFromBag, async ({ params: { id }, c }) => {
+    const owner = ownerOf(c);
+    const removed = owner && (await shop.removeFromBag(owner, id));
+    if (!removed?.ok) throw changeRefusal(removed);
+    return { cart: await currentCart(c) };
+  });
+}
+
+function changeRefusal(failed: Awaited<ReturnType<Shop['changeBagItem']>> | null): Refusal {
+  if (failed && !failed.ok && failed.code === 'not_enough_stock')
+    return new Refusal('not_enough_stock', `There are only ${failed.available} of these.`);
+  return new Refusal('not_found', 'There is no such line in your bag.');
+}

@@ -1,0 +1,303 @@
+import { expect, test } from 'vitest';
+import * as contract from '../../contract/bag.ts';
+import { answerOf, openTestShop, problemOf } from '../testing/test-shop.ts';
+
+const shop = openTestShop({ SOCKETS_PER_ADDRESS: '1000' });
+
+const sizeOf = async (productId: number, name: string): Promise<number> => {
+  const [row] = await shop.query(
+    `select sku.id from sku join size_group on size_group.id = size_group_id
+     where product_id = $1 and size_group.name = $2`,
+    [productId, name],
+  );
+  return Number(row?.id);
+};
+
+interface Shopper {
+  readonly cookie: string;
+}
+
+const nobody: Shopper = { cookie: '' };
+
+function call(shopper: Shopper, path: string, method = 'GET', body?: unknown): Promise<Response> {
+  return shop.send(path, {
+    method,
+    headers: { cookie: shopper.cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+const add = (shopper: Shopper, body: unknown) => call(shopper, '/api/cart/items', 'POST', body);
+const cartOf = async (shopper: Shopper) =>
+  (await answerOf(await call(shopper, '/api/header/cart'), contract.readCart)).content;
+
+function shopperFrom(response: Response): Shopper {
+  const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';');
+  return { cookie };
+}
+
+/** A guest with one thing in the bag. */
+async function guestWith(productId: number, sizeName: string) {
+  const response = await add(nobody, { productId, sizeId: await sizeOf(productId, sizeName) });
+  const { id, cart } = await answerOf(response, contract.addToBag);
+  return { shopper: shopperFrom(response), id, cart };
+}
+
+test('[AB-01, BG-01, BG-02] the first add makes a guest and a bag; the answer has an id and the bag', async () => {
+  const response = await add(nobody, {
+    productId: 1001,
+    sizeId: await sizeOf(1001, 'S'),
+    quantity: 1,
+    addQtyToCartItem: 1,
+    sizeRequired: true,
+  });
+  expect(response.headers.get('set-cookie')).toMatch(/^guest=.*; HttpOnly; SameSite=Lax; Max-Age=7776000$/);
+  const { id, cart } = await answerOf(response, contract.addToBag);
+  expect(cart.cartItems).toMatchObject([
+    {
+      id,
+      productId: 1001,
+      quantity: 1,
+      sku: '1001-s',
+      price: 356,
+      itemType: 'product',
+      giftCardId: null,
+      giftCardDetails: null,
+      audienceExclusionReason: null,
+      sizeName: 'S',
+      trouble: null,
+    },
+  ]);
+  expect(cart).toMatchObject({ count: 1, subtotal: 356, freeShipSubtotal: 356 });
+  expect(await cartOf(shopperFrom(response))).toEqual(cart);
+});
+
+test('[AB-01] the same thing again is one line of two; another size is another line', async () => {
+  const { shopper } = await guestWith(1001, 'S');
+  const again = await add(shopper, { productId: 1001, sizeId: await sizeOf(1001, 'S') });
+  expect(again.headers.get('set-cookie')).toBeNull();
+  await add(shopper, { productId: 1001, sizeId: await sizeOf(1001, 'M') });
+  const { cartItems, count } = await cartOf(shopper);
+  expect(cartItems.map(({ sizeName, quantity }) => [sizeName, quantity])).toEqual([
+    ['S', 2],
+    ['M', 1],
+  ]);
+  expect(count).toBe(3);
+});
+
+test.each([0, -1, 99, 1.5, '1e3', 'text', null, [1], true, '', ' 1'])(
+  '[AB-03] quantity %j is refused, and nothing is added',
+  async (quantity) => {
+    const { shopper } = await guestWith(1001, 'S');
+    for (const field of ['quantity', 'addQtyToCartItem']) {
+      const problem = await problemOf(
+        await add(shopper, { productId: 1001, sizeId: await sizeOf(1001, 'M'), [field]: quantity }),
+      );
+      expect(problem.code).toBe('invalid_request');
+      expect(problem.detail).toContain('one at a time');
+    }
+    expect((await cartOf(shopper)).count).toBe(1);
+  },
+);
+
+test('[AB-02] a size is required, and must be the product’s own', async () => {
+  const required = async (body: unknown) => {
+    const problem = await problemOf(await add(nobody, body));
+    expect(problem).toMatchObject({ status: 422, code: 'size_required', detail: 'Please select a size.' });
+  };
+  await required({ productId: 1001 });
+  await required({ productId: 1001, sizeId: await sizeOf(1002, 'S') });
+  await required({ productId: 1001, sizeId: 999_999 });
+});
+
+test('[SZ-01] a one-sized thing needs none', async () => {
+  const { cart } = await answerOf(await add(nobody, { productId: 1012 }), contract.addToBag);
+  expect(cart.cartItems).toMatchObject([{ productId: 1012, sizeName: 'One Size' }]);
+});
+
+test('[AB-05, AB-08, BG-10] what cannot be bought cannot be added, and says why', async () => {
+  const refusal = async (productId: number, size: string) => {
+    const { code, status, detail } = await problemOf(
+      await add(nobody, { productId, sizeId: await sizeOf(productId, size) }),
+    );
+    return [status, code, detail];
+  };
+  expect(await refusal(1019, 'L')).toEqual([409, 'sold_out', 'Size L has just sold out.']);
+  expect((await refusal(1009, 'S')).slice(0, 2)).toEqual([422, 'audience_excluded']);
+  await shop.query('update product set is_active = false where id = 1024');
+  expect(await refusal(1024, 'S')).toEqual([
+    409,
+    'no_longer_available',
+    'This product is no longer available.',
+  ]);
+  const unknown = await problemOf(await add(nobody, { productId: 999_999, sizeId: 1 }));
+  expect(unknown.code).toBe('no_longer_available');
+});
+
+test('[AB-05] a bag cannot hold more than there are', async () => {
+  const { shopper } = await guestWith(1019, 'M');
+  const { code, detail } = await problemOf(
+    await add(shopper, { productId: 1019, sizeId: await sizeOf(1019, 'M') }),
+  );
+  expect(code).toBe('not_enough_stock');
+  expect(detail).toContain('your bag holds the last');
+});
+
+test('a bag holds fifty different things, and takes more of those it has', async () => {
+  const { shopper, id } = await guestWith(1001, 'S');
+  const [bag] = await shop.query('select bag_id from bag_item where id = $1', [id]);
+  await shop.query(
+    `insert into bag_item (bag_id, sku_id, product_id, quantity)
+     select $1, id, product_id, 1 from sku where id <> $2 order by id limit 49`,
+    [bag?.bag_id, await sizeOf(1001, 'S')],
+  );
+  const [outside] = await shop.query(
+    `select sku.id, sku.product_id from sku join stock_level on sku_id = sku.id join product on product.id = product_id
+     where on_hand > 5 and audience_exclusion_type is null
+       and sku.id not in (select sku_id from bag_item where bag_id = $1) limit 1`,
+    [bag?.bag_id],
+  );
+  const full = await problemOf(
+    await add(shopper, { productId: Number(outside?.product_id), sizeId: Number(outside?.id) }),
+  );
+  expect(full.code).toBe('bag_full');
+  expect((await add(shopper, { productId: 1001, sizeId: await sizeOf(1001, 'S') })).status).toBe(201);
+});
+
+test('[BG-04] a line’s number and size can change; a size that is there takes it in', async () => {
+  const { shopper, id } = await guestWith(1001, 'S');
+  await add(shopper, { productId: 1001, sizeId: await sizeOf(1001, 'M') });
+  const change = async (body: unknown) =>
+    (
+      await answerOf(await call(shopper, `/api/cart/items/${id}`, 'PATCH', body), contract.changeBagItem)
+    ).cart.cartItems.map(({ sizeName, quantity }) => [sizeName, quantity]);
+  expect(await change({ quantity: 3 })).toEqual([
+    ['S', 3],
+    ['M', 1],
+  ]);
+  expect(await change({ sizeId: await sizeOf(1001, 'M') })).toEqual([['M', 4]]);
+  expect(await change({ quantity: 1 })).toEqual([['M', 1]]);
+  const tooMany = await problemOf(await call(shopper, `/api/cart/items/${id}`, 'PATCH', { quantity: 99 }));
+  expect(tooMany.code).toBe('not_enough_stock');
+  for (const body of [{}, { quantity: 0 }, { quantity: 100 }, { quantity: '2' }, { other: 1 }])
+    expect((await problemOf(await call(shopper, `/api/cart/items/${id}`, 'PATCH', body))).code).toBe(
+      'invalid_request',
+    );
+  const foreignSize = { sizeId: await sizeOf(1002, 'S') };
+  expect((await problemOf(await call(shopper, `/api/cart/items/${id}`, 'PATCH', foreignSize))).code).toBe(
+    'not_found',
+  );
+});
+
+test('[BG-04] a line can be taken out, by its owner alone', async () => {
+  const { shopper, id } = await guestWith(1001, 'S');
+  const stranger = (await guestWith(1001, 'M')).shopper;
+  for (const [who, item] of [
+    [stranger, id],
+    [nobody, id],
+    [shopper, '00000000-0000-4000-8000-000000000000'],
+    [shopper, 'x'],
+    [shopper, "'; drop table bag"],
+  ] as const) {
+    const path = `/api/cart/items/${encodeURIComponent(item)}`;
+    expect((await problemOf(await call(who, path, 'DELETE'))).code).toBe('not_found');
+    expect((await problemOf(await call(who, path, 'PATCH', { quantity: 2 }))).code).toBe('not_found');
+  }
+  const { cart } = await answerOf(
+    await call(shopper, `/api/cart/items/${id}`, 'DELETE'),
+    contract.removeFromBag,
+  );
+  expect(cart.cartItems).toEqual([]);
+});
+
+test('a tampered cookie is a new guest, without an error', async () => {
+  const { shopper } = await guestWith(1001, 'S');
+  const forged = { cookie: `${shopper.cookie.slice(0, -3)}abc` };
+  expect((await cartOf(forged)).cartItems).toEqual([]);
+  const response = await add(forged, { productId: 1012 });
+  expect(response.status).toBe(201);
+  expect(response.headers.get('set-cookie')).toContain('guest=');
+});
+
+test('[BG-10] what is sold out, gone or no longer a deal stays in the bag, flagged and out of the sum', async () => {
+  const { shopper } = await guestWith(1008, 'S');
+  await add(shopper, { productId: 1004, sizeId: await sizeOf(1004, 'S') });
+  const [before] = (await cartOf(shopper)).cartItems.filter(({ productId }) => productId === 1004);
+  expect(before).toMatchObject({ isDealOver: false });
+  expect(before?.price).toBeLessThan(before?.fullPrice ?? 0);
+  await shop.query(
+    "update flash_deal set starts_at = now() - interval '2 days', ends_at = now() - interval '1 second' where product_id = 1004",
+  );
+  await shop.query('update stock_level set on_hand = 0, reserved = 0 where sku_id = $1', [
+    await sizeOf(1008, 'S'),
+  ]);
+  const { cartItems, count, subtotal } = await cartOf(shopper);
+  expect(cartItems).toMatchObject([
+    { productId: 1008, trouble: 'sold-out' },
+    { productId: 1004, trouble: null, isDealOver: true, price: before?.fullPrice },
+  ]);
+  expect(count).toBe(1);
+  expect(subtotal).toBe(before?.fullPrice);
+});
+
+test('[BG-03] what is on back order is listed', async () => {
+  const { shopper } = await guestWith(1021, 'M');
+  await add(shopper, { productId: 1012 });
+  const { content } = await answerOf(await call(shopper, '/api/cart/backorder'), contract.readBackorders);
+  expect(content.map(({ productId }) => productId)).toEqual([1021]);
+});
+
+test('[BG-05] the way to free shipping comes with the bag, unless it is switched off', async () => {
+  const { shopper } = await guestWith(1012, 'One Size');
+  const { shippingThresholds, subtotal } = await cartOf(shopper);
+  expect(shippingThresholds).toMatchObject([
+    { displayName: 'Free 2-day shipping', min: 100 },
+    { displayName: 'Free overnight shipping', min: 300, remainder: Math.max(0, 300 - subtotal) },
+  ]);
+  expect((await cartOf({ cookie: `${shopper.cookie}; region=CA.` })).shippingThresholds).toEqual([]);
+  expect(
+    (await cartOf({ cookie: `${shopper.cookie}; flags=-free_shipping_thresholds` })).shippingThresholds,
+  ).toEqual([]);
+});
+
+const post = (fields: Record<string, string>, cookie = '') =>
+  shop.send('/api/cart/items', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
+    body: new URLSearchParams(fields).toString(),
+  });
+
+test('[AB-12] a form without scripts is led to the bag, or back with the reason', async () => {
+  const sizeId = String(await sizeOf(1001, 'S'));
+  const fields = { productId: '1001', quantity: '1', addQtyToCartItem: '1', sizeRequired: 'true' };
+  const added = await post({ ...fields, sizeId });
+  expect([added.status, added.headers.get('location')]).toEqual([303, '/bag']);
+  expect((await cartOf(shopperFrom(added))).count).toBe(1);
+  const refused = await post(fields);
+  expect([refused.status, refused.headers.get('location')]).toEqual([
+    303,
+    '/product/1001?notice=size_required',
+  ]);
+  expect(refused.headers.get('set-cookie')).toBeNull();
+  expect((await problemOf(await post({ ...fields, sizeId, quantity: '2' }))).code).toBe('invalid_request');
+});
+
+test('500 racing adds over HTTP: none is lost, none is doubled', async () => {
+  const { shopper } = await guestWith(1012, 'One Size');
+  await shop.query('update stock_level set on_hand = 1000 where sku_id = $1', [
+    await sizeOf(1012, 'One Size'),
+  ]);
+  const guests: Shopper[] = [];
+  while (guests.length < 5) guests.push((await guestWith(1001, 'S')).shopper);
+  /** As a patient client: told that the shop is busy, it asks again. */
+  const addPatiently = async (who: Shopper): Promise<void> => {
+    const { status } = await add(who, { productId: 1012 });
+    if (status === 503) return addPatiently(who);
+    expect(status).toBe(201);
+  };
+  const adds = Array.from({ length: 90 }, () => addPatiently(shopper));
+  const spread = guests.flatMap((guest) => Array.from({ length: 82 }, () => addPatiently(guest)));
+  await Promise.all([...adds, ...spread]);
+  const counts = await Promise.all([shopper, ...guests].map(async (guest) => (await cartOf(guest)).count));
+  expect(counts).toEqual([91, 83, 83, 83, 83, 83]);
+});

@@ -1,0 +1,58 @@
+// A bag as its owner sees it now. Prices are of this moment, by the database's clock, whatever they were when a thing
+// was put in.
+import type { Queries } from '../database/database.ts';
+import { type BagItemRecord, type BagOwner, findBagItems } from '../database/queries/bag.ts';
+import { type Bag, type BagLine, bagOf, emptyBag } from '../domain/bag.ts';
+import { flashDealPhase } from '../domain/flash-deal.ts';
+import { priceToShow } from '../domain/price.ts';
+import { productPath } from '../domain/slug.ts';
+import { quantityTypeOf } from '../domain/stock-words.ts';
+import { mediaUrl } from './media.ts';
+import { availableOf, priceOf } from './offer.ts';
+
+/** Someone without a bag has an empty one. */
+export async function readBag(queries: Queries, owner: BagOwner | null): Promise<Bag> {
+  if (owner === null) return emptyBag;
+  const items = await findBagItems(queries, owner);
+  return bagOf(items.map(lineOf));
+}
+
+function lineOf({ id, quantity, dealId, readAt, sku, product }: BagItemRecord): BagLine {
+  const now = Number(readAt);
+  const [image] = product.images;
+  const available = availableOf(sku);
+  const { updated, unmodified, isDeal } = priceToShow(priceOf(product, now), now);
+  return {
+    id,
+    productId: product.id,
+    sizeId: sku.id,
+    sku: sku.code,
+    name: product.name,
+    brand: product.brand.name,
+    colorName: product.colorName,
+    path: productPath(product),
+    imagePath: mediaUrl(image?.path ?? product.swatchImage),
+    imageAlt: image?.alt ?? product.name,
+    sizeName: sku.size.name,
+    quantity,
+    quantityType: quantityTypeOf(available, sku.stock?.lowStockAt),
+    available,
+    isPresale: sku.isPresale,
+    presaleShipDate: sku.presaleShipDate,
+    isBackOrderDelayed: product.isBackOrderDelayed,
+    isGiftCard: product.isGiftCard,
+    unitPrice: updated,
+    fullPrice: unmodified,
+    isDealOver: dealId !== null && !isDeal && isOver(product.deals, dealId, now),
+    audienceExclusionReason: product.audienceExclusionReason,
+    isActive: product.isActive,
+  };
+}
+
+/** Ended, or claimed to the last: either way its price is gone. */
+function isOver(deals: BagItemRecord['product']['deals'], dealId: number, now: number): boolean {
+  const deal = deals.find(({ id }) => id === dealId);
+  if (!deal) return true;
+  const times = { start: deal.startsAt.getTime(), end: deal.endsAt.getTime() };
+  return flashDealPhase(times, now) === 'ended' || deal.claimed >= deal.allotment;
+}

@@ -1,0 +1,8 @@
+import { formatMoney, moneyFromDecimal } from '../../../domain/money.ts';
+
+/** An amount as the wire carries it, for a shopper to read: totals show their cents. */
+export function wireMoney(decimal: number, currency: string): string {
+  const amount = moneyFromDecimal(decimal, currency);
+  if (!amount) throw new TypeError(`${decimal} is not an amount of ${currency}.`);
+  return formatMoney(amount, 'en-US', { zeroCents: 'keep' });
+}
