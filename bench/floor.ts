@@ -20,8 +20,11 @@ import {
 } from 'react-router';
 import { openDatabase } from '../src/database/database.ts';
 import { defaultFlags } from '../src/domain/flags.ts';
+import { outboxMail } from '../src/providers/mail/mail.ts';
 import { openShop } from '../src/shop/shop.ts';
 import { root } from './processes.ts';
+
+const origin = 'http://localhost';
 
 const [kind = '', target = ''] = process.argv.slice(2);
 
@@ -54,10 +57,33 @@ async function entryContext(url: string): Promise<EntryContext & { data: ArrayBu
   const database = openDatabase(process.env.DATABASE_URL ?? '', () => {});
   const { shop, rendering } = build.entry.module as unknown as Record<string, object>;
   const given = new RouterContextProvider();
-  given.set(shop as never, openShop(database, Date.now) as never);
+  const shopParts = {
+    database,
+    now: Date.now,
+    mail: outboxMail(async () => {}),
+    origin,
+    hash: (text: string) => text,
+    shareLettersPerHour: 0,
+    waitlistPlacesPerHour: 0,
+  };
+  given.set(shop as never, openShop(shopParts) as never);
   given.set(
     rendering as never,
-    { mode: 'whole', onError: () => {}, shows: () => {}, origin: '', flags: defaultFlags, now: 0 } as never,
+    {
+      mode: 'whole',
+      onError: () => {},
+      shows: () => {},
+      annotate: () => {},
+      filmSources: () => [],
+      origin,
+      flags: defaultFlags,
+      bagOwner: null,
+      shippingRewards: [],
+      country: null,
+      ipCountry: null,
+      eventDelayMs: 0,
+      now: 0,
+    } as never,
   );
   const context = await new Promise<EntryContext>((resolve) => {
     const listening = {

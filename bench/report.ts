@@ -30,6 +30,10 @@ export function atMost(what: string, measured: number, most: number, unit: strin
   };
 }
 
+export function atLeast(what: string, measured: number, least: number): Line {
+  return { what, measured: measured.toFixed(0), mark: `≥ ${least}`, reached: measured >= least };
+}
+
 export function print(lines: readonly Line[]): void {
   const rows = [
     ['', 'what', 'measured', 'must reach'],

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../src/database/embedded/embedded-postgres.ts';
 import { fetchedFor, floorScript } from './bytes.ts';
+import { lighthouseLines } from './lighthouse.ts';
 import { compared } from './load.ts';
 import { type Running, root, startOnFirstCore } from './processes.ts';
 import { atMost, type Line, print, ratioAtLeast } from './report.ts';
@@ -61,6 +62,7 @@ async function bytes(): Promise<Line[]> {
       atMost('script, of React and router alone', script / (await floorScript()), 1.5, 'x'),
       atMost('stylesheet of the product page', stylesheet, 20, 'KB'),
       atMost('HTML of the product page', document, 20, 'KB'),
+      ...(await lighthouseLines(`${address}${page}`)),
     ];
   });
 }

@@ -139,3 +139,21 @@ test.describe('when things go wrong', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
+
+test('[QV-02, QV-03, AB-04] in a drawer there is only the form', async ({ page }) => {
+  await page.goto(products.ordinary);
+  await page.getByRole('radio', { name: 'S', exact: true }).check();
+  await page.getByRole('main').locator('form').getByRole('button', { name: 'Add to bag' }).click();
+  const confirmation = page.getByRole('dialog', { name: 'Added to your bag' });
+  const bag = confirmation.getByRole('article').filter({ hasText: 'Moon Shoulder Bag' });
+  await bag.getByRole('button', { name: 'Quick add: Moon Shoulder Bag' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Moon Shoulder Bag' });
+  await expect(drawer.getByRole('radio', { name: /One Size/ })).toBeChecked();
+  await expect(drawer.getByRole('region', { name: 'Pictures' })).toHaveCount(0);
+  await expect(drawer.getByRole('link', { name: 'Add to wishlist' })).toHaveCount(0);
+  expect((await drawer.boundingBox())?.width).toBe(480);
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: 'Add to bag' }).click();
+  await expect(confirmation).toContainText('2 items in your bag');
+  await expect(drawer).toHaveCount(0);
+});

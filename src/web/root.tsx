@@ -9,6 +9,7 @@ import type { Route } from './+types/root';
 import { AddedOverlay } from './features/bag/added-overlay.tsx';
 import { Footer } from './features/frame/footer.tsx';
 import { Header } from './features/frame/header.tsx';
+import { GoesWith } from './features/product/goes-with.tsx';
 import { rendering } from './rendering.ts';
 import './state/back-closes.ts';
 import type { PageVisitor } from './state/visitor.ts';
@@ -50,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <Footer />
         <LiveRegion />
-        {data && <AddedOverlay />}
+        {data && <AddedOverlay GoesWith={GoesWith} />}
         <ScrollRestoration />
         <Scripts />
       </body>

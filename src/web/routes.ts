@@ -6,6 +6,7 @@ export default [
     route('product/:productId/:slug?', 'routes/product.tsx'),
     route('bag', 'routes/bag.tsx'),
     route('sizechart', 'routes/size-chart.tsx'),
+    route('waitlist/confirm', 'routes/waitlist-confirm.tsx'),
     route('outbox', 'routes/outbox.tsx'),
     route('design', 'routes/design.tsx'),
     route('*', 'routes/not-found.tsx'),

@@ -32,6 +32,12 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
+/** For scripts, styles and fonts of the shop's own pages. */
+export const assetHeaders: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
 /** In lower case, so that they merge with a page's own by name. */
 export function securityHeaders(origin: string): Readonly<Record<string, string>> {
   return {

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { byteRange } from './byte-range.ts';
 import type { Environment } from './environment.ts';
 import { reply } from './reply.ts';
+import { assetHeaders } from './security-headers.ts';
 import { encodingFor, type StaticFile } from './static-files.ts';
 
 /** Names under /assets carry the hash of what they hold; other files are asked for again after a day. */
@@ -12,6 +13,8 @@ export function staticRoutes(files: ReadonlyMap<string, StaticFile>): Hono<Envir
     if (!file) return next();
     const isHashed = c.req.path.startsWith('/assets/');
     c.set('route', isHashed ? '/assets/*' : '/media/*');
+    // A browser never shows these by themselves, and there are many of them.
+    if (isHashed) c.set('headers', assetHeaders);
     const headers = {
       'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
       etag: file.etag,

@@ -7,6 +7,8 @@ const known: Readonly<Record<string, RegExp>> = {
   ps: /^\d{1,3}$/,
   size: /^\d{1,16}$/,
   tab: /^[a-z-]{1,40}$/,
+  notice: /^[a-z_]{1,40}$/,
+  token: /^[\w.-]{80}$/,
 };
 
 /** React Router asks for the data of some of the routes of a page by this. */

@@ -7,12 +7,13 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
+import type { Rendering } from '../../contract/rendering.ts';
 import { sqlFailureOf } from '../../database/sql-state.ts';
-import type { Shop } from '../../shop/shop.ts';
+import type { PageShop, Shop } from '../../shop/shop.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { TaggedCache } from '../tagged-cache.ts';
-import type { PublicVisitor } from '../visitor.ts';
-import { Page, scriptHashes } from './page.ts';
+import type { PublicVisitor, Visitor } from '../visitor.ts';
+import { finishedDocument, Page, scriptHashes } from './page.ts';
 import { pageAddress } from './page-address.ts';
 import { webContexts } from './web-build.ts';
 
@@ -23,9 +24,12 @@ export interface PageParts {
   readonly build: () => Promise<ServerBuild>;
   readonly shop: Shop;
   readonly cache: TaggedCache<Page>;
+  readonly filmSources: Rendering['filmSources'];
+  readonly shippingRewards: Rendering['shippingRewards'];
   readonly origin: string;
   readonly isDevelopment: boolean;
   readonly isWorkshop: boolean;
+  readonly eventDelayMs: number;
   readonly now: () => number;
 }
 
@@ -34,7 +38,13 @@ export interface Pages {
   readonly shared: (url: URL, visitor: PublicVisitor, log: Log) => Promise<Page>;
   /** The page at this very address when it is kept: no work, no waiting. */
   readonly kept: (address: string, visitor: PublicVisitor) => Page | undefined;
-  readonly personal: (request: Request, visitor: PublicVisitor, log: Log) => Promise<Response>;
+  /** A page for one visitor alone: it may know whose bag it shows, and is never kept. */
+  readonly personal: (request: Request, visitor: Visitor, log: Log) => Promise<Response>;
+}
+
+/** What only a page for one visitor has. */
+interface Own extends Pick<Rendering, 'bagOwner'> {
+  readonly nonce: string;
 }
 
 /** Every change is heard at once; this only bounds what a missed one could cost. */
@@ -43,34 +53,45 @@ const keptForMs = 60_000;
 export function openPages(parts: PageParts): Pages {
   const inTheMaking = new Map<string, Promise<Page>>();
 
-  const render = async (request: Request, visitor: PublicVisitor, log: Log, nonce?: string) => {
+  const render = async (request: Request, visitor: PublicVisitor, log: Log, own?: Own) => {
     const build = await parts.build();
     const shows = new Set<number>();
+    let described: string | undefined;
     const contexts = webContexts(build);
     const context = new RouterContextProvider();
     context.set(contexts.shop, forPages(parts.shop));
     context.set(contexts.rendering, {
-      mode: nonce ? 'stream' : 'whole',
-      ...(nonce && { nonce }),
+      mode: own ? 'stream' : 'whole',
+      ...(own && { nonce: own.nonce }),
+      bagOwner: own?.bagOwner ?? null,
+      shippingRewards: parts.shippingRewards,
       onError: (error) => log().error({ err: error }, 'a page failed'),
       shows: (ids) => {
         for (const id of ids) shows.add(id);
       },
+      annotate: (json) => {
+        described = json;
+      },
       origin: parts.origin,
       flags: visitor.flags,
+      filmSources: parts.filmSources,
       country: visitor.country,
+      ipCountry: visitor.ipCountry,
       now: parts.now(),
+      eventDelayMs: parts.eventDelayMs,
       isWorkshop: parts.isWorkshop,
     });
     const handle = handlerOf(build, parts.isDevelopment ? 'development' : 'production');
-    return { response: await handle(request, context), shows };
+    const response = await handle(request, context);
+    return { response, shows, described };
   };
 
   const make = async (address: string, key: string, visitor: PublicVisitor, log: Log): Promise<Page> => {
     const { generation } = parts.cache;
-    const { response, shows } = await render(new Request(`${parts.origin}${address}`), visitor, log);
-    const page = await pageOf(response);
-    if (response.status === 200) {
+    const rendered = await render(new Request(`${parts.origin}${address}`), visitor, log);
+    const { response, shows, described } = rendered;
+    const page = await pageOf(response, described);
+    if (response.status === 200 && response.headers.get('cache-control') !== 'no-store') {
       const until = parts.now() + keptForMs;
       // The compressed forms come later and are smaller than the page itself.
       parts.cache.put(key, page, { bytes: page.bytes * 2, tags: [...shows], until, generation });
@@ -91,7 +112,9 @@ export function openPages(parts: PageParts): Pages {
     kept: (address, visitor) => parts.cache.get(keyOf(address, visitor), parts.now()),
     personal: async (request, visitor, log) => {
       const nonce = randomBytes(16).toString('base64');
-      const { response } = await render(request, visitor, log, nonce);
+      const { guestId } = visitor;
+      const bagOwner = guestId === null ? null : { guestId };
+      const { response } = await render(request, visitor, log, { nonce, bagOwner });
       if (isHtml(response))
         response.headers.set(
           'Content-Security-Policy',
@@ -113,7 +136,7 @@ function handlerOf(build: ServerBuild, mode: string): RequestHandler {
 }
 
 function keyOf(address: string, visitor: PublicVisitor): string {
-  return `${address} ${visitor.country} ${visitor.currency} ${flagVariant(visitor)}`;
+  return `${address} ${visitor.country} ${visitor.ipCountry} ${visitor.currency} ${flagVariant(visitor)}`;
 }
 
 const variants = new WeakMap<PublicVisitor['flags'], string>();
@@ -133,18 +156,21 @@ function isHtml(response: Response): boolean {
   return response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
 }
 
-async function pageOf(response: Response): Promise<Page> {
-  const body = Buffer.from(await response.arrayBuffer());
+async function pageOf(response: Response, described: string | undefined): Promise<Page> {
   const headers = Object.fromEntries(response.headers);
-  if (isHtml(response))
-    headers['content-security-policy'] = contentSecurityPolicy({ hashes: scriptHashes(body.toString()) });
+  let body = Buffer.from(await response.arrayBuffer());
+  if (isHtml(response)) {
+    const html = finishedDocument(body.toString(), described);
+    headers['content-security-policy'] = contentSecurityPolicy({ hashes: scriptHashes(html) });
+    body = Buffer.from(html);
+  }
   // The browser may keep it for Back, and asks again otherwise: the page may have changed.
   headers['cache-control'] = 'private, no-cache';
   return new Page(response.status, headers, body);
 }
 
 /** The shop as pages see it: a database that is away becomes a page that says so. */
-function forPages(shop: Shop): Shop {
+function forPages(shop: Shop): PageShop {
   const guarded = <A extends unknown[], R>(verb: (...given: A) => Promise<R>) => {
     return async (...given: A): Promise<R> => {
       try {
@@ -157,7 +183,11 @@ function forPages(shop: Shop): Shop {
   };
   return {
     viewProduct: guarded(shop.viewProduct),
+    viewTiles: guarded(shop.viewTiles),
+    readReviews: guarded(shop.readReviews),
     readContent: guarded(shop.readContent),
-    recordEvents: guarded(shop.recordEvents),
+    readOutbox: guarded(shop.readOutbox),
+    readWaitlistPlace: guarded(shop.readWaitlistPlace),
+    readBag: guarded(shop.readBag),
   };
 }

@@ -11,8 +11,8 @@ export interface Added {
 
 export interface Counter {
   readonly added: (product: Product, size: Size | null, item: Added) => void;
-  /** Opens the waitlist for a size, or for the whole product. */
-  readonly soldOut: (product: Product, size: Size | null) => void;
+  /** Opens the waitlist for a size, or for the whole product; smaller over another overlay than over a page. */
+  readonly soldOut: (product: Product, size: Size | null, place?: 'page' | 'overlay') => void;
   /** Stands where the bag button would, when there is nothing to put in the bag. */
   readonly Waitlist: ComponentType<{ product: Product }>;
 }

@@ -40,10 +40,16 @@ export function prefetchProduct(id: number): Promise<Answered<Viewed>> {
   return answer;
 }
 
-export async function loadLook(id: number): Promise<Answered<readonly Tile[]>> {
-  const answer = await ask<{ readonly content: readonly ReturnType<typeof encodeTile>[] }>(
-    `/api/recommendations/${id}/complete-the-look`,
-  );
+export function loadLook(id: number): Promise<Answered<readonly Tile[]>> {
+  return tilesAt(`/api/recommendations/${id}/complete-the-look`);
+}
+
+export function loadTiles(ids: readonly number[]): Promise<Answered<readonly Tile[]>> {
+  return tilesAt(`/api/products/tiles?ids=${ids.join(',')}`);
+}
+
+async function tilesAt(path: string): Promise<Answered<readonly Tile[]>> {
+  const answer = await ask<{ readonly content: readonly ReturnType<typeof encodeTile>[] }>(path);
   return answer.ok ? { ok: true, data: answer.data.content.map(decodeTile) } : answer;
 }
 

@@ -1,4 +1,5 @@
 // The confirmation: picture, size, colour, count and subtotal, so that what was added is never in doubt.
+import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import type { WireCart } from '../../../contract/bag.ts';
 import { buttonLook } from '../../../design/button.tsx';
@@ -17,9 +18,10 @@ import { wireMoney } from './wire-money.ts';
 interface AddedDialogProps extends OverlayProps {
   cart: WireCart;
   added: JustAdded;
+  GoesWith: ComponentType<{ productId: number }>;
 }
 
-export default function AddedDialog({ open, onClose, cart, added }: AddedDialogProps) {
+export default function AddedDialog({ open, onClose, cart, added, GoesWith }: AddedDialogProps) {
   const { flags } = useVisitor();
   const parts = { cart, added };
   if (flags.second_style)
@@ -27,6 +29,7 @@ export default function AddedDialog({ open, onClose, cart, added }: AddedDialogP
       <Drawer title="Added to your bag" open={open} onOpenChange={onClose} foot={<Totals {...parts} />}>
         <Item {...parts} />
         <ThresholdBar cart={cart} />
+        <GoesWith productId={added.product.id} />
       </Drawer>
     );
   return (
@@ -38,6 +41,7 @@ export default function AddedDialog({ open, onClose, cart, added }: AddedDialogP
           <Totals {...parts} />
         </div>
       </div>
+      <GoesWith productId={added.product.id} />
     </Dialog>
   );
 }

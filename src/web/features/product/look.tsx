@@ -1,21 +1,12 @@
 // Complete the Look: what a stylist would put with it. It comes after the page, so it is silent when there is nothing.
-import { useEffect, useState } from 'react';
 import { Carousel } from '../../../design/carousel.tsx';
-import type { Tile as TileData } from '../../../domain/tile.ts';
-import { loadLook } from '../../state/products.ts';
 import { Tile } from './tile.tsx';
+import { useLook } from './use-look.ts';
+
+const tileSizes = '(min-width: 1100px) 16vw, (min-width: 700px) 20vw, 42vw';
 
 export function CompleteTheLook({ productId, now }: { productId: number; now: number }) {
-  const [tiles, setTiles] = useState<readonly TileData[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    loadLook(productId).then((answer) => {
-      if (isCurrent && answer.ok) setTiles(answer.data);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [productId]);
+  const tiles = useLook(productId);
   if (tiles.length === 0) return null;
   return (
     <Carousel heading="Complete the Look" startOver>
@@ -25,5 +16,3 @@ export function CompleteTheLook({ productId, now }: { productId: number; now: nu
     </Carousel>
   );
 }
-
-const tileSizes = '(min-width: 1100px) 16vw, (min-width: 700px) 20vw, 42vw';

@@ -19,7 +19,7 @@ interface QuickViewBlockProps {
 
 export function QuickViewBlock({ viewed, onColor }: QuickViewBlockProps) {
   const { flags } = useVisitor();
-  const buying = useBuying(viewed.product, { initialSizeId: null });
+  const buying = useBuying(viewed.product, { initialSizeId: null, place: 'overlay' });
   const { product } = buying;
   const path = productPath(product);
   const limit = swatchLimit({ secondStyle: flags.second_style, isWaitlist: isSoldOut(product) });

@@ -1,12 +1,12 @@
 // The product block of the page in a modal, from the same parts.
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Dialog } from '../../../design/dialog.tsx';
 import { Notification } from '../../../design/notification.tsx';
 import { Skeleton } from '../../../design/skeleton.tsx';
 import type { OverlayProps } from '../../state/lazy-overlay.tsx';
-import { prefetchProduct, type Viewed } from '../../state/products.ts';
 import styles from './quick-view.module.css';
 import { QuickViewBlock } from './quick-view-block.tsx';
+import { useViewed } from './use-viewed.ts';
 
 interface QuickViewDialogProps extends OverlayProps {
   productId: number;
@@ -25,25 +25,6 @@ export default function QuickViewDialog({ open, onClose, productId, name }: Quic
       {problem === null && !viewed && <Loading />}
     </Dialog>
   );
-}
-
-/** The last product stays while the next colour is on its way. */
-function useViewed(productId: number, isOpen: boolean) {
-  const [viewed, setViewed] = useState<Viewed | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => {
-    if (!isOpen) return;
-    let isCurrent = true;
-    prefetchProduct(productId).then((answer) => {
-      if (!isCurrent) return;
-      setProblem(answer.ok ? null : answer.message);
-      if (answer.ok) setViewed(answer.data);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [productId, isOpen]);
-  return { viewed, problem };
 }
 
 function Loading() {

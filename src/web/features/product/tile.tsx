@@ -1,5 +1,5 @@
 // A product in a list. The whole tile is the link; quick view sits above it.
-import { type Ref, useRef } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { Link } from 'react-router';
 import { Picture } from '../../../design/picture.tsx';
 import { pictureSources } from '../../../domain/picture.ts';
@@ -14,9 +14,11 @@ interface TileProps {
   now: number;
   /** How wide its picture is shown, in the words of the `sizes` attribute. */
   sizes: string;
+  /** What can be done with it besides going there; otherwise a quick view. */
+  action?: ReactNode;
 }
 
-export function Tile({ tile, now, sizes }: TileProps) {
+export function Tile({ tile, now, sizes, action }: TileProps) {
   const intent = useIntent(() => {
     prefetchQuickView();
     prefetchProduct(tile.productId);
@@ -32,7 +34,7 @@ export function Tile({ tile, now, sizes }: TileProps) {
           </div>
         )}
         {label && <span className={styles.tag}>{label}</span>}
-        <QuickView productId={tile.productId} name={tile.name} />
+        {action ?? <QuickView productId={tile.productId} name={tile.name} />}
       </div>
       <div className={styles.text}>
         <p className={styles.brand}>{tile.brand}</p>

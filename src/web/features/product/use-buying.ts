@@ -39,6 +39,8 @@ export interface BuyingOptions {
   readonly initialSizeId: number | null;
   /** A message that came with the page, such as the answer to a form posted without scripts. */
   readonly initialMessage?: string | null;
+  /** What the product is shown in. */
+  readonly place?: 'page' | 'overlay';
 }
 
 export function useBuying(initial: Product, options: BuyingOptions): Buying {
@@ -63,7 +65,7 @@ export function useBuying(initial: Product, options: BuyingOptions): Buying {
   const choose = (sizeId: number) => {
     const size = product.sizes.find(({ id }) => id === sizeId) ?? null;
     setMissing(null);
-    if (size?.quantityType === 'OutOfStock') return counter.soldOut(product, size);
+    if (size?.quantityType === 'OutOfStock') return counter.soldOut(product, size, options.place);
     setChosenId(sizeId);
   };
 
@@ -76,7 +78,7 @@ export function useBuying(initial: Product, options: BuyingOptions): Buying {
     setProduct(fresh);
     setChosenId(null);
     // A product that is gone in every size shows its waitlist by itself.
-    if (!isSoldOut(fresh)) counter.soldOut(fresh, chosen);
+    if (!isSoldOut(fresh)) counter.soldOut(fresh, chosen, options.place);
   };
 
   const add = async (): Promise<AddedItem | null> => {

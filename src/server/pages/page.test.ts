@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { finishedDocument } from './page.ts';
+
+const head =
+  '<head><link rel="preload" as="image" fetchPriority="high" imageSrcSet="/a.avif 1w"/><link nonce="" rel="preload" href="/f.woff2" as="font" type="font/woff2"/><link rel="modulepreload" href="/a.js"/><link nonce="" rel="stylesheet" href="/a.css"/>';
+const html = `<html>${head}</head><body><link rel="modulepreload" href="/not-in-the-head.js"/></body></html>`;
+
+test('styles and the first picture come before scripts and fonts, and nothing is lost', () => {
+  const finished = finishedDocument(html, undefined);
+  const places = ['as="image"', 'rel="stylesheet"', 'as="font"', 'href="/a.js"', '</head>'].map((part) =>
+    finished.indexOf(part),
+  );
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(finished.replaceAll(' fetchpriority="low"', '')).toHaveLength(html.length);
+  expect(finished.match(/fetchpriority="low"/g)).toHaveLength(2);
+  expect(finished.endsWith(html.slice(html.indexOf('</head>')))).toBe(true);
+});
+
+test('what search engines read stands at the end of the head', () => {
+  const finished = finishedDocument(html, '{"name":"x"}');
+  expect(finished).toContain('<script type="application/ld+json">{"name":"x"}</script></head>');
+});
+
+test('what has no head is sent as it is', () => {
+  expect(finishedDocument('<p>x</p>', '{}')).toBe('<p>x</p>');
+});

@@ -1,0 +1,56 @@
+// The waitlist of a product that is sold out in every size, where the bag button would be.
+import { useSearchParams } from 'react-router';
+import { Notification } from '../../../design/notification.tsx';
+import text from '../../../design/text.module.css';
+import type { Product } from '../../../domain/product.ts';
+import { type WaitlistNotice, waitlistedHeading, waitlistNotice } from '../../../domain/waitlist-words.ts';
+import styles from './page-waitlist.module.css';
+import { useWaitlistForm } from './use-waitlist-form.ts';
+import { WaitlistForm } from './waitlist-form.tsx';
+import { Waitlisted } from './waitlisted.tsx';
+
+export default function PageWaitlist({ product }: { product: Product }) {
+  const [parameters] = useSearchParams();
+  const form = useWaitlistForm(product, null);
+  const notice = waitlistNotice(parameters.get('notice'));
+  if (form.state.name === 'success')
+    return (
+      <section className={styles.waitlist} aria-label="Waitlist">
+        <Waitlisted
+          product={product}
+          size={form.size}
+          answer={form.state.answer}
+          similar={null}
+          level={2}
+          isInOverlay={false}
+        />
+      </section>
+    );
+  return (
+    <section className={styles.waitlist} aria-label="Waitlist">
+      {notice && form.state.name === 'entry' && <Notice {...notice} />}
+      <h2 className={text.heading}>It sold out. It does that.</h2>
+      <p className={styles.lead}>
+        {form.tabs.includes('sms')
+          ? 'Leave a number and you will hear before anyone else does.'
+          : 'Leave an address and you will hear before anyone else does.'}
+      </p>
+      <WaitlistForm product={product} form={form} />
+    </section>
+  );
+}
+
+/** The answer to the form of a page without scripts. */
+function Notice({ isJoined, words }: WaitlistNotice) {
+  return (
+    <div className={styles.notice}>
+      {isJoined ? (
+        <Notification tone="done" title={waitlistedHeading}>
+          {words}
+        </Notification>
+      ) : (
+        <Notification tone="error" title={words} />
+      )}
+    </div>
+  );
+}

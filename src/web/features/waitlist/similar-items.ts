@@ -1,0 +1,42 @@
+// What can be had now instead: the product's other colours in the same size, then what goes with it.
+import { useEffect, useState } from 'react';
+import type { Product, Size } from '../../../domain/product.ts';
+import type { Tile } from '../../../domain/tile.ts';
+import { loadLook, loadSwatchStock, loadTiles } from '../../state/products.ts';
+
+const mostShown = 3;
+
+/** Never fails: what cannot be had is left out. */
+export async function loadSimilarItems(product: Product, size: Size | null): Promise<readonly Tile[]> {
+  const [colors, look] = await Promise.all([otherColors(product, size), loadLook(product.id)]);
+  const dressed = look.ok ? look.data.filter(({ isSoldOut }) => !isSoldOut) : [];
+  return [...colors, ...dressed].slice(0, mostShown);
+}
+
+async function otherColors(product: Product, size: Size | null): Promise<readonly Tile[]> {
+  const others = product.swatches.filter(({ selected, isSoldOut }) => !selected && !isSoldOut);
+  if (others.length === 0) return [];
+  const stock = size ? await loadSwatchStock(product.groupId, size.sizeGroupId) : null;
+  const ids = others.map(({ id }) => id).filter((id) => !stock?.ok || stock.data.has(id));
+  const tiles = ids.length > 0 ? await loadTiles(ids.slice(0, mostShown)) : null;
+  return tiles?.ok ? tiles.data.filter(({ isSoldOut }) => !isSoldOut) : [];
+}
+
+/** Given what was found already, nothing is asked. */
+export function useSimilarItems(
+  product: Product,
+  size: Size | null,
+  found: readonly Tile[] | null,
+): readonly Tile[] {
+  const [tiles, setTiles] = useState<readonly Tile[]>(found ?? []);
+  const isKnown = found !== null;
+  useEffect(() => {
+    if (isKnown) return;
+    let isCurrent = true;
+    loadSimilarItems(product, size).then((loaded) => isCurrent && setTiles(loaded));
+    return () => {
+      isCurrent = false;
+    };
+  }, [product, size, isKnown]);
+  return tiles;
+}

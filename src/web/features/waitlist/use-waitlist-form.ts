@@ -1,0 +1,119 @@
+// One wish to wait, from the first field to the shop's answer.
+import { useState } from 'react';
+import { invalidEmailWords } from '../../../domain/email.ts';
+import { invalidPhoneWords, standardPhone } from '../../../domain/phone.ts';
+import type { Product, Size } from '../../../domain/product.ts';
+import { preselectedSize } from '../../../domain/sizes.ts';
+import {
+  type WaitlistChannel,
+  type WaitlistProblems,
+  waitlistConsent,
+  waitlistProblems,
+  waitlistTabs,
+} from '../../../domain/waitlist.ts';
+import { ask } from '../../state/api.ts';
+import { track } from '../../state/events.ts';
+import { useVisitor } from '../../state/visitor.ts';
+
+export interface WaitlistAnswer {
+  readonly success: true;
+  readonly message: string;
+  readonly estimatedArrival: string | null;
+}
+
+export type WaitlistState =
+  | { readonly name: 'entry' | 'submitting' }
+  | { readonly name: 'success'; readonly answer: WaitlistAnswer }
+  | { readonly name: 'error'; readonly message: string };
+
+/** What each field is told; a new list is a new answer to it. */
+interface FieldErrors {
+  readonly size: string | null;
+  readonly email: readonly string[];
+  readonly phone: readonly string[];
+}
+
+const noErrors: FieldErrors = { size: null, email: [], phone: [] };
+
+export interface WaitlistForm {
+  readonly tabs: readonly WaitlistChannel[];
+  readonly tab: WaitlistChannel;
+  readonly changeTab: (tab: WaitlistChannel) => void;
+  /** Counts the times the fields were emptied. */
+  readonly turn: number;
+  readonly size: Size | null;
+  readonly choose: (sizeId: number) => void;
+  readonly errors: FieldErrors;
+  readonly state: WaitlistState;
+  /** False when a field must be mended first. */
+  readonly submit: (typed: { readonly email: string; readonly phone: string }) => Promise<boolean>;
+}
+
+export function useWaitlistForm(product: Product, asked: Size | null): WaitlistForm {
+  const { flags, country } = useVisitor();
+  const tabs = waitlistTabs(country, flags);
+  const [tab, setTab] = useState<WaitlistChannel>(tabs[0] ?? 'email');
+  const [turn, setTurn] = useState(0);
+  const [sizeId, setSizeId] = useState(asked?.id ?? preselectedSize(product.sizes)?.id ?? null);
+  const [errors, setErrors] = useState(noErrors);
+  const [state, setState] = useState<WaitlistState>({ name: 'entry' });
+  const size = product.sizes.find(({ id }) => id === sizeId) ?? null;
+
+  const changeTab = (next: WaitlistChannel) => {
+    setTab(next);
+    setTurn(turn + 1);
+    setErrors(noErrors);
+    setState({ name: 'entry' });
+  };
+
+  const submit: WaitlistForm['submit'] = async ({ email, phone }) => {
+    if (state.name === 'submitting') return true;
+    const problems = waitlistProblems(product.sizes, { sizeId, email, phone });
+    setErrors(errorsOf(problems));
+    if (problems.size !== null || problems[fieldOf(tab)] !== null) {
+      setState({ name: 'entry' });
+      return false;
+    }
+    setState({ name: 'submitting' });
+    const answer = await ask<WaitlistAnswer>('/api/waitlist', {
+      method: 'POST',
+      body: {
+        productId: product.id,
+        activeTab: tab,
+        ...(sizeId !== null && { sizeId }),
+        emailAddressNotify: email,
+        phoneNumberNotify: standardPhone(phone),
+        consent: waitlistConsent.version,
+      },
+    });
+    if (!answer.ok) {
+      setErrors({ ...noErrors, ...fieldSpokenOf(answer.message) });
+      setState({ name: 'error', message: answer.message });
+      return true;
+    }
+    track('waitlist', product.id, { way: tab, ...(size && { size: size.name }) });
+    setState({ name: 'success', answer: answer.data });
+    return true;
+  };
+
+  const choose = (id: number) => {
+    setSizeId(id);
+    setErrors((was) => ({ ...was, size: null }));
+  };
+
+  return { tabs, tab, changeTab, turn, size, choose, errors, state, submit };
+}
+
+function fieldOf(tab: WaitlistChannel): 'email' | 'phone' {
+  return tab === 'sms' ? 'phone' : 'email';
+}
+
+function errorsOf({ size, email, phone }: WaitlistProblems): FieldErrors {
+  return { size, email: email === null ? [] : [email], phone: phone === null ? [] : [phone] };
+}
+
+/** The shop knows more about numbers than a form: what it says about a field stands by the field too. */
+function fieldSpokenOf(message: string): Partial<FieldErrors> {
+  if (message === invalidPhoneWords) return { phone: [message] };
+  return message === invalidEmailWords ? { email: [message] } : {};
+}

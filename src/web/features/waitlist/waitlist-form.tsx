@@ -1,0 +1,155 @@
+// The form that waits for a size: a plain form first, so that it posts itself before and without scripts.
+import { type ClipboardEvent, type FormEvent, useId, useRef } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../../design/button.tsx';
+import { linkLook } from '../../../design/link.ts';
+import { Notification } from '../../../design/notification.tsx';
+import { Tabs } from '../../../design/tabs.tsx';
+import { TextField } from '../../../design/text-field.tsx';
+import { emailProblem } from '../../../domain/email.ts';
+import { invalidPhoneWords, phoneFieldLength, prefixedPhone, standardPhone } from '../../../domain/phone.ts';
+import type { Product } from '../../../domain/product.ts';
+import { isOneSize } from '../../../domain/sizes.ts';
+import { type WaitlistChannel, waitlistConsent } from '../../../domain/waitlist.ts';
+import { useHydrated } from '../../state/hydrated.ts';
+import type { WaitlistForm as Form } from './use-waitlist-form.ts';
+import styles from './waitlist-form.module.css';
+import { WaitlistSizes } from './waitlist-sizes.tsx';
+
+interface WaitlistFormProps {
+  product: Product;
+  form: Form;
+  /** Leaves the sizes out where the size is settled. */
+  sizeIsSettled?: boolean;
+}
+
+const labels = { sms: 'SMS', email: 'Email' } as const;
+
+export function WaitlistForm({ product, form, sizeIsSettled = false }: WaitlistFormProps) {
+  const isHydrated = useHydrated();
+  const element = useRef<HTMLFormElement>(null);
+  const { tab, tabs, state, errors, turn } = form;
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const text = (name: string) => String(data.get(name) ?? '').trim();
+    const isSound = await form.submit({
+      email: text('emailAddressNotify'),
+      phone: text('phoneNumberNotify'),
+    });
+    if (!isSound) focusFirstError(element.current);
+  };
+
+  const fields = {
+    sms: <PhoneField key={`sms-${turn}`} errors={errors.phone} />,
+    email: <EmailField key={`email-${turn}`} errors={errors.email} />,
+  };
+
+  return (
+    // Once scripts run, what is missing is said in the shop's own words instead of the browser's.
+    <form
+      ref={element}
+      method="post"
+      action="/api/waitlist"
+      onSubmit={submit}
+      noValidate={isHydrated}
+      className={styles.form}
+    >
+      <input type="hidden" name="productId" value={product.id} />
+      <input type="hidden" name="activeTab" value={tab} />
+      <input type="hidden" name="consent" value={waitlistConsent.version} />
+      {sizeIsSettled && form.size && <input type="hidden" name="sizeId" value={form.size.id} />}
+      {!sizeIsSettled && product.sizes.length > 0 && !isOneSize(product.sizes) && (
+        <WaitlistSizes sizes={product.sizes} chosen={form.size} onChoose={form.choose} error={errors.size} />
+      )}
+      {state.name === 'error' && (
+        <div className={styles.error}>
+          <Notification tone="error" title={state.message} />
+        </div>
+      )}
+      {tabs.length > 1 ? (
+        <Tabs
+          label="How should we tell you?"
+          value={tab}
+          onChange={(value) => form.changeTab(value === 'sms' ? 'sms' : 'email')}
+          tabs={tabs.map((value) => ({ value, label: labels[value], content: fields[value] }))}
+        />
+      ) : (
+        fields.email
+      )}
+      <div className={styles.submit}>
+        <Button type="submit" wide pending={state.name === 'submitting'}>
+          {state.name === 'submitting' ? 'Adding you…' : 'Notify me'}
+        </Button>
+      </div>
+      <Consent tabs={tabs} tab={tab} />
+    </form>
+  );
+}
+
+function PhoneField({ errors }: { errors: readonly string[] }) {
+  const field = useId();
+  // A number is often copied with its brackets, and would not fit the field as it is.
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const number = prefixedPhone(event.clipboardData.getData('text').trim());
+    if (standardPhone(number) === '') return;
+    event.preventDefault();
+    event.currentTarget.value = number;
+  };
+  const prefix = (shown: string) => {
+    const input = document.getElementById(field);
+    if (input instanceof HTMLInputElement) input.value = prefixedPhone(shown);
+  };
+  return (
+    <TextField
+      id={field}
+      label="Mobile number"
+      name="phoneNumberNotify"
+      type="tel"
+      maxLength={phoneFieldLength}
+      autoComplete="tel"
+      placeholder="201 555 0123"
+      omitAsterisk
+      onPaste={paste}
+      onSettle={prefix}
+      validate={(value) => (value === '' || standardPhone(value) !== '' ? [] : [invalidPhoneWords])}
+      errors={errors}
+    />
+  );
+}
+
+function EmailField({ errors }: { errors: readonly string[] }) {
+  return (
+    <TextField
+      label="Email address"
+      name="emailAddressNotify"
+      type="email"
+      autoComplete="email"
+      placeholder="you@example.com"
+      validate={(value) => (value === '' ? [] : [emailProblem(value)].filter((found) => found !== null))}
+      errors={errors}
+    />
+  );
+}
+
+/** Beside the field, never behind a link; without scripts both fields show, and both lines. */
+function Consent({ tabs, tab }: { tabs: readonly WaitlistChannel[]; tab: WaitlistChannel }) {
+  return tabs.map((channel) => (
+    <p key={channel} className={styles.consent} hidden={channel !== tab}>
+      {waitlistConsent[channel]}{' '}
+      <Link className={linkLook} to="/termsofuse">
+        Terms
+      </Link>
+      ,{' '}
+      <Link className={linkLook} to="/privacypolicy">
+        Privacy
+      </Link>
+      .
+    </p>
+  ));
+}
+
+function focusFirstError(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('[aria-invalid="true"] input, input[aria-invalid="true"]')?.focus();
+}

@@ -1,0 +1,25 @@
+// The four ways the waitlist opens over a page.
+import { Dialog } from '../../../design/dialog.tsx';
+import { Drawer } from '../../../design/drawer.tsx';
+import type { WaitlistDisplay } from '../../../domain/waitlist.ts';
+import type { OverlayProps } from '../../state/lazy-overlay.tsx';
+import { WaitlistPanel, type WaitlistPanelProps } from './waitlist-panel.tsx';
+
+export interface WaitlistOverlayProps extends OverlayProps, WaitlistPanelProps {
+  /** The mini drawer lies over another overlay. */
+  display: WaitlistDisplay | 'mini-drawer';
+}
+
+export default function WaitlistOverlay({ open, onClose, display, ...panel }: WaitlistOverlayProps) {
+  const modal = { open, onOpenChange: onClose, children: <WaitlistPanel {...panel} /> };
+  switch (display) {
+    case 'similar-items-drawer':
+      return <Drawer {...modal} title="Add to waitlist" width={596} />;
+    case 'mini-drawer':
+      return <Drawer {...modal} title="Add to waitlist" />;
+    case 'sold-out-drawer':
+      return <Drawer {...modal} title="Sold out, for now" />;
+    case 'notify-modal':
+      return <Dialog {...modal} title="Tell me when it is back" width={560} />;
+  }
+}

@@ -1,0 +1,66 @@
+// What every overlay of the waitlist holds: the thing waited for, the form, and what takes its place.
+import { Picture } from '../../../design/picture.tsx';
+import { formatMoney } from '../../../domain/money.ts';
+import { pictureSources } from '../../../domain/picture.ts';
+import { priceToShow } from '../../../domain/price.ts';
+import type { Product, Size } from '../../../domain/product.ts';
+import type { Tile } from '../../../domain/tile.ts';
+import { wanted } from '../../../domain/waitlist-words.ts';
+import { SimilarTiles } from './similar-tiles.tsx';
+import { useWaitlistForm } from './use-waitlist-form.ts';
+import { WaitlistForm } from './waitlist-form.tsx';
+import styles from './waitlist-panel.module.css';
+import { Waitlisted } from './waitlisted.tsx';
+
+export interface WaitlistPanelProps {
+  product: Product;
+  size: Size | null;
+  /** Shown beneath the form; null where there is room for the form alone. */
+  similar: readonly Tile[] | null;
+}
+
+export function WaitlistPanel({ product, size, similar }: WaitlistPanelProps) {
+  const form = useWaitlistForm(product, size);
+  if (form.state.name === 'success')
+    return (
+      <Waitlisted
+        product={product}
+        size={form.size}
+        answer={form.state.answer}
+        similar={similar}
+        level={3}
+        isInOverlay
+      />
+    );
+  return (
+    <>
+      <Wanted product={product} size={form.size} />
+      <WaitlistForm product={product} form={form} sizeIsSettled={size !== null} />
+      {similar && (
+        <SimilarTiles
+          heading={size ? 'Or, available now' : 'Or, in the meantime'}
+          tiles={similar}
+          level={3}
+          isInOverlay
+        />
+      )}
+    </>
+  );
+}
+
+function Wanted({ product, size }: { product: Product; size: Size | null }) {
+  const { updated } = priceToShow(product.productPrice, Date.now());
+  const what = size ? wanted({ sizeName: size.name, colorName: product.colorName }) : product.colorName;
+  return (
+    <div className={styles.wanted}>
+      <Picture {...pictureSources(product.defaultImagePath, 'thumb')} sizes="64px" alt="" />
+      <div>
+        <p className={styles.brand}>{product.brand}</p>
+        <p>{product.name}</p>
+        <p className={styles.what}>
+          {what}, {formatMoney(updated)}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { ChoiceTable } from '../../../design/choice-table.tsx';
+import type { Size } from '../../../domain/product.ts';
+import { sizeWord } from '../../../domain/stock-words.ts';
+import styles from './waitlist-form.module.css';
+
+interface WaitlistSizesProps {
+  sizes: readonly Size[];
+  chosen: Size | null;
+  onChoose: (sizeId: number) => void;
+  error: string | null;
+}
+
+/** Only what is sold out can be waited for. */
+export function WaitlistSizes({ sizes, chosen, onChoose, error }: WaitlistSizesProps) {
+  const soldOut = sizes.filter(({ quantityType }) => quantityType === 'OutOfStock');
+  return (
+    <div className={styles.sizes}>
+      <ChoiceTable
+        legend={
+          <>
+            Size to wait for{chosen && ': '}
+            <b>{chosen?.name}</b>
+          </>
+        }
+        name="sizeId"
+        value={chosen ? String(chosen.id) : null}
+        required
+        onChange={(value) => onChoose(Number(value))}
+        error={error ?? undefined}
+        options={soldOut.map((size) => ({
+          value: String(size.id),
+          label: size.name,
+          note: sizeWord(size) ?? undefined,
+          tone: 'struck',
+        }))}
+      />
+    </div>
+  );
+}

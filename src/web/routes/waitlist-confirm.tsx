@@ -1,0 +1,63 @@
+// Where the letter of a waitlist leads. Looking changes nothing, since scanners of mail open every link; the button
+// does, with and without scripts.
+import { data, Link } from 'react-router';
+import { Button, buttonLook } from '../../design/button.tsx';
+import page from '../../design/page.module.css';
+import { Picture } from '../../design/picture.tsx';
+import text from '../../design/text.module.css';
+import { pictureSources } from '../../domain/picture.ts';
+import { waitlistedHeading } from '../../domain/waitlist-words.ts';
+import { shop } from '../rendering.ts';
+import type { Route } from './+types/waitlist-confirm';
+import styles from './waitlist-confirm.module.css';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const place = await context.get(shop).readWaitlistPlace(token);
+  if (!place)
+    throw data('That link is no longer of use. Ask again on the product’s page, and we write again.', {
+      status: 404,
+    });
+  return data({ ...place, token }, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+/** Never kept: it is one person's. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Waitlist | Vitrine' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function WaitlistConfirm({ loaderData: place }: Route.ComponentProps) {
+  return (
+    <main id="main" tabIndex={-1} className={`${page.page} ${styles.confirm}`}>
+      <div className={styles.picture}>
+        <Picture {...pictureSources(place.imagePath, 'tile')} sizes="240px" alt="" />
+      </div>
+      <div>
+        <h1 className={text.title}>{place.isConfirmed ? waitlistedHeading : 'Was it you?'}</h1>
+        <p className={styles.what}>
+          {place.name} by {place.brand}. {place.what}.
+        </p>
+        {place.isConfirmed ? (
+          <>
+            <p className={styles.words}>{place.message}</p>
+            <Link {...buttonLook({ variant: 'line' })} to={place.path}>
+              Back to the product
+            </Link>
+          </>
+        ) : (
+          <form method="post" action="/api/waitlist/confirm">
+            <p className={styles.words}>
+              Someone left your address to hear when this returns. If it was you, keep your place: one letter
+              the minute it is back, then silence. If not, do nothing.
+            </p>
+            <input type="hidden" name="token" value={place.token} />
+            <Button type="submit">Keep my place</Button>
+          </form>
+        )}
+      </div>
+    </main>
+  );
+}
