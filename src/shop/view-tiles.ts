@@ -1,6 +1,7 @@
 // Products as lists show them, in the order asked for; those no longer shown are left out.
 import type { Queries } from '../database/database.ts';
 import { findLook } from '../database/queries/look.ts';
+import { newestProducts } from '../database/queries/new-in.ts';
 import { findTiles, type TileRecord } from '../database/queries/tile.ts';
 import type { FlagSet } from '../domain/flags.ts';
 import { productLabels } from '../domain/labels.ts';
@@ -22,6 +23,11 @@ export async function viewTiles(queries: Queries, ids: readonly number[], viewin
     const record = records.get(id);
     return record ? [tileOf(record, viewing)] : [];
   });
+}
+
+/** The newest designs, the latest first. */
+export async function newIn(queries: Queries, limit: number, viewing: Viewing): Promise<Tile[]> {
+  return viewTiles(queries, await newestProducts(queries, limit), viewing);
 }
 
 /** The curated look around a product: what can be had first. */
