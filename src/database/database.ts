@@ -12,6 +12,7 @@ import * as people from './schema/people.ts';
 import * as peopleLinks from './schema/people-relations.ts';
 import * as links from './schema/relations.ts';
 import * as review from './schema/review.ts';
+import * as stockHold from './schema/stock-hold.ts';
 import * as waitlist from './schema/waitlist.ts';
 
 const schema = {
@@ -24,6 +25,7 @@ const schema = {
   ...order,
   ...people,
   ...review,
+  ...stockHold,
   ...links,
   ...peopleLinks,
   ...waitlist,
@@ -47,12 +49,14 @@ export interface DatabaseLimits {
   readonly shopConnections: number;
   readonly checkoutConnections: number;
   readonly statementTimeoutMs: number;
+  readonly lockTimeoutMs: number;
 }
 
 export const everydayLimits: DatabaseLimits = {
   shopConnections: 10,
   checkoutConnections: 4,
   statementTimeoutMs: 2_000,
+  lockTimeoutMs: 500,
 };
 
 export function openDatabase(
@@ -67,7 +71,7 @@ export function openDatabase(
       application_name: `vitrine ${name}`,
       connectionTimeoutMillis: 3_000,
       statement_timeout: limits.statementTimeoutMs,
-      lock_timeout: 500,
+      lock_timeout: limits.lockTimeoutMs,
       idle_in_transaction_session_timeout: 5_000,
     });
     pool.on('error', onError);

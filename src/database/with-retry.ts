@@ -1,0 +1,21 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+
+const mostTries = 3;
+
+/** Does a transaction again when the database broke it off to untie a knot; the third time the knot is told. */
+export async function withRetry<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries === mostTries || !isKnot(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, tries * 5 * Math.random()));
+    }
+  }
+}
+
+/** A deadlock, or two serialisable transactions that cannot both be true. */
+function isKnot(error: unknown): boolean {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  return cause instanceof Error && 'code' in cause && (cause.code === '40001' || cause.code === '40P01');
+}

@@ -1,0 +1,37 @@
+// Holding stock for a checkout: what is asked for, and in which order it is taken.
+
+export const holdStates = ['held', 'claimed', 'released', 'expired'] as const;
+export type HoldState = (typeof holdStates)[number];
+
+/** How long a checkout may keep others from what it holds. */
+export const holdMinutes = 10;
+
+export interface HoldLine {
+  readonly skuId: number;
+  readonly quantity: number;
+  /** The deal at whose price it is bought, if any. */
+  readonly dealId: number | null;
+}
+
+/**
+ * One line for each size, smallest id first. Two lines of one size ask for their sum; and since everybody takes sizes
+ * in this order, two checkouts that want the same ones wait for each other instead of blocking each other for good.
+ */
+export function linesToHold(asked: readonly HoldLine[]): readonly HoldLine[] {
+  const bySku = new Map<number, HoldLine>();
+  for (const line of asked) {
+    const other = bySku.get(line.skuId);
+    bySku.set(line.skuId, other ? { ...other, quantity: other.quantity + line.quantity } : line);
+  }
+  return [...bySku.values()].sort((a, b) => a.skuId - b.skuId);
+}
+
+/** What each deal must give, smallest id first. */
+export function dealsToClaim(
+  lines: readonly HoldLine[],
+): readonly (readonly [dealId: number, units: number])[] {
+  const units = new Map<number, number>();
+  for (const { dealId, quantity } of lines)
+    if (dealId !== null) units.set(dealId, (units.get(dealId) ?? 0) + quantity);
+  return [...units].sort(([a], [b]) => a - b);
+}
