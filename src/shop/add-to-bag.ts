@@ -8,8 +8,9 @@ import {
   type SizeForSale,
   sizesForSale,
 } from '../database/queries/bag.ts';
-import { type AddRefusal, addQuantity, mostLines, mostOfOne } from '../domain/bag.ts';
+import { type AddRefusal, addQuantity, type Bag, mostLines, mostOfOne } from '../domain/bag.ts';
 import { oneSizeName } from '../domain/sizes.ts';
+import { readBag } from './read-bag.ts';
 
 export interface Adding {
   readonly productId: number;
@@ -18,7 +19,7 @@ export interface Adding {
 }
 
 export type AddedToBag =
-  | { readonly ok: true; readonly id: string }
+  | { readonly ok: true; readonly id: string; readonly bag: Bag }
   | { readonly ok: false; readonly code: AddRefusal; readonly sizeName: string | null };
 
 export async function addToBag(queries: Queries, owner: BagOwner, adding: Adding): Promise<AddedToBag> {
@@ -44,7 +45,8 @@ export async function addToBag(queries: Queries, owner: BagOwner, adding: Adding
     const { productId } = adding;
     const { skuId, dealId } = size;
     const id = await putItem(transaction, { bagId, productId, skuId, quantity: addQuantity, dealId });
-    return { ok: true, id };
+    // Read before it is final: an add that is answered as failed has not happened, and may be asked for again.
+    return { ok: true, id, bag: await readBag(transaction, owner) };
   });
 }
 

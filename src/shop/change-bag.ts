@@ -9,10 +9,11 @@ import {
   sizesForSale,
   updateItem,
 } from '../database/queries/bag.ts';
-import { mostOfOne } from '../domain/bag.ts';
+import { type Bag, mostOfOne } from '../domain/bag.ts';
+import { readBag } from './read-bag.ts';
 
 export type BagChanged =
-  | { readonly ok: true }
+  | { readonly ok: true; readonly bag: Bag }
   | { readonly ok: false; readonly code: 'no_such_item' | 'no_such_size' }
   | { readonly ok: false; readonly code: 'not_enough_stock'; readonly available: number };
 
@@ -27,7 +28,7 @@ export function removeFromBag(queries: Queries, owner: BagOwner, itemId: string)
     const items = await itemsOfBag(transaction, bagId);
     if (!items.some(({ id }) => id === itemId)) return { ok: false, code: 'no_such_item' };
     await deleteItem(transaction, itemId);
-    return { ok: true };
+    return { ok: true, bag: await readBag(transaction, owner) };
   });
 }
 
@@ -53,7 +54,7 @@ export function changeBagItem(
       return { ok: false, code: 'not_enough_stock', available: Math.max(0, size.available) };
     if (twin) await deleteItem(transaction, twin.id);
     await updateItem(transaction, item.id, { skuId: size.skuId, quantity });
-    return { ok: true };
+    return { ok: true, bag: await readBag(transaction, owner) };
   });
 }
 

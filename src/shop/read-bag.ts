@@ -1,6 +1,6 @@
 // A bag as its owner sees it now. Prices are of this moment, by the database's clock, whatever they were when a thing
 // was put in.
-import type { Queries } from '../database/database.ts';
+import type { Queries, Transaction } from '../database/database.ts';
 import { type BagItemRecord, type BagOwner, findBagItems } from '../database/queries/bag.ts';
 import { type Bag, type BagLine, bagOf, emptyBag } from '../domain/bag.ts';
 import { flashDealPhase } from '../domain/flash-deal.ts';
@@ -11,7 +11,7 @@ import { mediaUrl } from './media.ts';
 import { availableOf, priceOf } from './offer.ts';
 
 /** Someone without a bag has an empty one. */
-export async function readBag(queries: Queries, owner: BagOwner | null): Promise<Bag> {
+export async function readBag(queries: Queries | Transaction, owner: BagOwner | null): Promise<Bag> {
   if (owner === null) return emptyBag;
   const items = await findBagItems(queries, owner);
   return bagOf(items.map(lineOf));
@@ -21,7 +21,8 @@ function lineOf({ id, quantity, dealId, readAt, sku, product }: BagItemRecord): 
   const now = Number(readAt);
   const [image] = product.images;
   const available = availableOf(sku);
-  const { updated, unmodified, isDeal } = priceToShow(priceOf(product, now), now);
+  const productPrice = priceOf(product, now);
+  const { updated, unmodified, isDeal } = priceToShow(productPrice, now);
   return {
     id,
     productId: product.id,
@@ -44,6 +45,7 @@ function lineOf({ id, quantity, dealId, readAt, sku, product }: BagItemRecord): 
     unitPrice: updated,
     fullPrice: unmodified,
     isDealOver: dealId !== null && !isDeal && isOver(product.deals, dealId, now),
+    dealEndsAt: isDeal ? (productPrice.flashDeal?.end ?? null) : null,
     audienceExclusionReason: product.audienceExclusionReason,
     isActive: product.isActive,
   };

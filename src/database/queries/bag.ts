@@ -8,7 +8,7 @@ export type BagOwner = { readonly guestId: string } | { readonly customerId: str
 export type BagItemRecord = Awaited<ReturnType<typeof findBagItems>>[number];
 
 /** The lines of a bag in the order they were put in, each with what it takes to price and judge it now. */
-export async function findBagItems(queries: Queries, owner: BagOwner) {
+export async function findBagItems(queries: Queries | Transaction, owner: BagOwner) {
   const found = await queries.query.bag.findFirst({
     where: ownedBy(owner),
     columns: { id: true },

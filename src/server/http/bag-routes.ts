@@ -14,6 +14,7 @@ import { reply } from './reply.ts';
 
 export interface BagRouteParts {
   readonly shop: Shop;
+  readonly now: () => number;
   readonly guestCookie: GuestCookie;
   readonly shippingRewards: readonly ShippingReward[];
 }
@@ -22,7 +23,7 @@ type Call = Context<Environment>;
 
 export function mountBag(
   app: Hono<Environment>,
-  { shop, guestCookie, shippingRewards }: BagRouteParts,
+  { shop, now, guestCookie, shippingRewards }: BagRouteParts,
 ): void {
   const ownerOf = (c: Call) => {
     const { guestId } = c.get('visitor');
@@ -35,7 +36,11 @@ export function mountBag(
   };
   const currentCart = async (c: Call) => cartOf(await shop.readBag(ownerOf(c)), c);
 
-  mount(app, contract.readCart, async ({ c }) => ({ success: true as const, content: await currentCart(c) }));
+  mount(app, contract.readCart, async ({ c }) => ({
+    success: true as const,
+    content: await currentCart(c),
+    serverTime: new Date(now()).toISOString(),
+  }));
 
   mount(app, contract.readBackorders, async ({ c }) => {
     const { cartItems } = await currentCart(c);
@@ -56,7 +61,7 @@ export function mountBag(
       return reply(c, null, 303, { location, ...cookie, 'cache-control': 'no-store' });
     }
     if (!added.ok) throw new Refusal(added.code, addRefusalWords(added.code, added.sizeName));
-    const cart = cartOf(await shop.readBag(owner), c);
+    const cart = cartOf(added.bag, c);
     return reply(c, JSON.stringify({ id: added.id, cart }), 201, { ...jsonHeaders, ...cookie });
   });
 
@@ -64,14 +69,14 @@ export function mountBag(
     const owner = ownerOf(c);
     const changed = owner && (await shop.changeBagItem(owner, id, body));
     if (!changed?.ok) throw changeRefusal(changed);
-    return { cart: await currentCart(c) };
+    return { cart: cartOf(changed.bag, c) };
   });
 
   mount(app, contract.removeFromBag, async ({ params: { id }, c }) => {
     const owner = ownerOf(c);
     const removed = owner && (await shop.removeFromBag(owner, id));
     if (!removed?.ok) throw changeRefusal(removed);
-    return { cart: await currentCart(c) };
+    return { cart: cartOf(removed.bag, c) };
   });
 }
 
