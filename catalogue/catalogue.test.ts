@@ -76,7 +76,6 @@ const cases: readonly Case[] = [
   ['air-prohibited perfume', [1011], (p) => p.airProhibited === true && p.categories.includes(91)],
   ['shoes in half sizes', [1013], (p) => isShoe(p.categories) && p.sizes.some((s) => s.name.endsWith('.5'))],
   ['a single picture', [1014], (p) => p.images.length === 1],
-  ['a film', [1015], (p) => p.video !== undefined],
   ['Proposition 65 chemicals', [1016], (p) => (p.prop65Chemicals?.length ?? 0) > 0],
   ['final sale', [1017], (p) => p.isFinalSale === true],
   ['not exchangeable', [1017], (p) => p.isExchangeable === false],
@@ -111,6 +110,7 @@ const cases: readonly Case[] = [
 // What other products may have too, only no other known one.
 const ordinaryCases: readonly Case[] = [
   ['ingredients', [1011], (p) => p.ingredients !== undefined],
+  ['a film', [1015], (p) => p.video !== undefined],
   ['One Size accessory', [1012], (p) => isOneSize(p.sizes) && p.categories.includes(70)],
   ['One Size, and no gift card', [1012], (p) => isOneSize(p.sizes) && p.isGiftCard !== true],
   ['shoes', [1013], (p) => isShoe(p.categories)],

@@ -7,6 +7,7 @@ import serif from '../design/fonts/newsreader-display-latin-normal.woff2?url';
 import { LiveRegion } from '../design/live-region.tsx';
 import type { Route } from './+types/root';
 import { AddedOverlay } from './features/bag/added-overlay.tsx';
+import { EndedDealsOverlay } from './features/bag/ended-deals-overlay.tsx';
 import { Footer } from './features/frame/footer.tsx';
 import { Header } from './features/frame/header.tsx';
 import { GoesWith } from './features/product/goes-with.tsx';
@@ -38,7 +39,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />
         {/* Styles are allowed by origin; an empty nonce is what a browser shows of any, so hydration agrees. */}
         <Links nonce="" />
@@ -52,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Footer />
         <LiveRegion />
         {data && <AddedOverlay GoesWith={GoesWith} />}
+        {data && <EndedDealsOverlay />}
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -11,18 +11,22 @@ import type { Route } from './+types/home';
 import styles from './home.module.css';
 
 const shownNewIn = 13;
+const words = 'Clothes, shoes and accessories, quietly lit.';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { flags, now, shows } = context.get(rendering);
+  const { flags, now, shows, origin } = context.get(rendering);
   const tiles = await context.get(shop).newIn(shownNewIn, flags);
   shows(tiles.map(({ productId }) => productId));
   const [window, ...newIn] = tiles;
-  return { window: window ?? null, newIn, now };
+  return { window: window ?? null, newIn, now, origin };
 }
 
-export const meta: Route.MetaFunction = () => [
+export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: 'Vitrine' },
-  { name: 'description', content: 'Clothes, shoes and accessories, quietly lit.' },
+  { name: 'description', content: words },
+  { property: 'og:title', content: 'Vitrine' },
+  { property: 'og:description', content: words },
+  { property: 'og:image', content: `${loaderData?.origin ?? ''}/social-preview.jpg` },
 ];
 
 export default function Home({ loaderData: { window, newIn, now } }: Route.ComponentProps) {

@@ -1,0 +1,58 @@
+import type { Shots } from './picture.ts';
+
+const sunglasses = (frame: string) =>
+  ({
+    angle: `Sunglasses in ${frame} with dark lenses, turned to three quarters`,
+    front: `The sunglasses from the front, ${frame} around dark lenses`,
+    styled: `The sunglasses on a colored ground in window light`,
+  }) satisfies Shots;
+
+const ring = (stone: string) =>
+  ({
+    front: `Gold ring with an oval ${stone} in a plain bezel`,
+    detail: `Close view of the oval ${stone} and its gold bezel`,
+    styled: `The ring with its ${stone} on a colored ground in window light`,
+  }) satisfies Shots;
+
+const chain = (metal: string) =>
+  ({
+    front: `${metal} chain necklace with a coin pendant, laid in a loop`,
+    detail: `Close view of the coin pendant with its engraved star in ${metal.toLowerCase()}`,
+    styled: `The ${metal.toLowerCase()} chain on a dark ground in window light`,
+  }) satisfies Shots;
+
+const scarf = (print: string) =>
+  ({
+    flat: `The whole square spread flat: ${print} inside a striped border`,
+    styled: `Silk scarf with ${print}, laid across a table in window light`,
+    cloth: `The silk up close: ${print}`,
+  }) satisfies Shots;
+
+export const accessories = {
+  'scarf-maple': {
+    front: 'Cream silk scarf with red and blue leaves and a navy border, hanging',
+    flat: 'The whole square spread flat: red and blue leaves inside a navy border',
+    detail: 'Close view of the printed leaves and the striped navy border',
+    cloth: 'The cream silk up close, with leaves in red and blue',
+    styled: 'The scarf laid across a table in window light',
+  },
+  'scarf-fig': scarf('fig and ochre leaves on blush'),
+  'scarf-lagoon': scarf('deep green and coral leaves on pale blue'),
+  'hoops-gold': {
+    front: 'A pair of thick polished gold hoop earrings',
+    detail: 'One gold hoop up close, its post open at the top',
+    styled: 'The gold hoops on a dark red ground in window light',
+  },
+  'ring-onyx': ring('onyx'),
+  'ring-moonstone': ring('moonstone'),
+  'chain-gold': chain('Gold'),
+  'chain-silver': chain('Silver'),
+  'hat-camel': {
+    front: 'Tobacco felt hat with a wide brim and a black band',
+    angle: 'The felt hat from above, the crease of its crown showing',
+    cloth: 'Tobacco wool felt up close',
+    styled: 'The felt hat on a gray-green ground in window light',
+  },
+  'sunglasses-tortoise': sunglasses('tortoise acetate'),
+  'sunglasses-noir': sunglasses('black acetate'),
+} satisfies Readonly<Record<string, Shots>>;

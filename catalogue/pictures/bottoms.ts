@@ -1,0 +1,69 @@
+import { type Shots, type Tone, tone } from './picture.ts';
+
+const wideTrouser = ({ start, middle }: Tone) =>
+  ({
+    front: `${start} wide-leg trousers with a clean waist, front`,
+    back: `The ${middle} trousers from the back`,
+    cloth: `${start} wool twill up close, in soft folds`,
+    styled: `The ${middle} trousers against a colored wall in window light`,
+  }) satisfies Shots;
+
+const midiSkirt = ({ start, middle }: Tone) =>
+  ({
+    front: `Long ${middle} satin skirt with a narrow waistband, front`,
+    angle: `The ${middle} skirt turned to three quarters`,
+    cloth: `${start} satin up close, light running along the folds`,
+    styled: `The ${middle} skirt against a colored wall in window light`,
+  }) satisfies Shots;
+
+const straightJean = ({ start, middle }: Tone) =>
+  ({
+    front: `${start} straight-leg jeans with five pockets, front`,
+    back: `The ${middle} jeans from the back, two patch pockets and a yoke`,
+    detail: `Close view of the button, the fly and a front pocket in ${middle} denim`,
+    cloth: `${start} denim up close, the twill running across it`,
+    styled: `The ${middle} jeans against a sand-colored wall in window light`,
+  }) satisfies Shots;
+
+export const bottoms = {
+  'circle-skirt-rust': {
+    front: 'Brick-red flared midi skirt, front',
+    angle: 'The brick-red skirt turned to three quarters',
+    cloth: 'Brick-red cotton and linen up close, the weave showing',
+  },
+  'satin-skirt-champagne': {
+    front: 'Champagne satin midi skirt, full from the hip, front',
+    cloth: 'Champagne satin up close, in long soft folds',
+    styled: 'The champagne skirt against a mauve wall in window light',
+  },
+  'slip-skirt-pearl': {
+    front: 'Pearl-gray satin slip skirt, front',
+    angle: 'The pearl skirt turned to three quarters',
+    cloth: 'Pearl-gray satin up close, light running along the folds',
+    styled: 'The pearl skirt against a brown wall in window light',
+  },
+  'midi-skirt-champagne': midiSkirt(tone('Champagne')),
+  'midi-skirt-noir': midiSkirt(tone('Black')),
+  'midi-skirt-sage': midiSkirt(tone('Sage green')),
+  'trousers-ink': {
+    front: 'Near-black trousers with belt loops and a crease, front',
+    cloth: 'Near-black wool up close, in soft folds',
+    styled: 'The near-black trousers against a sand-colored wall in window light',
+  },
+  'trousers-cream': {
+    front: 'Cream trousers with belt loops and one dark button, front',
+    cloth: 'Cream viscose and linen up close, in soft folds',
+    styled: 'The cream trousers against a brown wall in window light',
+  },
+  'wide-trouser-ink': wideTrouser(tone('Ink-blue')),
+  'wide-trouser-cream': wideTrouser(tone('Cream')),
+  'wide-trouser-olive': wideTrouser(tone('Olive')),
+  'jean-indigo': {
+    front: 'Dark blue ankle-length jeans with belt loops, front',
+    back: 'The dark blue jeans from the back, two patch pockets and a yoke',
+    cloth: 'Dry indigo denim up close, the twill running across it',
+    styled: 'The dark blue jeans against a sand-colored wall in window light',
+  },
+  'straight-jean-indigo': straightJean(tone('Mid-blue')),
+  'straight-jean-washed-black': straightJean(tone('Washed-black')),
+} satisfies Readonly<Record<string, Shots>>;

@@ -1,0 +1,49 @@
+import { type Shots, type Tone, tone } from './picture.ts';
+
+const slip = ({ start, middle }: Tone) =>
+  ({
+    front: `${start} satin slip dress with a soft cowl and thin straps, front`,
+    angle: `The ${middle} dress turned to three quarters, the skirt falling in narrow folds`,
+    back: `The ${middle} dress from the back: low, with two thin straps that cross`,
+    detail: `Close view of the ${middle} bodice: soft cowl folds under the neckline`,
+    cloth: `${start} satin up close, light running along the folds`,
+    styled: `The ${middle} dress against a wall in window light`,
+  }) satisfies Shots;
+
+const miniSlip = ({ start, middle }: Tone) =>
+  ({
+    front: `${start} satin mini slip dress with a soft cowl and thin straps, front`,
+    angle: `The ${middle} mini dress turned to three quarters`,
+    back: `The ${middle} mini dress from the back: low, with two thin straps that cross`,
+    cloth: `${start} satin up close, light running along the folds`,
+    styled: `The ${middle} mini dress against a colored wall in window light`,
+  }) satisfies Shots;
+
+const floralMaxi = (ground: string, flowers: string) =>
+  ({
+    front: `Long slip dress with ${flowers} on ${ground}, front`,
+    cloth: `The print up close: ${flowers} on ${ground}`,
+    styled: `The long flowered dress against a wall in window light`,
+  }) satisfies Shots;
+
+export const dresses = {
+  'slip-bordeaux': slip(tone('Bordeaux')),
+  'slip-noir': slip(tone('Black')),
+  'slip-sage': slip(tone('Sage green')),
+  'slip-champagne': slip(tone('Champagne')),
+  'cowl-dress-green': {
+    front: 'Bottle green satin dress with thin straps, front',
+    angle: 'The green dress turned to three quarters, skirt flaring a little',
+    detail: 'Close view of the cowl neckline and one strap in green satin',
+    cloth: 'Bottle green satin-backed crepe up close, in slow folds',
+  },
+  'floral-dress-cream': {
+    front: 'Cream slip dress scattered with red and blue flowers, front',
+    cloth: 'The print up close: red, apricot and blue flowers on cream',
+    styled: 'The flowered dress against a gray-green wall in window light',
+  },
+  'mini-slip-noir': miniSlip(tone('Black')),
+  'mini-slip-rose': miniSlip(tone('Rose')),
+  'floral-maxi-night': floralMaxi('near-black', 'rose and cream flowers'),
+  'floral-maxi-meadow': floralMaxi('pale green', 'yellow, white and coral flowers'),
+} satisfies Readonly<Record<string, Shots>>;

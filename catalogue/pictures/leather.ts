@@ -1,0 +1,64 @@
+// Bags, shoes and belts.
+import { type Shots, type Tone, tone } from './picture.ts';
+
+const topHandleBag = ({ start, middle }: Tone) =>
+  ({
+    front: `${start} leather bag with one tall handle and a gold clasp, front`,
+    angle: `The ${middle} bag turned to three quarters, its side showing`,
+    cloth: `${start} leather up close, the grain showing`,
+    styled: `The ${middle} bag on a colored ground in window light`,
+  }) satisfies Shots;
+
+const handleBag = ({ start, middle }: Tone) =>
+  ({
+    front: `Small ${middle} leather handbag with a round handle, front`,
+    cloth: `${start} leather up close, the grain showing`,
+    styled: `The ${middle} handbag on a colored ground in window light`,
+  }) satisfies Shots;
+
+const moonBag = ({ start, middle }: Tone) =>
+  ({
+    front: `${start} crescent shoulder bag with a round strap and gold rings`,
+    cloth: `${start} leather up close, the grain showing`,
+    styled: `The ${middle} crescent bag on a colored ground in window light`,
+  }) satisfies Shots;
+
+const heelMule = ({ start, middle }: Tone) =>
+  ({
+    side: `${start} leather mule with a pointed toe and a high heel, side`,
+    pair: `A pair of ${middle} leather mules with pointed toes and high heels`,
+    cloth: `${start} leather up close, the grain showing`,
+    styled: `The pair of ${middle} mules on a colored ground in window light`,
+  }) satisfies Shots;
+
+const belt = ({ start, middle }: Tone) =>
+  ({
+    front: `${start} leather belt, coiled, with a gold buckle`,
+    detail: `Close view of the gold buckle and the stitching on ${middle} leather`,
+    cloth: `${start} belt leather up close, the grain showing`,
+    styled: `The ${middle} belt on a colored ground in window light`,
+  }) satisfies Shots;
+
+export const leather = {
+  'top-handle-bag-cognac': topHandleBag(tone('Cognac')),
+  'top-handle-bag-bone': topHandleBag(tone('Bone')),
+  'handle-bag-bone': handleBag(tone('Bone')),
+  'handle-bag-forest': handleBag(tone('Forest green')),
+  'moon-bag-noir': moonBag(tone('Black')),
+  'moon-bag-bordeaux': moonBag(tone('Bordeaux')),
+  'pump-noir': {
+    side: 'Black leather pump with a pointed toe and a high heel, side',
+    cloth: 'Black calf leather up close, the grain showing',
+    styled: 'The black pump on a clay-colored ground in window light',
+  },
+  'mule-oxblood': {
+    side: 'Oxblood leather mule with a pointed toe and a low heel, side',
+    pair: 'The pair of oxblood mules side by side, from the front',
+    cloth: 'Oxblood leather up close, the grain showing',
+  },
+  'heel-mule-bone': heelMule(tone('Bone')),
+  'heel-mule-noir': heelMule(tone('Black')),
+  'heel-mule-cognac': heelMule(tone('Cognac')),
+  'belt-cognac': belt(tone('Cognac')),
+  'belt-noir': belt(tone('Black')),
+} satisfies Readonly<Record<string, Shots>>;

@@ -1,0 +1,80 @@
+import { type Shots, type Tone, tone } from './picture.ts';
+
+const tee = ({ start, middle }: Tone) =>
+  ({
+    front: `${start} boxy T-shirt with a ribbed crew neck, front`,
+    back: `The ${middle} T-shirt from the back, plain under the neckband`,
+    detail: `Close view of the ribbed neckband in ${middle} jersey`,
+    cloth: `${start} cotton jersey up close, fine rows of stitches`,
+    styled: `The ${middle} T-shirt against a colored wall in window light`,
+  }) satisfies Shots;
+
+const crew = ({ start, middle }: Tone) =>
+  ({
+    front: `${start} crew-neck sweater with long sleeves, front`,
+    back: `The ${middle} sweater from the back`,
+    detail: `Close view of the ribbed neck and the ${middle} stockinette`,
+    cloth: `${start} stockinette up close, column by column`,
+    styled: `The ${middle} sweater against a colored wall in window light`,
+  }) satisfies Shots;
+
+const cami = ({ start, middle }: Tone) =>
+  ({
+    front: `${start} satin camisole with thin straps and a soft cowl, front`,
+    angle: `The ${middle} camisole turned to three quarters`,
+    back: `The ${middle} camisole from the back: low, with two thin straps that cross`,
+    cloth: `${start} satin up close, in soft folds`,
+    styled: `The ${middle} camisole against a colored wall in window light`,
+  }) satisfies Shots;
+
+export const tops = {
+  'tee-white': {
+    front: 'Off-white crew-neck T-shirt with short sleeves, front',
+    detail: 'Close view of the ribbed neckband in off-white jersey',
+    cloth: 'Off-white cotton jersey up close, fine rows of stitches',
+  },
+  'tee-chalk': tee(tone('Chalk-white')),
+  'tee-noir': tee(tone('Black')),
+  'tee-olive': tee(tone('Olive')),
+  'tee-clay': tee(tone('Clay-red')),
+  'crew-oat': crew(tone('Oat')),
+  'crew-rust': crew(tone('Rust')),
+  'crew-charcoal': crew(tone('Charcoal')),
+  'sweater-rust': {
+    front: 'Rust crew-neck sweater with ribbed cuffs and hem, front',
+    cloth: 'Rust lambswool up close, stitch by stitch',
+    styled: 'The rust sweater against a sand-colored wall in window light',
+  },
+  'sweater-charcoal': {
+    front: 'Charcoal fine-knit crew-neck sweater, front',
+    cloth: 'Charcoal merino up close, in fine even rows',
+    styled: 'The charcoal sweater against a gray wall in window light',
+  },
+  'sweater-cable-oat': {
+    front: 'Oat cable-knit sweater with a ribbed neck, front',
+    cloth: 'The cables up close, undyed wool twisting over itself',
+    styled: 'The cable sweater against a blue-gray wall in window light',
+  },
+  'sweater-sand': {
+    front: 'Sand-colored sweater with a wide neck and bell sleeves, front',
+    detail: 'Close view of the "sand" stitch & the neck label',
+    cloth: 'Sand-colored wool up close, stitch by stitch',
+  },
+  'blouse-rose': {
+    front: 'Rose blouse with a pointed collar and white buttons, front',
+    detail: 'Close view of the rose collar and the button placket',
+    cloth: 'Rose satin up close, light running along the folds',
+    styled: 'The rose blouse against a blue-gray wall in window light',
+  },
+  'shirt-blue': {
+    front: 'Pale blue poplin shirt with white buttons, front',
+  },
+  'shirt-white': {
+    front: 'White shirt with a pointed collar and a curved hem, front',
+    detail: 'Close view of the white collar and its top buttons',
+    cloth: 'White cotton twill up close, in soft folds',
+    styled: 'The white shirt against a gray-green wall in window light',
+  },
+  'cami-ivory': cami(tone('Ivory')),
+  'cami-noir': cami(tone('Black')),
+} satisfies Readonly<Record<string, Shots>>;
