@@ -8,11 +8,17 @@ const shop = {
   tags: ['$initial' as const],
 };
 
+/** The styles of the waitlist's form, whose code comes later: a page arrives dressed, with and without scripts. */
+const arrivesDressed = {
+  name: 'waitlist-styles',
+  test: /[\\/](design[\\/](tabs|text-field|field-frame|field-error)|web[\\/]features[\\/]waitlist[\\/][\w-]+)\.module\.css$/,
+};
+
 export default defineConfig({
   plugins: [reactRouter()],
   css: { transformer: 'lightningcss' },
   build: { cssMinify: 'lightningcss', assetsInlineLimit: 0, target: 'es2022' },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [shop] } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [arrivesDressed, shop] } } } } },
   },
 });

@@ -35,6 +35,8 @@ const cartItemSchema = z
     presaleShipDate: z.iso.date().nullable(),
     isBackOrderDelayed: z.boolean(),
     isDealOver: z.boolean(),
+    /** When the deal ends whose price this is, if it is one. */
+    dealEndsAt: z.iso.datetime().nullable(),
     isActive: z.boolean(),
     /** Why it is not counted, if it is not. */
     trouble: z.enum(['inactive', 'excluded', 'sold-out', 'not-enough']).nullable(),
@@ -78,7 +80,7 @@ export function encodeCart(bag: Bag, thresholds: readonly ShippingThreshold[]): 
   };
 }
 
-function encodeLine({ unitPrice, fullPrice, isGiftCard, ...line }: BagLine): WireCartItem {
+function encodeLine({ unitPrice, fullPrice, isGiftCard, dealEndsAt, ...line }: BagLine): WireCartItem {
   return {
     ...line,
     sizeRequired: !isGiftCard,
@@ -87,6 +89,7 @@ function encodeLine({ unitPrice, fullPrice, isGiftCard, ...line }: BagLine): Wir
     price: decimalOfMoney(unitPrice),
     fullPrice: decimalOfMoney(fullPrice),
     currency: unitPrice.currency,
+    dealEndsAt: dealEndsAt === null ? null : new Date(dealEndsAt).toISOString(),
     itemType: isGiftCard ? 'giftCard' : 'product',
     trouble: lineTrouble({ ...line, isGiftCard }),
   };
@@ -100,9 +103,9 @@ const itemId = z.strictObject({ id: z.string().max(36) });
 export const readCart = operation({
   method: 'GET',
   path: '/api/header/cart',
-  summary: 'The bag of whoever asks',
+  summary: 'The bag of whoever asks, and what time it is',
   status: 200,
-  answer: z.strictObject({ success: z.literal(true), content: cartSchema }),
+  answer: z.strictObject({ success: z.literal(true), content: cartSchema, serverTime: z.iso.datetime() }),
   problems: [],
 });
 

@@ -17,6 +17,8 @@ export interface Operation<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
+  /** A form of a page may post it as well. */
+  readonly takesForm?: true;
   readonly status: 200 | 201 | 202 | 204;
   readonly answer?: Answer;
   /** The ways it may fail beyond those every call shares. */

@@ -1,9 +1,13 @@
 // Every call of the HTTP API. What is not in this list does not exist.
 import { z } from 'zod';
 import { eventNames } from '../domain/events.ts';
+import { addToBag, changeBagItem, readBackorders, readCart, removeFromBag } from './bag.ts';
 import { operation } from './operation.ts';
 import { productSchema } from './product.ts';
-import { productIdText } from './product-id.ts';
+import { productIdList, productIdText } from './product-id.ts';
+import { shareByEmail } from './share.ts';
+import { tileSchema } from './tile.ts';
+import { confirmWaitlist, joinWaitlist } from './waitlist.ts';
 
 export const viewProduct = operation({
   method: 'GET',
@@ -20,6 +24,36 @@ export const viewProduct = operation({
     }),
     serverTime: z.iso.datetime(),
   }),
+  problems: ['not_found'],
+});
+
+export const readSwatchStock = operation({
+  method: 'GET',
+  path: '/api/productgroup/{groupId}/swatches/{sizeGroupId}',
+  summary: 'The colours of a group that can be had in one size',
+  params: z.strictObject({ groupId: productIdText, sizeGroupId: productIdText }),
+  status: 200,
+  answer: z.strictObject({ success: z.literal(true), content: z.array(z.int().positive()) }),
+  problems: ['not_found'],
+});
+
+export const readTiles = operation({
+  method: 'GET',
+  path: '/api/products/tiles',
+  summary: 'Products as lists show them, in the order asked for',
+  query: z.strictObject({ ids: productIdList }),
+  status: 200,
+  answer: z.strictObject({ success: z.literal(true), content: z.array(tileSchema) }),
+  problems: [],
+});
+
+export const readRecommendations = operation({
+  method: 'GET',
+  path: '/api/recommendations/{productId}/{placement}',
+  summary: 'Products to show beside one',
+  params: z.strictObject({ productId: productIdText, placement: z.enum(['complete-the-look']) }),
+  status: 200,
+  answer: z.strictObject({ success: z.literal(true), content: z.array(tileSchema) }),
   problems: ['not_found'],
 });
 
@@ -70,4 +104,20 @@ export const recordEvents = operation({
   problems: [],
 });
 
-export const operations = [viewProduct, readContent, readSession, recordEvents] as const;
+export const operations = [
+  viewProduct,
+  readSwatchStock,
+  readTiles,
+  readRecommendations,
+  readContent,
+  readSession,
+  recordEvents,
+  shareByEmail,
+  readCart,
+  readBackorders,
+  addToBag,
+  changeBagItem,
+  removeFromBag,
+  joinWaitlist,
+  confirmWaitlist,
+] as const;

@@ -1,5 +1,7 @@
 // What the server tells a page that it renders. Nothing in it is personal: pages may be kept for everyone.
+import type { FilmSource } from '../domain/film.ts';
 import type { FlagSet } from '../domain/flags.ts';
+import type { ShippingReward } from '../domain/shipping-threshold.ts';
 
 export interface Rendering {
   /** 'whole' waits for every section, so that the page can be kept; 'stream' sends the first ones at once. */
@@ -9,13 +11,24 @@ export interface Rendering {
   readonly onError: (error: unknown) => void;
   /** Called with every product whose change makes this page stale. */
   readonly shows: (productIds: readonly number[]) => void;
+  /** Called with what search engines should read of the page, as JSON that is safe inside a script element. */
+  readonly annotate: (json: string) => void;
   /** The shop's public address, for links that leave the page. */
   readonly origin: string;
   readonly flags: FlagSet;
-  /** ISO code of the visitor's country; null when unknown. */
+  /** The files of the film at this address that there are, best first. */
+  readonly filmSources: (baseUrl: string) => readonly FilmSource[];
+  /** ISO code of the country the visitor shops as; null when unknown. */
   readonly country: string | null;
+  /** The country the visitor is in, whatever they shop as. */
+  readonly ipCountry: string | null;
   /** The server's clock, in milliseconds. */
   readonly now: number;
+  /** Whose bag it is; always nobody's on a page that is kept for everyone. */
+  readonly bagOwner: { readonly guestId: string } | null;
+  readonly shippingRewards: readonly ShippingReward[];
+  /** How long a page is looked at before it counts as viewed. */
+  readonly eventDelayMs: number;
   /** Pages for engineers are shown. */
   readonly isWorkshop: boolean;
 }

@@ -31,7 +31,8 @@ export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.value, onChan
         ))}
       </Base.List>
       {tabs.map((tab) => (
-        <Base.Panel key={tab.value} className={styles.panel} value={tab.value} keepMounted>
+        // Hidden is enough: without scripts every panel is shown, and must then be of use.
+        <Base.Panel key={tab.value} className={styles.panel} value={tab.value} keepMounted inert={false}>
           {tab.content}
         </Base.Panel>
       ))}

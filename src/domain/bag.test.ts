@@ -25,6 +25,7 @@ const line = (change: Partial<BagLine> = {}): BagLine => ({
   unitPrice: { minor: 100, currency: 'USD' },
   fullPrice: { minor: 100, currency: 'USD' },
   isDealOver: false,
+  dealEndsAt: null,
   audienceExclusionReason: null,
   isActive: true,
   ...change,

@@ -37,6 +37,8 @@ export interface BagLine {
   readonly fullPrice: Money;
   /** It was put in the bag at a deal's price, and the deal is over. */
   readonly isDealOver: boolean;
+  /** When the deal ends whose price this is, in milliseconds since the epoch; null when it is no deal's. */
+  readonly dealEndsAt: number | null;
   readonly audienceExclusionReason: string | null;
   readonly isActive: boolean;
 }

@@ -3,10 +3,13 @@ import { expect, test } from 'vitest';
 import {
   claimedToShow,
   dealCountdown,
+  dealSaving,
+  dealState,
   dealWords,
   type FlashDeal,
   flashDealPhase,
   isDealSoldOut,
+  nextDealTurn,
 } from './flash-deal.ts';
 
 const deal: FlashDeal = {
@@ -62,4 +65,35 @@ test('a deal never goes back to an earlier phase', () => {
       expect(order.indexOf(flashDealPhase(deal, now + later))).toBeGreaterThanOrEqual(before);
     }),
   );
+});
+
+test('[FD-04] a deal is shown as coming, live, claimed or ended', () => {
+  const claimed = { ...deal, claimPercentage: 100 };
+  expect([999, 1_000, 1_999, 2_000].map((now) => dealState(deal, now))).toEqual([
+    'coming',
+    'live',
+    'live',
+    'ended',
+  ]);
+  expect([999, 1_500, 2_000].map((now) => dealState(claimed, now))).toEqual(['claimed', 'claimed', 'ended']);
+});
+
+test('[FD-06] the most a deal takes off is what lies between the two prices, and never less than nothing', () => {
+  expect(dealSaving(deal, { minor: 35600, currency: 'USD' })).toEqual({ minor: 14240, currency: 'USD' });
+  expect(dealSaving(deal, { minor: 20000, currency: 'USD' })).toEqual({ minor: 0, currency: 'USD' });
+});
+
+test('[FD-08] the turns of a deal are exactly where its phase changes', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 3_000 }), (now) => {
+      const turn = nextDealTurn(deal, now);
+      const phase = flashDealPhase(deal, now);
+      expect(turn === null).toBe(phase === 'ended');
+      if (turn === null) return;
+      expect(turn).toBeGreaterThan(now);
+      expect(flashDealPhase(deal, turn - 1)).toBe(phase);
+      expect(flashDealPhase(deal, turn)).not.toBe(phase);
+    }),
+  );
+  expect(nextDealTurn(null, 0)).toBeNull();
 });

@@ -1,5 +1,5 @@
 // A time-limited price on a limited number of units.
-import type { Money } from './money.ts';
+import { type Money, money } from './money.ts';
 
 export interface FlashDeal {
   /** Milliseconds since the epoch, by the server's clock. */
@@ -31,6 +31,28 @@ export function isDealSoldOut(
   now: number,
 ): boolean {
   return flashDealPhase(deal, now) === 'ended' || deal.claimPercentage >= 100;
+}
+
+/** How a deal looks from outside: one that is claimed to the last is over before its end. */
+export type DealState = FlashDealPhase | 'claimed';
+
+export function dealState(
+  deal: Pick<FlashDeal, 'start' | 'end' | 'claimPercentage'>,
+  now: number,
+): DealState {
+  const phase = flashDealPhase(deal, now);
+  return phase !== 'ended' && isDealSoldOut(deal, now) ? 'claimed' : phase;
+}
+
+/** The most a deal takes off one piece. */
+export function dealSaving(deal: Pick<FlashDeal, 'price'>, price: Money): Money {
+  return money(Math.max(0, price.minor - deal.price.minor), price.currency);
+}
+
+/** When a deal next changes the price by itself; null when it no longer will. */
+export function nextDealTurn(deal: Pick<FlashDeal, 'start' | 'end'> | null, now: number): number | null {
+  if (deal === null || now >= deal.end) return null;
+  return now < deal.start ? deal.start : deal.end;
 }
 
 export function dealWords(deal: FlashDeal, now: number): string {

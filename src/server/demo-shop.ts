@@ -1,7 +1,13 @@
 // The one place where the server knows the demo shop.
+
+import type { Logger } from 'pino';
 import { catalogue } from '../../catalogue/index.ts';
 import type { Database } from '../database/database.ts';
 import { type Imported, importCatalogue } from '../shop/import-catalogue.ts';
+import { rollDeals } from '../shop/roll-deals.ts';
+import type { Closing } from './closing.ts';
+
+const name = 'demo-shop';
 
 /** Throws when the demo shop itself is broken, which no merchant can help. */
 export async function seedDemoShop(
@@ -9,8 +15,25 @@ export async function seedDemoShop(
   now: number,
   besideOthers = false,
 ): Promise<Exclude<Imported, { code: 'catalogue_broken' }>> {
-  const imported = await importCatalogue(database.shop, catalogue, { name: 'demo-shop', now, besideOthers });
+  const imported = await importCatalogue(database.shop, catalogue, { name, now, besideOthers });
   if (!imported.ok && imported.code === 'catalogue_broken')
     throw new Error(`The demo catalogue is broken: ${imported.problems.join(' ')}`);
   return imported;
+}
+
+/** In a shop that is not the demo shop this changes nothing. */
+export function rollDemoDeals(database: Database): Promise<number> {
+  return rollDeals(database.shop, catalogue, name);
+}
+
+const hourMs = 3_600_000;
+
+/** Now, and every hour: what the known products are known for holds for as long as the shop is open. */
+export async function keepDemoDealsRolling(database: Database, log: Logger, closing: Closing): Promise<void> {
+  await rollDemoDeals(database);
+  const timer = setInterval(() => {
+    rollDemoDeals(database).catch((error) => log.warn({ err: error }, 'the demo deals were not rolled on'));
+  }, hourMs);
+  timer.unref();
+  closing.add(async () => clearInterval(timer));
 }

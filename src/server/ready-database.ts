@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts
 import { migrateDatabase } from '../database/migrate.ts';
 import type { Closing } from './closing.ts';
 import type { Configuration } from './configuration.ts';
-import { seedDemoShop } from './demo-shop.ts';
+import { keepDemoDealsRolling, seedDemoShop } from './demo-shop.ts';
 import { root } from './root.ts';
 import type { Step } from './step.ts';
 
@@ -17,11 +17,13 @@ export async function readyDatabase(
   closing: Closing,
 ): Promise<Database> {
   const database = await migratedDatabase(config, step, log, closing);
-  if (config.SEED === 'demo')
+  if (config.SEED === 'demo') {
     await step(
       (filled) => (filled.ok ? filledWith(filled) : 'shop has its products'),
       () => seedDemoShop(database, Date.now()),
     );
+    await keepDemoDealsRolling(database, log, closing);
+  }
   return database;
 }
 

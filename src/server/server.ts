@@ -1,10 +1,11 @@
 // The whole process put together: database, shop, pages, calls.
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { getRequestListener } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import { settingOrFirst } from '../database/queries/settings.ts';
+import { filmSources } from '../domain/film.ts';
 import { openShop } from '../shop/shop.ts';
 import { Closing } from './closing.ts';
 import type { Configuration } from './configuration.ts';
@@ -13,10 +14,12 @@ import { createApp } from './http/app.ts';
 import { openMeters } from './http/observe.ts';
 import { RateLimit } from './http/rate-limit.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { openMail } from './letters.ts';
 import { openListener } from './listener.ts';
 import { openMemory } from './memory.ts';
 import { openFastLane } from './pages/fast-lane.ts';
 import { openPages } from './pages/pages.ts';
+import { openShopPictures } from './pictures/open-shop-pictures.ts';
 import { readyDatabase } from './ready-database.ts';
 import type { Step } from './step.ts';
 import { openStorefront } from './storefront.ts';
@@ -55,33 +58,58 @@ async function assemble(
   closing.add(() => listener.close(0));
   const origin = config.ORIGIN ?? `http://localhost:${listener.port}`;
 
+  const pictures = await openShopPictures(config, log, closing);
   const database = await readyDatabase(config, step, log, closing);
-  const shop = openShop(database, now);
+  pictures.check(database.shop);
+  const secret = await signingSecret(config, database);
+  const mail = openMail(config, database);
+  closing.add(async () => mail.close());
+  const shop = openShop({
+    database,
+    now,
+    mail,
+    origin,
+    hash: (text) => createHmac('sha256', secret).update(text).digest('base64url'),
+    shareLettersPerHour: config.SHARE_LETTERS_PER_HOUR,
+    waitlistPlacesPerHour: config.WAITLIST_PLACES_PER_HOUR,
+  });
   const memory = await openMemory(database, shop, config.PAGE_CACHE_MEGABYTES, log, closing);
   const storefront = await openStorefront(isDevelopment, listener.server, closing);
   const pages = openPages({
     build: storefront.build,
     shop: { ...shop, viewProduct: async (id) => (await memory.products.view(id))?.product ?? null },
     cache: memory.pages,
+    filmSources: (base) => filmSources(base, config.VIDEO_FORMATS, (url) => storefront.files.has(url)),
     origin,
+    shippingRewards: config.FREE_SHIPPING_FROM,
     isDevelopment,
     isWorkshop: config.NODE_ENV !== 'production',
+    eventDelayMs: config.ADOBE_ON_LOAD_EVENT_DELAY,
     now,
   });
   let isLeaving = false;
+  const visitors = visitorRules(config, secret, origin, memory.flags);
   const shared = {
     pages,
     origin,
     log,
-    visitors: await visitorRules(config, database, origin, memory.flags),
+    visitors,
     rateLimit: new RateLimit(config.RATE_LIMIT_PER_SECOND, config.RATE_LIMIT_BURST),
     meters: openMeters(() => memory.pages.bytes),
     headers: securityHeaders(origin),
   };
   const app = await createApp({
     ...shared,
-    api: { shop, origin, now, products: memory.products },
+    api: {
+      shop,
+      origin,
+      now,
+      products: memory.products,
+      guestCookie: visitors.guestCookie,
+      shippingRewards: config.FREE_SHIPPING_FROM,
+    },
     files: storefront.files,
+    pictures,
     isReady: async () => !isLeaving && (await answers(database)),
     isDevelopment,
   });
@@ -102,20 +130,25 @@ async function assemble(
   };
 }
 
-async function visitorRules(
+/** The merchant's own, otherwise one the shop makes for itself once. */
+function signingSecret(config: Configuration, database: Database): Promise<string> | string {
+  const proposed = randomBytes(32).toString('base64url');
+  return config.SESSION_SECRET ?? settingOrFirst(database.shop, 'session-secret', proposed);
+}
+
+function visitorRules(
   config: Configuration,
-  database: Database,
+  secret: string,
   origin: string,
   flags: VisitorRules['flags'],
-): Promise<VisitorRules> {
-  const proposed = randomBytes(32).toString('base64url');
-  const secret = config.SESSION_SECRET ?? (await settingOrFirst(database.shop, 'session-secret', proposed));
+): VisitorRules {
   return {
     guestCookie: guestCookie(secret, origin),
     sessionCookieName: cookieName('session', origin),
     trustedProxies: new Set(config.TRUSTED_PROXIES),
     countryHeader: config.COUNTRY_HEADER,
     flags,
+    isWorkshop: config.NODE_ENV !== 'production',
   };
 }
 

@@ -1,5 +1,6 @@
 // The shop's own configuration values (specification section 9). Amounts are in US dollars, as merchants write them.
 import { z } from 'zod';
+import { defaultFilmFormats } from '../domain/film.ts';
 import { moneyFromDecimal } from '../domain/money.ts';
 
 const dollars = z.string().transform((text, context) => {
@@ -29,6 +30,19 @@ const videoFormats = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+const shippingRewards = z.string().transform((text, context) => {
+  const rewards = text.split(',').map((item) => {
+    const [, displayName = '', amount = ''] = /^([^=]{1,60})=(.+)$/.exec(item.trim()) ?? [];
+    return { displayName: displayName.trim(), min: moneyFromDecimal(amount, 'USD') };
+  });
+  const sound = rewards.flatMap(({ displayName, min }) =>
+    min !== null && min.minor >= 0 ? [{ displayName, min }] : [],
+  );
+  if (sound.length === rewards.length) return sound;
+  context.addIssue({ code: 'custom', message: 'must be a list such as Free 2-day shipping=100' });
+  return z.NEVER;
+});
+
 const zero = { minor: 0, currency: 'USD' };
 const inDollars = (whole: number) => ({ ...zero, minor: whole * 100 });
 
@@ -48,13 +62,13 @@ export const shopSettings = {
   SO_DOMESTIC_STANDARD_GROUND_BTEST: dollars.default({ ...zero, minor: 595 }),
   NON_CONTIGUOUS_REGIONS: regionCodes.default(['AK', 'HI', 'PR', 'GU', 'VI', 'AS', 'MP']),
   ADOBE_ON_LOAD_EVENT_DELAY: count.default(500),
-  SOCIAL_PROOF_FLASHES: count.default(5),
-  VIDEO_FORMATS: videoFormats.default([
-    { container: 'webm', codec: 'av1', label: 'AV1' },
-    { container: 'webm', codec: 'vp9', label: 'VP9' },
-    { container: 'mp4', codec: 'h265', label: 'H.265' },
-    { container: 'mp4', codec: 'h264', label: 'H.264' },
+  /** Ways of shipping that cost nothing from an amount on: "Free 2-day shipping=100, …". */
+  FREE_SHIPPING_FROM: shippingRewards.default([
+    { displayName: 'Free 2-day shipping', min: inDollars(100) },
+    { displayName: 'Free overnight shipping', min: inDollars(300) },
   ]),
+  SOCIAL_PROOF_FLASHES: count.default(5),
+  VIDEO_FORMATS: videoFormats.default([...defaultFilmFormats]),
 };
 
 type Amount = { readonly minor: number };

@@ -1,21 +1,94 @@
 // What the shop can do, for pages and calls alike.
 import type { Database } from '../database/database.ts';
+import type { BagOwner } from '../database/queries/bag.ts';
+import { findLetters, type OutboxLetter } from '../database/queries/message.ts';
+import { colorsInStock } from '../database/queries/swatch-stock.ts';
+import type { Bag } from '../domain/bag.ts';
 import type { Product } from '../domain/product.ts';
+import type { Review } from '../domain/review.ts';
+import type { Tile } from '../domain/tile.ts';
+import { type AddedToBag, type Adding, addToBag } from './add-to-bag.ts';
+import { type BagChange, type BagChanged, changeBagItem, removeFromBag } from './change-bag.ts';
+import { type Confirming, confirmWaitlist, type PlaceView, readWaitlistPlace } from './confirm-waitlist.ts';
+import { type Joined, type Joining, joinWaitlist } from './join-waitlist.ts';
+import { readBag } from './read-bag.ts';
 import { readContent } from './read-content.ts';
+import { readReviews } from './read-reviews.ts';
 import { recordEvents } from './record-events.ts';
+import { type Shared, type Sharing, type SharingParts, shareByEmail } from './share-by-email.ts';
 import { viewProduct } from './view-product.ts';
+import { completeTheLook, newIn, type Viewing, viewTiles } from './view-tiles.ts';
+
+type Flags = Viewing['flags'];
+
+const lettersShown = 100;
 
 export interface Shop {
   readonly viewProduct: (id: number) => Promise<Product | null>;
+  readonly viewTiles: (ids: readonly number[], flags: Flags) => Promise<Tile[]>;
+  readonly newIn: (limit: number, flags: Flags) => Promise<Tile[]>;
+  readonly completeTheLook: (id: number, flags: Flags) => Promise<Tile[]>;
+  /** The ids of a group's colours that can be had in one size; null when there is no such group. */
+  readonly colorsInStock: (groupId: number, sizeGroupId: number) => Promise<number[] | null>;
+  readonly readReviews: (productId: number, limit: number) => Promise<Review[]>;
   readonly readContent: (key: string) => Promise<string | null>;
+  /** Whoever has no bag has an empty one. */
+  readonly readBag: (owner: BagOwner | null) => Promise<Bag>;
+  readonly addToBag: (owner: BagOwner, adding: Adding) => Promise<AddedToBag>;
+  readonly changeBagItem: (owner: BagOwner, itemId: string, change: BagChange) => Promise<BagChanged>;
+  readonly removeFromBag: (owner: BagOwner, itemId: string) => Promise<BagChanged>;
+  readonly shareByEmail: (sharing: Sharing) => Promise<Shared>;
+  readonly joinWaitlist: (joining: Joining) => Promise<Joined>;
+  /** The place that the link in a letter speaks of; null for a link that is no longer of use. */
+  readonly readWaitlistPlace: (token: string) => Promise<PlaceView | null>;
+  readonly confirmWaitlist: (confirming: Confirming) => Promise<PlaceView | null>;
+  /** The letters of a shop without a mail server, the latest first. */
+  readonly readOutbox: () => Promise<OutboxLetter[]>;
   readonly recordEvents: (events: Parameters<typeof recordEvents>[1]) => Promise<void>;
 }
 
-export function openShop(database: Database, now: () => number): Shop {
+/** What a page may do: only read. */
+export type PageShop = Pick<
+  Shop,
+  | 'viewProduct'
+  | 'viewTiles'
+  | 'newIn'
+  | 'readReviews'
+  | 'readContent'
+  | 'readOutbox'
+  | 'readBag'
+  | 'readWaitlistPlace'
+>;
+
+export interface ShopParts extends Pick<SharingParts, 'mail' | 'origin' | 'hash'> {
+  readonly database: Database;
+  readonly now: () => number;
+  readonly shareLettersPerHour: number;
+  readonly waitlistPlacesPerHour: number;
+}
+
+export function openShop(parts: ShopParts): Shop {
+  const { database, now } = parts;
   const queries = database.shop;
   return {
     viewProduct: (id) => viewProduct(queries, id, now()),
+    viewTiles: (ids, flags) => viewTiles(queries, ids, { now: now(), flags }),
+    newIn: (limit, flags) => newIn(queries, limit, { now: now(), flags }),
+    completeTheLook: (id, flags) => completeTheLook(queries, id, { now: now(), flags }),
+    colorsInStock: (groupId, sizeGroupId) => colorsInStock(queries, groupId, sizeGroupId),
+    readReviews: (productId, limit) => readReviews(queries, productId, limit),
     readContent: (key) => readContent(queries, key),
+    readBag: (owner) => readBag(queries, owner),
+    addToBag: (owner, adding) => addToBag(queries, owner, adding),
+    changeBagItem: (owner, itemId, change) => changeBagItem(queries, owner, itemId, change),
+    removeFromBag: (owner, itemId) => removeFromBag(queries, owner, itemId),
+    shareByEmail: (sharing) =>
+      shareByEmail({ ...parts, queries, mostAnHour: parts.shareLettersPerHour, now: now() }, sharing),
+    joinWaitlist: (joining) =>
+      joinWaitlist({ ...parts, queries, mostAnHour: parts.waitlistPlacesPerHour, now: now() }, joining),
+    readWaitlistPlace: (token) => readWaitlistPlace({ ...parts, queries, now: now() }, token),
+    confirmWaitlist: (confirming) => confirmWaitlist({ ...parts, queries, now: now() }, confirming),
+    readOutbox: () => findLetters(queries, lettersShown),
     recordEvents: (events) => recordEvents(queries, events),
   };
 }

@@ -30,6 +30,8 @@ export default function renderDocument(
       <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />,
       {
         ...(nonce && { nonce }),
+        // A page that is sent whole has its parts in place: scripts would have to move them there.
+        ...(mode === 'whole' && { progressiveChunkSize: Number.POSITIVE_INFINITY }),
         onAllReady: () => {
           clearTimeout(late);
           if (mode === 'whole') pipe(collector((body) => resolve(new Response(body, { headers, status }))));

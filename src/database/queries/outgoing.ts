@@ -16,8 +16,9 @@ export interface OutgoingEnds {
   readonly recipientHash: string;
 }
 
-/** Until the transaction ends, whoever else asks for one of this kind waits. */
+/** Until the transaction ends, whoever else asks for one of this kind waits; a crowd waits longer than one does. */
 export async function holdOutgoing(transaction: Transaction, kind: keyof typeof ledgers): Promise<void> {
+  await transaction.execute(sql`set local lock_timeout = '2s'`);
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${kind}))`);
 }
 

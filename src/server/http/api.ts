@@ -2,7 +2,7 @@
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import { type Operation, routeOf } from '../../contract/operation.ts';
-import { readJson } from './body.ts';
+import { isForm, readForm, readJson } from './body.ts';
 import type { Environment } from './environment.ts';
 import { Refusal } from './problem.ts';
 import { reply } from './reply.ts';
@@ -34,13 +34,17 @@ export function mount<
     const answer = await handle({
       params: parsed(operation.params, c.req.param(), 'the address'),
       query: parsed(operation.query, singleValues(c), 'the query'),
-      body: parsed(operation.body, operation.body && (await readJson(c)), 'the body'),
+      body: parsed(operation.body, operation.body && (await readBody(c, operation)), 'the body'),
       c,
     });
     if (answer instanceof Response) return answer;
     if (answer === undefined) return reply(c, null, operation.status, { 'cache-control': 'no-store' });
     return reply(c, JSON.stringify(answer), operation.status, jsonHeaders);
   });
+}
+
+function readBody(c: Context<Environment>, { takesForm }: Pick<Operation, 'takesForm'>): Promise<unknown> {
+  return takesForm && isForm(c) ? readForm(c) : readJson(c);
 }
 
 export const jsonHeaders = { 'content-type': 'application/json', 'cache-control': 'no-store' };

@@ -2,13 +2,15 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Pages } from '../pages/pages.ts';
-import { type VisitorRules, visitorOf } from '../visitor.ts';
+import type { Pictures } from '../pictures/pictures.ts';
+import { clientAddress, type VisitorRules, visitorOf } from '../visitor.ts';
 import { apiDocs } from './api-docs.ts';
 import type { Environment } from './environment.ts';
 import { knownHostOnly, rateLimited, sameOriginOnly, wellFormedOnly } from './guards.ts';
 import { type HealthParts, healthRoutes } from './health.ts';
 import { observed } from './observe.ts';
 import { pageRoutes } from './page-routes.ts';
+import { pictureRoutes } from './picture-routes.ts';
 import { answerFailure } from './problem.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { type ApiParts, apiRoutes } from './routes.ts';
@@ -20,6 +22,7 @@ export interface AppParts extends HealthParts {
   readonly pages: Pages;
   readonly visitors: VisitorRules;
   readonly files: ReadonlyMap<string, StaticFile>;
+  readonly pictures: Pictures;
   readonly rateLimit: RateLimit;
   readonly origin: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -30,7 +33,7 @@ export interface AppParts extends HealthParts {
 export async function createApp(parts: AppParts): Promise<Hono<Environment>> {
   const { origin, visitors } = parts;
   const isKnownHost = knownHostOnly(origin);
-  const isWithinRate = rateLimited(parts.rateLimit, visitors.trustedProxies);
+  const isWithinRate = rateLimited(parts.rateLimit);
   const isSameOrigin = sameOriginOnly(origin);
   const app = new Hono<Environment>();
 
@@ -39,18 +42,23 @@ export async function createApp(parts: AppParts): Promise<Hono<Environment>> {
   app.route('/', healthRoutes(parts));
   // One step for all guards: every step of its own would cost each request a turn of the event loop's queue.
   app.use(async (c, next) => {
+    const { headers, socket } = c.env.incoming;
+    const asked = {
+      peerAddress: socket.remoteAddress,
+      header: (name: string) => headers[name]?.toString(),
+    };
+    c.set('address', clientAddress(asked, visitors.trustedProxies));
     isKnownHost(c);
     wellFormedOnly(c);
     isWithinRate(c);
     isSameOrigin(c);
-    const { headers, socket } = c.env.incoming;
-    const header = (name: string) => headers[name]?.toString();
-    c.set('visitor', visitorOf({ peerAddress: socket.remoteAddress, header }, visitors));
+    c.set('visitor', visitorOf(asked, visitors));
     await next();
   });
   app.route('/', await apiDocs());
   app.route('/', apiRoutes(parts.api));
   app.route('/', staticRoutes(parts.files));
+  app.route('/', pictureRoutes(parts.pictures));
   app.route('/', pageRoutes(parts.pages, parts.isDevelopment));
   return app;
 }

@@ -223,7 +223,11 @@ test('[BG-10] what is sold out, gone or no longer a deal stays in the bag, flagg
   const { shopper } = await guestWith(1008, 'S');
   await add(shopper, { productId: 1004, sizeId: await sizeOf(1004, 'S') });
   const [before] = (await cartOf(shopper)).cartItems.filter(({ productId }) => productId === 1004);
-  expect(before).toMatchObject({ isDealOver: false });
+  const [deal] = await shop.query('select ends_at from flash_deal where product_id = 1004');
+  expect(before).toMatchObject({
+    isDealOver: false,
+    dealEndsAt: deal?.ends_at instanceof Date && deal.ends_at.toISOString(),
+  });
   expect(before?.price).toBeLessThan(before?.fullPrice ?? 0);
   await shop.query(
     "update flash_deal set starts_at = now() - interval '2 days', ends_at = now() - interval '1 second' where product_id = 1004",
@@ -234,10 +238,15 @@ test('[BG-10] what is sold out, gone or no longer a deal stays in the bag, flagg
   const { cartItems, count, subtotal } = await cartOf(shopper);
   expect(cartItems).toMatchObject([
     { productId: 1008, trouble: 'sold-out' },
-    { productId: 1004, trouble: null, isDealOver: true, price: before?.fullPrice },
+    { productId: 1004, trouble: null, isDealOver: true, dealEndsAt: null, price: before?.fullPrice },
   ]);
   expect(count).toBe(1);
   expect(subtotal).toBe(before?.fullPrice);
+});
+
+test('[FD-08] the bag says what time it is by the server', async () => {
+  const { serverTime } = await answerOf(await call(nobody, '/api/header/cart'), contract.readCart);
+  expect(Math.abs(Date.parse(serverTime) - Date.now())).toBeLessThan(5_000);
 });
 
 test('[BG-03] what is on back order is listed', async () => {

@@ -17,6 +17,23 @@ export async function readJson(c: Context<Environment>): Promise<unknown> {
   return value;
 }
 
+/** Whether a form of a page sent it. */
+export function isForm(c: Context<Environment>): boolean {
+  return /^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header('content-type') ?? '');
+}
+
+/** The fields of a form, each as text; one that comes twice is refused. */
+export async function readForm(c: Context<Environment>): Promise<Readonly<Record<string, string>>> {
+  if (c.req.header('content-encoding') !== undefined)
+    throw new Refusal('unsupported_body', 'Send the body as it is, without compression.');
+  const fields = [...new URLSearchParams(await readText(c))];
+  if (new Set(fields.map(([name]) => name)).size < fields.length)
+    throw new Refusal('invalid_request', 'A field of the form is given more than once.');
+  const form = Object.fromEntries(fields);
+  refuseUnclean(form);
+  return form;
+}
+
 async function readText(c: Context<Environment>): Promise<string> {
   const tooLarge = () => new Refusal('body_too_large', 'A body may have at most 64 kB.');
   if (Number(c.req.header('content-length') ?? 0) > largestBody) throw tooLarge();

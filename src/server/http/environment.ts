@@ -11,6 +11,8 @@ export interface Environment {
     headers: Readonly<Record<string, string>>;
     /** Makes a logger that names this request; made only when there is something to say. */
     log: () => Logger;
+    /** Whose request it is, as far as a rate can tell. */
+    address: string;
     visitor: Visitor;
     /** The template of the route that answered, for logs and metrics; never the raw path. */
     route: string;

@@ -1,7 +1,6 @@
 // What is turned away before anything is read or done. Plain functions, called in one place and in order: each
 // throws the refusal it stands for.
 import type { Context } from 'hono';
-import { clientAddress } from '../visitor.ts';
 import type { Environment } from './environment.ts';
 import { Refusal } from './problem.ts';
 import type { RateLimit } from './rate-limit.ts';
@@ -52,14 +51,9 @@ export function sameOriginOnly(origin: string): Guard {
   };
 }
 
-export function rateLimited(limit: RateLimit, trustedProxies: ReadonlySet<string>): Guard {
+export function rateLimited(limit: RateLimit): Guard {
   return (c) => {
-    const { headers, socket } = c.env.incoming;
-    const asked = {
-      peerAddress: socket.remoteAddress,
-      header: (name: string) => headers[name]?.toString(),
-    };
-    if (!limit.take(clientAddress(asked, trustedProxies), performance.now()))
+    if (!limit.take(c.get('address'), performance.now()))
       throw new Refusal('too_many_requests', 'That was a lot at once. Please wait a moment and try again.');
   };
 }

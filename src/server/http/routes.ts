@@ -3,23 +3,28 @@ import { Hono } from 'hono';
 import { openApiDocument } from '../../contract/openapi.ts';
 import { routeOf } from '../../contract/operation.ts';
 import * as contract from '../../contract/operations.ts';
+import { shareByEmail } from '../../contract/share.ts';
+import { encodeTile } from '../../contract/tile.ts';
 import { type FlagSet, flagNames } from '../../domain/flags.ts';
-import type { Shop } from '../../shop/shop.ts';
 import type { ProductMemory } from '../product-memory.ts';
 import { jsonHeaders, mount } from './api.ts';
+import { type BagRouteParts, mountBag } from './bag-routes.ts';
 import type { Environment } from './environment.ts';
 import { answerProblem, Refusal } from './problem.ts';
 import { reply } from './reply.ts';
+import { mountWaitlist } from './waitlist-routes.ts';
 
-export interface ApiParts {
-  readonly shop: Shop;
+export interface ApiParts extends BagRouteParts {
   readonly origin: string;
   readonly now: () => number;
   readonly products: ProductMemory;
 }
 
-export function apiRoutes({ shop, origin, now, products }: ApiParts): Hono<Environment> {
+export function apiRoutes(parts: ApiParts): Hono<Environment> {
+  const { shop, origin, now, products } = parts;
   const app = new Hono<Environment>();
+  mountBag(app, parts);
+  mountWaitlist(app, parts);
 
   mount(app, contract.viewProduct, async ({ params: { productId }, query, c }) => {
     const viewed = await products.view(productId, query.refreshData === 'true');
@@ -28,6 +33,23 @@ export function apiRoutes({ shop, origin, now, products }: ApiParts): Hono<Envir
     const serverTime = new Date(now()).toISOString();
     const json = `{"product":${viewed.json},"pageTemplate":${template},"serverTime":"${serverTime}"}`;
     return reply(c, json, 200, jsonHeaders);
+  });
+
+  mount(app, contract.readSwatchStock, async ({ params: { groupId, sizeGroupId } }) => {
+    const content = await shop.colorsInStock(groupId, sizeGroupId);
+    if (content === null) throw new Refusal('not_found', 'There is no such group of products.');
+    return { success: true as const, content };
+  });
+
+  mount(app, contract.readTiles, async ({ query: { ids }, c }) => {
+    const tiles = await shop.viewTiles(ids, c.get('visitor').flags);
+    return { success: true as const, content: tiles.map(encodeTile) };
+  });
+
+  mount(app, contract.readRecommendations, async ({ params: { productId }, c }) => {
+    if (!(await products.view(productId, false))) throw new Refusal('not_found', 'There is no such product.');
+    const tiles = await shop.completeTheLook(productId, c.get('visitor').flags);
+    return { success: true as const, content: tiles.map(encodeTile) };
   });
 
   mount(app, contract.readContent, async ({ params: { key } }) => {
@@ -46,6 +68,13 @@ export function apiRoutes({ shop, origin, now, products }: ApiParts): Hono<Envir
     return undefined;
   });
 
+  mount(app, shareByEmail, async ({ body: { productId, from, to, note }, c }) => {
+    const shared = await shop.shareByEmail({ productId, from, to, note, senderAddress: c.get('address') });
+    if (shared.ok) return { success: true as const };
+    if (shared.code === 'not_sent') c.get('log')().warn({ err: shared.cause }, 'a letter was not sent');
+    throw shareRefusal(shared.code);
+  });
+
   const document = JSON.stringify(openApiDocument(contract.operations, origin));
   app.get('/api/openapi.json', (c) => {
     c.set('route', '/api/openapi.json');
@@ -55,6 +84,20 @@ export function apiRoutes({ shop, origin, now, products }: ApiParts): Hono<Envir
   refuseOtherMethods(app);
   app.all('/api/*', (c) => answerProblem(c, 'not_found', 'There is no such call.'));
   return app;
+}
+
+function shareRefusal(code: 'no_such_product' | 'too_many' | 'not_sent'): Refusal {
+  switch (code) {
+    case 'no_such_product':
+      return new Refusal('not_found', 'There is no such product.');
+    case 'too_many':
+      return new Refusal('too_many_requests', 'That is enough letters for now. Please try again later.');
+    case 'not_sent':
+      return new Refusal(
+        'unavailable',
+        'The letter could not be sent just now. Please try again in a while.',
+      );
+  }
 }
 
 const templates = new WeakMap<FlagSet, string>();

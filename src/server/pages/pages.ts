@@ -184,6 +184,7 @@ function forPages(shop: Shop): PageShop {
   return {
     viewProduct: guarded(shop.viewProduct),
     viewTiles: guarded(shop.viewTiles),
+    newIn: guarded(shop.newIn),
     readReviews: guarded(shop.readReviews),
     readContent: guarded(shop.readContent),
     readOutbox: guarded(shop.readOutbox),

@@ -2,11 +2,11 @@
 import { pathToFileURL } from 'node:url';
 import type { RouterContext, ServerBuild } from 'react-router';
 import type { Rendering } from '../../contract/rendering.ts';
-import type { Shop } from '../../shop/shop.ts';
+import type { PageShop } from '../../shop/shop.ts';
 
 /** The keys by which pages find what the server hands them; the storefront's entry exports them. */
 export interface WebContexts {
-  readonly shop: RouterContext<Shop>;
+  readonly shop: RouterContext<PageShop>;
   readonly rendering: RouterContext<Rendering>;
 }
 

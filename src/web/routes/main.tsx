@@ -2,7 +2,6 @@
 // A page that fails is replaced here, and the rest of the document stays.
 import { useMemo } from 'react';
 import { Outlet, useRouteError } from 'react-router';
-import { announce } from '../../design/live-region.tsx';
 import { failureOf } from '../features/failure/failure-of.ts';
 import { FailurePage } from '../features/failure/failure-page.tsx';
 import { useWaitlist } from '../features/waitlist/use-waitlist.tsx';
@@ -10,10 +9,7 @@ import { type Counter, CounterContext } from '../state/counter.ts';
 
 export default function Main() {
   const { soldOut, Waitlist, overlay: waitlistOverlay } = useWaitlist();
-  const counter = useMemo<Counter>(
-    () => ({ added: () => announce('Added to your bag'), soldOut, Waitlist }),
-    [soldOut, Waitlist],
-  );
+  const counter = useMemo<Counter>(() => ({ soldOut, Waitlist }), [soldOut, Waitlist]);
   return (
     <CounterContext value={counter}>
       <Outlet />

@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { WireCart } from '../../contract/bag.ts';
 import type { Product, Size } from '../../domain/product.ts';
 import { type Answered, ask } from './api.ts';
+import { hearAnswer, whenInDoubt } from './server-clock.ts';
 
 /** What the shop answers to an add. */
 export interface AddedItem {
@@ -31,33 +32,45 @@ function set(change: Partial<BagState>): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls back whenever the bag may be another. */
+export function watchBag(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 export function useBag(): BagState {
   return useSyncExternalStore(
-    subscribe,
+    watchBag,
     () => state,
     () => unknown,
   );
 }
 
-/** Asks for the bag once the page is there, and again whenever it comes back into view. */
+export function bagNow(): WireCart | null {
+  return state.cart;
+}
+
+/** Asks for the bag once the page is there, and again whenever it comes back into view or has slept. */
 export function useFreshBag(): void {
   useEffect(() => {
     const refresh = () => void refreshBag();
     const returned = () => document.visibilityState === 'visible' && refresh();
     if (state.cart === null) refresh();
     document.addEventListener('visibilitychange', returned);
-    return () => document.removeEventListener('visibilitychange', returned);
+    const stopDoubting = whenInDoubt(refresh);
+    return () => {
+      document.removeEventListener('visibilitychange', returned);
+      stopDoubting();
+    };
   }, []);
 }
 
 export async function refreshBag(): Promise<void> {
-  const answer = await ask<{ readonly content: WireCart }>('/api/header/cart');
-  if (answer.ok) set({ cart: answer.data.content });
+  const askedAt = performance.now();
+  const answer = await ask<{ readonly content: WireCart; readonly serverTime: string }>('/api/header/cart');
+  if (!answer.ok) return;
+  hearAnswer(Date.parse(answer.data.serverTime), askedAt);
+  set({ cart: answer.data.content });
 }
 
 export function tellAdded(product: Product, size: Size | null, { cart }: AddedItem): void {

@@ -5,6 +5,7 @@ import type { encodeTile } from '../../contract/tile.ts';
 import type { Product } from '../../domain/product.ts';
 import type { Tile } from '../../domain/tile.ts';
 import { type Answered, ask } from './api.ts';
+import { hearAnswer } from './server-clock.ts';
 
 export interface Viewed {
   readonly product: Product;
@@ -19,10 +20,13 @@ interface WireView {
 
 /** `fresh` passes every cache of the shop by. */
 export async function loadProduct(id: number, { fresh = false } = {}): Promise<Answered<Viewed>> {
+  const askedAt = performance.now();
   const answer = await ask<WireView>(`/api/product-view/${id}${fresh ? '?refreshData=true' : ''}`);
   if (!answer.ok) return answer;
   const { product, serverTime } = answer.data;
-  return { ok: true, data: { product: decodeProduct(product), now: Date.parse(serverTime) } };
+  const now = Date.parse(serverTime);
+  hearAnswer(now, askedAt);
+  return { ok: true, data: { product: decodeProduct(product), now } };
 }
 
 const keptMs = 30_000;

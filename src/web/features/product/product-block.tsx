@@ -4,6 +4,7 @@ import type { Product } from '../../../domain/product.ts';
 import { crossSellOffset, reviewsOffset } from '../../../domain/scrolling.ts';
 import { isSoldOut } from '../../../domain/stock-words.ts';
 import { useVisitor } from '../../state/visitor.ts';
+import { Deal } from './deal.tsx';
 import { Notices } from './notices.tsx';
 import { type Film, ProductGallery } from './product-gallery.tsx';
 import { ProductHeader } from './product-header.tsx';
@@ -16,6 +17,7 @@ import { scrollToElement } from './smooth-scroll.ts';
 import { StickyBar } from './sticky-bar.tsx';
 import { SwatchLinks } from './swatch-links.tsx';
 import { useBuying } from './use-buying.ts';
+import { useDealNow } from './use-deal-now.ts';
 import { useStickyColumn } from './use-sticky-column.ts';
 
 interface ProductBlockProps {
@@ -30,10 +32,11 @@ interface ProductBlockProps {
 }
 
 export function ProductBlock(props: ProductBlockProps) {
-  const { product: loaded, now, sizeId, film, imageIndex, tab, notice } = props;
+  const { product: loaded, sizeId, film, imageIndex, tab, notice } = props;
   const { flags } = useVisitor();
   const buying = useBuying(loaded, { initialSizeId: sizeId, initialMessage: notice });
   const { product } = buying;
+  const now = useDealNow(product.productPrice.flashDeal, props.now, buying.refresh);
   const columns = useStickyColumn();
   const isForSale = product.audienceExclusionReason === null && !isSoldOut(product);
   const showReviews = useCallback(() => {
@@ -63,6 +66,7 @@ export function ProductBlock(props: ProductBlockProps) {
       </div>
       <div ref={columns.info} className={layout.info} data-sticks={columns.sticking === 'info' || undefined}>
         <ProductHeader product={product} now={now} level={1} />
+        <Deal productPrice={product.productPrice} now={now} />
         {product.swatches.length > 1 && <SwatchLinks colors={product.swatches} />}
         <Purchase buying={buying} wishlist="shown" />
         <Notices product={product} />

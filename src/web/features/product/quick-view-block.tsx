@@ -5,12 +5,14 @@ import { productPath } from '../../../domain/slug.ts';
 import { isSoldOut } from '../../../domain/stock-words.ts';
 import type { Viewed } from '../../state/products.ts';
 import { useVisitor } from '../../state/visitor.ts';
+import { Deal } from './deal.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductHeader } from './product-header.tsx';
 import { Purchase } from './purchase.tsx';
 import styles from './quick-view.module.css';
 import { SwatchLinks } from './swatch-links.tsx';
 import { useBuying } from './use-buying.ts';
+import { useDealNow } from './use-deal-now.ts';
 
 interface QuickViewBlockProps {
   viewed: Viewed;
@@ -21,6 +23,7 @@ export function QuickViewBlock({ viewed, onColor }: QuickViewBlockProps) {
   const { flags } = useVisitor();
   const buying = useBuying(viewed.product, { initialSizeId: null, place: 'overlay' });
   const { product } = buying;
+  const now = useDealNow(product.productPrice.flashDeal, viewed.now, buying.refresh);
   const path = productPath(product);
   const limit = swatchLimit({ secondStyle: flags.second_style, isWaitlist: isSoldOut(product) });
   return (
@@ -30,7 +33,8 @@ export function QuickViewBlock({ viewed, onColor }: QuickViewBlockProps) {
         <ProductGallery product={product} context="quick-view" film={null} imageIndex={0} />
       </div>
       <div className={styles.info}>
-        <ProductHeader product={product} now={viewed.now} level={2} ratingTo={`${path}?reviews=true`} />
+        <ProductHeader product={product} now={now} level={2} ratingTo={`${path}?reviews=true`} />
+        <Deal productPrice={product.productPrice} now={now} />
         {product.swatches.length > 1 && (
           <SwatchLinks colors={product.swatches} limit={limit} onChoose={onColor} />
         )}

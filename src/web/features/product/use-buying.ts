@@ -1,6 +1,6 @@
 // One product being bought: the size chosen, what is missing, what the shop answered. The page, its sticky bar, the
 // quick view and the drawer each look at one of these.
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { missingChoice, resolveAddToBagError } from '../../../domain/add-to-bag.ts';
 import type { Product, Size } from '../../../domain/product.ts';
 import { preselectedSize } from '../../../domain/sizes.ts';
@@ -31,6 +31,8 @@ export interface Buying {
   readonly isAdding: boolean;
   /** What is now in the bag; null when it could not be put there, and the reason shows. */
   readonly add: () => Promise<AddedItem | null>;
+  /** Asks the shop for the product as it is now. */
+  readonly refresh: () => Promise<void>;
   readonly formId: string;
   readonly picker: RefObject<HTMLDivElement | null>;
 }
@@ -56,11 +58,13 @@ export function useBuying(initial: Product, options: BuyingOptions): Buying {
   const [isAdding, setIsAdding] = useState(false);
   const chosen = product.sizes.find(({ id }) => id === chosenId) ?? null;
   const swatches = useSwatchStock(product, chosen);
+  const current = useMemo(() => ({ ...product, swatches }), [product, swatches]);
   useBuyNowMessage(product.id, (message) => setRefusal({ message, place: 'error-box' }));
-  useReturnedPage(async () => {
-    const fresh = await refreshed(product.id);
-    if (fresh) setProduct(fresh);
-  });
+  const refresh = async (options: { fresh: boolean }) => {
+    const now = await refreshed(product.id, options);
+    if (now) setProduct(now);
+  };
+  useReturnedPage(() => refresh({ fresh: true }));
 
   const choose = (sizeId: number) => {
     const size = product.sizes.find(({ id }) => id === sizeId) ?? null;
@@ -73,7 +77,7 @@ export function useBuying(initial: Product, options: BuyingOptions): Buying {
     const place = resolveAddToBagError(message);
     if (place !== 'sold-out') return setRefusal({ message, place });
     setRefusal({ message, place: 'notification' });
-    const fresh = await refreshed(product.id);
+    const fresh = await refreshed(product.id, { fresh: true });
     if (!fresh) return;
     setProduct(fresh);
     setChosenId(null);
@@ -105,7 +109,7 @@ export function useBuying(initial: Product, options: BuyingOptions): Buying {
   };
 
   return {
-    product: { ...product, swatches },
+    product: current,
     chosen,
     choose,
     missing,
@@ -113,6 +117,8 @@ export function useBuying(initial: Product, options: BuyingOptions): Buying {
     dismiss: () => setRefusal(null),
     isAdding,
     add,
+    // Many ask at the same moment, when a deal ends: what the shop remembers is good enough for them.
+    refresh: () => refresh({ fresh: false }),
     formId,
     picker,
   };
@@ -135,8 +141,8 @@ function refusalOf(message: string | null): Refusal | null {
 }
 
 /** The product as it is now; null, and a line in the log, when it could not be had: the page stays as it was. */
-async function refreshed(id: number): Promise<Product | null> {
-  const answer = await loadProduct(id, { fresh: true });
+async function refreshed(id: number, options: { fresh: boolean }): Promise<Product | null> {
+  const answer = await loadProduct(id, options);
   if (answer.ok) return answer.data.product;
   warn(`Product ${id} could not be loaded again: ${answer.message}`);
   return null;

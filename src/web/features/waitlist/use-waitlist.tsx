@@ -1,17 +1,11 @@
 // Where the waitlist opens, and for what. Light: all that it shows comes when it is first needed.
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
-// A page arrives with its styles: those of the form come with the shop's own, since its code comes later.
-import '../../../design/field-frame.module.css';
-import '../../../design/tabs.module.css';
-import '../../../design/text-field.module.css';
+import { lazy, memo, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { announce } from '../../../design/live-region.tsx';
 import type { Product } from '../../../domain/product.ts';
 import type { Counter } from '../../state/counter.ts';
 import { LazyOverlay, OverlayPart } from '../../state/lazy-overlay.tsx';
 import { useOverlay } from '../../state/overlay.ts';
 import { useVisitor } from '../../state/visitor.ts';
-import './page-waitlist.module.css';
-import './waitlist-form.module.css';
 import type { Shown } from './shown-for.ts';
 
 const overlayPart = new OverlayPart(() => import('./waitlist-overlay.tsx'));
@@ -46,10 +40,9 @@ export function useWaitlist(): Pick<Counter, 'soldOut' | 'Waitlist'> & { readonl
   };
 }
 
-function Waitlist({ product }: { product: Product }) {
-  return (
-    <Suspense>
-      <PageWaitlist key={product.id} product={product} />
-    </Suspense>
-  );
-}
+/** Only a change of the product reaches it: any other, while its code is on its way, would empty it for a moment. */
+const Waitlist = memo(({ product }: { product: Product }) => (
+  <Suspense>
+    <PageWaitlist key={product.id} product={product} />
+  </Suspense>
+));

@@ -41,9 +41,11 @@ export function WaitlistForm({ product, form, sizeIsSettled = false }: WaitlistF
     if (!isSound) focusFirstError(element.current);
   };
 
+  // Before and without scripts both fields show, and one of them is enough.
+  const isRequired = (channel: WaitlistChannel) => channel === tab && (isHydrated || tabs.length === 1);
   const fields = {
-    sms: <PhoneField key={`sms-${turn}`} errors={errors.phone} />,
-    email: <EmailField key={`email-${turn}`} errors={errors.email} />,
+    sms: <PhoneField key={`sms-${turn}`} errors={errors.phone} required={isRequired('sms')} />,
+    email: <EmailField key={`email-${turn}`} errors={errors.email} required={isRequired('email')} />,
   };
 
   return (
@@ -88,7 +90,12 @@ export function WaitlistForm({ product, form, sizeIsSettled = false }: WaitlistF
   );
 }
 
-function PhoneField({ errors }: { errors: readonly string[] }) {
+interface ContactFieldProps {
+  errors: readonly string[];
+  required: boolean;
+}
+
+function PhoneField({ errors, required }: ContactFieldProps) {
   const field = useId();
   // A number is often copied with its brackets, and would not fit the field as it is.
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -110,7 +117,7 @@ function PhoneField({ errors }: { errors: readonly string[] }) {
       maxLength={phoneFieldLength}
       autoComplete="tel"
       placeholder="201 555 0123"
-      omitAsterisk
+      required={required}
       onPaste={paste}
       onSettle={prefix}
       validate={(value) => (value === '' || standardPhone(value) !== '' ? [] : [invalidPhoneWords])}
@@ -119,7 +126,7 @@ function PhoneField({ errors }: { errors: readonly string[] }) {
   );
 }
 
-function EmailField({ errors }: { errors: readonly string[] }) {
+function EmailField({ errors, required }: ContactFieldProps) {
   return (
     <TextField
       label="Email address"
@@ -127,6 +134,7 @@ function EmailField({ errors }: { errors: readonly string[] }) {
       type="email"
       autoComplete="email"
       placeholder="you@example.com"
+      required={required}
       validate={(value) => (value === '' ? [] : [emailProblem(value)].filter((found) => found !== null))}
       errors={errors}
     />

@@ -40,7 +40,7 @@ export function WaitlistPanel({ product, size, similar }: WaitlistPanelProps) {
         <SimilarTiles
           heading={size ? 'Or, available now' : 'Or, in the meantime'}
           tiles={similar}
-          level={3}
+          level={2}
           isInOverlay
         />
       )}

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { ChoiceTable } from '../../../design/choice-table.tsx';
 import type { Size } from '../../../domain/product.ts';
 import { sizeWord } from '../../../domain/stock-words.ts';
@@ -10,11 +11,18 @@ interface WaitlistSizesProps {
   error: string | null;
 }
 
-/** Only what is sold out can be waited for. */
+/** Only what is sold out can be waited for. The form holds the choice, so that one made before scripts run stays. */
 export function WaitlistSizes({ sizes, chosen, onChoose, error }: WaitlistSizesProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [initial] = useState(chosen);
+  const latest = useRef(onChoose);
+  useEffect(() => {
+    const early = place.current?.querySelector<HTMLInputElement>('input:checked');
+    if (early) latest.current(Number(early.value));
+  }, []);
   const soldOut = sizes.filter(({ quantityType }) => quantityType === 'OutOfStock');
   return (
-    <div className={styles.sizes}>
+    <div ref={place} className={styles.sizes}>
       <ChoiceTable
         legend={
           <>
@@ -23,7 +31,7 @@ export function WaitlistSizes({ sizes, chosen, onChoose, error }: WaitlistSizesP
           </>
         }
         name="sizeId"
-        value={chosen ? String(chosen.id) : null}
+        defaultValue={initial ? String(initial.id) : undefined}
         required
         onChange={(value) => onChoose(Number(value))}
         error={error ?? undefined}

@@ -1,0 +1,31 @@
+// What every letter of the shop is made of. Nothing typed by a stranger becomes markup, or a line of its own.
+
+export interface LetterWords {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Parts of markup under each other; empty ones are left out. */
+export function letterPage(parts: readonly string[]): string {
+  const body = parts.filter((part) => part !== '').join('\n');
+  return `<!doctype html><html lang="en"><body style="margin:0;padding:24px;background:#fdfcfa;color:#191715;font:14px/22px sans-serif">${body}</body></html>`;
+}
+
+/** A name on a line of its own, whatever was typed: no character of it can begin another line or header. */
+export function oneLine(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must go
+  return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}

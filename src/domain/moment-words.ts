@@ -1,0 +1,17 @@
+// An instant by the shop's own clock, the same for everyone who reads it.
+const eastern = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'America/New_York',
+});
+
+/** Saturday, November 15 at 9:00 AM Eastern. Put together here: server and browser may join the parts differently. */
+export function momentWords(at: number): string {
+  const parts = eastern.formatToParts(at);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((found) => found.type === type)?.value;
+  const day = `${part('weekday')}, ${part('month')} ${part('day')}`;
+  return `${day} at ${part('hour')}:${part('minute')} ${part('dayPeriod')} Eastern`;
+}

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { getExampleNumber } from 'libphonenumber-js';
+import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
+import { describe, expect, test } from 'vitest';
+import { phoneFieldLength, phoneWords, prefixedPhone, standardPhone } from './phone.ts';
+
+const digits = (length: number) =>
+  fc
+    .array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length })
+    .map((all) => all.join(''));
+const separator = fc.constantFrom('', ' ', '-', '.', '(', ')');
+/** The same digits with separators wherever they may fall. */
+const spaced = (text: string) =>
+  fc
+    .array(separator, { minLength: text.length, maxLength: text.length })
+    .map((all) => [...text].map((digit, index) => `${all[index]}${digit}`).join(''));
+
+describe('[WL-09] a phone number', () => {
+  test.each([
+    ['2015550123', '+12015550123'],
+    ['12015550123', '+12015550123'],
+    ['+12015550123', '+12015550123'],
+    ['(201) 555-0123', '+12015550123'],
+    ['+1 201.555.0123', '+12015550123'],
+  ])('%s is %s', (typed, standard) => {
+    expect(standardPhone(typed)).toBe(standard);
+  });
+
+  test.each([
+    '',
+    '+',
+    '+1',
+    '201555012',
+    '22015550123',
+    '120155501234',
+    '+2015550123',
+    '+442071838750',
+    '++12015550123',
+    '201555O123',
+    '٢٠١٥٥٥٠١٢٣',
+    '2015550123 x4',
+    `2015550123${' '.repeat(1_000_000)}`,
+  ])('%j is none', (typed) => {
+    expect(standardPhone(typed)).toBe('');
+  });
+
+  test('of ten digits, or eleven that start with 1, is standardised however it is spaced', () => {
+    fc.assert(
+      fc.property(
+        digits(10).chain((ten) => fc.tuple(fc.constant(ten), fc.constantFrom('', '1', '+1'), spaced(ten))),
+        ([ten, start, typed]) => {
+          fc.pre(start.length + typed.length <= 30);
+          expect(standardPhone(`${start}${typed}`)).toBe(`+1${ten}`);
+        },
+      ),
+    );
+  });
+
+  test('is nothing, or twelve characters that stay what they are', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), digits(10), digits(11), digits(12)), (typed) => {
+        const standard = standardPhone(typed);
+        expect(standard).toMatch(/^(\+1[0-9]{10})?$/);
+        expect(standardPhone(standard)).toBe(standard);
+      }),
+    );
+  });
+
+  test('of another count of digits is none', () => {
+    const others = fc.integer({ min: 0, max: 20 }).filter((length) => length !== 10 && length !== 11);
+    fc.assert(
+      fc.property(others.chain(digits), (typed) => {
+        expect(standardPhone(typed)).toBe('');
+      }),
+    );
+  });
+
+  test('published as an example is taken exactly when it is of the North American plan', () => {
+    const taken = Object.keys(examples).filter((country) => {
+      const example = getExampleNumber(country as keyof typeof examples, examples);
+      const number = example?.number ?? '';
+      const isOfThePlan = example?.countryCallingCode === '1';
+      expect(standardPhone(number), country).toBe(isOfThePlan ? number : '');
+      return isOfThePlan;
+    });
+    expect(taken).toContain('US');
+    expect(taken.length).toBeGreaterThan(20);
+  });
+});
+
+describe('[WL-09] the field', () => {
+  test.each([
+    ['', ''],
+    ['  ', ''],
+    ['2015550123', '+12015550123'],
+    ['12015550123', '+12015550123'],
+    ['(201) 555-0123', '+12015550123'],
+    ['+1 201 555 0123', '+12015550123'],
+    ['201', '+1201'],
+    ['+44 20', '+4420'],
+  ])('left with %j shows %j', (typed, shown) => {
+    expect(prefixedPhone(typed)).toBe(shown);
+  });
+
+  test('always begins with a plus, unless it is empty, and never loses a good number', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ maxLength: 12 }), digits(10), digits(11)), (typed) => {
+        const shown = prefixedPhone(typed);
+        expect(shown === '' || shown.startsWith('+')).toBe(true);
+        expect(shown.length).toBeLessThanOrEqual(phoneFieldLength);
+        expect(prefixedPhone(shown)).toBe(shown);
+        if (standardPhone(typed) !== '') expect(shown).toBe(standardPhone(typed));
+      }),
+    );
+  });
+});
+
+test('[WL-09] a number is read back in groups', () => {
+  expect(phoneWords('+12015550123')).toBe('(201) 555-0123');
+});

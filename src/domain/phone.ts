@@ -1,0 +1,32 @@
+// A US phone number as people type it. Linear and short: a number of more than thirty characters is none.
+
+export const invalidPhoneWords = 'Please enter a valid phone number.';
+
+/** +1 and ten digits: as many characters as the field takes. */
+export const phoneFieldLength = 12;
+
+const longest = 30;
+const separators = /[\s().-]/g;
+
+/** The number as +1 and ten digits; empty for anything that is none. */
+export function standardPhone(text: string): string {
+  if (text.length > longest) return '';
+  const [, digits = ''] = /^(?:\+?1)?(\d{10})$/.exec(bare(text)) ?? [];
+  return digits === '' ? '' : `+1${digits}`;
+}
+
+/** What the field shows once it is left: a number without a plus is one from here. */
+export function prefixedPhone(text: string): string {
+  const typed = bare(text);
+  if (typed === '' || typed.startsWith('+')) return typed;
+  return standardPhone(typed) || `+1${typed}`.slice(0, phoneFieldLength);
+}
+
+/** A standardised number as it is read aloud: (201) 555-0123. */
+export function phoneWords(phone: string): string {
+  return phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
+}
+
+function bare(text: string): string {
+  return text.replace(separators, '');
+}

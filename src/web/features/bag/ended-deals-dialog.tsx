@@ -1,0 +1,73 @@
+import { Link, useLocation } from 'react-router';
+import { Button, buttonLook } from '../../../design/button.tsx';
+import { Dialog } from '../../../design/dialog.tsx';
+import { Picture } from '../../../design/picture.tsx';
+import text from '../../../design/text.module.css';
+import { pictureSources } from '../../../domain/picture.ts';
+import type { EndedDeal } from '../../state/ended-deals.ts';
+import type { OverlayProps } from '../../state/lazy-overlay.tsx';
+import styles from './ended-deals-dialog.module.css';
+import { wireMoney } from './wire-money.ts';
+
+interface EndedDealsDialogProps extends OverlayProps {
+  deals: readonly EndedDeal[];
+}
+
+export default function EndedDealsDialog({ open, onClose, deals }: EndedDealsDialogProps) {
+  const isBag = useLocation().pathname === '/bag';
+  return (
+    <Dialog
+      title="Time, please"
+      description="The deal on these ended while they were in your bag. They are still yours to buy, at the usual price."
+      width={560}
+      open={open}
+      onOpenChange={onClose}
+    >
+      <ul className={styles.deals}>
+        {deals.map((deal) => (
+          <li key={deal.productId} className={styles.line}>
+            <Line deal={deal} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.ways}>
+        {isBag ? (
+          <Button wide onClick={onClose}>
+            Review my bag
+          </Button>
+        ) : (
+          <Link {...buttonLook({ wide: true })} to="/bag" replace>
+            Review my bag
+          </Link>
+        )}
+        {!isBag && (
+          <Button variant="line" wide onClick={onClose}>
+            Keep shopping
+          </Button>
+        )}
+      </p>
+    </Dialog>
+  );
+}
+
+function Line({ deal }: { deal: EndedDeal }) {
+  const sizes = deal.sizeNames.filter((name) => name !== 'One Size');
+  const words = [sizes.length > 0 && `Size ${sizes.join(' and ')}`, deal.colorName]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <>
+      <Picture {...pictureSources(deal.imagePath, 'thumb')} sizes="72px" alt="" />
+      <div className={styles.words}>
+        <p className={styles.head}>
+          <span className={text.medium}>{deal.name}</span>
+          <span>{wireMoney(deal.price, deal.currency)}</span>
+        </p>
+        <p className={`${styles.head} ${text.soft}`}>
+          <span>{words}</span>
+          <s>{wireMoney(deal.dealPrice, deal.currency)}</s>
+        </p>
+      </div>
+    </>
+  );
+}
