@@ -11,7 +11,7 @@ test.describe('the film', () => {
   const film = (page: Page) => gallery(page).locator('video');
   const shows = (page: Page) => gallery(page).getByRole('link', { name: 'Film' }).click();
 
-  test('[GA-01] [GA-03] its thumbnail leads, its slide is second, and it is offered as AV1 before H.264', async ({
+  test('[GA-01, GA-03, GA-10] its thumbnail leads, its slide is second, and it is offered in four forms, best first', async ({
     page,
   }) => {
     await opens(page, skirtWithFilm);
@@ -21,7 +21,12 @@ test.describe('the film', () => {
     const types = await film(page)
       .locator('source')
       .evaluateAll((all) => all.map((s) => s.getAttribute('type')));
-    expect(types.map((type) => /av01|avc1/.exec(type ?? '')?.[0])).toEqual(['av01', 'avc1']);
+    expect(types.map((type) => /av01|vp9|hvc1|avc1/.exec(type ?? '')?.[0])).toEqual([
+      'av01',
+      'vp9',
+      'hvc1',
+      'avc1',
+    ]);
     await expectAccessible(page);
   });
 

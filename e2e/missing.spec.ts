@@ -32,6 +32,6 @@ test('[PG-17] an error page says the status code and a message, and offers a way
 
 test('[PG-17] the same page answers a shopper who followed a link inside the shop', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Bag', exact: true }).click();
+  await page.getByRole('link', { name: 'Loves', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'This hanger is empty' })).toBeVisible();
 });
