@@ -20,8 +20,11 @@ export function useWaitlist(): Pick<Counter, 'soldOut' | 'Waitlist'> & { readonl
     async (product, size, place = 'page') => {
       announce(size ? `Size ${size.name} is sold out` : `${product.name} is sold out`);
       overlayPart.prefetch();
-      const { shownFor } = await import('./shown-for.ts');
-      setShown(await shownFor(product, size, { place, prefersSoldOutDrawer: flags.second_style }));
+      const wishes = { place, prefersSoldOutDrawer: flags.second_style };
+      const asked = import('./shown-for.ts').then(({ shownFor }) => shownFor(product, size, wishes));
+      // Without that code the overlay's own cannot come either, and says so.
+      const plain: Shown = { product, size, similar: null, display: 'notify-modal' };
+      setShown(await asked.catch(() => plain));
       open();
     },
     [flags.second_style, open],
