@@ -42,6 +42,8 @@ test.describe('the film', () => {
   test('[GA-09] a shopper’s pause holds until the shopper plays again', async ({ page }) => {
     await opens(page, skirtWithFilm);
     await shows(page);
+    await expect.poll(() => slideInView(page)).toBe(1);
+    await expect.poll(() => isPlaying(film(page))).toBe(true);
     await gallery(page).getByRole('button', { name: 'Pause film' }).click();
     await expect.poll(() => isPlaying(film(page))).toBe(false);
     await gallery(page).getByRole('link', { name: 'Image 2:' }).click();
