@@ -7,5 +7,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // As in the browser: forgiven once, and named by `npm test`.
+    retry: 1,
   },
 });

@@ -1,6 +1,6 @@
 /** How many tests passed and failed, from what the test programs wrote. */
 
-/** @typedef {{ passed: number, failed: number }} Counts */
+/** @typedef {{ passed: number, failed: number, secondTry?: number }} Counts */
 
 /** The last line of `npm test`, which other programs read. */
 export function lastLine(/** @type {Counts[]} */ counts) {
@@ -20,8 +20,8 @@ export function sum(/** @type {Counts[]} */ counts) {
 }
 
 /** A program that failed without a failed test (a broken file, an error outside of any test) failed once. */
-export function withExitCode(/** @type {Counts} */ { passed, failed }, /** @type {number} */ code) {
-  return { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
+export function withExitCode(/** @type {Counts} */ counts, /** @type {number} */ code) {
+  return { ...counts, failed: code === 0 ? counts.failed : Math.max(counts.failed, 1) };
 }
 
 /**
@@ -46,5 +46,9 @@ export function playwrightCounts(text) {
   if (!text) return { passed: 0, failed: 1 };
   /** @type {{ stats: { expected: number, unexpected: number, flaky: number }, errors: unknown[] }} */
   const { stats, errors } = JSON.parse(text);
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    ...(stats.flaky > 0 && { secondTry: stats.flaky }),
+  };
 }

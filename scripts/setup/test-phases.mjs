@@ -1,8 +1,10 @@
 /** The phases of `npm test`: what each runs, and how its result is counted. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { run } from './processes.mjs';
 import { pinnedNode, root, toolEnvironment, toolScript } from './project.mjs';
+import { countSecondTries } from './second-tries.mjs';
 import { serveForTests } from './serve-for-tests.mjs';
 import { playwrightCounts, vitestCounts, withExitCode } from './test-counts.mjs';
 
@@ -55,12 +57,18 @@ async function staticPhase(verbose, commands) {
 /** @returns {Promise<PhaseResult>} */
 async function unitTests(/** @type {PhaseOptions} */ { filters, verbose }) {
   const report = freshReport('unit.json');
-  const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...filters];
+  const reporters = ['default', 'json', fileURLToPath(new URL('second-tries.mjs', import.meta.url))];
+  const options = [
+    'run',
+    ...reporters.map((reporter) => `--reporter=${reporter}`),
+    `--outputFile.json=${report}`,
+    ...filters,
+  ];
   const { code, output } = await run(pinnedNode, [toolScript('vitest', 'vitest'), ...options], {
     env: reportEnvironment({ NODE_ENV: 'test' }),
     show: verbose,
   });
-  return { ...withExitCode(vitestCounts(read(report)), code), output };
+  return { ...withExitCode(vitestCounts(read(report)), code), secondTry: countSecondTries(output), output };
 }
 
 /** @returns {Promise<PhaseResult>} */
