@@ -1,4 +1,5 @@
-// A shop of its own for the journeys: fresh database, free port. Says READY and its address, and cleans up after.
+// A shop of its own for the journeys: fresh database, free port. Says READY, its address and its database's, and
+// cleans up after.
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -12,15 +13,16 @@ const postgres = await startEmbeddedPostgres({ directory, durable: false });
 const name = `e2e_${randomBytes(6).toString('hex')}`;
 await onServer(postgres.url, `create database ${name}`);
 
+const database = databaseUrl(postgres.url, name);
 const config = readConfiguration({
   ...process.env,
   NODE_ENV: 'test',
   PORT: '0',
-  DATABASE_URL: databaseUrl(postgres.url, name),
+  DATABASE_URL: database,
   RATE_LIMIT_BURST: '100000',
 });
 const server = await startServer(config, (_, work) => work(), pino({ level: 'warn' }));
-process.stdout.write(`READY ${server.origin}\n`);
+process.stdout.write(`READY ${server.origin} ${database}\n`);
 
 process.once('SIGTERM', async () => {
   await server.stop();

@@ -6,10 +6,11 @@ import { pinnedNode, root, toolEnvironment } from './project.mjs';
 
 const patience = 90_000;
 
-/** @typedef {{ address: string | undefined, output: () => string, stop: () => Promise<void> }} TestShop */
+/** @typedef {{ address: string, database: string }} Addresses */
+/** @typedef {Partial<Addresses> & { output: () => string, stop: () => Promise<void> }} TestShop */
 
 /**
- * Waits for the line `READY http://…`; without one there is no address, and the output tells why.
+ * Waits for the line `READY http://… postgresql://…`; without one there is no address, and the output tells why.
  * @param {boolean} verbose
  * @returns {Promise<TestShop>}
  */
@@ -29,25 +30,25 @@ export async function serveForTests(verbose) {
     if (inTime === false) child.kill('SIGKILL');
     await ended;
   };
-  const address = await Promise.race([
-    readyAddress(child, output),
+  const addresses = await Promise.race([
+    readyAddresses(child, output),
     ended.then(() => undefined),
     pause(patience, undefined, { ref: false }),
   ]);
-  if (!address) await stop();
-  return { address, output, stop };
+  if (!addresses) await stop();
+  return { ...addresses, output, stop };
 }
 
 /**
  * @param {import('node:child_process').ChildProcess} child
  * @param {() => string} output
- * @returns {Promise<string | undefined>}
+ * @returns {Promise<Addresses>}
  */
-function readyAddress(child, output) {
+function readyAddresses(child, output) {
   return new Promise((resolve) => {
     child.stdout?.on('data', () => {
-      const address = /^READY (http\S+)\s/m.exec(output())?.[1];
-      if (address) resolve(address);
+      const [, address, database] = /^READY (http\S+) (\S+)\s/m.exec(output()) ?? [];
+      if (address && database) resolve({ address, database });
     });
   });
 }

@@ -81,7 +81,12 @@ async function browserTests(/** @type {PhaseOptions} */ { filters, verbose, brow
       pinnedNode,
       [toolScript('@playwright/test', 'playwright'), 'test', ...filters],
       {
-        env: reportEnvironment({ NODE_ENV: 'test', BASE_URL: shop.address, CHROME_PATH: browser }),
+        env: reportEnvironment({
+          NODE_ENV: 'test',
+          BASE_URL: shop.address,
+          SHOP_DATABASE_URL: shop.database,
+          CHROME_PATH: browser,
+        }),
         show: verbose,
       },
     );

@@ -51,6 +51,7 @@ function described(operation: Operation, schemas: Schemas): Record<string, unkno
         ...(operation.answer && {
           content: { 'application/json': { schema: schemaOf(operation.answer, schemas) } },
         }),
+        ...(operation.answerType && { content: { [operation.answerType]: { schema: { type: 'string' } } } }),
       },
       ...failures(operation),
     },

@@ -21,6 +21,8 @@ export interface Operation<
   readonly takesForm?: true;
   readonly status: 200 | 201 | 202 | 204;
   readonly answer?: Answer;
+  /** Of an answer that is no JSON. */
+  readonly answerType?: 'text/event-stream';
   /** The ways it may fail beyond those every call shares. */
   readonly problems: readonly ProblemCode[];
 }

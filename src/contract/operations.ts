@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { eventNames } from '../domain/events.ts';
 import { addToBag, changeBagItem, readBackorders, readCart, removeFromBag } from './bag.ts';
+import { watchProducts } from './live.ts';
 import { operation } from './operation.ts';
 import { productSchema } from './product.ts';
 import { productIdList, productIdText } from './product-id.ts';
@@ -107,6 +108,7 @@ export const recordEvents = operation({
 export const operations = [
   viewProduct,
   readSwatchStock,
+  watchProducts,
   readTiles,
   readRecommendations,
   readContent,

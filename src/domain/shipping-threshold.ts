@@ -38,6 +38,8 @@ export function shippingThresholds(
 }
 
 /** The line to show: how much is missing for the next one, or that the best is reached. */
-export function thresholdToShow(thresholds: readonly ShippingThreshold[]): ShippingThreshold | null {
+export function thresholdToShow<T extends Pick<ShippingThreshold, 'qualifyNext'>>(
+  thresholds: readonly T[],
+): T | null {
   return thresholds.find(({ qualifyNext }) => qualifyNext) ?? thresholds.at(-1) ?? null;
 }

@@ -18,12 +18,19 @@ export interface Memory {
   readonly flags: () => FlagSet;
 }
 
+/** Told after what is remembered has been forgotten. */
+export interface HeardByPages {
+  readonly changed: (productId: number) => void;
+  readonly changedAll: () => void;
+}
+
 const megabyte = 1024 * 1024;
 
 export async function openMemory(
   database: Database,
   shop: Shop,
   pageMegabytes: number,
+  heard: HeardByPages,
   log: Logger,
   closing: Closing,
 ): Promise<Memory> {
@@ -43,12 +50,14 @@ export async function openMemory(
     product: (id) => {
       pages.drop(id);
       products.drop(id);
+      heard.changed(id);
     },
     flags: rereadFlags,
     content: forgetAll,
     lost: () => {
       forgetAll();
       rereadFlags();
+      heard.changedAll();
     },
   });
   closing.add(notifications.close);

@@ -16,6 +16,7 @@ import { RateLimit } from './http/rate-limit.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { openMail } from './letters.ts';
 import { openListener } from './listener.ts';
+import { openLive } from './live/live.ts';
 import { openMemory } from './memory.ts';
 import { openFastLane } from './pages/fast-lane.ts';
 import { openPages } from './pages/pages.ts';
@@ -73,7 +74,12 @@ async function assemble(
     shareLettersPerHour: config.SHARE_LETTERS_PER_HOUR,
     waitlistPlacesPerHour: config.WAITLIST_PLACES_PER_HOUR,
   });
-  const memory = await openMemory(database, shop, config.PAGE_CACHE_MEGABYTES, log, closing);
+  const live = openLive({
+    view: async (id) => (await memory.products.view(id))?.product ?? null,
+    now,
+    onFailure: (error) => log.warn({ err: error }, 'open pages were not told of a change'),
+  });
+  const memory = await openMemory(database, shop, config.PAGE_CACHE_MEGABYTES, live, log, closing);
   const storefront = await openStorefront(isDevelopment, listener.server, closing);
   const pages = openPages({
     build: storefront.build,
@@ -105,6 +111,7 @@ async function assemble(
       origin,
       now,
       products: memory.products,
+      live,
       guestCookie: visitors.guestCookie,
       shippingRewards: config.FREE_SHIPPING_FROM,
     },
@@ -124,6 +131,8 @@ async function assemble(
     port: listener.port,
     stop: async () => {
       isLeaving = true;
+      // A stream never ends by itself.
+      live.close();
       await listener.close(drainMs);
       await closing.all();
     },

@@ -1,11 +1,13 @@
 // The calls and what each of them does.
 import { Hono } from 'hono';
+import { watchProducts } from '../../contract/live.ts';
 import { openApiDocument } from '../../contract/openapi.ts';
 import { routeOf } from '../../contract/operation.ts';
 import * as contract from '../../contract/operations.ts';
 import { shareByEmail } from '../../contract/share.ts';
 import { encodeTile } from '../../contract/tile.ts';
 import { type FlagSet, flagNames } from '../../domain/flags.ts';
+import type { Live } from '../live/live.ts';
 import type { ProductMemory } from '../product-memory.ts';
 import { jsonHeaders, mount } from './api.ts';
 import { type BagRouteParts, mountBag } from './bag-routes.ts';
@@ -18,10 +20,11 @@ export interface ApiParts extends BagRouteParts {
   readonly origin: string;
   readonly now: () => number;
   readonly products: ProductMemory;
+  readonly live: Live;
 }
 
 export function apiRoutes(parts: ApiParts): Hono<Environment> {
-  const { shop, origin, now, products } = parts;
+  const { shop, origin, now, products, live } = parts;
   const app = new Hono<Environment>();
   mountBag(app, parts);
   mountWaitlist(app, parts);
@@ -50,6 +53,14 @@ export function apiRoutes(parts: ApiParts): Hono<Environment> {
     if (!(await products.view(productId, false))) throw new Refusal('not_found', 'There is no such product.');
     const tiles = await shop.completeTheLook(productId, c.get('visitor').flags);
     return { success: true as const, content: tiles.map(encodeTile) };
+  });
+
+  mount(app, watchProducts, ({ query: { productIds }, c }) => {
+    const looking = { address: c.get('address'), guestId: c.get('visitor').guestId };
+    const stream = live.join([...new Set(productIds)], looking);
+    if (!stream)
+      throw new Refusal('unavailable', 'Too many are looking at once. Please ask again in a while.');
+    return reply(c, stream, 200, eventStreamHeaders);
   });
 
   mount(app, contract.readContent, async ({ params: { key } }) => {
@@ -85,6 +96,13 @@ export function apiRoutes(parts: ApiParts): Hono<Environment> {
   app.all('/api/*', (c) => answerProblem(c, 'not_found', 'There is no such call.'));
   return app;
 }
+
+/** The last asks a proxy in between to hand on each event as it comes. */
+const eventStreamHeaders = {
+  'content-type': 'text/event-stream',
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+};
 
 function shareRefusal(code: 'no_such_product' | 'too_many' | 'not_sent'): Refusal {
   switch (code) {

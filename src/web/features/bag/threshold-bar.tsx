@@ -1,5 +1,6 @@
 import type { WireCart } from '../../../contract/bag.ts';
 import { Progress } from '../../../design/progress.tsx';
+import { thresholdToShow } from '../../../domain/shipping-threshold.ts';
 import { useVisitor } from '../../state/visitor.ts';
 import styles from './threshold-bar.module.css';
 import { wireMoney } from './wire-money.ts';
@@ -7,8 +8,7 @@ import { wireMoney } from './wire-money.ts';
 /** How far the bag is from shipping that costs nothing; silent where none is promised. */
 export function ThresholdBar({ cart }: { cart: WireCart }) {
   const { flags } = useVisitor();
-  const { shippingThresholds } = cart;
-  const shown = shippingThresholds.find(({ qualifyNext }) => qualifyNext) ?? shippingThresholds.at(-1);
+  const shown = thresholdToShow(cart.shippingThresholds);
   if (!shown) return null;
   const words =
     shown.remainder > 0

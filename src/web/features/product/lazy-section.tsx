@@ -1,6 +1,7 @@
 // A lower part of the page that is made when someone comes near it, or once the page has loaded.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { lazyOffset } from '../../../domain/scrolling.ts';
+import { whenLoaded } from '../../state/when-loaded.ts';
 
 interface LazySectionProps {
   id?: string;
@@ -21,11 +22,10 @@ export function LazySection({ id, className, children }: LazySectionProps) {
       { rootMargin: `${lazyOffset}px 0px` },
     );
     observer.observe(section);
-    if (document.readyState === 'complete') whenIdle(come);
-    else addEventListener('load', come, { once: true });
+    const stopWaiting = whenLoaded(come);
     return () => {
       observer.disconnect();
-      removeEventListener('load', come);
+      stopWaiting();
     };
   }, []);
 
@@ -34,10 +34,4 @@ export function LazySection({ id, className, children }: LazySectionProps) {
       {isNear && children}
     </div>
   );
-}
-
-/** After what is being painted; not every browser can say when it is idle. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work);
-  else setTimeout(work, 200);
 }

@@ -12,6 +12,7 @@ import { track } from '../../state/events.ts';
 import { warn } from '../../state/log.ts';
 import { loadProduct } from '../../state/products.ts';
 import { useBuyNowMessage } from './use-buy-now-message.ts';
+import { useLiveProduct } from './use-live-product.ts';
 import { useSwatchStock } from './use-swatch-stock.ts';
 
 export interface Refusal {
@@ -65,6 +66,7 @@ export function useBuying(initial: Product, options: BuyingOptions): Buying {
     if (now) setProduct(now);
   };
   useReturnedPage(() => refresh({ fresh: true }));
+  useLiveProduct(product, setProduct);
 
   const choose = (sizeId: number) => {
     const size = product.sizes.find(({ id }) => id === sizeId) ?? null;

@@ -1,0 +1,45 @@
+// What happens behind the shop while somebody looks at a page of it.
+import pg from 'pg';
+import { openDatabase } from '../src/database/database.ts';
+import { claimStock, reserveStock } from '../src/shop/hold-stock.ts';
+
+async function ask(statement: string, values: readonly unknown[]): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: process.env.SHOP_DATABASE_URL });
+  await client.connect();
+  try {
+    return (await client.query(statement, [...values])).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The id of a deal of ten pieces at half the price, from now until tomorrow. */
+export async function openDeal(productId: number): Promise<number> {
+  const [deal] = await ask(
+    `insert into flash_deal (product_id, starts_at, ends_at, discount_percent, deal_minor, allotment, claimed)
+     select product_id, now() - interval '1 minute', now() + interval '1 day', 50, price_minor / 2, 10, 0
+       from price where product_id = $1
+     returning id`,
+    [productId],
+  );
+  return Number(deal?.id);
+}
+
+/** The sizes of a product, in their order. */
+export async function sizesOf(productId: number): Promise<number[]> {
+  const skus = await ask('select id from sku where product_id = $1 order by id', [productId]);
+  return skus.map(({ id }) => Number(id));
+}
+
+export async function setLeft(skuId: number, left: number): Promise<void> {
+  await ask('update stock_level set on_hand = reserved + $2 where sku_id = $1', [skuId, left]);
+}
+
+/** Somebody else buys one, at the price of the deal if one is given. */
+export async function sellOne(skuId: number, dealId: number | null): Promise<void> {
+  const database = openDatabase(process.env.SHOP_DATABASE_URL ?? '', () => {});
+  const held = await reserveStock(database.shop, [{ skuId, dealId, quantity: 1 }]);
+  if (!held.ok) throw new Error(held.code);
+  await database.shop.transaction((transaction) => claimStock(transaction, held.holdId));
+  await database.close();
+}

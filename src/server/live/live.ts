@@ -1,0 +1,160 @@
+// Tells open pages what happens to the products they show, over server-sent events. Every process hears of a change
+// over its one LISTEN connection; it reads the product once, whoever is looking, and at most once a second.
+import { encodeNews, encodeTime } from '../../contract/live.ts';
+import { newsOf } from '../../domain/live.ts';
+import type { Product } from '../../domain/product.ts';
+import { type Looking, ViewerCounts, type ViewerLimits, viewerLimits } from './viewers.ts';
+
+export interface LiveParts {
+  /** The product as it is now; null when there is none. */
+  readonly view: (productId: number) => Promise<Product | null>;
+  readonly now: () => number;
+  readonly onFailure: (error: unknown) => void;
+  readonly limits?: ViewerLimits;
+}
+
+export interface Live {
+  /** A stream of events; null when too many are open already, or the shop is closing. */
+  readonly join: (
+    productIds: readonly number[],
+    looking: Looking,
+  ) => ReadableStream<Uint8Array<ArrayBuffer>> | null;
+  readonly changed: (productId: number) => void;
+  /** Anything may have changed. */
+  readonly changedAll: () => void;
+  readonly viewers: () => number;
+  /** Ends every stream: the browsers come back to whoever answers then. */
+  readonly close: () => void;
+}
+
+interface Viewer {
+  readonly send: (text: string) => void;
+  readonly end: () => void;
+  /** The products as this one last saw them. */
+  readonly seen: Map<number, Product>;
+}
+
+interface Watched {
+  readonly viewers: Set<Viewer>;
+  toldAt: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+const leastPauseMs = 1_000;
+const heartbeatMs = 25_000;
+/** Someone who does not read for so long that this much waits is let go; their browser asks anew. */
+const mostWaitingBytes = 64 * 1024;
+
+export function openLive({ view, now, onFailure, limits = viewerLimits }: LiveParts): Live {
+  const counts = new ViewerCounts(limits);
+  const watched = new Map<number, Watched>();
+  const everyone = new Set<Viewer>();
+  let isClosed = false;
+  const heartbeat = setInterval(() => {
+    const time = encodeTime(now());
+    for (const viewer of [...everyone]) viewer.send(time);
+  }, heartbeatMs).unref();
+
+  const tell = async (productId: number, viewers: Iterable<Viewer>) => {
+    const product = await view(productId);
+    if (!product) return;
+    const texts = new Map<Product | undefined, string>();
+    for (const viewer of [...viewers]) {
+      const before = viewer.seen.get(productId);
+      const text = texts.get(before) ?? encodeNews(newsOf(before, product));
+      texts.set(before, text);
+      viewer.seen.set(productId, product);
+      if (text !== '') viewer.send(text);
+    }
+  };
+
+  const changed = (productId: number) => {
+    const entry = watched.get(productId);
+    if (!entry || entry.timer) return;
+    const wait = Math.max(0, entry.toldAt + leastPauseMs - performance.now());
+    entry.timer = setTimeout(() => {
+      entry.timer = undefined;
+      entry.toldAt = performance.now();
+      tell(productId, entry.viewers).catch(onFailure);
+    }, wait);
+  };
+
+  const watch = (productId: number, viewer: Viewer) => {
+    const entry = watched.get(productId) ?? {
+      viewers: new Set(),
+      toldAt: Number.NEGATIVE_INFINITY,
+      timer: undefined,
+    };
+    entry.viewers.add(viewer);
+    watched.set(productId, entry);
+  };
+
+  const unwatch = (productId: number, viewer: Viewer) => {
+    const entry = watched.get(productId);
+    entry?.viewers.delete(viewer);
+    if (entry?.viewers.size !== 0) return;
+    clearTimeout(entry.timer);
+    watched.delete(productId);
+  };
+
+  return {
+    join: (productIds, looking) => {
+      const left = isClosed ? null : counts.enter(looking);
+      if (!left) return null;
+      const { stream, viewer } = openStream(() => {
+        left();
+        everyone.delete(viewer);
+        for (const productId of productIds) unwatch(productId, viewer);
+      });
+      everyone.add(viewer);
+      viewer.send(encodeTime(now()));
+      for (const productId of productIds) {
+        watch(productId, viewer);
+        tell(productId, [viewer]).catch(onFailure);
+      }
+      return stream;
+    },
+    changed,
+    changedAll: () => {
+      for (const productId of watched.keys()) changed(productId);
+    },
+    viewers: () => counts.inAll,
+    close: () => {
+      isClosed = true;
+      clearInterval(heartbeat);
+      for (const viewer of [...everyone]) viewer.end();
+    },
+  };
+}
+
+/** `onEnd` is called once, whoever ends it. */
+function openStream(onEnd: () => void): { stream: ReadableStream<Uint8Array<ArrayBuffer>>; viewer: Viewer } {
+  const encoder = new TextEncoder();
+  let controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>;
+  let isOpen = true;
+  const end = () => {
+    if (!isOpen) return;
+    isOpen = false;
+    onEnd();
+  };
+  const stream = new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      start: (opened) => {
+        controller = opened;
+      },
+      cancel: end,
+    },
+    { highWaterMark: mostWaitingBytes, size: (chunk) => chunk.byteLength },
+  );
+  const finish = () => {
+    if (!isOpen) return;
+    end();
+    controller.close();
+  };
+  const send = (text: string) => {
+    if (!isOpen) return;
+    controller.enqueue(encoder.encode(text));
+    if ((controller.desiredSize ?? 0) <= 0) finish();
+  };
+  return { stream, viewer: { send, end: finish, seen: new Map() } };
+}
