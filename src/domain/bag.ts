@@ -66,6 +66,19 @@ export function bagOf(lines: readonly BagLine[]): Bag {
   };
 }
 
+interface Wanted {
+  /** In the two bags that become one. */
+  readonly quantities: readonly [number, number];
+  /** Null for what never runs out. */
+  readonly available: number | null;
+}
+
+/** What two bags wanted between them, as far as there is so much; and never less than either held. */
+export function mergedQuantity({ quantities, available }: Wanted): number {
+  const [one, other] = quantities;
+  return Math.min(mostOfOne, Math.max(one, other, Math.min(one + other, available ?? mostOfOne)));
+}
+
 type Troubled = Pick<
   BagLine,
   'isActive' | 'audienceExclusionReason' | 'isGiftCard' | 'available' | 'quantity'

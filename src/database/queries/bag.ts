@@ -95,6 +95,38 @@ export async function sizesForSale(
   }));
 }
 
+/** The bag itself if there is one, held like the other; null when there is none. */
+export async function holdBagIfAny(transaction: Transaction, owner: BagOwner): Promise<string | null> {
+  const [held] = await transaction.select({ id: bag.id }).from(bag).where(ownedBy(owner)).for('update');
+  return held?.id ?? null;
+}
+
+/** How many there are of each size; null for what never runs out. */
+export async function availableUnits(
+  transaction: Transaction,
+  skuIds: readonly number[],
+): Promise<Map<number, number | null>> {
+  if (skuIds.length === 0) return new Map();
+  const { rows } = await transaction.execute<{ id: unknown; available: unknown }>(sql`
+    select sku.id, case when product.is_gift_card then null
+        else coalesce(stock_level.on_hand - stock_level.reserved, 0) end as available
+      from sku join product on product.id = sku.product_id
+      left join stock_level on stock_level.sku_id = sku.id
+     where sku.id in ${[...skuIds]}`);
+  return new Map(
+    rows.map(({ id, available }) => [Number(id), available === null ? null : Number(available)]),
+  );
+}
+
+/** Gives a line to another bag, as it is. */
+export async function moveItem(transaction: Transaction, id: string, bagId: string): Promise<void> {
+  await transaction.update(bagItem).set({ bagId }).where(eq(bagItem.id, id));
+}
+
+export async function deleteBag(transaction: Transaction, id: string): Promise<void> {
+  await transaction.delete(bag).where(eq(bag.id, id));
+}
+
 export interface HeldItem {
   readonly id: string;
   readonly skuId: number;
