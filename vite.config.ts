@@ -1,11 +1,15 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
-/** What nearly every page needs at once, in one file: a file for each small part would cost more than the parts. */
+/**
+ * What several pages need at once, in one file: a file for each small part would cost more than the parts. What one
+ * page alone needs comes with that page, and a size chart with those that show one.
+ */
 const shop = {
   name: 'shop',
-  test: /[\\/]src[\\/](design|domain|contract|web[\\/](state|features[\\/](frame|product)))[\\/]/,
+  test: /[\\/]src[\\/](design|domain|contract|web[\\/](state|features[\\/](frame|product)))[\\/](?!size-chart)/,
   tags: ['$initial' as const],
+  minShareCount: 2,
 };
 
 /** The styles of the waitlist's form, whose code comes later: a page arrives dressed, with and without scripts. */
