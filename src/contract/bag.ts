@@ -155,6 +155,18 @@ export const changeBagItem = operation({
   problems: ['not_found', 'not_enough_stock'],
 });
 
+export const countBagItem = operation({
+  method: 'POST',
+  path: '/api/cart/items/{id}',
+  summary: 'Change how many a line is, as a form of a page sends it; none takes it out',
+  takesForm: true,
+  params: itemId,
+  body: z.strictObject({ quantity: z.union([z.literal('0'), z.literal(0), wholeNumber]) }),
+  status: 200,
+  answer: z.strictObject({ cart: cartSchema }),
+  problems: ['not_found', 'not_enough_stock'],
+});
+
 export const removeFromBag = operation({
   method: 'DELETE',
   path: '/api/cart/items/{id}',

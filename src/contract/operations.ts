@@ -1,12 +1,13 @@
 // Every call of the HTTP API. What is not in this list does not exist.
 import { z } from 'zod';
 import { eventNames } from '../domain/events.ts';
-import { addToBag, changeBagItem, readBackorders, readCart, removeFromBag } from './bag.ts';
+import { addToBag, changeBagItem, countBagItem, readBackorders, readCart, removeFromBag } from './bag.ts';
 import { watchProducts } from './live.ts';
 import { operation } from './operation.ts';
 import { productSchema } from './product.ts';
 import { productIdList, productIdText } from './product-id.ts';
 import { shareByEmail } from './share.ts';
+import { readSocialProof } from './social-proof.ts';
 import { tileSchema } from './tile.ts';
 import { confirmWaitlist, joinWaitlist } from './waitlist.ts';
 
@@ -112,6 +113,7 @@ export const operations = [
   readTiles,
   readRecommendations,
   readContent,
+  readSocialProof,
   readSession,
   recordEvents,
   shareByEmail,
@@ -119,6 +121,7 @@ export const operations = [
   readBackorders,
   addToBag,
   changeBagItem,
+  countBagItem,
   removeFromBag,
   joinWaitlist,
   confirmWaitlist,

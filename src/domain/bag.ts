@@ -147,3 +147,15 @@ export function addRefusalWords(refusal: AddRefusal, sizeName: string | null): s
       return `A bag holds ${mostLines} different things. Please take something out first.`;
   }
 }
+
+/** The words for a refused change that an address names (`/bag?notice=`); null for anything else. */
+export function changeNotice(code: string | null): string | null {
+  switch (code) {
+    case 'not_enough_stock':
+      return 'There are no more of these than you have.';
+    case 'no_such_item':
+      return 'That was not in your bag any more.';
+    default:
+      return null;
+  }
+}

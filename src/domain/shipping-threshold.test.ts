@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { money } from './money.ts';
-import { shippingThresholds, thresholdToShow } from './shipping-threshold.ts';
+import { shippingThresholds, shipsAbroadFree, thresholdToShow } from './shipping-threshold.ts';
 
 const rewards = [
   { displayName: 'Free overnight shipping', min: money(30000) },
@@ -46,4 +46,16 @@ test('[BG-05] the one to show is the next, and the best once all are reached', (
 test('[BG-06] nobody abroad is promised free shipping', () => {
   expect(at(50000, 'CA')).toEqual([]);
   expect(at(50000, null)).toHaveLength(2);
+});
+
+test('[BG-07] an order abroad ships free from $150 on, with a code for whoever is at home', () => {
+  const free = (minor: number, visitorCountry: string | null, ...codes: string[]) =>
+    shipsAbroadFree({ subtotal: money(minor), visitorCountry, codes });
+  expect([free(15000, 'FR'), free(14999, 'FR')]).toEqual([true, false]);
+  expect([free(15000, 'US'), free(15000, null)]).toEqual([false, false]);
+  expect([free(15000, 'US', 'LASTDANCE', ' WorldWide '), free(14999, 'US', 'WorldWide')]).toEqual([
+    true,
+    false,
+  ]);
+  expect(shipsAbroadFree({ subtotal: money(15000, 'EUR'), visitorCountry: 'FR', codes: [] })).toBe(false);
 });

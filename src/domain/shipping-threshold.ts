@@ -43,3 +43,19 @@ export function thresholdToShow<T extends Pick<ShippingThreshold, 'qualifyNext'>
 ): T | null {
   return thresholds.find(({ qualifyNext }) => qualifyNext) ?? thresholds.at(-1) ?? null;
 }
+
+const abroadFreeFrom = money(15_000);
+const abroadCode = 'worldwide';
+
+export interface GoingAbroad {
+  readonly subtotal: Money;
+  /** The visitor's own, not the order's. */
+  readonly visitorCountry: string | null;
+  readonly codes: readonly string[];
+}
+
+/** An order that leaves the country ships free from $150 on; someone at home needs the code for it. */
+export function shipsAbroadFree({ subtotal, visitorCountry, codes }: GoingAbroad): boolean {
+  if (subtotal.currency !== abroadFreeFrom.currency || subtotal.minor < abroadFreeFrom.minor) return false;
+  return isInternational(visitorCountry) || codes.some((code) => code.trim().toLowerCase() === abroadCode);
+}

@@ -6,6 +6,7 @@ import { colorsInStock } from '../database/queries/swatch-stock.ts';
 import type { Bag } from '../domain/bag.ts';
 import type { Product } from '../domain/product.ts';
 import type { Review } from '../domain/review.ts';
+import type { ProofMessage, ProofPlacement } from '../domain/social-proof.ts';
 import type { Tile } from '../domain/tile.ts';
 import { type AddedToBag, type Adding, addToBag } from './add-to-bag.ts';
 import { type BagChange, type BagChanged, changeBagItem, removeFromBag } from './change-bag.ts';
@@ -14,6 +15,7 @@ import { type Joined, type Joining, joinWaitlist } from './join-waitlist.ts';
 import { readBag } from './read-bag.ts';
 import { readContent } from './read-content.ts';
 import { readReviews } from './read-reviews.ts';
+import { readSocialProof } from './read-social-proof.ts';
 import { recordEvents } from './record-events.ts';
 import { type Shared, type Sharing, type SharingParts, shareByEmail } from './share-by-email.ts';
 import { viewProduct } from './view-product.ts';
@@ -37,6 +39,12 @@ export interface Shop {
   readonly addToBag: (owner: BagOwner, adding: Adding) => Promise<AddedToBag>;
   readonly changeBagItem: (owner: BagOwner, itemId: string, change: BagChange) => Promise<BagChanged>;
   readonly removeFromBag: (owner: BagOwner, itemId: string) => Promise<BagChanged>;
+  /** By product, of those there is something to say of; who asks is not counted among the others. */
+  readonly readSocialProof: (
+    placement: ProofPlacement,
+    productIds: readonly number[],
+    asker: BagOwner | null,
+  ) => Promise<ReadonlyMap<number, ProofMessage>>;
   readonly shareByEmail: (sharing: Sharing) => Promise<Shared>;
   readonly joinWaitlist: (joining: Joining) => Promise<Joined>;
   /** The place that the link in a letter speaks of; null for a link that is no longer of use. */
@@ -82,6 +90,7 @@ export function openShop(parts: ShopParts): Shop {
     addToBag: (owner, adding) => addToBag(queries, owner, adding),
     changeBagItem: (owner, itemId, change) => changeBagItem(queries, owner, itemId, change),
     removeFromBag: (owner, itemId) => removeFromBag(queries, owner, itemId),
+    readSocialProof: (placement, productIds, asker) => readSocialProof(queries, placement, productIds, asker),
     shareByEmail: (sharing) =>
       shareByEmail({ ...parts, queries, mostAnHour: parts.shareLettersPerHour, now: now() }, sharing),
     joinWaitlist: (joining) =>

@@ -33,7 +33,7 @@ export async function findBagItems(queries: Queries | Transaction, owner: BagOwn
   return found?.items ?? [];
 }
 
-function ownedBy(owner: BagOwner): SQL {
+export function ownedBy(owner: BagOwner): SQL {
   return 'customerId' in owner ? eq(bag.customerId, owner.customerId) : eq(bag.guestId, owner.guestId);
 }
 

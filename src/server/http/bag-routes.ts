@@ -2,7 +2,9 @@
 import type { Context, Hono } from 'hono';
 import * as contract from '../../contract/bag.ts';
 import { encodeCart, type WireCart } from '../../contract/bag.ts';
-import { addRefusalWords, type Bag } from '../../domain/bag.ts';
+import { encodeProof, readSocialProof } from '../../contract/social-proof.ts';
+import type { BagOwner } from '../../database/queries/bag.ts';
+import { addRefusalWords, type Bag, mostOfOne } from '../../domain/bag.ts';
 import { type ShippingReward, shippingThresholds } from '../../domain/shipping-threshold.ts';
 import type { Shop } from '../../shop/shop.ts';
 import type { GuestCookie } from '../guest-cookie.ts';
@@ -50,6 +52,12 @@ export function mountBag(
     };
   });
 
+  mount(app, readSocialProof, async ({ params: { placement }, query: { productIds }, c }) => {
+    const messages = await shop.readSocialProof(placement, productIds, ownerOf(c));
+    const content = Object.fromEntries([...messages].map(([id, message]) => [id, encodeProof(message)]));
+    return { success: true as const, content };
+  });
+
   mount(app, contract.addToBag, async ({ body: { productId, sizeId }, c }) => {
     const known = ownerOf(c);
     const issued = known ? null : guestCookie.issue();
@@ -72,6 +80,17 @@ export function mountBag(
     return { cart: cartOf(changed.bag, c) };
   });
 
+  mount(app, contract.countBagItem, async ({ params: { id }, body, c }) => {
+    const owner = ownerOf(c);
+    const changed = owner && (await countChange(shop, owner, id, Number(body.quantity)));
+    if (isForm(c)) {
+      const location = changed?.ok ? '/bag' : `/bag?notice=${changed?.code ?? 'no_such_item'}`;
+      return reply(c, null, 303, { location, 'cache-control': 'no-store' });
+    }
+    if (!changed?.ok) throw changeRefusal(changed);
+    return { cart: cartOf(changed.bag, c) };
+  });
+
   mount(app, contract.removeFromBag, async ({ params: { id }, c }) => {
     const owner = ownerOf(c);
     const removed = owner && (await shop.removeFromBag(owner, id));
@@ -80,8 +99,18 @@ export function mountBag(
   });
 }
 
+/** A form's numbers are words, and may be more than a line can be. */
+function countChange(shop: Shop, owner: BagOwner, id: string, quantity: number) {
+  return quantity === 0
+    ? shop.removeFromBag(owner, id)
+    : shop.changeBagItem(owner, id, { quantity: Math.min(quantity, mostOfOne) });
+}
+
 function changeRefusal(failed: Awaited<ReturnType<Shop['changeBagItem']>> | null): Refusal {
   if (failed && !failed.ok && failed.code === 'not_enough_stock')
-    return new Refusal('not_enough_stock', `There are only ${failed.available} of these.`);
+    return new Refusal(
+      'not_enough_stock',
+      failed.available === 1 ? 'There is only one of these.' : `There are only ${failed.available} of these.`,
+    );
   return new Refusal('not_found', 'There is no such line in your bag.');
 }

@@ -1,47 +1,10 @@
 import { expect, test } from 'vitest';
 import * as contract from '../../contract/bag.ts';
+import { shopping } from '../testing/shopping.ts';
 import { answerOf, openTestShop, problemOf } from '../testing/test-shop.ts';
 
-const shop = openTestShop({ SOCKETS_PER_ADDRESS: '1000' });
-
-const sizeOf = async (productId: number, name: string): Promise<number> => {
-  const [row] = await shop.query(
-    `select sku.id from sku join size_group on size_group.id = size_group_id
-     where product_id = $1 and size_group.name = $2`,
-    [productId, name],
-  );
-  return Number(row?.id);
-};
-
-interface Shopper {
-  readonly cookie: string;
-}
-
-const nobody: Shopper = { cookie: '' };
-
-function call(shopper: Shopper, path: string, method = 'GET', body?: unknown): Promise<Response> {
-  return shop.send(path, {
-    method,
-    headers: { cookie: shopper.cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-}
-
-const add = (shopper: Shopper, body: unknown) => call(shopper, '/api/cart/items', 'POST', body);
-const cartOf = async (shopper: Shopper) =>
-  (await answerOf(await call(shopper, '/api/header/cart'), contract.readCart)).content;
-
-function shopperFrom(response: Response): Shopper {
-  const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';');
-  return { cookie };
-}
-
-/** A guest with one thing in the bag. */
-async function guestWith(productId: number, sizeName: string) {
-  const response = await add(nobody, { productId, sizeId: await sizeOf(productId, sizeName) });
-  const { id, cart } = await answerOf(response, contract.addToBag);
-  return { shopper: shopperFrom(response), id, cart };
-}
+const shop = openTestShop();
+const { sizeOf, call, add, cartOf, shopperFrom, guestWith, nobody } = shopping(shop);
 
 test('[AB-01, BG-01, BG-02] the first add makes a guest and a bag; the answer has an id and the bag', async () => {
   const response = await add(nobody, {
@@ -267,46 +230,4 @@ test('[BG-05] the way to free shipping comes with the bag, unless it is switched
   expect(
     (await cartOf({ cookie: `${shopper.cookie}; flags=-free_shipping_thresholds` })).shippingThresholds,
   ).toEqual([]);
-});
-
-const post = (fields: Record<string, string>, cookie = '') =>
-  shop.send('/api/cart/items', {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
-    body: new URLSearchParams(fields).toString(),
-  });
-
-test('[AB-12] a form without scripts is led to the bag, or back with the reason', async () => {
-  const sizeId = String(await sizeOf(1001, 'S'));
-  const fields = { productId: '1001', quantity: '1', addQtyToCartItem: '1', sizeRequired: 'true' };
-  const added = await post({ ...fields, sizeId });
-  expect([added.status, added.headers.get('location')]).toEqual([303, '/bag']);
-  expect((await cartOf(shopperFrom(added))).count).toBe(1);
-  const refused = await post(fields);
-  expect([refused.status, refused.headers.get('location')]).toEqual([
-    303,
-    '/product/1001?notice=size_required',
-  ]);
-  expect(refused.headers.get('set-cookie')).toBeNull();
-  expect((await problemOf(await post({ ...fields, sizeId, quantity: '2' }))).code).toBe('invalid_request');
-});
-
-test('500 racing adds over HTTP: none is lost, none is doubled', async () => {
-  const { shopper } = await guestWith(1012, 'One Size');
-  await shop.query('update stock_level set on_hand = 1000 where sku_id = $1', [
-    await sizeOf(1012, 'One Size'),
-  ]);
-  const guests: Shopper[] = [];
-  while (guests.length < 5) guests.push((await guestWith(1001, 'S')).shopper);
-  /** As a patient client: told that the shop is busy, it asks again. */
-  const addPatiently = async (who: Shopper): Promise<void> => {
-    const { status } = await add(who, { productId: 1012 });
-    if (status === 503) return addPatiently(who);
-    expect(status).toBe(201);
-  };
-  const adds = Array.from({ length: 90 }, () => addPatiently(shopper));
-  const spread = guests.flatMap((guest) => Array.from({ length: 82 }, () => addPatiently(guest)));
-  await Promise.all([...adds, ...spread]);
-  const counts = await Promise.all([shopper, ...guests].map(async (guest) => (await cartOf(guest)).count));
-  expect(counts).toEqual([91, 83, 83, 83, 83, 83]);
 });

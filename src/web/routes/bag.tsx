@@ -3,18 +3,20 @@ import { data } from 'react-router';
 import { encodeCart } from '../../contract/bag.ts';
 import page from '../../design/page.module.css';
 import text from '../../design/text.module.css';
+import { changeNotice } from '../../domain/bag.ts';
 import { shippingThresholds } from '../../domain/shipping-threshold.ts';
 import { BagPage } from '../features/bag/bag-page.tsx';
 import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/bag';
 import styles from './bag.module.css';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { bagOwner, flags, country, shippingRewards } = context.get(rendering);
   const bag = await context.get(shop).readBag(bagOwner);
   const rewards = flags.free_shipping_thresholds ? shippingRewards : [];
   const cart = encodeCart(bag, shippingThresholds(rewards, bag.subtotal, country));
-  return data(cart, { headers: { 'Cache-Control': 'no-store' } });
+  const notice = changeNotice(new URL(request.url).searchParams.get('notice'));
+  return data({ cart, notice }, { headers: { 'Cache-Control': 'no-store' } });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -28,7 +30,7 @@ export default function BagRoute({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main" tabIndex={-1} className={page.page}>
       <h1 className={`${text.title} ${styles.heading}`}>Bag</h1>
-      <BagPage loaded={loaderData} />
+      <BagPage loaded={loaderData.cart} notice={loaderData.notice} />
     </main>
   );
 }

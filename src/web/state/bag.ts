@@ -1,8 +1,9 @@
-// The one bag of this browser, as the server last told it, and what was put in it a moment ago.
+// The one bag of this browser and its talk with the server.
 import { useEffect, useSyncExternalStore } from 'react';
 import type { WireCart } from '../../contract/bag.ts';
 import type { Product, Size } from '../../domain/product.ts';
 import { type Answered, ask } from './api.ts';
+import { type BagEvent, type BagState, bagAfter, type LineChange, unknownBag } from './bag-reducer.ts';
 import { hearAnswer, whenInDoubt } from './server-clock.ts';
 
 /** What the shop answers to an add. */
@@ -12,23 +13,11 @@ export interface AddedItem {
   readonly cart: WireCart;
 }
 
-export interface JustAdded {
-  readonly product: Product;
-  readonly size: Size | null;
-}
-
-interface BagState {
-  /** Null until the server has been asked. */
-  readonly cart: WireCart | null;
-  readonly justAdded: JustAdded | null;
-}
-
-const unknown: BagState = { cart: null, justAdded: null };
-let state = unknown;
+let state = unknownBag;
 const listeners = new Set<() => void>();
 
-function set(change: Partial<BagState>): void {
-  state = { ...state, ...change };
+function happened(event: BagEvent): void {
+  state = bagAfter(state, event);
   for (const listener of listeners) listener();
 }
 
@@ -42,7 +31,7 @@ export function useBag(): BagState {
   return useSyncExternalStore(
     watchBag,
     () => state,
-    () => unknown,
+    () => unknownBag,
   );
 }
 
@@ -65,38 +54,68 @@ export function useFreshBag(): void {
   }, []);
 }
 
+let lastWrite: Promise<unknown> = Promise.resolve();
+let writes = 0;
+
+/** One after the other: an answer that was overtaken would put back what has changed since. */
+function inTurn<T>(call: () => Promise<T>): Promise<T> {
+  writes += 1;
+  const answer = lastWrite.then(call);
+  lastWrite = answer;
+  return answer;
+}
+
+/** What was read while something was being changed may be older than the change: it is read again. */
 export async function refreshBag(): Promise<void> {
+  await lastWrite;
+  const writesBefore = writes;
   const askedAt = performance.now();
   const answer = await ask<{ readonly content: WireCart; readonly serverTime: string }>('/api/header/cart');
   if (!answer.ok) return;
   hearAnswer(Date.parse(answer.data.serverTime), askedAt);
-  set({ cart: answer.data.content });
+  if (writes !== writesBefore) return refreshBag();
+  happened({ type: 'told', cart: answer.data.content });
+}
+
+/** `fields` are those of the form that a page without scripts posts. */
+export function addItem(fields: unknown): Promise<Answered<AddedItem>> {
+  return inTurn(() => ask('/api/cart/items', { method: 'POST', body: fields }));
 }
 
 export function tellAdded(product: Product, size: Size | null, { cart }: AddedItem): void {
-  set({ cart, justAdded: { product, size } });
+  happened({ type: 'added', cart, justAdded: { product, size } });
 }
 
 export function forgetAdded(): void {
-  set({ justAdded: null });
+  happened({ type: 'seen' });
 }
 
-export interface ItemChange {
-  readonly quantity?: number;
-  readonly sizeId?: number;
+/** Shown at once; a refusal puts it back. */
+export async function countItem(itemId: string, quantity: number): Promise<Answered<unknown>> {
+  const change: LineChange = { itemId, quantity };
+  happened({ type: 'asked', change });
+  return inTurn(async () => {
+    const answer = await sent(change);
+    happened({ type: 'answered', change, cart: answer.ok ? answer.data.cart : null });
+    return answer;
+  });
 }
 
-export function changeItem(id: string, change: ItemChange): Promise<Answered<unknown>> {
-  return changed(ask(`/api/cart/items/${id}`, { method: 'PATCH', body: change }));
+function sent({ itemId, quantity }: LineChange): Promise<Answered<{ readonly cart: WireCart }>> {
+  const path = `/api/cart/items/${itemId}`;
+  return quantity === 0
+    ? ask(path, { method: 'DELETE' })
+    : ask(path, { method: 'PATCH', body: { quantity } });
 }
 
-export function removeItem(id: string): Promise<Answered<unknown>> {
-  return changed(ask(`/api/cart/items/${id}`, { method: 'DELETE' }));
-}
-
-/** Keeps what the server says the bag is now; a refusal leaves it as it was. */
-async function changed(asked: Promise<Answered<{ readonly cart: WireCart }>>): Promise<Answered<unknown>> {
-  const answer = await asked;
-  if (answer.ok) set({ cart: answer.data.cart });
-  return answer;
+/** Another size may be one that is there already: only the server can tell what the bag is then. */
+export function resizeItem(itemId: string, sizeId: number): Promise<Answered<unknown>> {
+  return inTurn(async () => {
+    const answer = await ask<{ readonly cart: WireCart }>(`/api/cart/items/${itemId}`, {
+      method: 'PATCH',
+      body: { sizeId },
+    });
+    if (answer.ok) happened({ type: 'told', cart: answer.data.cart });
+    return answer;
+  });
 }

@@ -8,7 +8,7 @@ import { Drawer } from '../../../design/drawer.tsx';
 import { Picture } from '../../../design/picture.tsx';
 import text from '../../../design/text.module.css';
 import { pictureSources } from '../../../domain/picture.ts';
-import type { JustAdded } from '../../state/bag.ts';
+import type { JustAdded } from '../../state/bag-reducer.ts';
 import type { OverlayProps } from '../../state/lazy-overlay.tsx';
 import { useVisitor } from '../../state/visitor.ts';
 import styles from './added-dialog.module.css';

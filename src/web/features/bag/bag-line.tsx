@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { WireCartItem } from '../../../contract/bag.ts';
+import type { WireProof } from '../../../contract/social-proof.ts';
 import { linkLook } from '../../../design/link.ts';
 import { announce } from '../../../design/live-region.tsx';
 import { Notification } from '../../../design/notification.tsx';
@@ -8,28 +9,32 @@ import { Picture } from '../../../design/picture.tsx';
 import text from '../../../design/text.module.css';
 import { mostOfOne, troubleWords } from '../../../domain/bag.ts';
 import { pictureSources } from '../../../domain/picture.ts';
-import { lowStockWords, presaleWords } from '../../../domain/stock-words.ts';
-import type { Answered } from '../../state/api.ts';
-import { changeItem, removeItem } from '../../state/bag.ts';
-import styles from './bag-page.module.css';
+import { presaleLineWords } from '../../../domain/ship-schedule.ts';
+import { lowStockWords } from '../../../domain/stock-words.ts';
+import { countItem } from '../../state/bag.ts';
+import styles from './bag-line.module.css';
+import { ChangeSize } from './change-size.tsx';
+import { JoinWaitlist } from './join-waitlist.tsx';
+import { Schedule } from './schedule.tsx';
 import { wireMoney } from './wire-money.ts';
 
-export function BagLine({ item }: { item: WireCartItem }) {
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const attempt = async (asked: Promise<Answered<unknown>>, done: string) => {
-    setIsBusy(true);
-    const answer = await asked;
-    setIsBusy(false);
-    setRefusal(answer.ok ? null : answer.message);
-    if (answer.ok) announce(done);
-  };
-  const count = (quantity: number) =>
-    attempt(changeItem(item.id, { quantity }), `${quantity} of ${item.name} in your bag`);
+interface BagLineProps {
+  item: WireCartItem;
+  /** All that would be ordered with it. */
+  lines: readonly WireCartItem[];
+  proof: WireProof | undefined;
+}
 
+export function BagLine({ item, lines, proof }: BagLineProps) {
+  const isOneSize = item.sizeName === 'One Size';
+  const isGone = item.trouble === 'sold-out' || item.trouble === 'inactive';
   return (
-    <article className={styles.line} aria-label={`${item.name}, size ${item.sizeName}`} aria-busy={isBusy}>
-      <Picture {...pictureSources(item.imagePath, 'tile')} sizes="104px" alt={item.imageAlt} />
+    <article className={styles.line} aria-label={`${item.name}, size ${item.sizeName}`}>
+      <Picture
+        {...pictureSources(item.imagePath, 'tile')}
+        sizes="(min-width: 700px) 160px, 112px"
+        alt={item.imageAlt}
+      />
       <div className={styles.words}>
         <div className={styles.head}>
           <div>
@@ -41,40 +46,63 @@ export function BagLine({ item }: { item: WireCartItem }) {
           <PriceOf item={item} />
         </div>
         <p className={text.soft}>
-          {item.sizeName === 'One Size' ? item.sizeName : `Size ${item.sizeName}`}, {item.colorName}
+          {isOneSize ? item.sizeName : `Size ${item.sizeName}`}, {item.colorName}
         </p>
-        <Trouble item={item} />
-        {refusal && <Notification tone="error" title={refusal} onDismiss={() => setRefusal(null)} />}
+        <Notes item={item} lines={lines} proof={proof} />
         <div className={styles.acts}>
-          <fieldset className={styles.count}>
-            <legend className={styles.hidden}>How many</legend>
-            <button
-              type="button"
-              aria-label={`One fewer of ${item.name}`}
-              onClick={() => (item.quantity > 1 ? count(item.quantity - 1) : remove())}
-            >
-              −
-            </button>
-            <span>{item.quantity}</span>
-            <button
-              type="button"
-              aria-label={`One more of ${item.name}`}
-              onClick={() => count(Math.min(mostOfOne, item.quantity + 1))}
-            >
-              +
-            </button>
-          </fieldset>
-          <button type="button" className={linkLook} onClick={() => remove()}>
-            Remove
-          </button>
+          <Count item={item} />
+          {item.trouble === 'sold-out' && <JoinWaitlist item={item} />}
+          {!isGone && !isOneSize && item.itemType === 'product' && <ChangeSize item={item} />}
         </div>
       </div>
     </article>
   );
+}
 
-  function remove() {
-    return attempt(removeItem(item.id), `${item.name} removed from your bag`);
-  }
+/** A form that can be posted without scripts; with them the number changes at once. */
+function Count({ item: { id, name, quantity, trouble } }: { item: WireCartItem }) {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = Number(event.nativeEvent.submitter?.getAttribute('value'));
+    const isOut = asked === 0;
+    if (isOut) document.getElementById('main')?.focus();
+    const answer = await countItem(id, asked);
+    setRefusal(answer.ok ? null : answer.message);
+    if (answer.ok) announce(isOut ? `${name} removed from your bag` : `${asked} of ${name} in your bag`);
+  };
+  return (
+    <>
+      {refusal && (
+        <div className={styles.refusal}>
+          <Notification tone="error" title={refusal} onDismiss={() => setRefusal(null)} />
+        </div>
+      )}
+      <form className={styles.form} method="post" action={`/api/cart/items/${id}`} onSubmit={submit}>
+        {trouble !== 'sold-out' && trouble !== 'inactive' && (
+          <fieldset className={styles.count}>
+            <legend className={styles.hidden}>How many</legend>
+            <button type="submit" name="quantity" value={quantity - 1} aria-label={`One fewer of ${name}`}>
+              −
+            </button>
+            <span>{quantity}</span>
+            <button
+              type="submit"
+              name="quantity"
+              value={quantity + 1}
+              disabled={quantity >= mostOfOne}
+              aria-label={`One more of ${name}`}
+            >
+              +
+            </button>
+          </fieldset>
+        )}
+        <button type="submit" name="quantity" value={0} className={linkLook} aria-label={`Remove ${name}`}>
+          Remove
+        </button>
+      </form>
+    </>
+  );
 }
 
 function PriceOf({ item }: { item: WireCartItem }) {
@@ -87,9 +115,11 @@ function PriceOf({ item }: { item: WireCartItem }) {
   );
 }
 
-function Trouble({ item }: { item: WireCartItem }) {
+function Notes({ item, lines, proof }: BagLineProps) {
   const trouble = troubleWords({ ...item, isGiftCard: item.itemType === 'giftCard' });
+  const presale = presaleLineWords(item, lines);
   const lowStockQuantity = item.quantityType === 'LowStock' ? item.available : null;
+  const lowStock = lowStockWords({ ...item, lowStockQuantity }, 2);
   return (
     <>
       {trouble && (
@@ -100,8 +130,16 @@ function Trouble({ item }: { item: WireCartItem }) {
       {item.isDealOver && (
         <p className={text.small}>The deal on this has ended. It is yours at the usual price.</p>
       )}
-      {!trouble && (
-        <p className={styles.note}>{presaleWords(item) ?? lowStockWords({ ...item, lowStockQuantity }, 2)}</p>
+      {!trouble && presale && (
+        <p className={`${text.small} ${text.soft}`}>
+          {presale} <Schedule lines={lines} />
+        </p>
+      )}
+      {!trouble && !presale && lowStock && <p className={styles.note}>{lowStock}</p>}
+      {!trouble && proof && (
+        <p className={`${text.small} ${text.soft}`}>
+          <b>{proof.message.strongText}</b> {proof.message.text}
+        </p>
       )}
     </>
   );

@@ -2,27 +2,47 @@
 import { Link } from 'react-router';
 import type { WireCart } from '../../../contract/bag.ts';
 import { buttonLook } from '../../../design/button.tsx';
+import { Notification } from '../../../design/notification.tsx';
 import text from '../../../design/text.module.css';
 import { useBag } from '../../state/bag.ts';
 import { BagLine } from './bag-line.tsx';
 import styles from './bag-page.module.css';
 import { ThresholdBar } from './threshold-bar.tsx';
+import { useBagProof } from './use-bag-proof.ts';
 import { wireMoney } from './wire-money.ts';
 
-/** `loaded` is the bag as the page was sent; what happened since is newer. */
-export function BagPage({ loaded }: { loaded: WireCart }) {
+interface BagPageProps {
+  /** The bag as the page was sent; what happened since is newer. */
+  loaded: WireCart;
+  /** What the shop answered to the form of a page without scripts. */
+  notice: string | null;
+}
+
+export function BagPage({ loaded, notice }: BagPageProps) {
   const cart = useBag().cart ?? loaded;
+  const proof = useBagProof(cart.cartItems.map(({ productId }) => productId));
+  const ordered = cart.cartItems.filter(({ trouble }) => trouble === null);
   if (cart.cartItems.length === 0) return <EmptyBag />;
   return (
     <div className={styles.bag}>
-      <ul>
-        {cart.cartItems.map((item) => (
-          <li key={item.id}>
-            <BagLine item={item} />
-          </li>
-        ))}
-      </ul>
+      <div>
+        {notice ? (
+          <Notification tone="error" title={notice} />
+        ) : (
+          <Notification title="Held, not promised.">
+            Things in a bag stay for sale until checkout.
+          </Notification>
+        )}
+        <ul className={styles.lines}>
+          {cart.cartItems.map((item) => (
+            <li key={item.id}>
+              <BagLine item={item} lines={ordered} proof={proof[item.productId]} />
+            </li>
+          ))}
+        </ul>
+      </div>
       <Summary cart={cart} />
+      {cart.count > 0 && <CheckoutBar cart={cart} />}
     </div>
   );
 }
@@ -44,12 +64,29 @@ function Summary({ cart }: { cart: WireCart }) {
         </div>
       </dl>
       {cart.count > 0 && (
-        <Link {...buttonLook({ wide: true })} to="/checkout">
-          Checkout
-        </Link>
+        <div className={styles.checkout}>
+          <Link {...buttonLook({ wide: true })} to="/checkout">
+            Checkout
+          </Link>
+        </div>
       )}
-      <p className={`${text.small} ${text.soft}`}>Things in a bag stay for sale until they are paid for.</p>
+      <p className={`${text.small} ${text.soft}`}>Free returns for 30 days, counted from the doorstep.</p>
     </aside>
+  );
+}
+
+/** On a phone the way out stays in reach. */
+function CheckoutBar({ cart }: { cart: WireCart }) {
+  return (
+    <div className={styles.bar}>
+      <div>
+        <p className={`${text.small} ${text.soft}`}>Subtotal</p>
+        <p className={text.medium}>{wireMoney(cart.subtotal, cart.currency)}</p>
+      </div>
+      <Link {...buttonLook()} to="/checkout">
+        Checkout
+      </Link>
+    </div>
   );
 }
 

@@ -5,8 +5,7 @@ import { missingChoice, resolveAddToBagError } from '../../../domain/add-to-bag.
 import type { Product, Size } from '../../../domain/product.ts';
 import { preselectedSize } from '../../../domain/sizes.ts';
 import { isSoldOut } from '../../../domain/stock-words.ts';
-import { ask } from '../../state/api.ts';
-import type { AddedItem } from '../../state/bag.ts';
+import { type AddedItem, addItem } from '../../state/bag.ts';
 import { useCounter } from '../../state/counter.ts';
 import { track } from '../../state/events.ts';
 import { warn } from '../../state/log.ts';
@@ -97,10 +96,7 @@ export function useBuying(initial: Product, options: BuyingOptions): Buying {
     }
     setRefusal(null);
     setIsAdding(true);
-    const answer = await ask<AddedItem>('/api/cart/items', {
-      method: 'POST',
-      body: addToBagFields(product, chosenId),
-    });
+    const answer = await addItem(addToBagFields(product, chosenId));
     setIsAdding(false);
     if (!answer.ok) {
       await turnAway(answer.message);

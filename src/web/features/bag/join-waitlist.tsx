@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import type { WireCartItem } from '../../../contract/bag.ts';
+import { linkLook } from '../../../design/link.ts';
+import { useCounter } from '../../state/counter.ts';
+import { prefetchProduct } from '../../state/products.ts';
+
+/** Opens the waitlist for the size that ran out; leads to the product where no script runs, or it cannot be had. */
+export function JoinWaitlist({ item }: { item: WireCartItem }) {
+  const counter = useCounter();
+  const wait = async () => {
+    const answer = await prefetchProduct(item.productId);
+    if (!answer.ok) return location.assign(item.path);
+    const { product } = answer.data;
+    counter.soldOut(product, product.sizes.find(({ id }) => id === item.sizeId) ?? null);
+  };
+  return (
+    <Link
+      className={linkLook}
+      to={item.path}
+      aria-label={`Join waitlist for ${item.name}`}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        void wait();
+      }}
+    >
+      Join waitlist
+    </Link>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import type { WireCartItem } from '../../../contract/bag.ts';
+import { Dialog } from '../../../design/dialog.tsx';
+import { linkLook } from '../../../design/link.ts';
+import { Picture } from '../../../design/picture.tsx';
+import text from '../../../design/text.module.css';
+import { pictureSources } from '../../../domain/picture.ts';
+import { scheduleTitle, shipmentContents, shipments, shipmentTitle } from '../../../domain/ship-schedule.ts';
+import type { OverlayProps } from '../../state/lazy-overlay.tsx';
+import styles from './ended-deals-dialog.module.css';
+
+interface ScheduleDialogProps extends OverlayProps {
+  lines: readonly WireCartItem[];
+}
+
+export default function ScheduleDialog({ open, onClose, lines }: ScheduleDialogProps) {
+  const parts = shipments(lines);
+  return (
+    <Dialog
+      title={scheduleTitle(parts.length)}
+      description="Nothing waits for anything else. You pay once, shipping once."
+      width={620}
+      open={open}
+      onOpenChange={onClose}
+    >
+      <ol>
+        {parts.map((part) => (
+          <li key={part.shipDate} className={styles.line}>
+            <Picture {...pictureSources(part.lines[0]?.imagePath ?? '', 'thumb')} sizes="72px" alt="" />
+            <div className={styles.words}>
+              <p className={text.medium}>{shipmentTitle(part)}</p>
+              <p className={text.soft}>{shipmentContents(part.lines)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.ways}>
+        <Link className={linkLook} to="/presale-products">
+          About pre-sale
+        </Link>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import type { WireCartItem } from '../../../contract/bag.ts';
+import { linkLook } from '../../../design/link.ts';
+import { useHydrated } from '../../state/hydrated.ts';
+import { LazyOverlay, OverlayPart } from '../../state/lazy-overlay.tsx';
+import { useOverlay } from '../../state/overlay.ts';
+
+const dialog = new OverlayPart(() => import('./schedule-dialog.tsx'));
+
+/** The words beside it say the day; this shows what leaves when. */
+export function Schedule({ lines }: { lines: readonly WireCartItem[] }) {
+  const { isOpen, wasOpened, open, close } = useOverlay();
+  const isHydrated = useHydrated();
+  if (!isHydrated) return null;
+  return (
+    <>
+      <button type="button" className={linkLook} onPointerEnter={dialog.prefetch} onClick={open}>
+        See schedule
+      </button>
+      {wasOpened && <LazyOverlay part={dialog} props={{ open: isOpen, onClose: close, lines }} />}
+    </>
+  );
+}

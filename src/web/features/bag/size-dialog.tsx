@@ -1,0 +1,92 @@
+// The sizes of something in the bag, to take another.
+import { useEffect, useState } from 'react';
+import type { WireCartItem } from '../../../contract/bag.ts';
+import { Button } from '../../../design/button.tsx';
+import { ChoiceTable } from '../../../design/choice-table.tsx';
+import { Dialog } from '../../../design/dialog.tsx';
+import { announce } from '../../../design/live-region.tsx';
+import { Notification } from '../../../design/notification.tsx';
+import { Skeleton } from '../../../design/skeleton.tsx';
+import type { Product } from '../../../domain/product.ts';
+import { sizeWord } from '../../../domain/stock-words.ts';
+import { resizeItem } from '../../state/bag.ts';
+import { useCounter } from '../../state/counter.ts';
+import type { OverlayProps } from '../../state/lazy-overlay.tsx';
+import { prefetchProduct } from '../../state/products.ts';
+import styles from './size-dialog.module.css';
+
+interface SizeDialogProps extends OverlayProps {
+  item: WireCartItem;
+}
+
+export default function SizeDialog({ open, onClose, item }: SizeDialogProps) {
+  const [product, setProduct] = useState<Product | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    if (!open) return;
+    let isCurrent = true;
+    prefetchProduct(item.productId).then((answer) => {
+      if (!isCurrent) return;
+      setProblem(answer.ok ? null : answer.message);
+      if (answer.ok) setProduct(answer.data.product);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [open, item.productId]);
+
+  return (
+    <Dialog
+      title={item.name}
+      description={`Size ${item.sizeName} is in your bag.`}
+      width={560}
+      open={open}
+      onOpenChange={onClose}
+    >
+      {problem && <Notification tone="error" title={problem} />}
+      {!problem && !product && <Skeleton shape="control" />}
+      {product && <Sizes key={item.sizeId} item={item} product={product} onDone={onClose} />}
+    </Dialog>
+  );
+}
+
+function Sizes({ item, product, onDone }: { item: WireCartItem; product: Product; onDone: () => void }) {
+  const counter = useCounter();
+  const [chosenId, setChosenId] = useState(item.sizeId);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const choose = (sizeId: number) => {
+    const size = product.sizes.find(({ id }) => id === sizeId) ?? null;
+    if (size?.quantityType === 'OutOfStock') return counter.soldOut(product, size, 'overlay');
+    setChosenId(sizeId);
+  };
+  const take = async () => {
+    setIsBusy(true);
+    const answer = await resizeItem(item.id, chosenId);
+    setIsBusy(false);
+    if (!answer.ok) return setRefusal(answer.message);
+    const name = product.sizes.find(({ id }) => id === chosenId)?.name;
+    announce(`${item.name} is now in size ${name}`);
+    onDone();
+  };
+  return (
+    <div className={styles.sizes}>
+      {refusal && <Notification tone="error" title={refusal} />}
+      <ChoiceTable
+        legend="Size"
+        name="sizeId"
+        value={String(chosenId)}
+        onChange={(value) => choose(Number(value))}
+        options={product.sizes.map((size) => ({
+          value: String(size.id),
+          label: size.name,
+          note: sizeWord(size) ?? undefined,
+          tone: size.quantityType === 'OutOfStock' ? ('struck' as const) : undefined,
+        }))}
+      />
+      <Button wide pending={isBusy} onClick={chosenId === item.sizeId ? onDone : take}>
+        {chosenId === item.sizeId ? 'Keep this size' : 'Change size'}
+      </Button>
+    </div>
+  );
+}
