@@ -4,6 +4,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../src/database/embedded/embedded-postgres.ts';
+import { bagLines } from './bag.ts';
 import { fetchedFor, floorScript } from './bytes.ts';
 import { lighthouseLines } from './lighthouse.ts';
 import { compared } from './load.ts';
@@ -22,7 +23,12 @@ const settings = {
 const postgres = await startEmbeddedPostgres({ directory: join(root, '.data/bench/postgres') });
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
 try {
-  const lines = [...(await bytes()), ...(await throughput()), await uncached()];
+  const lines = [
+    ...(await bytes()),
+    ...(await throughput()),
+    await uncached(),
+    ...(await bagLines(postgres.url)),
+  ];
   print(lines);
   process.exitCode = lines.every(({ reached }) => reached) ? 0 : 1;
 } finally {

@@ -2,7 +2,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import * as bag from './schema/bag.ts';
-import * as bagLinks from './schema/bag-relations.ts';
 import * as catalogue from './schema/catalogue.ts';
 import * as message from './schema/message.ts';
 import * as offer from './schema/offer.ts';
@@ -17,7 +16,6 @@ import * as waitlist from './schema/waitlist.ts';
 
 const schema = {
   ...bag,
-  ...bagLinks,
   ...catalogue,
   ...message,
   ...offer,

@@ -1,13 +1,6 @@
 // Puts one of a product in a bag.
 import type { Queries } from '../database/database.ts';
-import {
-  type BagOwner,
-  holdBag,
-  itemsOfBag,
-  putItem,
-  type SizeForSale,
-  sizesForSale,
-} from '../database/queries/bag.ts';
+import { type BagOwner, holdBag, putItem, type SizeForSale, sizesForSale } from '../database/queries/bag.ts';
 import { type AddRefusal, addQuantity, type Bag, mostLines, mostOfOne } from '../domain/bag.ts';
 import { oneSizeName } from '../domain/sizes.ts';
 import { readBag } from './read-bag.ts';
@@ -26,21 +19,20 @@ export async function addToBag(queries: Queries, owner: BagOwner, adding: Adding
   return queries.transaction(async (transaction): Promise<AddedToBag> => {
     // The bag first: two adds of one person come one after the other from here on.
     const bagId = await holdBag(transaction, owner);
-    const sizes = await sizesForSale(transaction, adding.productId);
+    const sizes = await sizesForSale(transaction, adding.productId, bagId);
     const size = sizeAsked(sizes, adding.sizeId);
     const refuse = (code: AddRefusal): AddedToBag => ({ ok: false, code, sizeName: size?.sizeName ?? null });
 
     if (!sizes[0]?.isActive) return refuse('no_longer_available');
     if (sizes[0].isExcluded) return refuse('audience_excluded');
     if (!size) return refuse('size_required');
-    const items = await itemsOfBag(transaction, bagId);
-    const held = items.find(({ skuId }) => skuId === size.skuId)?.quantity ?? 0;
+    const { held, lines } = size;
     if (!size.isGiftCard) {
       if (size.available < addQuantity) return refuse('sold_out');
       if (size.available < held + addQuantity) return refuse('not_enough_stock');
     }
     if (held + addQuantity > mostOfOne) return refuse('not_enough_stock');
-    if (held === 0 && items.length >= mostLines) return refuse('bag_full');
+    if (held === 0 && lines >= mostLines) return refuse('bag_full');
 
     const { productId } = adding;
     const { skuId, dealId } = size;

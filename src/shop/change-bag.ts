@@ -43,7 +43,7 @@ export function changeBagItem(
     const items = await itemsOfBag(transaction, bagId);
     const item = items.find(({ id }) => id === itemId);
     if (!item) return { ok: false, code: 'no_such_item' };
-    const sizes = await sizesForSale(transaction, item.productId);
+    const sizes = await sizesForSale(transaction, item.productId, bagId);
     const size = sizes.find(({ skuId }) => skuId === (change.sizeId ?? item.skuId));
     if (!size) return { ok: false, code: 'no_such_size' };
 

@@ -36,6 +36,7 @@ export async function reserveStock(
   const lines = linesToHold(asked);
   const reserve = () =>
     queries.transaction(async (tx): Promise<Held> => {
+      const { id, expiresAt } = await insertHold(tx, lines, minutes);
       const skuIds = await refusedOf(lines, ({ skuId, quantity }) => reserveUnits(tx, skuId, quantity));
       if (skuIds.length > 0)
         throw new NotHeld({ ok: false, code: 'sold_out', skuIds: skuIds.map(({ skuId }) => skuId) });
@@ -44,7 +45,6 @@ export async function reserveStock(
       );
       if (deals.length > 0)
         throw new NotHeld({ ok: false, code: 'deal_over', dealIds: deals.map(([dealId]) => dealId) });
-      const { id, expiresAt } = await insertHold(tx, lines, minutes);
       return { ok: true, holdId: id, expiresAt };
     });
   try {

@@ -62,7 +62,9 @@ export function swatchesOf({ id, group }: Grouped): Swatch[] {
   }));
 }
 
-type Priced = Pick<ProductRecord, 'id' | 'price' | 'deals' | 'isFinalSale'>;
+type Priced = Pick<ProductRecord, 'id' | 'deals' | 'isFinalSale'> & {
+  readonly price: ProductRecord['price'] | null;
+};
 
 export function priceOf({ id, price, deals, isFinalSale }: Priced, now: number): ProductPrice {
   if (!price) throw new Error(`Product ${id} has no price.`);

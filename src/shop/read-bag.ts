@@ -17,26 +17,26 @@ export async function readBag(queries: Queries | Transaction, owner: BagOwner | 
   return bagOf(items.map(lineOf));
 }
 
-function lineOf({ id, quantity, dealId, readAt, sku, product }: BagItemRecord): BagLine {
-  const now = Number(readAt);
-  const [image] = product.images;
-  const available = availableOf(sku);
-  const productPrice = priceOf(product, now);
+function lineOf(record: BagItemRecord): BagLine {
+  const { item, sku, product, image, price, deals } = record;
+  const now = Number(record.readAt);
+  const available = availableOf(record);
+  const productPrice = priceOf({ ...product, price, deals }, now);
   const { updated, unmodified, isDeal } = priceToShow(productPrice, now);
   return {
-    id,
+    id: item.id,
     productId: product.id,
     sizeId: sku.id,
     sku: sku.code,
     name: product.name,
-    brand: product.brand.name,
+    brand: record.brandName,
     colorName: product.colorName,
     path: productPath(product),
     imagePath: mediaUrl(image?.path ?? product.swatchImage),
     imageAlt: image?.alt ?? product.name,
-    sizeName: sku.size.name,
-    quantity,
-    quantityType: quantityTypeOf(available, sku.stock?.lowStockAt),
+    sizeName: record.sizeName,
+    quantity: item.quantity,
+    quantityType: quantityTypeOf(available, record.stock?.lowStockAt),
     available,
     isPresale: sku.isPresale,
     presaleShipDate: sku.presaleShipDate,
@@ -44,7 +44,7 @@ function lineOf({ id, quantity, dealId, readAt, sku, product }: BagItemRecord): 
     isGiftCard: product.isGiftCard,
     unitPrice: updated,
     fullPrice: unmodified,
-    isDealOver: dealId !== null && !isDeal && isOver(product.deals, dealId, now),
+    isDealOver: item.dealId !== null && !isDeal && isOver(deals, item.dealId, now),
     dealEndsAt: isDeal ? (productPrice.flashDeal?.end ?? null) : null,
     audienceExclusionReason: product.audienceExclusionReason,
     isActive: product.isActive,
@@ -52,7 +52,7 @@ function lineOf({ id, quantity, dealId, readAt, sku, product }: BagItemRecord): 
 }
 
 /** Ended, or claimed to the last: either way its price is gone. */
-function isOver(deals: BagItemRecord['product']['deals'], dealId: number, now: number): boolean {
+function isOver(deals: BagItemRecord['deals'], dealId: number, now: number): boolean {
   const deal = deals.find(({ id }) => id === dealId);
   if (!deal) return true;
   const times = { start: deal.startsAt.getTime(), end: deal.endsAt.getTime() };

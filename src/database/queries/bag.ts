@@ -1,36 +1,79 @@
 // Bags, always by whose they are: an id alone opens nothing.
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../database.ts';
 import { bag, bagItem } from '../schema/bag.ts';
+import { brand, product, productImage } from '../schema/catalogue.ts';
+import { type flashDeal, price, sizeGroup, sku, stockLevel } from '../schema/offer.ts';
 
 export type BagOwner = { readonly guestId: string } | { readonly customerId: string };
 
 export type BagItemRecord = Awaited<ReturnType<typeof findBagItems>>[number];
 
+/** Their times are read as JSON has them. */
+type BagDeal = Omit<typeof flashDeal.$inferSelect, 'startsAt' | 'endsAt'> & {
+  readonly startsAt: string;
+  readonly endsAt: string;
+};
+
+const dealsOfProduct = sql<BagDeal[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', d.id, 'productId', d.product_id, 'startsAt', d.starts_at, 'endsAt', d.ends_at,
+    'discountPercent', d.discount_percent, 'dealMinor', d.deal_minor, 'allotment', d.allotment,
+    'claimed', d.claimed) order by d.ends_at), '[]')
+  from flash_deal d where d.product_id = ${product.id})`;
+
 /** The lines of a bag in the order they were put in, each with what it takes to price and judge it now. */
 export async function findBagItems(queries: Queries | Transaction, owner: BagOwner) {
-  const found = await queries.query.bag.findFirst({
-    where: ownedBy(owner),
-    columns: { id: true },
-    with: {
-      items: {
-        orderBy: (item, { asc }) => [asc(item.addedAt), asc(item.id)],
-        extras: { readAt: sql<string>`extract(epoch from now()) * 1000`.as('read_at') },
-        with: {
-          sku: { with: { size: true, stock: true } },
-          product: {
-            with: {
-              brand: { columns: { name: true } },
-              price: true,
-              deals: { orderBy: (deal, { asc }) => asc(deal.endsAt) },
-              images: { where: (image, { eq: equals }) => equals(image.position, 0) },
-            },
-          },
-        },
+  const isCustomer = 'customerId' in owner;
+  const { id, quantity, dealId } = bagItem;
+  const rows = await queries
+    .select({
+      item: { id, quantity, dealId },
+      readAt: sql<string>`extract(epoch from now()) * 1000`,
+      sku: {
+        id: sku.id,
+        code: sku.code,
+        isPresale: sku.isPresale,
+        presaleShipDate: sku.presaleShipDate,
       },
-    },
-  });
-  return found?.items ?? [];
+      sizeName: sizeGroup.name,
+      stock: stockLevel,
+      product: {
+        id: product.id,
+        name: product.name,
+        slug: product.slug,
+        colorName: product.colorName,
+        swatchImage: product.swatchImage,
+        isActive: product.isActive,
+        isFinalSale: product.isFinalSale,
+        isGiftCard: product.isGiftCard,
+        isBackOrderDelayed: product.isBackOrderDelayed,
+        audienceExclusionReason: product.audienceExclusionReason,
+      },
+      brandName: brand.name,
+      price,
+      image: { path: productImage.path, alt: productImage.alt },
+      deals: dealsOfProduct,
+    })
+    .from(bag)
+    .innerJoin(bagItem, eq(bagItem.bagId, bag.id))
+    .innerJoin(sku, eq(sku.id, bagItem.skuId))
+    .innerJoin(sizeGroup, eq(sizeGroup.id, sku.sizeGroupId))
+    .innerJoin(product, eq(product.id, bagItem.productId))
+    .innerJoin(brand, eq(brand.id, product.brandId))
+    .leftJoin(stockLevel, eq(stockLevel.skuId, sku.id))
+    .leftJoin(price, eq(price.productId, product.id))
+    .leftJoin(productImage, and(eq(productImage.productId, product.id), eq(productImage.position, 0)))
+    .where(eq(isCustomer ? bag.customerId : bag.guestId, sql.placeholder('owner')))
+    .orderBy(bagItem.addedAt, bagItem.id)
+    // By name, so that the database plans it once for a connection: planning takes longer than reading.
+    .prepare(isCustomer ? 'bag of a customer' : 'bag of a guest')
+    .execute({ owner: isCustomer ? owner.customerId : owner.guestId });
+  return rows.map(({ deals, ...row }) => ({ ...row, deals: deals.map(dealOfJson) }));
+}
+
+function dealOfJson({ startsAt, endsAt, ...deal }: BagDeal): typeof flashDeal.$inferSelect {
+  return { ...deal, startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
 }
 
 export function ownedBy(owner: BagOwner): SQL {
@@ -62,14 +105,19 @@ export interface SizeForSale {
   readonly isGiftCard: boolean;
   /** The deal that runs now and has units left. */
   readonly dealId: number | null;
+  /** Of this size in the bag already. */
+  readonly held: number;
+  /** In the whole bag. */
+  readonly lines: number;
 }
 
-/** The sizes of a product as they can be sold at this moment of the database's clock. */
+/** The sizes of a product as they can be sold at this moment of the database's clock, to someone with this bag. */
 export async function sizesForSale(
-  queries: Queries | Transaction,
+  transaction: Transaction,
   productId: number,
+  bagId: string,
 ): Promise<SizeForSale[]> {
-  const { rows } = await queries.execute<Record<keyof SizeForSale, unknown>>(sql`
+  const { rows } = await transaction.execute<Record<keyof SizeForSale, unknown>>(sql`
     select sku.id as "skuId", size_group.name as "sizeName",
       coalesce(stock_level.on_hand - stock_level.reserved, 0) as available,
       product.is_active as "isActive",
@@ -77,7 +125,9 @@ export async function sizesForSale(
       product.is_gift_card as "isGiftCard",
       (select id from flash_deal
         where flash_deal.product_id = product.id and starts_at <= now() and now() < ends_at and claimed < allotment
-        limit 1) as "dealId"
+        limit 1) as "dealId",
+      coalesce((select quantity from bag_item where bag_id = ${bagId} and sku_id = sku.id), 0) as held,
+      (select count(*) from bag_item where bag_id = ${bagId}) as lines
     from product
     join sku on sku.product_id = product.id
     join size_group on size_group.id = sku.size_group_id
@@ -92,6 +142,8 @@ export async function sizesForSale(
     isExcluded: row.isExcluded === true,
     isGiftCard: row.isGiftCard === true,
     dealId: row.dealId === null ? null : Number(row.dealId),
+    held: Number(row.held),
+    lines: Number(row.lines),
   }));
 }
 

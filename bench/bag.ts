@@ -1,0 +1,110 @@
+// What it costs to put something in a bag, and to sell one of what everybody wants, beside the least it could cost.
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { type Database, everydayLimits, openDatabase } from '../src/database/database.ts';
+import { addToBag } from '../src/shop/add-to-bag.ts';
+import { claimStock, reserveStock } from '../src/shop/hold-stock.ts';
+import { atMost, type Line, ratioAtLeast } from './report.ts';
+
+const at = 8;
+const times = 1_000;
+const rounds = 4;
+const productId = 1012;
+
+export async function bagLines(url: string): Promise<Line[]> {
+  const patient = {
+    ...everydayLimits,
+    shopConnections: at,
+    lockTimeoutMs: 60_000,
+    statementTimeoutMs: 60_000,
+  };
+  const database = openDatabase(url, () => {}, patient);
+  try {
+    const skuId = await plenty(database);
+    return [await adding(database, skuId), await selling(database, skuId)];
+  } finally {
+    await database.shop.execute(sql`drop table if exists bench_row`);
+    await database.close();
+  }
+}
+
+/** So many that nothing sells out under the measurement. */
+async function plenty({ shop }: Database): Promise<number> {
+  await shop.execute(
+    sql`create table if not exists bench_row (id bigint generated always as identity primary key, bag uuid, sku bigint, quantity int)`,
+  );
+  const { rows } = await shop.execute<{ id: string }>(
+    sql`update stock_level set on_hand = 1000000 where sku_id = (select id from sku where product_id = ${productId} limit 1) returning sku_id as id`,
+  );
+  return Number(rows[0]?.id);
+}
+
+async function adding({ shop }: Database, skuId: number): Promise<Line> {
+  const insert = () =>
+    shop.execute(sql`insert into bench_row (bag, sku, quantity) values (${randomUUID()}, ${skuId}, 1)`);
+  const add = async () => {
+    const added = await addToBag(shop, { guestId: randomUUID() }, { productId, sizeId: skuId });
+    if (!added.ok) throw new Error(added.code);
+  };
+  const [ours, theirs] = await inTurn(add, insert);
+  const what = `add to bag, 99th of 100 (${ours.p99.toFixed(1)} ms), of a bare INSERT`;
+  return atMost(what, ours.p99 / theirs.p99, 5, 'x');
+}
+
+async function selling({ shop }: Database, skuId: number): Promise<Line> {
+  const sell = async () => {
+    const held = await reserveStock(shop, [{ skuId, quantity: 1, dealId: null }]);
+    if (!held.ok) throw new Error(held.code);
+    await shop.transaction((transaction) => claimStock(transaction, held.holdId));
+  };
+  const bare = () =>
+    shop.transaction(async (transaction) => {
+      await transaction.execute(
+        sql`update stock_level set on_hand = on_hand - 1 where sku_id = ${skuId} and on_hand - reserved >= 1`,
+      );
+      await transaction.execute(sql`insert into bench_row (sku, quantity) values (${skuId}, 1)`);
+    });
+  const [ours, theirs] = await inTurn(sell, bare);
+  return ratioAtLeast(
+    'one hot size, held and sold, of a bare UPDATE and INSERT',
+    { ours: ours.rate, theirs: theirs.rate },
+    0.5,
+  );
+}
+
+interface Timed {
+  /** Milliseconds within which 99 of 100 were done. */
+  readonly p99: number;
+  readonly rate: number;
+}
+
+/** The best of several short rounds of each, in turn, so that a hiccup of the machine hits neither alone. */
+async function inTurn(one: () => Promise<unknown>, other: () => Promise<unknown>): Promise<[Timed, Timed]> {
+  const best: [Timed, Timed] = [await timed(one, times / 4), await timed(other, times / 4)];
+  for (let round = 0; round < rounds; round++) {
+    best[0] = better(best[0], await timed(one, times));
+    best[1] = better(best[1], await timed(other, times));
+  }
+  return best;
+}
+
+function better(one: Timed, other: Timed): Timed {
+  return { p99: Math.min(one.p99, other.p99), rate: Math.max(one.rate, other.rate) };
+}
+
+/** Several at a time, as many as there are connections. */
+async function timed(work: () => Promise<unknown>, count: number): Promise<Timed> {
+  const took: number[] = [];
+  const began = performance.now();
+  const worker = async () => {
+    while (took.length < count) {
+      const start = performance.now();
+      await work();
+      took.push(performance.now() - start);
+    }
+  };
+  await Promise.all(Array.from({ length: at }, worker));
+  const seconds = (performance.now() - began) / 1_000;
+  took.sort((one, other) => one - other);
+  return { p99: took[Math.floor(took.length * 0.99)] ?? 0, rate: took.length / seconds };
+}
