@@ -235,10 +235,14 @@ test('[AB-01, BG-04, BG-10, FD-04, FD-08] bag, stock, deal and time agree with a
 }, async () => {
   const units = fc.tuple(fc.nat(5), fc.nat(5), fc.nat(5));
   await fc.assert(
-    fc.asyncProperty(units, fc.commands(happenings, { maxCommands: 60, size: 'max' }), async (onHand, commands) => {
-      const real = await RealShop.open(onHand);
-      await fc.asyncModelRun(() => ({ model: new SmallShop(onHand), real }), commands);
-    }),
+    fc.asyncProperty(
+      units,
+      fc.commands(happenings, { maxCommands: 60, size: 'max' }),
+      async (onHand, commands) => {
+        const real = await RealShop.open(onHand);
+        await fc.asyncModelRun(() => ({ model: new SmallShop(onHand), real }), commands);
+      },
+    ),
     { numRuns: 30 },
   );
 });
