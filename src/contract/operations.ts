@@ -1,6 +1,7 @@
 // Every call of the HTTP API. What is not in this list does not exist.
 import { z } from 'zod';
 import { eventNames } from '../domain/events.ts';
+import { readDeadLetters, setStock } from './admin.ts';
 import { addToBag, changeBagItem, readBackorders, readCart, removeFromBag } from './bag.ts';
 import { watchProducts } from './live.ts';
 import { operation } from './operation.ts';
@@ -122,4 +123,6 @@ export const operations = [
   removeFromBag,
   joinWaitlist,
   confirmWaitlist,
+  setStock,
+  readDeadLetters,
 ] as const;

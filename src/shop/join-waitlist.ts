@@ -152,7 +152,9 @@ async function settlePlace(
   const held = await findPlace(transaction, key);
   // The answer is the same whether or not the address is on the list already: it tells a stranger nothing.
   const isSettled =
-    held?.state === 'waiting' || (held?.state === 'confirming' && held.isJustAsked && mustConfirm);
+    held?.state === 'waiting' ||
+    held?.state === 'called' ||
+    (held?.state === 'confirming' && held.isJustAsked && mustConfirm);
   if (isSettled) return { mustConfirm, letter: null };
 
   const mostToday = mustConfirm ? waitlistLimits.confirmationsADay : waitlistLimits.placesADay;

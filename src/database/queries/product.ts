@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
+import { sku } from '../schema/offer.ts';
 
 export type ProductRecord = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
 
@@ -37,4 +39,9 @@ export function findProduct(queries: Queries, id: number) {
       },
     },
   });
+}
+
+export async function findProductIdOfSku(queries: Queries, skuId: number): Promise<number | null> {
+  const [row] = await queries.select({ productId: sku.productId }).from(sku).where(eq(sku.id, skuId));
+  return row?.productId ?? null;
 }
