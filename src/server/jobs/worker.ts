@@ -62,7 +62,9 @@ export function openWorker(queries: Queries, work: Work, log: Logger, rules: Wor
         log.warn({ err: error }, 'jobs were not looked for');
         return [];
       });
-      for (const job of taken) begin(job);
+      // Told to leave while looking: what was found is for others.
+      if (leaving.signal.aborted) await Promise.all(taken.map((job) => putOffJob(queries, job, 0)));
+      else for (const job of taken) begin(job);
       if (taken.length > 0) isCalled = true;
     }
   }
