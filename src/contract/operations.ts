@@ -9,7 +9,7 @@ import { productSchema } from './product.ts';
 import { productIdList, productIdText } from './product-id.ts';
 import { shareByEmail } from './share.ts';
 import { tileSchema } from './tile.ts';
-import { confirmWaitlist, joinWaitlist } from './waitlist.ts';
+import { confirmWaitlist, hearText, joinWaitlist, unsubscribe } from './waitlist.ts';
 
 export const viewProduct = operation({
   method: 'GET',
@@ -123,6 +123,8 @@ export const operations = [
   removeFromBag,
   joinWaitlist,
   confirmWaitlist,
+  unsubscribe,
+  hearText,
   setStock,
   readDeadLetters,
 ] as const;

@@ -129,6 +129,7 @@ async function assemble(
       guestCookie: visitors.guestCookie,
       shippingRewards: config.FREE_SHIPPING_FROM,
       adminToken: config.ADMIN_TOKEN,
+      twilioToken: config.TWILIO_AUTH_TOKEN,
     },
     files: storefront.files,
     pictures,

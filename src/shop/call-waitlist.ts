@@ -1,7 +1,8 @@
 // A size is back: calls those who wait for it, the oldest first and a wave at a time.
 import { jobPriorities } from '../contract/job.ts';
-import type { Queries } from '../database/database.ts';
+import type { Queries, Transaction } from '../database/database.ts';
 import { addJobs } from '../database/queries/job.ts';
+import { isShown } from '../database/queries/product.ts';
 import { waitingFor } from '../database/queries/waitlist.ts';
 import { callNext, waveFacts } from '../database/queries/waitlist-message.ts';
 import { withRetry } from '../database/with-retry.ts';
@@ -24,6 +25,7 @@ export async function callWaitlist(
   { perUnit, minutes }: WaveRules,
   signal: AbortSignal,
 ): Promise<number | null> {
+  if (!(await isShown(queries, skuId))) return null;
   const { available, calledLately } = await waveFacts(queries, skuId, minutes);
   let left = waveSize({ available, perUnit, calledLately });
   while (left > 0 && !signal.aborted) {
@@ -34,6 +36,14 @@ export async function callWaitlist(
   if (signal.aborted) return 0;
   if (available <= 0 || (await waitingFor(queries, skuId)) === 0) return null;
   return Math.max(1, minutes * 60);
+}
+
+/** Look again in a while, sooner when asked for. */
+export function callLater(tx: Transaction, skuId: number, inSeconds: number): Promise<void> {
+  const kind = 'call-waitlist';
+  return addJobs(tx, [
+    { kind, key: String(skuId), payload: { skuId }, priority: jobPriorities[kind], inSeconds },
+  ]);
 }
 
 /** Places, messages and the jobs to send them in one transaction: a kill leaves either all of them or none. */

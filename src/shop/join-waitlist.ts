@@ -11,7 +11,7 @@ import {
   putPlace,
 } from '../database/queries/waitlist.ts';
 import { mailboxOf } from '../domain/email.ts';
-import { standardPhone } from '../domain/phone.ts';
+import { phoneRange, standardPhone } from '../domain/phone.ts';
 import type { Product, Size } from '../domain/product.ts';
 import { preselectedSize } from '../domain/sizes.ts';
 import {
@@ -171,7 +171,7 @@ async function settlePlace(
       toRecipientToday < mostToday &&
       allThisHour < mostAnHour,
   );
-  if (!isTaken) return 'too_many';
+  if (!isTaken || (channel === 'sms' && !(await isRangeOpen(transaction, hash, address)))) return 'too_many';
   const isAsked = mustConfirm && !(await isSuppressed(transaction, key));
   const place = await putPlace(transaction, {
     ...key,
@@ -192,6 +192,17 @@ async function settlePlace(
       source: 'form',
     });
   return { mustConfirm, letter: isAsked ? place : null };
+}
+
+/** Numbers of one range all at once are no shoppers. */
+function isRangeOpen(transaction: Transaction, hash: WaitlistParts['hash'], phone: string): Promise<boolean> {
+  const ends = { senderHash: hash(phoneRange(phone)), recipientHash: hash(phone) };
+  return takeOutgoing(
+    transaction,
+    'text_asked',
+    ends,
+    ({ bySenderThisHour }) => bySenderThisHour < waitlistLimits.textsPerRangeAnHour,
+  );
 }
 
 function sendLetter(

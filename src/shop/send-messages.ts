@@ -21,6 +21,7 @@ import { messageStep, secondsUntilRetry } from '../domain/waitlist-message.ts';
 import type { Mail } from '../providers/mail/mail.ts';
 import { verdictOf } from '../providers/not-carried.ts';
 import type { Sms } from '../providers/sms/sms.ts';
+import { callLater } from './call-waitlist.ts';
 import { viewProductOfSku } from './view-product.ts';
 import { composeMessage, type Sender } from './waitlist-sender.ts';
 
@@ -43,6 +44,7 @@ export interface SentSome {
 }
 
 const budgetPause = 600;
+const secondsAfterGivingUp = 1_800;
 /** Another process holds the place for a moment, or the process is leaving. */
 const shortPause = 1;
 
@@ -107,6 +109,9 @@ function takeUp(
       await settleMessages(tx, those('stop'), 'stopped');
       await settleMessages(tx, those('leave-unknown'), 'unknown', 'handed over and never answered');
       await settleMessages(tx, those('give-up'), 'givenUp', 'tried too often');
+      if (those('give-up').length > 0) await callLater(tx, skuId, secondsAfterGivingUp);
+      // It may have come back while they were put back, and then nobody else would call them.
+      if (those('back-in-line').length > 0) await callLater(tx, skuId, shortPause);
       const waits = steps.flatMap((each) => (each.step === 'wait' ? [each.seconds] : []));
       return {
         toSend: toSend.map((message) => ({ ...message, attempts: message.attempts + 1 })),

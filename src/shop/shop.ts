@@ -19,7 +19,7 @@ import { readReviews } from './read-reviews.ts';
 import { recordEvents } from './record-events.ts';
 import { type SetStock, type SettingStock, setStock } from './set-stock.ts';
 import { type Shared, type Sharing, type SharingParts, shareByEmail } from './share-by-email.ts';
-import { hearText, readSubscription, type Subscription, unsubscribe } from './stop-messages.ts';
+import { hearText, readSubscription, resubscribe, type Subscription, unsubscribe } from './stop-messages.ts';
 import { viewProduct } from './view-product.ts';
 import { completeTheLook, newIn, type Viewing, viewTiles } from './view-tiles.ts';
 
@@ -51,6 +51,7 @@ export interface Shop {
   readonly readTexts: () => Promise<OutboxText[]>;
   /** By the link in a letter; false when it is not ours. */
   readonly unsubscribe: (token: string) => Promise<boolean>;
+  readonly resubscribe: (token: string) => Promise<boolean>;
   readonly readSubscription: (token: string) => Promise<Subscription | null>;
   /** Someone answered a text; what to say to it, if anything. */
   readonly hearText: (from: string, body: string) => Promise<string | null>;
@@ -106,6 +107,7 @@ export function openShop(parts: ShopParts): Shop {
     readOutbox: () => findLetters(queries, lettersShown),
     readTexts: () => findTexts(queries, lettersShown),
     unsubscribe: (token) => unsubscribe({ ...parts, queries }, token),
+    resubscribe: (token) => resubscribe({ ...parts, queries }, token),
     readSubscription: (token) => readSubscription({ ...parts, queries }, token),
     hearText: (from, body) => hearText({ ...parts, queries }, from, body),
     setStock: (setting) => setStock(queries, setting),

@@ -35,6 +35,14 @@ export async function unsubscribe({ queries, hash }: StoppingParts, token: strin
   return true;
 }
 
+/** Whoever holds such a letter may ask for letters again; places they had are not given back. */
+export async function resubscribe({ queries, hash }: StoppingParts, token: string): Promise<boolean> {
+  const addressHash = addressHashIn(token, hash);
+  if (addressHash === null) return false;
+  await endSuppression(queries, { channel: 'email', addressHash });
+  return true;
+}
+
 export interface Subscription {
   readonly isStopped: boolean;
 }

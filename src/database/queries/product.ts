@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
+import { product } from '../schema/catalogue.ts';
 import { sku } from '../schema/offer.ts';
 
 export type ProductRecord = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
@@ -44,4 +45,14 @@ export function findProduct(queries: Queries, id: number) {
 export async function findProductIdOfSku(queries: Queries, skuId: number): Promise<number | null> {
   const [row] = await queries.select({ productId: sku.productId }).from(sku).where(eq(sku.id, skuId));
   return row?.productId ?? null;
+}
+
+/** Whether the product that a size is one of is on sale at all. */
+export async function isShown(queries: Queries, skuId: number): Promise<boolean> {
+  const shown = await queries
+    .select({ id: product.id })
+    .from(product)
+    .innerJoin(sku, eq(sku.productId, product.id))
+    .where(and(eq(sku.id, skuId), eq(product.isActive, true)));
+  return shown.length > 0;
 }

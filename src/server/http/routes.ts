@@ -15,9 +15,9 @@ import { type BagRouteParts, mountBag } from './bag-routes.ts';
 import type { Environment } from './environment.ts';
 import { answerProblem, Refusal } from './problem.ts';
 import { reply } from './reply.ts';
-import { mountWaitlist } from './waitlist-routes.ts';
+import { mountWaitlist, type WaitlistRouteParts } from './waitlist-routes.ts';
 
-export interface ApiParts extends BagRouteParts, AdminRouteParts {
+export interface ApiParts extends BagRouteParts, AdminRouteParts, WaitlistRouteParts {
   readonly origin: string;
   readonly now: () => number;
   readonly products: ProductMemory;
