@@ -51,7 +51,7 @@ function verdictOn(error: unknown): Verdict {
   const answer = 'responseCode' in error ? Number(error.responseCode) : 0;
   if (code === 'EAUTH' || (answer >= 400 && answer < 500)) return 'later';
   if (answer >= 500) return command === 'RCPT TO' && noSuchBox.has(answer) ? 'unreachable' : 'never';
-  const hasNotBegun = command === 'CONN' || code === 'EDNS' || code === 'ECONNECTION';
+  const hasNotBegun = code === 'EDNS' || ('syscall' in error && error.syscall === 'connect');
   return hasNotBegun ? 'later' : 'doubt';
 }
 
