@@ -9,6 +9,7 @@ import { lighthouseLines } from './lighthouse.ts';
 import { compared } from './load.ts';
 import { type Running, root, startOnFirstCore } from './processes.ts';
 import { atMost, type Line, print, ratioAtLeast } from './report.ts';
+import { restockLines } from './restock.ts';
 
 const page = '/product/1001/nocturne-bias-slip-dress-bordeaux';
 const seconds = 3;
@@ -22,7 +23,12 @@ const settings = {
 const postgres = await startEmbeddedPostgres({ directory: join(root, '.data/bench/postgres') });
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
 try {
-  const lines = [...(await bytes()), ...(await throughput()), await uncached()];
+  const lines = [
+    ...(await bytes()),
+    ...(await throughput()),
+    await uncached(),
+    ...(await restockLines(postgres.url, settings)),
+  ];
   print(lines);
   process.exitCode = lines.every(({ reached }) => reached) ? 0 : 1;
 } finally {

@@ -4,7 +4,7 @@ import type { Queries, Transaction } from '../database/database.ts';
 import { addJobs } from '../database/queries/job.ts';
 import { isShown } from '../database/queries/product.ts';
 import { waitingFor } from '../database/queries/waitlist.ts';
-import { callNext, waveFacts } from '../database/queries/waitlist-message.ts';
+import { callNext, type PlaceInLine, waveFacts } from '../database/queries/waitlist-message.ts';
 import { withRetry } from '../database/with-retry.ts';
 import { hoursOfSilence, waveSize } from '../domain/waitlist-message.ts';
 
@@ -15,7 +15,7 @@ export interface WaveRules {
   readonly minutes: number;
 }
 
-const placesAtOnce = 1_000;
+const placesAtOnce = 10_000;
 const messagesPerJob = 100;
 
 /** When to look again, in seconds; null when nobody is left in line or there is nothing left to call them for. */
@@ -28,10 +28,12 @@ export async function callWaitlist(
   if (!(await isShown(queries, skuId))) return null;
   const { available, calledLately } = await waveFacts(queries, skuId, minutes);
   let left = waveSize({ available, perUnit, calledLately });
+  let last: PlaceInLine | null = null;
   while (left > 0 && !signal.aborted) {
-    const called = await callSome(queries, skuId, Math.min(left, placesAtOnce));
-    if (called === 0) break;
-    left -= called;
+    const some = await callSome(queries, skuId, Math.min(left, placesAtOnce), last);
+    if (some.called === 0) break;
+    left -= some.called;
+    last = some.last;
   }
   if (signal.aborted) return 0;
   if (available <= 0 || (await waitingFor(queries, skuId)) === 0) return null;
@@ -46,24 +48,11 @@ export function callLater(tx: Transaction, skuId: number, inSeconds: number): Pr
   ]);
 }
 
-/** Places, messages and the jobs to send them in one transaction: a kill leaves either all of them or none. */
-function callSome(queries: Queries, skuId: number, most: number): Promise<number> {
+function callSome(queries: Queries, skuId: number, limit: number, after: PlaceInLine | null) {
+  const priority = jobPriorities['send-messages'];
   return withRetry(() =>
-    queries.transaction(async (tx) => {
-      const { called, messageIds } = await callNext(tx, skuId, most, hoursOfSilence);
-      const batches = Math.ceil(messageIds.length / messagesPerJob);
-      await addJobs(
-        tx,
-        Array.from({ length: batches }, (_, at) => ({
-          kind: 'send-messages',
-          payload: {
-            skuId,
-            messageIds: messageIds.slice(at * messagesPerJob, (at + 1) * messagesPerJob),
-          },
-          priority: jobPriorities['send-messages'],
-        })),
-      );
-      return called;
-    }),
+    queries.transaction((tx) =>
+      callNext(tx, { skuId, limit, hoursOfSilence, messagesPerJob, priority }, after),
+    ),
   );
 }

@@ -1,6 +1,7 @@
 // Hands the messages of a wave to whoever carries them: each sign-up's once, and none to those who said stop.
 import type { Queries } from '../database/database.ts';
 import { gathered } from '../database/gather.ts';
+import { findAnnounced } from '../database/queries/product.ts';
 import { suppress } from '../database/queries/suppression.ts';
 import {
   type Handed,
@@ -15,14 +16,12 @@ import {
   textsLeftThisHour,
 } from '../database/queries/waitlist-message.ts';
 import { withRetry } from '../database/with-retry.ts';
-import type { Product } from '../domain/product.ts';
 import { quietFor, type TextingHours } from '../domain/texting-hours.ts';
 import { messageStep, secondsUntilRetry } from '../domain/waitlist-message.ts';
 import type { Mail } from '../providers/mail/mail.ts';
 import { verdictOf } from '../providers/not-carried.ts';
 import type { Sms } from '../providers/sms/sms.ts';
 import { callLater } from './call-waitlist.ts';
-import { viewProductOfSku } from './view-product.ts';
 import { composeMessage, type Sender } from './waitlist-sender.ts';
 
 export interface SendingParts {
@@ -54,10 +53,11 @@ export async function sendMessages(
   messageIds: readonly string[],
   signal: AbortSignal,
 ): Promise<SentSome> {
-  const { queries, now } = parts;
-  const product = await viewProductOfSku(queries, skuId, now);
-  const { toSend, waits, isOverBudget } = await takeUp(parts, product, skuId, messageIds);
-  const sender = product && composeMessage(parts, product, skuId);
+  const { queries } = parts;
+  const announced = await findAnnounced(queries, skuId);
+  const isOnSale = announced !== undefined && announced.available > 0;
+  const { toSend, waits, isOverBudget } = await takeUp(parts, skuId, isOnSale, messageIds);
+  const sender = announced && composeMessage(parts, announced, skuId);
   if (sender) waits.push(...(await handOver(parts, sender, toSend, signal)));
   const left = await messagesLeft(queries, messageIds);
   const isHeldElsewhere = waits.length < left;
@@ -75,13 +75,11 @@ interface TakenUp {
 /** Decides about each in one short transaction, and notes what is handed over before it is. */
 function takeUp(
   parts: SendingParts,
-  product: Product | null,
   skuId: number,
+  isOnSale: boolean,
   messageIds: readonly string[],
 ): Promise<TakenUp> {
   const { queries, mail, sms, textsPerHour, textingHours, now } = parts;
-  const size = product?.sizes.find(({ id }) => id === skuId);
-  const isOnSale = size !== undefined && size.quantityType !== 'OutOfStock';
   return withRetry(() =>
     queries.transaction(async (tx) => {
       const held = await holdMessages(tx, messageIds);

@@ -1,6 +1,6 @@
 // A product as its page shows it, put together from the rows that make it up.
 import type { Queries } from '../database/database.ts';
-import { findProduct, findProductIdOfSku, type ProductRecord } from '../database/queries/product.ts';
+import { findProduct, type ProductRecord } from '../database/queries/product.ts';
 import { categoryPath } from '../domain/category-path.ts';
 import type { Category, Product } from '../domain/product.ts';
 import { quantityTypeOfSizes } from '../domain/stock-words.ts';
@@ -11,16 +11,6 @@ import { availableOf, daysOnline, fitOf, priceOf, ratingOf, sizeOf, swatchesOf }
 export async function viewProduct(queries: Queries, id: number, now: number): Promise<Product | null> {
   const record = await findProduct(queries, id);
   return record ? productOf(record, now) : null;
-}
-
-/** The product that a size is one of. */
-export async function viewProductOfSku(
-  queries: Queries,
-  skuId: number,
-  now: number,
-): Promise<Product | null> {
-  const productId = await findProductIdOfSku(queries, skuId);
-  return productId === null ? null : viewProduct(queries, productId, now);
 }
 
 function productOf(record: ProductRecord, now: number): Product {

@@ -20,22 +20,41 @@ export async function waveFacts(
   return rows[0] ?? { available: 0, calledLately: 0 };
 }
 
+export interface Calling {
+  readonly skuId: number;
+  readonly limit: number;
+  /** Whoever heard of this size so lately is left out. */
+  readonly hoursOfSilence: number;
+  /** How many messages one job hands over, and how urgent that is. */
+  readonly messagesPerJob: number;
+  readonly priority: number;
+}
+
+/** Someone's place in the line. */
+export interface PlaceInLine {
+  readonly askedAt: string;
+  readonly id: string;
+}
+
 /**
- * Calls the next in line, the oldest first, and leaves out whoever heard of this size lately. A message that was given
- * up is tried anew. How many places left the line, and the messages, in order.
+ * Calls the next in line after a place, the oldest first: their places, their messages and the jobs that hand them
+ * over, all in one statement. A message that was given up is tried anew. The last place that was looked at; null when
+ * nobody is left.
  */
 export async function callNext(
   tx: Transaction,
-  skuId: number,
-  limit: number,
-  hoursOfSilence: number,
-): Promise<{ readonly called: number; readonly messageIds: string[] }> {
-  const { rows } = await tx.execute<{ id: string | null }>(sql`
-    with next as (
+  { skuId, limit, hoursOfSilence, messagesPerJob, priority }: Calling,
+  after: PlaceInLine | null,
+): Promise<{ readonly called: number; readonly last: PlaceInLine | null }> {
+  const isAfter = after
+    ? sql`(e.asked_at, e.id) > (${after.askedAt}::timestamptz, ${after.id}::uuid)`
+    : sql`true`;
+  const { rows } = await tx.execute<{ called: number; askedAt: string; id: string }>(sql`
+    with next as materialized (
       select id, asked_at, channel, exists (
         select from suppression s where s.address_hash = e.address_hash and s.channel = e.channel) as is_stopped
       from waitlist_entry e
-      where sku_id = ${skuId} and state = 'waiting' and not exists (
+      where sku_id = ${skuId} and state = 'waiting' and ${isAfter} and not exists (
         select from waitlist_message m where m.entry_id = e.id and m.state in ('sent', 'unknown')
           and m.settled_at > now() - make_interval(hours => ${hoursOfSilence}))
       order by asked_at, id
@@ -49,9 +68,20 @@ export async function callNext(
       select id, asked_at, ${skuId}, channel from next where not is_stopped order by asked_at, id
       on conflict (entry_id, asked_at) do update set
         state = 'queued', attempts = 0, run_at = now(), settled_at = null, created_at = now()
-      returning id, entry_id)
-    select added.id from next left join added on added.entry_id = next.id order by next.asked_at, next.id`);
-  return { called: rows.length, messageIds: rows.flatMap(({ id }) => (id === null ? [] : [id])) };
+      returning id, asked_at, entry_id),
+    batched as (
+      select id, at, (at - 1) / ${messagesPerJob}::int as batch
+      from (select id, row_number() over (order by asked_at, entry_id) as at from added) as numbered),
+    to_do as (
+      insert into job (kind, payload, priority)
+      select 'send-messages',
+        jsonb_build_object('skuId', ${skuId}::bigint, 'messageIds', jsonb_agg(id order by at)),
+        ${priority}::smallint
+      from batched group by batch order by batch)
+    select (count(*) over ())::int as called, asked_at::text as "askedAt", id
+    from next order by asked_at desc, id desc limit 1`);
+  const [row] = rows;
+  return row ? { called: row.called, last: { askedAt: row.askedAt, id: row.id } } : { called: 0, last: null };
 }
 
 export interface HeldMessage {
@@ -76,7 +106,7 @@ export async function holdMessages(tx: Transaction, ids: readonly string[]): Pro
       e.state = 'stopped' or exists (
         select from suppression s where s.address_hash = e.address_hash and s.channel = e.channel) as "isStopped"
     from waitlist_message m join waitlist_entry e on e.id = m.entry_id
-    where ${inArray(sql`m.id`, [...ids])} and m.state in ('queued', 'sending')
+    where m.id = any(${sql.param([...ids])}::uuid[]) and m.state in ('queued', 'sending')
     order by m.asked_at, m.id
     for update of m, e skip locked`);
   return rows;

@@ -25,10 +25,9 @@ const work = openHandlers({
 });
 const rules = { atOnce: 4, leaseSeconds: Number(leaseSeconds), lookMs: 100, mostSeconds: 60 };
 const worker = openWorker(database.jobs, work, log, rules);
-process.stdout.write('at work\n');
 
-process.once('SIGTERM', async () => {
+// Whoever started it was killed outright.
+process.once('disconnect', async () => {
   await worker.stop();
-  await database.close();
   process.exit(0);
 });

@@ -87,7 +87,7 @@ class Crew {
 
   constructor(url: string, { workers, leaseSeconds }: Storm) {
     const args = [worker, url, String(leaseSeconds), String(perUnit)];
-    this.#start = () => spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+    this.#start = () => spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     for (let each = 0; each < workers; each++) this.#running.push(this.#start());
   }
 
