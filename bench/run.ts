@@ -10,6 +10,7 @@ import { lighthouseLines } from './lighthouse.ts';
 import { compared } from './load.ts';
 import { type Running, root, startOnFirstCore } from './processes.ts';
 import { atMost, type Line, print, ratioAtLeast } from './report.ts';
+import { restockLines } from './restock.ts';
 
 const page = '/product/1001/nocturne-bias-slip-dress-bordeaux';
 const seconds = 3;
@@ -28,6 +29,7 @@ try {
     ...(await throughput()),
     await uncached(),
     ...(await bagLines(postgres.url)),
+    ...(await restockLines(postgres.url, settings)),
   ];
   print(lines);
   process.exitCode = lines.every(({ reached }) => reached) ? 0 : 1;

@@ -1,7 +1,7 @@
 /**
- * The commands behind `npm start`, `npm run dev`, `npm test`, `npm run check`, `npm run bench` and `npm run seed`,
- * each from a fresh clone with nothing installed. Runs on Node 20 without dependencies; what it starts runs on the
- * Node that the lock file pins.
+ * The commands behind `npm start`, `npm run dev`, `npm test`, `npm run check`, `npm run bench`, `npm run torture` and
+ * `npm run seed`, each from a fresh clone with nothing installed. Runs on Node 20 without dependencies; what it starts
+ * runs on the Node that the lock file pins.
  */
 import { buildShop } from './setup/build.mjs';
 import { installDependencies } from './setup/install.mjs';
@@ -28,6 +28,10 @@ const commands = {
     await buildShop();
     return runInForeground('bench/run.ts', options, 'production');
   },
+  async torture(options) {
+    await installDependencies();
+    return runInForeground('torture/run.ts', options, 'production');
+  },
   async seed(options) {
     await installDependencies();
     return runInForeground('src/server/seed.ts', options, 'production');
@@ -39,7 +43,8 @@ const commands = {
 async function main() {
   const [name = '', ...options] = process.argv.slice(2);
   const command = commands[name];
-  if (!command) throw new Problem(`Choose one of: npm start, npm test, npm run dev, check, bench or seed.`);
+  if (!command)
+    throw new Problem(`Choose one of: npm start, npm test, npm run dev, check, bench, torture or seed.`);
   if (Number.parseInt(process.versions.node, 10) < 20) {
     throw new Problem(
       `Node ${process.versions.node} is too old to set up the shop: install Node 20 or newer.`,

@@ -19,6 +19,8 @@ export interface Operation<
   readonly body?: Body;
   /** A form of a page may post it as well. */
   readonly takesForm?: true;
+  /** Programs and other sites may call it: what it carries, a token or a signature, is proof enough. */
+  readonly provesItself?: true;
   readonly status: 200 | 201 | 202 | 204;
   readonly answer?: Answer;
   /** Of an answer that is no JSON. */

@@ -1,6 +1,7 @@
 // Every call of the HTTP API. What is not in this list does not exist.
 import { z } from 'zod';
 import { eventNames } from '../domain/events.ts';
+import { readDeadLetters, setStock } from './admin.ts';
 import { addToBag, changeBagItem, countBagItem, readBackorders, readCart, removeFromBag } from './bag.ts';
 import { watchProducts } from './live.ts';
 import { operation } from './operation.ts';
@@ -9,7 +10,7 @@ import { productIdList, productIdText } from './product-id.ts';
 import { shareByEmail } from './share.ts';
 import { readSocialProof } from './social-proof.ts';
 import { tileSchema } from './tile.ts';
-import { confirmWaitlist, joinWaitlist } from './waitlist.ts';
+import { confirmWaitlist, hearText, joinWaitlist, unsubscribe } from './waitlist.ts';
 
 export const viewProduct = operation({
   method: 'GET',
@@ -125,4 +126,8 @@ export const operations = [
   removeFromBag,
   joinWaitlist,
   confirmWaitlist,
+  unsubscribe,
+  hearText,
+  setStock,
+  readDeadLetters,
 ] as const;

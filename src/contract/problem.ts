@@ -4,6 +4,8 @@ import { z } from 'zod';
 /** Stable machine words; a client may branch on them, so none is ever renamed. */
 export const problems = {
   invalid_request: { status: 400, title: 'The request is not valid' },
+  unauthorized: { status: 401, title: 'Not signed in' },
+  forbidden: { status: 403, title: 'Not allowed' },
   cross_site: { status: 403, title: 'The request came from another site' },
   not_found: { status: 404, title: 'Not found' },
   method_not_allowed: { status: 405, title: 'Method not allowed' },

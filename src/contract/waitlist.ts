@@ -52,3 +52,31 @@ export const confirmWaitlist = operation({
   answer: z.strictObject({ success: z.literal(true), message: z.string() }),
   problems: ['not_found'],
 });
+
+export const unsubscribe = operation({
+  method: 'POST',
+  path: '/api/waitlist/unsubscribe',
+  summary:
+    'No more letters, by the word in one of them: one click in a mail program (RFC 8058), or the button of a page',
+  provesItself: true,
+  query: z.strictObject({
+    token: z.string().max(100),
+    /** Lead back to the page that asked. */
+    back: z.literal('page').optional(),
+    /** Letters after all. */
+    undo: z.literal('yes').optional(),
+  }),
+  status: 204,
+  problems: ['not_found'],
+});
+
+export const hearText = operation({
+  method: 'POST',
+  path: '/api/sms/inbound',
+  summary: 'An answer to a text, from Twilio and signed by it: STOP and the like',
+  provesItself: true,
+  takesForm: true,
+  body: z.looseObject({ From: z.string().max(40), Body: z.string().max(5_000).optional() }),
+  status: 200,
+  problems: ['forbidden'],
+});

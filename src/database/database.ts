@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import * as bag from './schema/bag.ts';
 import * as catalogue from './schema/catalogue.ts';
+import * as job from './schema/job.ts';
 import * as message from './schema/message.ts';
 import * as offer from './schema/offer.ts';
 import * as operation from './schema/operation.ts';
@@ -13,10 +14,12 @@ import * as links from './schema/relations.ts';
 import * as review from './schema/review.ts';
 import * as stockHold from './schema/stock-hold.ts';
 import * as waitlist from './schema/waitlist.ts';
+import * as waitlistMessage from './schema/waitlist-message.ts';
 
 const schema = {
   ...bag,
   ...catalogue,
+  ...job,
   ...message,
   ...offer,
   ...operation,
@@ -27,6 +30,7 @@ const schema = {
   ...links,
   ...peopleLinks,
   ...waitlist,
+  ...waitlistMessage,
 };
 
 export type Queries = NodePgDatabase<typeof schema>;
@@ -40,12 +44,15 @@ export interface Database {
   readonly shop: Queries;
   /** Orders, payment and stock claims only. */
   readonly checkout: Queries;
+  /** Work that nobody waits for: few connections, more patience. */
+  readonly jobs: Queries;
   readonly close: () => Promise<void>;
 }
 
 export interface DatabaseLimits {
   readonly shopConnections: number;
   readonly checkoutConnections: number;
+  readonly jobConnections?: number;
   readonly statementTimeoutMs: number;
   readonly lockTimeoutMs: number;
 }
@@ -62,14 +69,14 @@ export function openDatabase(
   onError: (error: Error) => void,
   limits: DatabaseLimits = everydayLimits,
 ): Database {
-  const open = (max: number, name: string) => {
+  const open = (max: number, name: string, patience = 1) => {
     const pool = new pg.Pool({
       connectionString: url,
       max,
       application_name: `vitrine ${name}`,
       connectionTimeoutMillis: 3_000,
-      statement_timeout: limits.statementTimeoutMs,
-      lock_timeout: limits.lockTimeoutMs,
+      statement_timeout: patience * limits.statementTimeoutMs,
+      lock_timeout: patience * limits.lockTimeoutMs,
       idle_in_transaction_session_timeout: 5_000,
     });
     pool.on('error', onError);
@@ -77,12 +84,14 @@ export function openDatabase(
   };
   const shop = open(limits.shopConnections, 'shop');
   const checkout = open(limits.checkoutConnections, 'checkout');
+  const jobs = open(limits.jobConnections ?? 4, 'jobs', 5);
   return {
     url,
     shop: drizzle(shop, { schema, casing: 'snake_case' }),
     checkout: drizzle(checkout, { schema, casing: 'snake_case' }),
+    jobs: drizzle(jobs, { schema, casing: 'snake_case' }),
     close: async () => {
-      await Promise.all([shop.end(), checkout.end()]);
+      await Promise.all([shop.end(), checkout.end(), jobs.end()]);
     },
   };
 }

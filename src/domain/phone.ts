@@ -27,6 +27,11 @@ export function phoneWords(phone: string): string {
   return phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
 }
 
+/** The numbers it was handed out with: area, exchange and the thousand. */
+export function phoneRange(phone: string): string {
+  return phone.slice(0, 9);
+}
+
 function bare(text: string): string {
   return text.replace(separators, '');
 }

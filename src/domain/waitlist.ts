@@ -32,6 +32,8 @@ export const waitlistLimits = {
   placesADay: 10,
   /** Letters that ask an address to confirm. */
   confirmationsADay: 3,
+  /** Texts asked for to numbers of one range, by all visitors together: ranges are rented to be texted. */
+  textsPerRangeAnHour: 10,
 } as const;
 
 export interface WaitlistEntered {

@@ -1,5 +1,6 @@
 // Every setting, read once from the environment, typed and checked. A bad one stops the start by its name.
 import { z } from 'zod';
+import { messageSettings, twilioProblem } from './message-settings.ts';
 import { rangeProblem, shopSettings } from './shop-settings.ts';
 
 const wholeNumber = (least: number, most: number) =>
@@ -22,6 +23,10 @@ const settings = z.object({
   DATA_FOLDER: z.string().min(1).default('.data'),
   SEED: z.enum(['demo', 'none']).default('demo'),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** Opens the merchant's calls to whoever carries it. */
+  ADMIN_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** How much of the work left for later this process does at once; 0 leaves it to others. */
+  JOBS_AT_ONCE: wholeNumber(0, 64).default(4),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   /** Addresses of the proxies in front; only they may say who the visitor is. */
   TRUSTED_PROXIES: list.default([]),
@@ -44,6 +49,7 @@ const settings = z.object({
   SHARE_LETTERS_PER_HOUR: wholeNumber(0, 1_000_000).default(300),
   /** Each is a letter or a text, now or later. */
   WAITLIST_PLACES_PER_HOUR: wholeNumber(0, 1_000_000).default(5_000),
+  ...messageSettings,
   PAGE_CACHE_MEGABYTES: wholeNumber(0, 4_096).default(64),
   ...shopSettings,
 });
@@ -57,7 +63,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   const parsed = settings.safeParse(present);
   if (!parsed.success) throw new ConfigurationError(sentenceFor(parsed.error, present));
   const config = parsed.data;
-  const problem = rangeProblem(config);
+  const problem = rangeProblem(config) ?? twilioProblem(config);
   if (problem) throw new ConfigurationError(problem);
   return { ...config, ORIGIN: config.ORIGIN && new URL(config.ORIGIN).origin };
 }
@@ -65,7 +71,9 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
 function sentenceFor(error: z.ZodError, environment: Readonly<Record<string, string | undefined>>): string {
   const [issue] = error.issues;
   const name = String(issue?.path[0]);
-  const secret = ['SESSION_SECRET', 'DATABASE_URL', 'SMTP_URL'].includes(name);
+  const secret = ['SESSION_SECRET', 'ADMIN_TOKEN', 'DATABASE_URL', 'SMTP_URL', 'TWILIO_AUTH_TOKEN'].includes(
+    name,
+  );
   const value = secret ? 'as set' : JSON.stringify(environment[name]);
   return `The setting ${name} (${value}) is not usable: ${issue?.message}.`;
 }

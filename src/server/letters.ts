@@ -1,13 +1,25 @@
 // Who carries the shop's letters: the merchant's mail server, otherwise the shop's own outbox.
 import type { Database } from '../database/database.ts';
-import { insertLetter } from '../database/queries/message.ts';
-import { type Mail, outboxMail } from '../providers/mail/mail.ts';
+import { gathered } from '../database/gather.ts';
+import { insertLetters } from '../database/queries/message.ts';
+import { type Letter, type Mail, outboxMail } from '../providers/mail/mail.ts';
 import { smtpMail } from '../providers/mail/smtp-mail.ts';
 import type { Configuration } from './configuration.ts';
 
 export function openMail({ SMTP_URL, MAIL_FROM }: Configuration, { shop }: Database): Mail {
   if (SMTP_URL !== undefined) return smtpMail(SMTP_URL, MAIL_FROM);
-  return outboxMail(({ to, text, html, ...letter }) =>
-    insertLetter(shop, { ...letter, recipient: to, bodyText: text, bodyHtml: html }),
+  return outboxMail(
+    gathered<Letter>((letters) =>
+      insertLetters(
+        shop,
+        letters.map(({ id, to, text, html, ...letter }) => ({
+          ...letter,
+          ...(id !== undefined && { key: id }),
+          recipient: to,
+          bodyText: text,
+          bodyHtml: html,
+        })),
+      ),
+    ),
   );
 }

@@ -31,6 +31,7 @@ export async function openMemory(
   shop: Shop,
   pageMegabytes: number,
   heard: HeardByPages,
+  onJob: () => void,
   log: Logger,
   closing: Closing,
 ): Promise<Memory> {
@@ -54,10 +55,12 @@ export async function openMemory(
     },
     flags: rereadFlags,
     content: forgetAll,
+    job: onJob,
     lost: () => {
       forgetAll();
       rereadFlags();
       heard.changedAll();
+      onJob();
     },
   });
   closing.add(notifications.close);

@@ -6,6 +6,8 @@ export interface Heard {
   readonly product: (productId: number) => void;
   readonly flags: () => void;
   readonly content: () => void;
+  /** There is work to do. */
+  readonly job: () => void;
   /** Something may have been missed while the connection was away. */
   readonly lost: () => void;
 }
@@ -29,11 +31,12 @@ export async function listen(url: string, heard: Heard): Promise<Notifications> 
       if (channel === 'product') heard.product(Number(payload));
       if (channel === 'flags') heard.flags();
       if (channel === 'content') heard.content();
+      if (channel === 'job') heard.job();
     });
     // Without a handler the driver's error event would end the process.
     next.on('error', () => {});
     await next.connect();
-    await next.query('listen product; listen flags; listen content');
+    await next.query('listen product; listen flags; listen content; listen job');
     next.on('end', () => void reconnect());
     return next;
   }

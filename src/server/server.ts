@@ -14,6 +14,7 @@ import { createApp } from './http/app.ts';
 import { openMeters } from './http/observe.ts';
 import { RateLimit } from './http/rate-limit.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { openJobs } from './jobs/open-jobs.ts';
 import { openMail } from './letters.ts';
 import { openListener } from './listener.ts';
 import { openLive } from './live/live.ts';
@@ -24,6 +25,7 @@ import { openShopPictures } from './pictures/open-shop-pictures.ts';
 import { readyDatabase } from './ready-database.ts';
 import type { Step } from './step.ts';
 import { openStorefront } from './storefront.ts';
+import { openSms } from './texts.ts';
 import type { VisitorRules } from './visitor.ts';
 
 export interface RunningServer {
@@ -65,12 +67,13 @@ async function assemble(
   const secret = await signingSecret(config, database);
   const mail = openMail(config, database);
   closing.add(async () => mail.close());
+  const hash = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
   const shop = openShop({
     database,
     now,
     mail,
     origin,
-    hash: (text) => createHmac('sha256', secret).update(text).digest('base64url'),
+    hash,
     shareLettersPerHour: config.SHARE_LETTERS_PER_HOUR,
     waitlistPlacesPerHour: config.WAITLIST_PLACES_PER_HOUR,
   });
@@ -79,7 +82,18 @@ async function assemble(
     now,
     onFailure: (error) => log.warn({ err: error }, 'open pages were not told of a change'),
   });
-  const memory = await openMemory(database, shop, config.PAGE_CACHE_MEGABYTES, live, log, closing);
+  const sms = openSms(config, database);
+  const worker = await openJobs(config, { database, mail, sms, origin, hash, now, log });
+  closing.add(worker.stop);
+  const memory = await openMemory(
+    database,
+    shop,
+    config.PAGE_CACHE_MEGABYTES,
+    live,
+    worker.wake,
+    log,
+    closing,
+  );
   const storefront = await openStorefront(isDevelopment, listener.server, closing);
   const pages = openPages({
     build: storefront.build,
@@ -114,6 +128,8 @@ async function assemble(
       live,
       guestCookie: visitors.guestCookie,
       shippingRewards: config.FREE_SHIPPING_FROM,
+      adminToken: config.ADMIN_TOKEN,
+      twilioToken: config.TWILIO_AUTH_TOKEN,
     },
     files: storefront.files,
     pictures,
@@ -133,7 +149,9 @@ async function assemble(
       isLeaving = true;
       // A stream never ends by itself.
       live.close();
+      const isIdle = worker.stop();
       await listener.close(drainMs);
+      await isIdle;
       await closing.all();
     },
   };

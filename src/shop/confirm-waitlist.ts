@@ -69,7 +69,7 @@ async function placeOf(
   const id = placeIdOf(token);
   const place = id === null ? undefined : await findAskedPlace(queries, id, confirmationDays);
   if (!place || !isSignedFor(token, place, hash)) return null;
-  return place.state === 'confirming' || place.state === 'waiting' ? place : null;
+  return place.state === 'stopped' ? null : place;
 }
 
 async function viewOf({ queries, now }: ConfirmParts, place: ConfirmingPlace): Promise<PlaceView | null> {
@@ -78,7 +78,7 @@ async function viewOf({ queries, now }: ConfirmParts, place: ConfirmingPlace): P
   if (!product || !size) return null;
   const said = { sizeName: size.name, colorName: product.colorName };
   return {
-    isConfirmed: place.state === 'waiting',
+    isConfirmed: place.state !== 'confirming',
     name: product.name,
     brand: product.brand,
     path: productPath(product),

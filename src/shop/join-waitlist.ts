@@ -11,7 +11,7 @@ import {
   putPlace,
 } from '../database/queries/waitlist.ts';
 import { mailboxOf } from '../domain/email.ts';
-import { standardPhone } from '../domain/phone.ts';
+import { phoneRange, standardPhone } from '../domain/phone.ts';
 import type { Product, Size } from '../domain/product.ts';
 import { preselectedSize } from '../domain/sizes.ts';
 import {
@@ -152,7 +152,9 @@ async function settlePlace(
   const held = await findPlace(transaction, key);
   // The answer is the same whether or not the address is on the list already: it tells a stranger nothing.
   const isSettled =
-    held?.state === 'waiting' || (held?.state === 'confirming' && held.isJustAsked && mustConfirm);
+    held?.state === 'waiting' ||
+    held?.state === 'called' ||
+    (held?.state === 'confirming' && held.isJustAsked && mustConfirm);
   if (isSettled) return { mustConfirm, letter: null };
 
   const mostToday = mustConfirm ? waitlistLimits.confirmationsADay : waitlistLimits.placesADay;
@@ -169,7 +171,7 @@ async function settlePlace(
       toRecipientToday < mostToday &&
       allThisHour < mostAnHour,
   );
-  if (!isTaken) return 'too_many';
+  if (!isTaken || (channel === 'sms' && !(await isRangeOpen(transaction, hash, address)))) return 'too_many';
   const isAsked = mustConfirm && !(await isSuppressed(transaction, key));
   const place = await putPlace(transaction, {
     ...key,
@@ -190,6 +192,17 @@ async function settlePlace(
       source: 'form',
     });
   return { mustConfirm, letter: isAsked ? place : null };
+}
+
+/** Numbers of one range all at once are no shoppers. */
+function isRangeOpen(transaction: Transaction, hash: WaitlistParts['hash'], phone: string): Promise<boolean> {
+  const ends = { senderHash: hash(phoneRange(phone)), recipientHash: hash(phone) };
+  return takeOutgoing(
+    transaction,
+    'text_asked',
+    ends,
+    ({ bySenderThisHour }) => bySenderThisHour < waitlistLimits.textsPerRangeAnHour,
+  );
 }
 
 function sendLetter(

@@ -1,8 +1,10 @@
 // What the shop can do, for pages and calls alike.
 import type { Database } from '../database/database.ts';
 import type { BagOwner } from '../database/queries/bag.ts';
-import { findLetters, type OutboxLetter } from '../database/queries/message.ts';
+import { type DeadJob, findDeadJobs } from '../database/queries/job.ts';
+import { findLetters, findTexts, type OutboxLetter, type OutboxText } from '../database/queries/message.ts';
 import { colorsInStock } from '../database/queries/swatch-stock.ts';
+import { findLostMessages, type LostMessage } from '../database/queries/waitlist-message.ts';
 import type { Bag } from '../domain/bag.ts';
 import type { Product } from '../domain/product.ts';
 import type { Review } from '../domain/review.ts';
@@ -17,7 +19,9 @@ import { readContent } from './read-content.ts';
 import { readReviews } from './read-reviews.ts';
 import { readSocialProof } from './read-social-proof.ts';
 import { recordEvents } from './record-events.ts';
+import { type SetStock, type SettingStock, setStock } from './set-stock.ts';
 import { type Shared, type Sharing, type SharingParts, shareByEmail } from './share-by-email.ts';
+import { hearText, readSubscription, resubscribe, type Subscription, unsubscribe } from './stop-messages.ts';
 import { viewProduct } from './view-product.ts';
 import { completeTheLook, newIn, type Viewing, viewTiles } from './view-tiles.ts';
 
@@ -52,6 +56,16 @@ export interface Shop {
   readonly confirmWaitlist: (confirming: Confirming) => Promise<PlaceView | null>;
   /** The letters of a shop without a mail server, the latest first. */
   readonly readOutbox: () => Promise<OutboxLetter[]>;
+  readonly readTexts: () => Promise<OutboxText[]>;
+  /** By the link in a letter; false when it is not ours. */
+  readonly unsubscribe: (token: string) => Promise<boolean>;
+  readonly resubscribe: (token: string) => Promise<boolean>;
+  readonly readSubscription: (token: string) => Promise<Subscription | null>;
+  /** Someone answered a text; what to say to it, if anything. */
+  readonly hearText: (from: string, body: string) => Promise<string | null>;
+  readonly setStock: (setting: SettingStock) => Promise<SetStock>;
+  /** What was given up, the latest first. */
+  readonly readDeadLetters: () => Promise<{ readonly jobs: DeadJob[]; readonly messages: LostMessage[] }>;
   readonly recordEvents: (events: Parameters<typeof recordEvents>[1]) => Promise<void>;
 }
 
@@ -64,6 +78,8 @@ export type PageShop = Pick<
   | 'readReviews'
   | 'readContent'
   | 'readOutbox'
+  | 'readTexts'
+  | 'readSubscription'
   | 'readBag'
   | 'readWaitlistPlace'
 >;
@@ -98,6 +114,16 @@ export function openShop(parts: ShopParts): Shop {
     readWaitlistPlace: (token) => readWaitlistPlace({ ...parts, queries, now: now() }, token),
     confirmWaitlist: (confirming) => confirmWaitlist({ ...parts, queries, now: now() }, confirming),
     readOutbox: () => findLetters(queries, lettersShown),
+    readTexts: () => findTexts(queries, lettersShown),
+    unsubscribe: (token) => unsubscribe({ ...parts, queries }, token),
+    resubscribe: (token) => resubscribe({ ...parts, queries }, token),
+    readSubscription: (token) => readSubscription({ ...parts, queries }, token),
+    hearText: (from, body) => hearText({ ...parts, queries }, from, body),
+    setStock: (setting) => setStock(queries, setting),
+    readDeadLetters: async () => ({
+      jobs: await findDeadJobs(queries, lettersShown),
+      messages: await findLostMessages(queries, lettersShown),
+    }),
     recordEvents: (events) => recordEvents(queries, events),
   };
 }

@@ -7,6 +7,7 @@ export default [
     route('bag', 'routes/bag.tsx'),
     route('sizechart', 'routes/size-chart.tsx'),
     route('waitlist/confirm', 'routes/waitlist-confirm.tsx'),
+    route('waitlist/unsubscribe', 'routes/waitlist-unsubscribe.tsx'),
     route('outbox', 'routes/outbox.tsx'),
     route('design', 'routes/design.tsx'),
     route('*', 'routes/not-found.tsx'),

@@ -1,9 +1,13 @@
 // How much has been asked to be sent, so that no one can make the shop a nuisance.
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database.ts';
-import { sharedByEmail, waitlistAsked } from '../schema/message.ts';
+import { sharedByEmail, textAsked, waitlistAsked } from '../schema/message.ts';
 
-const ledgers = { shared_by_email: sharedByEmail, waitlist_asked: waitlistAsked } as const;
+const ledgers = {
+  shared_by_email: sharedByEmail,
+  waitlist_asked: waitlistAsked,
+  text_asked: textAsked,
+} as const;
 
 export interface OutgoingCounts {
   readonly bySenderThisHour: number;

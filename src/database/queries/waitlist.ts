@@ -150,3 +150,11 @@ export async function confirmPlace(
     .returning({ id: waitlistEntry.id });
   return confirmed.length > 0;
 }
+
+/** How many wait for a size. */
+export function waitingFor(queries: Queries | Transaction, skuId: number): Promise<number> {
+  return queries.$count(
+    waitlistEntry,
+    and(eq(waitlistEntry.skuId, skuId), eq(waitlistEntry.state, 'waiting')),
+  );
+}

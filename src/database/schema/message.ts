@@ -1,6 +1,6 @@
 // What the shop says to people outside its pages.
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Letters of a shop without a mail server, kept for an engineer to read. */
 export const outboxLetter = pgTable('outbox_letter', {
@@ -10,6 +10,17 @@ export const outboxLetter = pgTable('outbox_letter', {
   bodyText: text().notNull(),
   bodyHtml: text().notNull(),
   headers: jsonb().$type<Record<string, string>>().notNull().default({}),
+  /** A letter handed over twice under one key is kept once. */
+  key: uuid().unique('outbox_letter_once'),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
+/** The same for texts. */
+export const outboxText = pgTable('outbox_text', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  recipient: text().notNull(),
+  body: text().notNull(),
+  key: uuid().unique('outbox_text_once'),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
@@ -40,3 +51,6 @@ export const sharedByEmail = outgoing('shared_by_email');
 
 /** A place on a waitlist, which means a letter or a text, now or later. */
 export const waitlistAsked = outgoing('waitlist_asked');
+
+/** The same by the range a phone number is from: numbers of one range are had by the thousand. */
+export const textAsked = outgoing('text_asked');

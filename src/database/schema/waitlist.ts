@@ -17,8 +17,11 @@ import { sku } from './offer.ts';
 import { customer } from './people.ts';
 import { quoted } from './quoted.ts';
 
-/** From asking to hearing: an address that is not known to be the asker's confirms first. */
-export const waitlistStates = ['confirming', 'waiting', 'notified', 'stopped'] as const;
+/**
+ * From asking to hearing: an address that is not known to be the asker's confirms first, and whoever is called has a
+ * message on its way.
+ */
+export const waitlistStates = ['confirming', 'waiting', 'called', 'notified', 'stopped'] as const;
 
 /** One place in a line: a size, a way to be told, an address. */
 export const waitlistEntry = pgTable(

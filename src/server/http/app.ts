@@ -1,6 +1,7 @@
 // The way of a request through the server, in order.
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { operations } from '../../contract/operations.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { clientAddress, type VisitorRules, visitorOf } from '../visitor.ts';
@@ -30,11 +31,14 @@ export interface AppParts extends HealthParts {
   readonly log: Logger;
 }
 
+/** Calls that need no page of ours: their token or signature is checked by the call. */
+const provenPaths = new Set(operations.filter((call) => call.provesItself).map(({ path }) => path));
+
 export async function createApp(parts: AppParts): Promise<Hono<Environment>> {
   const { origin, visitors } = parts;
   const isKnownHost = knownHostOnly(origin);
   const isWithinRate = rateLimited(parts.rateLimit);
-  const isSameOrigin = sameOriginOnly(origin);
+  const isSameOrigin = sameOriginOnly(origin, provenPaths);
   const app = new Hono<Environment>();
 
   app.onError((error, c) => answerFailure(c, error));

@@ -41,10 +41,10 @@ function isWellFormed(url: string): boolean {
   }
 }
 
-/** Every unsafe method, whatever its body: only our own pages may send it. */
-export function sameOriginOnly(origin: string): Guard {
+/** Every unsafe method, whatever its body: only our own pages may send it, but for calls that prove themselves. */
+export function sameOriginOnly(origin: string, provenPaths: ReadonlySet<string>): Guard {
   return (c) => {
-    if (safeMethods.has(c.req.method)) return;
+    if (safeMethods.has(c.req.method) || provenPaths.has(c.req.path)) return;
     const site = c.req.header('sec-fetch-site');
     const allowed = site === undefined ? c.req.header('origin') === origin : site === 'same-origin';
     if (!allowed) throw new Refusal('cross_site', 'Only pages of this shop may do that.');

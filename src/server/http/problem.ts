@@ -33,11 +33,13 @@ export function answerProblem(
     'content-type': 'application/problem+json',
     'cache-control': 'no-store',
     ...(retryAfter[code] && { 'retry-after': retryAfter[code] }),
+    ...(challenges[code] && { 'www-authenticate': challenges[code] }),
     ...headers,
   });
 }
 
 const retryAfter: Partial<Record<ProblemCode, string>> = { too_many_requests: '1', unavailable: '2' };
+const challenges: Partial<Record<ProblemCode, string>> = { unauthorized: 'Bearer' };
 
 export function answerFailure(c: Context<Environment>, failure: unknown): Response {
   if (failure instanceof Refusal)

@@ -9,14 +9,15 @@ import { encodeTile } from '../../contract/tile.ts';
 import { type FlagSet, flagNames } from '../../domain/flags.ts';
 import type { Live } from '../live/live.ts';
 import type { ProductMemory } from '../product-memory.ts';
+import { type AdminRouteParts, mountAdmin } from './admin-routes.ts';
 import { jsonHeaders, mount } from './api.ts';
 import { type BagRouteParts, mountBag } from './bag-routes.ts';
 import type { Environment } from './environment.ts';
 import { answerProblem, Refusal } from './problem.ts';
 import { reply } from './reply.ts';
-import { mountWaitlist } from './waitlist-routes.ts';
+import { mountWaitlist, type WaitlistRouteParts } from './waitlist-routes.ts';
 
-export interface ApiParts extends BagRouteParts {
+export interface ApiParts extends BagRouteParts, AdminRouteParts, WaitlistRouteParts {
   readonly origin: string;
   readonly now: () => number;
   readonly products: ProductMemory;
@@ -28,6 +29,7 @@ export function apiRoutes(parts: ApiParts): Hono<Environment> {
   const app = new Hono<Environment>();
   mountBag(app, parts);
   mountWaitlist(app, parts);
+  mountAdmin(app, parts);
 
   mount(app, contract.viewProduct, async ({ params: { productId }, query, c }) => {
     const viewed = await products.view(productId, query.refreshData === 'true');

@@ -1,8 +1,10 @@
 // The calls of the waitlist. A form posted without scripts is led back to its page with the answer in the address.
 import type { Context, Hono } from 'hono';
 import * as contract from '../../contract/waitlist.ts';
+import { escaped } from '../../domain/letter.ts';
 import { type WaitlistProblems, waitlistTabs } from '../../domain/waitlist.ts';
 import { waitlistNoticeCode, waitlistRefusals } from '../../domain/waitlist-words.ts';
+import { isTwilios } from '../../providers/sms/twilio-signature.ts';
 import type { Joined, NotJoined } from '../../shop/join-waitlist.ts';
 import type { Shop } from '../../shop/shop.ts';
 import type { GuestCookie } from '../guest-cookie.ts';
@@ -14,10 +16,18 @@ import { reply } from './reply.ts';
 
 export interface WaitlistRouteParts {
   readonly shop: Shop;
+  readonly origin: string;
+  /** What Twilio signs with; without it nobody's word is taken for Twilio's. */
+  readonly twilioToken: string | undefined;
   readonly guestCookie: GuestCookie;
 }
 
-export function mountWaitlist(app: Hono<Environment>, { shop, guestCookie }: WaitlistRouteParts): void {
+export function mountWaitlist(app: Hono<Environment>, parts: WaitlistRouteParts): void {
+  mountJoining(app, parts);
+  mountLeaving(app, parts);
+}
+
+function mountJoining(app: Hono<Environment>, { shop, guestCookie }: WaitlistRouteParts): void {
   mount(app, contract.joinWaitlist, async ({ body, c }) => {
     const { country, flags, guestId } = c.get('visitor');
     const issued = guestId === null ? guestCookie.issue() : null;
@@ -48,6 +58,38 @@ export function mountWaitlist(app: Hono<Environment>, { shop, guestCookie }: Wai
     if (isForm(c)) return ledBack(c, `/waitlist/confirm?token=${encodeURIComponent(token)}`);
     if (!place) throw new Refusal('not_found', 'That link is no longer of use.');
     return { success: true as const, message: place.message };
+  });
+}
+
+function mountLeaving(app: Hono<Environment>, { shop, origin, twilioToken }: WaitlistRouteParts): void {
+  const pageOf = (token: string) => `/waitlist/unsubscribe?token=${encodeURIComponent(token)}`;
+
+  mount(app, contract.unsubscribe, async ({ query: { token, back, undo }, c }) => {
+    const isDone = await (undo === 'yes' ? shop.resubscribe(token) : shop.unsubscribe(token));
+    if (back === 'page') return ledBack(c, pageOf(token));
+    if (!isDone) throw new Refusal('not_found', 'That link is none of ours.');
+    return undefined;
+  });
+  // A mail program that knows no one-click opens the same address; looking changes nothing, so it shows the page.
+  app.get(contract.unsubscribe.path, (c) => {
+    c.set('route', contract.unsubscribe.path);
+    return ledBack(c, pageOf(c.req.query('token') ?? ''));
+  });
+
+  mount(app, contract.hearText, async ({ body, c }) => {
+    const url = new URL(c.req.url);
+    const signature = c.req.header('x-twilio-signature') ?? '';
+    const fields = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)]));
+    const isSigned =
+      twilioToken !== undefined &&
+      isTwilios(signature, twilioToken, `${origin}${url.pathname}${url.search}`, fields);
+    if (!isSigned) throw new Refusal('forbidden', 'Only our carrier may say what a phone has said.');
+    const answer = await shop.hearText(body.From, body.Body ?? '');
+    const words = answer === null ? '' : `<Message>${escaped(answer)}</Message>`;
+    return reply(c, `<?xml version="1.0" encoding="UTF-8"?><Response>${words}</Response>`, 200, {
+      'content-type': 'text/xml; charset=utf-8',
+      'cache-control': 'no-store',
+    });
   });
 }
 

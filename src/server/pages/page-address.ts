@@ -8,7 +8,8 @@ const known: Readonly<Record<string, RegExp>> = {
   size: /^\d{1,16}$/,
   tab: /^[a-z-]{1,40}$/,
   notice: /^[a-z_]{1,40}$/,
-  token: /^[\w.-]{80}$/,
+  /** Of a letter that asks, or of the way out of one. */
+  token: /^([\w.-]{80}|[\w.-]{87})$/,
 };
 
 /** React Router asks for the data of some of the routes of a page by this. */

@@ -188,6 +188,8 @@ function forPages(shop: Shop): PageShop {
     readReviews: guarded(shop.readReviews),
     readContent: guarded(shop.readContent),
     readOutbox: guarded(shop.readOutbox),
+    readTexts: guarded(shop.readTexts),
+    readSubscription: guarded(shop.readSubscription),
     readWaitlistPlace: guarded(shop.readWaitlistPlace),
     readBag: guarded(shop.readBag),
   };

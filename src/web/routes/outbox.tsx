@@ -1,4 +1,4 @@
-// The letters of a shop without a mail server. For engineers only: a shop in production has no such page.
+// The letters and texts of a shop that nobody carries them for. For engineers only: a shop in production has no such page.
 import { data } from 'react-router';
 import page from '../../design/page.module.css';
 import text from '../../design/text.module.css';
@@ -10,13 +10,23 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!context.get(rendering).isWorkshop)
     throw data('There is no such page in a shop that is open.', { status: 404 });
   const letters = await context.get(shop).readOutbox();
-  const shown = letters.map(({ id, recipient, subject, bodyText, createdAt }) => ({
-    id,
-    recipient,
-    subject,
-    bodyText,
-    at: createdAt.toISOString(),
-  }));
+  const texts = await context.get(shop).readTexts();
+  const shown = [
+    ...letters.map(({ id, recipient, subject, bodyText, createdAt }) => ({
+      id: `letter-${id}`,
+      recipient,
+      subject,
+      bodyText,
+      at: createdAt.toISOString(),
+    })),
+    ...texts.map(({ id, recipient, body, createdAt }) => ({
+      id: `text-${id}`,
+      recipient,
+      subject: 'Text',
+      bodyText: body,
+      at: createdAt.toISOString(),
+    })),
+  ].sort((a, b) => (a.at < b.at ? 1 : -1));
   return data(shown, { headers: { 'Cache-Control': 'no-store' } });
 }
 
@@ -33,7 +43,10 @@ export default function Outbox({ loaderData: letters }: Route.ComponentProps) {
     <main id="main" tabIndex={-1} className={page.page}>
       <h1 className={`${text.display} ${styles.heading}`}>Outbox</h1>
       {letters.length === 0 && (
-        <p className={text.soft}>No letters yet. They come here until SMTP_URL names a server.</p>
+        <p className={text.soft}>
+          Nothing yet. Letters come here until SMTP_URL names a server, texts until Twilio’s settings are
+          made.
+        </p>
       )}
       <ol>
         {letters.map(({ id, recipient, subject, bodyText, at }) => (

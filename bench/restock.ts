@@ -1,0 +1,105 @@
+// A delivery that 100,000 people wait for: how soon all of them are called, how fast their messages go, and what a
+// checkout feels of it meanwhile.
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { type Database, openDatabase } from '../src/database/database.ts';
+import { databaseUrl, onServer } from '../src/server/testing/databases.ts';
+import { claimStock, reserveStock } from '../src/shop/hold-stock.ts';
+import { setStock } from '../src/shop/set-stock.ts';
+import { startOnFirstCore } from './processes.ts';
+import { atLeast, atMost, type Line } from './report.ts';
+
+const people = 100_000;
+const productId = 1003;
+const checkoutSeconds = 10;
+const mostCalled = { WAITLIST_CALLED_PER_UNIT: '1000', WAITLIST_WAVE_MINUTES: '0' };
+
+export async function restockLines(serverUrl: string, settings: Record<string, string>): Promise<Line[]> {
+  const name = `restock_${randomBytes(6).toString('hex')}`;
+  await onServer(serverUrl, `create database ${name}`);
+  const url = databaseUrl(serverUrl, name);
+  const shop = await startOnFirstCore('src/server/main.ts', [], {
+    ...settings,
+    ...mostCalled,
+    DATABASE_URL: url,
+  });
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const database = openDatabase(url, () => {});
+  try {
+    return await measured(client, database);
+  } finally {
+    await shop.stop();
+    await database.close();
+    await client.end();
+    await onServer(serverUrl, `drop database ${name} with (force)`);
+  }
+}
+
+async function measured(client: pg.Client, database: Database): Promise<Line[]> {
+  const waitedFor = await sizeOf(client, productId);
+  const bought = await sizeOf(client, 1001);
+  await client.query('update stock_level set on_hand = 1000000 where sku_id = $1', [bought]);
+  await lineUp(client, waitedFor);
+  await checkoutP99(database, bought, 2);
+  const undisturbed = await checkoutP99(database, bought, checkoutSeconds);
+
+  const setting = { productId, skuId: waitedFor, change: { onHand: people / 10 } };
+  const began = performance.now();
+  await setStock(database.shop, { ...setting, estimatedArrival: undefined, reference: undefined });
+  const meanwhile = checkoutP99(database, bought, checkoutSeconds);
+  await until(client, "select not exists (select from waitlist_entry where state = 'waiting') as done");
+  const called = (performance.now() - began) / 1_000;
+  await until(
+    client,
+    "select not exists (select from waitlist_message where state in ('queued', 'sending')) as done",
+  );
+  const drained = (performance.now() - began) / 1_000;
+  return [
+    atMost('restock, 100,000 waiting: all called', called, 10, 's'),
+    atLeast('restock: messages a second into the outbox', people / drained, 1_000),
+    atMost('restock: checkout p99 meanwhile, of undisturbed', (await meanwhile) / undisturbed, 1.2, 'x'),
+  ];
+}
+
+async function sizeOf(client: pg.Client, product: number): Promise<number> {
+  const { rows } = await client.query('select id from sku where product_id = $1 order by position', [
+    product,
+  ]);
+  return Number(rows[0]?.id);
+}
+
+async function lineUp(client: pg.Client, skuId: number): Promise<void> {
+  await client.query(
+    `insert into waitlist_entry (sku_id, product_id, channel, address, address_hash, state, asked_at)
+     select $1, $2, 'email', 'waiter' || at || '@example.com',
+       rtrim(translate(encode(sha256(at::text::bytea), 'base64'), '+/', '-_'), '='), 'waiting',
+       now() - interval '1 day' + at * interval '1 millisecond'
+     from generate_series(1, ${people}) as at`,
+    [skuId, productId],
+  );
+  await client.query('vacuum analyze waitlist_entry');
+}
+
+/** Milliseconds to set one aside and sell it, one checkout after the other. */
+async function checkoutP99({ checkout }: Database, skuId: number, seconds: number): Promise<number> {
+  const times: number[] = [];
+  const until = performance.now() + seconds * 1_000;
+  while (performance.now() < until) {
+    const began = performance.now();
+    const held = await reserveStock(checkout, [{ skuId, quantity: 1, dealId: null }]);
+    if (!held.ok) throw new Error('There was nothing left to sell.');
+    await checkout.transaction((tx) => claimStock(tx, held.holdId));
+    times.push(performance.now() - began);
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;
+}
+
+async function until(client: pg.Client, question: string): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query(question);
+    if (rows[0]?.done) return;
+    await pause(50);
+  }
+}

@@ -1,0 +1,32 @@
+// The work that is left for later: what is written down about each kind, checked when it is taken up again, since
+// whoever wrote it may have been another version of the shop.
+import { z } from 'zod';
+
+const job = z.discriminatedUnion('kind', [
+  /** Let go of stock that nobody paid for in time; again and again. */
+  z.strictObject({ kind: z.literal('sweep-holds'), payload: z.strictObject({}) }),
+  /** Call those who wait for a size that is back, a wave at a time. The database adds it when stock returns. */
+  z.strictObject({
+    kind: z.literal('call-waitlist'),
+    payload: z.strictObject({ skuId: z.int().positive() }),
+  }),
+  /** Hand over the messages of a wave. */
+  z.strictObject({
+    kind: z.literal('send-messages'),
+    payload: z.strictObject({ skuId: z.int().positive(), messageIds: z.array(z.uuid()).min(1).max(1_000) }),
+  }),
+]);
+
+export type Job = z.infer<typeof job>;
+
+/** Throws for work this version of the shop does not know. */
+export function parseJob(kind: string, payload: unknown): Job {
+  return job.parse({ kind, payload });
+}
+
+/** Whose turn it is when there is more than can be done at once; lower goes first. */
+export const jobPriorities: Readonly<Record<Job['kind'], number>> = {
+  'sweep-holds': 10,
+  'call-waitlist': 30,
+  'send-messages': 40,
+};

@@ -1,0 +1,33 @@
+// A process that does nothing but the work left for later, into the shop's own outbox, until it is killed.
+import { pino } from 'pino';
+import { openDatabase } from '../../database/database.ts';
+import { readConfiguration } from '../configuration.ts';
+import { openHandlers } from '../jobs/handlers.ts';
+import { openWorker } from '../jobs/worker.ts';
+import { openMail } from '../letters.ts';
+import { openSms } from '../texts.ts';
+
+const [url = '', leaseSeconds = '', perUnit = ''] = process.argv.slice(2);
+const log = pino({ level: 'error' });
+const database = openDatabase(url, () => {});
+const config = readConfiguration({});
+const work = openHandlers({
+  database,
+  mail: openMail(config, database),
+  sms: openSms(config, database),
+  origin: 'https://shop.example',
+  hash: (text) => Buffer.from(text).toString('base64url').padEnd(43, '0').slice(0, 43),
+  textsPerHour: 1_000_000,
+  textingHours: { from: 0, until: 24 },
+  wave: { perUnit: Number(perUnit), minutes: 0 },
+  now: Date.now,
+  log,
+});
+const rules = { atOnce: 4, leaseSeconds: Number(leaseSeconds), lookMs: 100, mostSeconds: 60 };
+const worker = openWorker(database.jobs, work, log, rules);
+
+// Whoever started it was killed outright.
+process.once('disconnect', async () => {
+  await worker.stop();
+  process.exit(0);
+});

@@ -1,0 +1,144 @@
+// A line of people who wait for one size, in a database of its own, with carriers that do as they are told and the
+// work done by hand, one job after the other.
+import { createHmac } from 'node:crypto';
+import pg from 'pg';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { type Database, openDatabase } from '../../database/database.ts';
+import { finishJob, putOffJob, takeJobs } from '../../database/queries/job.ts';
+import type { WaitlistChannel } from '../../domain/waitlist.ts';
+import type { Letter } from '../../providers/mail/mail.ts';
+import type { Carrier } from '../../providers/not-carried.ts';
+import type { Text } from '../../providers/sms/sms.ts';
+import { callWaitlist } from '../../shop/call-waitlist.ts';
+import { setStock } from '../../shop/set-stock.ts';
+import { type HandlerParts, openHandlers } from '../jobs/handlers.ts';
+import { cloneDatabase } from './test-shop.ts';
+
+export const hash = (text: string) =>
+  createHmac('sha256', 'a secret of tests').update(text).digest('base64url');
+
+const wave = { perUnit: 3, minutes: 30 };
+
+type Carried = { readonly letter: Letter } | { readonly text: Text };
+
+export interface Line {
+  /** The size of product 1003 they wait for. */
+  readonly skuId: number;
+  readonly database: Database;
+  readonly query: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+  /** So many people, each a second after the other; their addresses, the oldest first. */
+  readonly wait: (people: number, channel?: WaitlistChannel) => Promise<string[]>;
+  readonly restock: (onHand: number) => Promise<void>;
+  /** Calls them, and leaves the sending for later. */
+  readonly call: () => Promise<unknown>;
+  /** Does everything that is due until nothing is, as `rules` have it. */
+  readonly work: (rules?: Partial<HandlerParts>) => Promise<void>;
+  /** Whoever was handed over to the carriers, in order. */
+  readonly carried: Carried[];
+  readonly to: () => string[];
+  /** What the carriers do with a message; throws what they would. */
+  onCarry: (to: string) => Promise<void>;
+  /** Until when jobs and messages are put forward. */
+  readonly later: (interval: string) => Promise<void>;
+  readonly states: () => Promise<unknown[]>;
+}
+
+export function openLine(onDoubt: Carrier['onDoubt'] = 'repeat'): Line {
+  let cloned: Awaited<ReturnType<typeof cloneDatabase>>;
+  let database: Database;
+  let client: pg.Client;
+  let skuId = 0;
+  const carried: Carried[] = [];
+
+  const line: Line = {
+    get skuId() {
+      return skuId;
+    },
+    get database() {
+      return database;
+    },
+    carried,
+    to: () => carried.map((each) => ('letter' in each ? each.letter.to : each.text.to)),
+    onCarry: async () => {},
+    query: async (text, values) => (await client.query(text, values)).rows,
+    wait: async (people, channel = 'email') => {
+      const addresses = Array.from({ length: people }, (_, at) =>
+        channel === 'email' ? `waiter${at}@example.com` : `+1201555${String(at).padStart(4, '0')}`,
+      );
+      await client.query(
+        `insert into waitlist_entry (sku_id, product_id, channel, address, address_hash, state, asked_at)
+         select $1, 1003, $2, address, hash, 'waiting', now() - interval '1 day' + at * interval '1 second'
+         from unnest($3::text[], $4::text[]) with ordinality as waiter(address, hash, at)`,
+        [skuId, channel, addresses, addresses.map(hash)],
+      );
+      return addresses;
+    },
+    restock: async (onHand) => {
+      const setting = { productId: 1003, skuId, change: { onHand } };
+      await setStock(database.shop, { ...setting, estimatedArrival: undefined, reference: undefined });
+    },
+    call: () => callWaitlist(database.jobs, skuId, wave, new AbortController().signal),
+    work: async (rules = {}) => {
+      const carrier = { atOnce: 5, onDoubt };
+      const handle = openHandlers({
+        database,
+        mail: { ...carrier, send: (letter) => carry({ letter }, letter.to), close: () => {} },
+        sms: { ...carrier, send: (text) => carry({ text }, text.to) },
+        origin: 'https://shop.example',
+        hash,
+        textsPerHour: 1_000,
+        textingHours: { from: 0, until: 24 },
+        wave,
+        now: Date.now,
+        log: pino({ level: 'silent' }),
+        ...rules,
+      });
+      for (;;) {
+        const [job] = await takeJobs(database.jobs, 1, 60);
+        if (!job) return;
+        const outcome = await handle(job.kind, job.payload, new AbortController().signal);
+        if (outcome === 'done') await finishJob(database.jobs, job);
+        else await putOffJob(database.jobs, job, Math.max(0.5, outcome.againInSeconds));
+      }
+    },
+    later: async (interval) => {
+      await client.query(`update job set run_at = run_at - interval '${interval}', leased_until = null`);
+      await client.query(
+        `update waitlist_message set run_at = run_at - interval '${interval}',
+           created_at = created_at - interval '${interval}', settled_at = settled_at - interval '${interval}',
+           handed_at = handed_at - interval '${interval}'`,
+      );
+    },
+    states: async () =>
+      (await client.query('select state from waitlist_entry order by asked_at, id')).rows.map(
+        ({ state }) => state,
+      ),
+  };
+
+  async function carry(message: Carried, to: string): Promise<void> {
+    await line.onCarry(to);
+    carried.push(message);
+  }
+
+  beforeAll(async () => {
+    cloned = await cloneDatabase();
+    database = openDatabase(cloned.url, () => {});
+    client = new pg.Client({ connectionString: cloned.url });
+    await client.connect();
+    const [size] = (await client.query('select id from sku where product_id = 1003 order by position')).rows;
+    skuId = Number(size?.id);
+  });
+  beforeEach(async () => {
+    await client.query('truncate waitlist_entry, waitlist_message, consent, suppression, job');
+    await client.query('update stock_level set on_hand = 0, reserved = 0 where sku_id = $1', [skuId]);
+    carried.length = 0;
+    line.onCarry = async () => {};
+  });
+  afterAll(async () => {
+    await client?.end();
+    await database?.close();
+    await cloned?.drop();
+  });
+  return line;
+}

@@ -1,0 +1,58 @@
+// A size is back: calls those who wait for it, the oldest first and a wave at a time.
+import { jobPriorities } from '../contract/job.ts';
+import type { Queries, Transaction } from '../database/database.ts';
+import { addJobs } from '../database/queries/job.ts';
+import { isShown } from '../database/queries/product.ts';
+import { waitingFor } from '../database/queries/waitlist.ts';
+import { callNext, type PlaceInLine, waveFacts } from '../database/queries/waitlist-message.ts';
+import { withRetry } from '../database/with-retry.ts';
+import { hoursOfSilence, waveSize } from '../domain/waitlist-message.ts';
+
+export interface WaveRules {
+  /** How many people are called for each unit. */
+  readonly perUnit: number;
+  /** How long they have before others are called for what is left. */
+  readonly minutes: number;
+}
+
+const placesAtOnce = 10_000;
+const messagesPerJob = 100;
+
+/** When to look again, in seconds; null when nobody is left in line or there is nothing left to call them for. */
+export async function callWaitlist(
+  queries: Queries,
+  skuId: number,
+  { perUnit, minutes }: WaveRules,
+  signal: AbortSignal,
+): Promise<number | null> {
+  if (!(await isShown(queries, skuId))) return null;
+  const { available, calledLately } = await waveFacts(queries, skuId, minutes);
+  let left = waveSize({ available, perUnit, calledLately });
+  let last: PlaceInLine | null = null;
+  while (left > 0 && !signal.aborted) {
+    const some = await callSome(queries, skuId, Math.min(left, placesAtOnce), last);
+    if (some.called === 0) break;
+    left -= some.called;
+    last = some.last;
+  }
+  if (signal.aborted) return 0;
+  if (available <= 0 || (await waitingFor(queries, skuId)) === 0) return null;
+  return Math.max(1, minutes * 60);
+}
+
+/** Look again in a while, sooner when asked for. */
+export function callLater(tx: Transaction, skuId: number, inSeconds: number): Promise<void> {
+  const kind = 'call-waitlist';
+  return addJobs(tx, [
+    { kind, key: String(skuId), payload: { skuId }, priority: jobPriorities[kind], inSeconds },
+  ]);
+}
+
+function callSome(queries: Queries, skuId: number, limit: number, after: PlaceInLine | null) {
+  const priority = jobPriorities['send-messages'];
+  return withRetry(() =>
+    queries.transaction((tx) =>
+      callNext(tx, { skuId, limit, hoursOfSilence, messagesPerJob, priority }, after),
+    ),
+  );
+}

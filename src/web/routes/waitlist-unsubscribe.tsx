@@ -1,0 +1,62 @@
+// Where “Unsubscribe” in a letter leads. Looking changes nothing, since scanners of mail open every link; the button
+// does, with and without scripts.
+import { data, Link } from 'react-router';
+import { Button, buttonLook } from '../../design/button.tsx';
+import page from '../../design/page.module.css';
+import text from '../../design/text.module.css';
+import { shop } from '../rendering.ts';
+import type { Route } from './+types/waitlist-unsubscribe';
+import styles from './waitlist-unsubscribe.module.css';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const subscription = await context.get(shop).readSubscription(token);
+  if (!subscription)
+    throw data('That link is not whole. Please copy all of it from the letter, or reply to us.', {
+      status: 404,
+    });
+  return data({ ...subscription, token }, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+/** Never kept: it is one person's. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Letters | Vitrine' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function WaitlistUnsubscribe({ loaderData: { isStopped, token } }: Route.ComponentProps) {
+  const action = `/api/waitlist/unsubscribe?token=${encodeURIComponent(token)}&back=page`;
+  return (
+    <main id="main" tabIndex={-1} className={`${page.page} ${styles.unsubscribe}`}>
+      <h1 className={text.title}>{isStopped ? 'Silence, then' : 'No more letters?'}</h1>
+      {isStopped ? (
+        <>
+          <p className={styles.words}>
+            Nothing more comes to this address from our waitlists, and every place it had is given up. If a
+            letter was on its way already, it was the last.
+          </p>
+          <div className={styles.ways}>
+            <Link {...buttonLook()} to="/">
+              Back to the shop
+            </Link>
+            <form method="post" action={`${action}&undo=yes`}>
+              <Button type="submit" variant="line">
+                Write to me after all
+              </Button>
+            </form>
+          </div>
+        </>
+      ) : (
+        <form method="post" action={action}>
+          <p className={styles.words}>
+            We write once, when something you waited for returns. If that is once too often, one press ends
+            it: for this address, and for everything it waits for.
+          </p>
+          <Button type="submit">Unsubscribe</Button>
+        </form>
+      )}
+    </main>
+  );
+}
