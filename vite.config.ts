@@ -18,11 +18,21 @@ const arrivesDressed = {
   test: /[\\/](design[\\/](tabs|text-field|field-frame|field-error)|web[\\/]features[\\/]waitlist[\\/][\w-]+)\.module\.css$/,
 };
 
+/** What is below a product comes in one go, once the page has loaded. */
+const lowerPage = {
+  name: 'lower-page',
+  test: /[\\/](features[\\/]product[\\/](below-the-fold|tile-shelf|recently-viewed|social-photos|use-recommendations)|state[\\/]recently-viewed|domain[\\/](recently-viewed|recommendation)|design[\\/](carousel|carousel-rules|use-shelf))\.tsx?$/,
+};
+
 export default defineConfig({
   plugins: [reactRouter()],
   css: { transformer: 'lightningcss' },
   build: { cssMinify: 'lightningcss', assetsInlineLimit: 0, target: 'es2022' },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [arrivesDressed, shop] } } } } },
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: [arrivesDressed, lowerPage, shop] } } },
+      },
+    },
   },
 });

@@ -78,6 +78,7 @@ async function entryContext(url: string): Promise<EntryContext & { data: ArrayBu
       origin,
       flags: defaultFlags,
       bagOwner: null,
+      hasSession: false,
       shippingRewards: [],
       country: null,
       ipCountry: null,

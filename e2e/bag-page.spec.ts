@@ -90,7 +90,9 @@ test('[BG-10, BG-04] what sold out stays, out of the sum, and can be waited for'
   await opensBagWith(page, [1422, sizeId], [1012, await firstSizeOf(1012)]);
   await setLeft(sizeId, 0);
   await page.reload();
-  await expect(page.getByRole('article').getByRole('alert')).toContainText('Sold out while you were deciding.');
+  await expect(page.getByRole('article').getByRole('alert')).toContainText(
+    'Sold out while you were deciding.',
+  );
   await expect(summary(page)).toContainText('Subtotal, 1 item');
   await page.getByRole('link', { name: /^Join waitlist/ }).click();
   await expect(page.getByRole('dialog')).toContainText(/waitlist|back/i);

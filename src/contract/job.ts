@@ -15,6 +15,8 @@ const job = z.discriminatedUnion('kind', [
     kind: z.literal('send-messages'),
     payload: z.strictObject({ skuId: z.int().positive(), messageIds: z.array(z.uuid()).min(1).max(1_000) }),
   }),
+  /** Count what goes with what, a few products at a time; again and again. */
+  z.strictObject({ kind: z.literal('recommend'), payload: z.strictObject({}) }),
 ]);
 
 export type Job = z.infer<typeof job>;
@@ -29,4 +31,5 @@ export const jobPriorities: Readonly<Record<Job['kind'], number>> = {
   'sweep-holds': 10,
   'call-waitlist': 30,
   'send-messages': 40,
+  recommend: 90,
 };

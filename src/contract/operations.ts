@@ -1,6 +1,7 @@
 // Every call of the HTTP API. What is not in this list does not exist.
 import { z } from 'zod';
 import { eventNames } from '../domain/events.ts';
+import { placements } from '../domain/recommendation.ts';
 import { readDeadLetters, setStock } from './admin.ts';
 import { addToBag, changeBagItem, countBagItem, readBackorders, readCart, removeFromBag } from './bag.ts';
 import { watchProducts } from './live.ts';
@@ -8,6 +9,7 @@ import { operation } from './operation.ts';
 import { productSchema } from './product.ts';
 import { productIdList, productIdText } from './product-id.ts';
 import { shareByEmail } from './share.ts';
+import { readSocialPhotos } from './social-photos.ts';
 import { readSocialProof } from './social-proof.ts';
 import { tileSchema } from './tile.ts';
 import { confirmWaitlist, hearText, joinWaitlist, unsubscribe } from './waitlist.ts';
@@ -53,8 +55,8 @@ export const readTiles = operation({
 export const readRecommendations = operation({
   method: 'GET',
   path: '/api/recommendations/{productId}/{placement}',
-  summary: 'Products to show beside one',
-  params: z.strictObject({ productId: productIdText, placement: z.enum(['complete-the-look']) }),
+  summary: 'Products to show beside one, what can be had first',
+  params: z.strictObject({ productId: productIdText, placement: z.enum(placements) }),
   status: 200,
   answer: z.strictObject({ success: z.literal(true), content: z.array(tileSchema) }),
   problems: ['not_found'],
@@ -114,6 +116,7 @@ export const operations = [
   readTiles,
   readRecommendations,
   readContent,
+  readSocialPhotos,
   readSocialProof,
   readSession,
   recordEvents,

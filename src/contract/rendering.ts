@@ -26,6 +26,8 @@ export interface Rendering {
   readonly now: number;
   /** Whose bag it is; always nobody's on a page that is kept for everyone. */
   readonly bagOwner: { readonly guestId: string } | null;
+  /** Whether the visitor came with a session; never on a page that is kept for everyone. */
+  readonly hasSession: boolean;
   readonly shippingRewards: readonly ShippingReward[];
   /** How long a page is looked at before it counts as viewed. */
   readonly eventDelayMs: number;

@@ -10,6 +10,7 @@ import * as operation from './schema/operation.ts';
 import * as order from './schema/order.ts';
 import * as people from './schema/people.ts';
 import * as peopleLinks from './schema/people-relations.ts';
+import * as recommendation from './schema/recommendation.ts';
 import * as links from './schema/relations.ts';
 import * as review from './schema/review.ts';
 import * as stockHold from './schema/stock-hold.ts';
@@ -25,6 +26,7 @@ const schema = {
   ...operation,
   ...order,
   ...people,
+  ...recommendation,
   ...review,
   ...stockHold,
   ...links,

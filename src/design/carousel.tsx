@@ -14,6 +14,8 @@ export interface CarouselProps {
   kind?: CarouselKind | undefined;
   /** A fixed number per page, for a place with a width of its own such as a drawer. */
   tiles?: 1 | 2 | 3 | 4 | 5 | undefined;
+  /** Where the arrows stand: by the heading, or on the pictures. */
+  arrows?: 'beside' | 'inside' | undefined;
   /** Offers "Start over?" on the last page. */
   startOver?: boolean | undefined;
   /** One tile each. */
@@ -25,6 +27,7 @@ export function Carousel({
   label = heading,
   kind,
   tiles,
+  arrows = 'beside',
   startOver = false,
   children,
 }: CarouselProps) {
@@ -34,7 +37,12 @@ export function Carousel({
   const shelf = useShelf(track, { tiles: slides.length, kind, perPage: tiles });
 
   return (
-    <section aria-roledescription="carousel" aria-label={label}>
+    <section
+      className={styles.carousel}
+      data-arrows={arrows}
+      aria-roledescription="carousel"
+      aria-label={label}
+    >
       <div className={styles.head}>
         <h2 className={styles.heading}>{heading}</h2>
         <Tools {...shelf} trackId={trackId} offerStartOver={startOver} />

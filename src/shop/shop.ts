@@ -7,6 +7,7 @@ import { colorsInStock } from '../database/queries/swatch-stock.ts';
 import { findLostMessages, type LostMessage } from '../database/queries/waitlist-message.ts';
 import type { Bag } from '../domain/bag.ts';
 import type { Product } from '../domain/product.ts';
+import type { Placement } from '../domain/recommendation.ts';
 import type { Review } from '../domain/review.ts';
 import type { ProofMessage, ProofPlacement } from '../domain/social-proof.ts';
 import type { Tile } from '../domain/tile.ts';
@@ -17,13 +18,15 @@ import { type Joined, type Joining, joinWaitlist } from './join-waitlist.ts';
 import { readBag } from './read-bag.ts';
 import { readContent } from './read-content.ts';
 import { readReviews } from './read-reviews.ts';
+import { readSocialPhotos, type SocialPhoto } from './read-social-photos.ts';
 import { readSocialProof } from './read-social-proof.ts';
+import { readRecommendations } from './recommend.ts';
 import { recordEvents } from './record-events.ts';
 import { type SetStock, type SettingStock, setStock } from './set-stock.ts';
 import { type Shared, type Sharing, type SharingParts, shareByEmail } from './share-by-email.ts';
 import { hearText, readSubscription, resubscribe, type Subscription, unsubscribe } from './stop-messages.ts';
 import { viewProduct } from './view-product.ts';
-import { completeTheLook, newIn, type Viewing, viewTiles } from './view-tiles.ts';
+import { newIn, type Viewing, viewTiles } from './view-tiles.ts';
 
 type Flags = Viewing['flags'];
 
@@ -33,10 +36,13 @@ export interface Shop {
   readonly viewProduct: (id: number) => Promise<Product | null>;
   readonly viewTiles: (ids: readonly number[], flags: Flags) => Promise<Tile[]>;
   readonly newIn: (limit: number, flags: Flags) => Promise<Tile[]>;
-  readonly completeTheLook: (id: number, flags: Flags) => Promise<Tile[]>;
+  /** What goes with a product, what can be had first. */
+  readonly readRecommendations: (id: number, placement: Placement, flags: Flags) => Promise<readonly Tile[]>;
   /** The ids of a group's colours that can be had in one size; null when there is no such group. */
   readonly colorsInStock: (groupId: number, sizeGroupId: number) => Promise<number[] | null>;
   readonly readReviews: (productId: number, limit: number) => Promise<Review[]>;
+  /** What people sent in of themselves in it. */
+  readonly readSocialPhotos: (productId: number) => Promise<readonly SocialPhoto[]>;
   readonly readContent: (key: string) => Promise<string | null>;
   /** Whoever has no bag has an empty one. */
   readonly readBag: (owner: BagOwner | null) => Promise<Bag>;
@@ -98,9 +104,11 @@ export function openShop(parts: ShopParts): Shop {
     viewProduct: (id) => viewProduct(queries, id, now()),
     viewTiles: (ids, flags) => viewTiles(queries, ids, { now: now(), flags }),
     newIn: (limit, flags) => newIn(queries, limit, { now: now(), flags }),
-    completeTheLook: (id, flags) => completeTheLook(queries, id, { now: now(), flags }),
+    readRecommendations: (id, placement, flags) =>
+      readRecommendations(queries, id, placement, { now: now(), flags }),
     colorsInStock: (groupId, sizeGroupId) => colorsInStock(queries, groupId, sizeGroupId),
     readReviews: (productId, limit) => readReviews(queries, productId, limit),
+    readSocialPhotos: (productId) => readSocialPhotos(queries, productId),
     readContent: (key) => readContent(queries, key),
     readBag: (owner) => readBag(queries, owner),
     addToBag: (owner, adding) => addToBag(queries, owner, adding),

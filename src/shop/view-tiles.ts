@@ -1,6 +1,5 @@
 // Products as lists show them, in the order asked for; those no longer shown are left out.
 import type { Queries } from '../database/database.ts';
-import { findLook } from '../database/queries/look.ts';
 import { newestProducts } from '../database/queries/new-in.ts';
 import { findTiles, type TileRecord } from '../database/queries/tile.ts';
 import type { FlagSet } from '../domain/flags.ts';
@@ -28,12 +27,6 @@ export async function viewTiles(queries: Queries, ids: readonly number[], viewin
 /** The newest designs, the latest first. */
 export async function newIn(queries: Queries, limit: number, viewing: Viewing): Promise<Tile[]> {
   return viewTiles(queries, await newestProducts(queries, limit), viewing);
-}
-
-/** The curated look around a product: what can be had first. */
-export async function completeTheLook(queries: Queries, id: number, viewing: Viewing): Promise<Tile[]> {
-  const tiles = await viewTiles(queries, await findLook(queries, id), viewing);
-  return tiles.toSorted((a, b) => Number(a.isSoldOut) - Number(b.isSoldOut));
 }
 
 function tileOf(record: TileRecord, { now, flags }: Viewing): Tile {

@@ -5,6 +5,7 @@ import { openApiDocument } from '../../contract/openapi.ts';
 import { routeOf } from '../../contract/operation.ts';
 import * as contract from '../../contract/operations.ts';
 import { shareByEmail } from '../../contract/share.ts';
+import { readSocialPhotos } from '../../contract/social-photos.ts';
 import { encodeTile } from '../../contract/tile.ts';
 import { type FlagSet, flagNames } from '../../domain/flags.ts';
 import type { Live } from '../live/live.ts';
@@ -51,10 +52,15 @@ export function apiRoutes(parts: ApiParts): Hono<Environment> {
     return { success: true as const, content: tiles.map(encodeTile) };
   });
 
-  mount(app, contract.readRecommendations, async ({ params: { productId }, c }) => {
+  mount(app, contract.readRecommendations, async ({ params: { productId, placement }, c }) => {
     if (!(await products.view(productId, false))) throw new Refusal('not_found', 'There is no such product.');
-    const tiles = await shop.completeTheLook(productId, c.get('visitor').flags);
+    const tiles = await shop.readRecommendations(productId, placement, c.get('visitor').flags);
     return { success: true as const, content: tiles.map(encodeTile) };
+  });
+
+  mount(app, readSocialPhotos, async ({ params: { productId } }) => {
+    if (!(await products.view(productId, false))) throw new Refusal('not_found', 'There is no such product.');
+    return { success: true as const, content: [...(await shop.readSocialPhotos(productId))] };
   });
 
   mount(app, watchProducts, ({ query: { productIds }, c }) => {

@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { addJobs } from '../../database/queries/job.ts';
 import { callWaitlist, type WaveRules } from '../../shop/call-waitlist.ts';
 import { sweepHolds } from '../../shop/hold-stock.ts';
+import { refreshRecommendations } from '../../shop/recommend.ts';
 import { type SendingParts, sendMessages } from '../../shop/send-messages.ts';
 import type { Outcome, Work } from './worker.ts';
 
@@ -16,10 +17,17 @@ export interface HandlerParts extends Omit<SendingParts, 'queries' | 'now'> {
 }
 
 const sweepEverySeconds = 15;
+/** So few that checkout never waits for it. */
+const recommendAtOnce = 20;
+const recommendEverySeconds = 600;
 
 /** Jobs that come round by themselves; adding one that is there changes nothing. */
 export async function addStandingJobs({ jobs }: Database): Promise<void> {
-  await addJobs(jobs, [{ kind: 'sweep-holds', key: 'always', priority: jobPriorities['sweep-holds'] }]);
+  const standing = ['sweep-holds', 'recommend'] as const;
+  await addJobs(
+    jobs,
+    standing.map((kind) => ({ kind, key: 'always', priority: jobPriorities[kind] })),
+  );
 }
 
 export function openHandlers(parts: HandlerParts): Work {
@@ -32,6 +40,10 @@ async function handle(parts: HandlerParts, job: Job, signal: AbortSignal): Promi
     case 'sweep-holds':
       await sweepHolds(database.jobs);
       return { againInSeconds: sweepEverySeconds };
+    case 'recommend': {
+      const done = await refreshRecommendations(database.jobs, recommendAtOnce);
+      return { againInSeconds: done === recommendAtOnce ? 1 : recommendEverySeconds };
+    }
     case 'call-waitlist':
       return outcomeOf(await callWaitlist(database.jobs, job.payload.skuId, wave, signal));
     case 'send-messages': {

@@ -43,7 +43,7 @@ export interface Pages {
 }
 
 /** What only a page for one visitor has. */
-interface Own extends Pick<Rendering, 'bagOwner'> {
+interface Own extends Pick<Rendering, 'bagOwner' | 'hasSession'> {
   readonly nonce: string;
 }
 
@@ -64,6 +64,7 @@ export function openPages(parts: PageParts): Pages {
       mode: own ? 'stream' : 'whole',
       ...(own && { nonce: own.nonce }),
       bagOwner: own?.bagOwner ?? null,
+      hasSession: own?.hasSession ?? false,
       shippingRewards: parts.shippingRewards,
       onError: (error) => log().error({ err: error }, 'a page failed'),
       shows: (ids) => {
@@ -112,9 +113,9 @@ export function openPages(parts: PageParts): Pages {
     kept: (address, visitor) => parts.cache.get(keyOf(address, visitor), parts.now()),
     personal: async (request, visitor, log) => {
       const nonce = randomBytes(16).toString('base64');
-      const { guestId } = visitor;
+      const { guestId, hasSession } = visitor;
       const bagOwner = guestId === null ? null : { guestId };
-      const { response } = await render(request, visitor, log, { nonce, bagOwner });
+      const { response } = await render(request, visitor, log, { nonce, bagOwner, hasSession });
       if (isHtml(response))
         response.headers.set(
           'Content-Security-Policy',

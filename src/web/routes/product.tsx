@@ -1,26 +1,34 @@
 // The product page. Without the product there is no page; its reviews may be missing, and what goes with it comes
 // after the page has loaded.
+import { lazy, Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import page from '../../design/page.module.css';
 import { addNotice } from '../../domain/bag.ts';
 import { imageIndexOf } from '../../domain/gallery.ts';
+import { landerIds, landersKey, landersTitle } from '../../domain/landers.ts';
 import type { Product } from '../../domain/product.ts';
 import { productIdOfRoute } from '../../domain/product-id.ts';
 import { reviewPageSize } from '../../domain/review.ts';
 import { sizeFromQuery } from '../../domain/sizes.ts';
 import { isGiftCardSlug, productPath } from '../../domain/slug.ts';
+import { isSoldOut } from '../../domain/stock-words.ts';
 import { scriptJson, structuredProduct } from '../../domain/structured-data.ts';
 import { BackToTop } from '../features/product/back-to-top.tsx';
 import { Breadcrumbs } from '../features/product/breadcrumbs.tsx';
 import { LazySection } from '../features/product/lazy-section.tsx';
-import { CompleteTheLook } from '../features/product/look.tsx';
 import { ProductBlock } from '../features/product/product-block.tsx';
 import { productMeta } from '../features/product/product-meta.ts';
+import { RelatedCategories } from '../features/product/related-categories.tsx';
 import { useProductAddress } from '../features/product/use-product-address.ts';
 import { ReviewUnavailable } from '../features/reviews/review-unavailable.tsx';
 import { Reviews } from '../features/reviews/reviews.tsx';
 import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/product';
+
+/** A part whose code cannot come is left out. */
+const nothing = () => ({ default: () => <></> });
+const BelowTheFold = lazy(() => import('../features/product/below-the-fold.tsx').catch(nothing));
+const Landers = lazy(() => import('../features/product/landers.tsx').catch(nothing));
 
 /** Search engines are told of ten. */
 const fewestReviews = 10;
@@ -48,7 +56,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     notice: addNotice(url.searchParams.get('notice')),
     url: address,
     now,
+    landers: await landersOf(product, context),
   };
+}
+
+/** The house's favourites, for those who come with a session: a stranger came for the product. */
+async function landersOf(product: Product, context: Route.LoaderArgs['context']) {
+  const { hasSession, flags } = context.get(rendering);
+  if (!hasSession) return [];
+  const html = await context.get(shop).readContent(landersKey(isSoldOut(product)));
+  return context.get(shop).viewTiles(landerIds(html ?? '', product.id), flags);
 }
 
 /** The product an address names; an address that names it badly leads to the right one. */
@@ -70,17 +87,27 @@ async function productAt(
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? productMeta(loaderData) : []);
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, reviews, now } = loaderData;
+  const { product, reviews, now, landers } = loaderData;
   useProductAddress(product.id);
   return (
     <main id="main" tabIndex={-1} className={page.page}>
       <Breadcrumbs product={product} />
+      {landers.length > 0 && (
+        <Suspense>
+          <Landers title={landersTitle(product.name)} tiles={landers} now={now} />
+        </Suspense>
+      )}
       <ProductBlock key={product.id} {...loaderData} />
       <LazySection key={`look-${product.id}`} id="look" className={page.section}>
-        <CompleteTheLook productId={product.id} now={now} />
+        <Suspense>
+          <BelowTheFold product={product} now={now} />
+        </Suspense>
       </LazySection>
       <div className={page.section}>
         <Reviews product={product} reviews={reviews} />
+      </div>
+      <div className={page.section}>
+        <RelatedCategories categories={product.relatedCategories} />
       </div>
       <BackToTop />
       <ReviewUnavailable status={loaderData.reviewStatus} />

@@ -3,6 +3,7 @@ import { decodeProduct, decodeTile } from '../../contract/decode.ts';
 import type { encodeProduct } from '../../contract/product.ts';
 import type { encodeTile } from '../../contract/tile.ts';
 import type { Product } from '../../domain/product.ts';
+import type { Placement } from '../../domain/recommendation.ts';
 import type { Tile } from '../../domain/tile.ts';
 import { type Answered, ask } from './api.ts';
 import { hearAnswer } from './server-clock.ts';
@@ -44,8 +45,8 @@ export function prefetchProduct(id: number): Promise<Answered<Viewed>> {
   return answer;
 }
 
-export function loadLook(id: number): Promise<Answered<readonly Tile[]>> {
-  return tilesAt(`/api/recommendations/${id}/complete-the-look`);
+export function loadRecommendations(id: number, placement: Placement): Promise<Answered<readonly Tile[]>> {
+  return tilesAt(`/api/recommendations/${id}/${placement}`);
 }
 
 export function loadTiles(ids: readonly number[]): Promise<Answered<readonly Tile[]>> {

@@ -2,12 +2,12 @@ import text from '../../../design/text.module.css';
 import styles from './goes-with.module.css';
 import { QuickAdd } from './quick-add.tsx';
 import { Tile } from './tile.tsx';
-import { useLook } from './use-look.ts';
+import { useRecommendations } from './use-recommendations.ts';
 
 const shown = 3;
 
 export default function GoesWithTiles({ productId }: { productId: number }) {
-  const tiles = useLook(productId).filter(({ isSoldOut }) => !isSoldOut);
+  const tiles = useRecommendations(productId, 'complete-the-look').filter(({ isSoldOut }) => !isSoldOut);
   if (tiles.length === 0) return null;
   return (
     <section className={styles.goes} aria-labelledby="goes-with">

@@ -2,13 +2,16 @@
 import { useEffect, useState } from 'react';
 import type { Product, Size } from '../../../domain/product.ts';
 import type { Tile } from '../../../domain/tile.ts';
-import { loadLook, loadSwatchStock, loadTiles } from '../../state/products.ts';
+import { loadRecommendations, loadSwatchStock, loadTiles } from '../../state/products.ts';
 
 const mostShown = 3;
 
 /** Never fails: what cannot be had is left out. */
 export async function loadSimilarItems(product: Product, size: Size | null): Promise<readonly Tile[]> {
-  const [colors, look] = await Promise.all([otherColors(product, size), loadLook(product.id)]);
+  const [colors, look] = await Promise.all([
+    otherColors(product, size),
+    loadRecommendations(product.id, 'complete-the-look'),
+  ]);
   const dressed = look.ok ? look.data.filter(({ isSoldOut }) => !isSoldOut) : [];
   return [...colors, ...dressed].slice(0, mostShown);
 }

@@ -1,0 +1,36 @@
+// What goes with what: counted in the background, a few products at a time, and read by pages.
+import type { Queries } from '../database/database.ts';
+import { findLook } from '../database/queries/look.ts';
+import {
+  findRecommended,
+  noteRecommended,
+  productsToRecommendFor,
+  recommend,
+} from '../database/queries/recommendation.ts';
+import { countedPlacements, inStockFirst, type Placement } from '../domain/recommendation.ts';
+import type { Tile } from '../domain/tile.ts';
+import { type Viewing, viewTiles } from './view-tiles.ts';
+
+/** How many products were looked at; fewer than asked for when all are done for the day. */
+export async function refreshRecommendations(queries: Queries, atOnce: number): Promise<number> {
+  const productIds = await productsToRecommendFor(queries, atOnce);
+  if (productIds.length === 0) return 0;
+  await queries.transaction(async (tx) => {
+    for (const placement of countedPlacements) await recommend(tx, placement, productIds);
+    await noteRecommended(tx, productIds);
+  });
+  return productIds.length;
+}
+
+export async function readRecommendations(
+  queries: Queries,
+  productId: number,
+  placement: Placement,
+  viewing: Viewing,
+): Promise<readonly Tile[]> {
+  const ids =
+    placement === 'complete-the-look'
+      ? await findLook(queries, productId)
+      : await findRecommended(queries, productId, placement);
+  return inStockFirst(await viewTiles(queries, ids, viewing));
+}

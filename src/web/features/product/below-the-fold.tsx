@@ -1,0 +1,36 @@
+// What is below a product: what goes with it, what is like it, what others chose, what was seen before, and people in
+// it. It comes after the page, and each part is silent when it has nothing to say.
+import type { Product } from '../../../domain/product.ts';
+import { type Placement, placements, placementTitles } from '../../../domain/recommendation.ts';
+import { useVisitor } from '../../state/visitor.ts';
+import { RecentlyViewed } from './recently-viewed.tsx';
+import { SocialPhotos } from './social-photos.tsx';
+import { TileShelf } from './tile-shelf.tsx';
+import { useRecommendations } from './use-recommendations.ts';
+
+export default function BelowTheFold({ product, now }: { product: Product; now: number }) {
+  const { flags } = useVisitor();
+  return (
+    <>
+      {placements.map((placement) => (
+        <Recommended key={placement} productId={product.id} placement={placement} now={now} />
+      ))}
+      <RecentlyViewed productId={product.id} now={now} />
+      {!flags.fan_photos_hidden && <SocialPhotos product={product} />}
+    </>
+  );
+}
+
+function Recommended({
+  productId,
+  placement,
+  now,
+}: {
+  productId: number;
+  placement: Placement;
+  now: number;
+}) {
+  const tiles = useRecommendations(productId, placement);
+  const kind = placement === 'complete-the-look' ? 'few' : 'standard';
+  return <TileShelf heading={placementTitles[placement]} kind={kind} tiles={tiles} now={now} />;
+}
