@@ -31,7 +31,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: [arrivesDressed, lowerPage, shop] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: [arrivesDressed, shop, lowerPage] } } },
       },
     },
   },
