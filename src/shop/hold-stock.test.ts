@@ -1,14 +1,9 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, everydayLimits, openDatabase } from '../database/database.ts';
+import { raced } from '../server/testing/stock-race.ts';
 import { cloneDatabase } from '../server/testing/test-shop.ts';
 import { claimStock, releaseStock, reserveStock, sweepHolds } from './hold-stock.ts';
-
-const run = promisify(execFile);
-const racer = fileURLToPath(new URL('../server/testing/stock-racer.ts', import.meta.url));
 
 let cloned: Awaited<ReturnType<typeof cloneDatabase>>;
 let database: Database;
@@ -180,7 +175,10 @@ describe('a deal’s allotment', () => {
     timeout: 120_000,
   }, async () => {
     const { dealId, skuId } = await dealOf(`${running}, claimed = 0, allotment = 100`);
-    expect(await raced(skuId, dealId)).toEqual({ sold: 100, deal_over: 1_900 });
+    expect(await raced({ url: cloned.url, skuId, dealId, buyers: 2_000 })).toEqual({
+      sold: 100,
+      deal_over: 1_900,
+    });
     expect(await claimed(dealId)).toBe(100);
     expect(await level(skuId)).toEqual([4_900, 0]);
   });
@@ -188,18 +186,9 @@ describe('a deal’s allotment', () => {
 
 test('100 units, 2,000 buyers in four processes: exactly 100 are sold', { timeout: 120_000 }, async () => {
   const skuId = await sizeWith(100);
-  expect(await raced(skuId, null)).toEqual({ sold: 100, sold_out: 1_900 });
+  expect(await raced({ url: cloned.url, skuId, dealId: null, buyers: 2_000 })).toEqual({
+    sold: 100,
+    sold_out: 1_900,
+  });
   expect(await level(skuId)).toEqual([0, 0]);
 });
-
-/** How 2,000 attempts from four processes went, added up. */
-async function raced(skuId: number, dealId: number | null): Promise<Record<string, number>> {
-  const args = [racer, cloned.url, String(skuId), String(dealId ?? ''), '500'];
-  const results = await Promise.all(Array.from({ length: 4 }, () => run(process.execPath, args)));
-  const sum: Record<string, number> = {};
-  for (const { stdout } of results) {
-    const outcomes: Record<string, number> = JSON.parse(stdout);
-    for (const [outcome, times] of Object.entries(outcomes)) sum[outcome] = (sum[outcome] ?? 0) + times;
-  }
-  return sum;
-}

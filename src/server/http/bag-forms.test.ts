@@ -36,6 +36,20 @@ test('[BG-04] a form changes how many a line is, takes it out, or is led back wi
   expect(whereTo(await post(shopper, path, { quantity: '1' }))).toEqual([303, '/bag?notice=no_such_item']);
 });
 
+test('[BG-04] a form cannot ask for more than a line can be, even of what never runs out', async () => {
+  const { shopper, id } = await guestWith(1022, await anySizeOf(1022));
+  await post(shopper, `/api/cart/items/${id}`, { quantity: '999999' });
+  expect((await cartOf(shopper)).count).toBe(99);
+});
+
+async function anySizeOf(productId: number): Promise<string> {
+  const [size] = await shop.query(
+    'select name from size_group where id in (select size_group_id from sku where product_id = $1) limit 1',
+    [productId],
+  );
+  return String(size?.name);
+}
+
 test('[BG-04] the same call by a script is answered with the bag', async () => {
   const { shopper, id } = await guestWith(1001, 'L');
   const path = `/api/cart/items/${id}`;

@@ -1,0 +1,28 @@
+// Many buyers in several processes for one size, as fast as they can.
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const racer = fileURLToPath(new URL('stock-racer.ts', import.meta.url));
+const processes = 4;
+
+export interface Race {
+  readonly url: string;
+  readonly skuId: number;
+  /** At whose price they want it, if any. */
+  readonly dealId: number | null;
+  readonly buyers: number;
+}
+
+/** How it went for them, added up. */
+export async function raced({ url, skuId, dealId, buyers }: Race): Promise<Record<string, number>> {
+  const args = [racer, url, String(skuId), String(dealId ?? ''), String(buyers / processes)];
+  const results = await Promise.all(Array.from({ length: processes }, () => run(process.execPath, args)));
+  const sum: Record<string, number> = {};
+  for (const { stdout } of results) {
+    const outcomes: Record<string, number> = JSON.parse(stdout);
+    for (const [outcome, times] of Object.entries(outcomes)) sum[outcome] = (sum[outcome] ?? 0) + times;
+  }
+  return sum;
+}
