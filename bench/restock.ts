@@ -33,7 +33,19 @@ export async function restockLines(serverUrl: string, settings: Record<string, s
     await shop.stop();
     await database.close();
     await client.end();
-    await onServer(serverUrl, `drop database ${name} with (force)`);
+    await dropped(serverUrl, name);
+  }
+}
+
+/** Once the database's own housekeeping has let go of it. */
+async function dropped(serverUrl: string, name: string): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await onServer(serverUrl, `drop database ${name} with (force)`);
+    } catch (error) {
+      if (tries === 10) throw error;
+      await pause(1_000);
+    }
   }
 }
 

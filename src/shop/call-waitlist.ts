@@ -4,7 +4,7 @@ import type { Queries, Transaction } from '../database/database.ts';
 import { addJobs } from '../database/queries/job.ts';
 import { isShown } from '../database/queries/product.ts';
 import { waitingFor } from '../database/queries/waitlist.ts';
-import { callNext, type PlaceInLine, waveFacts } from '../database/queries/waitlist-message.ts';
+import { type Calling, callNext, type PlaceInLine, waveFacts } from '../database/queries/waitlist-message.ts';
 import { withRetry } from '../database/with-retry.ts';
 import { hoursOfSilence, waveSize } from '../domain/waitlist-message.ts';
 
@@ -13,6 +13,8 @@ export interface WaveRules {
   readonly perUnit: number;
   /** How long they have before others are called for what is left. */
   readonly minutes: number;
+  /** How many messages are handed over in a second: carriers have limits, and so has a shop that sells meanwhile. */
+  readonly perSecond: number;
 }
 
 const placesAtOnce = 10_000;
@@ -22,17 +24,21 @@ const messagesPerJob = 100;
 export async function callWaitlist(
   queries: Queries,
   skuId: number,
-  { perUnit, minutes }: WaveRules,
+  { perUnit, minutes, perSecond }: WaveRules,
   signal: AbortSignal,
 ): Promise<number | null> {
   if (!(await isShown(queries, skuId))) return null;
   const { available, calledLately } = await waveFacts(queries, skuId, minutes);
-  let left = waveSize({ available, perUnit, calledLately });
+  const most = waveSize({ available, perUnit, calledLately });
+  const began = performance.now();
+  let called = 0;
   let last: PlaceInLine | null = null;
-  while (left > 0 && !signal.aborted) {
-    const some = await callSome(queries, skuId, Math.min(left, placesAtOnce), last);
+  while (called < most && !signal.aborted) {
+    const limit = Math.min(most - called, placesAtOnce);
+    const inSeconds = Math.max(0, called / perSecond - (performance.now() - began) / 1_000);
+    const some = await callSome(queries, { skuId, limit, perSecond, inSeconds }, last);
     if (some.called === 0) break;
-    left -= some.called;
+    called += some.called;
     last = some.last;
   }
   if (signal.aborted) return 0;
@@ -48,11 +54,11 @@ export function callLater(tx: Transaction, skuId: number, inSeconds: number): Pr
   ]);
 }
 
-function callSome(queries: Queries, skuId: number, limit: number, after: PlaceInLine | null) {
+type Some = Pick<Calling, 'skuId' | 'limit' | 'perSecond' | 'inSeconds'>;
+
+function callSome(queries: Queries, some: Some, after: PlaceInLine | null) {
   const priority = jobPriorities['send-messages'];
   return withRetry(() =>
-    queries.transaction((tx) =>
-      callNext(tx, { skuId, limit, hoursOfSilence, messagesPerJob, priority }, after),
-    ),
+    queries.transaction((tx) => callNext(tx, { ...some, hoursOfSilence, messagesPerJob, priority }, after)),
   );
 }

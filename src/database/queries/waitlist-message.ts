@@ -28,6 +28,9 @@ export interface Calling {
   /** How many messages one job hands over, and how urgent that is. */
   readonly messagesPerJob: number;
   readonly priority: number;
+  /** How many are to be handed over in a second, and from when on. */
+  readonly perSecond: number;
+  readonly inSeconds: number;
 }
 
 /** Someone's place in the line. */
@@ -43,7 +46,7 @@ export interface PlaceInLine {
  */
 export async function callNext(
   tx: Transaction,
-  { skuId, limit, hoursOfSilence, messagesPerJob, priority }: Calling,
+  { skuId, limit, hoursOfSilence, messagesPerJob, priority, perSecond, inSeconds }: Calling,
   after: PlaceInLine | null,
 ): Promise<{ readonly called: number; readonly last: PlaceInLine | null }> {
   const isAfter = after
@@ -54,9 +57,11 @@ export async function callNext(
       select id, asked_at, channel, exists (
         select from suppression s where s.address_hash = e.address_hash and s.channel = e.channel) as is_stopped
       from waitlist_entry e
-      where sku_id = ${skuId} and state = 'waiting' and ${isAfter} and not exists (
-        select from waitlist_message m where m.entry_id = e.id and m.state in ('sent', 'unknown')
-          and m.settled_at > now() - make_interval(hours => ${hoursOfSilence}))
+      where sku_id = ${skuId} and state = 'waiting' and ${isAfter}
+        -- One look by the place for each: written as a join it is guessed wrong while messages pour in.
+        and coalesce((select max(settled_at) from waitlist_message m
+          where m.entry_id = e.id and m.state in ('sent', 'unknown')), '-infinity')
+          <= now() - make_interval(hours => ${hoursOfSilence})
       order by asked_at, id
       limit ${limit}
       for update of e skip locked),
@@ -73,10 +78,11 @@ export async function callNext(
       select id, at, (at - 1) / ${messagesPerJob}::int as batch
       from (select id, row_number() over (order by asked_at, entry_id) as at from added) as numbered),
     to_do as (
-      insert into job (kind, payload, priority)
+      insert into job (kind, payload, priority, run_at)
       select 'send-messages',
         jsonb_build_object('skuId', ${skuId}::bigint, 'messageIds', jsonb_agg(id order by at)),
-        ${priority}::smallint
+        ${priority}::smallint,
+        now() + make_interval(secs => ${inSeconds}::float8 + (min(at) - 1)::float8 / ${perSecond}::int)
       from batched group by batch order by batch)
     select (count(*) over ())::int as called, asked_at::text as "askedAt", id
     from next order by asked_at desc, id desc limit 1`);

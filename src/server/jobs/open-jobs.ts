@@ -13,7 +13,11 @@ export async function openJobs(config: Configuration, parts: Parts): Promise<Wor
     ...parts,
     textsPerHour: config.SMS_PER_HOUR,
     textingHours: config.SMS_HOURS,
-    wave: { perUnit: config.WAITLIST_CALLED_PER_UNIT, minutes: config.WAITLIST_WAVE_MINUTES },
+    wave: {
+      perUnit: config.WAITLIST_CALLED_PER_UNIT,
+      minutes: config.WAITLIST_WAVE_MINUTES,
+      perSecond: config.WAITLIST_MESSAGES_PER_SECOND,
+    },
   });
   return openWorker(database.jobs, work, log, { ...everydayRules, atOnce: config.JOBS_AT_ONCE });
 }

@@ -19,7 +19,7 @@ const work = openHandlers({
   hash: (text) => Buffer.from(text).toString('base64url').padEnd(43, '0').slice(0, 43),
   textsPerHour: 1_000_000,
   textingHours: { from: 0, until: 24 },
-  wave: { perUnit: Number(perUnit), minutes: 0 },
+  wave: { perUnit: Number(perUnit), minutes: 0, perSecond: 1_000_000 },
   now: Date.now,
   log,
 });

@@ -18,7 +18,7 @@ import { cloneDatabase } from './test-shop.ts';
 export const hash = (text: string) =>
   createHmac('sha256', 'a secret of tests').update(text).digest('base64url');
 
-const wave = { perUnit: 3, minutes: 30 };
+const wave = { perUnit: 3, minutes: 30, perSecond: 1_000 };
 
 type Carried = { readonly letter: Letter } | { readonly text: Text };
 
