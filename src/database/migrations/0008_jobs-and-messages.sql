@@ -63,6 +63,7 @@ CREATE INDEX "text_asked_sender" ON "text_asked" USING btree ("sender_hash","at"
 CREATE INDEX "text_asked_recipient" ON "text_asked" USING btree ("recipient_hash","at");--> statement-breakpoint
 CREATE INDEX "text_asked_at" ON "text_asked" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "waitlist_message_wave" ON "waitlist_message" USING btree ("sku_id","created_at");--> statement-breakpoint
-CREATE INDEX "waitlist_message_budget" ON "waitlist_message" USING btree ("handed_at") WHERE "waitlist_message"."channel" = 'sms';--> statement-breakpoint
+CREATE INDEX "waitlist_message_budget" ON "waitlist_message" USING btree ("channel","handed_at");--> statement-breakpoint
+CREATE INDEX "waitlist_message_to_see" ON "waitlist_message" USING btree ("settled_at") WHERE "waitlist_message"."state" in ('failed', 'unknown');--> statement-breakpoint
 ALTER TABLE "outbox_letter" ADD CONSTRAINT "outbox_letter_once" UNIQUE("key");--> statement-breakpoint
 ALTER TABLE "waitlist_entry" ADD CONSTRAINT "waitlist_entry_state" CHECK ("waitlist_entry"."state" in ('confirming', 'waiting', 'called', 'notified', 'stopped'));

@@ -1,10 +1,5 @@
 -- Whoever adds work wakes those who do it, and whatever brings stock back calls those who wait for it: a delivery, a
 -- return, a checkout that let go, or a merchant with an SQL prompt. Both in the transaction that did it.
--- Rows that change a few times and are then left alone: room on the page spares the indexes.
-alter table waitlist_message set (fillfactor = 40);
---> statement-breakpoint
-alter table job set (fillfactor = 50);
---> statement-breakpoint
 create trigger job_heard after insert on job
   for each statement execute function notify_channel('job');
 --> statement-breakpoint
