@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from '../src/database/embedded/embedded-postgre
 import { readConfiguration } from '../src/server/configuration.ts';
 import { startServer } from '../src/server/server.ts';
 import { databaseUrl, onServer } from '../src/server/testing/databases.ts';
+import { adminToken } from './merchant.ts';
 
 const directory = join(import.meta.dirname, '../.data/test-postgres');
 const postgres = await startEmbeddedPostgres({ directory, durable: false });
@@ -20,6 +21,7 @@ const config = readConfiguration({
   PORT: '0',
   DATABASE_URL: database,
   RATE_LIMIT_BURST: '100000',
+  ADMIN_TOKEN: adminToken,
 });
 const server = await startServer(config, (_, work) => work(), pino({ level: 'warn' }));
 process.stdout.write(`READY ${server.origin} ${database}\n`);

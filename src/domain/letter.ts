@@ -9,7 +9,7 @@ export interface LetterWords {
 /** Parts of markup under each other; empty ones are left out. */
 export function letterPage(parts: readonly string[]): string {
   const body = parts.filter((part) => part !== '').join('\n');
-  return `<!doctype html><html lang="en"><body style="margin:0;padding:24px;background:#fdfcfa;color:#191715;font:14px/22px sans-serif">${body}</body></html>`;
+  return `<!doctype html><html lang="en"><body style="margin:0;padding:24px;background:#fdfcfa;color:#191715;font:14px/22px sans-serif"><div style="max-width:560px;margin:0 auto">${body}</div></body></html>`;
 }
 
 /** A name on a line of its own, whatever was typed: no character of it can begin another line or header. */

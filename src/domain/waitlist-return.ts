@@ -28,7 +28,7 @@ export function returnLetter({ unsubscribeUrl, imageUrl, url, ...returned }: Ret
     html: letterPage([
       `<p style="margin:0 0 4px;font-size:12px;letter-spacing:.08em;text-transform:uppercase;color:#5a544e">Back in stock</p>`,
       `<h1 style="margin:0 0 16px;font:400 28px/34px Georgia,serif">${escaped(name)}</h1>`,
-      `<p style="margin:0 0 20px"><a href="${escaped(url)}"><img src="${escaped(imageUrl)}" alt="${escaped(`${name} by ${brand}`)}" width="280" style="display:block;width:280px;max-width:100%;height:auto;border:0;background:#f1eee9"></a></p>`,
+      `<p style="margin:0 0 20px"><a href="${escaped(url)}" style="color:#191715"><img src="${escaped(imageUrl)}" alt="${escaped(`${name} by ${brand}`)}" width="320" style="display:block;width:320px;max-width:100%;height:auto;border:0;background:#f1eee9"></a></p>`,
       `<p style="margin:0 0 4px;font-size:16px">${escaped(said)}</p>`,
       `<p style="margin:0 0 24px;color:#5a544e">${escaped(order)}</p>`,
       `<p style="margin:0 0 28px"><a href="${escaped(url)}" style="display:inline-block;padding:13px 28px;background:#191715;color:#fdfcfa;text-decoration:none">See it</a></p>`,

@@ -55,6 +55,10 @@ test('[WL-13] a text is handed to Twilio as its API has it', async () => {
   expect(asked[1]?.fields).toMatchObject({ MessagingServiceSid: service });
 });
 
+test('[WL-13] what it may have taken is not handed to it again', () => {
+  expect(twilioSms(account, url).onDoubt).toBe('leave');
+});
+
 test.each([
   [[400, 21_610], 'stopped'],
   [[400, 21_211], 'unreachable'],

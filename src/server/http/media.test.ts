@@ -25,6 +25,7 @@ describe('pictures', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/jpeg');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     const body = Buffer.from(await response.arrayBuffer());
     expect(response.headers.get('content-length')).toBe(String(body.length));
     expect(await sharp(body).metadata()).toMatchObject({ format: 'jpeg', width: 560 });

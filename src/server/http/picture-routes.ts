@@ -24,7 +24,12 @@ export function pictureRoutes(pictures: Pictures): Hono<Environment> {
         'content-length': String(neutral.length),
         'cache-control': 'public, max-age=60',
       });
-    const headers = { 'cache-control': 'public, max-age=31536000, immutable', etag };
+    const headers = {
+      'cache-control': 'public, max-age=31536000, immutable',
+      // Letters show them, and are read on the pages of mail services.
+      'cross-origin-resource-policy': 'cross-origin',
+      etag,
+    };
     if (c.req.header('if-none-match') === etag) return reply(c, null, 304, headers);
     return reply(c, picture.body, 200, {
       ...headers,

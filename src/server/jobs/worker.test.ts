@@ -81,6 +81,15 @@ test('[WL-13] what a killed process had taken is done by another once its lease 
   expect(seconds[0]).toBeLessThan(5);
 });
 
+test('[WL-13] a job that someone is just taking holds up nobody else', async () => {
+  await add({ kind: 'count', payload: 1 }, { kind: 'count', payload: 2 });
+  await client.query('begin');
+  await client.query("select from job where payload = '1' for update");
+  const taken = await takeJobs(database.jobs, 2, 1);
+  await client.query('rollback');
+  expect(taken.map(({ payload }) => payload)).toEqual([2]);
+});
+
 test('[WL-13] one that takes longer than its lease keeps it', async () => {
   let times = 0;
   await add({ kind: 'count' });

@@ -4,11 +4,17 @@ import { type ComponentType, createContext, useContext } from 'react';
 import { announce } from '../../design/live-region.tsx';
 import type { Product, Size } from '../../domain/product.ts';
 
+export interface WaitlistProps {
+  readonly product: Product;
+  /** The way to the size chart, which belongs to the product. */
+  readonly SizeChart: ComponentType<{ product: Product; chosen: Size | null }>;
+}
+
 export interface Counter {
   /** Opens the waitlist for a size, or for the whole product; smaller over another overlay than over a page. */
   readonly soldOut: (product: Product, size: Size | null, place?: 'page' | 'overlay') => void;
   /** Stands where the bag button would, when there is nothing to put in the bag. */
-  readonly Waitlist: ComponentType<{ product: Product }>;
+  readonly Waitlist: ComponentType<WaitlistProps>;
 }
 
 export const CounterContext = createContext<Counter>({

@@ -4,6 +4,7 @@ import { isSoldOut } from '../../../domain/stock-words.ts';
 import { useCounter } from '../../state/counter.ts';
 import styles from './buy-box.module.css';
 import { BuyBox, type BuyBoxProps, RefusalBox } from './buy-box.tsx';
+import { SizeChartLink } from './size-chart-link.tsx';
 
 export function Purchase(props: BuyBoxProps) {
   const { product, refusal, dismiss } = props.buying;
@@ -18,7 +19,7 @@ export function Purchase(props: BuyBoxProps) {
   return (
     <>
       {refusal && <RefusalBox refusal={refusal} onDismiss={dismiss} />}
-      <Waitlist product={product} />
+      <Waitlist product={product} SizeChart={SizeChartLink} />
     </>
   );
 }

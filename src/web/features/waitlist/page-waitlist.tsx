@@ -2,14 +2,14 @@
 import { useSearchParams } from 'react-router';
 import { Notification } from '../../../design/notification.tsx';
 import text from '../../../design/text.module.css';
-import type { Product } from '../../../domain/product.ts';
 import { type WaitlistNotice, waitlistedHeading, waitlistNotice } from '../../../domain/waitlist-words.ts';
+import type { WaitlistProps } from '../../state/counter.ts';
 import styles from './page-waitlist.module.css';
 import { useWaitlistForm } from './use-waitlist-form.ts';
 import { WaitlistForm } from './waitlist-form.tsx';
 import { Waitlisted } from './waitlisted.tsx';
 
-export default function PageWaitlist({ product }: { product: Product }) {
+export default function PageWaitlist({ product, SizeChart }: WaitlistProps) {
   const [parameters] = useSearchParams();
   const form = useWaitlistForm(product, null);
   const notice = waitlistNotice(parameters.get('notice'));
@@ -35,7 +35,11 @@ export default function PageWaitlist({ product }: { product: Product }) {
           ? 'Leave a number and you will hear before anyone else does.'
           : 'Leave an address and you will hear before anyone else does.'}
       </p>
-      <WaitlistForm product={product} form={form} />
+      <WaitlistForm
+        product={product}
+        form={form}
+        sizeChart={<SizeChart product={product} chosen={form.size} />}
+      />
     </section>
   );
 }

@@ -1,8 +1,7 @@
 // Where the waitlist opens, and for what. Light: all that it shows comes when it is first needed.
 import { lazy, memo, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { announce } from '../../../design/live-region.tsx';
-import type { Product } from '../../../domain/product.ts';
-import type { Counter } from '../../state/counter.ts';
+import type { Counter, WaitlistProps } from '../../state/counter.ts';
 import { LazyOverlay, OverlayPart } from '../../state/lazy-overlay.tsx';
 import { useOverlay } from '../../state/overlay.ts';
 import { useVisitor } from '../../state/visitor.ts';
@@ -44,8 +43,8 @@ export function useWaitlist(): Pick<Counter, 'soldOut' | 'Waitlist'> & { readonl
 }
 
 /** Only a change of the product reaches it: any other, while its code is on its way, would empty it for a moment. */
-const Waitlist = memo(({ product }: { product: Product }) => (
+const Waitlist = memo(({ product, SizeChart }: WaitlistProps) => (
   <Suspense>
-    <PageWaitlist key={product.id} product={product} />
+    <PageWaitlist key={product.id} product={product} SizeChart={SizeChart} />
   </Suspense>
 ));

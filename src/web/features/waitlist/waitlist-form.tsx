@@ -1,5 +1,5 @@
 // The form that waits for a size: a plain form first, so that it posts itself before and without scripts.
-import { type ClipboardEvent, type FormEvent, useId, useRef } from 'react';
+import { type ClipboardEvent, type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../design/button.tsx';
 import { linkLook } from '../../../design/link.ts';
@@ -21,11 +21,12 @@ interface WaitlistFormProps {
   form: Form;
   /** Leaves the sizes out where the size is settled. */
   sizeIsSettled?: boolean;
+  sizeChart?: ReactNode;
 }
 
 const labels = { sms: 'SMS', email: 'Email' } as const;
 
-export function WaitlistForm({ product, form, sizeIsSettled = false }: WaitlistFormProps) {
+export function WaitlistForm({ product, form, sizeIsSettled = false, sizeChart }: WaitlistFormProps) {
   const isHydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   const { tab, tabs, state, errors, turn } = form;
@@ -63,7 +64,13 @@ export function WaitlistForm({ product, form, sizeIsSettled = false }: WaitlistF
       <input type="hidden" name="consent" value={waitlistConsent.version} />
       {sizeIsSettled && form.size && <input type="hidden" name="sizeId" value={form.size.id} />}
       {!sizeIsSettled && product.sizes.length > 0 && !isOneSize(product.sizes) && (
-        <WaitlistSizes sizes={product.sizes} chosen={form.size} onChoose={form.choose} error={errors.size} />
+        <WaitlistSizes
+          sizes={product.sizes}
+          chosen={form.size}
+          onChoose={form.choose}
+          error={errors.size}
+          aside={sizeChart}
+        />
       )}
       {state.name === 'error' && (
         <div className={styles.error}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ChoiceTable } from '../../../design/choice-table.tsx';
 import type { Size } from '../../../domain/product.ts';
 import { sizeWord } from '../../../domain/stock-words.ts';
@@ -9,10 +9,12 @@ interface WaitlistSizesProps {
   chosen: Size | null;
   onChoose: (sizeId: number) => void;
   error: string | null;
+  /** At the end of the legend's line: the way to the size chart. */
+  aside?: ReactNode;
 }
 
 /** Only what is sold out can be waited for. The form holds the choice, so that one made before scripts run stays. */
-export function WaitlistSizes({ sizes, chosen, onChoose, error }: WaitlistSizesProps) {
+export function WaitlistSizes({ sizes, chosen, onChoose, error, aside }: WaitlistSizesProps) {
   const place = useRef<HTMLDivElement>(null);
   const [initial] = useState(chosen);
   const latest = useRef(onChoose);
@@ -30,6 +32,7 @@ export function WaitlistSizes({ sizes, chosen, onChoose, error }: WaitlistSizesP
             <b>{chosen?.name}</b>
           </>
         }
+        aside={aside}
         name="sizeId"
         defaultValue={initial ? String(initial.id) : undefined}
         required
