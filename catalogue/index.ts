@@ -4,6 +4,7 @@ import type { CataloguePeople } from '../src/domain/catalogue-people.ts';
 import { brands } from './brands.ts';
 import { categories } from './categories.ts';
 import { countries } from './countries.ts';
+import { editorial } from './editorial.ts';
 import { landers } from './landers.ts';
 import { looks } from './looks.ts';
 import { origins } from './origins.ts';
@@ -66,6 +67,7 @@ export const catalogue: Catalogue = {
   origins,
   products,
   landers,
+  editorial,
   /** Worked out when somebody asks: a shop that is filled already need not wait for it. */
   get people() {
     people ??= peopleOf(products);

@@ -4,6 +4,7 @@ import { eventNames } from '../domain/events.ts';
 import { placements } from '../domain/recommendation.ts';
 import { readDeadLetters, setStock } from './admin.ts';
 import { addToBag, changeBagItem, countBagItem, readBackorders, readCart, removeFromBag } from './bag.ts';
+import { readListing, readSuggestions, search } from './listing.ts';
 import { watchProducts } from './live.ts';
 import { operation } from './operation.ts';
 import { productSchema } from './product.ts';
@@ -115,6 +116,9 @@ export const operations = [
   watchProducts,
   readTiles,
   readRecommendations,
+  readListing,
+  search,
+  readSuggestions,
   readContent,
   readSocialPhotos,
   readSocialProof,

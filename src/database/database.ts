@@ -3,7 +3,9 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import * as bag from './schema/bag.ts';
 import * as catalogue from './schema/catalogue.ts';
+import * as editorial from './schema/editorial.ts';
 import * as job from './schema/job.ts';
+import * as listing from './schema/listing.ts';
 import * as message from './schema/message.ts';
 import * as offer from './schema/offer.ts';
 import * as operation from './schema/operation.ts';
@@ -21,6 +23,8 @@ const schema = {
   ...bag,
   ...catalogue,
   ...job,
+  ...editorial,
+  ...listing,
   ...message,
   ...offer,
   ...operation,

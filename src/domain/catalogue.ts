@@ -90,6 +90,19 @@ export interface CatalogueSocialPhoto {
   readonly caption?: string;
 }
 
+/** A picture of the home page and where it leads. */
+export interface CatalogueEditorial {
+  readonly title: string;
+  readonly words: string;
+  readonly call?: string;
+  /** An address of the shop: /c/coats. */
+  readonly path: string;
+  readonly picture: string;
+  /** For narrow screens, where the picture is wide. */
+  readonly tallPicture?: string;
+  readonly alt: string;
+}
+
 export interface Catalogue {
   readonly brands: readonly { readonly name: string; readonly about: string }[];
   readonly categories: readonly Category[];
@@ -99,6 +112,11 @@ export interface Catalogue {
   readonly origins: readonly { readonly id: number; readonly name: string; readonly url: string | null }[];
   readonly products: readonly CatalogueProduct[];
   readonly landers: Readonly<Record<'pdp-landers-sold-out' | 'pdp-landers-in-stock', string>>;
+  /** Without it the home page opens with what came in last. */
+  readonly editorial?: {
+    readonly window: readonly CatalogueEditorial[];
+    readonly edits: readonly CatalogueEditorial[];
+  };
   /** Only a demo shop brings its own. */
   readonly people?: CataloguePeople;
 }

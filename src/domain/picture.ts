@@ -5,7 +5,7 @@ export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
 /** Where a picture is shown decides which widths are worth offering; specification section 9, once and doubled. */
-export type PictureUse = 'main' | 'tile' | 'thumb' | 'swatch' | 'zoom';
+export type PictureUse = 'main' | 'tile' | 'thumb' | 'swatch' | 'zoom' | 'wide';
 
 const widthsOfUse: Readonly<Record<PictureUse, readonly number[]>> = {
   main: [375, 560, 617, 750, 1120, 1234],
@@ -13,6 +13,8 @@ const widthsOfUse: Readonly<Record<PictureUse, readonly number[]>> = {
   thumb: [96, 192],
   swatch: [56, 112],
   zoom: [1120, 1234],
+  /** Of the house rather than of a product: across the whole window. */
+  wide: [750, 1234, 1680],
 };
 
 const mainWidth = 560;

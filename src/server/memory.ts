@@ -7,6 +7,7 @@ import { StoredFlags } from '../providers/flags/stored-flags.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { Closing } from './closing.ts';
 import { openFlags } from './flags.ts';
+import { keepListsFresh } from './listing-keeper.ts';
 import { listen } from './notifications.ts';
 import type { Page } from './pages/page.ts';
 import { openProductMemory, type ProductMemory } from './product-memory.ts';
@@ -43,7 +44,10 @@ export async function openMemory(
   const forgetAll = () => {
     pages.clear();
     products.clear();
+    shop.listingChanged();
   };
+  const lists = keepListsFresh(database, log, shop.listingChanged);
+  closing.add(lists.close);
   const rereadFlags = () => {
     storedFlags.refresh().catch((error) => log.warn({ err: error }, 'flags were not read'));
   };
@@ -52,6 +56,8 @@ export async function openMemory(
       pages.drop(id);
       products.drop(id);
       heard.changed(id);
+      shop.listingChanged();
+      lists.refresh();
     },
     flags: rereadFlags,
     content: forgetAll,
@@ -61,8 +67,11 @@ export async function openMemory(
       rereadFlags();
       heard.changedAll();
       onJob();
+      lists.refresh();
     },
   });
   closing.add(notifications.close);
+  // What changed while nobody was listening.
+  await lists.refresh();
   return { pages, products, flags };
 }

@@ -10,6 +10,8 @@ import {
 } from '../database/queries/large-catalogue.ts';
 import { isFilledWith, rememberFilledWith, takeSeedingTurn } from '../database/queries/seeding.ts';
 
+import { refreshListingWithin } from './refresh-listing.ts';
+
 type Step = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
 const count = new Intl.NumberFormat('en-US');
@@ -29,6 +31,7 @@ export async function growCatalogue(
     await step('their sizes, prices and stock added', () => insertLargeOffers(tx));
     await step(`${count.format(reviews)} reviews added`, () => insertLargeReviews(tx, counts, now));
     await step(`${count.format(loves)} loves added`, () => insertLargeLoves(tx, counts, now));
+    await step('hung in the lists', () => refreshListingWithin(tx));
     await rememberFilledWith(tx, 'large-catalogue', now);
     return true;
   });

@@ -1,6 +1,6 @@
 // A catalogue as rows of the database, its hours and days counted from the moment of seeding.
 import type { CatalogueRows } from '../database/queries/catalogue.ts';
-import type { Catalogue, CatalogueProduct } from '../domain/catalogue.ts';
+import type { Catalogue, CatalogueEditorial, CatalogueProduct } from '../domain/catalogue.ts';
 import { applyPercent, money } from '../domain/money.ts';
 import { slugOf } from '../domain/slug.ts';
 import { defaultLowStockAt } from '../domain/stock-words.ts';
@@ -45,8 +45,19 @@ export function catalogueRows({ products, ...rest }: Catalogue, now: number): Ca
     })),
     deals: products.flatMap((product) => dealRow(product, now)),
     skus: products.flatMap((product) => skuRows(product, now)),
+    editorials: [
+      ...editorialRows('window', rest.editorial?.window ?? []),
+      ...editorialRows('edit', rest.editorial?.edits ?? []),
+    ],
     contents: Object.entries(rest.landers).map(([key, html]) => ({ key, html: sanitizedHtml(html) })),
   };
+}
+
+function editorialRows(
+  placement: 'window' | 'edit',
+  entries: readonly CatalogueEditorial[],
+): CatalogueRows['editorials'] {
+  return entries.map((entry, position) => ({ ...entry, placement, position }));
 }
 
 function numbered<T>(productId: number, rows: readonly T[]): (T & { productId: number; position: number })[] {

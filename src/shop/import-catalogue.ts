@@ -12,6 +12,7 @@ import {
 import type { Catalogue } from '../domain/catalogue.ts';
 import { catalogueProblems } from '../domain/catalogue-check.ts';
 import { catalogueRows } from './import-catalogue-rows.ts';
+import { refreshListingWithin } from './refresh-listing.ts';
 
 export interface ImportOptions {
   /** What the shop remembers this catalogue by. */
@@ -40,6 +41,7 @@ export async function importCatalogue(
     if (refused) return refused;
     await insertCatalogue(tx, catalogueRows(catalogue, options.now));
     if (catalogue.people) await insertPeople(tx, catalogue.people, options.now);
+    await refreshListingWithin(tx);
     await rememberFilledWith(tx, options.name, options.now);
     return {
       ok: true,

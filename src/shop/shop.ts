@@ -6,6 +6,8 @@ import { findLetters, findTexts, type OutboxLetter, type OutboxText } from '../d
 import { colorsInStock } from '../database/queries/swatch-stock.ts';
 import { findLostMessages, type LostMessage } from '../database/queries/waitlist-message.ts';
 import type { Bag } from '../domain/bag.ts';
+import type { Home } from '../domain/home.ts';
+import type { ListingChoice } from '../domain/listing.ts';
 import type { Product } from '../domain/product.ts';
 import type { Placement } from '../domain/recommendation.ts';
 import type { Review } from '../domain/review.ts';
@@ -14,7 +16,11 @@ import type { Tile } from '../domain/tile.ts';
 import { type AddedToBag, type Adding, addToBag } from './add-to-bag.ts';
 import { type BagChange, type BagChanged, changeBagItem, removeFromBag } from './change-bag.ts';
 import { type Confirming, confirmWaitlist, type PlaceView, readWaitlistPlace } from './confirm-waitlist.ts';
+import { findPlace, type Place } from './find-place.ts';
 import { type Joined, type Joining, joinWaitlist } from './join-waitlist.ts';
+import { type Listing, type ListingOptions, listProducts } from './list-products.ts';
+import { ListingMemory } from './listing-memory.ts';
+import { listingNames } from './listing-names.ts';
 import { readBag } from './read-bag.ts';
 import { readContent } from './read-content.ts';
 import { readReviews } from './read-reviews.ts';
@@ -22,11 +28,15 @@ import { readSocialPhotos, type SocialPhoto } from './read-social-photos.ts';
 import { readSocialProof } from './read-social-proof.ts';
 import { readRecommendations } from './recommend.ts';
 import { recordEvents } from './record-events.ts';
+import { type Found, searchProducts } from './search-products.ts';
 import { type SetStock, type SettingStock, setStock } from './set-stock.ts';
 import { type Shared, type Sharing, type SharingParts, shareByEmail } from './share-by-email.ts';
+import { openSitemap, type Sitemap } from './sitemap.ts';
 import { hearText, readSubscription, resubscribe, type Subscription, unsubscribe } from './stop-messages.ts';
+import { type Suggestions, suggest } from './suggest.ts';
+import { viewHome } from './view-home.ts';
 import { viewProduct } from './view-product.ts';
-import { newIn, type Viewing, viewTiles } from './view-tiles.ts';
+import { type Viewing, viewTiles } from './view-tiles.ts';
 
 type Flags = Viewing['flags'];
 
@@ -35,9 +45,28 @@ const lettersShown = 100;
 export interface Shop {
   readonly viewProduct: (id: number) => Promise<Product | null>;
   readonly viewTiles: (ids: readonly number[], flags: Flags) => Promise<Tile[]>;
-  readonly newIn: (limit: number, flags: Flags) => Promise<Tile[]>;
   /** What goes with a product, what can be had first. */
   readonly readRecommendations: (id: number, placement: Placement, flags: Flags) => Promise<readonly Tile[]>;
+  readonly viewHome: (flags: Flags) => Promise<Home>;
+  /** Null when there is no such place. */
+  readonly findPlace: (slug: string) => Promise<Place | null>;
+  readonly listProducts: (
+    place: Pick<Place, 'scope' | 'featuredBy'>,
+    choice: ListingChoice,
+    flags: Flags,
+    windowing?: ListingOptions['windowing'],
+  ) => Promise<Listing>;
+  /** Null when there is nothing to look for. */
+  readonly searchProducts: (
+    query: string,
+    choice: ListingChoice,
+    flags: Flags,
+    windowing?: ListingOptions['windowing'],
+  ) => Promise<Found | null>;
+  readonly suggest: (typed: string, flags: Flags) => Promise<Suggestions>;
+  readonly sitemap: Sitemap;
+  /** To be called when something in the catalogue is no longer what it was. */
+  readonly listingChanged: () => void;
   /** The ids of a group's colours that can be had in one size; null when there is no such group. */
   readonly colorsInStock: (groupId: number, sizeGroupId: number) => Promise<number[] | null>;
   readonly readReviews: (productId: number, limit: number) => Promise<Review[]>;
@@ -80,7 +109,10 @@ export type PageShop = Pick<
   Shop,
   | 'viewProduct'
   | 'viewTiles'
-  | 'newIn'
+  | 'viewHome'
+  | 'findPlace'
+  | 'listProducts'
+  | 'searchProducts'
   | 'readReviews'
   | 'readContent'
   | 'readOutbox'
@@ -100,12 +132,22 @@ export interface ShopParts extends Pick<SharingParts, 'mail' | 'origin' | 'hash'
 export function openShop(parts: ShopParts): Shop {
   const { database, now } = parts;
   const queries = database.shop;
+  const memory = new ListingMemory(now);
+  const listing = (flags: Flags) => ({ queries, memory, viewing: { now: now(), flags } });
   return {
     viewProduct: (id) => viewProduct(queries, id, now()),
     viewTiles: (ids, flags) => viewTiles(queries, ids, { now: now(), flags }),
-    newIn: (limit, flags) => newIn(queries, limit, { now: now(), flags }),
     readRecommendations: (id, placement, flags) =>
       readRecommendations(queries, id, placement, { now: now(), flags }),
+    viewHome: (flags) => viewHome(queries, memory, { now: now(), flags }),
+    findPlace: async (slug) => findPlace(await listingNames(queries, memory), slug),
+    listProducts: ({ scope, featuredBy }, choice, flags, windowing) =>
+      listProducts(listing(flags), scope, choice, { windowing, featuredBy }),
+    searchProducts: (query, choice, flags, windowing) =>
+      searchProducts(listing(flags), query, choice, windowing),
+    suggest: (typed, flags) => suggest(listing(flags), typed),
+    sitemap: openSitemap(queries),
+    listingChanged: () => memory.changed(),
     colorsInStock: (groupId, sizeGroupId) => colorsInStock(queries, groupId, sizeGroupId),
     readReviews: (productId, limit) => readReviews(queries, productId, limit),
     readSocialPhotos: (productId) => readSocialPhotos(queries, productId),

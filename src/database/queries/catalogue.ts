@@ -3,6 +3,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../database.ts';
 import * as catalogue from '../schema/catalogue.ts';
+import { editorial } from '../schema/editorial.ts';
 import * as offer from '../schema/offer.ts';
 import { content } from '../schema/operation.ts';
 import { socialPhoto } from '../schema/review.ts';
@@ -31,6 +32,7 @@ export interface CatalogueRows {
     onHand: number;
     lowStockAt: number;
   })[];
+  readonly editorials: Rows<typeof editorial>;
   readonly contents: Rows<typeof content>;
 }
 
@@ -75,6 +77,7 @@ async function insertShared(tx: Transaction, rows: CatalogueRows): Promise<void>
     offer.sizeGroup,
     [...new Set(rows.skus.map(({ size }) => size))].map((name) => ({ name })),
   );
+  await insert(editorial, rows.editorials);
   await insert(content, rows.contents);
 }
 

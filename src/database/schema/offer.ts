@@ -54,6 +54,7 @@ export const flashDeal = pgTable(
   },
   (t) => [
     index('flash_deal_by_product').on(t.productId, t.endsAt),
+    index('flash_deal_by_end').on(t.endsAt),
     check('flash_deal_order', sql`${t.startsAt} < ${t.endsAt}`),
     check('flash_deal_percent', sql`${t.discountPercent} between 1 and 99`),
     check('flash_deal_price_positive', sql`${t.dealMinor} > 0`),

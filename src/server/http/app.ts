@@ -15,6 +15,7 @@ import { pictureRoutes } from './picture-routes.ts';
 import { answerFailure } from './problem.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { type ApiParts, apiRoutes } from './routes.ts';
+import { sitemapRoutes } from './sitemap-routes.ts';
 import type { StaticFile } from './static-files.ts';
 import { staticRoutes } from './static-routes.ts';
 
@@ -61,6 +62,7 @@ export async function createApp(parts: AppParts): Promise<Hono<Environment>> {
   });
   app.route('/', await apiDocs());
   app.route('/', apiRoutes(parts.api));
+  app.route('/', sitemapRoutes(parts.api.shop.sitemap, origin));
   app.route('/', staticRoutes(parts.files));
   app.route('/', pictureRoutes(parts.pictures));
   app.route('/', pageRoutes(parts.pages, parts.isDevelopment));

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { regionFromQuery, regionText } from '../../domain/region.ts';
 import type { Pages } from '../pages/pages.ts';
+import { speculationPath, speculationRules } from '../pages/speculation.ts';
 import { regionCookie, shoppingAs } from '../visitor.ts';
 import type { Environment } from './environment.ts';
 import { answerProblem } from './problem.ts';
@@ -15,6 +16,13 @@ function isPersonal(path: string): boolean {
 /** Everything that is neither a file nor a call is a page, or the page that says there is none. */
 export function pageRoutes(pages: Pages, isDevelopment: boolean): Hono<Environment> {
   const app = new Hono<Environment>();
+  app.get(speculationPath, (c) => {
+    c.set('route', speculationPath);
+    return reply(c, speculationRules, 200, {
+      'content-type': 'application/speculationrules+json',
+      'cache-control': 'public, max-age=86400',
+    });
+  });
   app.get('*', async (c) => {
     c.set('route', 'page');
     const url = new URL(c.req.url);

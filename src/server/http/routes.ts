@@ -14,6 +14,7 @@ import { type AdminRouteParts, mountAdmin } from './admin-routes.ts';
 import { jsonHeaders, mount } from './api.ts';
 import { type BagRouteParts, mountBag } from './bag-routes.ts';
 import type { Environment } from './environment.ts';
+import { mountListing } from './listing-routes.ts';
 import { answerProblem, Refusal } from './problem.ts';
 import { reply } from './reply.ts';
 import { mountWaitlist, type WaitlistRouteParts } from './waitlist-routes.ts';
@@ -31,6 +32,7 @@ export function apiRoutes(parts: ApiParts): Hono<Environment> {
   mountBag(app, parts);
   mountWaitlist(app, parts);
   mountAdmin(app, parts);
+  mountListing(app, parts);
 
   mount(app, contract.viewProduct, async ({ params: { productId }, query, c }) => {
     const viewed = await products.view(productId, query.refreshData === 'true');

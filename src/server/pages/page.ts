@@ -57,12 +57,12 @@ const notWaitedFor = /<link (?:nonce="" )?rel="(?:modulepreload"|preload" href="
  * order it reads, and paints nothing without the styles; the first picture comes before them, too. What search engines read goes into the document alone, since
  * no crawler follows a page to where scripts lead.
  */
-export function finishedDocument(html: string, described: string | undefined): string {
+export function finishedDocument(html: string, described: readonly string[] = []): string {
   const end = html.indexOf('</head>');
   if (end < 0) return html;
   const head = html.slice(0, end);
   const later = head.match(notWaitedFor) ?? [];
-  const data = described === undefined ? '' : `<script type="application/ld+json">${described}</script>`;
+  const data = described.map((json) => `<script type="application/ld+json">${json}</script>`).join('');
   const patient = later.map((link) => link.replace('<link ', '<link fetchpriority="low" '));
   return `${head.replace(notWaitedFor, '')}${patient.join('')}${data}${html.slice(end)}`;
 }

@@ -15,6 +15,7 @@ import type { TaggedCache } from '../tagged-cache.ts';
 import type { PublicVisitor, Visitor } from '../visitor.ts';
 import { finishedDocument, Page, scriptHashes } from './page.ts';
 import { pageAddress } from './page-address.ts';
+import { speculationPath } from './speculation.ts';
 import { webContexts } from './web-build.ts';
 
 /** Makes a logger for one request, when there is something to say. */
@@ -56,7 +57,7 @@ export function openPages(parts: PageParts): Pages {
   const render = async (request: Request, visitor: PublicVisitor, log: Log, own?: Own) => {
     const build = await parts.build();
     const shows = new Set<number>();
-    let described: string | undefined;
+    const described: string[] = [];
     const contexts = webContexts(build);
     const context = new RouterContextProvider();
     context.set(contexts.shop, forPages(parts.shop));
@@ -71,7 +72,7 @@ export function openPages(parts: PageParts): Pages {
         for (const id of ids) shows.add(id);
       },
       annotate: (json) => {
-        described = json;
+        described.push(json);
       },
       origin: parts.origin,
       flags: visitor.flags,
@@ -157,12 +158,13 @@ function isHtml(response: Response): boolean {
   return response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
 }
 
-async function pageOf(response: Response, described: string | undefined): Promise<Page> {
+async function pageOf(response: Response, described: readonly string[]): Promise<Page> {
   const headers = Object.fromEntries(response.headers);
   let body = Buffer.from(await response.arrayBuffer());
   if (isHtml(response)) {
     const html = finishedDocument(body.toString(), described);
     headers['content-security-policy'] = contentSecurityPolicy({ hashes: scriptHashes(html) });
+    headers['speculation-rules'] = `"${speculationPath}"`;
     body = Buffer.from(html);
   }
   // The browser may keep it for Back, and asks again otherwise: the page may have changed.
@@ -185,7 +187,10 @@ function forPages(shop: Shop): PageShop {
   return {
     viewProduct: guarded(shop.viewProduct),
     viewTiles: guarded(shop.viewTiles),
-    newIn: guarded(shop.newIn),
+    viewHome: guarded(shop.viewHome),
+    findPlace: guarded(shop.findPlace),
+    listProducts: guarded(shop.listProducts),
+    searchProducts: guarded(shop.searchProducts),
     readReviews: guarded(shop.readReviews),
     readContent: guarded(shop.readContent),
     readOutbox: guarded(shop.readOutbox),

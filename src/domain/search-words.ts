@@ -1,0 +1,40 @@
+// What a shopper typed, as words to look for.
+
+export const longestQuery = 96;
+const mostWords = 8;
+const longestWord = 30;
+
+/** One space between words, nothing around them, never longer than the field. */
+export function tidyQuery(text: string): string {
+  const plain = text
+    .slice(0, 1_000)
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim();
+  return Array.from(plain).slice(0, longestQuery).join('').trim();
+}
+
+/** Plain lower-case words, accents gone; the same for what is searched and what is searched for. */
+export function searchWords(text: string): string[] {
+  const words = text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/['’\p{M}]/gu, '')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '')
+    .map((word) => word.slice(0, longestWord));
+  return [...new Set(words)];
+}
+
+export function wordsOfQuery(query: string): string[] {
+  return searchWords(query).slice(0, mostWords);
+}
+
+/** Every word is looked for by its beginning, so that a half-typed one finds too. */
+export function searchExpression(words: readonly string[], joined: 'all' | 'any'): string {
+  return words.map((word) => `${word}:*`).join(joined === 'all' ? ' & ' : ' | ');
+}
+
+/** A word too short to be misspelt, or a number, is what it is. */
+export function canBeMisspelt(word: string): boolean {
+  return word.length >= 4 && !/\d/.test(word);
+}
