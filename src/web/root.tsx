@@ -1,6 +1,6 @@
 import '../design/tokens.css';
 import '../design/ground.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import sans from '../design/fonts/hanken-grotesk-latin.woff2?url';
 import serif from '../design/fonts/newsreader-display-latin-normal.woff2?url';
@@ -10,7 +10,9 @@ import { AddedOverlay } from './features/bag/added-overlay.tsx';
 import { EndedDealsOverlay } from './features/bag/ended-deals-overlay.tsx';
 import { Footer } from './features/frame/footer.tsx';
 import { Header } from './features/frame/header.tsx';
+import { OfflineBar } from './features/frame/offline-bar.tsx';
 import { GoesWith } from './features/product/goes-with.tsx';
+import { search } from './features/search/search-overlay.ts';
 import { rendering } from './rendering.ts';
 import './state/back-closes.ts';
 import type { PageVisitor } from './state/visitor.ts';
@@ -50,10 +52,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#main">
           Skip to the clothes
         </a>
-        <Header />
+        <Header search={search} />
         {children}
         <Footer />
         <LiveRegion />
+        <OfflineBar />
         {data && <AddedOverlay GoesWith={GoesWith} />}
         {data && <EndedDealsOverlay />}
         <ScrollRestoration />
@@ -64,6 +67,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  // From now on this page fetches ahead by itself; server/pages/speculation.ts reads the mark.
+  useEffect(() => {
+    document.documentElement.dataset.alive = '';
+  }, []);
   return <Outlet />;
 }
 

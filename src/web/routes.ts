@@ -1,9 +1,14 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { contentPaths } from '../domain/content-paths.ts';
 
 export default [
   layout('routes/main.tsx', [
     index('routes/home.tsx'),
     route('product/:productId/:slug?', 'routes/product.tsx'),
+    route('c/:category', 'routes/listing.tsx'),
+    route('search', 'routes/search.tsx'),
+    route('presale-products', 'routes/presale.tsx'),
+    ...contentPaths.map((path) => route(path.slice(1), 'routes/content.tsx', { id: `content${path}` })),
     route('bag', 'routes/bag.tsx'),
     route('sizechart', 'routes/size-chart.tsx'),
     route('waitlist/confirm', 'routes/waitlist-confirm.tsx'),

@@ -4,6 +4,8 @@ import { lazy, Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import page from '../../design/page.module.css';
 import { addNotice } from '../../domain/bag.ts';
+import { crumbsOf, structuredBreadcrumbs } from '../../domain/breadcrumbs.ts';
+import { categoryPath } from '../../domain/category-path.ts';
 import { imageIndexOf } from '../../domain/gallery.ts';
 import { landerIds, landersKey, landersTitle } from '../../domain/landers.ts';
 import type { Product } from '../../domain/product.ts';
@@ -13,8 +15,8 @@ import { sizeFromQuery } from '../../domain/sizes.ts';
 import { isGiftCardSlug, productPath } from '../../domain/slug.ts';
 import { isSoldOut } from '../../domain/stock-words.ts';
 import { scriptJson, structuredProduct } from '../../domain/structured-data.ts';
+import { Breadcrumbs } from '../features/frame/breadcrumbs.tsx';
 import { BackToTop } from '../features/product/back-to-top.tsx';
-import { Breadcrumbs } from '../features/product/breadcrumbs.tsx';
 import { LazySection } from '../features/product/lazy-section.tsx';
 import { ProductBlock } from '../features/product/product-block.tsx';
 import { productMeta } from '../features/product/product-meta.ts';
@@ -42,6 +44,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const address = `${origin}${productPath(product)}`;
   shows([product.id, ...product.swatches.map((swatch) => swatch.id)]);
   annotate(scriptJson(structuredProduct({ product, reviews, url: address, origin, now })));
+  const here = { name: product.name, path: productPath(product) };
+  annotate(scriptJson(structuredBreadcrumbs(crumbsOf(categoryPath(product.categories)), here, origin)));
   return {
     product,
     reviews: reviews.slice(0, pageSize),
@@ -91,7 +95,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   useProductAddress(product.id);
   return (
     <main id="main" tabIndex={-1} className={page.page}>
-      <Breadcrumbs product={product} />
+      <Breadcrumbs steps={crumbsOf(categoryPath(product.categories))} here={product.name} />
       {landers.length > 0 && (
         <Suspense>
           <Landers title={landersTitle(product.name)} tiles={landers} now={now} />

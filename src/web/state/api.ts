@@ -8,6 +8,8 @@ export type Answered<T> =
 interface Asking {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly body?: unknown;
+  /** Lets go of the call when its answer is no longer wanted. */
+  readonly signal?: AbortSignal;
 }
 
 const patienceMs = 15_000;
@@ -18,11 +20,14 @@ const noAnswer = {
 } as const;
 
 /** `T` is the answer the contract names for this call. */
-export async function ask<T>(path: string, { method = 'GET', body }: Asking = {}): Promise<Answered<T>> {
+export async function ask<T>(
+  path: string,
+  { method = 'GET', body, signal }: Asking = {},
+): Promise<Answered<T>> {
   try {
     const response = await fetch(path, {
       method,
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.any([AbortSignal.timeout(patienceMs), ...(signal ? [signal] : [])]),
       ...(body !== undefined && {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),

@@ -35,6 +35,15 @@ export function useBag(): BagState {
   );
 }
 
+/** Whether a product lies in the bag, in any size; false until the bag is known. */
+export function useIsInBag(productId: number): boolean {
+  return useSyncExternalStore(
+    watchBag,
+    () => state.cart?.cartItems.some((item) => item.productId === productId) ?? false,
+    () => false,
+  );
+}
+
 export function bagNow(): WireCart | null {
   return state.cart;
 }

@@ -1,10 +1,13 @@
 import { Link } from 'react-router';
 import page from '../../../design/page.module.css';
 import styles from './footer.module.css';
+import { sections } from './sections.ts';
 
 const columns = [
+  { title: 'Shop', links: sections, id: 'shop' },
   {
     title: 'Help',
+    id: undefined,
     links: [
       { name: 'Shipping in the US', path: '/shippingusa' },
       { name: 'Shipping abroad', path: '/shippinginternational' },
@@ -16,6 +19,7 @@ const columns = [
   },
   {
     title: 'Orders',
+    id: undefined,
     links: [
       { name: 'Your account', path: '/myaccount' },
       { name: 'Pre-sale items', path: '/presale-products' },
@@ -24,6 +28,7 @@ const columns = [
   },
   {
     title: 'Legal',
+    id: undefined,
     links: [
       { name: 'Terms of use', path: '/termsofuse' },
       { name: 'Privacy', path: '/privacypolicy' },
@@ -37,8 +42,8 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={page.page}>
         <div className={styles.columns}>
-          {columns.map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
+          {columns.map(({ title, links, id }) => (
+            <nav key={title} id={id} aria-label={title}>
               <h2>{title}</h2>
               <ul>
                 {links.map(({ name, path }) => (

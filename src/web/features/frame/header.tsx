@@ -1,16 +1,12 @@
+import type { MouseEvent } from 'react';
 import { Link, NavLink } from 'react-router';
 import { Icon } from '../../../design/icon.tsx';
 import page from '../../../design/page.module.css';
 import { useBag } from '../../state/bag.ts';
+import { LazyOverlay, OverlayPart } from '../../state/lazy-overlay.tsx';
+import { useOverlay } from '../../state/overlay.ts';
 import styles from './header.module.css';
-
-const sections = [
-  { name: 'Clothing', path: '/c/clothing' },
-  { name: 'Shoes', path: '/c/shoes' },
-  { name: 'Bags', path: '/c/bags' },
-  { name: 'Accessories', path: '/c/accessories' },
-  { name: 'Sale', path: '/c/sale' },
-];
+import { sections } from './sections.ts';
 
 /** On a desktop the tools are words; on a phone they are pictures with the same names. */
 const tools = [
@@ -20,14 +16,29 @@ const tools = [
   { name: 'Bag', path: '/bag', icon: 'bag' },
 ] as const;
 
-export function Header() {
+const menuPart = new OverlayPart(() => import('./menu-drawer.tsx'));
+
+export function Header({ search }: { search: SearchOverlay }) {
   const count = useBag().cart?.count ?? 0;
+  const menu = useOverlay();
+  const searching = useOverlay();
   return (
     <header className={styles.header}>
       <div className={`${page.page} ${styles.inside}`}>
+        {/* Without scripts it leads to the same names in the footer. */}
+        <Link
+          className={styles.menu}
+          to="#shop"
+          aria-label="Menu"
+          aria-haspopup="dialog"
+          onPointerEnter={menuPart.prefetch}
+          onClick={instead(menu.open)}
+        >
+          <Icon name="menu" />
+        </Link>
         <nav className={styles.sections} aria-label="Main">
           {sections.map(({ name, path }) => (
-            <NavLink key={path} to={path} data-sale={name === 'Sale' || undefined}>
+            <NavLink key={path} to={path} prefetch="intent" data-sale={name === 'Sale' || undefined}>
               {name}
             </NavLink>
           ))}
@@ -44,6 +55,11 @@ export function Header() {
               aria-label={
                 icon === 'bag' && count > 0 ? `Bag, ${count} ${count === 1 ? 'item' : 'items'}` : undefined
               }
+              {...(icon === 'search' && {
+                'aria-haspopup': 'dialog',
+                onPointerEnter: search.prefetch,
+                onClick: instead(searching.open),
+              })}
             >
               <span className={styles.word}>
                 {name}
@@ -57,6 +73,19 @@ export function Header() {
           ))}
         </nav>
       </div>
+      {menu.wasOpened && <LazyOverlay part={menuPart} props={{ open: menu.isOpen, onClose: menu.close }} />}
+      {searching.wasOpened && (
+        <LazyOverlay part={search} props={{ open: searching.isOpen, onClose: searching.close }} />
+      )}
     </header>
   );
 }
+
+type SearchOverlay = OverlayPart<{ open: boolean; onClose: () => void }>;
+
+/** Opens here what the link would lead to, unless another tab is asked for. */
+const instead = (open: () => void) => (event: MouseEvent) => {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  open();
+};

@@ -27,12 +27,18 @@ interface DealBlockProps {
   now: number;
 }
 
-export default function DealBlock({ deal, productPrice, now }: DealBlockProps) {
+/** Where several stand on a page, `of` says whose it is. */
+export default function DealBlock({
+  deal,
+  productPrice,
+  now,
+  of,
+}: DealBlockProps & { of?: string | undefined }) {
   const state = dealState(deal, now);
   useToldTurns(state);
   const parts = { deal, productPrice, now };
   return (
-    <section className={styles.deal} data-state={state} aria-label="Flash deal">
+    <section className={styles.deal} data-state={state} aria-label={of ? `Flash deal: ${of}` : 'Flash deal'}>
       {state === 'coming' && <Coming {...parts} />}
       {state === 'live' && <Live {...parts} />}
       {state === 'claimed' && <Claimed {...parts} />}

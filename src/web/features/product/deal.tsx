@@ -11,15 +11,17 @@ const DealBlock = lazy(() => import('./deal-block.tsx').catch(() => ({ default: 
 interface DealProps {
   productPrice: ProductPrice;
   now: number;
+  /** Whose it is, where several stand on a page. */
+  of?: string;
 }
 
 /** Kept as it is while the page around it changes: what is not yet alive must not be drawn anew. */
-export const Deal = memo(function Deal({ productPrice, now }: DealProps) {
+export const Deal = memo(function Deal({ productPrice, now, of }: DealProps) {
   const { flashDeal } = productPrice;
   if (flashDeal === null) return null;
   return (
     <Suspense>
-      <DealBlock productPrice={productPrice} deal={flashDeal} now={now} />
+      <DealBlock productPrice={productPrice} deal={flashDeal} now={now} of={of} />
     </Suspense>
   );
 });

@@ -1,13 +1,17 @@
 // A product in a list. The whole tile is the link; quick view sits above it.
 import { type ReactNode, type Ref, useRef } from 'react';
-import { Link } from 'react-router';
-import { Picture } from '../../../design/picture.tsx';
+import { Link, useViewTransitionState } from 'react-router';
+import { Picture, type PictureProps } from '../../../design/picture.tsx';
+import { dealState, dealWords, type FlashDeal } from '../../../domain/flash-deal.ts';
 import { pictureSources } from '../../../domain/picture.ts';
 import type { Tile as TileData } from '../../../domain/tile.ts';
+import { useIsInBag } from '../../state/bag.ts';
 import { prefetchProduct } from '../../state/products.ts';
 import { Price } from './price.tsx';
 import { prefetchQuickView, QuickView } from './quick-view-button.tsx';
 import styles from './tile.module.css';
+import { TileColors } from './tile-colors.tsx';
+import { useDealNow } from './use-deal-now.ts';
 
 interface TileProps {
   tile: TileData;
@@ -16,37 +20,68 @@ interface TileProps {
   sizes: string;
   /** What can be done with it besides going there; otherwise a quick view. */
   action?: ReactNode;
+  loading?: PictureProps['loading'];
 }
 
-export function Tile({ tile, now, sizes, action }: TileProps) {
+const stay = () => {};
+
+export function Tile({ tile, now: told, sizes, action, loading }: TileProps) {
   const intent = useIntent(() => {
     prefetchQuickView();
     prefetchProduct(tile.productId);
   });
-  const [label] = tile.labels;
+  const { flashDeal } = tile.price;
+  const now = useDealNow(flashDeal, told, stay);
+  const isInBag = useIsInBag(tile.productId);
+  const isLeaving = useViewTransitionState(tile.path);
+  const word = dealWord(flashDeal, now);
+  const label = tile.isSoldOut ? 'Sold out' : (word ?? tile.labels[0]);
   return (
     <article ref={intent} className={styles.tile} data-sold-out={tile.isSoldOut || undefined}>
-      <div className={styles.pictures}>
-        <Picture {...pictureSources(tile.imagePath, 'tile')} sizes={sizes} alt={tile.imageAlt} />
+      <div className={styles.pictures} data-leaving={isLeaving || undefined}>
+        <Picture
+          {...pictureSources(tile.imagePath, 'tile')}
+          sizes={sizes}
+          alt={tile.imageAlt}
+          loading={loading}
+        />
         {tile.hoverImagePath && (
           <div className={styles.hover}>
             <Picture {...pictureSources(tile.hoverImagePath, 'tile')} sizes={sizes} alt="" />
           </div>
         )}
-        {label && <span className={styles.tag}>{label}</span>}
+        {isInBag ? (
+          <span className={styles.tag} data-in-bag>
+            In your bag
+          </span>
+        ) : (
+          label && (
+            <span className={styles.tag} data-deal={(word && label === word) || undefined}>
+              {label}
+            </span>
+          )
+        )}
         {action ?? <QuickView productId={tile.productId} name={tile.name} />}
       </div>
       <div className={styles.text}>
         <p className={styles.brand}>{tile.brand}</p>
         <h3 className={styles.name}>
-          <Link to={tile.path} prefetch="intent">
+          <Link to={tile.path} prefetch="intent" viewTransition>
             {tile.name}
           </Link>
         </h3>
         <Price productPrice={tile.price} now={now} brief />
+        <TileColors swatches={tile.swatches} />
       </div>
     </article>
   );
+}
+
+/** What a deal says on a tile; nothing once it is over. */
+function dealWord(deal: FlashDeal | null, now: number): string | null {
+  if (deal === null) return null;
+  const state = dealState(deal, now);
+  return state === 'live' || state === 'coming' ? dealWords(deal, now) : null;
 }
 
 /** Calls back when a pointer, a finger or the keyboard comes to the element. */

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import type { ShippingReward } from '../../../domain/shipping-threshold.ts';
+
+/** What a page of words may have to be true about. */
+export interface Facts {
+  /** Ways of shipping that cost nothing from an amount on, as this shop is set up. */
+  readonly rewards: readonly ShippingReward[];
+  /** Whether things can come back after the free weeks, less a fee. */
+  readonly hasFeeWindow: boolean;
+}
+
+export interface ContentPage {
+  readonly title: string;
+  /** What it comes to, in a sentence. */
+  readonly lead: string;
+  readonly Body: ComponentType<Facts>;
+}

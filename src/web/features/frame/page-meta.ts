@@ -1,0 +1,23 @@
+import type { MetaDescriptor } from 'react-router';
+
+interface Described {
+  readonly title: string;
+  readonly description: string;
+  /** The one address search engines should know it by. */
+  readonly url: string;
+  /** Whether it is that page itself: a narrowed or sorted list is none of its own. */
+  readonly isOne: boolean;
+}
+
+export function pageMeta({ title, description, url, isOne }: Described): MetaDescriptor[] {
+  return [
+    { title: `${title} | Vitrine` },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    ...(isOne ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
+    { property: 'og:title', content: `${title} | Vitrine` },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: new URL('/social-preview.jpg', url).href },
+  ];
+}

@@ -1,0 +1,10 @@
+import { type ListingChoice, listingSearch, parseListingChoice } from '../../../domain/listing.ts';
+import type { ListingPlace } from './listing-view.tsx';
+
+export function addressOf({ path, query }: ListingPlace, choice: ListingChoice): string {
+  return `${path}${listingSearch(choice, query)}`;
+}
+
+export function choiceAt(search: string): ListingChoice {
+  return parseListingChoice(new URLSearchParams(search));
+}

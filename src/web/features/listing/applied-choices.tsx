@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import { Icon } from '../../../design/icon.tsx';
+import { linkLook } from '../../../design/link.ts';
+import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
+import { chosenCount, facetNames, withoutFacets, withToggled } from '../../../domain/listing.ts';
+import { addressOf } from './address-of.ts';
+import chip from './chip.module.css';
+import styles from './listing.module.css';
+import type { ListingData, ListingPlace } from './listing-view.tsx';
+
+/** What the list is narrowed by, each to be taken back. */
+export function AppliedChoices({ listing, place }: { listing: ListingData; place: ListingPlace }) {
+  const { choice, facets } = listing;
+  if (chosenCount(choice) === 0) return null;
+  const chosen = facetNames.flatMap((name) => {
+    const values: readonly string[] = choice[name];
+    return facets[name]
+      .filter(({ value }) => values.includes(value))
+      .map((facet) => ({ ...facet, facet: name }));
+  });
+  return (
+    <nav className={styles.chosen} aria-label="Chosen">
+      {chosen.map(({ facet, value, name }) => (
+        <Link
+          key={`${facet} ${value}`}
+          className={chip.chip}
+          data-chosen
+          preventScrollReset
+          to={addressOf(place, withToggled(choice, facet, value))}
+        >
+          <VisuallyHidden>Remove </VisuallyHidden>
+          {name} <Icon name="close" small />
+        </Link>
+      ))}
+      <Link className={linkLook} preventScrollReset to={addressOf(place, withoutFacets(choice))}>
+        Clear all
+      </Link>
+    </nav>
+  );
+}

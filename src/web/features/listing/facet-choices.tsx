@@ -1,0 +1,47 @@
+import { Checkbox } from '../../../design/checkbox.tsx';
+import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
+import type { FacetName, FacetValue } from '../../../domain/listing.ts';
+import styles from './facet-choices.module.css';
+
+export const facetTitles: Readonly<Record<FacetName, string>> = {
+  size: 'Size',
+  color: 'Color',
+  brand: 'Designer',
+  price: 'Price',
+};
+
+interface FacetChoicesProps {
+  name: FacetName;
+  values: readonly FacetValue[];
+  chosen: readonly string[];
+  onToggle: (value: string) => void;
+}
+
+/** What one can choose of a facet, each with how many there would be. */
+export function FacetChoices({ name, values, chosen, onToggle }: FacetChoicesProps) {
+  return (
+    <fieldset className={styles.choices}>
+      <legend>
+        <VisuallyHidden>{facetTitles[name]}</VisuallyHidden>
+      </legend>
+      {values.map(({ value, name: label, count }) => (
+        <Checkbox
+          key={value}
+          name={name}
+          value={value}
+          checked={chosen.includes(value)}
+          onChange={() => onToggle(value)}
+          label={
+            <span className={styles.value}>
+              <span>
+                {name === 'color' && <span className={styles.dot} data-color={value} />}
+                {label}
+              </span>{' '}
+              <span className={styles.count}>{count}</span>
+            </span>
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,103 @@
+// The bar above a list. Each facet opens beneath its name, with or without scripts; a phone with scripts gets one
+// drawer for all of them.
+import { useRef } from 'react';
+import { Button } from '../../../design/button.tsx';
+import { Icon } from '../../../design/icon.tsx';
+import page from '../../../design/page.module.css';
+import text from '../../../design/text.module.css';
+import {
+  chosenCount,
+  facetNames,
+  type ListingSort,
+  listingSorts,
+  sortNames,
+  withToggled,
+} from '../../../domain/listing.ts';
+import { LazyOverlay, OverlayPart } from '../../state/lazy-overlay.tsx';
+import { useOverlay } from '../../state/overlay.ts';
+import chip from './chip.module.css';
+import { FacetChoices, facetTitles } from './facet-choices.tsx';
+import { itemCount } from './item-count.ts';
+import styles from './listing-bar.module.css';
+import type { ListingData, ListingPlace } from './listing-view.tsx';
+import { useChoice } from './use-choice.ts';
+import { useMenus } from './use-menus.ts';
+
+const drawer = new OverlayPart(() => import('./filter-drawer.tsx'));
+
+export function ListingBar({ listing, place }: { listing: ListingData; place: ListingPlace }) {
+  const { facets, total } = listing;
+  const { choice, choose } = useChoice(listing.choice, place);
+  const menus = useRef<HTMLFormElement>(null);
+  useMenus(menus);
+  const filters = useOverlay();
+  const chosen = chosenCount(choice);
+  return (
+    <div className={styles.bar}>
+      <form ref={menus} className={`${page.page} ${styles.inside}`} method="get" action={place.path}>
+        {place.query !== '' && <input type="hidden" name="q" value={place.query} />}
+        <button
+          type="button"
+          className={`${chip.chip} ${styles.all}`}
+          aria-haspopup="dialog"
+          onPointerEnter={drawer.prefetch}
+          onClick={filters.open}
+        >
+          <Icon name="filter" small /> Filter{chosen > 0 && ` (${chosen})`}
+        </button>
+        <div className={styles.facets}>
+          {facetNames.map((name) =>
+            facets[name].length === 0 ? null : (
+              <details key={name} name="facet" className={styles.facet}>
+                <summary className={chip.chip} data-chosen={choice[name].length > 0 || undefined}>
+                  {facetTitles[name]}
+                  {choice[name].length > 0 && ` (${choice[name].length})`} <Icon name="down" small />
+                </summary>
+                <div className={styles.menu}>
+                  <FacetChoices
+                    name={name}
+                    values={facets[name]}
+                    chosen={choice[name]}
+                    onToggle={(value) => choose(withToggled(choice, name, value))}
+                  />
+                </div>
+              </details>
+            ),
+          )}
+        </div>
+        <div className={styles.end}>
+          <p className={`${text.soft} ${styles.count}`} role="status">
+            {itemCount(total)}
+          </p>
+          <label className={`${chip.chip} ${styles.sort}`}>
+            <span className={styles.by}>Sort:</span>
+            <select
+              name="sort"
+              value={choice.sort}
+              onChange={(event) => choose({ ...choice, sort: sortNamed(event.target.value), page: 1 })}
+            >
+              {listingSorts.map((sort) => (
+                <option key={sort} value={sort}>
+                  {sortNames[sort]}
+                </option>
+              ))}
+            </select>
+            <Icon name="down" small />
+          </label>
+          <span className={styles.apply}>
+            <Button type="submit" variant="line" small>
+              Apply
+            </Button>
+          </span>
+        </div>
+      </form>
+      {filters.wasOpened && (
+        <LazyOverlay part={drawer} props={{ open: filters.isOpen, onClose: filters.close, listing, place }} />
+      )}
+    </div>
+  );
+}
+
+function sortNamed(text: string): ListingSort {
+  return listingSorts.find((sort) => sort === text) ?? 'featured';
+}

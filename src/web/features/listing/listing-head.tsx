@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import text from '../../../design/text.module.css';
+import styles from './listing.module.css';
+
+interface ListingHeadProps {
+  title: ReactNode;
+  /** Whether nothing stands above it, such as the way here. */
+  isFirst?: boolean;
+  children?: ReactNode;
+}
+
+export function ListingHead({ title, isFirst = false, children }: ListingHeadProps) {
+  return (
+    <header className={styles.head} data-first={isFirst || undefined}>
+      <h1 className={text.display}>{title}</h1>
+      {children}
+    </header>
+  );
+}

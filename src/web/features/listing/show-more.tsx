@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import { Link, useNavigation } from 'react-router';
+import { buttonLook } from '../../../design/button.tsx';
+import { Progress } from '../../../design/progress.tsx';
+import text from '../../../design/text.module.css';
+import { type ListingChoice, type ListingWindow, pageSize } from '../../../domain/listing.ts';
+import { addressOf } from './address-of.ts';
+import { itemCount } from './item-count.ts';
+import styles from './listing.module.css';
+import type { ListingData, ListingPlace } from './listing-view.tsx';
+
+/** The address says how far one has come, so it takes the place of the one before: Back leaves the list. */
+export function ShowMore({ listing, place }: { listing: ListingData; place: ListingPlace }) {
+  const { choice, total, tiles, window } = listing;
+  const root = useRef<HTMLDivElement>(null);
+  const expecting = useRef<number | null>(null);
+  const { state } = useNavigation();
+  const seen = Math.min(total, window.offset + window.limit);
+  const left = Math.min(pageSize, total - seen);
+  const hasMore = window.lastPage < window.pages;
+
+  // A press by keyboard goes on where the new ones begin.
+  useEffect(() => {
+    const first = expecting.current;
+    if (first === null || tiles.length <= first) return;
+    expecting.current = null;
+    const list = root.current?.parentElement?.querySelector('ul');
+    list?.children[first]?.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: true });
+  }, [tiles.length]);
+
+  if (tiles.length === 0) return null;
+  return (
+    <div ref={root} className={styles.more}>
+      <p className={text.soft} role="status">
+        You have seen {seen.toLocaleString('en-US')} of {itemCount(total)}
+      </p>
+      {total > pageSize && (
+        <span className={styles.bar}>
+          <Progress label="Seen" value={(100 * seen) / total} />
+        </span>
+      )}
+      {hasMore && (
+        <Link
+          {...buttonLook({ variant: 'line' })}
+          to={addressOf(place, { ...choice, page: window.lastPage + 1 })}
+          replace
+          preventScrollReset
+          prefetch="viewport"
+          aria-busy={state === 'loading' || undefined}
+          onClick={(event) => {
+            if (event.detail === 0) expecting.current = tiles.length;
+          }}
+        >
+          Show {left} more
+        </Link>
+      )}
+      {!hasMore && seen < total && (
+        <p className={text.soft}>That is as far as a search goes. Narrow it down to see the rest.</p>
+      )}
+    </div>
+  );
+}
+
+interface ShowEarlierProps {
+  choice: ListingChoice;
+  window: ListingWindow;
+  place: ListingPlace;
+}
+
+export function ShowEarlier({ choice, window, place }: ShowEarlierProps) {
+  if (window.firstPage === 1) return null;
+  return (
+    <p className={styles.earlier}>
+      <Link
+        {...buttonLook({ variant: 'line', small: true })}
+        to={addressOf(place, { ...choice, page: window.firstPage - 1 })}
+      >
+        Show the ones before
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from 'react-router';
+import type { Category } from '../../../domain/product.ts';
+import chip from './chip.module.css';
+import styles from './subcategories.module.css';
+
+/** The rails beneath this one. */
+export function Subcategories({ categories }: { categories: readonly Category[] }) {
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-label="Categories">
+      <ul className={styles.list}>
+        {categories.map(({ id, name, slug }) => (
+          <li key={id}>
+            <Link className={chip.chip} to={`/c/${slug}`} prefetch="intent">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+// Pages of words: how things are sent, sent back, paid for and kept.
+import { data, useLocation } from 'react-router';
+import page from '../../design/page.module.css';
+import { crumbsOf, structuredBreadcrumbs } from '../../domain/breadcrumbs.ts';
+import { scriptJson } from '../../domain/structured-data.ts';
+import { ContentView } from '../features/content/content-view.tsx';
+import { contentPageAt } from '../features/content/pages.ts';
+import { Breadcrumbs } from '../features/frame/breadcrumbs.tsx';
+import { pageMeta } from '../features/frame/page-meta.ts';
+import { rendering } from '../rendering.ts';
+import type { Route } from './+types/content';
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { shippingRewards, flags, origin, annotate } = context.get(rendering);
+  const { pathname: path } = new URL(request.url);
+  const found = contentPageAt(path);
+  if (!found) throw data('The page moved, or never hung here.', { status: 404 });
+  annotate(scriptJson(structuredBreadcrumbs(crumbsOf([]), { name: found.title, path }, origin)));
+  return {
+    facts: { rewards: shippingRewards, hasFeeWindow: flags.returns_restock_fee_window },
+    url: `${origin}${path}`,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+  const found = contentPageAt(location.pathname);
+  if (!found || !loaderData) return [];
+  return pageMeta({ title: found.title, description: found.lead, url: loaderData.url, isOne: true });
+};
+
+export default function Content({ loaderData: { facts } }: Route.ComponentProps) {
+  const found = contentPageAt(useLocation().pathname);
+  if (!found) return null;
+  return (
+    <main id="main" tabIndex={-1}>
+      <div className={page.page}>
+        <Breadcrumbs steps={crumbsOf([])} here={found.title} />
+      </div>
+      <ContentView page={found} facts={facts} />
+    </main>
+  );
+}

@@ -1,0 +1,59 @@
+// A category, or another place of the shop that has a rail of its own.
+import { data, redirect } from 'react-router';
+import page from '../../design/page.module.css';
+import { crumbsOf, structuredBreadcrumbs } from '../../domain/breadcrumbs.ts';
+import { chosenCount, listingSearch, parseListingChoice } from '../../domain/listing.ts';
+import { scriptJson } from '../../domain/structured-data.ts';
+import { Breadcrumbs } from '../features/frame/breadcrumbs.tsx';
+import { pageMeta } from '../features/frame/page-meta.ts';
+import { ListingHead } from '../features/listing/listing-head.tsx';
+import { ListingView } from '../features/listing/listing-view.tsx';
+import { Subcategories } from '../features/listing/subcategories.tsx';
+import { Tile } from '../features/product/tile.tsx';
+import { rendering, shop } from '../rendering.ts';
+import type { Route } from './+types/listing';
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  // It has a page with a few words of its own.
+  if (params.category === 'pre-sale') throw redirect('/presale-products', 301);
+  const { flags, now, shows, annotate, origin } = context.get(rendering);
+  const found = await context.get(shop).findPlace(params.category);
+  if (!found) throw data('There is no such rail in the shop. Start again from the window.', { status: 404 });
+  const { search } = new URL(request.url);
+  const asked = parseListingChoice(new URLSearchParams(search));
+  const listing = await context.get(shop).listProducts(found, asked, flags);
+  const path = `/c/${found.slug}`;
+  const address = `${path}${listingSearch(listing.choice)}`;
+  if (address !== `${path}${listingSearch(asked)}`) throw redirect(address);
+  shows(listing.tiles.map(({ productId }) => productId));
+  const steps = crumbsOf(found.above);
+  annotate(scriptJson(structuredBreadcrumbs(steps, { name: found.name, path }, origin)));
+  const { name, below } = found;
+  return { listing, place: { path, query: '' }, name, below, steps, now, origin };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { name, listing, origin, place } = loaderData;
+  return pageMeta({
+    title: name,
+    description: `${name} at Vitrine: ${listing.total} pieces by designers we like, in stock and quietly lit.`,
+    url: `${origin}${place.path}${listing.choice.page > 1 ? `?page=${listing.choice.page}` : ''}`,
+    isOne: chosenCount(listing.choice) === 0 && listing.choice.sort === 'featured',
+  });
+};
+
+export default function ListingRoute({ loaderData }: Route.ComponentProps) {
+  const { listing, place, name, below, steps, now } = loaderData;
+  return (
+    <main id="main" tabIndex={-1}>
+      <div className={page.page}>
+        <Breadcrumbs steps={steps} here={name} />
+        <ListingHead title={name}>
+          <Subcategories categories={below} />
+        </ListingHead>
+      </div>
+      <ListingView key={place.path} listing={listing} place={place} now={now} Tile={Tile} />
+    </main>
+  );
+}

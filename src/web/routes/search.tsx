@@ -1,0 +1,63 @@
+// What words find. Without words it is a field and some rails to start with.
+import { redirect } from 'react-router';
+import page from '../../design/page.module.css';
+import { everything, listingSearch, parseListingChoice } from '../../domain/listing.ts';
+import { tidyQuery } from '../../domain/search-words.ts';
+import { pageMeta } from '../features/frame/page-meta.ts';
+import { ListingHead } from '../features/listing/listing-head.tsx';
+import { ListingView } from '../features/listing/listing-view.tsx';
+import { Tile } from '../features/product/tile.tsx';
+import { NothingFound } from '../features/search/nothing-found.tsx';
+import { SearchForm } from '../features/search/search-form.tsx';
+import { SearchWords } from '../features/search/search-words.tsx';
+import { rendering, shop } from '../rendering.ts';
+import type { Route } from './+types/search';
+
+const path = '/search';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { flags, now, shows, origin } = context.get(rendering);
+  const parameters = new URL(request.url).searchParams;
+  const query = tidyQuery(parameters.get('q') ?? '');
+  const asked = parseListingChoice(parameters);
+  const found = await context.get(shop).searchProducts(query, asked, flags);
+  const choice = found?.choice ?? everything;
+  if (listingSearch(choice, query) !== listingSearch(asked, query))
+    throw redirect(`${path}${listingSearch(choice, query)}`);
+  const everywhere = await context.get(shop).findPlace('all');
+  if (found) shows(found.tiles.map(({ productId }) => productId));
+  return {
+    listing: found,
+    place: { path, query },
+    corrected: found?.corrected ?? null,
+    isPartial: found?.isPartial ?? false,
+    categories: everywhere?.below ?? [],
+    now,
+    origin,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: loaderData?.place.query ? `Search: ${loaderData.place.query}` : 'Search',
+    description: 'Search Vitrine by name, designer, color or cloth.',
+    url: `${loaderData?.origin ?? ''}${path}`,
+    isOne: false,
+  });
+
+export default function SearchRoute({ loaderData }: Route.ComponentProps) {
+  const { listing, place, corrected, isPartial, categories, now } = loaderData;
+  const hasFound = listing !== null && (listing.total > 0 || listing.facets.brand.length > 0);
+  return (
+    <main id="main" tabIndex={-1}>
+      <div className={page.page}>
+        <ListingHead isFirst title={place.query === '' ? 'Search' : `“${place.query}”`}>
+          <SearchForm query={place.query} />
+          <SearchWords corrected={corrected} isPartial={isPartial} total={listing?.total ?? 0} />
+        </ListingHead>
+        {!hasFound && <NothingFound query={place.query} categories={categories} />}
+      </div>
+      {hasFound && <ListingView key={place.query} listing={listing} place={place} now={now} Tile={Tile} />}
+    </main>
+  );
+}
