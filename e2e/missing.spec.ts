@@ -27,7 +27,7 @@ test('[PG-17] an error page says the status code and a message, and offers a way
   await expect(page.getByText('The page moved, or never hung here.')).toBeVisible();
   await expect(page.getByText('Status 404')).toBeVisible();
   await page.getByRole('link', { name: 'Start from the window' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('In the window tonight');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything on the bias');
 });
 
 test('[PG-17] the same page answers a shopper who followed a link inside the shop', async ({ page }) => {

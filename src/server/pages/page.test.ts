@@ -6,7 +6,7 @@ const head =
 const html = `<html>${head}</head><body><link rel="modulepreload" href="/not-in-the-head.js"/></body></html>`;
 
 test('styles and the first picture come before scripts and fonts, and nothing is lost', () => {
-  const finished = finishedDocument(html, undefined);
+  const finished = finishedDocument(html);
   const places = ['as="image"', 'rel="stylesheet"', 'as="font"', 'href="/a.js"', '</head>'].map((part) =>
     finished.indexOf(part),
   );
@@ -17,10 +17,10 @@ test('styles and the first picture come before scripts and fonts, and nothing is
 });
 
 test('what search engines read stands at the end of the head', () => {
-  const finished = finishedDocument(html, '{"name":"x"}');
+  const finished = finishedDocument(html, ['{"name":"x"}']);
   expect(finished).toContain('<script type="application/ld+json">{"name":"x"}</script></head>');
 });
 
 test('what has no head is sent as it is', () => {
-  expect(finishedDocument('<p>x</p>', '{}')).toBe('<p>x</p>');
+  expect(finishedDocument('<p>x</p>', ['{}'])).toBe('<p>x</p>');
 });

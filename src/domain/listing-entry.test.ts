@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { everythingPlace, type ListedFacts, listingEntryOf, presalePlace } from './listing-entry.ts';
+
+const facts: ListedFacts = {
+  productId: 7,
+  name: 'Nocturne Bias Slip Dress',
+  brandId: 1,
+  brand: 'Maison Orlé',
+  colorName: 'Harvest Moon Bordeaux',
+  materials: ['100% silk'],
+  categories: [
+    { id: 1, name: 'Clothing' },
+    { id: 2, name: 'Dresses' },
+  ],
+  isGiftCard: false,
+  priceMinor: 356_00,
+  saleMinor: null,
+  promoMinor: null,
+  skus: [
+    { sizeGroupId: 4, isAvailable: true, isPresale: false },
+    { sizeGroupId: 2, isAvailable: true, isPresale: false },
+    { sizeGroupId: 3, isAvailable: false, isPresale: false },
+  ],
+  onlineSince: '2026-01-01',
+  loveCount: 3,
+};
+
+test('a product hangs in its categories and with everything, in the sizes that can be had', () => {
+  expect(listingEntryOf(facts)).toMatchObject({
+    places: [everythingPlace, 1, 2],
+    sizes: [2, 4],
+    inStock: true,
+    color: 'red',
+    priceMinor: 356_00,
+    band: 2,
+  });
+});
+
+test('it is listed at the lowest price that does not depend on the hour', () => {
+  expect(listingEntryOf({ ...facts, saleMinor: 249_00 })).toMatchObject({ priceMinor: 249_00, band: 1 });
+  expect(listingEntryOf({ ...facts, saleMinor: 249_00, promoMinor: 99_99 })).toMatchObject({
+    priceMinor: 99_99,
+    band: 0,
+  });
+});
+
+test('what is sold out is listed as such; a gift card never is', () => {
+  const none = facts.skus.map((sku) => ({ ...sku, isAvailable: false }));
+  expect(listingEntryOf({ ...facts, skus: none })).toMatchObject({ inStock: false, sizes: [] });
+  expect(listingEntryOf({ ...facts, skus: [], isGiftCard: true }).inStock).toBe(true);
+});
+
+test('one size on pre-sale puts it on the pre-sale rail', () => {
+  const [first, ...others] = facts.skus;
+  const skus = first ? [{ ...first, isPresale: true }, ...others] : [];
+  expect(listingEntryOf({ ...facts, skus }).places).toContain(presalePlace);
+});
+
+test('it is found by its name, maker and color, where it hangs and what it is made of', () => {
+  expect(listingEntryOf(facts).words).toEqual([
+    'nocturne bias slip dress',
+    'maison orle harvest moon bordeaux red',
+    'clothing dresses',
+    '100 silk',
+  ]);
+});
