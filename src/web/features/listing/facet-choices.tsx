@@ -20,7 +20,7 @@ interface FacetChoicesProps {
 /** What one can choose of a facet, each with how many there would be. */
 export function FacetChoices({ name, values, chosen, onToggle }: FacetChoicesProps) {
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={styles.choices} data-facet={name}>
       <legend>
         <VisuallyHidden>{facetTitles[name]}</VisuallyHidden>
       </legend>

@@ -1,3 +1,4 @@
+import { Icon } from '../../../design/icon.tsx';
 import { LazyOverlay, OverlayPart } from '../../state/lazy-overlay.tsx';
 import { useOverlay } from '../../state/overlay.ts';
 import styles from './tile.module.css';
@@ -13,7 +14,10 @@ export function QuickView({ productId, name }: { productId: number; name: string
   return (
     <>
       <button type="button" className={styles.quick} aria-label={`Quick view: ${name}`} onClick={open}>
-        Quick view
+        <span className={styles.quickWord}>Quick view</span>
+        <span className={styles.quickSign}>
+          <Icon name="eye" />
+        </span>
       </button>
       {wasOpened && <LazyOverlay part={dialog} props={{ open: isOpen, onClose: close, productId, name }} />}
     </>

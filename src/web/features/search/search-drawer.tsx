@@ -109,9 +109,15 @@ function itemsOf({ links, products }: Suggested): Item[] {
   return [
     ...links.map(({ name, kind, path }) => ({ name, path, detail: kinds[kind], imagePath: null })),
     ...products.map((wire) => {
-      const { name, brand, path, imagePath, price } = decodeTile(wire);
+      const { name, brand, path, imagePath, price, swatches } = decodeTile(wire);
+      const color = swatches.find(({ selected }) => selected)?.colorName;
       const { updated } = priceToShow(price, serverNow());
-      return { name, path, imagePath, detail: `${brand}, ${formatMoney(updated)}` };
+      return {
+        name,
+        path,
+        imagePath,
+        detail: [brand, color, formatMoney(updated)].filter(Boolean).join(', '),
+      };
     }),
   ];
 }
