@@ -3,11 +3,11 @@ import { defineConfig } from 'vite';
 
 /**
  * What several pages need at once, in one file: a file for each small part would cost more than the parts. What one
- * page alone needs comes with that page, and a size chart with those that show one.
+ * page alone needs comes with that page, a size chart with those that show one, and what only lists need with lists.
  */
 const shop = {
   name: 'shop',
-  test: /[\\/]src[\\/](design|domain|contract|web[\\/](state|features[\\/](frame|product)))[\\/](?!size-chart)/,
+  test: /[\\/]src[\\/](design|domain|contract|web[\\/](state|features[\\/](frame|product)))[\\/](?!size-chart|listing|search-words|price-band|color-family|page-meta|deal-tile|checkbox|progress)/,
   tags: ['$initial' as const],
   minShareCount: 2,
 };

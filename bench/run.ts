@@ -7,10 +7,12 @@ import { startEmbeddedPostgres } from '../src/database/embedded/embedded-postgre
 import { bagLines } from './bag.ts';
 import { fetchedFor, floorScript } from './bytes.ts';
 import { lighthouseLines } from './lighthouse.ts';
+import { growthLines } from './listing.ts';
 import { compared } from './load.ts';
 import { type Running, root, startOnFirstCore } from './processes.ts';
 import { atMost, type Line, print, ratioAtLeast } from './report.ts';
 import { restockLines } from './restock.ts';
+import { tapLine } from './tap.ts';
 
 const page = '/product/1001/nocturne-bias-slip-dress-bordeaux';
 const seconds = 3;
@@ -30,6 +32,7 @@ try {
     await uncached(),
     ...(await bagLines(postgres.url)),
     ...(await restockLines(postgres.url, settings)),
+    ...(await growthLines(postgres.url, settings)),
   ];
   print(lines);
   process.exitCode = lines.every(({ reached }) => reached) ? 0 : 1;
@@ -71,6 +74,7 @@ async function bytes(): Promise<Line[]> {
       atMost('stylesheet of the product page', stylesheet, 20, 'KB'),
       atMost('HTML of the product page', document, 20, 'KB'),
       ...(await lighthouseLines(`${address}${page}`)),
+      await tapLine(address),
     ];
   });
 }

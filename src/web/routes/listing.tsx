@@ -29,7 +29,15 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const steps = crumbsOf(found.above);
   annotate(scriptJson(structuredBreadcrumbs(steps, { name: found.name, path }, origin)));
   const { name, below } = found;
-  return { listing, place: { path, query: '' }, name, below, steps, now, origin };
+  return {
+    listing,
+    place: { path, call: `/api/listing/${found.slug}`, query: '' },
+    name,
+    below,
+    steps,
+    now,
+    origin,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

@@ -14,13 +14,14 @@ import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/presale';
 
 const path = '/presale-products';
+const place = { path, call: '/api/listing/pre-sale', query: '' };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { flags, now, shows, origin } = context.get(rendering);
-  const place = await context.get(shop).findPlace('pre-sale');
-  if (!place) throw new Error('Pre-sale is a place of every shop.');
+  const found = await context.get(shop).findPlace('pre-sale');
+  if (!found) throw new Error('Pre-sale is a place of every shop.');
   const asked = parseListingChoice(new URL(request.url).searchParams);
-  const listing = await context.get(shop).listProducts(place, asked, flags);
+  const listing = await context.get(shop).listProducts(found, asked, flags);
   const search = listingSearch(listing.choice);
   if (search !== listingSearch(asked)) throw redirect(`${path}${search}`);
   shows(listing.tiles.map(({ productId }) => productId));
@@ -54,7 +55,7 @@ export default function Presale({ loaderData: { listing, now } }: Route.Componen
           </p>
         </ListingHead>
       </div>
-      <ListingView listing={listing} place={{ path, query: '' }} now={now} Tile={Tile} />
+      <ListingView listing={listing} place={place} now={now} Tile={Tile} />
     </main>
   );
 }

@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (found) shows(found.tiles.map(({ productId }) => productId));
   return {
     listing: found,
-    place: { path, query },
+    place: { path, call: '/api/search', query },
     corrected: found?.corrected ?? null,
     isPartial: found?.isPartial ?? false,
     categories: everywhere?.below ?? [],

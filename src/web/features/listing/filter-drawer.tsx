@@ -1,7 +1,7 @@
 // All facets of a list on a phone. What is ticked is tried out first, so that one sees how many are left, and goes into
 // the address in one step.
 import { useEffect, useRef, useState } from 'react';
-import { useFetcher, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { Accordion, AccordionItem } from '../../../design/accordion.tsx';
 import { Button } from '../../../design/button.tsx';
 import { Drawer } from '../../../design/drawer.tsx';
@@ -19,21 +19,18 @@ import { FacetChoices, facetTitles } from './facet-choices.tsx';
 import styles from './filter-drawer.module.css';
 import { itemCount } from './item-count.ts';
 import type { ListingData, ListingPlace } from './listing-view.tsx';
+import { useTriedOut } from './use-tried-out.ts';
 
 interface FilterDrawerProps extends OverlayProps {
   listing: ListingData;
   place: ListingPlace;
 }
 
-/** Whether another list is being tried out than the one that is shown. */
-const isNarrowed = (draft: ListingChoice, { choice }: ListingData) => draft !== choice;
-
 export default function FilterDrawer({ open, onClose, listing, place }: FilterDrawerProps) {
   const address = addressOf(place, listing.choice);
   const [draft, setDraft] = useState<ListingChoice>(listing.choice);
-  const { data, state, load } = useFetcher<{ readonly listing: ListingData }>();
+  const { state, facets, total } = useTriedOut(draft, listing, place);
   const navigate = useNavigate();
-  const { facets, total } = isNarrowed(draft, listing) && data ? data.listing : listing;
 
   useEffect(() => {
     if (open) setDraft(listing.choice);
@@ -46,10 +43,6 @@ export default function FilterDrawer({ open, onClose, listing, place }: FilterDr
     onClose();
   }, [address, onClose]);
 
-  const consider = (next: ListingChoice) => {
-    setDraft(next);
-    load(addressOf(place, next));
-  };
   const apply = () => {
     const next = addressOf(place, draft);
     if (next === address) onClose();
@@ -62,11 +55,11 @@ export default function FilterDrawer({ open, onClose, listing, place }: FilterDr
       onOpenChange={onClose}
       foot={
         <div className={styles.foot}>
-          <Button wide pending={state !== 'idle'} onClick={apply}>
-            {state === 'idle' ? `Show ${itemCount(total)}` : 'Counting…'}
+          <Button wide pending={state === 'counting'} onClick={apply}>
+            {state === 'counting' ? 'Counting…' : `Show ${state === 'counted' ? itemCount(total) : 'items'}`}
           </Button>
           {chosenCount(draft) > 0 && (
-            <button type="button" className={linkLook} onClick={() => consider(withoutFacets(draft))}>
+            <button type="button" className={linkLook} onClick={() => setDraft(withoutFacets(draft))}>
               Clear all
             </button>
           )}
@@ -82,7 +75,7 @@ export default function FilterDrawer({ open, onClose, listing, place }: FilterDr
                 name={name}
                 values={facets[name]}
                 chosen={draft[name]}
-                onToggle={(value) => consider(withToggled(draft, name, value))}
+                onToggle={(value) => setDraft(withToggled(draft, name, value))}
               />
             </AccordionItem>
           ))}

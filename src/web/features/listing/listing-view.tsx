@@ -29,6 +29,8 @@ export interface TileProps {
 export interface ListingPlace {
   /** Where the list is: /c/dresses. */
   readonly path: string;
+  /** The call that answers the same list. */
+  readonly call: string;
   /** What was searched for; empty in a category. */
   readonly query: string;
 }

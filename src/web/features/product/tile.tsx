@@ -7,6 +7,7 @@ import { pictureSources } from '../../../domain/picture.ts';
 import type { Tile as TileData } from '../../../domain/tile.ts';
 import { useIsInBag } from '../../state/bag.ts';
 import { prefetchProduct } from '../../state/products.ts';
+import { prefetchMainPicture } from './prefetch-picture.ts';
 import { Price } from './price.tsx';
 import { prefetchQuickView, QuickView } from './quick-view-button.tsx';
 import styles from './tile.module.css';
@@ -29,6 +30,7 @@ export function Tile({ tile, now: told, sizes, action, loading }: TileProps) {
   const intent = useIntent(() => {
     prefetchQuickView();
     prefetchProduct(tile.productId);
+    prefetchMainPicture(tile.imagePath);
   });
   const { flashDeal } = tile.price;
   const now = useDealNow(flashDeal, told, stay);

@@ -1,12 +1,20 @@
-import { Form } from 'react-router';
-import { longestQuery } from '../../../domain/search-words.ts';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { everything, listingSearch } from '../../../domain/listing.ts';
+import { longestQuery, tidyQuery } from '../../../domain/search-words.ts';
 import styles from './search-drawer.module.css';
 
 /** A plain form: it works before and without scripts. */
 export function SearchForm({ query }: { query: string }) {
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('q');
+    navigate(`/search${listingSearch(everything, tidyQuery(String(typed)))}`);
+  };
   return (
     <search>
-      <Form method="get" action="/search" className={styles.form}>
+      <form method="get" action="/search" className={styles.form} onSubmit={submit}>
         <input
           key={query}
           type="search"
@@ -19,7 +27,7 @@ export function SearchForm({ query }: { query: string }) {
           autoCapitalize="none"
         />
         <button type="submit">Search</button>
-      </Form>
+      </form>
     </search>
   );
 }

@@ -1,0 +1,49 @@
+// From a tile to its product on a slow phone: how long after the tap the first picture is there, once looking at the
+// tile has fetched it ahead.
+import { chromium } from 'playwright-core';
+import { atMost, type Line } from './report.ts';
+
+/** Lighthouse's slow phone: 4x slower, 1.6 Mbit/s, 150 ms there and back. */
+const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+const taps = 5;
+
+export async function tapLine(address: string): Promise<Line> {
+  const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-quic'] });
+  const times: number[] = [];
+  for (let tap = 0; tap < taps; tap++) {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+      hasTouch: true,
+      isMobile: true,
+    });
+    const page = await context.newPage();
+    await page.goto(`${address}/c/dresses`, { waitUntil: 'networkidle' });
+    const client = await context.newCDPSession(page);
+    await client.send('Network.emulateNetworkConditions', line);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const link = page.getByRole('main').getByRole('article').nth(tap).getByRole('heading').getByRole('link');
+    await link.focus();
+    await page.waitForLoadState('networkidle');
+    times.push(await link.evaluate(shownAfterTap));
+    await context.close();
+  }
+  await browser.close();
+  const middle = times.toSorted((a, b) => a - b)[Math.floor(taps / 2)] ?? Number.NaN;
+  return atMost('tap on a tile to the first picture of its page', middle, 300, 'ms');
+}
+
+/** Runs in the page: presses the link and waits for the frame that shows the picture. */
+function shownAfterTap(link: Element): Promise<number> {
+  const began = performance.now();
+  if (link instanceof HTMLElement) link.click();
+  return new Promise((resolve) => {
+    const look = () => {
+      const picture = document.querySelector<HTMLImageElement>('main [data-image="0"] img');
+      if (picture?.complete && picture.naturalWidth > 0) resolve(performance.now() - began);
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
