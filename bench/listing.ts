@@ -25,7 +25,6 @@ const pages = {
     '/search?q=quiet+hour',
     '/search?q=drss&sort=newest',
   ],
-  'product page': ['/product/1001/nocturne-bias-slip-dress-bordeaux'],
 } as const;
 
 /** Each choice another one, so that nothing was ever counted before. */
@@ -64,7 +63,8 @@ async function filled(serverUrl: string, name: keyof typeof shops): Promise<stri
   const opened = openDatabase(url, () => {});
   try {
     await seedDemoShop(opened, Date.now());
-    const counts = { products: shops[name], reviews: shops[name] * 10, loves: shops[name] };
+    // What is said of products is in no list; what is loved comes first in all of them.
+    const counts = { products: shops[name], reviews: 100, loves: shops[name] };
     await growCatalogue(opened.shop, Date.now(), (_, work) => work(), counts);
   } finally {
     await opened.close();
