@@ -1,90 +1,128 @@
-"""From a developed master to a picture: change the colour, set the paper, grade, and put it on a wall in window light."""
-import os, sys
+"""From a developed master to a picture: change the colour, set the paper, grade, put it on a wall in window light."""
+
+import os
+import sys
 import numpy as np
 from PIL import Image
-from scipy.ndimage import gaussian_filter, maximum_filter, zoom
+from scipy.ndimage import gaussian_filter, maximum_filter, minimum_filter, zoom
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.join(HERE, "studio"))
 from denoise import grade
+from paths import MASTERS
 
-DATA = os.path.abspath(os.path.join(HERE, "..", "..", ".data", "art"))
+IMG = os.path.abspath(os.path.join(HERE, "..", "img"))
 # How much of the light that is not diffuse carries the colour of the thing, by material.
-GLOSS = {"cloth": .4, "knit": .7, "leather": 0.0}
+GLOSS = {"cloth": 0.4, "knit": 0.7, "leather": 0.0}
 
 
 def linear(colour):
-    v = np.array([int(colour[i:i + 2], 16) / 255 for i in (1, 3, 5)])
-    return np.where(v <= .04045, v / 12.92, ((v + .055) / 1.055) ** 2.4)
+    v = np.array([int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)])
+    return np.where(v <= 0.04045, v / 12.92, ((v + 0.055) / 1.055) ** 2.4)
 
 
 class Master:
     def __init__(self, name):
-        with np.load(os.path.join(DATA, "masters", name + ".npz")) as z:
-            self.beauty, self.light, self.colour, self.tint = (z[k].astype(np.float32) for k in ("beauty", "light", "colour", "tint"))
+        with np.load(os.path.join(MASTERS, name + ".npz")) as z:
+            self.beauty, self.light, self.colour, self.tint = (
+                z[k].astype(np.float32) for k in ("beauty", "light", "colour", "tint")
+            )
 
     def subject(self):
         """Where the thing is: whatever has not the colour of the paper."""
         paper = np.median(self.colour[: len(self.colour) // 20].reshape(-1, 3), 0)
-        return (np.abs(self.colour - paper).max(2) > .022).astype(np.float32)
+        return (np.abs(self.colour - paper).max(2) > 0.022).astype(np.float32)
 
-    def shortened(self, hem, middle, share):
-        """The same garment with its hem at a share of the height, framed anew: `middle` comes to the centre, and `share`
-        of the picture stays. Cloth that hangs free hangs the same whether it goes on below or not."""
-        h, w, _ = self.beauty.shape; y, x = np.mgrid[0:h, 0:w].astype(np.float32)
-        on = self.subject(); row = on[int(hem * h)]; inside_ = np.where(row > .5)[0]; left, right = inside_[0], inside_[-1]
+    def outline(self):
+        """How much of every pixel the thing covers, 0 to 1: on its edge, how far the colour is from the paper's,
+        measured against the fullest neighbour."""
+        on = self.subject()
+        paper = np.median(self.colour[: len(self.colour) // 20].reshape(-1, 3), 0)
+        apart = np.abs(self.colour - paper).max(2)
+        edge = np.clip(apart / np.maximum(maximum_filter(apart, 5), 0.022), 0, 1) * maximum_filter(on, 3)
+        return gaussian_filter(np.where(minimum_filter(on, 5) > 0, 1, edge), 0.5).astype(np.float32)
+
+    def shortened(self, hem, middle, share, ripple=1.0):
+        """The same garment with its hem at a share of the height, framed anew: `middle` comes to the centre, and
+        `share` of the picture stays. Cloth that hangs free hangs the same whether it goes on below or not.
+        ripple: how much the folds show in the new hem."""
+        h, w, _ = self.beauty.shape
+        y, x = np.mgrid[0:h, 0:w].astype(np.float32)
+        on = self.subject()
+        row = on[int(hem * h)]
+        inside_ = np.where(row > 0.5)[0]
+        left, right = inside_[0], inside_[-1]
         u = np.clip((x - (left + right) / 2) / ((right - left) / 2), -1, 1)
-        line = hem * h + 11 * (1 - u * u) + 2.5 * np.sin(u * 9 + 1) + 1.5 * np.sin(u * 17)
-        keep = np.clip(line - y + .5, 0, 1)[..., None]
-        seam = (1 - .16 * np.exp(-((line - y - 11) / 1.3) ** 2) + .05 * np.exp(-((line - y - 1.5) / 1.4) ** 2))[..., None]
-        seam = np.where(gaussian_filter(on, 1)[..., None] > .9, seam, 1)
-        bare = 1 - gaussian_filter(on, 2); bare = (bare > .98).astype(np.float32)[..., None]
+        line = hem * h + 11 * (1 - u * u) + ripple * (2.5 * np.sin(u * 9 + 1) + 1.5 * np.sin(u * 17))
+        keep = np.clip(line - y + 0.5, 0, 1)[..., None]
+        seam = (1 - 0.16 * np.exp(-(((line - y - 11) / 1.3) ** 2)) + 0.05 * np.exp(-(((line - y - 1.5) / 1.4) ** 2)))[
+            ..., None
+        ]
+        seam = np.where(gaussian_filter(on, 1)[..., None] > 0.9, seam, 1)
+        bare = 1 - gaussian_filter(on, 2)
+        bare = (bare > 0.98).astype(np.float32)[..., None]
+
         def filled(a):
             small = lambda q: gaussian_filter(q[::8, ::8], (9, 9, 0), mode="nearest")
             patch = small(a * bare) / np.maximum(small(bare), 1e-3)
             return zoom(patch, (h / patch.shape[0], w / patch.shape[1], 1), order=1)
-        scale = int(round(share * w)); size = (scale, scale * 3 // 2); out = Master.__new__(Master)
+
+        scale = int(round(share * w))
+        size = (scale, scale * 3 // 2)
+        out = Master.__new__(Master)
         for key in ("beauty", "light", "colour", "tint"):
-            a = getattr(self, key); a = a * keep * (seam if key in ("beauty", "light") else 1) + (0 if key == "tint" else filled(a)) * (1 - keep)
-            top = int(middle * h - size[1] / 2); pad = max(0, -top); a = np.pad(a, ((pad, 0), (0, 0), (0, 0)), mode="reflect" if key != "tint" else "constant")
-            x0 = (w - size[0]) // 2; setattr(out, key, a[top + pad: top + pad + size[1], x0: x0 + size[0]])
+            a = getattr(self, key)
+            a = a * keep * (seam if key in ("beauty", "light") else 1) + (0 if key == "tint" else filled(a)) * (
+                1 - keep
+            )
+            top = int(middle * h - size[1] / 2)
+            pad = max(0, -top)
+            a = np.pad(a, ((pad, 0), (0, 0), (0, 0)), mode="reflect" if key != "tint" else "constant")
+            x0 = (w - size[0]) // 2
+            setattr(out, key, a[top + pad : top + pad + size[1], x0 : x0 + size[0]])
         return out
 
     def coverage(self, old=None):
-        """Where the recolourable thing is, 0 to 1. Knits are darker in their valleys, so a little tint counts as all."""
+        """Where the recolourable thing is, 0 to 1. Knits have dark valleys, so a little tint counts as all."""
         peak = linear(old).max() if old else np.percentile(self.tint.max(2), 99.5)
         return np.clip(self.tint.max(2, keepdims=True) / max(peak, 1e-4), 0, 1)
 
     def recoloured(self, old, new, material):
-        ratio = (linear(new) + .002) / (linear(old) + .002)
+        ratio = (linear(new) + 0.002) / (linear(old) + 0.002)
         rest = np.maximum(self.beauty - self.colour * self.light, 0)
         cover = self.coverage(old)
         if material == "knit":
-            cover = np.clip(cover / .35, 0, 1)
-            return self.colour * self.light * (1 + (ratio - 1) * cover) + rest * (1 + (ratio - 1) * cover * GLOSS["knit"])
-        cover = np.clip(cover / .9, 0, 1); solid = cover[..., 0] > .97
+            cover = np.clip(cover / 0.35, 0, 1)
+            return self.colour * self.light * (1 + (ratio - 1) * cover) + rest * (
+                1 + (ratio - 1) * cover * GLOSS["knit"]
+            )
+        cover = np.clip(cover / 0.9, 0, 1)
+        solid = cover[..., 0] > 0.97
         share = np.median((self.colour / np.maximum(self.tint, 1e-4))[solid], 0) if solid.any() else 1.0
         diffuse = np.maximum(self.colour + np.minimum(self.tint * share, self.colour) * (ratio - 1), 0) * self.light
-        if material != "satin": return diffuse + rest * (1 + (ratio - 1) * cover * GLOSS[material])
+        if material != "satin":
+            return diffuse + rest * (1 + (ratio - 1) * cover * GLOSS[material])
         # The even part of satin's gloss takes its colour; the highlights stay nearer to white.
         even = np.minimum(rest, np.median(rest[solid], 0))
-        return diffuse + even * (1 + (ratio - 1) * cover * .96) + (rest - even) * (1 + (ratio - 1) * cover * .62)
+        return diffuse + even * (1 + (ratio - 1) * cover * 0.96) + (rest - even) * (1 + (ratio - 1) * cover * 0.62)
 
 
-PAPER = np.array([.905, .887, .855])
+PAPER = np.array([0.905, 0.887, 0.855])
 
 
 def paper_gain(picture):
-    """Per-channel gain that puts the paper in the top corners on the shop's paper colour, before the shoulder of grade()."""
+    """Gain per channel that brings the paper in the corners to the shop's colour, before the shoulder of grade()."""
     h, w, _ = picture.shape
-    corners = lambda rows: np.concatenate([rows[:, : w // 14].reshape(-1, 3), rows[:, -w // 14:].reshape(-1, 3)])
-    top, foot = (np.percentile(corners(rows), 50, 0) for rows in (picture[: h // 20], picture[-h // 20:]))
-    level = top * .5 + np.maximum(top, foot) * .5 if foot.mean() < 2.2 * top.mean() else top
-    knee, room = .72, .28
+    corners = lambda rows: np.concatenate([rows[:, : w // 14].reshape(-1, 3), rows[:, -w // 14 :].reshape(-1, 3)])
+    top, foot = (np.percentile(corners(rows), 50, 0) for rows in (picture[: h // 20], picture[-h // 20 :]))
+    level = top * 0.5 + np.maximum(top, foot) * 0.5 if foot.mean() < 2.2 * top.mean() else top
+    knee, room = 0.72, 0.28
     wanted = np.where(PAPER > knee, knee - room * np.log(1 - (PAPER - knee) / room), PAPER)
     return wanted / np.maximum(level, 1e-3)
 
 
-def to_image(picture, ev=0.0): return Image.fromarray((grade(picture, ev) * 255 + .5).astype(np.uint8))
+def to_image(picture, ev=0.0):
+    return Image.fromarray((grade(picture, ev) * 255 + 0.5).astype(np.uint8))
 
 
 def take(name, cut=None):
@@ -93,49 +131,95 @@ def take(name, cut=None):
     return m.shortened(*cut) if cut else m
 
 
-def enlarged(image, width=720): return image if image.width >= width else image.resize((width, width * 3 // 2), Image.LANCZOS)
+def enlarged(image, width=720):
+    return image if image.width >= width else image.resize((width, width * 3 // 2), Image.LANCZOS)
 
 
 def print_master(name, old=None, new=None, material="satin", close=False, cut=None):
-    """close: no paper in the corners to measure, so a fixed exposure."""
+    """close: no paper in the corners to measure, so a fixed exposure; and the thing runs out of the picture, where the
+    denoiser frays it, so that a narrow margin is cut away."""
     m = take(name, cut)
     picture = m.recoloured(old, new, material) if new else m.beauty
-    return enlarged(to_image(picture, -.25) if close else to_image(picture * paper_gain(picture)))
+    if not close:
+        return enlarged(to_image(picture * paper_gain(picture)))
+    h, w, _ = picture.shape
+    x = w // 90
+    y = x * 3 // 2
+    return enlarged(to_image(picture[y : h - y, x : w - x], -0.25), w)
 
 
-def window_light(h, w, seed, tilt=.55, bars=3.2, soft=14):
+def window_light(h, w, seed, tilt=0.55, bars=3.2, soft=14):
     """Sun through a window onto a wall: leaning panes with soft edges, 0 in shade to 1 in light."""
-    rng = np.random.default_rng(seed); y, x = np.mgrid[0:h, 0:w] / h
-    a, b = x * .95 + y * tilt + rng.uniform(0, 1), y - x * .22 + rng.uniform(0, 1)
-    pane = (np.sin(a * 2 * np.pi * bars / 2) > -.45) & (np.sin(b * 2 * np.pi * bars / 2.6) > -.62)
+    rng = np.random.default_rng(seed)
+    y, x = np.mgrid[0:h, 0:w] / h
+    a, b = x * 0.95 + y * tilt + rng.uniform(0, 1), y - x * 0.22 + rng.uniform(0, 1)
+    pane = (np.sin(a * 2 * np.pi * bars / 2) > -0.45) & (np.sin(b * 2 * np.pi * bars / 2.6) > -0.62)
     return gaussian_filter(pane.astype(np.float32), soft * h / 1200)
 
 
-def styled(name, wall, old=None, new=None, material="satin", seed=1, crop=(.5, .5, .9), hung=True, tilt=.55, cut=None, glass=False):
-    """The master on a coloured wall (hung) or ground, in window light. crop: centre x, y and share of the picture kept."""
+def shade_on_paper(lum, subject):
+    """What the studio's shadows do to the paper, they do to a wall; the thing itself is filled in before looking."""
+    known = subject <= 0.02
+    around = gaussian_filter(lum * known, 9) / np.maximum(gaussian_filter(known.astype(np.float32), 9), 1e-3)
+    return np.clip(np.where(known, lum, around) / np.percentile(lum[known], 70), 0, 1.12) ** 1.25
+
+
+def without_fringe(picture, subject):
+    """Pixels on the edge of the thing hold some paper; they take the colour of the neighbour that holds the least."""
+    best, out = subject.copy(), picture.copy()
+    for dy in range(-2, 3):
+        for dx in range(-2, 3):
+            there = np.roll(subject, (dy, dx), (0, 1))
+            fuller = (there > best) & (subject > 0)
+            best[fuller] = there[fuller]
+            out[fuller] = np.roll(picture, (dy, dx), (0, 1))[fuller]
+    return out
+
+
+def styled(
+    name,
+    wall,
+    old=None,
+    new=None,
+    material="satin",
+    seed=1,
+    crop=(0.5, 0.5, 0.9),
+    hung=True,
+    tilt=0.55,
+    cut=None,
+    glass=False,
+):
+    """The master on a coloured wall (hung) or ground, in window light. crop: centre x, y and share of what is kept."""
     m = take(name, cut)
     picture = m.recoloured(old, new, material) if new else m.beauty
-    picture = picture * paper_gain(picture); h, w, _ = picture.shape
+    picture = picture * paper_gain(picture)
+    h, w, _ = picture.shape
     if glass:
         # It shows the ground behind it: where it is bright and has no colour of its own.
-        clear = maximum_filter(np.clip((picture.mean(2) - .22) / .4, 0, 1) * (m.colour.max(2) < .03) * m.subject(), 5)
+        clear = maximum_filter(
+            np.clip((picture.mean(2) - 0.22) / 0.4, 0, 1) * (m.colour.max(2) < 0.03) * m.subject(), 5
+        )
         picture = picture * (1 - clear[..., None] * (1 - linear(wall) / PAPER * 1.1))
-    subject = gaussian_filter(m.subject(), .8)
-    subject = np.clip((subject - .5) * 1.7 + .36, 0, 1)[..., None]
-    # What the studio's shadows do to the paper, they do to the wall; the thing itself is filled in before looking.
-    lum = picture.mean(2); level = np.where(subject[..., 0] > .02, np.nan, lum)
-    known = np.isfinite(level).astype(np.float32); around = gaussian_filter(np.nan_to_num(level), 9) / np.maximum(gaussian_filter(known, 9), 1e-3)
-    shade = np.clip(np.where(known > 0, lum, around) / np.percentile(lum[known > 0], 70), 0, 1.12) ** 1.25
+    subject = m.outline()[..., None]
+    shade = shade_on_paper(picture.mean(2), subject[..., 0])
+    picture = without_fringe(picture, subject[..., 0])
     light = window_light(h, w, seed, tilt)
     y, x = np.mgrid[0:h, 0:w] / h
-    ground = linear(wall) * (1.12 - .35 * ((x - .25) ** 2 + (y - .3) ** 2))[..., None] * shade[..., None]
+    ground = linear(wall) * (1.12 - 0.35 * ((x - 0.25) ** 2 + (y - 0.3) ** 2))[..., None] * shade[..., None]
     if hung:
-        cast = gaussian_filter(np.roll(subject[..., 0], (int(.030 * h), int(.028 * h)), (0, 1)), .014 * h) * .6 + gaussian_filter(np.roll(subject[..., 0], (8, 8), (0, 1)), 5) * .25
-        ground = ground * (1 - .55 * cast * (.35 + .65 * light))[..., None]
-    warm = np.array([1.06, 1.0, .91]); cool = np.array([.96, 1.0, 1.05])
-    lamp = light[..., None] * 1.10 * warm + (1 - light[..., None]) * .50 * cool
-    body = .18 * gaussian_filter(light, 10)[..., None] + .82 * light[..., None]
-    out = ground * lamp * (1 - subject) + picture * (.46 + .68 * body * warm) * subject
-    cx, cy, keep = crop; ww = max(int(w * keep), min(w, 720)) // 2 * 2; hh = ww * 3 // 2
-    x0 = int(np.clip(cx * w - ww / 2, 0, w - ww)); y0 = int(np.clip(cy * h - hh / 2, 0, h - hh))
-    return enlarged(to_image(out[y0:y0 + hh, x0:x0 + ww]))
+        cast = (
+            gaussian_filter(np.roll(subject[..., 0], (int(0.030 * h), int(0.028 * h)), (0, 1)), 0.014 * h) * 0.6
+            + gaussian_filter(np.roll(subject[..., 0], (8, 8), (0, 1)), 5) * 0.25
+        )
+        ground = ground * (1 - 0.55 * cast * (0.35 + 0.65 * light))[..., None]
+    warm = np.array([1.06, 1.0, 0.91])
+    cool = np.array([0.96, 1.0, 1.05])
+    lamp = light[..., None] * 1.10 * warm + (1 - light[..., None]) * 0.50 * cool
+    body = 0.18 * gaussian_filter(light, 10)[..., None] + 0.82 * light[..., None]
+    out = ground * lamp * (1 - subject) + picture * (0.46 + 0.68 * body * warm) * subject
+    cx, cy, keep = crop
+    ww = max(int(w * keep), min(w, 720)) // 2 * 2
+    hh = ww * 3 // 2
+    x0 = int(np.clip(cx * w - ww / 2, 0, w - ww))
+    y0 = int(np.clip(cy * h - hh / 2, 0, h - hh))
+    return enlarged(to_image(out[y0 : y0 + hh, x0 : x0 + ww]))

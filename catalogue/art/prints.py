@@ -1,4 +1,5 @@
 """Which picture of the catalogue is what: for every set the thing that was shot, its colour, its cloth and its wall."""
+
 from dataclasses import dataclass, field
 from shots import DENIM, JERSEY, KNIT, LEATHER, SATIN, WOOL
 
@@ -6,47 +7,73 @@ from shots import DENIM, JERSEY, KNIT, LEATHER, SATIN, WOOL
 @dataclass(frozen=True)
 class Set:
     """thing: of shots.THINGS. new: the colour it is recoloured to from `old`; None prints it as it was shot."""
+
     thing: str
     new: str | None = None
     old: str | None = None
     material: str = "cloth"
-    # Shot view -> name of the view in the shop.
-    views: dict = field(default_factory=lambda: {"front": "front", "angle": "angle", "back": "back", "detail": "detail"})
+    # Views that are called otherwise in the shop.
+    renamed: dict = field(default_factory=dict)
     # False: the cloth is painted for the swatch alone.
     cloth_shown: bool = True
     # Kind of cloths.KINDS, its colour if it is not `new`, a print.
     cloth: str | None = None
     cloth_tint: str | None = None
     print_file: str | None = None
-    print_tile: float = .4
+    print_tile: float = 0.4
+    # What the swatch is cut from where there is no cloth.
+    swatch_shot: str = "detail"
     # Colour of the wall or ground of the styled picture, the shot it uses, and how it is cropped.
     wall: str | None = None
     styled_shot: str = "front"
     hung: bool = True
-    crop: tuple = (.5, .5, .9)
+    crop: tuple = (0.5, 0.5, 0.9)
     seed: int = 1
     # Shorter than it was shot: see darkroom.Master.shortened.
     cut: tuple | None = None
     glass: bool = False
 
 
-MINI, CAMI, BLAZER, ANKLE = (.635, .375, .88), (.465, .30, .74), (.655, .385, .94), (.79, .46, .92)
-WHOLE = {"front": "front", "angle": "angle", "back": "back"}
-BAG = {"front": "front", "angle": "angle", "detail": "clasp"}
-MOON = {"front": "front", "angle": "angle", "detail": "detail"}
-SHOE = {"side": "side", "angle": "pair", "detail": "detail"}
-SMALL = {"front": "front", "angle": "angle", "detail": "detail"}
-TROUSER = {"front": "front", "angle": "angle", "back": "back", "detail": "detail", "hem": "hem"}
+MINI, CAMI, BLAZER, ANKLE = (0.635, 0.375, 0.88), (0.465, 0.30, 0.74), (0.655, 0.385, 0.94, 0.2), (0.79, 0.46, 0.92)
 NOIR, CHAMPAGNE, SAGE = "#1a181b", "#c8ab7e", "#7d876a"
-PLEATS = {"sage": "#7f8a68", "noir": "#1e1c20", "bordeaux": "#5c1724", "ink": "#26304a", "rust": "#a4502c", "camel": "#b08c5c", "ivory": "#ece5d6",
-          "rose": "#cf9c97", "slate": "#5d6672", "plum": "#4d2743", "moss": "#4c5432", "glacier": "#a9bdca"}
+PLEATS = {
+    "sage": "#7f8a68",
+    "noir": "#1e1c20",
+    "bordeaux": "#5c1724",
+    "ink": "#26304a",
+    "rust": "#a4502c",
+    "camel": "#b08c5c",
+    "ivory": "#ece5d6",
+    "rose": "#cf9c97",
+    "slate": "#5d6672",
+    "plum": "#4d2743",
+    "moss": "#4c5432",
+    "glacier": "#a9bdca",
+}
 
 
-def satin(thing, new, seed, wall=None, **more): return Set(thing, new, SATIN, "satin", cloth="satin", seed=seed, wall=wall, **more)
-def knit(thing, new, seed, cloth, wall=None, **more): return Set(thing, new, KNIT, "knit", cloth=cloth, seed=seed, wall=wall, **more)
-def wool(thing, new, seed, cloth, wall=None, **more): return Set(thing, new, WOOL, "cloth", cloth=cloth, seed=seed, wall=wall, **more)
-def leather(thing, new, views, seed, wall, **more): return Set(thing, new, LEATHER, "leather", views, cloth="leather", seed=seed, wall=wall, hung=False, **more)
-def thing(name, seed, wall, views=None, **more): return Set(name, views=views or SMALL, seed=seed, wall=wall, hung=False, **more)
+def satin(thing, new, seed, wall=None, **more):
+    return Set(thing, new, SATIN, "satin", cloth="satin", seed=seed, wall=wall, **more)
+
+
+def knit(thing, new, seed, cloth, wall=None, **more):
+    return Set(thing, new, KNIT, "knit", cloth=cloth, seed=seed, wall=wall, **more)
+
+
+def wool(thing, new, seed, cloth, wall=None, **more):
+    return Set(thing, new, WOOL, "cloth", cloth=cloth, seed=seed, wall=wall, **more)
+
+
+def leather(thing, new, seed, wall, **more):
+    return Set(thing, new, LEATHER, "leather", cloth="leather", seed=seed, wall=wall, hung=False, **more)
+
+
+def shoe(thing, new, seed, wall, **more):
+    return leather(thing, new, seed, wall, renamed={"angle": "pair"}, **more)
+
+
+def thing(name, seed, wall, **more):
+    return Set(name, seed=seed, wall=wall, hung=False, **more)
 
 
 SETS = {
@@ -55,11 +82,35 @@ SETS = {
     "slip-sage": satin("bias", SAGE, 12, "#d9cbb4"),
     "slip-champagne": satin("bias", CHAMPAGNE, 4, "#b98f84"),
     "cowl-dress-green": satin("cowl", "#24382f", 6, "#b5876c"),
-    "mini-slip-noir": satin("bias", NOIR, 8, "#c7a48e", cut=MINI, views=WHOLE),
-    "mini-slip-rose": satin("bias", "#c98f8c", 5, "#a3a98f", cut=MINI, views=WHOLE),
-    "floral-dress-cream": Set("floral", cloth="crepe", cloth_tint="#efe7da", print_file="floral_b.png", print_tile=1 / 3.2, wall="#9fae9b", seed=4),
-    "floral-maxi-night": Set("maxi-night", cloth="crepe", cloth_tint="#26232a", print_file="floral_a.png", print_tile=1 / 2.6, wall="#c4a08c", seed=6),
-    "floral-maxi-meadow": Set("maxi-meadow", cloth="crepe", cloth_tint="#c9d6bd", print_file="meadow.png", print_tile=1 / 3.0, wall="#e2cdb0", seed=9),
+    "mini-slip-noir": satin("bias", NOIR, 8, "#c7a48e", cut=MINI),
+    "mini-slip-rose": satin("bias", "#c98f8c", 5, "#a3a98f", cut=MINI),
+    "floral-dress-cream": Set(
+        "floral",
+        cloth="crepe",
+        cloth_tint="#efe7da",
+        print_file="floral_b.png",
+        print_tile=1 / 3.2,
+        wall="#9fae9b",
+        seed=4,
+    ),
+    "floral-maxi-night": Set(
+        "maxi-night",
+        cloth="crepe",
+        cloth_tint="#26232a",
+        print_file="floral_a.png",
+        print_tile=1 / 2.6,
+        wall="#c4a08c",
+        seed=6,
+    ),
+    "floral-maxi-meadow": Set(
+        "maxi-meadow",
+        cloth="crepe",
+        cloth_tint="#c9d6bd",
+        print_file="meadow.png",
+        print_tile=1 / 3.0,
+        wall="#e2cdb0",
+        seed=9,
+    ),
     "tee-white": Set("tee", "#f0ede6", JERSEY, cloth="jersey", wall="#b9a58c", seed=4),
     "tee-chalk": Set("boxytee", "#efece4", JERSEY, cloth="jersey", wall="#9aa7ad", seed=5),
     "tee-noir": Set("boxytee", "#232224", JERSEY, cloth="jersey", wall="#cdb59c", seed=6),
@@ -73,41 +124,52 @@ SETS = {
     "sweater-cable-oat": knit("cable", "#e0d5bf", 5, "cable", "#8b9aa3"),
     "sweater-sand": knit("sweater", "#cdb58e", 4, "knit", "#b3b8a8"),
     "blouse-rose": Set("shirt", "#c9938c", JERSEY, cloth="satin", seed=7, wall="#8d9aa6"),
-    "shirt-blue": Set("shirt", "#b7cbdd", JERSEY, cloth="poplin", cloth_shown=False, views={"front": "front"}, seed=3),
+    "shirt-blue": Set("shirt", "#b7cbdd", JERSEY, cloth="poplin", cloth_shown=False, seed=3),
     "shirt-white": Set("shirt", "#f3f0ea", JERSEY, cloth="poplin", seed=5, wall="#a9aa9a"),
-    "cami-ivory": satin("bias", "#e6dfd0", 5, "#b58f7b", cut=CAMI, views=WHOLE),
-    "cami-noir": satin("bias", NOIR, 10, "#b9b3a4", cut=CAMI, views=WHOLE),
+    "cami-ivory": satin("bias", "#e6dfd0", 5, "#b58f7b", cut=CAMI),
+    "cami-noir": satin("bias", NOIR, 10, "#b9b3a4", cut=CAMI),
     "circle-skirt-rust": wool("circleskirt", "#844636", 6, "cotton", "#d8c6a8"),
     "satin-skirt-champagne": satin("fullskirt", CHAMPAGNE, 4, "#a58a86"),
     "slip-skirt-pearl": satin("slipskirt", "#d6d3ce", 8, "#a3948a"),
     "midi-skirt-champagne": satin("midiskirt", CHAMPAGNE, 9, "#8d8f86"),
     "midi-skirt-noir": satin("midiskirt", NOIR, 12, "#c9aa90"),
     "midi-skirt-sage": satin("midiskirt", SAGE, 3, "#dac9ae"),
-    "trousers-ink": wool("tailored", "#2c2b2d", 8, "wool", "#c6b49b", views=TROUSER),
-    "trousers-cream": wool("tailored", "#e6dcc6", 5, "cotton", "#9c8f80", views=TROUSER),
-    "wide-trouser-ink": wool("wide", "#2b3040", 6, "wool", "#cbb79b", views=TROUSER),
-    "wide-trouser-cream": wool("wide", "#e4dac4", 9, "wool", "#94896f", views=TROUSER),
-    "wide-trouser-olive": wool("wide", "#5c5a3c", 4, "wool", "#d3c2a3", views=TROUSER),
-    "jean-indigo": Set("jeans", "#27324d", DENIM, views={"front": "front", "back": "back"}, cut=ANKLE, cloth="denim", seed=7, wall="#cdb89c"),
-    "straight-jean-indigo": Set("jeans", "#3d5379", DENIM, views=TROUSER, cloth="denim", seed=8, wall="#d6c4a6"),
-    "straight-jean-washed-black": Set("jeans", "#47474b", DENIM, views=TROUSER, cloth="denim", seed=9, wall="#b9a48c"),
-    **{f"pleated-skirt-{name}": wool("pleated", tint, 3 + i, "crepe", ("#d6c2a2", "#c2a48c", "#a7b0a8")[i % 3], views=TROUSER) for i, (name, tint) in enumerate(PLEATS.items())},
+    "trousers-ink": wool("tailored", "#2c2b2d", 8, "wool", "#c6b49b"),
+    "trousers-cream": wool("tailored", "#e6dcc6", 5, "cotton", "#9c8f80"),
+    "wide-trouser-ink": wool("wide", "#2b3040", 6, "wool", "#cbb79b"),
+    "wide-trouser-cream": wool("wide", "#e4dac4", 9, "wool", "#94896f"),
+    "wide-trouser-olive": wool("wide", "#5c5a3c", 4, "wool", "#d3c2a3"),
+    "jean-indigo": Set(
+        "jeans",
+        "#27324d",
+        DENIM,
+        cut=ANKLE,
+        cloth="denim",
+        seed=7,
+        wall="#cdb89c",
+    ),
+    "straight-jean-indigo": Set("jeans", "#3d5379", DENIM, cloth="denim", seed=8, wall="#d6c4a6"),
+    "straight-jean-washed-black": Set("jeans", "#47474b", DENIM, cloth="denim", seed=9, wall="#b9a48c"),
+    **{
+        f"pleated-skirt-{name}": wool("pleated", tint, 3 + i, "crepe", ("#d6c2a2", "#c2a48c", "#a7b0a8")[i % 3])
+        for i, (name, tint) in enumerate(PLEATS.items())
+    },
     "coat-camel": wool("coat", "#bb9a6b", 6, "melton", "#8c9184"),
     "coat-slate": wool("coat", "#5b6068", 9, "melton", "#c4ab92"),
-    "blazer-noir": wool("coat", "#232225", 4, "wool", "#bda892", cut=BLAZER, views=WHOLE),
-    "top-handle-bag-cognac": leather("topbag", "#8a4a26", BAG, 4, "#cdb79b"),
-    "top-handle-bag-bone": leather("topbag", "#d8cdb8", BAG, 5, "#a58a78"),
-    "handle-bag-bone": leather("smallbag", "#dcd2be", BAG, 6, "#8f9c92"),
-    "handle-bag-forest": leather("smallbag", "#25402f", BAG, 7, "#d3b9a0"),
-    "moon-bag-noir": leather("moon", "#1c1a1b", MOON, 8, "#c9a790"),
-    "moon-bag-bordeaux": leather("moon", "#561521", MOON, 9, "#c9b59a"),
-    "pump-noir": leather("pump", "#171516", SHOE, 4, "#b9866c", styled_shot="side"),
-    "mule-oxblood": leather("lowmule", "#6e2a26", SHOE, 6, "#c9b79c", styled_shot="angle"),
-    "heel-mule-bone": leather("heelmule", "#d8cdb8", SHOE, 5, "#9aa08c", styled_shot="angle"),
-    "heel-mule-noir": leather("heelmule", "#1b191a", SHOE, 7, "#c9a48a", styled_shot="angle"),
-    "heel-mule-cognac": leather("heelmule", "#86492a", SHOE, 8, "#c6bda8", styled_shot="angle"),
-    "belt-cognac": leather("belt", "#7d4524", SMALL, 9, "#d1bea0"),
-    "belt-noir": leather("belt", "#1c1a1a", SMALL, 3, "#b79a84"),
+    "blazer-noir": wool("coat", "#232225", 4, "wool", "#bda892", cut=BLAZER),
+    "top-handle-bag-cognac": leather("topbag", "#8a4a26", 4, "#cdb79b"),
+    "top-handle-bag-bone": leather("topbag", "#d8cdb8", 5, "#a58a78"),
+    "handle-bag-bone": leather("smallbag", "#dcd2be", 6, "#8f9c92"),
+    "handle-bag-forest": leather("smallbag", "#25402f", 7, "#d3b9a0"),
+    "moon-bag-noir": leather("moon", "#1c1a1b", 8, "#c9a790"),
+    "moon-bag-bordeaux": leather("moon", "#561521", 9, "#c9b59a"),
+    "pump-noir": shoe("pump", "#171516", 4, "#b9866c", styled_shot="side"),
+    "mule-oxblood": shoe("lowmule", "#6e2a26", 6, "#c9b79c", styled_shot="angle"),
+    "heel-mule-bone": shoe("heelmule", "#d8cdb8", 5, "#9aa08c", styled_shot="angle"),
+    "heel-mule-noir": shoe("heelmule", "#1b191a", 7, "#c9a48a", styled_shot="angle"),
+    "heel-mule-cognac": shoe("heelmule", "#86492a", 8, "#c6bda8", styled_shot="angle"),
+    "belt-cognac": leather("belt", "#7d4524", 9, "#d1bea0"),
+    "belt-noir": leather("belt", "#1c1a1a", 3, "#b79a84"),
     "hat-camel": thing("hat", 4, "#9aa39a", styled_shot="angle", cloth="felt", cloth_tint="#8a6a4c"),
     "sunglasses-tortoise": thing("tortoise", 5, "#d8c19c", styled_shot="angle"),
     "sunglasses-noir": thing("black", 6, "#c99f86", styled_shot="angle"),
@@ -116,10 +178,21 @@ SETS = {
     "ring-moonstone": thing("moonstone", 9, "#6f7f86"),
     "chain-gold": thing("chain-gold", 4, "#5c3b36"),
     "chain-silver": thing("chain-silver", 5, "#5e6a70"),
-    "scarf-maple": Set("scarf-maple", cloth="poplin", cloth_tint="#efe6d6", print_file="scarf_a.png", print_tile=.9, seed=4),
-    "scarf-fig": Set("scarf-fig", cloth="poplin", cloth_tint="#f0d6cc", print_file="scarf_b.png", print_tile=.9, seed=5),
-    "scarf-lagoon": Set("scarf-lagoon", cloth="poplin", cloth_tint="#cfe0e2", print_file="scarf_lagoon.png", print_tile=.9, seed=6),
+    "scarf-maple": Set(
+        "scarf-maple", cloth="poplin", cloth_tint="#efe6d6", print_file="scarf_a.png", print_tile=0.9, seed=4
+    ),
+    "scarf-fig": Set(
+        "scarf-fig", cloth="poplin", cloth_tint="#f0d6cc", print_file="scarf_b.png", print_tile=0.9, seed=5
+    ),
+    "scarf-lagoon": Set(
+        "scarf-lagoon", cloth="poplin", cloth_tint="#cfe0e2", print_file="scarf_lagoon.png", print_tile=0.9, seed=6
+    ),
     "perfume-amber": thing("perfume", 7, "#b98668", glass=True),
     "bath-oil-fern": thing("oil", 8, "#c7bfa5", glass=True),
     "hand-balm-salt": thing("jar", 9, "#9fb0b0"),
 }
+
+
+def chosen(only):
+    """The sets that `make.py --only` names, by themselves or by the thing that was shot for them."""
+    return {name: s for name, s in SETS.items() if not only or name.startswith(only) or s.thing.startswith(only)}

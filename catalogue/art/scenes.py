@@ -1,134 +1,190 @@
 #!/usr/bin/python3
-"""Pictures beyond the products: what customers send in, the house's own, the scarves spread flat, the gift card."""
+"""Pictures beyond the products: what customers send in, the house's own, the scarves spread flat."""
+
 import os
 import numpy as np
 from PIL import Image, ImageFilter
-import cloths, darkroom, lettering
-from print_all import IMG, has, save
+import cloths
+import darkroom
+from paths import TEX
+from print_all import has, save
 from prints import SETS
 
 # name: set, shot, wall, window, crop. The colours are the set's.
 SNAPSHOTS = {
-    "you-slip-hook": ("slip-bordeaux", "front", "#cbb097", 21, (.5, .42, .92)),
-    "you-slip-morning": ("slip-bordeaux", "angle", "#b9c2cb", 22, (.55, .45, .92)),
-    "you-slip-back": ("slip-bordeaux", "back", "#dcd2c4", 23, (.5, .40, .92)),
-    "you-slip-noir-door": ("slip-noir", "front", "#9fb0a4", 24, (.45, .5, .95)),
-    "you-champagne-wall": ("slip-champagne", "angle", "#c2877c", 25, (.5, .5, .95)),
-    "you-skirt-rail": ("pleated-skirt-sage", "front", "#d9c7ae", 27, (.5, .5, .95)),
-    "you-coat-hall": ("coat-camel", "front", "#7c7466", 35, (.5, .5, .95)),
-    "you-shirt-chair": ("shirt-white", "front", "#9cab9d", 36, (.5, .5, .95)),
-    "you-bag-hook": ("moon-bag-noir", "front", "#c99f84", 37, (.5, .5, .95)),
-    "you-pumps-floor": ("pump-noir", "side", "#b9a994", 38, (.5, .5, .95)),
-    "you-blouse-door": ("blouse-rose", "front", "#8296a6", 39, (.5, .5, .95)),
+    "you-slip-hook": ("slip-bordeaux", "front", "#cbb097", 21, (0.5, 0.42, 0.92)),
+    "you-slip-morning": ("slip-bordeaux", "angle", "#b9c2cb", 22, (0.55, 0.45, 0.92)),
+    "you-slip-back": ("slip-bordeaux", "back", "#dcd2c4", 23, (0.5, 0.40, 0.92)),
+    "you-slip-landing": ("slip-bordeaux", "angle", "#8d9a86", 71, (0.46, 0.5, 0.95)),
+    "you-slip-lamp": ("slip-bordeaux", "front", "#7a5f4c", 74, (0.5, 0.47, 0.92)),
+    "you-slip-noir-door": ("slip-noir", "front", "#9fb0a4", 24, (0.45, 0.5, 0.95)),
+    "you-champagne-wall": ("slip-champagne", "angle", "#c2877c", 25, (0.5, 0.5, 0.95)),
+    "you-skirt-rail": ("pleated-skirt-sage", "front", "#d9c7ae", 27, (0.5, 0.5, 0.95)),
+    "you-coat-hall": ("coat-camel", "front", "#7c7466", 35, (0.5, 0.5, 0.95)),
+    "you-shirt-chair": ("shirt-white", "front", "#9cab9d", 36, (0.5, 0.5, 0.95)),
+    "you-bag-hook": ("moon-bag-noir", "front", "#c99f84", 37, (0.5, 0.5, 0.95)),
+    "you-pumps-floor": ("pump-noir", "side", "#b9a994", 38, (0.5, 0.5, 0.95)),
+    "you-blouse-door": ("blouse-rose", "front", "#8296a6", 39, (0.5, 0.5, 0.95)),
 }
 HOUSE = {
-    "house-evening": ("slip-champagne", "front", "#a98d78", 41, (.5, .45, .95)),
-    "house-outerwear": ("coat-camel", "front", "#86806f", 42, (.5, .45, .95)),
-    "house-bags": ("moon-bag-bordeaux", "front", "#c9a288", 43, (.5, .5, .95)),
+    "house-evening": ("slip-champagne", "front", "#a98d78", 41, (0.5, 0.45, 0.95)),
+    "house-outerwear": ("coat-camel", "front", "#86806f", 42, (0.5, 0.45, 0.95)),
+    "house-bags": ("moon-bag-bordeaux", "front", "#c9a288", 43, (0.5, 0.5, 0.95)),
 }
 
 
-def stage(name, shot, wall, window, crop, tilt=.55):
+def stage(name, shot, wall, window, crop, tilt=0.55):
     s = SETS[name]
     return darkroom.styled(f"{s.thing}-{shot}", wall, s.old, s.new, s.material, window, crop, s.hung, tilt)
 
 
 def snapshot(image, seed):
     """Not a studio any more: held a little crooked, warmer, darker at the edges, with a phone's grain."""
-    rng = np.random.default_rng(seed); w, h = image.size
+    rng = np.random.default_rng(seed)
+    w, h = image.size
     turned = image.rotate(float(rng.uniform(-1.6, 1.6)), Image.BICUBIC, expand=False)
-    inset = int(w * .03); turned = turned.crop((inset, inset * 3 // 2, w - inset, h - inset * 3 // 2))
-    a = np.asarray(turned, float) / 255; y, x = np.mgrid[-1:1:complex(0, a.shape[0]), -1:1:complex(0, a.shape[1])]
-    a = a * (1 - .16 * (x ** 2 * .6 + y ** 2 * .7))[..., None] * np.array([1.03, 1.0, .94]) + rng.normal(size=a.shape[:2])[..., None] * .014
+    inset = int(w * 0.03)
+    turned = turned.crop((inset, inset * 3 // 2, w - inset, h - inset * 3 // 2))
+    a = np.asarray(turned, float) / 255
+    y, x = np.mgrid[-1 : 1 : complex(0, a.shape[0]), -1 : 1 : complex(0, a.shape[1])]
+    a = (
+        a * (1 - 0.16 * (x**2 * 0.6 + y**2 * 0.7))[..., None] * np.array([1.03, 1.0, 0.94])
+        + rng.normal(size=a.shape[:2])[..., None] * 0.014
+    )
     return darkroom.enlarged(to_rgb(a))
 
 
 def linen_in_light(tint, window, w=1120, h=1680):
     """A table or a chair seat under a cloth, with the window on it."""
-    base = np.asarray(cloths.close_up(tint, "cotton", window, .2, size=(w, h)), float) / 255
-    flat = base * .35 + base.mean((0, 1)) * .65; light = darkroom.window_light(h, w, window, .7)[..., None]
-    return flat, light * 1.10 * np.array([1.05, 1.0, .92]) + (1 - light) * .60 * np.array([.97, 1.0, 1.04])
+    base = np.asarray(cloths.close_up(tint, "cotton", window, 0.2, size=(w, h)), float) / 255
+    flat = base * 0.35 + base.mean((0, 1)) * 0.65
+    light = darkroom.window_light(h, w, window, 0.7)[..., None]
+    return flat, light * 1.10 * np.array([1.05, 1.0, 0.92]) + (1 - light) * 0.60 * np.array([0.97, 1.0, 1.04])
 
 
 def pile(folds_of, tint, window):
     """Folded things in a pile, seen from the front: each a soft slab with a rounded fold at its edge."""
-    w, h = 1120, 1680; ground, lamp = linen_in_light(tint, window); out = ground.copy(); y, x = np.mgrid[0:h, 0:w].astype(float)
-    foot = h * .80; rng = np.random.default_rng(window)
-    out *= (1 - .45 * np.exp(-(np.abs(x - w / 2) / (w * .40)) ** 6 - np.clip(foot + 12 - y, 0, None) / 40 - np.clip(y - foot - 12, 0, None) / 55))[..., None]
+    w, h = 1120, 1680
+    ground, lamp = linen_in_light(tint, window)
+    out = ground.copy()
+    y, x = np.mgrid[0:h, 0:w].astype(float)
+    foot = h * 0.80
+    rng = np.random.default_rng(window)
+    out *= (
+        1
+        - 0.45
+        * np.exp(
+            -((np.abs(x - w / 2) / (w * 0.40)) ** 6)
+            - np.clip(foot + 12 - y, 0, None) / 40
+            - np.clip(y - foot - 12, 0, None) / 55
+        )
+    )[..., None]
     for colour, kind, layers in folds_of:
         skin = np.asarray(cloths.close_up(colour, kind, int(rng.integers(3, 30)), 1.5), float) / 255
         for layer in range(layers):
-            tall, half = rng.uniform(92, 108), w * rng.uniform(.335, .352); cx = w / 2 + rng.uniform(-14, 14)
-            sag = 7 * ((x - cx) / half) ** 2 - 3 * np.sin((x - cx) / 130 + layer); u = np.abs(x - cx) / half; mid = foot - tall / 2 + sag
-            v = (y - mid) / (tall / 2); r = (np.clip(u, 0, 2) ** 9 + np.abs(v) ** 2.6); on = np.clip((1 - r) * 26, 0, 1)[..., None]
-            round_ = np.clip(1.02 - .62 * np.clip(v, -1, 1) ** 2 * np.where(v > 0, 1, .30) - .28 * np.clip(v, 0, 1), .18, 1.1) * (1 - .35 * np.clip(u, 0, 1) ** 12)
-            seam = 1 - .30 * np.exp(-((v - .12 * np.sin(x / 210 + layer)) / .10) ** 2) * (layer % 2)
-            shadow = np.exp(-(np.clip(y - foot - sag, 0, None) / 9)) * (y > foot + sag - 2) * (u < .94)
-            out = out * (1 - .38 * shadow[..., None]); out = out * (1 - on) + np.roll(skin, int(rng.integers(0, 900)), 0) * (round_ * seam)[..., None] * 1.12 * on
-            foot -= tall * .93
+            tall, half = rng.uniform(92, 108), w * rng.uniform(0.335, 0.352)
+            cx = w / 2 + rng.uniform(-14, 14)
+            sag = 7 * ((x - cx) / half) ** 2 - 3 * np.sin((x - cx) / 130 + layer)
+            u = np.abs(x - cx) / half
+            mid = foot - tall / 2 + sag
+            v = (y - mid) / (tall / 2)
+            r = np.clip(u, 0, 2) ** 9 + np.abs(v) ** 2.6
+            on = np.clip((1 - r) * 26, 0, 1)[..., None]
+            round_ = np.clip(
+                1.02 - 0.62 * np.clip(v, -1, 1) ** 2 * np.where(v > 0, 1, 0.30) - 0.28 * np.clip(v, 0, 1), 0.18, 1.1
+            ) * (1 - 0.35 * np.clip(u, 0, 1) ** 12)
+            seam = 1 - 0.30 * np.exp(-(((v - 0.12 * np.sin(x / 210 + layer)) / 0.10) ** 2)) * (layer % 2)
+            shadow = np.exp(-(np.clip(y - foot - sag, 0, None) / 9)) * (y > foot + sag - 2) * (u < 0.94)
+            out = out * (1 - 0.38 * shadow[..., None])
+            out = out * (1 - on) + np.roll(skin, int(rng.integers(0, 900)), 0) * (round_ * seam)[..., None] * 1.12 * on
+            foot -= tall * 0.93
     return to_rgb(out * lamp)
 
 
 def scarf_on_table(print_file, tint, window):
-    w, h = 1120, 1680; ground, lamp = linen_in_light(tint, window)
-    art = Image.open(os.path.join(darkroom.DATA, "tex", print_file)).convert("RGB").resize((1180, 1180), Image.LANCZOS); mask = Image.new("L", art.size, 255)
-    art, mask = (i.rotate(-17, Image.BICUBIC, expand=True) for i in (art, mask)); at = ((w - art.width) // 2 + 130, (h - art.height) // 2 + 60)
-    full, where = Image.new("RGB", (w, h)), Image.new("L", (w, h), 0); full.paste(art, at); where.paste(mask, at)
-    on = np.asarray(where, float)[..., None] / 255; y, x = np.mgrid[0:h, 0:w] / h; ripple = 1 + .10 * cloths.folds(6, .8, x, y)
-    cast = np.asarray(where.filter(ImageFilter.GaussianBlur(11)), float)[..., None] / 255; cast = np.roll(cast, (14, 8), (0, 1))
-    return to_rgb((ground * (1 - .35 * cast) * (1 - on) + np.asarray(full, float) / 255 * ripple[..., None] * .96 * on) * lamp)
+    w, h = 1120, 1680
+    ground, lamp = linen_in_light(tint, window)
+    art = Image.open(os.path.join(TEX, print_file)).convert("RGB").resize((1180, 1180), Image.LANCZOS)
+    mask = Image.new("L", art.size, 255)
+    art, mask = (i.rotate(-17, Image.BICUBIC, expand=True) for i in (art, mask))
+    at = ((w - art.width) // 2 + 130, (h - art.height) // 2 + 60)
+    full, where = Image.new("RGB", (w, h)), Image.new("L", (w, h), 0)
+    full.paste(art, at)
+    where.paste(mask, at)
+    on = np.asarray(where, float)[..., None] / 255
+    y, x = np.mgrid[0:h, 0:w] / h
+    ripple = 1 + 0.10 * cloths.folds(6, 0.8, x, y)
+    cast = np.asarray(where.filter(ImageFilter.GaussianBlur(11)), float)[..., None] / 255
+    cast = np.roll(cast, (14, 8), (0, 1))
+    return to_rgb(
+        (ground * (1 - 0.35 * cast) * (1 - on) + np.asarray(full, float) / 255 * ripple[..., None] * 0.96 * on) * lamp
+    )
 
 
-def to_rgb(a): return Image.fromarray((np.clip(a, 0, 1) * 255).astype(np.uint8))
+def to_rgb(a):
+    return Image.fromarray((np.clip(a, 0, 1) * 255).astype(np.uint8))
 
 
 def flat_scarf(name, print_file):
     """The whole square on paper, its hem casting a thin shadow, with the creases of having been folded."""
-    art = Image.open(os.path.join(darkroom.DATA, "tex", print_file)).convert("RGB").resize((900, 900), Image.LANCZOS).rotate(-2.2, Image.BICUBIC, expand=True, fillcolor=(0, 0, 0))
+    art = (
+        Image.open(os.path.join(TEX, print_file))
+        .convert("RGB")
+        .resize((900, 900), Image.LANCZOS)
+        .rotate(-2.2, Image.BICUBIC, expand=True, fillcolor=(0, 0, 0))
+    )
     mask = Image.new("L", (900, 900), 255).rotate(-2.2, Image.BICUBIC, expand=True)
-    w, h = 1120, 1680; y, x = np.mgrid[0:h, 0:w] / h
-    paper = np.array([244, 242, 238]) * (1.004 - .03 * ((x - .28) ** 2 + (y - .3) ** 2))[..., None]
-    ground = Image.fromarray(np.clip(paper, 0, 255).astype(np.uint8)); at = ((w - art.width) // 2, (h - art.height) // 2)
-    shadow = Image.new("L", (w, h), 0); shadow.paste(mask.point(lambda v: v * 90 // 255), (at[0] + 5, at[1] + 9)); shadow = shadow.filter(ImageFilter.GaussianBlur(9))
+    w, h = 1120, 1680
+    y, x = np.mgrid[0:h, 0:w] / h
+    paper = np.array([244, 242, 238]) * (1.004 - 0.03 * ((x - 0.28) ** 2 + (y - 0.3) ** 2))[..., None]
+    ground = Image.fromarray(np.clip(paper, 0, 255).astype(np.uint8))
+    at = ((w - art.width) // 2, (h - art.height) // 2)
+    shadow = Image.new("L", (w, h), 0)
+    shadow.paste(mask.point(lambda v: v * 90 // 255), (at[0] + 5, at[1] + 9))
+    shadow = shadow.filter(ImageFilter.GaussianBlur(9))
     ground = Image.composite(Image.new("RGB", (w, h), (90, 80, 70)), ground, shadow)
-    a = np.asarray(art, float) / 255; n, m = a.shape[:2]; v, u = np.mgrid[0:n, 0:m] / n
-    crease = sum(.05 * np.exp(-((q - c) / .004) ** 2) - .06 * np.exp(-((q - c - .007) / .005) ** 2) for q in (u, v) for c in (.27, .5, .74))
-    wave = .045 * cloths.folds(5, .9, u, v) * .5
-    a = np.clip(a * (1.0 + crease + wave - .03 * (u + v))[..., None] * .97, 0, 1)
+    a = np.asarray(art, float) / 255
+    n, m = a.shape[:2]
+    v, u = np.mgrid[0:n, 0:m] / n
+    crease = sum(
+        0.05 * np.exp(-(((q - c) / 0.004) ** 2)) - 0.06 * np.exp(-(((q - c - 0.007) / 0.005) ** 2))
+        for q in (u, v)
+        for c in (0.27, 0.5, 0.74)
+    )
+    wave = 0.045 * cloths.folds(5, 0.9, u, v) * 0.5
+    a = np.clip(a * (1.0 + crease + wave - 0.03 * (u + v))[..., None] * 0.97, 0, 1)
     ground.paste(Image.fromarray((a * 255).astype(np.uint8)), at, mask)
     save(ground, name + "-flat")
 
 
-def gift_card():
-    silk = cloths.close_up("#561220", "satin", 4, .5); card = os.path.join(darkroom.DATA, "card.png")
-    lettering.png("""<style>body { width: 760px; height: 480px; background: #f6f1e8; color: #191715; display: grid; place-content: center; text-align: center; }
-        h1 { font-weight: 400; font-size: 132px; letter-spacing: -.04em; line-height: 1; } p { font: 500 22px Hanken; margin-top: 18px; color: #5a544e; }</style>
-        <h1>Vitrine</h1><p>A gift, to be spent slowly</p>""", 760, 480, card)
-    paper = Image.open(card).convert("RGBA"); paper = paper.rotate(9, Image.BICUBIC, expand=True)
-    at = ((silk.width - paper.width) // 2, (silk.height - paper.height) // 2 - 40); alpha = paper.getchannel("A")
-    shadow = Image.new("L", silk.size, 0); shadow.paste(alpha.point(lambda v: v * 150 // 255), (at[0] + 14, at[1] + 24)); shadow = shadow.filter(ImageFilter.GaussianBlur(20))
-    out = Image.composite(Image.new("RGB", silk.size, (18, 3, 6)), silk, shadow)
-    light = np.linspace(1.02, .93, paper.height)[:, None, None] * np.ones((1, paper.width, 1)); face = np.asarray(paper.convert("RGB"), float) * light
-    out.paste(Image.fromarray(np.clip(face, 0, 255).astype(np.uint8)), at, alpha)
-    save(out, "silk-bordeaux-front"); save(cloths.close_up("#561220", "satin", 11, -.5), "silk-bordeaux-detail")
-    save(out.crop((250, 620, 810, 1260)).resize((280, 320), Image.LANCZOS), "swatch-silk-bordeaux")
-
-
 def main():
     for name, (set_name, shot, *how) in SNAPSHOTS.items():
-        if has(f"{SETS[set_name].thing}-{shot}"): save(snapshot(stage(set_name, shot, *how), how[1]), name, 78)
+        if has(f"{SETS[set_name].thing}-{shot}"):
+            save(snapshot(stage(set_name, shot, *how), how[1]), name, 78)
     knits = [("#55555a", "merino", 2), ("#a84e28", "knit", 2), ("#dccfb6", "chunky", 2)]
     save(snapshot(pile(knits, "#cfc3ae", 46), 46), "you-knits-folded", 76)
     save(snapshot(pile([("#3d5379", "denim", 3), ("#47474b", "denim", 2)], "#b49a78", 47), 47), "you-jeans-folded", 76)
+    save(snapshot(pile([("#5a1220", "satin", 2)], "#c6bda9", 72), 72), "you-slip-folded", 78)
     save(snapshot(scarf_on_table("scarf_a.png", "#a98f70", 48), 48), "you-scarf-table", 78)
     save(pile(knits, "#b9b2a4", 51), "house-knitwear", 76)
     for name, (set_name, shot, *how) in HOUSE.items():
-        if has(f"{SETS[set_name].thing}-{shot}"): save(stage(set_name, shot, *how), name, 82)
-    save(cloths.close_up("#4a0d19", "satin", 4, .5, size=(1680, 1120)), "house-silk-wide", 82)
-    save(cloths.close_up("#4a0d19", "satin", 4, .5), "house-silk-tall", 82)
-    for name, file in (("scarf-maple", "scarf_a.png"), ("scarf-fig", "scarf_b.png"), ("scarf-lagoon", "scarf_lagoon.png")): flat_scarf(name, file)
-    for name, file, tint, window in (("scarf-maple", "scarf_a.png", "#9a9c86", 52), ("scarf-fig", "scarf_b.png", "#b79c84", 53), ("scarf-lagoon", "scarf_lagoon.png", "#c9b595", 54)): save(scarf_on_table(file, tint, window), name + "-styled", 78)
-    gift_card()
+        if has(f"{SETS[set_name].thing}-{shot}"):
+            save(stage(set_name, shot, *how), name, 82)
+    save(cloths.close_up("#4a0d19", "satin", 4, 0.5, size=(1680, 1120)), "house-silk-wide", 82)
+    save(cloths.close_up("#4a0d19", "satin", 4, 0.5), "house-silk-tall", 82)
+    for name, file in (
+        ("scarf-maple", "scarf_a.png"),
+        ("scarf-fig", "scarf_b.png"),
+        ("scarf-lagoon", "scarf_lagoon.png"),
+    ):
+        flat_scarf(name, file)
+    for name, file, tint, window in (
+        ("scarf-maple", "scarf_a.png", "#9a9c86", 52),
+        ("scarf-fig", "scarf_b.png", "#b79c84", 53),
+        ("scarf-lagoon", "scarf_lagoon.png", "#c9b595", 54),
+    ):
+        save(scarf_on_table(file, tint, window), name + "-styled", 78)
 
 
-if __name__ == "__main__": main()
+if __name__ == "__main__":
+    main()

@@ -1,47 +1,77 @@
 #!/usr/bin/python3
-"""The queue of shots: one Blender run each, masters kept in .data/art/masters, so it can be stopped and taken up again."""
-import os, subprocess, sys, threading, time
+"""The queue of shots: one Blender run each. Masters are kept, so it can be stopped and taken up again."""
+
+import os
+import subprocess
+import sys
+import threading
+import time
+
 HERE = os.path.dirname(os.path.abspath(__file__))
-DATA = os.path.abspath(os.path.join(HERE, "..", "..", ".data", "art"))
+sys.path.insert(0, os.path.join(HERE, "studio"))
+from paths import DATA, MASTERS, RENDER
+from prints import chosen
 from shots import LEATHER, PLAIN, SATIN, SHOTS
 
+BLENDER = ["nice", "-n", "19", "blender", "-b", "-P"]
+PYTHON = ["nice", "-n", "19", "/usr/bin/python3"]
 
-def master(name): return os.path.join(DATA, "masters", name + ".npz")
+
+def master(name):
+    return os.path.join(MASTERS, name + ".npz")
 
 
 def shoot(name):
     script, options = SHOTS[name]
     args = [a for key, value in options.items() for a in ("--" + key, str(value))]
-    run = subprocess.run(["nice", "-n", "19", "blender", "-b", "-P", os.path.join(HERE, "studio", script + ".py"), "--", *args, "--out", name],
-                         capture_output=True, text=True)
-    if not os.path.exists(os.path.join(DATA, "render", name + ".exr")):
-        print("FAILED", name, run.stdout[-800:], run.stderr[-1500:], flush=True)
-        return False
-    return True
+    command = [*BLENDER, os.path.join(HERE, "studio", script + ".py"), "--", *args, "--out", name]
+    run = subprocess.run(command, capture_output=True, text=True)
+    if os.path.exists(os.path.join(RENDER, name + ".exr")):
+        return True
+    print("FAILED", name, run.stdout[-800:], run.stderr[-1500:], flush=True)
+    return False
+
+
+def finish(name):
+    """How develop.py takes the gloss off."""
+    tint = SHOTS[name][1].get("tint", PLAIN)
+    if tint == PLAIN:
+        return "plain"
+    return "glossy" if tint in (SATIN, LEATHER) else "matte"
 
 
 def develop(name):
-    how = "plain" if SHOTS[name][1].get("tint", PLAIN) == PLAIN else "glossy" if SHOTS[name][1]["tint"] in (SATIN, LEATHER) else "matte"
     # Without these two settings a third of the time goes into handing memory back and asking for it again.
     memory = {"MALLOC_MMAP_MAX_": "0", "MALLOC_TRIM_THRESHOLD_": "8000000000"}
-    subprocess.run(["nice", "-n", "19", "/usr/bin/python3", os.path.join(HERE, "studio", "develop.py"), name, how], check=True, env={**os.environ, **memory})
+    command = [*PYTHON, os.path.join(HERE, "studio", "develop.py"), name, finish(name)]
+    subprocess.run(command, check=True, env={**os.environ, **memory})
 
 
-def wanted(only): return [name for name in SHOTS if not only or any(name.startswith(start) for start in only)]
+def wanted(only):
+    """Shots that are named, and those of sets that are named."""
+    things = {s.thing for s in chosen(only).values()}
+    return [name for name in SHOTS if name.startswith(only) or name.rsplit("-", 1)[0] in things]
 
 
-def main(only):
+def main(only=()):
     """A file .data/art/stop ends the queue after the shot that is running."""
     developing = None
     for name in wanted(only):
-        if os.path.exists(master(name)): continue
-        if os.path.exists(os.path.join(DATA, "stop")): break
+        if os.path.exists(master(name)):
+            continue
+        if os.path.exists(os.path.join(DATA, "stop")):
+            break
         started = time.time()
-        if not shoot(name): continue
-        if developing: developing.join()
-        developing = threading.Thread(target=develop, args=(name,)); developing.start()
+        if not shoot(name):
+            continue
+        if developing:
+            developing.join()
+        developing = threading.Thread(target=develop, args=(name,))
+        developing.start()
         print("%s %s %.0fs" % (time.strftime("%H:%M:%S"), name, time.time() - started), flush=True)
-    if developing: developing.join()
+    if developing:
+        developing.join()
 
 
-if __name__ == "__main__": main(sys.argv[1:])
+if __name__ == "__main__":
+    main(tuple(sys.argv[1:]))

@@ -1,7 +1,6 @@
 """What is rendered. A shot is one Blender run; its master serves every colour that prints.py makes of it.
 
-Solid colours are shot once in a light neutral and recoloured; prints, metal and glass are shot as they are. The order
-is the order of the queue: what the shop needs most comes first.
+Solid colours are shot once in a light neutral and recoloured; prints, metal and glass are shot as they are.
 """
 
 SATIN, JERSEY, WOOL, KNIT, LEATHER, DENIM = "#d8d2c8", "#ece8df", "#d6d0c4", "#d9cfba", "#d8cdb8", "#c9ccd2"
@@ -35,10 +34,10 @@ THINGS = {
     "scarf-fig": ("garments", dict(item="scarf", tint=PLAIN, print="scarf_b.png")),
     "scarf-lagoon": ("garments", dict(item="scarf", tint=PLAIN, print="scarf_lagoon.png")),
     "topbag": ("bags", dict(tint=LEATHER)),
-    "smallbag": ("bags", dict(tint=LEATHER, width=.205, depth=.105)),
+    "smallbag": ("bags", dict(tint=LEATHER, width=0.205, depth=0.105)),
     "moon": ("bags", dict(item="moon", tint=LEATHER)),
-    "pump": ("shoes", dict(item="pump", tint=LEATHER, heel=.075)),
-    "heelmule": ("shoes", dict(item="mule", tint=LEATHER, heel=.085)),
+    "pump": ("shoes", dict(item="pump", tint=LEATHER, heel=0.075)),
+    "heelmule": ("shoes", dict(item="mule", tint=LEATHER, heel=0.085)),
     "lowmule": ("shoes", dict(item="mule", tint=LEATHER)),
     "belt": ("hats", dict(item="belt", tint=LEATHER)),
     "hat": ("hats", dict(item="hat")),
@@ -54,23 +53,59 @@ THINGS = {
     "jar": ("vessels", dict(item="jar", spp=24)),
 }
 
-# In the order in which the shop wants them.
-QUEUE = """
-bias-front bias-back bias-angle bias-detail boxytee-front boxytee-back boxytee-detail crew-front crew-detail crew-back midiskirt-front midiskirt-angle
-pleated-front pleated-detail pleated-hem jeans-front jeans-back shirt-front perfume-front oil-front jar-front heelmule-angle moon-front pump-side
-topbag-front maxi-night-front wide-front onyx-front coat-front cable-front moonstone-front chain-silver-front belt-front slipskirt-front
-maxi-meadow-front smallbag-front tailored-front hat-angle hoops-detail floral-front onyx-detail moonstone-detail chain-silver-detail chain-gold-front
-chain-gold-detail tortoise-angle tortoise-front black-angle fullskirt-front roomy-front perfume-angle oil-angle jar-angle fine-front circleskirt-angle
-hoops-front coat-back topbag-angle shirt-detail jeans-detail heelmule-side wide-back belt-detail slipskirt-angle cowl-front cowl-angle cowl-detail
-tee-front tee-detail sweater-front sweater-detail circleskirt-front scarf-maple-front scarf-maple-detail hat-front lowmule-side lowmule-angle
-black-front
-""".split()
+ROUND, WORN = "front angle back detail", "front back detail"
+VIEWS = {
+    "bias": ROUND,
+    "boxytee": WORN,
+    "crew": WORN,
+    "midiskirt": "front angle detail",
+    "slipskirt": "front angle detail",
+    "fullskirt": "front angle detail",
+    "pleated": "front detail hem",
+    "circleskirt": "front angle detail",
+    "wide": WORN,
+    "tailored": WORN,
+    "jeans": WORN,
+    "shirt": WORN,
+    "coat": ROUND,
+    "cowl": "front angle detail",
+    "maxi-night": "front angle detail",
+    "maxi-meadow": "front angle detail",
+    "floral": "front angle detail",
+    "tee": WORN,
+    "sweater": WORN,
+    "roomy": WORN,
+    "fine": WORN,
+    "cable": WORN,
+    "scarf-maple": "front detail",
+    "scarf-fig": "front detail",
+    "scarf-lagoon": "front detail",
+    "topbag": "front angle detail",
+    "smallbag": "front angle detail",
+    "moon": "front angle detail",
+    "pump": "side angle detail",
+    "heelmule": "side angle detail",
+    "lowmule": "side angle detail",
+    "belt": "front angle detail",
+    "hat": "front angle detail",
+    "tortoise": "angle front back detail",
+    "black": "angle front back detail",
+    "hoops": "front angle flat detail",
+    "onyx": "front angle top detail",
+    "moonstone": "front angle top detail",
+    "chain-gold": "front angle close detail",
+    "chain-silver": "front angle close detail",
+    "perfume": "front angle top detail",
+    "oil": "front angle top detail",
+    "jar": "front angle top detail",
+}
 
 
-def shot(name):
-    thing, view = name.rsplit("-", 1)
-    script, options = THINGS[thing]
-    return script, {**options, "view": view}
+def shots():
+    """Every shot by its name, `bias-front`: the script in studio/ and what it is told."""
+    for thing, (script, options) in THINGS.items():
+        for view in VIEWS[thing].split():
+            yield f"{thing}-{view}", (script, {**options, "view": view})
 
 
-SHOTS = {name: shot(name) for name in QUEUE}
+SHOTS = dict(shots())
