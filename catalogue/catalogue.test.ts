@@ -157,7 +157,7 @@ describe('the known products', () => {
     const dress = known.find((product) => product.id === 1001);
     if (dress === undefined) throw new Error('1001 is missing');
     expect(reviewsOf(dress)).toHaveLength(40);
-    expect(reviewsOf(dress).filter(({ photos }) => photos.length > 0).length).toBeGreaterThanOrEqual(3);
+    expect(reviewsOf(dress).filter(({ photos }) => photos.length > 0).length).toBeGreaterThanOrEqual(6);
     expect(dress.look?.length).toBeGreaterThanOrEqual(6);
     expect(dress.socialPhotos?.length).toBeGreaterThanOrEqual(3);
   });

@@ -7,6 +7,12 @@ const posts: Readonly<Record<string, { handle: string; caption?: string; product
   'you-slip-hook': { handle: '@inthehall.maren', caption: 'Waiting for eight o’clock, both of us.' },
   'you-slip-morning': { handle: '@tamsin.afterwards', caption: 'It looks this good hung up, too.' },
   'you-slip-back': { handle: '@odette.o', caption: 'Leaving is as good as arriving, they were right.' },
+  'you-slip-landing': {
+    handle: '@ines.on.the.stairs',
+    caption: 'It waited on the landing. I was the late one.',
+  },
+  'you-slip-lamp': { handle: '@rosalind.r', caption: 'The lamp approves.' },
+  'you-slip-leaving': { handle: '@packs.light', caption: 'The side the door sees.' },
   'you-slip-noir-door': { handle: '@selma.s', caption: 'New door, same dress.' },
   'you-champagne-wall': { handle: '@palomaonpaper', caption: 'Golden hour did the rest.' },
   'you-skirt-rail': { handle: '@pleatwell', caption: 'Fresh from the wash. Not one pleat moved.' },

@@ -13,12 +13,27 @@ from paths import MASTERS
 
 IMG = os.path.abspath(os.path.join(HERE, "..", "img"))
 # How much of the light that is not diffuse carries the colour of the thing, by material.
-GLOSS = {"cloth": 0.4, "knit": 0.7, "leather": 0.0}
+GLOSS = {"cloth": 0.4, "knit": 0.7, "leather": 0.0, "calf": 0.0}
 
 
 def linear(colour):
     v = np.array([int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)])
     return np.where(v <= 0.04045, v / 12.92, ((v + 0.055) / 1.055) ** 2.4)
+
+
+def without_blots(gloss, cover):
+    """Where the denoised light is a little too bright no gloss is left, which smooth dark leather shows as a blot:
+    it is filled with the gloss around it."""
+
+    def around(where):
+        blurred = lambda a: gaussian_filter(a, (18, 18, 0))
+        return blurred(gloss * where) / np.maximum(blurred(where), 1e-3)
+
+    blot = lambda level: np.clip((0.8 - gloss.mean(2, keepdims=True) / np.maximum(level, 1e-4)) / 0.15, 0, 1) * cover
+    first = blot(around(cover).mean(2, keepdims=True))
+    level = around(cover * (1 - maximum_filter(first, (5, 5, 1))))
+    fill = gaussian_filter(blot(level.mean(2, keepdims=True)), (1.5, 1.5, 0))
+    return gloss * (1 - fill) + np.maximum(gloss, 0.95 * level) * fill
 
 
 class Master:
@@ -89,6 +104,10 @@ class Master:
 
     def recoloured(self, old, new, material):
         ratio = (linear(new) + 0.002) / (linear(old) + 0.002)
+        if material == "metal":
+            # In red light gold is as good as silver; the paper keeps its colour.
+            paper = np.median(self.beauty[: len(self.beauty) // 20].reshape(-1, 3), 0)
+            return self.beauty[..., :1] * (1 + (ratio[0] - 1) * self.outline()[..., None]) * paper / paper[0]
         rest = np.maximum(self.beauty - self.colour * self.light, 0)
         cover = self.coverage(old)
         if material == "knit":
@@ -100,6 +119,8 @@ class Master:
         solid = cover[..., 0] > 0.97
         share = np.median((self.colour / np.maximum(self.tint, 1e-4))[solid], 0) if solid.any() else 1.0
         diffuse = np.maximum(self.colour + np.minimum(self.tint * share, self.colour) * (ratio - 1), 0) * self.light
+        if material == "calf":
+            rest = without_blots(rest, cover)
         if material != "satin":
             return diffuse + rest * (1 + (ratio - 1) * cover * GLOSS[material])
         # The even part of satin's gloss takes its colour; the highlights stay nearer to white.

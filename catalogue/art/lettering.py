@@ -20,7 +20,7 @@ body {{ font-family: Newsreader; -webkit-font-smoothing: antialiased; overflow: 
 """
 
 
-def png(body, width, height, target, transparent=False):
+def png(body, width, height, target, scale=1):
     with tempfile.TemporaryDirectory() as folder:
         page = os.path.join(folder, "page.html")
         with open(page, "w") as f:
@@ -34,9 +34,8 @@ def png(body, width, height, target, transparent=False):
                 "--hide-scrollbars",
                 "--allow-file-access-from-files",
                 f"--user-data-dir={folder}/profile",
-                "--force-device-scale-factor=1",
+                f"--force-device-scale-factor={scale}",
                 f"--window-size={width},{height}",
-                *(["--default-background-color=00000000"] if transparent else []),
                 f"--screenshot={target}",
                 "file://" + page,
             ],
@@ -45,7 +44,7 @@ def png(body, width, height, target, transparent=False):
         )
 
 
-def label(title, lines, target, width=760, height=600, size=0.2):
+def label(title, lines, target, width=760, height=600, size=0.2, scale=1):
     """A paper label: a name in the serif, small lines beneath, a hairline round it."""
     small = "".join(f"<p>{line}</p>" for line in lines)
     png(
@@ -60,11 +59,13 @@ def label(title, lines, target, width=760, height=600, size=0.2):
         width,
         height,
         target,
+        scale,
     )
 
 
-def labels(folder):
+def labels(folder, scale=1):
     at = lambda name: os.path.join(folder, f"label_{name}.png")
-    label("After<br>the Guests", ["Eau de parfum", "Hour &amp; Ash &nbsp; 50 ml"], at("perfume"))
-    label("Cold<br>Greenhouse", ["Bath oil, fern", "Hollis Apothecary", "200 ml"], at("oil"), 620, 700, 0.145)
-    label("Long Letter", ["Hand balm, salt &nbsp; 100 ml", "Hollis Apothecary"], at("jar"), 1000, 440)
+    perfume, oil = ["Eau de parfum", "Hour &amp; Ash &nbsp; 50 ml"], ["Bath oil, fern", "Hollis Apothecary", "200 ml"]
+    label("After<br>the Guests", perfume, at("perfume"), scale=scale)
+    label("Cold<br>Greenhouse", oil, at("oil"), 620, 700, 0.145, scale)
+    label("Long Letter", ["Hand balm, salt &nbsp; 100 ml", "Hollis Apothecary"], at("jar"), 1000, 440, scale=scale)

@@ -59,7 +59,9 @@ def main():
         "prepare": prepare,
         "shoot": shoot.main,
         "print": lambda only: python("print_all.py", *only),
-        "scene": lambda only: [python(script) for script in ("scenes.py", "gift_card.py")],
+        "scene": lambda only: [
+            python(script) for script in ("scenes.py", "scarves.py", "close_ups.py", "gift_card.py")
+        ],
         "film": lambda only: python("films.py"),
         "brand": lambda only: python("brand.py"),
     }

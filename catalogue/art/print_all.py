@@ -73,13 +73,13 @@ def swatch_of_thing(name, s):
     h = w * 8 // 7
     fullest = uniform_filter(on, (h, w))[h // 2 : -h // 2, w // 2 : -w // 2]
     y, x = np.unravel_index(np.argmax(fullest), (on.shape[0] - h // 2 * 2, on.shape[1] - w // 2 * 2))
-    swatch = darkroom.print_master(shot).crop((x, y, x + w, y + h))
+    swatch = darkroom.print_master(shot, s.old, s.new, s.material).crop((x, y, x + w, y + h))
     save(swatch.resize((280, 320), Image.LANCZOS), "swatch-" + name, 84)
 
 
 def print_set(name, s, wanted):
     done = []
-    for view in VIEWS[s.thing].split():
+    for view in VIEWS.get(s.thing, "").split():
         shown = s.renamed.get(view, view)
         if f"{name}-{shown}" in wanted and has(f"{s.thing}-{view}"):
             print_view(f"{name}-{shown}", s, view)

@@ -1,7 +1,7 @@
 """Which picture of the catalogue is what: for every set the thing that was shot, its colour, its cloth and its wall."""
 
 from dataclasses import dataclass, field
-from shots import DENIM, JERSEY, KNIT, LEATHER, SATIN, WOOL
+from shots import DENIM, JERSEY, KNIT, LEATHER, SATIN, VIEWS, WOOL
 
 
 @dataclass(frozen=True)
@@ -64,8 +64,8 @@ def wool(thing, new, seed, cloth, wall=None, **more):
     return Set(thing, new, WOOL, "cloth", cloth=cloth, seed=seed, wall=wall, **more)
 
 
-def leather(thing, new, seed, wall, **more):
-    return Set(thing, new, LEATHER, "leather", cloth="leather", seed=seed, wall=wall, hung=False, **more)
+def leather(thing, new, seed, wall, material="leather", **more):
+    return Set(thing, new, LEATHER, material, cloth="leather", seed=seed, wall=wall, hung=False, **more)
 
 
 def shoe(thing, new, seed, wall, **more):
@@ -163,7 +163,7 @@ SETS = {
     "handle-bag-forest": leather("smallbag", "#25402f", 7, "#d3b9a0"),
     "moon-bag-noir": leather("moon", "#1c1a1b", 8, "#c9a790"),
     "moon-bag-bordeaux": leather("moon", "#561521", 9, "#c9b59a"),
-    "pump-noir": shoe("pump", "#171516", 4, "#b9866c", styled_shot="side"),
+    "pump-noir": shoe("pump", "#171516", 4, "#b9866c", material="calf", styled_shot="side"),
     "mule-oxblood": shoe("lowmule", "#6e2a26", 6, "#c9b79c", styled_shot="angle"),
     "heel-mule-bone": shoe("heelmule", "#d8cdb8", 5, "#9aa08c", styled_shot="angle"),
     "heel-mule-noir": shoe("heelmule", "#1b191a", 7, "#c9a48a", styled_shot="angle"),
@@ -171,13 +171,13 @@ SETS = {
     "belt-cognac": leather("belt", "#7d4524", 9, "#d1bea0"),
     "belt-noir": leather("belt", "#1c1a1a", 3, "#b79a84"),
     "hat-camel": thing("hat", 4, "#9aa39a", styled_shot="angle", cloth="felt", cloth_tint="#8a6a4c"),
-    "sunglasses-tortoise": thing("tortoise", 5, "#d8c19c", styled_shot="angle"),
-    "sunglasses-noir": thing("black", 6, "#c99f86", styled_shot="angle"),
+    "sunglasses-tortoise": thing("tortoise", 5, "#d8c19c", styled_shot="angle", swatch_shot="front"),
+    "sunglasses-noir": thing("black", 6, "#c99f86", styled_shot="angle", swatch_shot="angle"),
     "hoops-gold": thing("hoops", 7, "#7d3b37", styled_shot="detail"),
     "ring-onyx": thing("onyx", 8, "#b9a088"),
     "ring-moonstone": thing("moonstone", 9, "#6f7f86"),
     "chain-gold": thing("chain-gold", 4, "#5c3b36"),
-    "chain-silver": thing("chain-silver", 5, "#5e6a70"),
+    "chain-silver": thing("chain-gold", 5, "#5e6a70", new="#d9d9db", old="#e3b368", material="metal"),
     "scarf-maple": Set(
         "scarf-maple", cloth="poplin", cloth_tint="#efe6d6", print_file="scarf_a.png", print_tile=0.9, seed=4
     ),
@@ -187,12 +187,19 @@ SETS = {
     "scarf-lagoon": Set(
         "scarf-lagoon", cloth="poplin", cloth_tint="#cfe0e2", print_file="scarf_lagoon.png", print_tile=0.9, seed=6
     ),
-    "perfume-amber": thing("perfume", 7, "#b98668", glass=True),
-    "bath-oil-fern": thing("oil", 8, "#c7bfa5", glass=True),
-    "hand-balm-salt": thing("jar", 9, "#9fb0b0"),
+    "perfume-amber": thing("perfume", 7, "#b98668", glass=True, swatch_shot="front"),
+    "bath-oil-fern": thing("oil", 8, "#c7bfa5", glass=True, swatch_shot="front"),
+    "hand-balm-salt": thing("jar", 9, "#9fb0b0", swatch_shot="front"),
 }
 
 
+def shots_of(s):
+    return [f"{s.thing}-{view}" for view in VIEWS.get(s.thing, "").split()]
+
+
 def chosen(only):
-    """The sets that `make.py --only` names, by themselves or by the thing that was shot for them."""
-    return {name: s for name, s in SETS.items() if not only or name.startswith(only) or s.thing.startswith(only)}
+    """The sets that `make.py --only` names, by themselves or by a shot that is theirs."""
+    if not only:
+        return SETS
+    named = lambda name, s: name.startswith(only) or any(shot.startswith(only) for shot in shots_of(s))
+    return {name: s for name, s in SETS.items() if named(name, s)}

@@ -1,12 +1,10 @@
 #!/usr/bin/python3
-"""Pictures beyond the products: what customers send in, the house's own, the scarves spread flat."""
+"""Pictures beyond the products: what customers send in, the house's own."""
 
-import os
 import numpy as np
-from PIL import Image, ImageFilter
+from PIL import Image
 import cloths
 import darkroom
-from paths import TEX
 from print_all import has, save
 from prints import SETS
 
@@ -17,6 +15,7 @@ SNAPSHOTS = {
     "you-slip-back": ("slip-bordeaux", "back", "#dcd2c4", 23, (0.5, 0.40, 0.92)),
     "you-slip-landing": ("slip-bordeaux", "angle", "#8d9a86", 71, (0.46, 0.5, 0.95)),
     "you-slip-lamp": ("slip-bordeaux", "front", "#7a5f4c", 74, (0.5, 0.47, 0.92)),
+    "you-slip-leaving": ("slip-bordeaux", "back", "#a9796a", 77, (0.52, 0.5, 0.95)),
     "you-slip-noir-door": ("slip-noir", "front", "#9fb0a4", 24, (0.45, 0.5, 0.95)),
     "you-champagne-wall": ("slip-champagne", "angle", "#c2877c", 25, (0.5, 0.5, 0.95)),
     "you-skirt-rail": ("pleated-skirt-sage", "front", "#d9c7ae", 27, (0.5, 0.5, 0.95)),
@@ -101,60 +100,8 @@ def pile(folds_of, tint, window):
     return to_rgb(out * lamp)
 
 
-def scarf_on_table(print_file, tint, window):
-    w, h = 1120, 1680
-    ground, lamp = linen_in_light(tint, window)
-    art = Image.open(os.path.join(TEX, print_file)).convert("RGB").resize((1180, 1180), Image.LANCZOS)
-    mask = Image.new("L", art.size, 255)
-    art, mask = (i.rotate(-17, Image.BICUBIC, expand=True) for i in (art, mask))
-    at = ((w - art.width) // 2 + 130, (h - art.height) // 2 + 60)
-    full, where = Image.new("RGB", (w, h)), Image.new("L", (w, h), 0)
-    full.paste(art, at)
-    where.paste(mask, at)
-    on = np.asarray(where, float)[..., None] / 255
-    y, x = np.mgrid[0:h, 0:w] / h
-    ripple = 1 + 0.10 * cloths.folds(6, 0.8, x, y)
-    cast = np.asarray(where.filter(ImageFilter.GaussianBlur(11)), float)[..., None] / 255
-    cast = np.roll(cast, (14, 8), (0, 1))
-    return to_rgb(
-        (ground * (1 - 0.35 * cast) * (1 - on) + np.asarray(full, float) / 255 * ripple[..., None] * 0.96 * on) * lamp
-    )
-
-
 def to_rgb(a):
     return Image.fromarray((np.clip(a, 0, 1) * 255).astype(np.uint8))
-
-
-def flat_scarf(name, print_file):
-    """The whole square on paper, its hem casting a thin shadow, with the creases of having been folded."""
-    art = (
-        Image.open(os.path.join(TEX, print_file))
-        .convert("RGB")
-        .resize((900, 900), Image.LANCZOS)
-        .rotate(-2.2, Image.BICUBIC, expand=True, fillcolor=(0, 0, 0))
-    )
-    mask = Image.new("L", (900, 900), 255).rotate(-2.2, Image.BICUBIC, expand=True)
-    w, h = 1120, 1680
-    y, x = np.mgrid[0:h, 0:w] / h
-    paper = np.array([244, 242, 238]) * (1.004 - 0.03 * ((x - 0.28) ** 2 + (y - 0.3) ** 2))[..., None]
-    ground = Image.fromarray(np.clip(paper, 0, 255).astype(np.uint8))
-    at = ((w - art.width) // 2, (h - art.height) // 2)
-    shadow = Image.new("L", (w, h), 0)
-    shadow.paste(mask.point(lambda v: v * 90 // 255), (at[0] + 5, at[1] + 9))
-    shadow = shadow.filter(ImageFilter.GaussianBlur(9))
-    ground = Image.composite(Image.new("RGB", (w, h), (90, 80, 70)), ground, shadow)
-    a = np.asarray(art, float) / 255
-    n, m = a.shape[:2]
-    v, u = np.mgrid[0:n, 0:m] / n
-    crease = sum(
-        0.05 * np.exp(-(((q - c) / 0.004) ** 2)) - 0.06 * np.exp(-(((q - c - 0.007) / 0.005) ** 2))
-        for q in (u, v)
-        for c in (0.27, 0.5, 0.74)
-    )
-    wave = 0.045 * cloths.folds(5, 0.9, u, v) * 0.5
-    a = np.clip(a * (1.0 + crease + wave - 0.03 * (u + v))[..., None] * 0.97, 0, 1)
-    ground.paste(Image.fromarray((a * 255).astype(np.uint8)), at, mask)
-    save(ground, name + "-flat")
 
 
 def main():
@@ -164,26 +111,12 @@ def main():
     knits = [("#55555a", "merino", 2), ("#a84e28", "knit", 2), ("#dccfb6", "chunky", 2)]
     save(snapshot(pile(knits, "#cfc3ae", 46), 46), "you-knits-folded", 76)
     save(snapshot(pile([("#3d5379", "denim", 3), ("#47474b", "denim", 2)], "#b49a78", 47), 47), "you-jeans-folded", 76)
-    save(snapshot(pile([("#5a1220", "satin", 2)], "#c6bda9", 72), 72), "you-slip-folded", 78)
-    save(snapshot(scarf_on_table("scarf_a.png", "#a98f70", 48), 48), "you-scarf-table", 78)
     save(pile(knits, "#b9b2a4", 51), "house-knitwear", 76)
     for name, (set_name, shot, *how) in HOUSE.items():
         if has(f"{SETS[set_name].thing}-{shot}"):
             save(stage(set_name, shot, *how), name, 82)
     save(cloths.close_up("#4a0d19", "satin", 4, 0.5, size=(1680, 1120)), "house-silk-wide", 82)
     save(cloths.close_up("#4a0d19", "satin", 4, 0.5), "house-silk-tall", 82)
-    for name, file in (
-        ("scarf-maple", "scarf_a.png"),
-        ("scarf-fig", "scarf_b.png"),
-        ("scarf-lagoon", "scarf_lagoon.png"),
-    ):
-        flat_scarf(name, file)
-    for name, file, tint, window in (
-        ("scarf-maple", "scarf_a.png", "#9a9c86", 52),
-        ("scarf-fig", "scarf_b.png", "#b79c84", 53),
-        ("scarf-lagoon", "scarf_lagoon.png", "#c9b595", 54),
-    ):
-        save(scarf_on_table(file, tint, window), name + "-styled", 78)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ import time
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.join(HERE, "studio"))
 from paths import DATA, MASTERS, RENDER
-from prints import chosen
+from prints import SETS, shots_of
 from shots import LEATHER, PLAIN, SATIN, SHOTS
 
 BLENDER = ["nice", "-n", "19", "blender", "-b", "-P"]
@@ -48,9 +48,11 @@ def develop(name):
 
 
 def wanted(only):
-    """Shots that are named, and those of sets that are named."""
-    things = {s.thing for s in chosen(only).values()}
-    return [name for name in SHOTS if name.startswith(only) or name.rsplit("-", 1)[0] in things]
+    """Shots that are named, and all those of sets that are named."""
+    if not only:
+        return list(SHOTS)
+    of_sets = {shot for name, s in SETS.items() if name.startswith(only) for shot in shots_of(s)}
+    return [name for name in SHOTS if name.startswith(only) or name in of_sets]
 
 
 def main(only=()):

@@ -1,6 +1,7 @@
 """What is rendered. A shot is one Blender run; its master serves every colour that prints.py makes of it.
 
-Solid colours are shot once in a light neutral and recoloured; prints, metal and glass are shot as they are.
+Solid colours are shot once in a light neutral and recoloured, and silver is made of gold; prints, stones and glass are
+shot as they are.
 """
 
 SATIN, JERSEY, WOOL, KNIT, LEATHER, DENIM = "#d8d2c8", "#ece8df", "#d6d0c4", "#d9cfba", "#d8cdb8", "#c9ccd2"
@@ -31,8 +32,6 @@ THINGS = {
     "fine": ("garments", dict(item="fine", tint=KNIT)),
     "cable": ("garments", dict(item="cable", tint=KNIT)),
     "scarf-maple": ("garments", dict(item="scarf", tint=PLAIN, print="scarf_a.png")),
-    "scarf-fig": ("garments", dict(item="scarf", tint=PLAIN, print="scarf_b.png")),
-    "scarf-lagoon": ("garments", dict(item="scarf", tint=PLAIN, print="scarf_lagoon.png")),
     "topbag": ("bags", dict(tint=LEATHER)),
     "smallbag": ("bags", dict(tint=LEATHER, width=0.205, depth=0.105)),
     "moon": ("bags", dict(item="moon", tint=LEATHER)),
@@ -47,12 +46,12 @@ THINGS = {
     "onyx": ("jewellery", dict(item="ring", stone="#0c0b0d")),
     "moonstone": ("jewellery", dict(item="ring", stone="#c9d6e2")),
     "chain-gold": ("jewellery", dict(item="necklace", metal="gold")),
-    "chain-silver": ("jewellery", dict(item="necklace", metal="silver")),
     "perfume": ("vessels", dict(item="perfume", spp=24)),
     "oil": ("vessels", dict(item="oil", spp=24)),
     "jar": ("vessels", dict(item="jar", spp=24)),
 }
 
+# Things that are painted rather than shot have no views here: two of the scarves.
 ROUND, WORN = "front angle back detail", "front back detail"
 VIEWS = {
     "bias": ROUND,
@@ -78,8 +77,6 @@ VIEWS = {
     "fine": WORN,
     "cable": WORN,
     "scarf-maple": "front detail",
-    "scarf-fig": "front detail",
-    "scarf-lagoon": "front detail",
     "topbag": "front angle detail",
     "smallbag": "front angle detail",
     "moon": "front angle detail",
@@ -94,10 +91,9 @@ VIEWS = {
     "onyx": "front angle top detail",
     "moonstone": "front angle top detail",
     "chain-gold": "front angle close detail",
-    "chain-silver": "front angle close detail",
-    "perfume": "front angle top detail",
-    "oil": "front angle top detail",
-    "jar": "front angle top detail",
+    "perfume": "front angle",
+    "oil": "front angle",
+    "jar": "front angle",
 }
 
 

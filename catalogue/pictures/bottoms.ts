@@ -4,6 +4,7 @@ const wideTrouser = ({ start, middle }: Tone) =>
   ({
     front: `${start} wide-leg trousers with a clean waist, front`,
     back: `The ${middle} trousers from the back`,
+    detail: `Close view of the flat waistband in ${middle} wool`,
     cloth: `${start} wool twill up close, in soft folds`,
     styled: `The ${middle} trousers against a colored wall in window light`,
   }) satisfies Shots;
@@ -12,6 +13,7 @@ const midiSkirt = ({ start, middle }: Tone) =>
   ({
     front: `Long ${middle} satin skirt with a narrow waistband, front`,
     angle: `The ${middle} skirt turned to three quarters`,
+    detail: `Close view of the narrow waistband and the ${middle} satin falling from it`,
     cloth: `${start} satin up close, light running along the folds`,
     styled: `The ${middle} skirt against a colored wall in window light`,
   }) satisfies Shots;
@@ -29,16 +31,21 @@ export const bottoms = {
   'circle-skirt-rust': {
     front: 'Brick-red flared midi skirt, front',
     angle: 'The brick-red skirt turned to three quarters',
+    detail: 'Close view of the brick-red waistband and the folds that start under it',
     cloth: 'Brick-red cotton and linen up close, the weave showing',
+    styled: 'The brick-red skirt against a sand-colored wall in window light',
   },
   'satin-skirt-champagne': {
     front: 'Champagne satin midi skirt, full from the hip, front',
+    angle: 'The champagne skirt turned to three quarters, its folds swinging out',
+    detail: 'Close view of the champagne waistband and the folds that start under it',
     cloth: 'Champagne satin up close, in long soft folds',
     styled: 'The champagne skirt against a mauve wall in window light',
   },
   'slip-skirt-pearl': {
     front: 'Pearl-gray satin slip skirt, front',
     angle: 'The pearl skirt turned to three quarters',
+    detail: 'Close view of the narrow waistband in pearl-gray satin',
     cloth: 'Pearl-gray satin up close, light running along the folds',
     styled: 'The pearl skirt against a brown wall in window light',
   },
@@ -47,11 +54,15 @@ export const bottoms = {
   'midi-skirt-sage': midiSkirt(tone('Sage green')),
   'trousers-ink': {
     front: 'Near-black trousers with belt loops and a crease, front',
+    back: 'The near-black trousers from the back, a seam down the middle',
+    detail: 'Close view of the waistband: belt loops, one dark button and the fly',
     cloth: 'Near-black wool up close, in soft folds',
     styled: 'The near-black trousers against a sand-colored wall in window light',
   },
   'trousers-cream': {
     front: 'Cream trousers with belt loops and one dark button, front',
+    back: 'The cream trousers from the back, a seam down the middle',
+    detail: 'Close view of the cream waistband: belt loops, one dark button and the fly',
     cloth: 'Cream viscose and linen up close, in soft folds',
     styled: 'The cream trousers against a brown wall in window light',
   },
@@ -61,6 +72,7 @@ export const bottoms = {
   'jean-indigo': {
     front: 'Dark blue ankle-length jeans with belt loops, front',
     back: 'The dark blue jeans from the back, two patch pockets and a yoke',
+    detail: 'Close view of the button, the fly and a front pocket in dark blue denim',
     cloth: 'Dry indigo denim up close, the twill running across it',
     styled: 'The dark blue jeans against a sand-colored wall in window light',
   },

@@ -15,6 +15,7 @@ const miniSlip = ({ start, middle }: Tone) =>
     front: `${start} satin mini slip dress with a soft cowl and thin straps, front`,
     angle: `The ${middle} mini dress turned to three quarters`,
     back: `The ${middle} mini dress from the back: low, with two thin straps that cross`,
+    detail: `Close view of the ${middle} mini dress: soft cowl folds under the neckline`,
     cloth: `${start} satin up close, light running along the folds`,
     styled: `The ${middle} mini dress against a colored wall in window light`,
   }) satisfies Shots;
@@ -36,14 +37,21 @@ export const dresses = {
     angle: 'The green dress turned to three quarters, skirt flaring a little',
     detail: 'Close view of the cowl neckline and one strap in green satin',
     cloth: 'Bottle green satin-backed crepe up close, in slow folds',
+    styled: 'The green dress against a terracotta wall in window light',
   },
   'floral-dress-cream': {
     front: 'Cream slip dress scattered with red and blue flowers, front',
+    angle: 'The flowered dress turned to three quarters',
+    detail: 'Close view of the cowl neckline and its thin straps, flowers across it',
     cloth: 'The print up close: red, apricot and blue flowers on cream',
     styled: 'The flowered dress against a gray-green wall in window light',
   },
   'mini-slip-noir': miniSlip(tone('Black')),
   'mini-slip-rose': miniSlip(tone('Rose')),
-  'floral-maxi-night': floralMaxi('near-black', 'rose and cream flowers'),
+  'floral-maxi-night': {
+    ...floralMaxi('near-black', 'rose and cream flowers'),
+    angle: 'The long flowered dress turned to three quarters, the skirt opening to the floor',
+    detail: 'Close view of the bodice: rose and cream flowers across the cowl',
+  },
   'floral-maxi-meadow': floralMaxi('pale green', 'yellow, white and coral flowers'),
 } satisfies Readonly<Record<string, Shots>>;

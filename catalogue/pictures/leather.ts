@@ -5,6 +5,7 @@ const topHandleBag = ({ start, middle }: Tone) =>
   ({
     front: `${start} leather bag with one tall handle and a gold clasp, front`,
     angle: `The ${middle} bag turned to three quarters, its side showing`,
+    detail: `Close view of the gold clasp and the stitched edge of the ${middle} flap`,
     cloth: `${start} leather up close, the grain showing`,
     styled: `The ${middle} bag on a colored ground in window light`,
   }) satisfies Shots;
@@ -12,6 +13,8 @@ const topHandleBag = ({ start, middle }: Tone) =>
 const handleBag = ({ start, middle }: Tone) =>
   ({
     front: `Small ${middle} leather handbag with a round handle, front`,
+    angle: `The ${middle} handbag turned to three quarters, its side showing`,
+    detail: `Close view of the gold clasp and the stitched edge of the ${middle} flap`,
     cloth: `${start} leather up close, the grain showing`,
     styled: `The ${middle} handbag on a colored ground in window light`,
   }) satisfies Shots;
@@ -19,6 +22,8 @@ const handleBag = ({ start, middle }: Tone) =>
 const moonBag = ({ start, middle }: Tone) =>
   ({
     front: `${start} crescent shoulder bag with a round strap and gold rings`,
+    angle: `The ${middle} crescent bag turned to three quarters, from a little above`,
+    detail: `Close view of the zip, a gold ring and the pointed tip of the ${middle} bag`,
     cloth: `${start} leather up close, the grain showing`,
     styled: `The ${middle} crescent bag on a colored ground in window light`,
   }) satisfies Shots;
@@ -27,6 +32,7 @@ const heelMule = ({ start, middle }: Tone) =>
   ({
     side: `${start} leather mule with a pointed toe and a high heel, side`,
     pair: `A pair of ${middle} leather mules with pointed toes and high heels`,
+    detail: `Close view of the pointed toe in ${middle} leather`,
     cloth: `${start} leather up close, the grain showing`,
     styled: `The pair of ${middle} mules on a colored ground in window light`,
   }) satisfies Shots;
@@ -34,6 +40,7 @@ const heelMule = ({ start, middle }: Tone) =>
 const belt = ({ start, middle }: Tone) =>
   ({
     front: `${start} leather belt, coiled, with a gold buckle`,
+    angle: `The coiled ${middle} belt from above`,
     detail: `Close view of the gold buckle and the stitching on ${middle} leather`,
     cloth: `${start} belt leather up close, the grain showing`,
     styled: `The ${middle} belt on a colored ground in window light`,
@@ -48,6 +55,8 @@ export const leather = {
   'moon-bag-bordeaux': moonBag(tone('Bordeaux')),
   'pump-noir': {
     side: 'Black leather pump with a pointed toe and a high heel, side',
+    pair: 'The pair of black pumps side by side, from the front',
+    detail: 'Close view of the pointed toe in black calf leather',
     cloth: 'Black calf leather up close, the grain showing',
     styled: 'The black pump on a clay-colored ground in window light',
   },

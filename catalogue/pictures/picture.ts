@@ -6,9 +6,12 @@ export type View =
   | 'side'
   | 'back'
   | 'pair'
+  | 'top'
   | 'detail'
+  | 'close'
   | 'hem'
   | 'flat'
+  | 'folded'
   | 'cloth'
   | 'styled';
 

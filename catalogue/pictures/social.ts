@@ -14,6 +14,13 @@ export const socialPhotos: readonly SocialPhoto[] = [
   photo('slip-hook', 'The bordeaux slip dress on a wall, window light across it', 'slip-bordeaux'),
   photo('slip-morning', 'The bordeaux slip dress from the side in cool morning light', 'slip-bordeaux'),
   photo('slip-back', 'The back of the bordeaux slip dress, straps crossed, by a window', 'slip-bordeaux'),
+  photo(
+    'slip-landing',
+    'The bordeaux slip dress on a green landing, late sun across the hem',
+    'slip-bordeaux',
+  ),
+  photo('slip-lamp', 'The bordeaux slip dress against a brown wall in the evening', 'slip-bordeaux'),
+  photo('slip-leaving', 'The back of the bordeaux slip dress on a brick-pink wall', 'slip-bordeaux'),
   photo('slip-noir-door', 'The black slip dress hanging on a pale green door', 'slip-noir'),
   photo('champagne-wall', 'The champagne slip dress on a pink wall, window bars across it', 'slip-champagne'),
   photo('skirt-rail', 'The sage pleated skirt on a sunny wall', 'pleated-skirt-sage'),

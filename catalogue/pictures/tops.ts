@@ -23,6 +23,7 @@ const cami = ({ start, middle }: Tone) =>
     front: `${start} satin camisole with thin straps and a soft cowl, front`,
     angle: `The ${middle} camisole turned to three quarters`,
     back: `The ${middle} camisole from the back: low, with two thin straps that cross`,
+    detail: `Close view of the ${middle} camisole: soft cowl folds under the neckline`,
     cloth: `${start} satin up close, in soft folds`,
     styled: `The ${middle} camisole against a colored wall in window light`,
   }) satisfies Shots;
@@ -30,8 +31,10 @@ const cami = ({ start, middle }: Tone) =>
 export const tops = {
   'tee-white': {
     front: 'Off-white crew-neck T-shirt with short sleeves, front',
+    back: 'The off-white T-shirt from the back, plain under the neckband',
     detail: 'Close view of the ribbed neckband in off-white jersey',
     cloth: 'Off-white cotton jersey up close, fine rows of stitches',
+    styled: 'The off-white T-shirt against a brown wall in window light',
   },
   'tee-chalk': tee(tone('Chalk-white')),
   'tee-noir': tee(tone('Black')),
@@ -42,26 +45,35 @@ export const tops = {
   'crew-charcoal': crew(tone('Charcoal')),
   'sweater-rust': {
     front: 'Rust crew-neck sweater with ribbed cuffs and hem, front',
+    back: 'The rust sweater from the back',
+    detail: 'Close view of the ribbed neck and the heavy rust stitches under it',
     cloth: 'Rust lambswool up close, stitch by stitch',
     styled: 'The rust sweater against a sand-colored wall in window light',
   },
   'sweater-charcoal': {
     front: 'Charcoal fine-knit crew-neck sweater, front',
+    back: 'The charcoal sweater from the back, close at the waist',
+    detail: 'Close view of the narrow ribbed neck in charcoal merino',
     cloth: 'Charcoal merino up close, in fine even rows',
     styled: 'The charcoal sweater against a gray wall in window light',
   },
   'sweater-cable-oat': {
     front: 'Oat cable-knit sweater with a ribbed neck, front',
+    back: 'The cable sweater from the back, the cables running down it as in front',
+    detail: 'Close view of the neck, one wide cable between two narrow ones',
     cloth: 'The cables up close, undyed wool twisting over itself',
     styled: 'The cable sweater against a blue-gray wall in window light',
   },
   'sweater-sand': {
     front: 'Sand-colored sweater with a wide neck and bell sleeves, front',
+    back: 'The sand-colored sweater from the back',
     detail: 'Close view of the "sand" stitch & the neck label',
     cloth: 'Sand-colored wool up close, stitch by stitch',
+    styled: 'The sand-colored sweater against a gray-green wall in window light',
   },
   'blouse-rose': {
     front: 'Rose blouse with a pointed collar and white buttons, front',
+    back: 'The rose blouse from the back, with a yoke and a box pleat',
     detail: 'Close view of the rose collar and the button placket',
     cloth: 'Rose satin up close, light running along the folds',
     styled: 'The rose blouse against a blue-gray wall in window light',
@@ -71,6 +83,7 @@ export const tops = {
   },
   'shirt-white': {
     front: 'White shirt with a pointed collar and a curved hem, front',
+    back: 'The white shirt from the back, with a yoke and a box pleat',
     detail: 'Close view of the white collar and its top buttons',
     cloth: 'White cotton twill up close, in soft folds',
     styled: 'The white shirt against a gray-green wall in window light',

@@ -205,7 +205,7 @@ if __name__ == "__main__":
         if view == "detail":
             S.camera((0, -0.092, 0), 0.075, 0.6, 12, 55, fstop=8)
         elif view == "close":
-            S.camera((-0.046, 0.030, 0), 0.062, 0.6, -24, 44, fstop=8)
+            S.camera((-0.046, 0.030, 0), 0.062, 0.6, -24, 62, fstop=45)
         elif view == "angle":
             S.camera((0, -0.030, 0), 0.215, 0.9, 24, 36, fstop=16)
         else:

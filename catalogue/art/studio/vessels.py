@@ -1,6 +1,6 @@
 """Glass: a square perfume bottle, a tall bottle of bath oil, a jar of balm.
 
---item perfume|oil|jar --view front|angle|top|detail
+--item perfume|oil|jar --view front|angle
 
 Liquid and the air above it are closed bodies inside solid glass, each with the index of refraction relative to glass,
 so no surface is counted twice. Caustics are off, so glass lets shadow rays through instead.
@@ -195,12 +195,12 @@ if __name__ == "__main__":
     item, view = S.argv("item", "perfume"), S.argv("view", "front")
     c = bpy.context.scene.cycles
     c.transmission_bounces = c.max_bounces = 14
-    z, height = jar(view in ("angle", "top")) if item == "jar" else {"perfume": perfume, "oil": oil}[item]()
+    z, height = jar(view == "angle") if item == "jar" else {"perfume": perfume, "oil": oil}[item]()
     S.backdrop(0, back_y=0.8, r=0.35, half=3, front=-2)
     S.rig("table", 0.26, (0, 0, z))
     if view == "front":
         S.camera((0, 0, z), height, 1.1, -6, 7)
-    elif view == "angle":
+    else:
         S.camera(
             (0.022 if item == "jar" else 0, 0, z),
             height * (1.25 if item == "jar" else 0.95),
@@ -208,15 +208,4 @@ if __name__ == "__main__":
             -32,
             34 if item == "jar" else 14,
         )
-    elif view == "top":
-        S.camera(
-            (0.016, 0, z * 1.2) if item == "jar" else (0, 0, z * 1.25),
-            height * (0.62 if item == "jar" else 0.78),
-            1.0,
-            -24,
-            58 if item == "jar" else 44,
-            fstop=11,
-        )
-    else:
-        S.camera((0.004, -0.01, z * 0.80), height * 0.45, 0.8, -18, 10, fstop=8)
     S.shoot(S.argv("out"))
