@@ -63,7 +63,9 @@ describe('a set of pictures', () => {
   const countOf = (name: PictureSet) => picturesOf(name).images.length;
 
   test('has at least five views where a main product is shown; the product of a single picture has that one', () => {
-    const shownFirst = new Map(catalogue.products.map((product) => [product.groupId, product]).reverse());
+    const shownFirst = new Map(
+      catalogue.products.map((product) => [product.groupId, product] as const).reverse(),
+    );
     const few = [...shownFirst.values()].filter(({ images }) => images.length < 5);
     expect(few.map(({ id, images }) => [id, images.length])).toEqual([
       [1014, 1],
