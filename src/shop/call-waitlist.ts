@@ -17,7 +17,8 @@ export interface WaveRules {
   readonly perSecond: number;
 }
 
-const placesAtOnce = 10_000;
+/** Few enough that whoever says stop meanwhile waits for a moment only. */
+const placesAtOnce = 2_000;
 const messagesPerJob = 100;
 
 /** When to look again, in seconds; null when nobody is left in line or there is nothing left to call them for. */

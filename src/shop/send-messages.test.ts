@@ -129,6 +129,23 @@ describe('they said stop', () => {
     expect(await query("select * from waitlist_message where state in ('queued', 'sending')")).toEqual([]);
   });
 
+  test('[WL-14] while their place is being called: it waits its turn, and they hear nothing', async () => {
+    const [first = ''] = await wait(1);
+    await query('begin');
+    await query('select from waitlist_entry for update');
+    const stopped = stopMessages(line.database.shop, { channel: 'email', addressHash: hash(first) });
+    // Longer than a page would wait.
+    const waitsLong = `select from pg_stat_clear_snapshot(), pg_stat_activity where wait_event_type = 'Lock'
+      and datname = current_database() and clock_timestamp() - query_start > interval '700 milliseconds'`;
+    await expect.poll(() => query(waitsLong), { timeout: 5_000 }).toHaveLength(1);
+    await query('commit');
+    await stopped;
+    await restock(1);
+    await work();
+    expect(line.to()).toEqual([]);
+    expect(await states()).toEqual(['stopped']);
+  });
+
   test('[WL-14] and their consent is over, whatever they wait for', async () => {
     const [first = ''] = await wait(1);
     await query(

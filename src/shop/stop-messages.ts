@@ -17,14 +17,13 @@ interface StoppingParts {
   readonly hash: (text: string) => string;
 }
 
-/** As often as one likes. Each place waits for whoever is handing over its message; then it is stopped. */
-export function stopMessages(queries: Queries, addressee: Addressee): Promise<void> {
-  return withRetry(() =>
-    queries.transaction(async (tx) => {
-      await suppress(tx, addressee, 'stopped');
-      await revokeConsent(tx, addressee);
-    }),
-  );
+/**
+ * As often as one likes. From the first line on nothing is taken up for them; the second waits for whoever is just
+ * calling them or handing over their message, longer than a page would.
+ */
+export async function stopMessages(queries: Queries, addressee: Addressee): Promise<void> {
+  await suppress(queries, addressee, 'stopped');
+  await withRetry(() => queries.transaction((tx) => revokeConsent(tx, addressee)));
 }
 
 /** By the link in a letter; false when it is not ours. */

@@ -48,6 +48,7 @@ export async function findSuppression(
 
 /** What they agreed to is over, and with it every place they have. */
 export async function revokeConsent(tx: Transaction, { channel, addressHash }: Addressee): Promise<void> {
+  await tx.execute(sql`set local lock_timeout = '10s'; set local statement_timeout = '12s'`);
   await tx
     .update(consent)
     .set({ revokedAt: sql`now()` })
