@@ -120,7 +120,7 @@ class Master:
         share = np.median((self.colour / np.maximum(self.tint, 1e-4))[solid], 0) if solid.any() else 1.0
         diffuse = np.maximum(self.colour + np.minimum(self.tint * share, self.colour) * (ratio - 1), 0) * self.light
         if material == "calf":
-            rest = without_blots(rest, cover)
+            rest = 0.7 * without_blots(rest, cover)
         if material != "satin":
             return diffuse + rest * (1 + (ratio - 1) * cover * GLOSS[material])
         # The even part of satin's gloss takes its colour; the highlights stay nearer to white.

@@ -64,6 +64,7 @@ export const leather = {
     side: 'Oxblood leather mule with a pointed toe and a low heel, side',
     pair: 'The pair of oxblood mules side by side, from the front',
     cloth: 'Oxblood leather up close, the grain showing',
+    styled: 'The pair of oxblood mules on a sand-colored ground in window light',
   },
   'heel-mule-bone': heelMule(tone('Bone')),
   'heel-mule-noir': heelMule(tone('Black')),

@@ -44,7 +44,7 @@ const lighthouse: CatalogueProduct = {
   deal: { discountPercent: 35, startsInHours: -1, endsInHours: 6, allotment: 20, claimed: 20 },
   description:
     'Cables you could moor a boat with. Undyed wool from sheep that came in one color; the pattern is older than the house and nobody has improved it.',
-  details: ['Cabled front, plain back', 'Rolled crew neck', 'Saddle shoulders'],
+  details: ['Cabled front, back and sleeves', 'Rolled crew neck', 'Saddle shoulders'],
   materials: ['100% undyed wool'],
   careInstructions: ['Hand wash cool', 'Dry flat', 'Store folded'],
   countryDescription: 'Made in Norway',
