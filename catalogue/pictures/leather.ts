@@ -63,6 +63,7 @@ export const leather = {
   'mule-oxblood': {
     side: 'Oxblood leather mule with a pointed toe and a low heel, side',
     pair: 'The pair of oxblood mules side by side, from the front',
+    detail: 'Close view of the pointed toe in oxblood leather',
     cloth: 'Oxblood leather up close, the grain showing',
     styled: 'The pair of oxblood mules on a sand-colored ground in window light',
   },
