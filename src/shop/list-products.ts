@@ -74,9 +74,7 @@ export async function listProducts(
 type Sources = Pick<ListingParts, 'queries' | 'memory'>;
 
 export function countsFor({ queries, memory }: Sources, scope: ListingScope, filter: ListingFilter) {
-  return memory.recall(`counts ${JSON.stringify([scope, filter])}`, () =>
-    countListed(queries, scope, filter),
-  );
+  return memory.counts.of(JSON.stringify([scope, filter]), () => countListed(queries, scope, filter));
 }
 
 export const noFilter: ListingFilter = { size: [], color: [], brand: [], price: [] };
@@ -94,7 +92,7 @@ async function findIds(
   { sort, offset, limit }: Window & Pick<ListingChoice, 'sort'>,
 ): Promise<number[]> {
   if (!('expression' in scope)) return findListed(queries, scope, filter, { sort, offset, limit });
-  const found = await memory.recall(`found ${JSON.stringify([scope, filter, sort])}`, () =>
+  const found = await memory.found.of(JSON.stringify([scope, filter, sort]), () =>
     findListed(queries, scope, filter, { sort, offset: 0, limit: mostFound }),
   );
   return found.slice(offset, offset + limit);

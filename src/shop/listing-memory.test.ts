@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { ListingMemory } from './listing-memory.ts';
+import { openListingMemory } from './listing-memory.ts';
 
 function remembering() {
   let now = 0;
   let made = 0;
-  const memory = new ListingMemory(() => now);
+  const memory = openListingMemory(() => now);
   return {
     memory,
     after: (ms: number) => {
       now += ms;
     },
-    ask: () => memory.recall('k', async () => ++made),
+    ask: async () => (await memory.found.of('k', async () => [++made]))[0],
   };
 }
 
@@ -37,15 +37,15 @@ test('after a change it is good for five more seconds at most, however often som
 });
 
 test('what is being made is waited for once, and a failure is not remembered', async () => {
-  const memory = new ListingMemory(() => 0);
+  const { found } = openListingMemory(() => 0);
   let tries = 0;
   const failing = () =>
-    memory.recall('k', async () => {
+    found.of('k', async () => {
       tries += 1;
       throw new Error('away');
     });
   const both = await Promise.allSettled([failing(), failing()]);
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(tries).toBe(1);
-  await expect(memory.recall('k', async () => 'here')).resolves.toBe('here');
+  await expect(found.of('k', async () => [7])).resolves.toEqual([7]);
 });

@@ -21,7 +21,7 @@ export interface ListingNames {
 }
 
 export function listingNames(queries: Queries, memory: ListingMemory): Promise<ListingNames> {
-  return memory.recall('names', async () => {
+  return memory.names.of('', async () => {
     const { brands, sizes, categories } = await findListingNames(queries);
     const named = ({ id, name }: { id: number; name: string }) => ({ id, name, slug: slugOf(name, '') });
     return {

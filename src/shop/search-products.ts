@@ -35,7 +35,7 @@ async function correctedWords(
   { queries, memory }: ListingParts,
   words: readonly string[],
 ): Promise<string[]> {
-  const nearest = await memory.recall(`words ${words.join(' ')}`, () =>
+  const nearest = await memory.nearest.of(words.join(' '), () =>
     nearestWords(queries, words.filter(canBeMisspelt)),
   );
   const corrections = new Map(words.filter(canBeMisspelt).map((word, at) => [word, nearest[at] ?? null]));

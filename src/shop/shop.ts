@@ -19,7 +19,7 @@ import { type Confirming, confirmWaitlist, type PlaceView, readWaitlistPlace } f
 import { findPlace, type Place } from './find-place.ts';
 import { type Joined, type Joining, joinWaitlist } from './join-waitlist.ts';
 import { type Listing, type ListingOptions, listProducts } from './list-products.ts';
-import { ListingMemory } from './listing-memory.ts';
+import { openListingMemory } from './listing-memory.ts';
 import { listingNames } from './listing-names.ts';
 import { readBag } from './read-bag.ts';
 import { readContent } from './read-content.ts';
@@ -132,7 +132,7 @@ export interface ShopParts extends Pick<SharingParts, 'mail' | 'origin' | 'hash'
 export function openShop(parts: ShopParts): Shop {
   const { database, now } = parts;
   const queries = database.shop;
-  const memory = new ListingMemory(now);
+  const memory = openListingMemory(now);
   const listing = (flags: Flags) => ({ queries, memory, viewing: { now: now(), flags } });
   return {
     viewProduct: (id) => viewProduct(queries, id, now()),
