@@ -11,7 +11,8 @@ export default defineConfig({
   retries: 1,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '.data/e2e.json' }]],
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     ...(process.env.BASE_URL && { baseURL: process.env.BASE_URL }),
     locale: 'en-US',

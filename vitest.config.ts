@@ -4,8 +4,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'catalogue/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
     globalSetup: ['src/server/testing/template-database.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
     // As in the browser: forgiven once, and named by `npm test`.
     retry: 1,

@@ -15,7 +15,7 @@ import {
 } from './embedded-postgres.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 
-vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const asRoot = process.getuid?.() === 0;
 const leftovers: (() => Promise<unknown>)[] = [];
