@@ -1,5 +1,4 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { contentPaths } from '../domain/content-paths.ts';
 
 export default [
   layout('routes/main.tsx', [
@@ -8,13 +7,13 @@ export default [
     route('c/:category', 'routes/listing.tsx'),
     route('search', 'routes/search.tsx'),
     route('presale-products', 'routes/presale.tsx'),
-    ...contentPaths.map((path) => route(path.slice(1), 'routes/content.tsx', { id: `content${path}` })),
     route('bag', 'routes/bag.tsx'),
     route('sizechart', 'routes/size-chart.tsx'),
     route('waitlist/confirm', 'routes/waitlist-confirm.tsx'),
     route('waitlist/unsubscribe', 'routes/waitlist-unsubscribe.tsx'),
     route('outbox', 'routes/outbox.tsx'),
     route('design', 'routes/design.tsx'),
-    route('*', 'routes/not-found.tsx'),
+    // One entry for all pages of words: every page is told of every route.
+    route('*', 'routes/content.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -1,4 +1,4 @@
-// Pages of words: how things are sent, sent back, paid for and kept.
+// Every address that no other route knows: a page of words, or none.
 import { data, useLocation } from 'react-router';
 import page from '../../design/page.module.css';
 import { crumbsOf, structuredBreadcrumbs } from '../../domain/breadcrumbs.ts';
@@ -14,7 +14,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { shippingRewards, flags, origin, annotate } = context.get(rendering);
   const { pathname: path } = new URL(request.url);
   const found = contentPageAt(path);
-  if (!found) throw data('The page moved, or never hung here.', { status: 404 });
+  if (!found) throw data('The page moved, or never hung here. Start again from the window.', { status: 404 });
   annotate(scriptJson(structuredBreadcrumbs(crumbsOf([]), { name: found.title, path }, origin)));
   return {
     facts: { rewards: shippingRewards, hasFeeWindow: flags.returns_restock_fee_window },
