@@ -18,10 +18,10 @@ const arrivesDressed = {
   test: /[\\/](design[\\/](tabs|text-field|field-frame|field-error)|web[\\/]features[\\/]waitlist[\\/][\w-]+)\.module\.css$/,
 };
 
-/** What is below a product comes in one go, once the page has loaded. */
+/** What comes once a product's page has loaded, in one go: what is below it, and news of it. */
 const lowerPage = {
   name: 'lower-page',
-  test: /[\\/](features[\\/]product[\\/](below-the-fold|tile-shelf|recently-viewed|social-photos|use-recommendations)|state[\\/]recently-viewed|domain[\\/](recently-viewed|recommendation)|design[\\/](carousel|carousel-rules|use-shelf))\.tsx?$/,
+  test: /[\\/](features[\\/]product[\\/](below-the-fold|tile-shelf|recently-viewed|social-photos|use-recommendations)|state[\\/](recently-viewed|live)|domain[\\/](recently-viewed|recommendation|live)|design[\\/](carousel|carousel-rules|use-shelf))\.tsx?$/,
 };
 
 export default defineConfig({

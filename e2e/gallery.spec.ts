@@ -199,7 +199,8 @@ test.describe('in quick view', () => {
   /** Opens the quick view of something that goes with the dress. */
   async function quickView(page: Page): Promise<Locator> {
     await page.goto(dress);
-    const button = page.getByRole('button', { name: 'Quick view: Wrong Turning Silk Scarf' });
+    const look = page.getByRole('region', { name: 'Complete the Look' });
+    const button = look.getByRole('button', { name: 'Quick view: Wrong Turning Silk Scarf' });
     await expect(async () => {
       await page.evaluate(() => scrollBy(0, 300));
       await expect(button).toBeAttached({ timeout: 200 });

@@ -36,9 +36,10 @@ export const screens = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
-/** WCAG 2.2 AA by axe: no findings on the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** WCAG 2.2 AA by axe: no findings on the page as it stands, or in a part of it. */
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
+    .include(part)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)).toEqual(
