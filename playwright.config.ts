@@ -6,7 +6,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '.data/e2e',
   fullyParallel: true,
-  workers: 2,
+  // A journey waits more than it works: one more than there are cores keeps them busy.
+  workers: 3,
   // A slow machine may be forgiven once; `npm test` names what needed it.
   retries: 1,
   forbidOnly: true,

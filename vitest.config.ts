@@ -6,7 +6,7 @@ export default defineConfig({
     globalSetup: ['src/server/testing/template-database.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    maxWorkers: 3,
     // As in the browser: forgiven once, and named by `npm test`.
     retry: 1,
   },
