@@ -146,6 +146,15 @@ describe('[PG-05] what is recommended', () => {
     await query('update product set is_active = false where id = $1', [second]);
     expect(await read(1001, 'similar-items')).not.toContain(second);
   });
+
+  test('nor what some people may no longer buy', async () => {
+    const [first = 0] = await read(1001, 'customers-also-purchased');
+    await query(
+      `update product set audience_exclusion_type = 'trade', audience_exclusion_reason = 'For the trade.' where id = $1`,
+      [first],
+    );
+    expect(await read(1001, 'customers-also-purchased')).not.toContain(first);
+  });
 });
 
 test('[PG-05] each product is looked at once a day', async () => {
