@@ -1,6 +1,6 @@
 import '../design/tokens.css';
 import '../design/ground.css';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import sans from '../design/fonts/hanken-grotesk-latin.woff2?url';
 import serif from '../design/fonts/newsreader-display-latin-normal.woff2?url';
@@ -67,8 +67,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  // From now on this page fetches ahead by itself; server/pages/speculation.ts reads the mark.
-  useEffect(() => {
+  // From now on this page hears every press and fetches ahead by itself. The mark is read by server/pages: in
+  // page-scripts.ts, which must not wait for a later moment than this, and in speculation.ts.
+  useLayoutEffect(() => {
     document.documentElement.dataset.alive = '';
   }, []);
   return <Outlet />;

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { regionFromQuery, regionText } from '../../domain/region.ts';
+import { keepingAhead } from '../pages/page.ts';
 import type { Pages } from '../pages/pages.ts';
 import { speculationPath, speculationRules } from '../pages/speculation.ts';
 import { regionCookie, shoppingAs } from '../visitor.ts';
@@ -41,6 +42,7 @@ export function pageRoutes(pages: Pages, isDevelopment: boolean): Hono<Environme
       encoding === 'identity' ? page.headers : { ...page.headers, 'content-encoding': encoding };
     return reply(c, await page.body(encoding), page.status, {
       ...headers,
+      ...keepingAhead(c.req.header('sec-purpose')),
       vary: 'Accept-Encoding',
       ...remembered,
     });

@@ -7,6 +7,7 @@ import { type Meters, newRequestId, note } from '../http/observe.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
 import { encodingFor } from '../http/static-files.ts';
 import { clientAddress, type VisitorRules, visitorOf } from '../visitor.ts';
+import { keepingAhead } from './page.ts';
 import type { Pages } from './pages.ts';
 
 export interface FastLaneParts {
@@ -44,6 +45,7 @@ export function openFastLane(parts: FastLaneParts): FastLane {
     response.writeHead(page.status, {
       ...parts.headers,
       ...page.headers,
+      ...keepingAhead(asked.header('sec-purpose')),
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       vary: 'Accept-Encoding',
       'x-request-id': requestId,

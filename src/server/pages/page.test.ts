@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { finishedDocument } from './page.ts';
+import { finishedDocument, keepingAhead } from './page.ts';
 
 const head =
-  '<head><link rel="preload" as="image" fetchPriority="high" imageSrcSet="/a.avif 1w"/><link nonce="" rel="preload" href="/f.woff2" as="font" type="font/woff2"/><link rel="modulepreload" href="/a.js"/><link nonce="" rel="stylesheet" href="/a.css"/>';
-const html = `<html>${head}</head><body><link rel="modulepreload" href="/not-in-the-head.js"/></body></html>`;
+  '<head><link rel="preload" as="image" fetchPriority="high" imageSrcSet="/a.avif 1w"/><link nonce="" rel="preload" href="/f.woff2" as="font" type="font/woff2"/><link nonce="" rel="stylesheet" href="/a.css"/>';
+const html = `<html>${head}</head><body><link nonce="" rel="preload" href="/not-in-the-head.woff2" as="font"/></body></html>`;
 
-test('styles and the first picture come before scripts and fonts, and nothing is lost', () => {
+test('styles and the first picture come before fonts, and nothing is lost', () => {
   const finished = finishedDocument(html);
-  const places = ['as="image"', 'rel="stylesheet"', 'as="font"', 'href="/a.js"', '</head>'].map((part) =>
+  const places = ['as="image"', 'rel="stylesheet"', 'as="font"', '</head>'].map((part) =>
     finished.indexOf(part),
   );
   expect(places).toEqual([...places].sort((a, b) => a - b));
   expect(finished.replaceAll(' fetchpriority="low"', '')).toHaveLength(html.length);
-  expect(finished.match(/fetchpriority="low"/g)).toHaveLength(2);
+  expect(finished.match(/fetchpriority="low"/g)).toHaveLength(1);
   expect(finished.endsWith(html.slice(html.indexOf('</head>')))).toBe(true);
 });
 
@@ -23,4 +23,9 @@ test('what search engines read stands at the end of the head', () => {
 
 test('what has no head is sent as it is', () => {
   expect(finishedDocument('<p>x</p>', ['{}'])).toBe('<p>x</p>');
+});
+
+test('what is fetched ahead may be used for half a minute; what is not is asked for again', () => {
+  expect(keepingAhead('prefetch;anonymous-client-ip')).toEqual({ 'cache-control': 'private, max-age=30' });
+  expect(keepingAhead(undefined)).toEqual({});
 });

@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../http/static-files.ts';
+import { withPatientScripts } from './page-scripts.ts';
 
 const brotli = promisify(brotliCompress);
 const zipped = promisify(gzip);
@@ -40,6 +41,11 @@ function compressed(body: Buffer<ArrayBuffer>, encoding: Encoding): Promise<Buff
   return zipped(body, { level: 6 });
 }
 
+/** A browser fetches ahead what is about to be shown: it need not ask again when it is, for half a minute. */
+export function keepingAhead(purpose: string | undefined): Readonly<Record<string, string>> {
+  return purpose?.startsWith('prefetch') ? { 'cache-control': 'private, max-age=30' } : {};
+}
+
 const inlineScript =
   /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -49,13 +55,13 @@ export function scriptHashes(html: string): string[] {
   return [...new Set(scripts)].map((script) => `sha256-${hash('sha256', script, 'base64')}`);
 }
 
-/** Scripts and fonts, which a page is not waited for. */
-const notWaitedFor = /<link (?:nonce="" )?rel="(?:modulepreload"|preload" href="[^"]*" as="font")[^>]*>/g;
+/** Fonts, which a page is not waited for: words stand in others until they come. */
+const notWaitedFor = /<link (?:nonce="" )?rel="preload" href="[^"]*" as="font"[^>]*>/g;
 
 /**
- * The document as it is sent. Styles come before scripts and fonts: a browser with few connections fetches in the
- * order it reads, and paints nothing without the styles; the first picture comes before them, too. What search engines read goes into the document alone, since
- * no crawler follows a page to where scripts lead.
+ * The document as it is sent. The first picture and the styles come before fonts: a browser with few connections
+ * fetches in the order it reads, and paints nothing without the styles. What search engines read goes into the document
+ * alone, since no crawler follows a page to where scripts lead.
  */
 export function finishedDocument(html: string, described: readonly string[] = []): string {
   const end = html.indexOf('</head>');
@@ -64,5 +70,5 @@ export function finishedDocument(html: string, described: readonly string[] = []
   const later = head.match(notWaitedFor) ?? [];
   const data = described.map((json) => `<script type="application/ld+json">${json}</script>`).join('');
   const patient = later.map((link) => link.replace('<link ', '<link fetchpriority="low" '));
-  return `${head.replace(notWaitedFor, '')}${patient.join('')}${data}${html.slice(end)}`;
+  return withPatientScripts(`${head.replace(notWaitedFor, '')}${patient.join('')}${data}${html.slice(end)}`);
 }
