@@ -1,5 +1,5 @@
 // A lower part of the page that is made when someone comes near it, or once the page has loaded.
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { lazyOffset } from '../../../domain/scrolling.ts';
 import { whenLoaded } from '../../state/when-loaded.ts';
 
@@ -16,7 +16,8 @@ export function LazySection({ id, className, children }: LazySectionProps) {
   useEffect(() => {
     const section = place.current;
     if (!section) return;
-    const come = () => setIsNear(true);
+    // Made bit by bit: whoever touches the page meanwhile comes first.
+    const come = () => startTransition(() => setIsNear(true));
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && come(),
       { rootMargin: `${lazyOffset}px 0px` },

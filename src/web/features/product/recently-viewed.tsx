@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Tile } from '../../../domain/tile.ts';
 import { loadTiles } from '../../state/products.ts';
 import { lookedAt } from '../../state/recently-viewed.ts';
@@ -12,7 +12,7 @@ export function RecentlyViewed({ productId, now }: { productId: number; now: num
     const ids = lookedAt(productId);
     if (ids.length === 0) return;
     loadTiles(ids).then((answer) => {
-      if (isCurrent && answer.ok) setTiles(answer.data);
+      if (isCurrent && answer.ok) startTransition(() => setTiles(answer.data));
     });
     return () => {
       isCurrent = false;

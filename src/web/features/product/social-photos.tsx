@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { WireSocialPhoto } from '../../../contract/social-photos.ts';
 import { Carousel } from '../../../design/carousel.tsx';
 import { Picture } from '../../../design/picture.tsx';
@@ -14,7 +14,9 @@ export function SocialPhotos({ product }: { product: Pick<Product, 'id' | 'name'
   useEffect(() => {
     let isCurrent = true;
     ask<{ readonly content: readonly WireSocialPhoto[] }>(`/api/social-photos/${product.id}`).then(
-      (answer) => isCurrent && answer.ok && setPhotos(answer.data.content),
+      (answer) => {
+        if (isCurrent && answer.ok) startTransition(() => setPhotos(answer.data.content));
+      },
     );
     return () => {
       isCurrent = false;

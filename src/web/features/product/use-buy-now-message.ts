@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { readLocal, removeLocal } from '../../state/local-values.ts';
+import { whenLoaded } from '../../state/when-loaded.ts';
 
 /** Where a payment that was begun here and failed elsewhere leaves its message. */
 export function buyNowMessageKey(productId: number): string {
@@ -10,9 +11,14 @@ export function buyNowMessageKey(productId: number): string {
 export function useBuyNowMessage(productId: number, onMessage: (message: string) => void): void {
   const tell = useRef(onMessage);
   tell.current = onMessage;
-  useEffect(() => {
-    const message = readLocal(buyNowMessageKey(productId));
-    removeLocal(buyNowMessageKey(productId));
-    if (typeof message === 'string') tell.current(message);
-  }, [productId]);
+  useEffect(
+    () =>
+      whenLoaded(() => {
+        const message = readLocal(buyNowMessageKey(productId));
+        if (message === undefined) return;
+        removeLocal(buyNowMessageKey(productId));
+        if (typeof message === 'string') tell.current(message);
+      }),
+    [productId],
+  );
 }

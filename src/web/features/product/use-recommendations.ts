@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Placement } from '../../../domain/recommendation.ts';
 import type { Tile } from '../../../domain/tile.ts';
 import { loadRecommendations } from '../../state/products.ts';
@@ -9,7 +9,7 @@ export function useRecommendations(productId: number, placement: Placement): rea
   useEffect(() => {
     let isCurrent = true;
     loadRecommendations(productId, placement).then((answer) => {
-      if (isCurrent && answer.ok) setTiles(answer.data);
+      if (isCurrent && answer.ok) startTransition(() => setTiles(answer.data));
     });
     return () => {
       isCurrent = false;
