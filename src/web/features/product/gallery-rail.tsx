@@ -111,7 +111,7 @@ function Thumbnail({ slide, path, label, isLink, isCurrent, rest, onChoose }: Th
   const inside = (
     <>
       <VisuallyHidden>{label} </VisuallyHidden>
-      <Picture {...pictureSources(path, 'thumb')} alt="" sizes="96px" loading="eager" />
+      <Picture {...pictureSources(path, 'thumb')} alt="" sizes="96px" />
       {slide === 'film' && (
         <span className={styles.play}>
           <span>
