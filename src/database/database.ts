@@ -79,6 +79,8 @@ export function openDatabase(
     const pool = new pg.Pool({
       connectionString: url,
       max,
+      // What does not wait for an answer goes out with what was asked before it.
+      pipeline: true,
       application_name: `vitrine ${name}`,
       connectionTimeoutMillis: 3_000,
       statement_timeout: patience * limits.statementTimeoutMs,

@@ -1,6 +1,7 @@
 // Puts one of a product in a bag.
 import type { Queries } from '../database/database.ts';
-import { type BagOwner, holdBag, putItem, type SizeForSale, sizesForSale } from '../database/queries/bag.ts';
+import { holdBag, putItem, type SizeForSale, sizesForSale } from '../database/queries/bag.ts';
+import type { BagOwner } from '../database/queries/bag-owner.ts';
 import { type AddRefusal, addQuantity, type Bag, mostLines, mostOfOne } from '../domain/bag.ts';
 import { oneSizeName } from '../domain/sizes.ts';
 import { readBag } from './read-bag.ts';
@@ -17,9 +18,12 @@ export type AddedToBag =
 
 export async function addToBag(queries: Queries, owner: BagOwner, adding: Adding): Promise<AddedToBag> {
   return queries.transaction(async (transaction): Promise<AddedToBag> => {
-    // The bag first: two adds of one person come one after the other from here on.
-    const bagId = await holdBag(transaction, owner);
-    const sizes = await sizesForSale(transaction, adding.productId, bagId);
+    // The bag first: two adds of one person come one after the other from here on. Both are asked for at once, and
+    // the database takes one after the other.
+    const [bagId, sizes] = await Promise.all([
+      holdBag(transaction, owner),
+      sizesForSale(transaction, adding.productId, owner),
+    ]);
     const size = sizeAsked(sizes, adding.sizeId);
     const refuse = (code: AddRefusal): AddedToBag => ({ ok: false, code, sizeName: size?.sizeName ?? null });
 
@@ -36,9 +40,12 @@ export async function addToBag(queries: Queries, owner: BagOwner, adding: Adding
 
     const { productId } = adding;
     const { skuId, dealId } = size;
-    const id = await putItem(transaction, { bagId, productId, skuId, quantity: addQuantity, dealId });
     // Read before it is final: an add that is answered as failed has not happened, and may be asked for again.
-    return { ok: true, id, bag: await readBag(transaction, owner) };
+    const [id, bag] = await Promise.all([
+      putItem(transaction, { bagId, productId, skuId, quantity: addQuantity, dealId }),
+      readBag(transaction, owner),
+    ]);
+    return { ok: true, id, bag };
   });
 }
 

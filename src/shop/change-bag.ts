@@ -1,7 +1,6 @@
 // Takes a line of a bag out, or changes its size or how many it is.
 import type { Queries } from '../database/database.ts';
 import {
-  type BagOwner,
   deleteItem,
   type HeldItem,
   holdBag,
@@ -9,6 +8,7 @@ import {
   sizesForSale,
   updateItem,
 } from '../database/queries/bag.ts';
+import type { BagOwner } from '../database/queries/bag-owner.ts';
 import { type Bag, mostOfOne } from '../domain/bag.ts';
 import { readBag } from './read-bag.ts';
 
@@ -43,7 +43,7 @@ export function changeBagItem(
     const items = await itemsOfBag(transaction, bagId);
     const item = items.find(({ id }) => id === itemId);
     if (!item) return { ok: false, code: 'no_such_item' };
-    const sizes = await sizesForSale(transaction, item.productId, bagId);
+    const sizes = await sizesForSale(transaction, item.productId, owner);
     const size = sizes.find(({ skuId }) => skuId === (change.sizeId ?? item.skuId));
     if (!size) return { ok: false, code: 'no_such_size' };
 

@@ -36,13 +36,14 @@ export async function reserveStock(
   const lines = linesToHold(asked);
   const reserve = () =>
     queries.transaction(async (tx): Promise<Held> => {
-      const { id, expiresAt } = await insertHold(tx, lines, minutes);
-      const skuIds = await refusedOf(lines, ({ skuId, quantity }) => reserveUnits(tx, skuId, quantity));
-      if (skuIds.length > 0)
-        throw new NotHeld({ ok: false, code: 'sold_out', skuIds: skuIds.map(({ skuId }) => skuId) });
-      const deals = await refusedOf(dealsToClaim(lines), ([dealId, units]) =>
-        claimDealUnits(tx, dealId, units),
-      );
+      // Asked for at once: the database takes one after the other, in this order.
+      const [{ id, expiresAt }, skus, deals] = await Promise.all([
+        insertHold(tx, lines, minutes),
+        refusedOf(lines, (line) => reserveUnits(tx, line)),
+        refusedOf(dealsToClaim(lines), ([dealId, units]) => claimDealUnits(tx, dealId, units)),
+      ]);
+      if (skus.length > 0)
+        throw new NotHeld({ ok: false, code: 'sold_out', skuIds: skus.map(({ skuId }) => skuId) });
       if (deals.length > 0)
         throw new NotHeld({ ok: false, code: 'deal_over', dealIds: deals.map(([dealId]) => dealId) });
       return { ok: true, holdId: id, expiresAt };
@@ -55,18 +56,17 @@ export async function reserveStock(
   }
 }
 
-/** One after the other, in order: what could not be had. */
+/** What could not be had. */
 async function refusedOf<T>(wanted: readonly T[], take: (item: T) => Promise<boolean>): Promise<T[]> {
-  const refused: T[] = [];
-  for (const item of wanted) if (!(await take(item))) refused.push(item);
-  return refused;
+  const had = await Promise.all(wanted.map(take));
+  return wanted.filter((_, at) => !had[at]);
 }
 
 /** In the transaction of the order it is sold by; false when the hold was let go or has run out. */
 export async function claimStock(tx: Transaction, holdId: string): Promise<boolean> {
   const lines = await settleHold(tx, holdId, 'claimed');
   if (!lines) return false;
-  for (const line of lines) await sellReserved(tx, line, `hold ${holdId}`);
+  await Promise.all(lines.map((line) => sellReserved(tx, line, `hold ${holdId}`)));
   return true;
 }
 
@@ -88,7 +88,7 @@ export async function sweepHolds(queries: Queries, most = 100): Promise<number> 
 async function letGo(tx: Transaction, holdId: string, state: 'released' | 'expired'): Promise<boolean> {
   const lines = await settleHold(tx, holdId, state);
   if (!lines) return false;
-  for (const line of lines) await freeReserved(tx, line);
+  await Promise.all(lines.map((line) => freeReserved(tx, line)));
   for (const [dealId, units] of dealsToClaim(lines)) await returnDealUnits(tx, dealId, units);
   return true;
 }

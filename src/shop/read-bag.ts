@@ -1,7 +1,8 @@
 // A bag as its owner sees it now. Prices are of this moment, by the database's clock, whatever they were when a thing
 // was put in.
 import type { Queries, Transaction } from '../database/database.ts';
-import { type BagItemRecord, type BagOwner, findBagItems } from '../database/queries/bag.ts';
+import { type BagItemRecord, findBagItems } from '../database/queries/bag-lines.ts';
+import type { BagOwner } from '../database/queries/bag-owner.ts';
 import { type Bag, type BagLine, bagOf, emptyBag } from '../domain/bag.ts';
 import { flashDealPhase } from '../domain/flash-deal.ts';
 import { priceToShow } from '../domain/price.ts';
@@ -19,7 +20,7 @@ export async function readBag(queries: Queries | Transaction, owner: BagOwner | 
 
 function lineOf(record: BagItemRecord): BagLine {
   const { item, sku, product, image, price, deals } = record;
-  const now = Number(record.readAt);
+  const { readAt: now } = record;
   const available = availableOf(record);
   const productPrice = priceOf({ ...product, price, deals }, now);
   const { updated, unmodified, isDeal } = priceToShow(productPrice, now);

@@ -1,5 +1,5 @@
 import type { Queries } from '../database/database.ts';
-import type { BagOwner } from '../database/queries/bag.ts';
+import type { BagOwner } from '../database/queries/bag-owner.ts';
 import { countProof } from '../database/queries/social-proof.ts';
 import { type ProofMessage, type ProofPlacement, proofMessage } from '../domain/social-proof.ts';
 

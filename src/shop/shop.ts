@@ -1,6 +1,6 @@
 // What the shop can do, for pages and calls alike.
 import type { Database } from '../database/database.ts';
-import type { BagOwner } from '../database/queries/bag.ts';
+import type { BagOwner } from '../database/queries/bag-owner.ts';
 import { type DeadJob, findDeadJobs } from '../database/queries/job.ts';
 import { findLetters, findTexts, type OutboxLetter, type OutboxText } from '../database/queries/message.ts';
 import { colorsInStock } from '../database/queries/swatch-stock.ts';

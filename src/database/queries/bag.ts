@@ -1,99 +1,27 @@
 // Bags, always by whose they are: an id alone opens nothing.
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Queries, Transaction } from '../database.ts';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '../database.ts';
+import { keptStatement, plannedOnce } from '../kept-statement.ts';
 import { bag, bagItem } from '../schema/bag.ts';
-import { brand, product, productImage } from '../schema/catalogue.ts';
-import { type flashDeal, price, sizeGroup, sku, stockLevel } from '../schema/offer.ts';
-
-export type BagOwner = { readonly guestId: string } | { readonly customerId: string };
-
-export type BagItemRecord = Awaited<ReturnType<typeof findBagItems>>[number];
-
-/** Their times are read as JSON has them. */
-type BagDeal = Omit<typeof flashDeal.$inferSelect, 'startsAt' | 'endsAt'> & {
-  readonly startsAt: string;
-  readonly endsAt: string;
-};
-
-const dealsOfProduct = sql<BagDeal[]>`(
-  select coalesce(json_agg(json_build_object(
-    'id', d.id, 'productId', d.product_id, 'startsAt', d.starts_at, 'endsAt', d.ends_at,
-    'discountPercent', d.discount_percent, 'dealMinor', d.deal_minor, 'allotment', d.allotment,
-    'claimed', d.claimed) order by d.ends_at), '[]')
-  from flash_deal d where d.product_id = ${product.id})`;
-
-/** The lines of a bag in the order they were put in, each with what it takes to price and judge it now. */
-export async function findBagItems(queries: Queries | Transaction, owner: BagOwner) {
-  const isCustomer = 'customerId' in owner;
-  const { id, quantity, dealId } = bagItem;
-  const rows = await queries
-    .select({
-      item: { id, quantity, dealId },
-      readAt: sql<string>`extract(epoch from now()) * 1000`,
-      sku: {
-        id: sku.id,
-        code: sku.code,
-        isPresale: sku.isPresale,
-        presaleShipDate: sku.presaleShipDate,
-      },
-      sizeName: sizeGroup.name,
-      stock: stockLevel,
-      product: {
-        id: product.id,
-        name: product.name,
-        slug: product.slug,
-        colorName: product.colorName,
-        swatchImage: product.swatchImage,
-        isActive: product.isActive,
-        isFinalSale: product.isFinalSale,
-        isGiftCard: product.isGiftCard,
-        isBackOrderDelayed: product.isBackOrderDelayed,
-        audienceExclusionReason: product.audienceExclusionReason,
-      },
-      brandName: brand.name,
-      price,
-      image: { path: productImage.path, alt: productImage.alt },
-      deals: dealsOfProduct,
-    })
-    .from(bag)
-    .innerJoin(bagItem, eq(bagItem.bagId, bag.id))
-    .innerJoin(sku, eq(sku.id, bagItem.skuId))
-    .innerJoin(sizeGroup, eq(sizeGroup.id, sku.sizeGroupId))
-    .innerJoin(product, eq(product.id, bagItem.productId))
-    .innerJoin(brand, eq(brand.id, product.brandId))
-    .leftJoin(stockLevel, eq(stockLevel.skuId, sku.id))
-    .leftJoin(price, eq(price.productId, product.id))
-    .leftJoin(productImage, and(eq(productImage.productId, product.id), eq(productImage.position, 0)))
-    .where(eq(isCustomer ? bag.customerId : bag.guestId, sql.placeholder('owner')))
-    .orderBy(bagItem.addedAt, bagItem.id)
-    // By name, so that the database plans it once for a connection: planning takes longer than reading.
-    .prepare(isCustomer ? 'bag of a customer' : 'bag of a guest')
-    .execute({ owner: isCustomer ? owner.customerId : owner.guestId });
-  return rows.map(({ deals, ...row }) => ({ ...row, deals: deals.map(dealOfJson) }));
-}
-
-function dealOfJson({ startsAt, endsAt, ...deal }: BagDeal): typeof flashDeal.$inferSelect {
-  return { ...deal, startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
-}
+import { type BagOwner, keptForOwner } from './bag-owner.ts';
 
 export function ownedBy(owner: BagOwner): SQL {
   return 'customerId' in owner ? eq(bag.customerId, owner.customerId) : eq(bag.guestId, owner.guestId);
 }
 
+const held = keptForOwner<{ id: string }>(
+  'held bag',
+  ({ column, id }) => sql`
+    insert into bag (${column}) select ${id} where ${plannedOnce}
+    on conflict (${column}) where ${column} is not null do update set changed_at = now()
+    returning id`,
+);
+
 /** Makes the bag if there is none, and holds it: whoever else changes it waits. */
 export async function holdBag(transaction: Transaction, owner: BagOwner): Promise<string> {
-  const isCustomer = 'customerId' in owner;
-  const [held] = await transaction
-    .insert(bag)
-    .values(owner)
-    .onConflictDoUpdate({
-      target: isCustomer ? bag.customerId : bag.guestId,
-      targetWhere: isCustomer ? sql`customer_id is not null` : sql`guest_id is not null`,
-      set: { changedAt: sql`now()` },
-    })
-    .returning({ id: bag.id });
-  if (!held) throw new Error('A bag could neither be found nor made.');
-  return held.id;
+  const [bag] = await held(transaction, owner);
+  if (!bag) throw new Error('A bag could neither be found nor made.');
+  return bag.id;
 }
 
 export interface SizeForSale {
@@ -111,13 +39,10 @@ export interface SizeForSale {
   readonly lines: number;
 }
 
-/** The sizes of a product as they can be sold at this moment of the database's clock, to someone with this bag. */
-export async function sizesForSale(
-  transaction: Transaction,
-  productId: number,
-  bagId: string,
-): Promise<SizeForSale[]> {
-  const { rows } = await transaction.execute<Record<keyof SizeForSale, unknown>>(sql`
+const sizes = keptForOwner<Record<keyof SizeForSale, unknown>>(
+  'sizes for sale with the bag',
+  ({ column, id }) => sql`
+    with mine as (select id from bag where ${column} = ${id})
     select sku.id as "skuId", size_group.name as "sizeName",
       coalesce(stock_level.on_hand - stock_level.reserved, 0) as available,
       product.is_active as "isActive",
@@ -126,14 +51,23 @@ export async function sizesForSale(
       (select id from flash_deal
         where flash_deal.product_id = product.id and starts_at <= now() and now() < ends_at and claimed < allotment
         limit 1) as "dealId",
-      coalesce((select quantity from bag_item where bag_id = ${bagId} and sku_id = sku.id), 0) as held,
-      (select count(*) from bag_item where bag_id = ${bagId}) as lines
+      coalesce((select quantity from bag_item where bag_id = (select id from mine) and sku_id = sku.id), 0) as held,
+      (select count(*) from bag_item where bag_id = (select id from mine)) as lines
     from product
     join sku on sku.product_id = product.id
     join size_group on size_group.id = sku.size_group_id
     left join stock_level on stock_level.sku_id = sku.id
-    where product.id = ${productId}
-    order by sku.position`);
+    where product.id = ${sql.placeholder('productId')}
+    order by sku.position`,
+);
+
+/** The sizes of a product as they can be sold at this moment of the database's clock, to someone with a bag. */
+export async function sizesForSale(
+  transaction: Transaction,
+  productId: number,
+  owner: BagOwner,
+): Promise<SizeForSale[]> {
+  const rows = await sizes(transaction, owner, { productId });
   return rows.map((row) => ({
     skuId: Number(row.skuId),
     sizeName: String(row.sizeName),
@@ -199,18 +133,23 @@ interface NewItem {
   readonly dealId: number | null;
 }
 
+const put = keptStatement<{ id: string }>(
+  'put in a bag',
+  sql`
+    insert into bag_item (bag_id, product_id, sku_id, quantity, deal_id)
+    values (${sql.placeholder('bagId')}, ${sql.placeholder('productId')}, ${sql.placeholder('skuId')},
+      ${sql.placeholder('quantity')}, ${sql.placeholder('dealId')})
+    on conflict (bag_id, sku_id) do update set
+      quantity = bag_item.quantity + excluded.quantity, deal_id = excluded.deal_id
+    returning id`,
+);
+
 /** Added to the line that is there, or a line of its own. */
 export async function putItem(transaction: Transaction, item: NewItem): Promise<string> {
-  const [put] = await transaction
-    .insert(bagItem)
-    .values(item)
-    .onConflictDoUpdate({
-      target: [bagItem.bagId, bagItem.skuId],
-      set: { quantity: sql`${bagItem.quantity} + excluded.quantity`, dealId: sql`excluded.deal_id` },
-    })
-    .returning({ id: bagItem.id });
-  if (!put) throw new Error('An item was put in a bag and is not there.');
-  return put.id;
+  const { rows } = await put(transaction, { ...item });
+  const [line] = rows;
+  if (!line) throw new Error('An item was put in a bag and is not there.');
+  return line.id;
 }
 
 export async function updateItem(

@@ -2,7 +2,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ProofCounts } from '../../domain/social-proof.ts';
 import type { Queries } from '../database.ts';
-import { type BagOwner, ownedBy } from './bag.ts';
+import { ownedBy } from './bag.ts';
+import type { BagOwner } from './bag-owner.ts';
 
 /** By product; one of which nothing can be counted is left out. */
 export async function countProof(

@@ -3,23 +3,56 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { HoldLine, HoldState } from '../../domain/stock-hold.ts';
 import type { Queries, Transaction } from '../database.ts';
+import { keptStatement } from '../kept-statement.ts';
 import { stockHold } from '../schema/stock-hold.ts';
 
-/** Whether so many could be set aside. */
-export async function reserveUnits(tx: Transaction, skuId: number, units: number): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`
+const skuId = sql.placeholder('skuId');
+const dealId = sql.placeholder('dealId');
+const holdId = sql.placeholder('holdId');
+const units = sql`${sql.placeholder('units')}::int`;
+
+const reserved = keptStatement(
+  'reserve units',
+  sql`
     update stock_level set reserved = reserved + ${units}
-    where sku_id = ${skuId} and on_hand - reserved >= ${units}`);
+    where sku_id = ${skuId} and on_hand - reserved >= ${units}`,
+);
+
+/** Whether so many could be set aside. */
+export async function reserveUnits(tx: Transaction, { skuId, quantity }: HoldLine): Promise<boolean> {
+  const { rowCount } = await reserved(tx, { skuId, units: quantity });
   return rowCount === 1;
 }
+
+const claimed = keptStatement(
+  'claim deal units',
+  sql`
+    update flash_deal set claimed = claimed + ${units}
+    where id = ${dealId} and starts_at <= now() and now() < ends_at and claimed + ${units} <= allotment`,
+);
 
 /** Whether the deal runs now, by the database's clock, and had so many left. */
 export async function claimDealUnits(tx: Transaction, dealId: number, units: number): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`
-    update flash_deal set claimed = claimed + ${units}
-    where id = ${dealId} and starts_at <= now() and now() < ends_at and claimed + ${units} <= allotment`);
+  const { rowCount } = await claimed(tx, { dealId, units });
   return rowCount === 1;
 }
+
+const inserted = keptStatement<{ id: string; expires_at: string }>(
+  'insert a hold',
+  sql`
+    with hold as (
+      insert into stock_hold (expires_at)
+      select now() + make_interval(mins => ${sql.placeholder('minutes')}::int)
+      where set_config('synchronous_commit', 'off', true) = 'off'
+      returning id, expires_at
+    ), line as (
+      insert into stock_hold_line (hold_id, sku_id, quantity, deal_id)
+      select hold.id, line.*
+      from hold, unnest(${sql.placeholder('skuIds')}::bigint[], ${sql.placeholder('quantities')}::int[],
+        ${sql.placeholder('dealIds')}::bigint[]) as line
+    )
+    select id, expires_at from hold`,
+);
 
 /**
  * Made before any unit is set aside, so that the rows everybody wants are held for as short as can be. The commit does
@@ -30,24 +63,29 @@ export async function insertHold(
   lines: readonly HoldLine[],
   minutes: number,
 ): Promise<{ readonly id: string; readonly expiresAt: Date }> {
-  const values = lines.map(
-    ({ skuId, quantity, dealId }) => sql`(${skuId}::bigint, ${quantity}::int, ${dealId}::bigint)`,
-  );
-  const { rows } = await tx.execute<{ id: string; expires_at: Date }>(sql`
-    with hold as (
-      insert into stock_hold (expires_at)
-      select now() + make_interval(mins => ${minutes}) where set_config('synchronous_commit', 'off', true) = 'off'
-      returning id, expires_at
-    ), line as (
-      insert into stock_hold_line (hold_id, sku_id, quantity, deal_id)
-      select hold.id, v.sku_id, v.quantity, v.deal_id
-      from hold, (values ${sql.join(values, sql`, `)}) as v (sku_id, quantity, deal_id)
-    )
-    select id, expires_at from hold`);
+  const { rows } = await inserted(tx, {
+    minutes,
+    skuIds: lines.map((line) => line.skuId),
+    quantities: lines.map((line) => line.quantity),
+    dealIds: lines.map((line) => line.dealId),
+  });
   const [hold] = rows;
   if (!hold) throw new Error('A hold was made and is not there.');
   return { id: hold.id, expiresAt: new Date(hold.expires_at) };
 }
+
+const settled = keptStatement<Record<keyof HoldLine, unknown>>(
+  'settle a hold',
+  sql`
+    with settled as (
+      update stock_hold set state = ${sql.placeholder('state')}, settled_at = now()
+      where id = ${holdId} and state = 'held'
+        and (${sql.placeholder('state')} <> 'claimed' or expires_at > now())
+      returning id
+    )
+    select sku_id as "skuId", quantity, deal_id as "dealId"
+    from stock_hold_line join settled on settled.id = hold_id order by sku_id`,
+);
 
 /** The lines of a hold that this very call has settled; null when it was settled before, or has run out. */
 export async function settleHold(
@@ -55,14 +93,7 @@ export async function settleHold(
   holdId: string,
   state: Exclude<HoldState, 'held'>,
 ): Promise<HoldLine[] | null> {
-  const { rows } = await tx.execute<Record<keyof HoldLine, unknown>>(sql`
-    with settled as (
-      update stock_hold set state = ${state}, settled_at = now()
-      where id = ${holdId} and state = 'held' and (${state} <> 'claimed' or expires_at > now())
-      returning id
-    )
-    select sku_id as "skuId", quantity, deal_id as "dealId"
-    from stock_hold_line join settled on settled.id = hold_id order by sku_id`);
+  const { rows } = await settled(tx, { holdId, state });
   if (rows.length === 0) return null;
   return rows.map(({ skuId, quantity, dealId }) => ({
     skuId: Number(skuId),
@@ -71,18 +102,24 @@ export async function settleHold(
   }));
 }
 
+const sold = keptStatement(
+  'sell reserved units',
+  sql`
+    with noted as (
+      insert into stock_ledger (sku_id, delta, reason, source)
+      values (${skuId}, -${units}, 'sale', ${sql.placeholder('source')})
+    )
+    update stock_level set on_hand = on_hand - ${units}, reserved = reserved - ${units}
+    where sku_id = ${skuId}`,
+);
+
 /** Sold: the ledger says why, and they leave the shelf. */
 export async function sellReserved(
   tx: Transaction,
   { skuId, quantity }: HoldLine,
   source: string,
 ): Promise<void> {
-  await tx.execute(sql`
-    with noted as (
-      insert into stock_ledger (sku_id, delta, reason, source) values (${skuId}, ${-quantity}, 'sale', ${source})
-    )
-    update stock_level set on_hand = on_hand - ${quantity}, reserved = reserved - ${quantity}
-    where sku_id = ${skuId}`);
+  await sold(tx, { skuId, units: quantity, source });
 }
 
 export async function freeReserved(tx: Transaction, { skuId, quantity }: HoldLine): Promise<void> {

@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import * as contract from '../../contract/bag.ts';
 import { encodeCart, type WireCart } from '../../contract/bag.ts';
 import { encodeProof, readSocialProof } from '../../contract/social-proof.ts';
-import type { BagOwner } from '../../database/queries/bag.ts';
+import type { BagOwner } from '../../database/queries/bag-owner.ts';
 import { addRefusalWords, type Bag, mostOfOne } from '../../domain/bag.ts';
 import { type ShippingReward, shippingThresholds } from '../../domain/shipping-threshold.ts';
 import type { Shop } from '../../shop/shop.ts';
