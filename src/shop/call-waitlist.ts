@@ -1,4 +1,5 @@
 // A size is back: calls those who wait for it, the oldest first and a wave at a time.
+import { setTimeout as pause } from 'node:timers/promises';
 import { jobPriorities } from '../contract/job.ts';
 import type { Queries, Transaction } from '../database/database.ts';
 import { addJobs } from '../database/queries/job.ts';
@@ -17,8 +18,10 @@ export interface WaveRules {
   readonly perSecond: number;
 }
 
-/** Few enough that whoever says stop meanwhile waits for a moment only. */
-const placesAtOnce = 2_000;
+/** Few enough that whoever says stop meanwhile, or pays, waits for a moment only. */
+const placesAtOnce = 500;
+/** Calling is not to take a processor for itself: checkouts of the same moment need one. */
+const placesPerSecond = 12_000;
 const messagesPerJob = 100;
 
 /** When to look again, in seconds; null when nobody is left in line or there is nothing left to call them for. */
@@ -30,17 +33,21 @@ export async function callWaitlist(
 ): Promise<number | null> {
   if (!(await isShown(queries, skuId))) return null;
   const { available, calledLately } = await waveFacts(queries, skuId, minutes);
-  const most = waveSize({ available, perUnit, calledLately });
+  const most = Math.min(waveSize({ available, perUnit, calledLately }), await waitingFor(queries, skuId));
+  // First all are called, then the messages go out: both at once would take from checkouts what either leaves them.
+  const sendsFrom = most / placesPerSecond;
   const began = performance.now();
+  const elapsed = () => (performance.now() - began) / 1_000;
   let called = 0;
   let last: PlaceInLine | null = null;
   while (called < most && !signal.aborted) {
     const limit = Math.min(most - called, placesAtOnce);
-    const inSeconds = Math.max(0, called / perSecond - (performance.now() - began) / 1_000);
+    const inSeconds = Math.max(0, sendsFrom + called / perSecond - elapsed());
     const some = await callSome(queries, { skuId, limit, perSecond, inSeconds }, last);
     if (some.called === 0) break;
     called += some.called;
     last = some.last;
+    await pause(1_000 * Math.max(0, called / placesPerSecond - elapsed()));
   }
   if (signal.aborted) return 0;
   if (available <= 0 || (await waitingFor(queries, skuId)) === 0) return null;

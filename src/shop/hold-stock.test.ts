@@ -50,6 +50,20 @@ async function held(...lines: (readonly [skuId: number, quantity: number])[]): P
   return answer.holdId;
 }
 
+test('every process hears when less can be had, and nothing when what was set aside is sold', async () => {
+  const skuId = await sizeWith(5);
+  await client.query('listen product');
+  const heard: unknown[] = [];
+  client.on('notification', ({ payload }) => heard.push(payload));
+  const holdId = await held([skuId, 2]);
+  const [size] = await query('select product_id from sku where id = $1', [skuId]);
+  expect(heard).toEqual([size?.product_id]);
+  await claim(holdId);
+  await query('unlisten product');
+  expect(heard).toHaveLength(1);
+  client.removeAllListeners('notification');
+});
+
 test('what is set aside is not for sale, what is sold leaves the shelf and the ledger says so', async () => {
   const skuId = await sizeWith(5);
   const holdId = await held([skuId, 2]);

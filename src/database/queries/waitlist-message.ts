@@ -66,8 +66,10 @@ export async function callNext(
       limit ${limit}
       for update of e skip locked),
     moved as (
-      update waitlist_entry e set state = case when is_stopped then 'stopped' else 'called' end
-      from next where e.id = next.id),
+      -- By their ids, as arrays: joined to those who are next, the whole line would be read for each few of them.
+      update waitlist_entry e set
+        state = case when e.id = any (array(select id from next where is_stopped)) then 'stopped' else 'called' end
+      where e.id = any (array(select id from next))),
     added as (
       insert into waitlist_message (entry_id, asked_at, sku_id, channel)
       select id, asked_at, ${skuId}, channel from next where not is_stopped order by asked_at, id

@@ -50,9 +50,9 @@ export const waitlistEntry = pgTable(
       columns: [t.skuId, t.productId],
       foreignColumns: [sku.id, sku.productId],
     }).onDelete('cascade'),
-    unique('waitlist_entry_once').on(t.skuId, t.channel, t.addressHash),
+    // The address first: this is also how all places of one address are found.
+    unique('waitlist_entry_once').on(t.addressHash, t.channel, t.skuId),
     index('waitlist_entry_line').on(t.skuId, t.askedAt, t.id).where(sql`${t.state} = 'waiting'`),
-    index('waitlist_entry_by_address').on(t.addressHash, t.channel),
     check('waitlist_entry_hashed', sql`char_length(${t.addressHash}) = 43`),
     check('waitlist_entry_channel', sql`${t.channel} in (${quoted(waitlistChannels)})`),
     check('waitlist_entry_state', sql`${t.state} in (${quoted(waitlistStates)})`),
