@@ -7,15 +7,18 @@ import { defineConfig } from 'vite';
  */
 const shop = {
   name: 'shop',
-  test: /[\\/]src[\\/](design|domain|contract|web[\\/](state|features[\\/](frame|product)))[\\/](?!size-chart|listing|search-words|price-band|color-family|page-meta|deal-tile|checkbox|progress)/,
+  test: /[\\/]src[\\/](design|domain|contract|web[\\/](state|features[\\/](failure|frame|product)))[\\/](?!size-chart|listing|search-words|price-band|color-family|page-meta|deal-tile|checkbox|progress|radio-group|field-rules|ship|waitlist-words|email|phone)/,
   tags: ['$initial' as const],
   minShareCount: 2,
 };
 
-/** The styles of the waitlist's form, whose code comes later: a page arrives dressed, with and without scripts. */
+/**
+ * The styles of products and of the waitlist's form, whose code comes later: a page arrives dressed, with and without
+ * scripts, and the way from a list to a product waits for no style.
+ */
 const arrivesDressed = {
-  name: 'waitlist-styles',
-  test: /[\\/](design[\\/](tabs|text-field|field-frame|field-error)|web[\\/]features[\\/]waitlist[\\/][\w-]+)\.module\.css$/,
+  name: 'dress',
+  test: /[\\/](design[\\/](tabs|text-field|field-frame|field-error)|web[\\/]features[\\/](product|reviews|waitlist)[\\/][\w-]+)\.module\.css$/,
 };
 
 /** What comes once a product's page has loaded, in one go: what is below it, and news of it. */

@@ -76,4 +76,4 @@ export default function Root() {
 }
 
 /** Only for a failure of the frame itself; pages that fail are replaced inside it. */
-export { ErrorBoundary } from './routes/main.tsx';
+export { FailureBoundary as ErrorBoundary } from './features/failure/failure-boundary.tsx';

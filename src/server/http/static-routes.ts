@@ -17,9 +17,9 @@ export function staticRoutes(files: ReadonlyMap<string, StaticFile>): Hono<Envir
     if (isHashed) c.set('headers', assetHeaders);
     const headers = {
       'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
-      etag: file.etag,
       vary: 'Accept-Encoding',
-      'accept-ranges': 'bytes',
+      // What never changes under its name is neither compared nor taken in parts.
+      ...(!isHashed && { etag: file.etag, 'accept-ranges': 'bytes' }),
     };
     if (c.req.header('if-none-match') === file.etag) return reply(c, null, 304, headers);
     const part = partOf(file, c.req.header('range'), c.req.header('if-range'));
