@@ -1,4 +1,4 @@
-// What a shopper came to see comes first: scripts wait for it, and for nothing once the page is touched.
+// What a shopper came to see comes first: before scripts, before the rest of a page, and without asking again.
 import type { Page } from '@playwright/test';
 import { expect, products, test } from './shopper.ts';
 
@@ -39,4 +39,57 @@ test('a page that is touched comes alive at once, and what was pressed before is
   await alive(page);
   await expect(page.getByRole('dialog', { name: 'Nocturne Bias Slip Dress' })).toBeVisible();
   letGo();
+});
+
+test('the picture that is tapped becomes the picture of its page, from a rail and from below a product', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      const transition = start(change);
+      transition.ready.then(
+        () => {
+          const parts = document
+            .getAnimations()
+            .map(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement);
+          moved.push(parts.includes('::view-transition-group(product-picture)') ? 'moved' : 'faded');
+        },
+        (error) => moved.push(String(error)),
+      );
+      return transition;
+    };
+  });
+  const moved = () => page.evaluate(() => Reflect.get(window, 'moved'));
+  await page.goto('/c/dresses');
+  await alive(page);
+  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('region', { name: 'Pictures' })).toBeVisible();
+  await expect.poll(moved).toEqual(['moved']);
+  const look = page.getByRole('region', { name: 'Complete the Look' });
+  await look.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect.poll(moved).toEqual(['moved', 'moved']);
+});
+
+test('what was fetched ahead is shown without asking again, and all of the page follows', async ({
+  page,
+}) => {
+  await page.goto('/c/dresses');
+  await alive(page);
+  const link = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');
+  const ahead = page.waitForResponse((response) => response.url().includes('.data'));
+  await link.focus();
+  await (await ahead).finished();
+  await link.click();
+  await expect(page.getByRole('region', { name: 'Pictures' })).toBeVisible();
+  const overTheLine = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('.data'))
+      .map((entry) => entry instanceof PerformanceResourceTiming && entry.transferSize > 0),
+  );
+  expect(overTheLine).toEqual([true, false]);
+  await expect(page.getByRole('heading', { name: 'Reviews' })).toBeAttached();
 });

@@ -22,6 +22,7 @@ import { ProductBlock } from '../features/product/product-block.tsx';
 import { productMeta } from '../features/product/product-meta.ts';
 import { RelatedCategories } from '../features/product/related-categories.tsx';
 import { useProductAddress } from '../features/product/use-product-address.ts';
+import { useWhole } from '../features/product/use-whole.ts';
 import { ReviewUnavailable } from '../features/reviews/review-unavailable.tsx';
 import { Reviews } from '../features/reviews/reviews.tsx';
 import { rendering, shop } from '../rendering.ts';
@@ -91,8 +92,9 @@ async function productAt(
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? productMeta(loaderData) : []);
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, reviews, now, landers } = loaderData;
+  const { product, now, landers } = loaderData;
   useProductAddress(product.id);
+  const isWhole = useWhole();
   return (
     <main id="main" tabIndex={-1} className={page.page}>
       <Breadcrumbs steps={crumbsOf(categoryPath(product.categories))} here={product.name} />
@@ -101,7 +103,21 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <Landers title={landersTitle(product.name)} tiles={landers} now={now} />
         </Suspense>
       )}
-      <ProductBlock key={product.id} {...loaderData} />
+      <ProductBlock key={product.id} {...loaderData} isWhole={isWhole} />
+      {isWhole && <LowerPage {...loaderData} />}
+      <BackToTop />
+      <ReviewUnavailable status={loaderData.reviewStatus} />
+    </main>
+  );
+}
+
+function LowerPage({
+  product,
+  reviews,
+  now,
+}: Pick<Route.ComponentProps['loaderData'], 'product' | 'reviews' | 'now'>) {
+  return (
+    <>
       <LazySection key={`look-${product.id}`} id="look" className={page.section}>
         <Suspense>
           <BelowTheFold product={product} now={now} />
@@ -113,8 +129,6 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <div className={page.section}>
         <RelatedCategories categories={product.relatedCategories} />
       </div>
-      <BackToTop />
-      <ReviewUnavailable status={loaderData.reviewStatus} />
-    </main>
+    </>
   );
 }

@@ -27,12 +27,14 @@ interface ProductBlockProps {
   film: Film | null;
   imageIndex: number;
   tab: string | null;
+  /** Whether what is below the main button is wanted already. */
+  isWhole: boolean;
   /** What the shop answered to the form of a page without scripts. */
   notice: string | null;
 }
 
 export function ProductBlock(props: ProductBlockProps) {
-  const { product: loaded, sizeId, film, imageIndex, tab, notice } = props;
+  const { product: loaded, sizeId, film, imageIndex, tab, notice, isWhole } = props;
   const { flags } = useVisitor();
   const buying = useBuying(loaded, { initialSizeId: sizeId, initialMessage: notice });
   const { product } = buying;
@@ -69,11 +71,15 @@ export function ProductBlock(props: ProductBlockProps) {
         <Deal productPrice={product.productPrice} now={now} />
         {product.swatches.length > 1 && <SwatchLinks colors={product.swatches} />}
         <Purchase buying={buying} wishlist="shown" />
-        <Notices product={product} />
-        <ProductWords product={product} asked={tab} onShowReviews={showReviews} />
-        <Share product={product} />
+        {isWhole && (
+          <>
+            <Notices product={product} />
+            <ProductWords product={product} asked={tab} onShowReviews={showReviews} />
+            <Share product={product} />
+          </>
+        )}
       </div>
-      {isForSale && flags.pdp_sticky_add_to_bag && <StickyBar buying={buying} now={now} />}
+      {isWhole && isForSale && flags.pdp_sticky_add_to_bag && <StickyBar buying={buying} now={now} />}
     </div>
   );
 }

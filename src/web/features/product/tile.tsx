@@ -1,6 +1,6 @@
 // A product in a list. The whole tile is the link; quick view sits above it.
 import { type ReactNode, type Ref, useRef } from 'react';
-import { Link, useViewTransitionState } from 'react-router';
+import { Link } from 'react-router';
 import { Picture, type PictureProps } from '../../../design/picture.tsx';
 import { dealState, dealWords, type FlashDeal } from '../../../domain/flash-deal.ts';
 import { pictureSources } from '../../../domain/picture.ts';
@@ -35,12 +35,12 @@ export function Tile({ tile, now: told, sizes, action, loading }: TileProps) {
   const { flashDeal } = tile.price;
   const now = useDealNow(flashDeal, told, stay);
   const isInBag = useIsInBag(tile.productId);
-  const isLeaving = useViewTransitionState(tile.path);
+  const pictures = useRef<HTMLDivElement>(null);
   const word = dealWord(flashDeal, now);
   const label = tile.isSoldOut ? 'Sold out' : (word ?? tile.labels[0]);
   return (
     <article ref={intent} className={styles.tile} data-sold-out={tile.isSoldOut || undefined}>
-      <div className={styles.pictures} data-leaving={isLeaving || undefined}>
+      <div ref={pictures} className={styles.pictures}>
         <Picture
           {...pictureSources(tile.imagePath, 'tile')}
           sizes={sizes}
@@ -68,7 +68,7 @@ export function Tile({ tile, now: told, sizes, action, loading }: TileProps) {
       <div className={styles.text}>
         <p className={styles.brand}>{tile.brand}</p>
         <h3 className={styles.name}>
-          <Link to={tile.path} prefetch="intent" viewTransition>
+          <Link to={tile.path} prefetch="intent" viewTransition onClick={() => markLeaving(pictures.current)}>
             {tile.name}
           </Link>
         </h3>
@@ -77,6 +77,12 @@ export function Tile({ tile, now: told, sizes, action, loading }: TileProps) {
       </div>
     </article>
   );
+}
+
+/** By hand: told by React, every tile of a list would be made anew before the page could change. */
+function markLeaving(pictures: HTMLElement | null): void {
+  document.querySelector('[data-leaving]')?.removeAttribute('data-leaving');
+  pictures?.setAttribute('data-leaving', '');
 }
 
 /** What a deal says on a tile; nothing once it is over. */
