@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../src/database/embedded/embedded-postgres.ts';
 import { bagLines } from './bag.ts';
 import { fetchedFor, floorScript } from './bytes.ts';
+import { interactionLines } from './interactions.ts';
 import { lighthouseLines } from './lighthouse.ts';
 import { growthLines } from './listing.ts';
 import { compared } from './load.ts';
@@ -74,6 +75,7 @@ async function bytes(): Promise<Line[]> {
       atMost('stylesheet of the product page', stylesheet, 20, 'KB'),
       atMost('HTML of the product page', document, 20, 'KB'),
       ...(await lighthouseLines(`${address}${page}`)),
+      ...(await interactionLines(address)),
       await tapLine(address),
     ];
   });

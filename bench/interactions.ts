@@ -1,0 +1,92 @@
+// What a hand feels on a phone that is four times slower: from a press to the next frame, by the browser's own count.
+import { chromium, type Page } from 'playwright-core';
+import { atMost, type Line } from './report.ts';
+
+const page = '/product/1001/nocturne-bias-slip-dress-bordeaux';
+const rounds = 3;
+
+type Press = (page: Page) => Promise<void>;
+
+const main = (page: Page) => page.getByRole('main');
+const quickView = (page: Page) =>
+  main(page)
+    .getByRole('region', { name: 'Complete the Look' })
+    .getByRole('button', { name: /^Quick view/ })
+    .first();
+
+/** In the order of a visit; what has to be in place before is done before the press is timed. */
+const presses: Readonly<Record<string, { readonly before?: Press; readonly press: Press }>> = {
+  'next image': {
+    before: (page) => main(page).getByLabel('Product images').focus(),
+    press: (page) => page.keyboard.press('ArrowRight'),
+  },
+  'choose size': { press: (page) => main(page).getByRole('radio', { name: 'M', exact: true }).tap() },
+  'add to bag': {
+    press: (page) => main(page).locator('form').getByRole('button', { name: 'Add to bag' }).tap(),
+  },
+  'open quick view': {
+    before: async (page) => {
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      await quickView(page).scrollIntoViewIfNeeded();
+      await quickView(page).focus();
+    },
+    press: async (page) => {
+      await quickView(page).tap();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+};
+
+export async function interactionLines(address: string): Promise<Line[]> {
+  const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-quic'] });
+  const felt: Record<string, number> = {};
+  for (let round = 0; round < rounds; round++) {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+      hasTouch: true,
+      isMobile: true,
+    });
+    const visit = await context.newPage();
+    await visit.goto(`${address}${page}`, { waitUntil: 'networkidle' });
+    const client = await context.newCDPSession(visit);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await visit.evaluate(watch);
+    for (const [what, { before, press }] of Object.entries(presses)) {
+      await before?.(visit);
+      await visit.evaluate(settled);
+      await press(visit);
+      felt[what] = Math.min(felt[what] ?? Number.POSITIVE_INFINITY, await visit.evaluate(settled));
+    }
+    await context.close();
+  }
+  await browser.close();
+  return Object.entries(felt).map(([what, ms]) => atMost(`${what}, to the next frame`, ms, 100, 'ms'));
+}
+
+/** Runs in the page: keeps the longest wait since it was last asked. Waits too short to be reported count as one frame. */
+function watch(): void {
+  const longest = { ms: 16 };
+  Object.assign(window, { longest });
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longest.ms = Math.max(longest.ms, duration);
+  });
+  observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+/** Runs in the page: the longest wait, once nothing is left to do; then begins anew. */
+function settled(): Promise<number> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() =>
+      requestIdleCallback(() => {
+        const { longest } = window as unknown as { longest: { ms: number } };
+        const { ms } = longest;
+        longest.ms = 16;
+        resolve(ms);
+      }),
+    );
+  });
+}
