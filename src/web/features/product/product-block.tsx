@@ -1,5 +1,6 @@
 // Above the fold: the pictures, and all that is needed to buy.
-import { useCallback } from 'react';
+import { useMemo } from 'react';
+import type { FlagSet } from '../../../domain/flags.ts';
 import type { Product } from '../../../domain/product.ts';
 import { crossSellOffset, reviewsOffset } from '../../../domain/scrolling.ts';
 import { isSoldOut } from '../../../domain/stock-words.ts';
@@ -41,9 +42,30 @@ export function ProductBlock(props: ProductBlockProps) {
   const now = useDealNow(product.productPrice.flashDeal, props.now, buying.refresh);
   const columns = useStickyColumn();
   const isForSale = product.audienceExclusionReason === null && !isSoldOut(product);
-  const showReviews = useCallback(() => {
-    scrollToElement('reviews', reviewsOffset(flags, matchMedia('(max-width: 699px)').matches));
-  }, [flags]);
+
+  // Made again when the product changes, not at every press in the form: a slow phone would feel it.
+  const pictures = useMemo(
+    () => (
+      <ProductGallery
+        product={product}
+        context="page"
+        film={film}
+        imageIndex={imageIndex}
+        jumpLink={flags.shop_similar_link && <LookLink />}
+      />
+    ),
+    [product, film, imageIndex, flags],
+  );
+  const words = useMemo(
+    () => (
+      <>
+        <Notices product={product} />
+        <ProductWords product={product} asked={tab} onShowReviews={() => showReviews(flags)} />
+        <Share product={product} />
+      </>
+    ),
+    [product, tab, flags],
+  );
 
   return (
     <div className={layout.product}>
@@ -52,34 +74,28 @@ export function ProductBlock(props: ProductBlockProps) {
         className={layout.gallery}
         data-sticks={columns.sticking === 'gallery' || undefined}
       >
-        <ProductGallery
-          product={product}
-          context="page"
-          film={film}
-          imageIndex={imageIndex}
-          jumpLink={
-            flags.shop_similar_link && (
-              <ScrollLink to="look" onScroll={() => scrollToElement('look', crossSellOffset)}>
-                Complete the Look
-              </ScrollLink>
-            )
-          }
-        />
+        {pictures}
       </div>
       <div ref={columns.info} className={layout.info} data-sticks={columns.sticking === 'info' || undefined}>
         <ProductHeader product={product} now={now} level={1} />
         <Deal productPrice={product.productPrice} now={now} />
         {product.swatches.length > 1 && <SwatchLinks colors={product.swatches} />}
         <Purchase buying={buying} wishlist="shown" />
-        {isWhole && (
-          <>
-            <Notices product={product} />
-            <ProductWords product={product} asked={tab} onShowReviews={showReviews} />
-            <Share product={product} />
-          </>
-        )}
+        {isWhole && words}
       </div>
       {isWhole && isForSale && flags.pdp_sticky_add_to_bag && <StickyBar buying={buying} now={now} />}
     </div>
   );
+}
+
+function LookLink() {
+  return (
+    <ScrollLink to="look" onScroll={() => scrollToElement('look', crossSellOffset)}>
+      Complete the Look
+    </ScrollLink>
+  );
+}
+
+function showReviews(flags: FlagSet): void {
+  scrollToElement('reviews', reviewsOffset(flags, matchMedia('(max-width: 699px)').matches));
 }

@@ -82,6 +82,9 @@ export function Tile({ tile, now: told, sizes, action, loading }: TileProps) {
 /** By hand: told by React, every tile of a list would be made anew before the page could change. */
 function markLeaving(pictures: HTMLElement | null): void {
   document.querySelector('[data-leaving]')?.removeAttribute('data-leaving');
+  // Below a product stands the picture of that product already; one of the two moves.
+  const here = document.querySelector<HTMLElement>('main [data-image="0"]');
+  if (here) here.style.viewTransitionName = 'none';
   pictures?.setAttribute('data-leaving', '');
 }
 
