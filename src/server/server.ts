@@ -115,7 +115,7 @@ async function assemble(
     log,
     visitors,
     rateLimit: new RateLimit(config.RATE_LIMIT_PER_SECOND, config.RATE_LIMIT_BURST),
-    meters: openMeters(() => memory.pages.bytes),
+    meters: openMeters({ cacheBytes: () => memory.pages.bytes, liveViewers: live.viewers }),
     headers: securityHeaders(origin),
   };
   const app = await createApp({

@@ -109,6 +109,16 @@ describe('[FD-09] GET /api/live', () => {
   });
 });
 
+test('[FD-09] whoever runs the shop can see how many are looking', async () => {
+  const looking = async () => /^vitrine_live_viewers (\d+)$/m.exec(await metrics())?.[1];
+  const metrics = async () => (await fetch(`http://127.0.0.1:${shop.port}/metrics`)).text();
+  await expect.poll(looking).toBe('0');
+  const pages = [await listenTo('1001'), await listenTo('1002')];
+  expect(await looking()).toBe('2');
+  for (const page of pages) page.leave();
+  await expect.poll(looking).toBe('0');
+});
+
 test('[FD-09] a fourth stream of one guest is refused, until one of the others is closed', async () => {
   const added = await shop.send('/api/cart/items', {
     method: 'POST',

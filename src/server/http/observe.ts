@@ -10,17 +10,26 @@ export interface Meters {
   readonly requests: Histogram<'method' | 'route' | 'status'>;
 }
 
-export function openMeters(cacheBytes: () => number): Meters {
+/** What is read off when somebody asks. */
+export interface Measured {
+  readonly cacheBytes: () => number;
+  readonly liveViewers: () => number;
+}
+
+export function openMeters({ cacheBytes, liveViewers }: Measured): Meters {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  new Gauge({
-    name: 'vitrine_page_cache_bytes',
-    help: 'Bytes of pages kept in memory',
-    registers: [registry],
-    collect() {
-      this.set(cacheBytes());
-    },
-  });
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  gauge('vitrine_page_cache_bytes', 'Bytes of pages kept in memory', cacheBytes);
+  gauge('vitrine_live_viewers', 'Open pages that are told what changes', liveViewers);
   return {
     registry,
     requests: new Histogram({

@@ -22,6 +22,7 @@ export interface Live {
   readonly changed: (productId: number) => void;
   /** Anything may have changed. */
   readonly changedAll: () => void;
+  /** How many streams are open. */
   readonly viewers: () => number;
   /** Ends every stream: the browsers come back to whoever answers then. */
   readonly close: () => void;
