@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Database, everydayLimits, openDatabase } from '../database/database.ts';
 import { raced } from '../server/testing/stock-race.ts';
 import { cloneDatabase } from '../server/testing/test-shop.ts';
@@ -16,6 +16,9 @@ beforeAll(async () => {
   await client.connect();
 });
 
+afterEach(() => {
+  vi.useRealTimers();
+});
 afterAll(async () => {
   await client.end();
   await database.close();
@@ -184,6 +187,34 @@ describe('a deal’s allotment', () => {
       expect(answer).toMatchObject({ ok: false, code: 'deal_over' });
     }
   });
+
+  test.each([-60, 60])(
+    '[FD-08] nor does a process whose clock is %i minutes off open or close it, or a hold',
+    async (off) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + off * 60_000 });
+      const around = (from: number, to: number) =>
+        dealOf(
+          `starts_at = now() + interval '${from} minutes', ends_at = now() + interval '${to} minutes', claimed = 0, allotment = 3`,
+        );
+      const { dealId, skuId } = await around(-10, 10);
+      const inTime = await reserveStock(database.shop, [{ skuId, quantity: 1, dealId }]);
+      expect(inTime).toMatchObject({ ok: true });
+      if (inTime.ok) expect(await claim(inTime.holdId)).toBe(true);
+      for (const [from, to] of [
+        [-20, -10],
+        [10, 20],
+      ] as const) {
+        await around(from, to);
+        const answer = await reserveStock(database.shop, [{ skuId, quantity: 1, dealId }]);
+        expect(answer).toMatchObject({ ok: false, code: 'deal_over' });
+      }
+      const runOut = await held([skuId, 1]);
+      expect(await sweepHolds(database.shop)).toBe(0);
+      await query("update stock_hold set expires_at = now() - interval '1 second' where id = $1", [runOut]);
+      expect(await claim(runOut)).toBe(false);
+      expect(await sweepHolds(database.shop)).toBe(1);
+    },
+  );
 
   test('100 units, 2,000 buyers in four processes: exactly 100 at the deal’s price', {
     timeout: 120_000,
