@@ -7,9 +7,10 @@ const shop = openTestShop();
 const { sizeOf, call, add, cartOf, shopperFrom, guestWith, nobody } = shopping(shop);
 
 test('[AB-01, BG-01, BG-02] the first add makes a guest and a bag; the answer has an id and the bag', async () => {
+  const sizeId = await sizeOf(1001, 'S');
   const response = await add(nobody, {
     productId: 1001,
-    sizeId: await sizeOf(1001, 'S'),
+    sizeId,
     quantity: 1,
     addQtyToCartItem: 1,
     sizeRequired: true,
@@ -21,6 +22,8 @@ test('[AB-01, BG-01, BG-02] the first add makes a guest and a bag; the answer ha
       id,
       productId: 1001,
       quantity: 1,
+      sizeId,
+      sizeRequired: true,
       sku: '1001-s',
       price: 356,
       itemType: 'product',
@@ -33,6 +36,16 @@ test('[AB-01, BG-01, BG-02] the first add makes a guest and a bag; the answer ha
   ]);
   expect(cart).toMatchObject({ count: 1, subtotal: 356, freeShipSubtotal: 356 });
   expect(await cartOf(shopperFrom(response))).toEqual(cart);
+});
+
+test('[BG-02] a gift card is told apart, and needs no size', async () => {
+  const [size] = await shop.query(
+    'select name from size_group where id in (select size_group_id from sku where product_id = 1022) limit 1',
+  );
+  const { shopper } = await guestWith(1022, String(size?.name));
+  expect((await cartOf(shopper)).cartItems).toMatchObject([
+    { productId: 1022, itemType: 'giftCard', sizeRequired: false, giftCardId: null, trouble: null },
+  ]);
 });
 
 test('[AB-01] the same thing again is one line of two; another size is another line', async () => {
@@ -152,6 +165,18 @@ test('[BG-04] a line’s number and size can change; a size that is there takes 
   );
 });
 
+test('[BG-04] fewer of a thing can be had even when there are not so many left; more cannot', async () => {
+  const { shopper, id } = await guestWith(1404, 'S');
+  const want = async (quantity: number) =>
+    (await call(shopper, `/api/cart/items/${id}`, 'PATCH', { quantity })).status;
+  expect(await want(4)).toBe(200);
+  await shop.query('update stock_level set on_hand = reserved + 1 where sku_id = $1', [
+    await sizeOf(1404, 'S'),
+  ]);
+  expect([await want(5), await want(3)]).toEqual([409, 200]);
+  expect((await cartOf(shopper)).cartItems).toMatchObject([{ quantity: 3, trouble: 'not-enough' }]);
+});
+
 test('[BG-04] a line can be taken out, by its owner alone', async () => {
   const { shopper, id } = await guestWith(1001, 'S');
   const stranger = (await guestWith(1001, 'M')).shopper;
@@ -182,9 +207,11 @@ test('a tampered cookie is a new guest, without an error', async () => {
   expect(response.headers.get('set-cookie')).toContain('guest=');
 });
 
-test('[BG-10] what is sold out, gone or no longer a deal stays in the bag, flagged and out of the sum', async () => {
+test('[BG-02, BG-10] what is sold out, gone, not for everyone or no longer a deal stays in the bag, flagged and out of the sum', async () => {
   const { shopper } = await guestWith(1008, 'S');
   await add(shopper, { productId: 1004, sizeId: await sizeOf(1004, 'S') });
+  await add(shopper, { productId: 1561, sizeId: await sizeOf(1561, 'M') });
+  await add(shopper, { productId: 1562, sizeId: await sizeOf(1562, 'M') });
   const [before] = (await cartOf(shopper)).cartItems.filter(({ productId }) => productId === 1004);
   const [deal] = await shop.query('select ends_at from flash_deal where product_id = 1004');
   expect(before).toMatchObject({
@@ -198,13 +225,33 @@ test('[BG-10] what is sold out, gone or no longer a deal stays in the bag, flagg
   await shop.query('update stock_level set on_hand = 0, reserved = 0 where sku_id = $1', [
     await sizeOf(1008, 'S'),
   ]);
+  await shop.query('update product set is_active = false where id = 1561');
+  const reason = 'For members alone.';
+  await shop.query(
+    `update product set audience_exclusion_type = (select audience_exclusion_type from product where id = 1009),
+       audience_exclusion_reason = $1 where id = 1562`,
+    [reason],
+  );
   const { cartItems, count, subtotal } = await cartOf(shopper);
   expect(cartItems).toMatchObject([
     { productId: 1008, trouble: 'sold-out' },
     { productId: 1004, trouble: null, isDealOver: true, dealEndsAt: null, price: before?.fullPrice },
+    { productId: 1561, trouble: 'inactive', isActive: false },
+    { productId: 1562, trouble: 'excluded', audienceExclusionReason: reason },
   ]);
   expect(count).toBe(1);
   expect(subtotal).toBe(before?.fullPrice);
+});
+
+test('[FD-04] what is added after a deal was sold to the last never was a deal: nothing of it has ended', async () => {
+  const [size] = await shop.query(
+    `select size_group.name from sku join size_group on size_group.id = size_group_id
+      join stock_level on sku_id = sku.id where product_id = 1007 and on_hand > reserved limit 1`,
+  );
+  const { cart } = await guestWith(1007, String(size?.name));
+  const [line] = cart.cartItems;
+  expect(line).toMatchObject({ isDealOver: false, dealEndsAt: null });
+  expect(line?.price).toBe(line?.fullPrice);
 });
 
 test('[FD-08] the bag says what time it is by the server', async () => {
