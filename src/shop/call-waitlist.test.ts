@@ -20,6 +20,16 @@ test('[WL-13] everyone who waits hears once, the oldest first, by the way they c
   expect(line.to()).toHaveLength(7);
 });
 
+test('[WL-13] a wave that takes several jobs goes to the oldest first as well', async () => {
+  const people = await wait(240);
+  await restock(80);
+  await call();
+  expect(await query("select from job where kind = 'send-messages'")).toHaveLength(3);
+  await later('1 second');
+  await work();
+  expect(line.to()).toEqual(people);
+});
+
 test('[WL-13] the letter and the text lead to the product with the size chosen', async () => {
   await wait(1);
   await wait(1, 'sms');
@@ -126,11 +136,12 @@ test('[WL-13] a delivery that is undone calls nobody, and one nobody waits for l
   expect(await jobs()).toMatchObject([{ kind: 'call-waitlist' }]);
 });
 
-test('[WL-13] what was withdrawn from sale is not announced', async () => {
+test('[WL-13] what was withdrawn from sale is not announced, nor looked at again and again', async () => {
   await wait(1);
   await query('update product set is_active = false where id = 1003');
   await restock(1);
   await work();
+  expect(await jobs()).toEqual([]);
   await query('update product set is_active = true where id = 1003');
   expect(line.to()).toEqual([]);
   expect(await states()).toEqual(['waiting']);

@@ -1,4 +1,8 @@
+import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
+import { everydayLimits, openDatabase } from '../database/database.ts';
+import { suppress } from '../database/queries/suppression.ts';
+import { retryMessage, settleMessages } from '../database/queries/waitlist-message.ts';
 import { mostMessageAttempts } from '../domain/waitlist-message.ts';
 import { NotCarried, type Verdict } from '../providers/not-carried.ts';
 import { hash, openLine } from '../server/testing/waitlist-line.ts';
@@ -107,6 +111,19 @@ describe('killed after handing over, before noting it', () => {
   });
 });
 
+test('[WL-13] an answer to an earlier attempt, come too late, changes nothing about this one', async () => {
+  await wait(1);
+  await restock(1);
+  await call();
+  await query("update waitlist_message set state = 'sending', attempts = 2, handed_at = now()");
+  const [message] = await query('select id from waitlist_message');
+  const earlier = { id: String(message?.id), attempts: 1 };
+  await settleMessages(line.database.jobs, [earlier], 'refused', 'late');
+  await retryMessage(line.database.jobs, earlier, 'late', 60);
+  expect(await messages()).toEqual([{ state: 'sending', attempts: 2, last_error: null }]);
+  expect(await states()).toEqual(['called']);
+});
+
 describe('they said stop', () => {
   test('[WL-14] before it was their turn: they hear nothing, the others do', async () => {
     const people = await wait(3, 'sms');
@@ -115,6 +132,16 @@ describe('they said stop', () => {
     await work();
     expect(line.to()).toEqual([people[0], people[2]]);
     expect(await states()).toEqual(['notified', 'stopped', 'notified']);
+  });
+
+  test('[WL-14] or cannot be reached, as was found out elsewhere: they are not even called', async () => {
+    const [gone = '', ...others] = await wait(3);
+    await suppress(line.database.shop, { channel: 'email', addressHash: hash(gone) }, 'unreachable');
+    await restock(5);
+    await call();
+    expect(await states()).toEqual(['stopped', 'called', 'called']);
+    await work();
+    expect(line.to()).toEqual(others);
   });
 
   test('[WL-14] while the wave is being sent: not after that moment', async () => {
@@ -174,16 +201,41 @@ describe('texts', () => {
     expect(line.to()).toHaveLength(2);
   });
 
-  test('[WL-13] have a budget for the hour: the rest waits for the next', async () => {
+  test('[WL-13] have a budget for the hour: the rest waits for the next, and the log says so', async () => {
     const people = await wait(6, 'sms');
     await restock(10);
-    await work({ textsPerHour: 4 });
+    const noted: string[] = [];
+    const log = pino({ level: 'error' }, { write: (entry: string) => void noted.push(entry) });
+    await work({ textsPerHour: 4, log });
     expect(line.to()).toEqual(people.slice(0, 4));
+    expect(noted.join()).toContain('SMS_PER_HOUR');
     await later('11 minutes');
     await work({ textsPerHour: 4 });
     expect(line.to()).toHaveLength(4);
     await later('61 minutes');
     await work({ textsPerHour: 4 });
     expect(line.to()).toEqual(people);
+  });
+
+  test('[WL-13] are counted by one process at a time: two at once do not spend the budget twice', async () => {
+    await wait(150, 'sms');
+    await restock(50);
+    await call();
+    await later('1 second');
+    const database = openDatabase(line.database.url, () => {}, { ...everydayLimits, lockTimeoutMs: 10_000 });
+    // Before either may take note of a text, both have counted what is left, or one waits until the other has.
+    await query('begin');
+    await query('lock table waitlist_message in share mode');
+    const rules = { database, textsPerHour: 120 };
+    const both = Promise.all([work(rules), work(rules)]);
+    const waiting = `select from pg_stat_clear_snapshot(), pg_stat_activity
+      where wait_event_type = 'Lock' and datname = current_database()`;
+    try {
+      await expect.poll(() => query(waiting), { timeout: 8_000 }).toHaveLength(2);
+    } finally {
+      await query('commit');
+    }
+    await both.finally(database.close);
+    expect(line.to()).toHaveLength(120);
   });
 });

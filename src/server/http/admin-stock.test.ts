@@ -52,9 +52,9 @@ test('[WL-13] the page that said “sold out” offers it at once', async () => 
     const view = await (await shop.send('/api/product-view/1003')).json();
     return view.product.sizes.find(({ id }: { id: number }) => id === sizeId).quantityType;
   };
-  await expect.poll(quantity).toBe('OutOfStock');
+  await expect.poll(quantity, { timeout: 5_000 }).toBe('OutOfStock');
   await book({ onHand: 50 });
-  await expect.poll(quantity).toBe('InStock');
+  await expect.poll(quantity, { timeout: 5_000 }).toBe('InStock');
 });
 
 test('[WL-13] what checkouts hold is theirs: the level cannot go below it, and says so', async () => {
@@ -79,6 +79,13 @@ test('[WL-13] a hundred deliveries and sales at the same moment lose nothing', a
   ]);
   expect(await level()).toEqual({ on_hand: 150, reserved: 0 });
   expect((await ledger()).length - before).toBe(50);
+});
+
+test('[WL-13] each of fifty deliveries at the same moment is told the level it made', async () => {
+  await set(100, 0);
+  const told = await Promise.all(Array.from({ length: 50 }, () => book({ add: 1 })));
+  const levels = told.map(({ onHand }) => onHand).toSorted((a, b) => a - b);
+  expect(levels).toEqual(Array.from({ length: 50 }, (_, at) => 101 + at));
 });
 
 test('[WL-13] the same delivery is booked once, however often it is sent', async () => {

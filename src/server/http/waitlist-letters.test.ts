@@ -1,5 +1,9 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import * as contract from '../../contract/waitlist.ts';
+import { openDatabase } from '../../database/database.ts';
+import { readWaitlistPlace } from '../../shop/confirm-waitlist.ts';
+import { confirmationToken } from '../../shop/waitlist-token.ts';
 import { answerOf, openTestShop, problemOf } from '../testing/test-shop.ts';
 import { behindProxy, cookieOf, email, tokenIn, visitWaitlist } from '../testing/waitlist-visitor.ts';
 
@@ -77,6 +81,21 @@ describe('by e-mail', () => {
     expect(await confirm(tokenIn(second))).toBe(200);
   });
 
+  test('[WL-12] a link is of use for a week, and no longer', async () => {
+    await joined({ ...email, sizeId: visit.sizeId });
+    const database = openDatabase(shop.databaseUrl, () => {});
+    const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
+    const isOfUse = async (letterAge: string) => {
+      const [place] = await shop.query(
+        `update waitlist_entry set letter_at = now() - interval '${letterAge}' returning id, letter_at`,
+      );
+      const token = confirmationToken({ id: String(place?.id), letterAt: place?.letter_at as Date }, hash);
+      return (await readWaitlistPlace({ queries: database.shop, hash, now: Date.now() }, token)) !== null;
+    };
+    expect([await isOfUse('6 days 23 hours'), await isOfUse('7 days 1 minute')]).toEqual([true, false]);
+    await database.close();
+  });
+
   test('[WL-12] whoever has answered a letter is not asked again, and only they', async () => {
     const first = await join({ ...email, sizeId: visit.sizeId });
     const cookie = cookieOf(first);
@@ -140,6 +159,8 @@ describe('limits', () => {
     expect(count(answers, 200)).toBe(20);
     expect(count(answers, 429)).toBe(5);
     expect(await letters()).toHaveLength(20);
+    await shop.query("update waitlist_asked set at = at - interval '61 minutes'");
+    expect((await join({ ...email, sizeId: visit.sizeId })).status).toBe(200);
   });
 
   test('[WL-12] one address is asked three times a day, however it is spelt and whoever asks', async () => {

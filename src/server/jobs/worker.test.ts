@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { type Logger, pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '../../database/database.ts';
 import { addJobs, findDeadJobs, takeJobs } from '../../database/queries/job.ts';
 import { cloneDatabase } from '../testing/test-shop.ts';
@@ -22,6 +22,7 @@ beforeAll(async () => {
 });
 beforeEach(() => client.query('truncate job'));
 afterEach(async () => {
+  vi.useRealTimers();
   await Promise.all(workers.map(({ stop }) => stop()));
   workers = [];
 });
@@ -209,4 +210,62 @@ test('[WL-13] a worker that leaves takes nothing more and gives back what it had
   await add({ kind: 'count' });
   worker.wake();
   expect(await jobs()).toMatchObject([{ leased_until: null }, { leased_until: null, taken: 0 }]);
+});
+
+test('[WL-13] told to leave while it looks for work, it gives back what it finds', async () => {
+  await add({ kind: 'count' });
+  await client.query('begin');
+  await client.query('lock table job in exclusive mode');
+  let times = 0;
+  const worker = open(async () => {
+    times += 1;
+    return 'done';
+  });
+  const looks = `select from pg_stat_clear_snapshot(), pg_stat_activity
+    where wait_event_type = 'Lock' and datname = current_database()`;
+  let stopped = Promise.resolve();
+  try {
+    await expect
+      .poll(async () => (await client.query(looks)).rowCount, { timeout: 2_000 })
+      .toBeGreaterThan(0);
+    stopped = worker.stop();
+  } finally {
+    await client.query('commit');
+  }
+  await stopped;
+  expect(await jobs()).toMatchObject([{ leased_until: null, taken: 1, failures: 0 }]);
+  expect(times).toBe(0);
+});
+
+test('[WL-13] one that takes too long is told to come to an end', async () => {
+  await add({ kind: 'count' });
+  open(
+    async (_, __, signal) => {
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      return 'done';
+    },
+    { mostSeconds: 0.05 },
+  );
+  await nothingLeft();
+});
+
+test('[WL-13] one that does not listen to that is counted as failed', async () => {
+  await add({ kind: 'count' });
+  const begun = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  open(async () => {
+    begun.resolve();
+    await goOn.promise;
+    return 'done';
+  });
+  await begun.promise;
+  vi.advanceTimersByTime((rules.mostSeconds + 31) * 1_000);
+  vi.useRealTimers();
+  try {
+    const failed = { leased_until: null, failures: 1, last_error: 'not done in 50 seconds' };
+    await expect.poll(jobs, { interval: 20 }).toMatchObject([failed]);
+  } finally {
+    goOn.resolve();
+  }
 });
