@@ -3,7 +3,18 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, products, screens, test } from './shopper.ts';
 
 const shelves = (page: Page) => page.locator('main section[aria-roledescription="carousel"]');
+/** The code of what is below, by the name the build gives it. */
+const lowerPage = /\/assets\/lower-page-[^/]*\.js$/;
 const headings = (page: Page) => shelves(page).getByRole('heading', { level: 2 });
+
+/** How many tiles fit into a row. */
+async function tilesAcross(page: Page, name: string): Promise<number> {
+  const shelf = page.getByRole('region', { name });
+  const [row, tile] = await Promise.all(
+    [shelf, shelf.getByRole('group').first()].map((part) => part.boundingBox()),
+  );
+  return Math.round((row?.width ?? 0) / (tile?.width ?? 1));
+}
 
 /** What goes with what is counted once the shop has opened. */
 async function countedFor(page: Page, productId: number): Promise<void> {
@@ -55,22 +66,29 @@ for (const [screen, flags] of [
 }
 
 test.describe('switched', () => {
-  test.use({ flags: 'fan_photos_hidden.xsell_carousels_arrows_inside' });
-  test('[PG-06, CA-03] people’s photographs can be hidden, and the arrows stand on the pictures', async ({
+  test.use({
+    viewport: screens.desktop,
+    flags: 'second_style.fan_photos_hidden.xsell_carousels_arrows_inside',
+  });
+  test('[PG-06, CA-03] people’s photographs can be hidden, four tiles make a look, and the arrows stand on the pictures', async ({
     page,
   }) => {
     await countedFor(page, 1001);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
     await page.goto(products.ordinary);
+    await expect.poll(() => tilesAcross(page, 'Complete the Look')).toBe(4);
     const shelf = page.getByRole('region', { name: 'You May Also Love' });
     await shelf.scrollIntoViewIfNeeded();
-    await expect(page.getByRole('heading', { name: /^You In/ })).toHaveCount(0);
+    // Everything below is asked for at once, so that what has not been by now never will.
+    expect(asked.filter((url) => url.includes('/api/social-photos/'))).toEqual([]);
     const arrow = await shelf.getByRole('button', { name: 'Next page' }).boundingBox();
     const picture = await shelf.getByRole('article').first().boundingBox();
     expect((arrow?.y ?? 0) - (picture?.y ?? 0)).toBeGreaterThan(40);
   });
 });
 
-test('[PG-10] the house’s favourites are at the top for who comes with a session, and for nobody else', async ({
+test('[PG-10, CA-03] the house’s favourites are at the top for who comes with a session, and for nobody else', async ({
   page,
   context,
   baseURL,
@@ -81,6 +99,7 @@ test('[PG-10] the house’s favourites are at the top for who comes with a sessi
   await page.goto(products.ordinary);
   const faves = page.getByRole('region', { name: 'Nocturne Bias Slip Dress Faves' });
   await expect(faves.getByRole('article')).toHaveCount(8);
+  expect(await tilesAcross(page, 'Nocturne Bias Slip Dress Faves')).toBe(8);
   const [top, title] = [
     await faves.boundingBox(),
     await page.getByRole('heading', { level: 1 }).boundingBox(),
@@ -90,11 +109,41 @@ test('[PG-10] the house’s favourites are at the top for who comes with a sessi
   await expect(page.getByRole('region', { name: /Faves$/ })).toContainText('Nocturne Bias Slip Dress');
 });
 
+test('[PG-15] while the page is still loading, what is below is fetched within 150 px of the screen', async ({
+  page,
+}) => {
+  // Pictures that never come keep a page loading.
+  await page.route('**/media/img/**', () => undefined);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const below = () => asked.filter((url) => lowerPage.test(url)).length;
+  const comesWithin = (distance: number) =>
+    page.evaluate(async (px) => {
+      const top = document.getElementById('look')?.getBoundingClientRect().top ?? 0;
+      scrollBy({ top: top - innerHeight - px, behavior: 'instant' });
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      await new Promise((done) => requestIdleCallback(done));
+      // Whatever was asked for before has been seen to be once this has come.
+      await fetch('/favicon.svg');
+    }, distance);
+  await page.goto(products.ordinary, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // A touch wakes the page, which otherwise waits for its first picture.
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html')).toHaveAttribute('data-alive');
+  await comesWithin(200);
+  expect(below()).toBe(0);
+  await comesWithin(100);
+  await expect.poll(below).toBe(1);
+});
+
 test.describe('when its code cannot come', () => {
   test.use({ allowedConsole: /Failed to load resource|net::ERR/ });
   test('[PG-15] the page stands without what is below', async ({ page }) => {
-    await page.route('**/assets/below-the-fold-*.js', (route) => route.abort());
+    await page.route(lowerPage, (route) => route.abort());
+    const refused = page.waitForEvent('requestfailed', (request) => lowerPage.test(request.url()));
     await page.goto(products.ordinary);
+    await refused;
     await page
       .getByRole('heading', { name: /^Reviews/ })
       .first()

@@ -25,14 +25,8 @@ test('[SEO-02] the structured data agrees with the page', async ({ page }) => {
   expect(data.aggregateRating.reviewCount).toBe(40);
 });
 
-test('[SEO-02] a product full of markup cannot break out of it, and a page reached by a link has none', async ({
-  page,
-}) => {
+test('[SEO-02] a product full of markup cannot break out of it', async ({ page }) => {
   await page.goto(products.awkward);
-  const scripts = page.locator('script[type="application/ld+json"]');
-  const [json] = await scripts.allTextContents();
+  const [json] = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(JSON.parse(json ?? '').name).toContain('<script>');
-  await page.goto(products.ordinary);
-  await page.getByRole('navigation', { name: 'Color' }).getByRole('link', { name: 'Noir' }).click();
-  await expect(page.getByText('Color: Noir')).toBeVisible();
 });

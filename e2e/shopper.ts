@@ -47,6 +47,12 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   );
 }
 
+/** Alive, and done with whatever waits until there is nothing more urgent to do. */
+export async function isAtRest(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-alive');
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+}
+
 export { expect };
 
 /** Known products of the demo shop, by the case each of them is. */

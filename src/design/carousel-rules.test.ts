@@ -25,7 +25,7 @@ describe('tilesPerPage', () => {
     ['few', '2', 820, 3],
     ['many', '1', 1440, 8],
     ['many', '2', 1440, 6],
-  ] as const)('the kind %s in style %s shows at %i px %i tiles', (kind, style, width, tiles) => {
+  ] as const)('[CA-03] the kind %s in style %s shows at %i px %i tiles', (kind, style, width, tiles) => {
     expect(tilesPerPage(width, style, kind)).toBe(tiles);
   });
 });

@@ -60,6 +60,15 @@ test.each([
   expect(location(await shop.send(gift))).toEqual([301, '/purchase-gift-certificate.html']);
 });
 
+test.each([
+  [1024, 'its banner', /<p[^>]*>Back for a second season<\/p>/],
+  [1423, 'its promo tag', /<span[^>]*>Sale<\/span>/],
+  [1020, 'that it was made in the USA', /<span[^>]*>Made in USA<\/span>/],
+])('[PG-18] product %i says %s', async (id, _, words) => {
+  const right = (await shop.send(`/product/${id}`)).headers.get('location') ?? '';
+  expect(await (await shop.send(right)).text()).toMatch(words);
+});
+
 test('[PG-17] an unknown page answers 404 with its status and a message', async () => {
   const response = await shop.send('/no/such/page');
   const html = await response.text();
