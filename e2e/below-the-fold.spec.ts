@@ -99,7 +99,7 @@ test('[PG-10, CA-03] the house’s favourites are at the top for who comes with 
   await page.goto(products.ordinary);
   const faves = page.getByRole('region', { name: 'Nocturne Bias Slip Dress Faves' });
   await expect(faves.getByRole('article')).toHaveCount(8);
-  expect(await tilesAcross(page, 'Nocturne Bias Slip Dress Faves')).toBe(8);
+  await expect.poll(() => tilesAcross(page, 'Nocturne Bias Slip Dress Faves')).toBe(8);
   const [top, title] = [
     await faves.boundingBox(),
     await page.getByRole('heading', { level: 1 }).boundingBox(),
