@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { expect, products, test } from './shopper.ts';
 
 /** Holds back the first picture until it is let go, and tells what scripts were asked for. */
-async function withPictureHeld(page: Page) {
+async function withPictureHeld(page: Page, product: string = products.ordinary) {
   const held = Promise.withResolvers<void>();
   const scripts: string[] = [];
-  await page.route('**/media/img/slip-bordeaux-front*', async (route) => {
+  await page.route('**/media/img/**', async (route) => {
     await held.promise;
     await route.continue();
   });
@@ -14,7 +14,7 @@ async function withPictureHeld(page: Page) {
     if (request.url().endsWith('.js')) scripts.push(request.url());
   });
   const styled = page.waitForResponse((response) => response.url().endsWith('.woff2'));
-  await page.goto(products.ordinary, { waitUntil: 'commit' });
+  await page.goto(product, { waitUntil: 'commit' });
   await styled;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return { scripts, letGo: held.resolve };
@@ -30,14 +30,26 @@ test('scripts are fetched once the first picture is there', async ({ page }) => 
   expect(scripts.length).toBeGreaterThan(3);
 });
 
-test('a page that is touched comes alive at once, and what was pressed before is not lost', async ({
+test('a page that is touched comes alive at once, and what was chosen and pressed before is not lost', async ({
   page,
 }) => {
   const { scripts, letGo } = await withPictureHeld(page);
   expect(scripts).toEqual([]);
+  const size = page.getByRole('main').getByRole('radio', { name: 'S', exact: true, includeHidden: true });
+  await size.check();
   await page.getByRole('button', { name: 'See More' }).click();
   await alive(page);
   await expect(page.getByRole('dialog', { name: 'Nocturne Bias Slip Dress' })).toBeVisible();
+  await expect(size).toBeChecked();
+  letGo();
+});
+
+test('what was typed before is not lost either', async ({ page }) => {
+  const { letGo } = await withPictureHeld(page, products.soldOut);
+  const number = page.getByRole('main').getByRole('textbox').first();
+  await number.pressSequentially('2125550123');
+  await alive(page);
+  await expect(number).toHaveValue('2125550123');
   letGo();
 });
 

@@ -1,6 +1,6 @@
 // The picture first. A page's scripts are fetched once what a shopper came to see is painted, or as soon as they touch
 // the page: on a slow line they would take turns with the picture, on a slow phone with painting it. They may wait
-// because every link and form of a page works without them, and a press of what does not is kept until they are there.
+// because every link and form of a page works without them, and what is done before they come is not lost.
 
 const fetchedAhead = /<link [^>]*?rel="modulepreload"[^>]*?href="([^"]*)"[^>]*>/g;
 const starting = /<script type="module" async="">([\s\S]*?)<\/script>/;
@@ -8,32 +8,6 @@ const importing = /^import (?:\* as (\w+) from )?("[^"]*")/gm;
 
 /** Nobody waits longer for a picture. */
 const patienceMs = 3_000;
-
-/** Runs in the page, in front of what starts it. */
-const whenShown = `await new Promise((start) => {
-  for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, start, { once: true, capture: true });
-  setTimeout(start, ${patienceMs});
-  const first = [...document.querySelectorAll('img[fetchpriority="high"]')];
-  Promise.allSettled(first.map((picture) => picture.decode())).then(() =>
-    document.hidden ? start() : requestAnimationFrame(() => setTimeout(start)),
-  );
-});`;
-
-/** A button that only scripts can serve is pressed again once the page is alive; the mark is set in web/root.tsx. */
-const keepPress = `let pressed;
-const press = ({ target }) => { pressed = target.closest('button[type="button"]'); };
-addEventListener('click', press, true);
-new MutationObserver((_, watch) => {
-  watch.disconnect();
-  removeEventListener('click', press, true);
-  pressed?.click();
-}).observe(document.documentElement, { attributeFilter: ['data-alive'] });`;
-
-/** All at once: found by reading one another, the files would come one after the other. */
-function fetchAll(files: readonly string[]): string {
-  return `for (const href of ${JSON.stringify(files)})
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));`;
-}
 
 /** The document as React Router wrote it, with its scripts put off. */
 export function withPatientScripts(html: string): string {
@@ -43,7 +17,61 @@ export function withPatientScripts(html: string): string {
   const late = start.replace(importing, (_, name: string | undefined, file: string) =>
     name === undefined ? `await import(${file})` : `const ${name} = await import(${file})`,
   );
-  return html
-    .replaceAll(fetchedAhead, '')
-    .replace(start, () => `${keepPress}\n${whenShown}\n${fetchAll(files)}\n${late}`);
+  const first = [
+    `(${keepWhatIsDone})();`,
+    `await (${whenShown})(${patienceMs});`,
+    `(${fetchAll})(${JSON.stringify(files)});`,
+  ];
+  return html.replaceAll(fetchedAhead, '').replace(start, () => [...first, late].join('\n'));
+}
+
+/**
+ * Runs in the page, as do the two below. React takes a page over as the server made it: what was chosen, typed or
+ * pressed before is done again once the page is alive, in the order it was done. The mark is set in web/root.tsx.
+ */
+function keepWhatIsDone(): void {
+  const done = new Map<Element, string | boolean>();
+  const note = ({ type, target }: Event) => {
+    if (!(target instanceof Element)) return;
+    const button = type === 'click' && target.closest('button[type="button"]');
+    const isBox = target instanceof HTMLInputElement && /^(radio|checkbox)$/.test(target.type);
+    const isField = type === 'input' && 'value' in target;
+    const touched = button || (isField && target);
+    if (!touched) return;
+    done.delete(touched);
+    done.set(touched, isBox ? target.checked : String(Reflect.get(touched, 'value')));
+  };
+  const again = (element: Element, was: string | boolean) => {
+    if (element instanceof HTMLButtonElement) return element.click();
+    if (element instanceof HTMLInputElement && typeof was === 'boolean')
+      return element.checked === was || element.click();
+    // By the element's own kind: React watches the property that it has put over it.
+    Reflect.set(Object.getPrototypeOf(element), 'value', was, element);
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  for (const type of ['click', 'input']) addEventListener(type, note, true);
+  new MutationObserver((_, watch) => {
+    watch.disconnect();
+    for (const type of ['click', 'input']) removeEventListener(type, note, true);
+    for (const [element, was] of done) again(element, was);
+  }).observe(document.documentElement, { attributeFilter: ['data-alive'] });
+}
+
+function whenShown(patienceMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const start = () => resolve();
+    for (const touch of ['pointerdown', 'keydown'])
+      addEventListener(touch, start, { once: true, capture: true });
+    setTimeout(start, patienceMs);
+    const first = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')];
+    Promise.allSettled(first.map((picture) => picture.decode())).then(() =>
+      document.hidden ? start() : requestAnimationFrame(() => setTimeout(start)),
+    );
+  });
+}
+
+/** All at once: found by reading one another, the files would come one after the other. */
+function fetchAll(files: readonly string[]): void {
+  for (const href of files)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
