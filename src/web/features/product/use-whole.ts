@@ -1,16 +1,19 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { useHydrated } from '../../state/hydrated.ts';
 
 /**
  * Whether a page shows all of itself. One that a tap leads to shows what was tapped first, and the rest follows in the
  * same breath; one that the server made, or that someone returns to at the place they left, is whole from the start.
  */
 export function useWhole(): boolean {
-  const isFirstPage = !useHydrated();
   const isReturn = useNavigationType() === 'POP';
   const { hash } = useLocation();
-  const [isWhole, setIsWhole] = useState(isFirstPage || isReturn || hash !== '');
+  const [isWhole, setIsWhole] = useState(() => isFirstPage() || isReturn || hash !== '');
   useEffect(() => startTransition(() => setIsWhole(true)), []);
   return isWhole;
+}
+
+/** On the server, and in the browser until that page is alive; the mark is set in root.tsx. */
+function isFirstPage(): boolean {
+  return typeof document === 'undefined' || document.documentElement.dataset.alive === undefined;
 }
