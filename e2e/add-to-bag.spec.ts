@@ -30,7 +30,7 @@ test('[AB-02] without a size nothing is sent, the reason shows, and the sizes ha
   await expect(sizes(page).getByText('Please select a size.')).toBeVisible();
   await expect(sizes(page).getByRole('radio').first()).toBeFocused();
   expect(asked).toBe(0);
-  await expectAccessible(page);
+  await expectAccessible(page, 'main form');
   await sizes(page).getByRole('radio', { name: 'M', exact: true }).check();
   await expect(page.getByText('Please select a size.')).toHaveCount(0);
 });
@@ -152,7 +152,7 @@ test.describe('refused', () => {
     const box = page.getByRole('alert').filter({ hasText: 'The bag is resting.' });
     await expect(box).toBeVisible();
     await expect(sizes(page).getByRole('radio', { name: 'S', exact: true })).toBeChecked();
-    await expectAccessible(page);
+    await expectAccessible(page, 'main form');
     await box.getByRole('button', { name: 'Dismiss' }).click();
     await expect(box).toHaveCount(0);
   });

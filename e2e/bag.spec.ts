@@ -30,7 +30,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
         await expect(dialog).toContainText('1 item in your bag');
         await expect(dialog).toContainText('Subtotal $356.00');
         if (screen === 'desktop') expect((await dialog.boundingBox())?.width).toBe(flags === '' ? 815 : 480);
-        if (screen !== 'tablet') await expectAccessible(page);
+        if (screen !== 'tablet') await expectAccessible(page, '[role="dialog"]');
         await tracked;
         await page.goBack();
         await expect(dialog).toBeHidden();

@@ -84,7 +84,7 @@ test.describe('dialogs and drawers', () => {
       for (const { trigger, title } of overlays) {
         await sheet.getByRole('button', { name: trigger, exact: true }).click();
         await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-        await expectAccessible(page);
+        await expectAccessible(page, '[role="dialog"]');
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toHaveCount(0);
       }

@@ -27,7 +27,7 @@ test.describe('the film', () => {
       'hvc1',
       'avc1',
     ]);
-    await expectAccessible(page);
+    await expectAccessible(page, 'main [aria-label="Pictures"]');
   });
 
   test('[GA-09] plays by itself on its slide and pauses when left', async ({ page }) => {

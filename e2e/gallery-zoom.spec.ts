@@ -49,7 +49,7 @@ test.describe('the closer look', () => {
     await expect(zoomed(page)).toBeVisible();
     expect(scripts.filter((url) => /\/zoom[^/]*\.js/.test(url))).toHaveLength(1);
     expect(await zoomed(page).boundingBox()).toEqual({ x: 0, y: 0, ...screens.desktop });
-    await expectAccessible(page);
+    await expectAccessible(page, '[role="dialog"]');
   });
 
   test('[GA-08] [MO-01] Back closes it and leaves the page, its place and its history as they were', async ({

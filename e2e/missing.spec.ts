@@ -3,7 +3,10 @@ import { expect, expectAccessible, screens, test } from './shopper.ts';
 
 test.use({ allowedConsole: /status of 404/ });
 
-for (const [name, viewport] of Object.entries(screens)) {
+for (const [name, viewport] of [
+  ['phone', screens.phone],
+  ['desktop', screens.desktop],
+] as const) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
 

@@ -44,7 +44,7 @@ test('[RT-06, MO-01] ?reviewStatus opens Review Not Available, 650 px wide', asy
   const dialog = page.getByRole('dialog', { name: 'Review Not Available' });
   await expect(dialog).toBeVisible();
   expect((await dialog.boundingBox())?.width).toBe(650);
-  await expectAccessible(page);
+  await expectAccessible(page, '[role="dialog"]');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });
@@ -123,7 +123,7 @@ test('[RT-14] the size chart is a page, and a modal over the product', async ({ 
   await expect(dialog.getByRole('row', { name: /^S / })).toContainText('26½');
   await dialog.getByText('Centimeters', { exact: true }).click();
   await expect(dialog.getByRole('row', { name: /^S / })).toContainText('67.5');
-  await expectAccessible(page);
+  await expectAccessible(page, '[role="dialog"]');
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(products.ordinary);

@@ -73,7 +73,7 @@ test.describe('with tabs', () => {
         timeout: 1_000,
       });
     }).toPass();
-    await expectAccessible(page);
+    await expectAccessible(page, 'main');
   });
 });
 
@@ -89,7 +89,7 @@ test('[PG-19, MO-01] a long description is cut, and See More opens the rest with
   await expect(dialog).toContainText('leaving is as good as arriving');
   await expect(dialog.getByRole('heading', { name: 'Care Instructions' })).toBeVisible();
   await expect(dialog.getByRole('heading', { name: 'Materials' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, '[role="dialog"]');
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(description.getByRole('button', { name: 'See More' })).toBeFocused();

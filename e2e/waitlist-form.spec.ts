@@ -111,7 +111,7 @@ test('[WL-07, WL-08, FM-07] nothing entered is said field by field, and the firs
   await page.getByRole('tab', { name: 'Email' }).click();
   await notifyMe(page).click();
   await expect(form(page).getByText('Error: Please enter a valid email address.')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   expect(asked).toBe(0);
 });
 

@@ -24,7 +24,7 @@ for (const [style, flags, viewport] of [
       await expect(drawer).toContainText('Size L');
       const width = Math.min(596, viewport.width);
       await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(width);
-      await expectAccessible(page);
+      await expectAccessible(page, '[role="dialog"]');
       await page.goBack();
       await expect(drawer).toHaveCount(0);
       await expect(page).toHaveURL(/\/product\/1019/);
@@ -35,7 +35,7 @@ for (const [style, flags, viewport] of [
       await choosesSoldOutSize(page);
       const name = flags === '' ? 'Tell me when it is back' : 'Sold out, for now';
       await expect(page.getByRole('dialog', { name })).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessible(page, '[role="dialog"]');
     });
   });
 
@@ -88,7 +88,7 @@ test('[WL-02] over a quick view it opens as the mini drawer', async ({ page }) =
   await mini.getByRole('tab', { name: 'Email' }).click();
   await email(page).fill('a@');
   await expect(email(page)).toHaveValue('a@');
-  await expectAccessible(page);
+  await expectAccessible(page, '[role="dialog"]');
   await page.goBack();
   await expect(mini).toHaveCount(0);
   await expect(view).toBeVisible();
