@@ -6,7 +6,7 @@ const fetchedAhead = /<link [^>]*?rel="modulepreload"[^>]*?href="([^"]*)"[^>]*>/
 const starting = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const importing = /^import (?:\* as (\w+) from )?("[^"]*")/gm;
 
-/** Nobody waits longer for a picture. */
+/** Nobody waits longer for a picture, or for what was pressed. */
 const patienceMs = 3_000;
 
 /** The document as React Router wrote it, with its scripts put off. */
@@ -18,7 +18,7 @@ export function withPatientScripts(html: string): string {
     name === undefined ? `await import(${file})` : `const ${name} = await import(${file})`,
   );
   const first = [
-    `(${keepWhatIsDone})();`,
+    `(${keepWhatIsDone})(${patienceMs});`,
     `await (${whenShown})(${patienceMs});`,
     `(${fetchAll})(${JSON.stringify(files)});`,
   ];
@@ -27,33 +27,44 @@ export function withPatientScripts(html: string): string {
 
 /**
  * Runs in the page, as do the two below. React takes a page over as the server made it: what was chosen, typed or
- * pressed before is done again once the page is alive, in the order it was done. The mark is set in web/root.tsx.
+ * pressed before is done again once the page is alive, in the order it was done. The mark is set in web/root.tsx. A form
+ * that was sent goes the plain way if that takes too long.
  */
-function keepWhatIsDone(): void {
+function keepWhatIsDone(patienceMs: number): void {
   const done = new Map<Element, string | boolean>();
-  const note = ({ type, target }: Event) => {
+  const note = (event: Event) => {
+    const { type, target } = event;
     if (!(target instanceof Element)) return;
-    const button = type === 'click' && target.closest('button[type="button"]');
-    const isBox = target instanceof HTMLInputElement && /^(radio|checkbox)$/.test(target.type);
-    const isField = type === 'input' && 'value' in target;
-    const touched = button || (isField && target);
-    if (!touched) return;
-    done.delete(touched);
-    done.set(touched, isBox ? target.checked : String(Reflect.get(touched, 'value')));
+    const button = type === 'click' ? target.closest('button') : null;
+    if (button) {
+      event.preventDefault();
+      done.delete(button);
+      done.set(button, true);
+      setTimeout(() => done.has(button) && [stop(), button.click()], patienceMs);
+    } else if (type === 'input' && 'value' in target) {
+      const isBox = target instanceof HTMLInputElement && /^(radio|checkbox)$/.test(target.type);
+      done.delete(target);
+      done.set(target, isBox ? target.checked : String(target.value));
+    }
   };
+  // React hears of a change by what a property was before: it is put back first, so that there is one.
   const again = (element: Element, was: string | boolean) => {
-    if (element instanceof HTMLButtonElement) return element.click();
-    if (element instanceof HTMLInputElement && typeof was === 'boolean')
-      return element.checked === was || element.click();
-    // By the element's own kind: React watches the property that it has put over it.
+    if (element instanceof HTMLInputElement && typeof was === 'boolean') element.checked = !was;
+    if (typeof was === 'boolean' && element instanceof HTMLElement) return element.click();
+    Reflect.set(element, 'value', '');
     Reflect.set(Object.getPrototypeOf(element), 'value', was, element);
     element.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const stop = () => {
+    for (const type of ['click', 'input']) removeEventListener(type, note, true);
+    const all = [...done];
+    done.clear();
+    return all;
   };
   for (const type of ['click', 'input']) addEventListener(type, note, true);
   new MutationObserver((_, watch) => {
     watch.disconnect();
-    for (const type of ['click', 'input']) removeEventListener(type, note, true);
-    for (const [element, was] of done) again(element, was);
+    for (const [element, was] of stop()) again(element, was);
   }).observe(document.documentElement, { attributeFilter: ['data-alive'] });
 }
 

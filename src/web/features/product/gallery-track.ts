@@ -60,14 +60,21 @@ export function useTrack(
   };
 
   // Before the first paint in the browser, so that a picture asked for by address is the first one seen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address; `mark` only reads refs
   useLayoutEffect(() => {
     const element = track.current;
-    if (!element) return;
-    const start = startsOf(element)[initial] ?? 0;
-    if (initial > 0 && element.scrollLeft === 0) element.scrollTo({ left: start, behavior: 'instant' });
-    moves.current.resting = isScroller(element) ? showing(element) : initial;
-    mark(moves.current.resting);
+    if (!element || initial === 0 || element.scrollLeft > 0) return;
+    element.scrollTo({ left: startsOf(element)[initial] ?? 0, behavior: 'instant' });
+  }, [track, initial]);
+
+  // Where it stands is looked up with the next frame, which lays the page out anyway.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address; `mark` only reads refs
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const element = track.current;
+      moves.current.resting = element && isScroller(element) ? showing(element) : initial;
+      mark(moves.current.resting);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [track, initial]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: listens once; what it calls only reads refs

@@ -1,5 +1,5 @@
 // The product block of the page in a modal, from the same parts.
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { Dialog } from '../../../design/dialog.tsx';
 import { Notification } from '../../../design/notification.tsx';
 import { Skeleton } from '../../../design/skeleton.tsx';
@@ -16,15 +16,13 @@ interface QuickViewDialogProps extends OverlayProps {
 export default function QuickViewDialog({ open, onClose, productId, name }: QuickViewDialogProps) {
   const [shownId, setShownId] = useState(productId);
   const { viewed, problem } = useViewed(shownId, open);
-  // The dialog answers the press; what is in it follows in the same breath.
-  const isOpened = useDeferredValue(true, false);
   return (
     <Dialog title={viewed?.product.name ?? name} titleHidden width={1040} open={open} onOpenChange={onClose}>
       {problem !== null && <Notification tone="error" title={problem} />}
-      {problem === null && viewed && isOpened && (
+      {problem === null && viewed && (
         <QuickViewBlock key={viewed.product.id} viewed={viewed} onColor={setShownId} />
       )}
-      {problem === null && !(viewed && isOpened) && <Loading />}
+      {problem === null && !viewed && <Loading />}
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 // A product in a list. The whole tile is the link; quick view sits above it.
-import { type ReactNode, type Ref, useRef } from 'react';
+import { type ReactNode, type RefCallback, useCallback, useRef } from 'react';
 import { Link } from 'react-router';
 import { Picture, type PictureProps } from '../../../design/picture.tsx';
 import { dealState, dealWords, type FlashDeal } from '../../../domain/flash-deal.ts';
@@ -28,9 +28,9 @@ const stay = () => {};
 
 export function Tile({ tile, now: told, sizes, action, loading }: TileProps) {
   const intent = useIntent(() => {
-    prefetchQuickView();
-    prefetchProduct(tile.productId);
     prefetchMainPicture(tile.imagePath);
+    prefetchProduct(tile.productId);
+    prefetchQuickView();
   });
   const { flashDeal } = tile.price;
   const now = useDealNow(flashDeal, told, stay);
@@ -95,15 +95,15 @@ function dealWord(deal: FlashDeal | null, now: number): string | null {
   return state === 'live' || state === 'coming' ? dealWords(deal, now) : null;
 }
 
-/** Calls back when a pointer, a finger or the keyboard comes to the element. */
-function useIntent(onIntent: () => void): Ref<HTMLElement> {
+/**
+ * Calls back when a pointer, a finger or the keyboard comes to the element. What listens goes with the element: taken
+ * away tile by tile, it would hold up whoever leaves a list.
+ */
+function useIntent(onIntent: () => void): RefCallback<HTMLElement> {
   const latest = useRef(onIntent);
   latest.current = onIntent;
-  return (element) => {
-    if (!element) return;
-    const stop = new AbortController();
+  return useCallback((element) => {
     for (const type of ['pointerenter', 'touchstart', 'focusin'])
-      element.addEventListener(type, () => latest.current(), { passive: true, signal: stop.signal });
-    return () => stop.abort();
-  };
+      element?.addEventListener(type, () => latest.current(), { passive: true });
+  }, []);
 }
