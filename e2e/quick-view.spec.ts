@@ -106,7 +106,7 @@ test('quick view can be reached and left by keyboard alone', async ({ page }) =>
   const button = page.getByRole('button', { name: /^Quick view/ }).first();
   await button.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
 });
