@@ -10,7 +10,7 @@ test('[RT-05, PG-12] ?reviews scrolls to the reviews a second after the page has
   );
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  await page.goto(`${products.ordinary}?reviews=true`);
+  await page.goto(`${products.ordinary}?reviews=true`, { waitUntil: 'load' });
   // A touch wakes the page, which otherwise waits for time to pass.
   await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute('data-alive');

@@ -16,7 +16,8 @@ export const test = base.extend<Shopping>({
     if (flags !== '' && baseURL) await context.addCookies([{ name: 'flags', value: flags, url: baseURL }]);
     await use(context);
   },
-  page: async ({ page, allowedConsole }, use) => {
+  page: async ({ page, allowedConsole, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) comesAlive(page);
     const unexpected: string[] = [];
     page.on('console', (line) => {
       if (line.type() !== 'error' && line.type() !== 'warning') return;
@@ -29,6 +30,26 @@ export const test = base.extend<Shopping>({
     expect(unexpected, 'the console stays silent').toEqual([]);
   },
 });
+
+const aliveMs = 5_000;
+
+/**
+ * A journey begins when its page is alive; what is done before that has journeys of its own, which say how long they
+ * wait. A page whose scripts are kept from coming is gone on with as it is.
+ */
+function comesAlive(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    const isOurs = (await page.locator('html[data-style]').count()) > 0;
+    if (isOurs && options?.waitUntil === undefined)
+      await page
+        .locator('html[data-alive]')
+        .waitFor({ state: 'attached', timeout: aliveMs })
+        .catch(() => undefined);
+    return response;
+  };
+}
 
 export const screens = {
   phone: { width: 390, height: 844 },
