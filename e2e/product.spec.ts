@@ -11,7 +11,7 @@ for (const [name, viewport] of Object.entries(screens)) {
       await expect(page).toHaveURL(page1001);
       await expect(page).toHaveTitle('Nocturne Bias Slip Dress in Bordeaux by Maison Orle | Vitrine');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nocturne Bias Slip Dress');
-      await expect(page.getByRole('main').getByText('Maison Orle', { exact: true })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: 'Maison Orle' })).toBeVisible();
       await expect(page.getByText('$356', { exact: true }).first()).toBeVisible();
       await expect(page.getByText('A bias-cut slip in sand-washed silk')).toBeVisible();
       await expect(page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio')).toHaveCount(6);
