@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router';
 import page from '../../../design/page.module.css';
 import styles from './footer.module.css';
@@ -37,29 +38,27 @@ const columns = [
   },
 ];
 
-export function Footer() {
-  return (
-    <footer className={styles.footer}>
-      <div className={page.page}>
-        <div className={styles.columns}>
-          {columns.map(({ title, links, id }) => (
-            <nav key={title} id={id} aria-label={title}>
-              <h2>{title}</h2>
-              <ul>
-                {links.map(({ name, path }) => (
-                  <li key={path}>
-                    <Link to={path}>{name}</Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
-        </div>
-        <p className={styles.mark} aria-hidden="true">
-          Vitrine
-        </p>
-        <p className={styles.legal}>Please do not lean on the glass.</p>
+export const Footer = memo(() => (
+  <footer className={styles.footer}>
+    <div className={page.page}>
+      <div className={styles.columns}>
+        {columns.map(({ title, links, id }) => (
+          <nav key={title} id={id} aria-label={title}>
+            <h2>{title}</h2>
+            <ul>
+              {links.map(({ name, path }) => (
+                <li key={path}>
+                  <Link to={path}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
       </div>
-    </footer>
-  );
-}
+      <p className={styles.mark} aria-hidden="true">
+        Vitrine
+      </p>
+      <p className={styles.legal}>Please do not lean on the glass.</p>
+    </div>
+  </footer>
+));

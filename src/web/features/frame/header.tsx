@@ -1,5 +1,5 @@
-import type { MouseEvent } from 'react';
-import { Link, NavLink } from 'react-router';
+import { type MouseEvent, memo } from 'react';
+import { Link, useLocation } from 'react-router';
 import { Icon } from '../../../design/icon.tsx';
 import page from '../../../design/page.module.css';
 import { useBag } from '../../state/bag.ts';
@@ -18,8 +18,9 @@ const tools = [
 
 const menuPart = new OverlayPart(() => import('./menu-drawer.tsx'));
 
-export function Header({ search }: { search: SearchOverlay }) {
+export const Header = memo(({ search }: { search: SearchOverlay }) => {
   const count = useBag().cart?.count ?? 0;
+  const { pathname } = useLocation();
   const menu = useOverlay();
   const searching = useOverlay();
   return (
@@ -38,9 +39,15 @@ export function Header({ search }: { search: SearchOverlay }) {
         </Link>
         <nav className={styles.sections} aria-label="Main">
           {sections.map(({ name, path }) => (
-            <NavLink key={path} to={path} prefetch="intent" data-sale={name === 'Sale' || undefined}>
+            <Link
+              key={path}
+              to={path}
+              prefetch="intent"
+              aria-current={path === pathname ? 'page' : undefined}
+              data-sale={name === 'Sale' || undefined}
+            >
               {name}
-            </NavLink>
+            </Link>
           ))}
         </nav>
         <Link className={styles.wordmark} to="/" aria-label="Vitrine, home">
@@ -79,7 +86,7 @@ export function Header({ search }: { search: SearchOverlay }) {
       )}
     </header>
   );
-}
+});
 
 type SearchOverlay = OverlayPart<{ open: boolean; onClose: () => void }>;
 

@@ -1,6 +1,6 @@
 // The bar above a list. Each facet opens beneath its name, with or without scripts; a phone with scripts gets one
 // drawer for all of them.
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { Button } from '../../../design/button.tsx';
 import { Icon } from '../../../design/icon.tsx';
 import page from '../../../design/page.module.css';
@@ -20,14 +20,23 @@ import { FacetChoices, facetTitles } from './facet-choices.tsx';
 import { itemCount } from './item-count.ts';
 import styles from './listing-bar.module.css';
 import type { ListingData, ListingPlace } from './listing-view.tsx';
-import { useChoice } from './use-choice.ts';
+import { type Choosing, useChoice } from './use-choice.ts';
 import { useMenus } from './use-menus.ts';
 
 const drawer = new OverlayPart(() => import('./filter-drawer.tsx'));
 
-export function ListingBar({ listing, place }: { listing: ListingData; place: ListingPlace }) {
+interface ListingBarProps {
+  listing: ListingData;
+  place: ListingPlace;
+}
+
+export function ListingBar(props: ListingBarProps) {
+  return <Bar {...props} {...useChoice(props.listing.choice, props.place)} />;
+}
+
+/** Made again for another choice, not for whoever leaves the list. */
+const Bar = memo(({ listing, place, choice, choose }: ListingBarProps & Choosing) => {
   const { facets, total } = listing;
-  const { choice, choose } = useChoice(listing.choice, place);
   const menus = useRef<HTMLFormElement>(null);
   useMenus(menus);
   const filters = useOverlay();
@@ -96,7 +105,7 @@ export function ListingBar({ listing, place }: { listing: ListingData; place: Li
       )}
     </div>
   );
-}
+});
 
 function sortNamed(text: string): ListingSort {
   return listingSorts.find((sort) => sort === text) ?? 'featured';

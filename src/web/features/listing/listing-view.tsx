@@ -1,5 +1,5 @@
 // A list of products with what one can narrow it by. Its state is its address: every choice is a step that Back undoes.
-import type { ComponentType } from 'react';
+import { type ComponentType, memo, type ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import page from '../../../design/page.module.css';
 import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
@@ -46,10 +46,9 @@ const tileSizes = '(min-width: 1100px) 24vw, (min-width: 700px) 32vw, 50vw';
 /** As many as a screen shows before it is scrolled. */
 const firstRow = 4;
 
-export function ListingView({ listing, place, now, Tile }: ListingViewProps) {
+/** Made once for each list: whoever leaves it should not wait for all of it to be made again. */
+export const ListingView = memo(({ listing, place, now, Tile }: ListingViewProps) => {
   const { tiles, choice, window } = listing;
-  const { state, location } = useNavigation();
-  const isChanging = state === 'loading' && location?.pathname === place.path;
   return (
     <>
       <ListingBar listing={listing} place={place} />
@@ -60,7 +59,7 @@ export function ListingView({ listing, place, now, Tile }: ListingViewProps) {
         </VisuallyHidden>
         {tiles.length === 0 && <NothingLeft choice={choice} place={place} />}
         <ShowEarlier choice={choice} window={window} place={place} />
-        <ul className={styles.list} aria-busy={isChanging || undefined}>
+        <List place={place}>
           {tiles.map((tile, index) => (
             <li key={tile.productId}>
               <Tile
@@ -71,9 +70,19 @@ export function ListingView({ listing, place, now, Tile }: ListingViewProps) {
               />
             </li>
           ))}
-        </ul>
+        </List>
         <ShowMore listing={listing} place={place} />
       </div>
     </>
+  );
+});
+
+function List({ place, children }: { place: ListingPlace; children: ReactNode }) {
+  const { state, location } = useNavigation();
+  const isChanging = state === 'loading' && location?.pathname === place.path;
+  return (
+    <ul className={styles.list} aria-busy={isChanging || undefined}>
+      {children}
+    </ul>
   );
 }

@@ -1,9 +1,10 @@
+import { useCallback } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import type { ListingChoice } from '../../../domain/listing.ts';
 import { addressOf, choiceAt } from './address-of.ts';
 import type { ListingPlace } from './listing-view.tsx';
 
-interface Choosing {
+export interface Choosing {
   /** What is chosen, or is about to be: a tick shows at once, the list follows. */
   readonly choice: ListingChoice;
   readonly choose: (next: ListingChoice) => void;
@@ -14,8 +15,9 @@ export function useChoice(loaded: ListingChoice, place: ListingPlace): Choosing 
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const isComing = coming !== undefined && coming.pathname === pathname;
-  return {
-    choice: isComing ? choiceAt(coming.search) : loaded,
-    choose: (next) => void navigate(addressOf(place, next), { preventScrollReset: true }),
-  };
+  const choose = useCallback(
+    (next: ListingChoice) => void navigate(addressOf(place, next), { preventScrollReset: true }),
+    [navigate, place],
+  );
+  return { choice: isComing ? choiceAt(coming.search) : loaded, choose };
 }
