@@ -13,13 +13,13 @@ const shop = {
 };
 
 /**
- * The styles of products and of the waitlist's form, whose code comes later: a page arrives dressed, with and without
+ * The styles of lists, products and the waitlist's form, whose code comes later: a page arrives dressed, with and without
  * scripts, and the way from a list to a product waits for no style. What opens later brings its own, and has the last
  * word.
  */
 const arrivesDressed = {
   name: 'dress',
-  test: /[\\/](design[\\/](tabs|text-field|field-frame|field-error)|web[\\/]features[\\/](product|reviews|waitlist)[\\/](?!zoom|gallery-film|quick-view|below-the-fold|goes-with)[\w-]+)\.module\.css$/,
+  test: /[\\/](design[\\/](tabs|text-field|field-frame|field-error)|web[\\/]features[\\/](listing|product|reviews|waitlist)[\\/](?!zoom|filter-drawer|gallery-film|quick-view|below-the-fold|goes-with)[\w-]+)\.module\.css$/,
 };
 
 /** What comes once a product's page has loaded, in one go: what is below it, and news of it. */

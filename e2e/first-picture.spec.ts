@@ -1,5 +1,5 @@
 // What a shopper came to see comes first: before scripts, before the rest of a page, and without asking again.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, products, test } from './shopper.ts';
 
 /** Holds back the first picture until it is let go, and tells what scripts were asked for. */
@@ -53,36 +53,74 @@ test('what was typed before is not lost either', async ({ page }) => {
   letGo();
 });
 
-test('the picture that is tapped becomes the picture of its page, from a rail and from below a product', async ({
-  page,
-}) => {
+/** Where moving pictures began and ended, and how long they took. */
+const movesOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'moves') as Move[]);
+interface Move {
+  readonly from: string;
+  readonly to: string;
+  readonly ms: number;
+}
+
+async function watchMoves(page: Page) {
   await page.addInitScript(() => {
-    const moved: string[] = [];
-    Object.assign(window, { moved });
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (change) => {
-      const transition = start(change);
-      transition.ready.then(
-        () => {
-          const parts = document
-            .getAnimations()
-            .map(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement);
-          moved.push(parts.includes('::view-transition-group(product-picture)') ? 'moved' : 'faded');
-        },
-        (error) => moved.push(String(error)),
-      );
-      return transition;
+    const moves: Move[] = [];
+    Object.assign(window, { moves });
+    const animate = Element.prototype.animate;
+    const place = (element: Element) => {
+      const { x, y, width } = element.getBoundingClientRect();
+      return [x, y, width].map(Math.round).join(' ');
+    };
+    Element.prototype.animate = function (keyframes, timing) {
+      const to = place(this);
+      const animation = animate.call(this, keyframes, timing);
+      if (this instanceof HTMLImageElement && JSON.stringify(keyframes).includes('transform'))
+        moves.push({ from: place(this), to, ms: Number(animation.effect?.getComputedTiming().duration) });
+      return animation;
     };
   });
-  const moved = () => page.evaluate(() => Reflect.get(window, 'moved'));
+}
+
+const placeOf = async (picture: Locator) => {
+  const box = await picture.boundingBox();
+  return [box?.x, box?.y, box?.width].map((length) => Math.round(length ?? Number.NaN)).join(' ');
+};
+
+test('the picture that is tapped moves to its place on its page, from a rail and from below a product', async ({
+  page,
+}) => {
+  await watchMoves(page);
+  const shown = page.getByRole('region', { name: 'Pictures' }).getByRole('img').first();
+  const tapped = async (tile: Locator) => {
+    const link = tile.getByRole('heading').getByRole('link');
+    const mover = page.waitForResponse(/picture-move/, { timeout: 1_000 }).catch(() => null);
+    await link.hover();
+    await mover;
+    const from = await placeOf(tile.getByRole('img').first());
+    await link.click();
+    return from;
+  };
   await page.goto('/c/dresses');
-  await alive(page);
-  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
-  await expect(page.getByRole('region', { name: 'Pictures' })).toBeVisible();
-  await expect.poll(moved).toEqual(['moved']);
+  const first = await tapped(page.getByRole('main').getByRole('article').first());
+  await expect.poll(() => movesOf(page)).toEqual([{ from: first, to: await placeOf(shown), ms: 240 }]);
+  await expect(page.locator('body > img')).toHaveCount(0);
+
   const look = page.getByRole('region', { name: 'Complete the Look' });
-  await look.getByRole('article').first().getByRole('heading').getByRole('link').click();
-  await expect.poll(moved).toEqual(['moved', 'moved']);
+  const second = await tapped(look.getByRole('article').first());
+  await expect.poll(async () => (await movesOf(page)).map(({ from }) => from)).toEqual([first, second]);
+  await expect(page.locator('body > img')).toHaveCount(0);
+});
+
+test('nothing moves for those who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await watchMoves(page);
+  await page.goto('/c/dresses');
+  const link = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');
+  const mover = page.waitForResponse(/picture-move/);
+  await link.hover();
+  await mover;
+  await link.click();
+  await expect.poll(async () => (await movesOf(page)).map(({ ms }) => ms)).toEqual([0]);
+  await expect(page.locator('body > img')).toHaveCount(0);
 });
 
 test('what was fetched ahead is shown without asking again, and all of the page follows', async ({

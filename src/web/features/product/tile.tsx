@@ -25,22 +25,23 @@ interface TileProps {
 }
 
 const stay = () => {};
+const mover = () => import('./picture-move.ts');
 
 export function Tile({ tile, now: told, sizes, action, loading }: TileProps) {
   const intent = useIntent(() => {
     prefetchMainPicture(tile.imagePath);
     prefetchProduct(tile.productId);
     prefetchQuickView();
+    mover().catch(stay);
   });
   const { flashDeal } = tile.price;
   const now = useDealNow(flashDeal, told, stay);
   const isInBag = useIsInBag(tile.productId);
-  const pictures = useRef<HTMLDivElement>(null);
   const word = dealWord(flashDeal, now);
   const label = tile.isSoldOut ? 'Sold out' : (word ?? tile.labels[0]);
   return (
     <article ref={intent} className={styles.tile} data-sold-out={tile.isSoldOut || undefined}>
-      <div ref={pictures} className={styles.pictures}>
+      <div className={styles.pictures}>
         <Picture
           {...pictureSources(tile.imagePath, 'tile')}
           sizes={sizes}
@@ -68,7 +69,13 @@ export function Tile({ tile, now: told, sizes, action, loading }: TileProps) {
       <div className={styles.text}>
         <p className={styles.brand}>{tile.brand}</p>
         <h3 className={styles.name}>
-          <Link to={tile.path} prefetch="intent" viewTransition onClick={() => markLeaving(pictures.current)}>
+          <Link
+            to={tile.path}
+            prefetch="intent"
+            onClick={({ currentTarget }) =>
+              mover().then(({ movePicture }) => movePicture(currentTarget), stay)
+            }
+          >
             {tile.name}
           </Link>
         </h3>
@@ -77,15 +84,6 @@ export function Tile({ tile, now: told, sizes, action, loading }: TileProps) {
       </div>
     </article>
   );
-}
-
-/** By hand: told by React, every tile of a list would be made anew before the page could change. */
-function markLeaving(pictures: HTMLElement | null): void {
-  document.querySelector('[data-leaving]')?.removeAttribute('data-leaving');
-  // Below a product stands the picture of that product already; one of the two moves.
-  const here = document.querySelector<HTMLElement>('main [data-image="0"]');
-  if (here) here.style.viewTransitionName = 'none';
-  pictures?.setAttribute('data-leaving', '');
 }
 
 /** What a deal says on a tile; nothing once it is over. */
