@@ -15,7 +15,7 @@ interface Result {
 
 export async function lighthouseLines(url: string): Promise<Line[]> {
   const results: Result[] = [];
-  while (results.length < runs) results.push(await audited(url));
+  while (results.length < runs) results.push(await recorded(url));
   const score = (category: string) => median(results.map((result) => 100 * scoreOf(result, category)));
   const value = (audit: string) =>
     median(results.map(({ audits }) => audits[audit]?.numericValue ?? Number.POSITIVE_INFINITY));
@@ -32,6 +32,17 @@ export async function lighthouseLines(url: string): Promise<Line[]> {
 
 function scoreOf({ categories }: Result, category: string): number {
   return categories[category]?.score ?? 0;
+}
+
+/** Now and then the browser gives it no trace to read, and it asks to be run again. */
+async function recorded(url: string, triesLeft = 2): Promise<Result> {
+  try {
+    return await audited(url);
+  } catch (error) {
+    const isUnrecorded = error instanceof Error && error.message.includes('Please run Lighthouse again');
+    if (!isUnrecorded || triesLeft === 0) throw error;
+    return recorded(url, triesLeft - 1);
+  }
 }
 
 async function audited(url: string): Promise<Result> {
