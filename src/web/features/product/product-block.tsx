@@ -79,7 +79,7 @@ export function ProductBlock(props: ProductBlockProps) {
       <div ref={columns.info} className={layout.info} data-sticks={columns.sticking === 'info' || undefined}>
         <ProductHeader product={product} now={now} level={1} />
         <Deal productPrice={product.productPrice} now={now} />
-        {product.swatches.length > 1 && <SwatchLinks colors={product.swatches} />}
+        {buying.colors.length > 1 && <SwatchLinks colors={buying.colors} />}
         <Purchase buying={buying} wishlist="shown" />
         {isWhole && words}
       </div>

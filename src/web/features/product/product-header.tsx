@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { linkLook } from '../../../design/link.ts';
 import { Stars } from '../../../design/stars.tsx';
@@ -18,24 +19,26 @@ interface ProductHeaderProps {
   ratingTo?: string;
 }
 
-export function ProductHeader({ product, now, level, ratingTo = ratingPath(product) }: ProductHeaderProps) {
-  const Heading = `h${level}` as const;
-  return (
-    <header className={styles.header}>
-      {product.bannerText && (
-        <p className={styles.banner}>
-          <MarkdownLine text={product.bannerText} />
-        </p>
-      )}
-      <Link className={styles.brand} to={`/search?brand=${encodeURIComponent(product.brand)}`}>
-        {product.brand}
-      </Link>
-      <Heading className={text.title}>{product.name}</Heading>
-      <Price productPrice={product.productPrice} now={now} />
-      <Rating product={product} to={ratingTo} />
-    </header>
-  );
-}
+export const ProductHeader = memo(
+  ({ product, now, level, ratingTo = ratingPath(product) }: ProductHeaderProps) => {
+    const Heading = `h${level}` as const;
+    return (
+      <header className={styles.header}>
+        {product.bannerText && (
+          <p className={styles.banner}>
+            <MarkdownLine text={product.bannerText} />
+          </p>
+        )}
+        <Link className={styles.brand} to={`/search?brand=${encodeURIComponent(product.brand)}`}>
+          {product.brand}
+        </Link>
+        <Heading className={text.title}>{product.name}</Heading>
+        <Price productPrice={product.productPrice} now={now} />
+        <Rating product={product} to={ratingTo} />
+      </header>
+    );
+  },
+);
 
 function Rating({ product, to }: { product: Product; to: string }) {
   const { flags } = useVisitor();

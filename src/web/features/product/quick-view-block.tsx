@@ -35,9 +35,7 @@ export function QuickViewBlock({ viewed, onColor }: QuickViewBlockProps) {
       <div className={styles.info}>
         <ProductHeader product={product} now={now} level={2} ratingTo={`${path}?reviews=true`} />
         <Deal productPrice={product.productPrice} now={now} />
-        {product.swatches.length > 1 && (
-          <SwatchLinks colors={product.swatches} limit={limit} onChoose={onColor} />
-        )}
+        {buying.colors.length > 1 && <SwatchLinks colors={buying.colors} limit={limit} onChoose={onColor} />}
         <Purchase buying={buying} wishlist="desktop" />
         <p className={styles.details}>
           {/* In place of the quick view's own entry: Back from the page returns to the list. */}

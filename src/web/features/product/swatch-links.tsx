@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router';
 import swatches from '../../../design/choice-swatches.module.css';
 import { Picture } from '../../../design/picture.tsx';
@@ -16,7 +17,7 @@ interface SwatchLinksProps {
 }
 
 /** Each colour is a product of its own, so each swatch is a link. */
-export function SwatchLinks({ colors, limit, onChoose }: SwatchLinksProps) {
+export const SwatchLinks = memo(({ colors, limit, onChoose }: SwatchLinksProps) => {
   const chosen = colors.find(({ selected }) => selected);
   const isCentred = limit !== undefined && areSwatchesCentred(colors.length);
   return (
@@ -58,4 +59,4 @@ export function SwatchLinks({ colors, limit, onChoose }: SwatchLinksProps) {
       </ul>
     </nav>
   );
-}
+});

@@ -1,8 +1,8 @@
 // One product being bought: the size chosen, what is missing, what the shop answered. The page, its sticky bar, the
 // quick view and the drawer each look at one of these.
-import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { missingChoice, resolveAddToBagError } from '../../../domain/add-to-bag.ts';
-import type { Product, Size } from '../../../domain/product.ts';
+import type { Product, Size, Swatch } from '../../../domain/product.ts';
 import { preselectedSize } from '../../../domain/sizes.ts';
 import { isSoldOut } from '../../../domain/stock-words.ts';
 import { type AddedItem, addItem } from '../../state/bag.ts';
@@ -22,6 +22,8 @@ export interface Refusal {
 
 export interface Buying {
   readonly product: Product;
+  /** Its colors, as they can be had in the size chosen. */
+  readonly colors: readonly Swatch[];
   readonly chosen: Size | null;
   readonly choose: (sizeId: number) => void;
   /** What must be chosen first, once someone has tried without. */
@@ -57,8 +59,7 @@ export function useBuying(initial: Product, options: BuyingOptions): Buying {
   const [refusal, setRefusal] = useState(() => refusalOf(options.initialMessage ?? null));
   const [isAdding, setIsAdding] = useState(false);
   const chosen = product.sizes.find(({ id }) => id === chosenId) ?? null;
-  const swatches = useSwatchStock(product, chosen);
-  const current = useMemo(() => ({ ...product, swatches }), [product, swatches]);
+  const colors = useSwatchStock(product, chosen);
   useBuyNowMessage(product.id, (message) => setRefusal({ message, place: 'error-box' }));
   const refresh = async (options: { fresh: boolean }) => {
     const now = await refreshed(product.id, options);
@@ -107,7 +108,8 @@ export function useBuying(initial: Product, options: BuyingOptions): Buying {
   };
 
   return {
-    product: current,
+    product,
+    colors,
     chosen,
     choose,
     missing,

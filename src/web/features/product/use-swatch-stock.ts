@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Product, Size, Swatch } from '../../../domain/product.ts';
 import { warn } from '../../state/log.ts';
 import { loadSwatchStock } from '../../state/products.ts';
@@ -27,6 +27,11 @@ export function useSwatchStock({ groupId, swatches }: Product, chosen: Size | nu
     };
   }, [groupId, sizeGroupId, hasOthers]);
 
-  if (known === null || known.sizeGroupId !== sizeGroupId) return swatches;
-  return swatches.map((swatch) => ({ ...swatch, isSoldOut: !known.inStock.has(swatch.id) }));
+  return useMemo(
+    () =>
+      known === null || known.sizeGroupId !== sizeGroupId
+        ? swatches
+        : swatches.map((swatch) => ({ ...swatch, isSoldOut: !known.inStock.has(swatch.id) })),
+    [swatches, known, sizeGroupId],
+  );
 }
