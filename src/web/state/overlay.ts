@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 import { useBackCloses } from './back-closes.ts';
 
 export interface OverlayState {
@@ -13,9 +13,12 @@ export interface OverlayState {
 export function useOverlay(isOpenAtFirst = false): OverlayState {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const [wasOpened, setWasOpened] = useState(isOpenAtFirst);
+  // Made bit by bit: the press is seen first, and a second one is heard meanwhile.
   const open = useCallback(() => {
-    setIsOpen(true);
-    setWasOpened(true);
+    startTransition(() => {
+      setIsOpen(true);
+      setWasOpened(true);
+    });
   }, []);
   const close = useCallback(() => setIsOpen(false), []);
   useBackCloses(isOpen, close);
