@@ -50,8 +50,6 @@ function keepWhatIsDone(patienceMs: number): void {
   // React hears of a change by what a property was before: it is put back first, so that there is one.
   const again = (element: Element, was: string | boolean) => {
     if (element instanceof HTMLInputElement && typeof was === 'boolean') element.checked = !was;
-    // A form in the hands of scripts tells by itself what is missing, a moment later than it can be pressed.
-    if (element instanceof HTMLButtonElement && element.form) element.form.noValidate = true;
     if (typeof was === 'boolean' && element instanceof HTMLElement) return element.click();
     Reflect.set(element, 'value', '');
     Reflect.set(Object.getPrototypeOf(element), 'value', was, element);

@@ -1,12 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
-const never = () => () => {};
-
-/** False on the server and for the first moment in the browser: until then only what HTML can do works. */
+/** False on the server and for the first moments in the browser: until then only what HTML can do works. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const [isHydrated, setIsHydrated] = useState(false);
+  // In small steps, after what a shopper may be waiting for.
+  useEffect(() => startTransition(() => setIsHydrated(true)), []);
+  return isHydrated;
 }

@@ -6,7 +6,7 @@ import { linkLook } from '../../../design/link.ts';
 import { Notification } from '../../../design/notification.tsx';
 import { buyNowWays } from '../../../domain/add-to-bag.ts';
 import { tellAdded } from '../../state/bag.ts';
-import { useHydrated } from '../../state/hydrated.ts';
+import { sayWhatIsMissing } from '../../state/own-words.ts';
 import { useVisitor } from '../../state/visitor.ts';
 import styles from './buy-box.module.css';
 import { BuyNow } from './buy-now.tsx';
@@ -25,7 +25,6 @@ export interface BuyBoxProps {
 export function BuyBox({ buying, wishlist, children }: BuyBoxProps) {
   const { product, chosen, isAdding, formId } = buying;
   const { flags, country } = useVisitor();
-  const isHydrated = useHydrated();
   const { sizeId: _, ...fields } = addToBagFields(product, null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -34,13 +33,12 @@ export function BuyBox({ buying, wishlist, children }: BuyBoxProps) {
   };
 
   return (
-    // Once scripts run, the missing size is said in the shop's own words instead of the browser's.
     <form
       id={formId}
       method="post"
       action="/api/cart/items"
       onSubmit={submit}
-      noValidate={isHydrated}
+      ref={sayWhatIsMissing}
       className={styles.form}
     >
       {Object.entries(fields).map(([name, value]) => (

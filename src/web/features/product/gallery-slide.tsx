@@ -7,8 +7,8 @@ import { FilmPoster } from './film-poster.tsx';
 import type { GalleryProps } from './gallery.tsx';
 import { mainSizes } from './gallery-track.ts';
 
-/** Few products have a film; only their pages fetch what plays it. The server has it at hand. */
-const FilmSlide = lazy(() => import('./film.tsx').catch(() => ({ default: FilmPoster })));
+/** Few products have a film; only their pages fetch what plays it, and show its poster until then, or for good. */
+const FilmSlide = lazy(() => import('./film.tsx').catch(() => new Promise<never>(() => {})));
 
 interface SlideProps extends GalleryProps {
   slide: Slide;

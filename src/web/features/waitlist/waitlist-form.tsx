@@ -12,6 +12,7 @@ import type { Product } from '../../../domain/product.ts';
 import { isOneSize } from '../../../domain/sizes.ts';
 import { type WaitlistChannel, waitlistConsent } from '../../../domain/waitlist.ts';
 import { useHydrated } from '../../state/hydrated.ts';
+import { sayWhatIsMissing } from '../../state/own-words.ts';
 import type { WaitlistForm as Form } from './use-waitlist-form.ts';
 import styles from './waitlist-form.module.css';
 import { WaitlistSizes } from './waitlist-sizes.tsx';
@@ -50,13 +51,14 @@ export function WaitlistForm({ product, form, sizeIsSettled = false, sizeChart }
   };
 
   return (
-    // Once scripts run, what is missing is said in the shop's own words instead of the browser's.
     <form
-      ref={element}
+      ref={(form) => {
+        element.current = form;
+        sayWhatIsMissing(form);
+      }}
       method="post"
       action="/api/waitlist"
       onSubmit={submit}
-      noValidate={isHydrated}
       className={styles.form}
     >
       <input type="hidden" name="productId" value={product.id} />
