@@ -1,6 +1,6 @@
 // What a browser really fetches for the first view of a page, and the least such a page could need.
 import { brotliCompressSync } from 'node:zlib';
-import { chromium } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { build } from 'vite';
 
 export interface Fetched {
@@ -11,11 +11,16 @@ export interface Fetched {
 
 const kilobyte = 1_024;
 
-/** Kilobytes over the wire by kind. */
 export async function fetchedFor(url: string): Promise<Fetched> {
   const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-quic'] });
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const fetched = await fetchedBy(await browser.newPage({ viewport: { width: 390, height: 844 } }), url);
+  await browser.close();
+  return fetched;
+}
+
+/** Kilobytes over the wire by kind. */
+export async function fetchedBy(page: Page, url: string): Promise<Fetched> {
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
   const kinds = new Map<string, string>();
@@ -28,7 +33,6 @@ export async function fetchedFor(url: string): Promise<Fetched> {
     sizes[kind] = (sizes[kind] ?? 0) + encodedDataLength / kilobyte;
   });
   await page.goto(url, { waitUntil: 'networkidle' });
-  await browser.close();
   return { script: sizes.Script ?? 0, stylesheet: sizes.Stylesheet ?? 0, document: sizes.Document ?? 0 };
 }
 

@@ -53,6 +53,24 @@ test('what was typed before is not lost either', async ({ page }) => {
   letGo();
 });
 
+test('a form that was pressed before says what it lacks once the page is alive', async ({ page }) => {
+  const { letGo } = await withPictureHeld(page);
+  await page.getByRole('main').locator('form').getByRole('button', { name: 'Add to bag' }).click();
+  await alive(page);
+  await expect(page.getByRole('radiogroup', { name: 'Size' })).toContainText('Please select a size');
+  letGo();
+});
+
+test('a form goes the plain way when scripts never come', async ({ page }) => {
+  await page.route('**/assets/*.js', () => {});
+  await page.goto(products.ordinary, { waitUntil: 'commit' });
+  const form = page.getByRole('main').locator('form');
+  await form.getByRole('radio', { name: 'S', exact: true, includeHidden: true }).check();
+  await form.getByRole('button', { name: 'Add to bag' }).click();
+  await expect(page).toHaveURL(/\/bag/);
+  await expect(page.getByRole('main')).toContainText('Nocturne Bias Slip Dress');
+});
+
 /** Where moving pictures began and ended, and how long they took. */
 const movesOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'moves') as Move[]);
 interface Move {
