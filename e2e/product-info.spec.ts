@@ -14,7 +14,7 @@ for (const [name, viewport] of Object.entries(screens)) {
           const main = page.getByRole('main');
           await expect(main.getByRole('region', { name: 'Pictures' })).toBeVisible();
           await expect(main.getByRole('region', { name: 'Share' })).toBeVisible();
-          await expect(main.getByText('Maison Orle', { exact: true })).toBeVisible();
+          await expect(main.getByRole('link', { name: 'Maison Orle', exact: true })).toBeVisible();
           await expect(main.getByText('$356', { exact: true }).first()).toBeVisible();
           await expect(main.getByRole('link', { name: /4\.\d, 40 reviews$/ })).toBeVisible();
           await expect(main.getByRole('button', { name: 'Add to bag' }).first()).toBeVisible();
