@@ -4,6 +4,8 @@ import { Dialog } from '../../../design/dialog.tsx';
 import { Notification } from '../../../design/notification.tsx';
 import { Skeleton } from '../../../design/skeleton.tsx';
 import type { OverlayProps } from '../../state/lazy-overlay.tsx';
+// With the rest: a deal that came a moment later would move the sizes away under a finger.
+import './deal-block.tsx';
 import styles from './quick-view.module.css';
 import { QuickViewBlock } from './quick-view-block.tsx';
 import { useViewed } from './use-viewed.ts';
