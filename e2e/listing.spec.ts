@@ -86,7 +86,6 @@ test('[RT-20] what lies in the bag is marked on its tile', async ({ page }) => {
 test('[RT-20] suggestions are walked by keyboard; Enter goes there, Back returns', async ({ page }) => {
   await page.setViewportSize(screens.desktop);
   await page.goto('/c/bags');
-  await expect(page.locator('html')).toHaveAttribute('data-alive');
   const searching = page.getByRole('link', { name: 'Search', exact: true });
   await searching.focus();
   await page.keyboard.press('Enter');
