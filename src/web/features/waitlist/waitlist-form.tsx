@@ -52,9 +52,9 @@ export function WaitlistForm({ product, form, sizeIsSettled = false, sizeChart }
 
   return (
     <form
-      ref={(form) => {
-        element.current = form;
-        sayWhatIsMissing(form);
+      ref={(here) => {
+        element.current = here;
+        sayWhatIsMissing(here);
       }}
       method="post"
       action="/api/waitlist"
