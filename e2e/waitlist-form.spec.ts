@@ -136,22 +136,42 @@ test('[WL-03, WL-05] the form starts with texts; changing the way empties the ot
   await expect(email(page)).toHaveValue('');
 });
 
-test('[WL-09] the number is prefixed when the field is left, and the field takes twelve characters', async ({
+test('[WL-09] the number is prefixed when the field is left, and then has twelve characters', async ({
   page,
 }) => {
   await page.goto(products.soldOut);
-  await expect(phone(page)).toHaveAttribute('maxlength', '12');
   await expect(phone(page)).toHaveAttribute('required');
-  await phone(page).fill('2015550123');
-  await phone(page).blur();
-  await expect(phone(page)).toHaveValue('+12015550123');
-  await phone(page).fill('');
-  await phone(page).evaluate((field) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text', '(201) 555-0199');
-    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  for (const typed of ['2015550123', '12015550123', '(201) 555-0123', '+1 201.555.0123']) {
+    await phone(page).fill('');
+    await phone(page).pressSequentially(typed);
+    await phone(page).blur();
+    await expect(phone(page)).toHaveValue('+12015550123');
+    await expect(form(page).getByText(/^Error:/)).toHaveCount(0);
+  }
+});
+
+test('[WL-08, WL-09] a number with a digit too many or too few is refused as it was typed, never shortened', async ({
+  page,
+}) => {
+  let asked = 0;
+  await page.route('**/api/waitlist', (route) => {
+    asked += 1;
+    return route.abort();
   });
-  await expect(phone(page)).toHaveValue('+12015550199');
+  await page.goto(products.soldOut);
+  await sizes(page).getByRole('radio').first().check();
+  for (const [typed, shown] of [
+    ['22025550123', '+122025550123'],
+    ['+120255501234', '+120255501234'],
+    ['202555012', '+1202555012'],
+  ] as const) {
+    await phone(page).fill('');
+    await phone(page).pressSequentially(typed);
+    await notifyMe(page).click();
+    await expect(phone(page)).toHaveValue(shown);
+    await expect(form(page).getByText('Error: Please enter a valid phone number.')).toBeVisible();
+  }
+  expect(asked).toBe(0);
 });
 
 test.describe('abroad', () => {
@@ -200,5 +220,13 @@ test.describe('without scripts', () => {
     await sizes(page).getByRole('radio').first().check();
     await notifyMe(page).click();
     await expect(form(page).getByRole('alert')).toContainText('Please enter a valid email address.');
+  });
+
+  test('[WL-09] a number that is too long is refused as a whole', async ({ page }) => {
+    await page.goto(products.soldOut);
+    await sizes(page).getByRole('radio').first().check();
+    await phone(page).pressSequentially('+1202555012345');
+    await notifyMe(page).click();
+    await expect(form(page).getByRole('alert')).toContainText('Please enter a valid phone number.');
   });
 });

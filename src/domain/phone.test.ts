@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { getExampleNumber } from 'libphonenumber-js';
 import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
-import { phoneFieldLength, phoneWords, prefixedPhone, standardPhone } from './phone.ts';
+import { phoneWords, prefixedPhone, standardPhone } from './phone.ts';
 
 const digits = (length: number) =>
   fc
@@ -98,19 +98,51 @@ describe('[WL-09] the field', () => {
     ['+1 201 555 0123', '+12015550123'],
     ['201', '+1201'],
     ['+44 20', '+4420'],
+    ['22025550123', '+122025550123'],
+    ['+120255501234', '+120255501234'],
   ])('left with %j shows %j', (typed, shown) => {
     expect(prefixedPhone(typed)).toBe(shown);
   });
 
-  test('always begins with a plus, unless it is empty, and never loses a good number', () => {
+  test('shows twelve characters for a good number, and whatever else was typed as it is, never cut', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string({ maxLength: 12 }), digits(10), digits(11)), (typed) => {
+      fc.property(fc.oneof(fc.string({ maxLength: 40 }), digits(10), digits(11), digits(12)), (typed) => {
         const shown = prefixedPhone(typed);
-        expect(shown === '' || shown.startsWith('+')).toBe(true);
-        expect(shown.length).toBeLessThanOrEqual(phoneFieldLength);
         expect(prefixedPhone(shown)).toBe(shown);
-        if (standardPhone(typed) !== '') expect(shown).toBe(standardPhone(typed));
+        const standard = standardPhone(typed);
+        if (standard === '') expect(shown.endsWith(typed.replace(/[\s().-]/g, '').slice(-1))).toBe(true);
+        else expect(shown).toBe(standard);
       }),
+    );
+  });
+
+  test('typed, pasted, left and come back to in any order, never makes a good number of a bad one', () => {
+    const keys = fc.string({ unit: fc.constantFrom(...'0123456789+()-. x'), maxLength: 20 });
+    const numbers = fc.oneof(digits(9), digits(10), digits(11), digits(12), keys).chain(spaced);
+    const step = fc.oneof(
+      fc.record({ typed: keys }),
+      fc.record({ pasted: numbers }),
+      fc.record({ typed: digits(1) }),
+      fc.constant('left' as const),
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 8 }), (steps) => {
+        let entered = '';
+        let shown = '';
+        for (const each of steps) {
+          if (each === 'left') shown = prefixedPhone(shown.trim());
+          else {
+            const text = 'typed' in each ? each.typed : each.pasted;
+            entered += text;
+            shown += text;
+          }
+          const standard = standardPhone(shown);
+          // Prefixed on the way or not, it is what was entered, digit by digit.
+          const enteredDigits = entered.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+          if (standard !== '') expect(standard).toBe(`+1${enteredDigits}`);
+        }
+      }),
+      { numRuns: 2_000 },
     );
   });
 });

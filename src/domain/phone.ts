@@ -2,9 +2,6 @@
 
 export const invalidPhoneWords = 'Please enter a valid phone number.';
 
-/** +1 and ten digits: as many characters as the field takes. */
-export const phoneFieldLength = 12;
-
 const longest = 30;
 const separators = /[\s().-]/g;
 
@@ -15,11 +12,15 @@ export function standardPhone(text: string): string {
   return digits === '' ? '' : `+1${digits}`;
 }
 
-/** What the field shows once it is left: a number without a plus is one from here. */
+/**
+ * What the field shows once it is left: a number without a plus is one from here. Nothing is ever cut off: a number
+ * that is too long, made shorter, would be somebody else's.
+ */
 export function prefixedPhone(text: string): string {
+  if (text.length > longest) return text;
   const typed = bare(text);
   if (typed === '' || typed.startsWith('+')) return typed;
-  return standardPhone(typed) || `+1${typed}`.slice(0, phoneFieldLength);
+  return standardPhone(typed) || `+1${typed}`;
 }
 
 /** A standardised number as it is read aloud: (201) 555-0123. */

@@ -1,5 +1,5 @@
 // The form that waits for a size: a plain form first, so that it posts itself before and without scripts.
-import { type ClipboardEvent, type FormEvent, type ReactNode, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../design/button.tsx';
 import { linkLook } from '../../../design/link.ts';
@@ -7,7 +7,7 @@ import { Notification } from '../../../design/notification.tsx';
 import { Tabs } from '../../../design/tabs.tsx';
 import { TextField } from '../../../design/text-field.tsx';
 import { emailProblem } from '../../../domain/email.ts';
-import { invalidPhoneWords, phoneFieldLength, prefixedPhone, standardPhone } from '../../../domain/phone.ts';
+import { invalidPhoneWords, prefixedPhone, standardPhone } from '../../../domain/phone.ts';
 import type { Product } from '../../../domain/product.ts';
 import { isOneSize } from '../../../domain/sizes.ts';
 import { type WaitlistChannel, waitlistConsent } from '../../../domain/waitlist.ts';
@@ -106,13 +106,6 @@ interface ContactFieldProps {
 
 function PhoneField({ errors, required }: ContactFieldProps) {
   const field = useId();
-  // A number is often copied with its brackets, and would not fit the field as it is.
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const number = prefixedPhone(event.clipboardData.getData('text').trim());
-    if (standardPhone(number) === '') return;
-    event.preventDefault();
-    event.currentTarget.value = number;
-  };
   const prefix = (shown: string) => {
     const input = document.getElementById(field);
     if (input instanceof HTMLInputElement) input.value = prefixedPhone(shown);
@@ -123,11 +116,9 @@ function PhoneField({ errors, required }: ContactFieldProps) {
       label="Mobile number"
       name="phoneNumberNotify"
       type="tel"
-      maxLength={phoneFieldLength}
       autoComplete="tel"
       placeholder="201 555 0123"
       required={required}
-      onPaste={paste}
       onSettle={prefix}
       validate={(value) => (value === '' || standardPhone(value) !== '' ? [] : [invalidPhoneWords])}
       errors={errors}
