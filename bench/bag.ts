@@ -18,7 +18,7 @@ export async function bagLines(url: string): Promise<Line[]> {
     lockTimeoutMs: 60_000,
     statementTimeoutMs: 60_000,
   };
-  const database = openDatabase(url, () => {}, patient);
+  const database = openDatabase(url, {}, patient);
   try {
     const skuId = await plenty(database);
     return [await adding(database, skuId), await selling(database, skuId)];

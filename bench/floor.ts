@@ -54,7 +54,7 @@ const floors: Readonly<Record<string, () => Promise<RequestListener>>> = {
 /** What React Router hands to React for this page, taken once, with the data it streams in. */
 async function entryContext(url: string): Promise<EntryContext & { data: ArrayBuffer }> {
   const build: ServerBuild = await import(pathToFileURL(join(root, 'build/server/index.js')).href);
-  const database = openDatabase(process.env.DATABASE_URL ?? '', () => {});
+  const database = openDatabase(process.env.DATABASE_URL ?? '');
   const { shop, rendering } = build.entry.module as unknown as Record<string, object>;
   const given = new RouterContextProvider();
   const shopParts = {

@@ -60,7 +60,7 @@ async function filled(serverUrl: string, name: keyof typeof shops): Promise<stri
   await onServer(serverUrl, `create database ${database}`).catch(() => {});
   const url = databaseUrl(serverUrl, database);
   await migrateDatabase(url);
-  const opened = openDatabase(url, () => {});
+  const opened = openDatabase(url);
   try {
     await seedDemoShop(opened, Date.now());
     // What is said of products is in no list; what is loved comes first in all of them.

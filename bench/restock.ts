@@ -26,7 +26,7 @@ export async function restockLines(serverUrl: string, settings: Record<string, s
   });
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const database = openDatabase(url, () => {});
+  const database = openDatabase(url);
   try {
     return await measured(client, database);
   } finally {

@@ -37,7 +37,7 @@ export async function setLeft(skuId: number, left: number): Promise<void> {
 
 /** Somebody else buys one, at the price of the deal if one is given. */
 export async function sellOne(skuId: number, dealId: number | null): Promise<void> {
-  const database = openDatabase(process.env.SHOP_DATABASE_URL ?? '', () => {});
+  const database = openDatabase(process.env.SHOP_DATABASE_URL ?? '');
   const held = await reserveStock(database.shop, [{ skuId, dealId, quantity: 1 }]);
   if (!held.ok) throw new Error(held.code);
   await database.shop.transaction((transaction) => claimStock(transaction, held.holdId));

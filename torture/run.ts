@@ -9,12 +9,14 @@ import { databaseUrl, onServer } from '../src/server/testing/databases.ts';
 import type { Endured } from './endured.ts';
 import { everyoneHears } from './everyone-hears.ts';
 import { lastUnits } from './last-units.ts';
+import { outages } from './outages.ts';
 
 const seed = Number(process.argv[2] ?? randomBytes(4).readUInt32LE());
 const trials: readonly ((url: string) => Promise<Endured>)[] = [
   (url) => lastUnits(url, 'stock'),
   (url) => lastUnits(url, 'deal'),
   (url) => everyoneHears(url, seed),
+  outages,
 ];
 
 const directory = join(import.meta.dirname, '../.data/torture/postgres');
@@ -25,7 +27,7 @@ process.stdout.write(`  seed ${seed}\n`);
 try {
   const url = databaseUrl(postgres.url, name);
   await migrateDatabase(url);
-  const database = openDatabase(url, () => {});
+  const database = openDatabase(url);
   await seedDemoShop(database, Date.now());
   await database.close();
   process.exitCode = 0;

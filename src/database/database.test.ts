@@ -9,11 +9,15 @@ let database: Database;
 
 beforeAll(async () => {
   clone = await cloneDatabase();
-  database = openDatabase(clone.url, () => {}, {
-    ...everydayLimits,
-    shopConnections: 2,
-    statementTimeoutMs: 200,
-  });
+  database = openDatabase(
+    clone.url,
+    {},
+    {
+      ...everydayLimits,
+      shopConnections: 2,
+      statementTimeoutMs: 200,
+    },
+  );
 });
 afterAll(async () => {
   await database.close();

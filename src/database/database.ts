@@ -1,6 +1,7 @@
 // The pools. Checkout has its own small one, so that browsing can never keep a payment waiting.
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import { openHeartbeat } from './heartbeat.ts';
+import { ResilientPool } from './pool.ts';
 import * as bag from './schema/bag.ts';
 import * as catalogue from './schema/catalogue.ts';
 import * as editorial from './schema/editorial.ts';
@@ -52,7 +53,23 @@ export interface Database {
   readonly checkout: Queries;
   /** Work that nobody waits for: few connections, more patience. */
   readonly jobs: Queries;
+  /** Whether it has stopped answering: what is asked of it meanwhile fails at once. */
+  readonly isAway: () => boolean;
+  /** Resolves once it hears. */
+  readonly listen: (listener: DatabaseListener) => Promise<void>;
   readonly close: () => Promise<void>;
+}
+
+export interface DatabaseListener {
+  readonly onNotification: (channel: string, payload: string) => void;
+  /** The connection was away for a while: something may have been missed. */
+  readonly onReconnect: () => void;
+}
+
+export interface DatabaseHandlers {
+  readonly onError: (error: Error) => void;
+  readonly onAway: () => void;
+  readonly onBack: () => void;
 }
 
 export interface DatabaseLimits {
@@ -70,13 +87,19 @@ export const everydayLimits: DatabaseLimits = {
   lockTimeoutMs: 500,
 };
 
+const channels = ['product', 'flags', 'content', 'job'];
+/** After the database's own patience: what only a client can end, such as a commit that never comes back. */
+const clientPatienceMs = 5_000;
+
 export function openDatabase(
   url: string,
-  onError: (error: Error) => void,
+  handlers: Partial<DatabaseHandlers> = {},
   limits: DatabaseLimits = everydayLimits,
 ): Database {
+  let isAway = false;
+  let listener: DatabaseListener | null = null;
   const open = (max: number, name: string, patience = 1) => {
-    const pool = new pg.Pool({
+    const pool = new ResilientPool({
       connectionString: url,
       max,
       // What does not wait for an answer goes out with what was asked before it.
@@ -84,22 +107,47 @@ export function openDatabase(
       application_name: `vitrine ${name}`,
       connectionTimeoutMillis: 3_000,
       statement_timeout: patience * limits.statementTimeoutMs,
+      query_timeout: patience * limits.statementTimeoutMs + clientPatienceMs,
       lock_timeout: patience * limits.lockTimeoutMs,
       idle_in_transaction_session_timeout: 5_000,
     });
-    pool.on('error', onError);
+    pool.on('error', (error) => {
+      if (!isAway) handlers.onError?.(error);
+    });
     return pool;
   };
   const shop = open(limits.shopConnections, 'shop');
   const checkout = open(limits.checkoutConnections, 'checkout');
   const jobs = open(limits.jobConnections ?? 4, 'jobs', 5);
+  const pools = [shop, checkout, jobs];
+  const heartbeat = openHeartbeat(url, channels, {
+    onNotification: (channel, payload) => listener?.onNotification(channel, payload),
+    onReconnect: () => listener?.onReconnect(),
+    onAway: () => {
+      isAway = true;
+      for (const pool of pools) pool.suspend();
+      handlers.onAway?.();
+    },
+    onBack: () => {
+      isAway = false;
+      for (const pool of pools) pool.resume();
+      handlers.onBack?.();
+    },
+  });
   return {
     url,
     shop: drizzle(shop, { schema, casing: 'snake_case' }),
     checkout: drizzle(checkout, { schema, casing: 'snake_case' }),
     jobs: drizzle(jobs, { schema, casing: 'snake_case' }),
+    isAway: () => isAway,
+    listen: (next) => {
+      listener = next;
+      return heartbeat.opened;
+    },
     close: async () => {
-      await Promise.all([shop.end(), checkout.end(), jobs.end()]);
+      // The heartbeat last: a database that freezes now still lets go of the pools.
+      await Promise.all(pools.map((pool) => pool.end()));
+      await heartbeat.close();
     },
   };
 }

@@ -9,7 +9,7 @@ let database: Database;
 
 beforeAll(async () => {
   clone = await cloneDatabase();
-  database = openDatabase(clone.url, () => {}, { ...everydayLimits, shopConnections: 1 });
+  database = openDatabase(clone.url, {}, { ...everydayLimits, shopConnections: 1 });
 });
 afterAll(async () => {
   await database.close();

@@ -14,8 +14,9 @@ export function sqlFailureOf(error: unknown): SqlFailure | null {
   return null;
 }
 
-/** Connection lost, shutting down, too many connections, out of disk or memory, timed out, serialisation. */
-const unavailable = /^(08|53|57P|57014|55P03|40001|40P01|25006|25P03|ECONN|ETIMEDOUT|EPIPE)/;
+/** Connection lost, shutting down, too many connections, out of disk or memory, timed out, serialisation, no network. */
+const unavailable =
+  /^(08|53|57P|57014|55P03|40001|40P01|25006|25P03|ECONN|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/;
 
 function sqlStateOf(error: unknown): string | null {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
@@ -26,4 +27,4 @@ function sqlStateOf(error: unknown): string | null {
 
 /** The driver reports these without a code. */
 const connectionLost =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+  /Connection terminated|timeout exceeded when trying to connect|is not queryable|Query read timeout/;

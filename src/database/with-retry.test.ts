@@ -10,7 +10,7 @@ let database: Database;
 
 beforeAll(async () => {
   cloned = await cloneDatabase();
-  database = openDatabase(cloned.url, () => {}, { ...everydayLimits, lockTimeoutMs: 10_000 });
+  database = openDatabase(cloned.url, {}, { ...everydayLimits, lockTimeoutMs: 10_000 });
 });
 afterAll(async () => {
   await database.close();

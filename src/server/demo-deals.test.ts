@@ -14,7 +14,7 @@ let client: pg.Client;
 
 beforeAll(async () => {
   clone = await cloneDatabase();
-  database = openDatabase(clone.url, () => undefined);
+  database = openDatabase(clone.url);
   client = new pg.Client({ connectionString: clone.url });
   await client.connect();
 });

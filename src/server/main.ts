@@ -6,7 +6,10 @@ import { giveUp, say, step } from './terminal.ts';
 
 async function main(): Promise<void> {
   const config = readConfiguration(process.env);
-  const server = await startServer(config, step, pino({ level: config.LOG_LEVEL }));
+  const log = pino({ level: config.LOG_LEVEL });
+  // Nobody waited for it, so nobody is hurt by it but whoever asked: a mistake of ours, and no reason to close the shop.
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a failure nobody waited for'));
+  const server = await startServer(config, step, log);
   say(`\n  Vitrine is open at ${server.origin}\n`);
   let leaving = false;
   const leave = async () => {

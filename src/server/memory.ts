@@ -37,7 +37,7 @@ export async function openMemory(
   closing: Closing,
 ): Promise<Memory> {
   const pages = new TaggedCache<Page>(pageMegabytes * megabyte);
-  const products = openProductMemory(shop, Date.now, 16 * megabyte);
+  const products = openProductMemory(shop, database.isAway, 16 * megabyte);
   const storedFlags = new StoredFlags(() => findFlagOverrides(database.shop));
   const flags = await openFlags(storedFlags);
 
@@ -51,7 +51,7 @@ export async function openMemory(
   const rereadFlags = () => {
     storedFlags.refresh().catch((error) => log.warn({ err: error }, 'flags were not read'));
   };
-  const notifications = await listen(database.url, {
+  await listen(database, {
     product: (id) => {
       pages.drop(id);
       products.drop(id);
@@ -62,7 +62,7 @@ export async function openMemory(
     flags: rereadFlags,
     content: forgetAll,
     job: onJob,
-    lost: () => {
+    missed: () => {
       forgetAll();
       rereadFlags();
       heard.changedAll();
@@ -70,7 +70,6 @@ export async function openMemory(
       lists.refresh();
     },
   });
-  closing.add(notifications.close);
   // What changed while nobody was listening.
   await lists.refresh();
   return { pages, products, flags };

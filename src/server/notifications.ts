@@ -1,6 +1,5 @@
-// What other processes changed: one LISTEN connection a process, opened again whenever it is lost.
-import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+// What other processes changed, as the database tells it.
+import type { Database } from '../database/database.ts';
 
 export interface Heard {
   readonly product: (productId: number) => void;
@@ -8,57 +7,19 @@ export interface Heard {
   readonly content: () => void;
   /** There is work to do. */
   readonly job: () => void;
-  /** Something may have been missed while the connection was away. */
-  readonly lost: () => void;
-}
-
-export interface Notifications {
-  readonly close: () => Promise<void>;
+  /** The connection is back: something may have been missed while it was away. */
+  readonly missed: () => void;
 }
 
 /** Resolves once it hears. */
-export async function listen(url: string, heard: Heard): Promise<Notifications> {
-  let closed = false;
-  let client = await connect();
-
-  async function connect(): Promise<pg.Client> {
-    const next = new pg.Client({
-      connectionString: url,
-      application_name: 'vitrine listen',
-      keepAlive: true,
-    });
-    next.on('notification', ({ channel, payload }) => {
+export function listen(database: Database, heard: Heard): Promise<void> {
+  return database.listen({
+    onNotification: (channel, payload) => {
       if (channel === 'product') heard.product(Number(payload));
       if (channel === 'flags') heard.flags();
       if (channel === 'content') heard.content();
       if (channel === 'job') heard.job();
-    });
-    // Without a handler the driver's error event would end the process.
-    next.on('error', () => {});
-    await next.connect();
-    await next.query('listen product; listen flags; listen content; listen job');
-    next.on('end', () => void reconnect());
-    return next;
-  }
-
-  async function reconnect(): Promise<void> {
-    while (!closed) {
-      // What is kept may be stale from the moment nothing is heard.
-      heard.lost();
-      try {
-        client = await connect();
-        heard.lost();
-        return;
-      } catch {
-        await pause(500);
-      }
-    }
-  }
-
-  return {
-    close: async () => {
-      closed = true;
-      await client.end();
     },
-  };
+    onReconnect: heard.missed,
+  });
 }

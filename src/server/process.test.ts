@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrateDatabase } from '../database/migrate.ts';
-import { runToEnd, type ShopProcess, startShopProcess } from './testing/shop-process.ts';
+import type { ShopProcess } from './testing/shop-process.ts';
+import { runToEnd, startShopProcess } from './testing/test-process.ts';
 import { cloneDatabase } from './testing/test-shop.ts';
 
 const page = '/product/1001/nocturne-bias-slip-dress-bordeaux';

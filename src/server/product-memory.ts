@@ -20,11 +20,12 @@ export interface ProductMemory {
 /** Every change is heard at once; this only bounds what a missed one could cost. */
 const keptForMs = 60_000;
 
-export function openProductMemory(shop: Shop, now: () => number, limitBytes: number): ProductMemory {
+/** What is kept does not go out of date while the database is away: it cannot be asked for anything newer. */
+export function openProductMemory(shop: Shop, isAway: () => boolean, limitBytes: number): ProductMemory {
   const cache = new TaggedCache<Remembered>(limitBytes);
   return {
     view: async (id, fresh = false) => {
-      const kept = fresh ? undefined : cache.get(String(id), now());
+      const kept = fresh ? undefined : cache.get(String(id), isAway() ? 0 : Date.now());
       if (kept) return kept;
       const { generation } = cache;
       const product = await shop.viewProduct(id);
@@ -34,7 +35,7 @@ export function openProductMemory(shop: Shop, now: () => number, limitBytes: num
         // The object weighs about as much as its text.
         bytes: remembered.json.length * 2,
         tags: [id, ...product.swatches.map((swatch) => swatch.id)],
-        until: now() + keptForMs,
+        until: Date.now() + keptForMs,
         generation,
       });
       return remembered;

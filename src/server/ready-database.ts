@@ -39,7 +39,11 @@ export async function migratedDatabase(
 ): Promise<Database> {
   const url = config.DATABASE_URL ?? (await ownPostgres(config, step, closing));
   await step('database is up to date', () => migrateDatabase(url));
-  const database = openDatabase(url, (error) => log.warn({ err: error }, 'a database connection was lost'));
+  const database = openDatabase(url, {
+    onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
+    onAway: () => log.error('the database does not answer: pages come from the cache, the rest is refused'),
+    onBack: () => log.warn('the database answers again'),
+  });
   closing.add(database.close);
   return database;
 }

@@ -1,7 +1,6 @@
 // The whole process put together: database, shop, pages, calls.
 import { createHmac, randomBytes } from 'node:crypto';
 import { getRequestListener } from '@hono/node-server';
-import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import { settingOrFirst } from '../database/queries/settings.ts';
@@ -105,6 +104,7 @@ async function assemble(
     isDevelopment,
     isWorkshop: config.NODE_ENV !== 'production',
     eventDelayMs: config.ADOBE_ON_LOAD_EVENT_DELAY,
+    isAway: database.isAway,
     now,
   });
   let isLeaving = false;
@@ -133,7 +133,7 @@ async function assemble(
     },
     files: storefront.files,
     pictures,
-    isReady: async () => !isLeaving && (await answers(database)),
+    isReady: () => !isLeaving && !database.isAway(),
     isDevelopment,
   });
 
@@ -177,11 +177,4 @@ function visitorRules(
     flags,
     isWorkshop: config.NODE_ENV !== 'production',
   };
-}
-
-function answers(database: Database): Promise<boolean> {
-  return database.shop.execute(sql`select 1`).then(
-    () => true,
-    () => false,
-  );
 }

@@ -11,7 +11,7 @@ let client: pg.Client;
 
 beforeAll(async () => {
   cloned = await cloneDatabase();
-  database = openDatabase(cloned.url, () => {}, { ...everydayLimits, lockTimeoutMs: 10_000 });
+  database = openDatabase(cloned.url, {}, { ...everydayLimits, lockTimeoutMs: 10_000 });
   client = new pg.Client({ connectionString: cloned.url });
   await client.connect();
 });

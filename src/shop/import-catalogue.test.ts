@@ -13,7 +13,7 @@ let client: pg.Client;
 
 beforeEach(async () => {
   empty = await emptyDatabase();
-  database = openDatabase(empty.url, () => {});
+  database = openDatabase(empty.url);
   client = new pg.Client({ connectionString: empty.url });
   await client.connect();
 });

@@ -18,7 +18,7 @@ const query = async (text: string, values: unknown[] = []) => (await client.quer
 
 beforeAll(async () => {
   cloned = await cloneDatabase();
-  database = openDatabase(cloned.url, () => {});
+  database = openDatabase(cloned.url);
   client = new pg.Client({ connectionString: cloned.url });
   await client.connect();
   customers = (await query('select id from customer order by id limit 60')).map(({ id }) => id);

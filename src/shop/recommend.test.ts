@@ -13,7 +13,7 @@ const query = async (text: string, values: unknown[] = []) => (await client.quer
 
 beforeAll(async () => {
   cloned = await cloneDatabase();
-  database = openDatabase(cloned.url, () => {});
+  database = openDatabase(cloned.url);
   client = new pg.Client({ connectionString: cloned.url });
   await client.connect();
   await lookAtAll();

@@ -222,7 +222,7 @@ describe('texts', () => {
     await restock(50);
     await call();
     await later('1 second');
-    const database = openDatabase(line.database.url, () => {}, { ...everydayLimits, lockTimeoutMs: 10_000 });
+    const database = openDatabase(line.database.url, {}, { ...everydayLimits, lockTimeoutMs: 10_000 });
     // Before either may take note of a text, both have counted what is left, or one waits until the other has.
     await query('begin');
     await query('lock table waitlist_message in share mode');

@@ -7,7 +7,7 @@ import { reply } from './reply.ts';
 
 export interface HealthParts {
   /** Whether the database answers and the process is not on its way out. */
-  readonly isReady: () => Promise<boolean>;
+  readonly isReady: () => boolean;
   readonly meters: Meters;
 }
 
@@ -19,11 +19,9 @@ export function healthRoutes({ isReady, meters }: HealthParts): Hono<Environment
     c.set('route', '/healthz');
     return reply(c, 'alive\n', 200, plain);
   });
-  app.get('/readyz', async (c) => {
+  app.get('/readyz', (c) => {
     c.set('route', '/readyz');
-    return (await isReady())
-      ? reply(c, 'ready\n', 200, plain)
-      : answerProblem(c, 'unavailable', 'Not ready.');
+    return isReady() ? reply(c, 'ready\n', 200, plain) : answerProblem(c, 'unavailable', 'Not ready.');
   });
   app.get('/metrics', async (c) => {
     c.set('route', '/metrics');

@@ -55,7 +55,7 @@ function eventOf(text: string): Event {
 }
 
 async function sellOne(productId: number): Promise<void> {
-  const database = openDatabase(shop.databaseUrl, () => {});
+  const database = openDatabase(shop.databaseUrl);
   const [row] = await shop.query(
     `select sku.id as sku, deal.id as deal from sku join flash_deal deal using (product_id)
       where product_id = $1 order by sku.id limit 1`,

@@ -83,7 +83,7 @@ describe('by e-mail', () => {
 
   test('[WL-12] a link is of use for a week, and no longer', async () => {
     await joined({ ...email, sizeId: visit.sizeId });
-    const database = openDatabase(shop.databaseUrl, () => {});
+    const database = openDatabase(shop.databaseUrl);
     const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
     const isOfUse = async (letterAge: string) => {
       const [place] = await shop.query(

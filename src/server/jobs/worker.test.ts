@@ -16,7 +16,7 @@ let workers: Worker[] = [];
 
 beforeAll(async () => {
   cloned = await cloneDatabase();
-  database = openDatabase(cloned.url, () => {});
+  database = openDatabase(cloned.url);
   client = new pg.Client({ connectionString: cloned.url });
   await client.connect();
 });

@@ -63,7 +63,7 @@ export function openWorker(queries: Queries, work: Work, log: Logger, rules: Wor
         return [];
       });
       // Told to leave while looking: what was found is for others.
-      if (leaving.signal.aborted) await Promise.all(taken.map((job) => putOffJob(queries, job, 0)));
+      if (leaving.signal.aborted) await Promise.allSettled(taken.map((job) => putOffJob(queries, job, 0)));
       else for (const job of taken) begin(job);
       if (taken.length > 0) isCalled = true;
     }

@@ -31,6 +31,8 @@ export interface PageParts {
   readonly isDevelopment: boolean;
   readonly isWorkshop: boolean;
   readonly eventDelayMs: number;
+  /** Whether the database has stopped answering. */
+  readonly isAway: () => boolean;
   readonly now: () => number;
 }
 
@@ -50,9 +52,13 @@ interface Own extends Pick<Rendering, 'bagOwner' | 'hasSession'> {
 
 /** Every change is heard at once; this only bounds what a missed one could cost. */
 const keptForMs = 60_000;
+/** A time at which whatever is kept still holds. */
+const always = 0;
 
 export function openPages(parts: PageParts): Pages {
   const inTheMaking = new Map<string, Promise<Page>>();
+  /** While the database is away nothing goes out of date: there is nothing newer to be had. */
+  const freshAt = () => (parts.isAway() ? always : parts.now());
 
   const render = async (request: Request, visitor: PublicVisitor, log: Log, own?: Own) => {
     const build = await parts.build();
@@ -105,13 +111,16 @@ export function openPages(parts: PageParts): Pages {
     shared: (url, visitor, log) => {
       const address = pageAddress(url.pathname, url.searchParams);
       const key = keyOf(address, visitor);
-      const kept = parts.cache.get(key, parts.now()) ?? inTheMaking.get(key);
+      const kept = parts.cache.get(key, freshAt()) ?? inTheMaking.get(key);
       if (kept) return Promise.resolve(kept);
-      const made = make(address, key, visitor, log).finally(() => inTheMaking.delete(key));
+      const made = make(address, key, visitor, log)
+        // An old page is better than none.
+        .then((page) => (page.status === 503 ? (parts.cache.get(key, always) ?? page) : page))
+        .finally(() => inTheMaking.delete(key));
       inTheMaking.set(key, made);
       return made;
     },
-    kept: (address, visitor) => parts.cache.get(keyOf(address, visitor), parts.now()),
+    kept: (address, visitor) => parts.cache.get(keyOf(address, visitor), freshAt()),
     personal: async (request, visitor, log) => {
       const nonce = randomBytes(16).toString('base64');
       const { guestId, hasSession } = visitor;

@@ -9,7 +9,7 @@ import { openSms } from '../texts.ts';
 
 const [url = '', leaseSeconds = '', perUnit = ''] = process.argv.slice(2);
 const log = pino({ level: 'error' });
-const database = openDatabase(url, () => {});
+const database = openDatabase(url);
 const config = readConfiguration({});
 const work = openHandlers({
   database,

@@ -74,7 +74,7 @@ async function lineUp(client: pg.Client, people: number): Promise<number> {
 }
 
 async function restock(url: string, skuId: number, onHand: number): Promise<void> {
-  const database = openDatabase(url, () => {});
+  const database = openDatabase(url);
   const setting = { productId, skuId, change: { onHand }, estimatedArrival: undefined, reference: undefined };
   await setStock(database.shop, setting);
   await database.close();
@@ -113,7 +113,7 @@ class Crew {
 /** Kills and stops, spread over the whole way by how many have heard, not by the clock. */
 async function disturb(client: pg.Client, url: string, crew: Crew, storm: Storm): Promise<void> {
   const chance = chances(storm.seed);
-  const database = openDatabase(url, () => {});
+  const database = openDatabase(url);
   const moments = Array.from({ length: storm.kills }, () => Math.floor(chance() * storm.people * 0.95));
   for (const [at, moment] of moments.toSorted((a, b) => a - b).entries()) {
     await until(async () => (await heard(client)) >= moment);

@@ -2,7 +2,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -14,9 +13,12 @@ export interface ShopProcess {
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** Resolves when it is open; rejects with what it printed when it ends first. */
-export async function startShopProcess(settings: Record<string, string>): Promise<ShopProcess> {
-  const child = runMain(settings);
+/** Resolves when it is open; rejects with what it printed when it ends first. `preload` is a module run before it. */
+export async function openShopProcess(
+  settings: Record<string, string>,
+  preload?: string,
+): Promise<ShopProcess> {
+  const child = runMain(settings, preload);
   const output = outputOf(child);
   const ended = once(child, 'exit');
   const opened = new Promise<string>((resolve) => {
@@ -40,16 +42,9 @@ export async function startShopProcess(settings: Record<string, string>): Promis
   };
 }
 
-/** Runs a command that is expected to give up by itself. */
-export async function runToEnd(settings: Record<string, string>): Promise<{ code: number; output: string }> {
-  const child = runMain(settings);
-  const output = outputOf(child);
-  await once(child, 'close');
-  return { code: child.exitCode ?? -1, output: output() };
-}
-
-function runMain(settings: Record<string, string>): ChildProcess {
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+export function runMain(settings: Record<string, string>, preload?: string): ChildProcess {
+  const flags = preload === undefined ? [] : ['--import', preload];
+  return spawn(process.execPath, [...flags, 'src/server/main.ts'], {
     cwd: root,
     env: {
       PATH: process.env.PATH ?? '',
@@ -60,13 +55,9 @@ function runMain(settings: Record<string, string>): ChildProcess {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  onTestFinished(() => {
-    child.kill('SIGKILL');
-  });
-  return child;
 }
 
-function outputOf(child: ChildProcess): () => string {
+export function outputOf(child: ChildProcess): () => string {
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text) => {

@@ -5,13 +5,17 @@ import { claimStock, reserveStock } from '../../shop/hold-stock.ts';
 const [url = '', skuId = '', dealId = '', attempts = ''] = process.argv.slice(2);
 const line = { skuId: Number(skuId), quantity: 1, dealId: dealId === '' ? null : Number(dealId) };
 
-const database = openDatabase(url, () => {}, {
-  shopConnections: 8,
-  checkoutConnections: 1,
-  // Everyone waits for the same row here; it is the count that is tested, not the patience.
-  statementTimeoutMs: 60_000,
-  lockTimeoutMs: 60_000,
-});
+const database = openDatabase(
+  url,
+  {},
+  {
+    shopConnections: 8,
+    checkoutConnections: 1,
+    // Everyone waits for the same row here; it is the count that is tested, not the patience.
+    statementTimeoutMs: 60_000,
+    lockTimeoutMs: 60_000,
+  },
+);
 const outcomes: Record<string, number> = {};
 
 async function buy(): Promise<string> {

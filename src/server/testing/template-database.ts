@@ -36,7 +36,7 @@ async function makeTemplate(url: string): Promise<void> {
 
   const template = databaseUrl(url, templateName);
   await migrateDatabase(template);
-  const database = openDatabase(template, () => {});
+  const database = openDatabase(template);
   await seedDemoShop(database, Date.now());
   await database.close();
 }

@@ -123,7 +123,7 @@ export function openLine(onDoubt: Carrier['onDoubt'] = 'repeat'): Line {
 
   beforeAll(async () => {
     cloned = await cloneDatabase();
-    database = openDatabase(cloned.url, () => {});
+    database = openDatabase(cloned.url);
     client = new pg.Client({ connectionString: cloned.url });
     await client.connect();
     const [size] = (await client.query('select id from sku where product_id = 1003 order by position')).rows;

@@ -1,0 +1,76 @@
+// The shop while its database is killed or frozen, and after it was itself stopped for a while.
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { beginLoad, outageSettings } from './testing/outage.ts';
+import { freezePostgres, killPostgres } from './testing/postgres-process.ts';
+import { startShopProcess } from './testing/test-process.ts';
+
+const settingsIn = (name: string) => ({
+  ...outageSettings,
+  LOG_LEVEL: 'silent',
+  DATA_FOLDER: `.data/${name}-${process.pid}`,
+});
+
+test('killed, frozen and stopped under load, the shop goes on: pages from the cache, writes refused at once, nothing promised is lost', async () => {
+  const shop = await startShopProcess(settingsIn('outage'));
+  const pid = shop.child.pid ?? 0;
+  const load = await beginLoad(shop);
+  for (let kill = 0; kill < 3; kill++) {
+    await load.writes(50);
+    killPostgres(pid);
+    expect(await load.rightAgain()).toBeLessThan(5_000);
+  }
+
+  await load.writes(50);
+  const before = load.answers.length;
+  const thaw = freezePostgres(pid);
+  await pause(4_000);
+  thaw();
+  const whileFrozen = load.answers.slice(before);
+  expect(await load.rightAgain()).toBeLessThan(5_000);
+
+  await load.writes(50);
+  shop.child.kill('SIGSTOP');
+  await pause(6_500);
+  shop.child.kill('SIGCONT');
+  expect(await load.rightAgain()).toBeLessThan(5_000);
+
+  const { answers, acknowledgedAdds, acknowledgedJoins, ...lost } = await load.end();
+  expect(shop.child.exitCode).toBeNull();
+  expect(lost).toMatchObject({ lostAdds: 0, doubledAdds: 0, lostJoins: 0 });
+  expect(acknowledgedAdds).toBeGreaterThan(100);
+  expect(acknowledgedJoins).toBeGreaterThan(100);
+
+  const pages = whileFrozen.filter(({ what }) => what === 'page');
+  const refused = whileFrozen.filter(({ what, status }) => what !== 'page' && status === 503);
+  expect(pages.length).toBeGreaterThan(50);
+  expect(pages.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(refused.length).toBeGreaterThan(50);
+  expect(refused.filter(({ hasRetryAfter }) => !hasRetryAfter)).toEqual([]);
+  expect(Math.max(...refused.map(({ ms }) => ms))).toBeLessThan(1_000);
+  expect(answers.filter(({ status }) => ![200, 201, 503].includes(status))).toEqual([]);
+  expect(await shop.end('SIGTERM')).toBe(0);
+}, 120_000);
+
+test('with the guard of checked-out connections removed, a kill of the database ends the process', async () => {
+  const unguarded = fileURLToPath(new URL('testing/unguarded-pool.ts', import.meta.url));
+  const settings = settingsIn('unguarded');
+  const shop = await startShopProcess(settings, unguarded);
+  const load = await beginLoad(shop);
+  const ended = once(shop.child, 'exit');
+  const kills = (async () => {
+    while (shop.child.exitCode === null) {
+      await Promise.race([load.writes(20), ended]);
+      killPostgres(shop.child.pid ?? 0);
+      await Promise.race([load.rightAgain(), ended]);
+    }
+  })();
+  expect((await ended)[0]).toBe(1);
+  await kills;
+  expect(shop.output()).toContain("Unhandled 'error' event");
+  // Another finds the database as it was left, and takes it along when it goes.
+  const next = await startShopProcess(settings);
+  expect(await next.end('SIGTERM')).toBe(0);
+}, 60_000);

@@ -1,0 +1,199 @@
+// Shoppers who browse, add and wait while the database is killed or frozen, or the shop itself stopped for a while.
+// Counts what was promised and what is there afterwards.
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { postgresUrl } from './postgres-process.ts';
+import type { ShopProcess } from './shop-process.ts';
+
+const page = '/product/1001/nocturne-bias-slip-dress-bordeaux';
+const shoppersAtOnce = 8;
+/** A bag holds at most 99 of one thing. */
+const addsEach = 90;
+
+interface Answer {
+  readonly what: 'page' | 'add' | 'join';
+  readonly status: number;
+  readonly ms: number;
+  readonly hasRetryAfter: boolean;
+}
+
+interface Shopper {
+  readonly cookie: string;
+  acknowledged: number;
+  /** Asked for without a clear answer: it may be there or not. */
+  unknown: number;
+}
+
+export interface AfterOutage {
+  readonly answers: readonly Answer[];
+  readonly acknowledgedAdds: number;
+  readonly acknowledgedJoins: number;
+  /** Of bags: promised and not there, and there without having been asked for. */
+  readonly lostAdds: number;
+  readonly doubledAdds: number;
+  /** Sign-ups that were acknowledged and are not there exactly once. */
+  readonly lostJoins: number;
+}
+
+export interface Load {
+  /** Waits for what is under way, and compares the bags with what was promised. */
+  readonly end: () => Promise<AfterOutage>;
+  /** Asks until a page, an add and a sign-up have each gone well again; how many milliseconds that took. */
+  readonly rightAgain: () => Promise<number>;
+  /** Resolves when so many more writes have gone well. */
+  readonly writes: (count: number) => Promise<void>;
+  readonly answers: readonly Answer[];
+}
+
+/** Of a shop with its own PostgreSQL, which trusts this machine as a proxy: every visitor has an address of their own. */
+export const outageSettings = { TRUSTED_PROXIES: '127.0.0.1', WAITLIST_PLACES_PER_HOUR: '1000000' };
+
+export async function beginLoad({ address, child }: ShopProcess): Promise<Load> {
+  const { pid = 0 } = child;
+  const [plenty, soldOut] = await prepareSizes(pid);
+  const answers: Answer[] = [];
+  const joined: string[] = [];
+  const shoppers: Shopper[] = [];
+  let isOver = false;
+  let people = 0;
+
+  async function ask(what: Answer['what'], path: string, init: RequestInit = {}): Promise<Response | null> {
+    const began = performance.now();
+    const response = await fetch(`${address}${path}`, init).catch(() => null);
+    await response?.clone().arrayBuffer();
+    const ms = performance.now() - began;
+    const hasRetryAfter = response?.headers.has('retry-after') ?? false;
+    answers.push({ what, status: response?.status ?? 0, ms, hasRetryAfter });
+    return response;
+  }
+
+  function post(what: Answer['what'], path: string, body: unknown, cookie = ''): Promise<Response | null> {
+    people++;
+    const from = `10.${(people >> 16) & 255}.${(people >> 8) & 255}.${people & 255}`;
+    return ask(what, path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+        'x-forwarded-for': from,
+        cookie,
+      },
+      body: JSON.stringify(body),
+    });
+  }
+
+  const add = (cookie?: string) =>
+    post('add', '/api/cart/items', { productId: 1012, sizeId: plenty }, cookie);
+
+  async function join(): Promise<boolean> {
+    const emailAddressNotify = `waits-${people}@example.com`;
+    const body = { productId: 1003, activeTab: 'email', sizeId: soldOut, emailAddressNotify };
+    const response = await post('join', '/api/waitlist', { ...body, phoneNumberNotify: '' });
+    if (response?.status !== 200) return false;
+    joined.push(emailAddressNotify);
+    return true;
+  }
+
+  async function newShopper(): Promise<Shopper | null> {
+    const response = await add();
+    const cookie = response?.headers.get('set-cookie')?.split(';')[0];
+    if (response?.status !== 201 || cookie === undefined) return null;
+    const shopper = { cookie, acknowledged: 1, unknown: 0 };
+    shoppers.push(shopper);
+    return shopper;
+  }
+
+  async function addOne(shopper: Shopper): Promise<boolean> {
+    const response = await add(shopper.cookie);
+    if (response?.status === 201) shopper.acknowledged++;
+    else shopper.unknown++;
+    return response?.status === 201;
+  }
+
+  async function shop(): Promise<void> {
+    let shopper: Shopper | null = null;
+    while (!isOver) {
+      if (!shopper || shopper.acknowledged + shopper.unknown >= addsEach) shopper = await newShopper();
+      else await addOne(shopper);
+      await ask('page', page);
+      await join();
+      await pause(5);
+    }
+  }
+
+  await ask('page', page);
+  const busy = Array.from({ length: shoppersAtOnce }, shop);
+  const bagOf = async ({ cookie }: Shopper) => {
+    const cart = await (await fetch(`${address}/api/header/cart`, { headers: { cookie } })).json();
+    return Number(cart.content.count);
+  };
+
+  return {
+    answers,
+    writes: async (count) => {
+      const done = () => answers.filter(({ what, status }) => what !== 'page' && status < 300).length;
+      const enough = done() + count;
+      while (done() < enough) await pause(20);
+    },
+    rightAgain: async () => {
+      const began = performance.now();
+      const isRight = async () => {
+        const isShown = (await ask('page', page))?.status === 200;
+        return isShown && (await newShopper()) !== null && (await join());
+      };
+      while (!(await isRight())) await pause(50);
+      return performance.now() - began;
+    },
+    end: async () => {
+      isOver = true;
+      await Promise.all(busy);
+      const counts = await Promise.all(
+        shoppers.map(async (shopper) => ({ ...shopper, count: await bagOf(shopper) })),
+      );
+      const sum = (of: (each: (typeof counts)[number]) => number) =>
+        counts.reduce((all, each) => all + of(each), 0);
+      return {
+        answers,
+        acknowledgedAdds: sum(({ acknowledged }) => acknowledged),
+        acknowledgedJoins: joined.length,
+        lostAdds: sum(({ acknowledged, count }) => Math.max(0, acknowledged - count)),
+        doubledAdds: sum(({ acknowledged, unknown, count }) => Math.max(0, count - acknowledged - unknown)),
+        lostJoins: await lostJoins(pid, joined),
+      };
+    },
+  };
+}
+
+/** A size with more than anyone can add, and one that is sold out. */
+async function prepareSizes(shopPid: number): Promise<readonly [number, number]> {
+  return inDatabase(shopPid, async (client) => {
+    const sizeOf = async (productId: number) =>
+      Number(
+        (await client.query('select min(id) as id from sku where product_id = $1', [productId])).rows[0].id,
+      );
+    const sizes = [await sizeOf(1012), await sizeOf(1003)] as const;
+    await client.query('update stock_level set on_hand = 100000 where sku_id = $1', [sizes[0]]);
+    return sizes;
+  });
+}
+
+function lostJoins(shopPid: number, joined: readonly string[]): Promise<number> {
+  return inDatabase(shopPid, async (client) => {
+    const { rows } = await client.query(
+      `select count(*)::int as lost from unnest($1::text[]) as joined(address)
+       where (select count(*) from waitlist_entry where waitlist_entry.address = joined.address) <> 1`,
+      [joined],
+    );
+    return rows[0].lost;
+  });
+}
+
+async function inDatabase<T>(shopPid: number, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: postgresUrl(shopPid) });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
