@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beginLoad, outageSettings } from '../src/server/testing/outage.ts';
 import { freezePostgres, killPostgres } from '../src/server/testing/postgres-process.ts';
@@ -10,8 +11,9 @@ const stops = [8_000, 8_000];
 
 /** The database is killed and frozen, and the shop stopped, while people shop. */
 export async function outages(): Promise<Endured> {
-  const settings = { ...outageSettings, LOG_LEVEL: 'silent', DATA_FOLDER: '.data/torture/outages' };
-  const shop = await openShopProcess(settings);
+  // A folder of its own: what an earlier run left behind would be taken over, and could not be killed.
+  const folder = `.data/torture/outages-${process.pid}`;
+  const shop = await openShopProcess({ ...outageSettings, LOG_LEVEL: 'silent', DATA_FOLDER: folder });
   const pid = shop.child.pid ?? 0;
   const load = await beginLoad(shop);
   const began = performance.now();
@@ -41,6 +43,7 @@ export async function outages(): Promise<Endured> {
   const { acknowledgedAdds, acknowledgedJoins, ...lost } = await load.end();
   const hasLived = shop.child.exitCode === null;
   await shop.end('SIGTERM');
+  await rm(folder, { recursive: true, force: true });
   const most = (of: readonly number[]) => Math.round(Math.max(...of));
   const recovery = most(recoveries);
   const refusal = most(frozen.filter(({ status }) => status === 503).map(({ ms }) => ms));

@@ -59,8 +59,10 @@ export async function beginLoad({ address, child }: ShopProcess): Promise<Load> 
 
   async function ask(what: Answer['what'], path: string, init: RequestInit = {}): Promise<Response | null> {
     const began = performance.now();
-    const response = await fetch(`${address}${path}`, init).catch(() => null);
-    await response?.clone().arrayBuffer();
+    // A connection of its own: one that is kept may be closed, rightly, while the next request is on its way.
+    const headers = { ...init.headers, connection: 'close' };
+    const response = await fetch(`${address}${path}`, { ...init, headers }).catch(() => null);
+    await response?.arrayBuffer().catch(() => null);
     const ms = performance.now() - began;
     const hasRetryAfter = response?.headers.has('retry-after') ?? false;
     answers.push({ what, status: response?.status ?? 0, ms, hasRetryAfter });
@@ -124,7 +126,8 @@ export async function beginLoad({ address, child }: ShopProcess): Promise<Load> 
   await ask('page', page);
   const busy = Array.from({ length: shoppersAtOnce }, shop);
   const bagOf = async ({ cookie }: Shopper) => {
-    const cart = await (await fetch(`${address}/api/header/cart`, { headers: { cookie } })).json();
+    const headers = { cookie, connection: 'close' };
+    const cart = await (await fetch(`${address}/api/header/cart`, { headers })).json();
     return Number(cart.content.count);
   };
 
