@@ -1,13 +1,24 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
+/** Matches whatever lies in one of these folders of src. */
+const inFolders = (...folders: string[]) =>
+  new RegExp(`[\\\\/]src[\\\\/](?:${folders.join('|').replaceAll('/', '[\\\\/]')})[\\\\/]`);
+
 /**
  * What several pages need at once, in one file: a file for each small part would cost more than the parts. What one
- * page alone needs comes with that page, a size chart with those that show one, and what only lists need with lists.
+ * page alone needs comes with that page; what lists, forms and the size chart need comes with those.
  */
 const shop = {
   name: 'shop',
-  test: /[\\/]src[\\/](design|domain|contract|web[\\/](state|features[\\/](failure|frame|product)))[\\/](?!size-chart|listing|search-words|price-band|color-family|page-meta|deal-tile|checkbox|progress|radio-group|field-rules|ship|waitlist-words|email|phone)/,
+  test: inFolders(
+    'design/(?!carousel|check|field|progress)[\\w-]+',
+    'domain/(?!catalogue|listing|messaging|shipping|size-chart|waitlist)[\\w-]+',
+    'contract',
+    'web/state',
+    'web/parts/(?!meta|size-chart)[\\w-]+',
+    'web/features/(?:failure|layout|product)',
+  ),
   tags: ['$initial' as const],
   minShareCount: 2,
 };
@@ -19,13 +30,34 @@ const shop = {
  */
 const arrivesDressed = {
   name: 'dress',
-  test: /[\\/](design[\\/](tabs|text-field|field-frame|field-error)|web[\\/]features[\\/](listing|product|reviews|waitlist)[\\/](?!zoom|filter-drawer|gallery-film|quick-view|below-the-fold|goes-with)[\w-]+)\.module\.css$/,
+  test: new RegExp(
+    `${
+      inFolders(
+        'design/(?:field|tabs)',
+        'web/parts/(?!overlay|recommendation)[\\w-]+',
+        'web/features/(?:listing|listing/search|review|waitlist)',
+        'web/features/product/(?:buy|details|gallery|page|share)',
+      ).source
+    }[\\w-]+\\.module\\.css$`,
+  ),
 };
+
+/** The home page begins with one, and what is below a product's page has more. */
+const carousel = { name: 'carousel', test: inFolders('design/carousel') };
 
 /** What comes once a product's page has loaded, in one go: what is below it, and news of it. */
 const lowerPage = {
   name: 'lower-page',
-  test: /[\\/](features[\\/]product[\\/](below-the-fold|tile-shelf|recently-viewed|social-photos|use-recommendations)|state[\\/](recently-viewed|live)|domain[\\/](recently-viewed|recommendation|live)|design[\\/](carousel|carousel-rules|use-shelf))\.tsx?$/,
+  test: new RegExp(
+    `${
+      inFolders(
+        'web/features/product/lower-page',
+        'web/parts/recommendation',
+        'web/state/(?:live|recommendation)',
+        'domain/(?:live|recommendation)',
+      ).source
+    }[\\w-]+\\.tsx?$`,
+  ),
 };
 
 export default defineConfig({
@@ -35,7 +67,9 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: [arrivesDressed, shop, lowerPage] } } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [arrivesDressed, shop, carousel, lowerPage] } },
+        },
       },
     },
   },

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { type Database, everydayLimits, openDatabase } from '../src/database/database.ts';
-import { addToBag } from '../src/shop/add-to-bag.ts';
-import { claimStock, reserveStock } from '../src/shop/hold-stock.ts';
+import { addToBag } from '../src/shop/bag/add-to-bag.ts';
+import { claimStock, reserveStock } from '../src/shop/stock/hold-stock.ts';
 import { atMost, type Line, ratioAtLeast } from './report.ts';
 
 const at = 8;

@@ -19,8 +19,8 @@ import {
   ServerRouter,
 } from 'react-router';
 import { openDatabase } from '../src/database/database.ts';
-import { defaultFlags } from '../src/domain/flags.ts';
-import { outboxMail } from '../src/providers/mail/mail.ts';
+import { defaultFlags } from '../src/domain/visitor/flags.ts';
+import { outboxMail } from '../src/providers/messaging/mail.ts';
 import { openShop } from '../src/shop/shop.ts';
 import { root } from './processes.ts';
 

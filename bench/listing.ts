@@ -2,9 +2,9 @@
 // kept beside the bench's own database.
 import { openDatabase } from '../src/database/database.ts';
 import { migrateDatabase } from '../src/database/migrate.ts';
-import { seedDemoShop } from '../src/server/demo-shop.ts';
+import { seedDemoShop } from '../src/server/catalogue/demo-shop.ts';
 import { databaseUrl, onServer } from '../src/server/testing/databases.ts';
-import { growCatalogue } from '../src/shop/grow-catalogue.ts';
+import { growCatalogue } from '../src/shop/catalogue/grow-catalogue.ts';
 import { type Running, startOnFirstCore } from './processes.ts';
 import { atMost, type Line } from './report.ts';
 

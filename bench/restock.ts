@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { type Database, openDatabase } from '../src/database/database.ts';
 import { databaseUrl, onServer } from '../src/server/testing/databases.ts';
-import { claimStock, reserveStock } from '../src/shop/hold-stock.ts';
-import { setStock } from '../src/shop/set-stock.ts';
+import { claimStock, reserveStock } from '../src/shop/stock/hold-stock.ts';
+import { setStock } from '../src/shop/stock/set-stock.ts';
 import { startOnFirstCore } from './processes.ts';
 import { atLeast, atMost, type Line } from './report.ts';
 

@@ -1,5 +1,5 @@
 // The houses the demo shop carries, all invented, each with a sentence about itself.
-import type { Catalogue } from '../src/domain/catalogue.ts';
+import type { Catalogue } from '../src/domain/catalogue/catalogue.ts';
 import { awkwardBrand } from './awkward-text.ts';
 
 export const brands: Catalogue['brands'] = [

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { CatalogueProduct, CatalogueSize } from '../src/domain/catalogue.ts';
-import { catalogueProblems } from '../src/domain/catalogue-check.ts';
-import { flashDealPhase, isDealSoldOut } from '../src/domain/flash-deal.ts';
-import { isOneSize, isShoe } from '../src/domain/sizes.ts';
-import { isGiftCardSlug, slugOf } from '../src/domain/slug.ts';
-import { quantityTypeOf } from '../src/domain/stock-words.ts';
+import type { CatalogueProduct, CatalogueSize } from '../src/domain/catalogue/catalogue.ts';
+import { catalogueProblems } from '../src/domain/catalogue/catalogue-check.ts';
+import { flashDealPhase, isDealSoldOut } from '../src/domain/pricing/deal.ts';
+import { isOneSize, isShoe } from '../src/domain/product/sizes.ts';
+import { quantityTypeOf } from '../src/domain/stock/availability.ts';
+import { isGiftCardSlug, slugOf } from '../src/domain/text/slug.ts';
 import { catalogue } from './index.ts';
 import { pictureSets, picturesOf } from './pictures/index.ts';
 import { socialPhotos } from './pictures/social.ts';

@@ -1,5 +1,5 @@
 // The tree of categories. 179 is shoes by specification; a product lists every step from the top down to its own.
-import type { Catalogue } from '../src/domain/catalogue.ts';
+import type { Catalogue } from '../src/domain/catalogue/catalogue.ts';
 
 export const categories: Catalogue['categories'] = [
   { id: 1, name: 'Clothing', slug: 'clothing', parentId: null },

@@ -1,6 +1,6 @@
 // Every country and territory of ISO 3166, numbered as osCommerce and Zen Cart number theirs: alphabetical as of the
 // year 2000, 223 the United States. 74 and 151 are not given out (they are gone); 236 and 237 went to their successors.
-import type { Catalogue } from '../src/domain/catalogue.ts';
+import type { Catalogue } from '../src/domain/catalogue/catalogue.ts';
 
 const rows: readonly (readonly [id: number, code: string, name: string])[] = [
   [1, 'AF', 'Afghanistan'],

@@ -1,5 +1,5 @@
 // What hangs in the window of the demo shop.
-import type { Catalogue } from '../src/domain/catalogue.ts';
+import type { Catalogue } from '../src/domain/catalogue/catalogue.ts';
 import { house } from './pictures/house.ts';
 
 export const editorial: NonNullable<Catalogue['editorial']> = {

@@ -1,6 +1,6 @@
 // The demo shop as one catalogue: what the seed imports.
-import type { Catalogue, CatalogueProduct } from '../src/domain/catalogue.ts';
-import type { CataloguePeople } from '../src/domain/catalogue-people.ts';
+import type { Catalogue, CatalogueProduct } from '../src/domain/catalogue/catalogue.ts';
+import type { CataloguePeople } from '../src/domain/catalogue/catalogue-people.ts';
 import { brands } from './brands.ts';
 import { categories } from './categories.ts';
 import { countries } from './countries.ts';

@@ -1,6 +1,6 @@
 // The editorial line above a product: one for what can be bought, one for what has gone. The products it links to are
 // the favourites at the top of the page.
-import type { Catalogue } from '../src/domain/catalogue.ts';
+import type { Catalogue } from '../src/domain/catalogue/catalogue.ts';
 
 export const landers: Catalogue['landers'] = {
   'pdp-landers-in-stock':

@@ -1,5 +1,5 @@
 // The people the clothes were pinned on, with the measurements they gave us themselves.
-import type { ModelInfo } from '../src/domain/product.ts';
+import type { ModelInfo } from '../src/domain/product/product.ts';
 
 type Measured = Omit<ModelInfo, 'sizeWorn'>;
 

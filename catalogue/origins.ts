@@ -1,5 +1,5 @@
 // Where things are made. 1 is the United States by specification; the numbers are not those of countries.ts.
-import type { Catalogue } from '../src/domain/catalogue.ts';
+import type { Catalogue } from '../src/domain/catalogue/catalogue.ts';
 
 export const origins: Catalogue['origins'] = [
   { id: 1, name: 'United States', url: null },

@@ -1,5 +1,5 @@
 // What people posted, by the product it shows. They said yes when we asked.
-import type { CatalogueSocialPhoto } from '../src/domain/catalogue.ts';
+import type { CatalogueSocialPhoto } from '../src/domain/catalogue/catalogue.ts';
 import { socialPhotos } from './pictures/social.ts';
 
 /** By the file's name: who posted it, what they wrote, and of which product when the photo shows several. */

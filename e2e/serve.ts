@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { startEmbeddedPostgres } from '../src/database/embedded/embedded-postgres.ts';
-import { readConfiguration } from '../src/server/configuration.ts';
+import { readConfiguration } from '../src/server/configuration/configuration.ts';
 import { startServer } from '../src/server/server.ts';
 import { databaseUrl, onServer } from '../src/server/testing/databases.ts';
 import { adminToken } from './merchant.ts';

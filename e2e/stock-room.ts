@@ -1,7 +1,7 @@
 // What happens behind the shop while somebody looks at a page of it.
 import pg from 'pg';
 import { openDatabase } from '../src/database/database.ts';
-import { claimStock, reserveStock } from '../src/shop/hold-stock.ts';
+import { claimStock, reserveStock } from '../src/shop/stock/hold-stock.ts';
 
 async function ask(statement: string, values: readonly unknown[]): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: process.env.SHOP_DATABASE_URL });

@@ -1,6 +1,6 @@
 // Waiting for what is sold out, on its page: the form, what it refuses, and the letter that asks.
 import type { Page } from '@playwright/test';
-import { waitlistConsent } from '../src/domain/waitlist.ts';
+import { waitlistConsent } from '../src/domain/waitlist/waitlist.ts';
 import { expect, expectAccessible, products, screens, test } from './shopper.ts';
 import {
   email,

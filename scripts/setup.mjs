@@ -34,7 +34,7 @@ const commands = {
   },
   async seed(options) {
     await installDependencies();
-    return runInForeground('src/server/seed.ts', options, 'production');
+    return runInForeground('src/server/catalogue/seed.ts', options, 'production');
   },
   test: (options) => runTests(options, ['types', 'lint', 'unit', 'e2e']),
   check: (options) => runTests(options, ['types', 'lint', 'unit']),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openDatabase } from '../src/database/database.ts';
 import { startEmbeddedPostgres } from '../src/database/embedded/embedded-postgres.ts';
 import { migrateDatabase } from '../src/database/migrate.ts';
-import { seedDemoShop } from '../src/server/demo-shop.ts';
+import { seedDemoShop } from '../src/server/catalogue/demo-shop.ts';
 import { databaseUrl, onServer } from '../src/server/testing/databases.ts';
 import type { Endured } from './endured.ts';
 import { everyoneHears } from './everyone-hears.ts';

@@ -1,7 +1,7 @@
 // The customers of the demo shop: invented people with addresses that reach nobody, and bodies that stay theirs from
 // one review to the next.
-import type { CatalogueCustomer } from '../../src/domain/catalogue-people.ts';
-import { slugOf } from '../../src/domain/slug.ts';
+import type { CatalogueCustomer } from '../../src/domain/catalogue/catalogue-people.ts';
+import { slugOf } from '../../src/domain/text/slug.ts';
 import { type Chance, chanceOf } from '../chance.ts';
 import { firstNames, lastNames } from './names.ts';
 

@@ -1,6 +1,6 @@
 // Everybody in the demo shop and what they did, worked out from fixed seeds: always the same people.
-import type { CatalogueProduct } from '../../src/domain/catalogue.ts';
-import type { CataloguePeople } from '../../src/domain/catalogue-people.ts';
+import type { CatalogueProduct } from '../../src/domain/catalogue/catalogue.ts';
+import type { CataloguePeople } from '../../src/domain/catalogue/catalogue-people.ts';
 import { draftsFor } from '../reviews/drafts.ts';
 import { reviewsOf } from '../reviews/reviews.ts';
 import { people } from './customers.ts';

@@ -1,6 +1,6 @@
 // Who loves what. Customers are few and known, guests are many: what is reviewed much is loved more.
-import type { CatalogueProduct } from '../../src/domain/catalogue.ts';
-import type { CatalogueLove, CataloguePeople } from '../../src/domain/catalogue-people.ts';
+import type { CatalogueProduct } from '../../src/domain/catalogue/catalogue.ts';
+import type { CatalogueLove, CataloguePeople } from '../../src/domain/catalogue/catalogue-people.ts';
 import { chanceOf } from '../chance.ts';
 import { hoursOnline } from '../reviews/drafts.ts';
 import { people } from './customers.ts';

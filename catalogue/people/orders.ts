@@ -1,6 +1,6 @@
 // What the customers bought: everything they reviewed as buyers, what went with it, and this week's orders.
-import type { CatalogueProduct } from '../../src/domain/catalogue.ts';
-import type { CatalogueOrder, CatalogueOrderLine } from '../../src/domain/catalogue-people.ts';
+import type { CatalogueProduct } from '../../src/domain/catalogue/catalogue.ts';
+import type { CatalogueOrder, CatalogueOrderLine } from '../../src/domain/catalogue/catalogue-people.ts';
 import { type Chance, chanceOf } from '../chance.ts';
 import { canBuy, type Draft, hoursOnline } from '../reviews/drafts.ts';
 import { type Person, people } from './customers.ts';

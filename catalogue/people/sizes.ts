@@ -1,6 +1,6 @@
 // Which size of a product a person takes.
-import type { CatalogueProduct } from '../../src/domain/catalogue.ts';
-import { isShoe } from '../../src/domain/sizes.ts';
+import type { CatalogueProduct } from '../../src/domain/catalogue/catalogue.ts';
+import { isShoe } from '../../src/domain/product/sizes.ts';
 import type { Person } from './customers.ts';
 
 const letters = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL'];

@@ -1,5 +1,5 @@
 // Two bags in two colours each. They stand for no special case: they are what the Bags page shows.
-import type { CatalogueProduct } from '../../src/domain/catalogue.ts';
+import type { CatalogueProduct } from '../../src/domain/catalogue/catalogue.ts';
 import { picturesOf } from '../pictures/index.ts';
 import { sizeRun } from './size-run.ts';
 

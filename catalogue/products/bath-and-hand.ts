@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from '../../src/domain/catalogue.ts';
+import type { CatalogueProduct } from '../../src/domain/catalogue/catalogue.ts';
 import { type Design, inColors } from './in-colours.ts';
 import { sizeRun } from './size-run.ts';
 

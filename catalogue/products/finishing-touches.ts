@@ -1,5 +1,5 @@
 // Sunglasses, rings, chains and silk squares.
-import type { CatalogueProduct } from '../../src/domain/catalogue.ts';
+import type { CatalogueProduct } from '../../src/domain/catalogue/catalogue.ts';
 import { type Design, inColors } from './in-colours.ts';
 import { sizeRun } from './size-run.ts';
 

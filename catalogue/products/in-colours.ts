@@ -1,6 +1,6 @@
 // One design in several colours: what they share is written once, what differs beside each colour's name.
-import type { CatalogueProduct, CatalogueSize } from '../../src/domain/catalogue.ts';
-import { gtin13Of } from '../../src/domain/gtin.ts';
+import type { CatalogueProduct, CatalogueSize } from '../../src/domain/catalogue/catalogue.ts';
+import { gtin13Of } from '../../src/domain/catalogue/gtin.ts';
 import { type PictureSet, picturesOf } from '../pictures/index.ts';
 
 type OfEachColor = 'id' | 'groupId' | 'colorName' | 'images' | 'swatchImage' | 'video' | 'sizes' | 'gtin';

@@ -1,5 +1,5 @@
 // Heeled mules, a bag that stands up, and the belt that goes with both.
-import type { CatalogueProduct } from '../../src/domain/catalogue.ts';
+import type { CatalogueProduct } from '../../src/domain/catalogue/catalogue.ts';
 import { type Design, inColors } from './in-colours.ts';
 import { sizeRun } from './size-run.ts';
 

@@ -1,5 +1,5 @@
 // 1023 and its colours: twelve, of which three are sold out and one is on pre-sale.
-import type { CatalogueProduct, CatalogueSize } from '../../src/domain/catalogue.ts';
+import type { CatalogueProduct, CatalogueSize } from '../../src/domain/catalogue/catalogue.ts';
 import { type PictureSet, picturesOf } from '../pictures/index.ts';
 import { sizeRun } from './size-run.ts';
 

@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from '../../src/domain/catalogue.ts';
+import type { CatalogueProduct } from '../../src/domain/catalogue/catalogue.ts';
 import { picturesOf } from '../pictures/index.ts';
 import { sizeRun } from './size-run.ts';
 

@@ -1,5 +1,5 @@
 // Wide trousers in wool and straight jeans in denim: the two ways to leave the house before nine.
-import type { CatalogueProduct } from '../../src/domain/catalogue.ts';
+import type { CatalogueProduct } from '../../src/domain/catalogue/catalogue.ts';
 import { wornBy } from '../models.ts';
 import { type Design, inColors } from './in-colours.ts';
 import { sizeRun } from './size-run.ts';

@@ -1,5 +1,5 @@
 // Who reviews what, in which size, with how many stars, and when: everything about a review but its words.
-import type { CatalogueProduct } from '../../src/domain/catalogue.ts';
+import type { CatalogueProduct } from '../../src/domain/catalogue/catalogue.ts';
 import { type Chance, chanceOf } from '../chance.ts';
 import { type Person, people } from '../people/customers.ts';
 import { sizeFor } from '../people/sizes.ts';

@@ -1,5 +1,5 @@
 // Reviews that whoever reads them first turned away, and why such a step exists.
-import type { CatalogueReview } from '../../src/domain/catalogue-people.ts';
+import type { CatalogueReview } from '../../src/domain/catalogue/catalogue-people.ts';
 
 type Refused = Pick<CatalogueReview, 'productId' | 'customerId' | 'authorName' | 'rating' | 'title' | 'body'>;
 

@@ -1,5 +1,5 @@
 // Every review of the demo shop, the same at each seeding.
-import type { CatalogueReview } from '../../src/domain/catalogue-people.ts';
+import type { CatalogueReview } from '../../src/domain/catalogue/catalogue-people.ts';
 import { type Chance, chanceOf } from '../chance.ts';
 import { isPictureSet, picturesOf } from '../pictures/index.ts';
 import { socialPhotos } from '../pictures/social.ts';

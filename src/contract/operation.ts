@@ -3,16 +3,19 @@ import type { z } from 'zod';
 import type { ProblemCode } from './problem.ts';
 
 type Fields = z.ZodObject | undefined;
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 export interface Operation<
   Params extends Fields = Fields,
   Query extends Fields = Fields,
   Body extends z.ZodType | undefined = z.ZodType | undefined,
   Answer extends z.ZodType | undefined = z.ZodType | undefined,
+  M extends Method = Method,
+  Path extends string = string,
 > {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: M;
   /** Parameters in braces, as OpenAPI writes them. */
-  readonly path: string;
+  readonly path: Path;
   readonly summary: string;
   readonly params?: Params;
   readonly query?: Query;
@@ -35,7 +38,11 @@ export function operation<
   const Query extends Fields = undefined,
   const Body extends z.ZodType | undefined = undefined,
   const Answer extends z.ZodType | undefined = undefined,
->(described: Operation<Params, Query, Body, Answer>): Operation<Params, Query, Body, Answer> {
+  const M extends Method = Method,
+  const Path extends string = string,
+>(
+  described: Operation<Params, Query, Body, Answer, M, Path>,
+): Operation<Params, Query, Body, Answer, M, Path> {
   return described;
 }
 

@@ -1,7 +1,7 @@
 // What the server tells a page that it renders. Nothing in it is personal: pages may be kept for everyone.
-import type { FilmSource } from '../domain/film.ts';
-import type { FlagSet } from '../domain/flags.ts';
-import type { ShippingReward } from '../domain/shipping-threshold.ts';
+import type { FilmSource } from '../domain/media/film.ts';
+import type { ShippingReward } from '../domain/shipping/shipping-threshold.ts';
+import type { FlagSet } from '../domain/visitor/flags.ts';
 
 export interface Rendering {
   /** 'whole' waits for every section, so that the page can be kept; 'stream' sends the first ones at once. */

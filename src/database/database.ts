@@ -2,23 +2,23 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { openHeartbeat } from './heartbeat.ts';
 import { ResilientPool } from './pool.ts';
-import * as bag from './schema/bag.ts';
-import * as catalogue from './schema/catalogue.ts';
-import * as editorial from './schema/editorial.ts';
-import * as job from './schema/job.ts';
-import * as listing from './schema/listing.ts';
-import * as message from './schema/message.ts';
-import * as offer from './schema/offer.ts';
+import * as people from './schema/account/people.ts';
+import * as peopleLinks from './schema/account/people-relations.ts';
+import * as bag from './schema/bag/bag.ts';
+import * as editorial from './schema/content/editorial.ts';
+import * as job from './schema/job/job.ts';
+import * as listing from './schema/listing/listing.ts';
+import * as message from './schema/messaging/message.ts';
 import * as operation from './schema/operation.ts';
-import * as order from './schema/order.ts';
-import * as people from './schema/people.ts';
-import * as peopleLinks from './schema/people-relations.ts';
-import * as recommendation from './schema/recommendation.ts';
-import * as links from './schema/relations.ts';
-import * as review from './schema/review.ts';
-import * as stockHold from './schema/stock-hold.ts';
-import * as waitlist from './schema/waitlist.ts';
-import * as waitlistMessage from './schema/waitlist-message.ts';
+import * as order from './schema/order/order.ts';
+import * as offer from './schema/pricing/offer.ts';
+import * as catalogue from './schema/product/product.ts';
+import * as links from './schema/product/product-relations.ts';
+import * as recommendation from './schema/recommendation/recommendation.ts';
+import * as review from './schema/review/review.ts';
+import * as stockHold from './schema/stock/stock-hold.ts';
+import * as waitlist from './schema/waitlist/waitlist.ts';
+import * as waitlistMessage from './schema/waitlist/waitlist-message.ts';
 
 const schema = {
   ...bag,

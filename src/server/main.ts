@@ -1,6 +1,6 @@
 // The command: starts the shop, says where it is, and leaves nothing behind when told to stop.
 import { pino } from 'pino';
-import { readConfiguration } from './configuration.ts';
+import { readConfiguration } from './configuration/configuration.ts';
 import { startServer } from './server.ts';
 import { giveUp, say, step } from './terminal.ts';
 

@@ -3,29 +3,29 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
-import { settingOrFirst } from '../database/queries/settings.ts';
-import { filmSources } from '../domain/film.ts';
+import { settingOrFirst } from '../database/settings.ts';
+import { filmSources } from '../domain/media/film.ts';
 import { openShop } from '../shop/shop.ts';
+import { openMemory } from './cache/caches.ts';
 import { Closing } from './closing.ts';
-import type { Configuration } from './configuration.ts';
-import { cookieName, guestCookie } from './guest-cookie.ts';
+import type { Configuration } from './configuration/configuration.ts';
+import { readyDatabase } from './database/ready-database.ts';
 import { createApp } from './http/app.ts';
 import { openMeters } from './http/observe.ts';
 import { RateLimit } from './http/rate-limit.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { openJobs } from './jobs/open-jobs.ts';
-import { openMail } from './letters.ts';
 import { openListener } from './listener.ts';
 import { openLive } from './live/live.ts';
-import { openMemory } from './memory.ts';
+import { openMail } from './messaging/open-mail.ts';
+import { openSms } from './messaging/open-sms.ts';
 import { openFastLane } from './pages/fast-lane.ts';
 import { openPages } from './pages/pages.ts';
 import { openShopPictures } from './pictures/open-shop-pictures.ts';
-import { readyDatabase } from './ready-database.ts';
 import type { Step } from './step.ts';
 import { openStorefront } from './storefront.ts';
-import { openSms } from './texts.ts';
-import type { VisitorRules } from './visitor.ts';
+import { cookieName, guestCookie } from './visitor/guest-cookie.ts';
+import type { VisitorRules } from './visitor/visitor.ts';
 
 export interface RunningServer {
   readonly origin: string;
@@ -96,7 +96,13 @@ async function assemble(
   const storefront = await openStorefront(isDevelopment, listener.server, closing);
   const pages = openPages({
     build: storefront.build,
-    shop: { ...shop, viewProduct: async (id) => (await memory.products.view(id))?.product ?? null },
+    shop: {
+      ...shop,
+      product: {
+        ...shop.product,
+        view: async (id) => (await memory.products.view(id))?.product ?? null,
+      },
+    },
     cache: memory.pages,
     filmSources: (base) => filmSources(base, config.VIDEO_FORMATS, (url) => storefront.files.has(url)),
     origin,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import type { Closing } from './closing.ts';
 import { openDevServer } from './dev-server.ts';
-import { loadStaticFiles, type StaticFile } from './http/static-files.ts';
+import { loadStaticFiles, type StaticFile } from './http/files/static-files.ts';
 import { loadWebBuild } from './pages/web-build.ts';
 import { root } from './root.ts';
 

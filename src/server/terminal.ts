@@ -1,7 +1,7 @@
 // What a command says on the terminal: a line for each step with its time, and one sentence when it has to give up.
 import { EmbeddedPostgresError } from '../database/embedded/embedded-postgres-error.ts';
 import { DatabaseTooOldError } from '../database/migrate.ts';
-import { ConfigurationError } from './configuration.ts';
+import { ConfigurationError } from './configuration/configuration.ts';
 import type { Step } from './step.ts';
 
 export const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -1,21 +1,24 @@
-import '../design/tokens.css';
-import '../design/ground.css';
+import '../design/base/tokens.css';
+import '../design/base/base.css';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
-import sans from '../design/fonts/hanken-grotesk-latin.woff2?url';
-import serif from '../design/fonts/newsreader-display-latin-normal.woff2?url';
-import { LiveRegion } from '../design/live-region.tsx';
+import sans from '../design/base/fonts/hanken-grotesk-latin.woff2?url';
+import serif from '../design/base/fonts/newsreader-display-latin-normal.woff2?url';
+import { LiveRegion } from '../design/message/live-region.tsx';
 import type { Route } from './+types/root';
 import { AddedOverlay } from './features/bag/added-overlay.tsx';
 import { EndedDealsOverlay } from './features/bag/ended-deals-overlay.tsx';
-import { Footer } from './features/frame/footer.tsx';
-import { Header } from './features/frame/header.tsx';
-import { OfflineBar } from './features/frame/offline-bar.tsx';
-import { GoesWith } from './features/product/goes-with.tsx';
-import { search } from './features/search/search-overlay.ts';
+import { Footer } from './features/layout/footer.tsx';
+import { Header } from './features/layout/header.tsx';
+import { OfflineBar } from './features/layout/offline-bar.tsx';
+import { search } from './features/listing/search/search-overlay.ts';
+import { quickAdd, quickView } from './parts/tile/product-overlays.ts';
 import { rendering } from './rendering.ts';
-import './state/back-closes.ts';
-import type { PageVisitor } from './state/visitor.ts';
+import './state/overlay/back-closes.ts';
+import type { PageVisitor } from './state/visitor/visitor.ts';
+
+quickView.comesFrom(() => import('./features/product/quick-view/quick-view-dialog.tsx'));
+quickAdd.comesFrom(() => import('./features/product/buy/add-drawer.tsx'));
 
 export const links: Route.LinksFunction = () =>
   [sans, serif].map((href) => ({
@@ -57,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Footer />
         <LiveRegion />
         <OfflineBar />
-        {data && <AddedOverlay GoesWith={GoesWith} />}
+        {data && <AddedOverlay />}
         {data && <EndedDealsOverlay />}
         <ScrollRestoration />
         <Scripts />

@@ -6,8 +6,8 @@ import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'no
 import { join } from 'node:path';
 import { identityOf } from './account.ts';
 import { childEnvironment, majorVersion, program } from './binaries.ts';
+import { clusterIn, type Place } from './data-directory.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
-import { clusterIn, type Place } from './place.ts';
 
 export interface Cluster {
   readonly place: Place;

@@ -2,8 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { type Cluster, openCluster } from './cluster.ts';
+import { choosePlace } from './data-directory.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
-import { choosePlace } from './place.ts';
 import {
   findPostmaster,
   freePort,

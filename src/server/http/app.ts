@@ -4,20 +4,21 @@ import type { Logger } from 'pino';
 import { operations } from '../../contract/operations.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { Pictures } from '../pictures/pictures.ts';
-import { clientAddress, type VisitorRules, visitorOf } from '../visitor.ts';
+import { clientAddress, type VisitorRules, visitorOf } from '../visitor/visitor.ts';
 import { apiDocs } from './api-docs.ts';
+import type { ApiParts } from './api-parts.ts';
 import type { Environment } from './environment.ts';
+import type { StaticFile } from './files/static-files.ts';
+import { staticRoutes } from './files/static-routes.ts';
 import { knownHostOnly, rateLimited, sameOriginOnly, wellFormedOnly } from './guards.ts';
 import { type HealthParts, healthRoutes } from './health.ts';
+import { sitemapRoutes } from './listing/sitemap-routes.ts';
+import { pictureRoutes } from './media/picture-routes.ts';
 import { observed } from './observe.ts';
 import { pageRoutes } from './page-routes.ts';
-import { pictureRoutes } from './picture-routes.ts';
 import { answerFailure } from './problem.ts';
 import type { RateLimit } from './rate-limit.ts';
-import { type ApiParts, apiRoutes } from './routes.ts';
-import { sitemapRoutes } from './sitemap-routes.ts';
-import type { StaticFile } from './static-files.ts';
-import { staticRoutes } from './static-routes.ts';
+import { apiRoutes } from './routes.ts';
 
 export interface AppParts extends HealthParts {
   readonly api: ApiParts;
@@ -62,7 +63,7 @@ export async function createApp(parts: AppParts): Promise<Hono<Environment>> {
   });
   app.route('/', await apiDocs());
   app.route('/', apiRoutes(parts.api));
-  app.route('/', sitemapRoutes(parts.api.shop.sitemap, origin));
+  app.route('/', sitemapRoutes(parts.api.shop.listing.sitemap, origin));
   app.route('/', staticRoutes(parts.files));
   app.route('/', pictureRoutes(parts.pictures));
   app.route('/', pageRoutes(parts.pages, parts.isDevelopment));

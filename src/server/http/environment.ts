@@ -1,7 +1,7 @@
 // What travels with a request through the server.
 import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
-import type { Visitor } from '../visitor.ts';
+import type { Visitor } from '../visitor/visitor.ts';
 
 export interface Environment {
   Bindings: HttpBindings;

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
-import { regionFromQuery, regionText } from '../../domain/region.ts';
+import { regionFromQuery, regionText } from '../../domain/visitor/region.ts';
 import { keepingAhead } from '../pages/page.ts';
 import type { Pages } from '../pages/pages.ts';
 import { speculationPath, speculationRules } from '../pages/speculation.ts';
-import { regionCookie, shoppingAs } from '../visitor.ts';
+import { regionCookie, shoppingAs } from '../visitor/visitor.ts';
 import type { Environment } from './environment.ts';
+import { encodingFor } from './files/static-files.ts';
 import { answerProblem } from './problem.ts';
 import { reply } from './reply.ts';
-import { encodingFor } from './static-files.ts';
 
 /** Pages that show what is somebody's own, and the data of those pages. */
 function isPersonal(path: string): boolean {

@@ -1,12 +1,12 @@
 // Which verb of the shop does which kind of work.
 import type { Logger } from 'pino';
-import { type Job, jobPriorities, parseJob } from '../../contract/job.ts';
+import { type Job, jobPriorities, parseJob } from '../../contract/job/job.ts';
 import type { Database } from '../../database/database.ts';
-import { addJobs } from '../../database/queries/job.ts';
-import { callWaitlist, type WaveRules } from '../../shop/call-waitlist.ts';
-import { sweepHolds } from '../../shop/hold-stock.ts';
-import { refreshRecommendations } from '../../shop/recommend.ts';
-import { type SendingParts, sendMessages } from '../../shop/send-messages.ts';
+import { addJobs } from '../../database/queries/job/job.ts';
+import { refreshRecommendations } from '../../shop/recommendation/recommend.ts';
+import { sweepHolds } from '../../shop/stock/hold-stock.ts';
+import { callWaitlist, type WaveRules } from '../../shop/waitlist/notify-waitlist.ts';
+import { type SendingParts, sendMessages } from '../../shop/waitlist/send-messages.ts';
 import type { Outcome, Work } from './worker.ts';
 
 export interface HandlerParts extends Omit<SendingParts, 'queries' | 'now'> {

@@ -1,5 +1,5 @@
 // This process's share of the work that is left for later.
-import type { Configuration } from '../configuration.ts';
+import type { Configuration } from '../configuration/configuration.ts';
 import { addStandingJobs, type HandlerParts, openHandlers } from './handlers.ts';
 import { everydayRules, openWorker, type Worker } from './worker.ts';
 

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { type Logger, pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '../../database/database.ts';
-import { addJobs, findDeadJobs, takeJobs } from '../../database/queries/job.ts';
+import { addJobs, findDeadJobs, takeJobs } from '../../database/queries/job/job.ts';
 import { cloneDatabase } from '../testing/test-shop.ts';
 import { openWorker, type Work, type Worker, type WorkerRules } from './worker.ts';
 

@@ -10,8 +10,8 @@ import {
   putOffJob,
   type TakenJob,
   takeJobs,
-} from '../../database/queries/job.ts';
-import { secondsUntilRetry } from '../../domain/waitlist-message.ts';
+} from '../../database/queries/job/job.ts';
+import { secondsUntilRetry } from '../../domain/waitlist/waitlist-message.ts';
 
 /** What is left after a piece of work: nothing, or the rest in a while. */
 export type Outcome = 'done' | { readonly againInSeconds: number };

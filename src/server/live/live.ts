@@ -1,8 +1,8 @@
 // Tells open pages what happens to the products they show, over server-sent events. Every process hears of a change
 // over its one LISTEN connection; it reads the product once, whoever is looking, and at most once a second.
-import { encodeNews, encodeTime } from '../../contract/live.ts';
-import { newsOf } from '../../domain/live.ts';
-import type { Product } from '../../domain/product.ts';
+import { encodeNews, encodeTime } from '../../contract/live/live.ts';
+import { newsOf } from '../../domain/live/live.ts';
+import type { Product } from '../../domain/product/product.ts';
 import { type Looking, ViewerCounts, type ViewerLimits, viewerLimits } from './viewers.ts';
 
 export interface LiveParts {

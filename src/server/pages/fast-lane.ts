@@ -2,11 +2,11 @@
 // here as on the long way; whatever is not a plain hit is left to it.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { encodingFor } from '../http/files/static-files.ts';
 import { isKnownHost } from '../http/guards.ts';
 import { type Meters, newRequestId, note } from '../http/observe.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
-import { encodingFor } from '../http/static-files.ts';
-import { clientAddress, type VisitorRules, visitorOf } from '../visitor.ts';
+import { clientAddress, type VisitorRules, visitorOf } from '../visitor/visitor.ts';
 import { keepingAhead } from './page.ts';
 import type { Pages } from './pages.ts';
 

@@ -1,6 +1,6 @@
 // Which addresses are different pages. Only parameters in this list reach a page or its key in the cache.
-import { listingSearch, parseListingChoice } from '../../domain/listing.ts';
-import { tidyQuery } from '../../domain/search-words.ts';
+import { listingSearch, parseListingChoice } from '../../domain/listing/listing.ts';
+import { tidyQuery } from '../../domain/listing/search-query.ts';
 
 const known: Readonly<Record<string, RegExp>> = {
   image: /^\d{1,3}$/,

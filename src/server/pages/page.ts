@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from '../http/static-files.ts';
+import type { Encoding } from '../http/files/static-files.ts';
 import { withPatientScripts } from './page-scripts.ts';
 
 const brotli = promisify(brotliCompress);

@@ -9,10 +9,10 @@ import {
 } from 'react-router';
 import type { Rendering } from '../../contract/rendering.ts';
 import { sqlFailureOf } from '../../database/sql-state.ts';
-import type { PageShop, Shop } from '../../shop/shop.ts';
+import { forPages, type Shop } from '../../shop/shop.ts';
+import type { TaggedCache } from '../cache/tagged-cache.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
-import type { TaggedCache } from '../tagged-cache.ts';
-import type { PublicVisitor, Visitor } from '../visitor.ts';
+import type { PublicVisitor, Visitor } from '../visitor/visitor.ts';
 import { finishedDocument, Page, scriptHashes } from './page.ts';
 import { pageAddress } from './page-address.ts';
 import { speculationPath } from './speculation.ts';
@@ -56,6 +56,7 @@ const keptForMs = 60_000;
 const always = 0;
 
 export function openPages(parts: PageParts): Pages {
+  const pageShop = forPages(parts.shop, unlessAway);
   const inTheMaking = new Map<string, Promise<Page>>();
   /** While the database is away nothing goes out of date: there is nothing newer to be had. */
   const freshAt = () => (parts.isAway() ? always : parts.now());
@@ -66,7 +67,7 @@ export function openPages(parts: PageParts): Pages {
     const described: string[] = [];
     const contexts = webContexts(build);
     const context = new RouterContextProvider();
-    context.set(contexts.shop, forPages(parts.shop));
+    context.set(contexts.shop, pageShop);
     context.set(contexts.rendering, {
       mode: own ? 'stream' : 'whole',
       ...(own && { nonce: own.nonce }),
@@ -181,31 +182,14 @@ async function pageOf(response: Response, described: readonly string[]): Promise
   return new Page(response.status, headers, body);
 }
 
-/** The shop as pages see it: a database that is away becomes a page that says so. */
-function forPages(shop: Shop): PageShop {
-  const guarded = <A extends unknown[], R>(verb: (...given: A) => Promise<R>) => {
-    return async (...given: A): Promise<R> => {
-      try {
-        return await verb(...given);
-      } catch (error) {
-        if (sqlFailureOf(error) !== 'unavailable') throw error;
-        throw new Response('The shop is catching its breath. Please try again in a moment.', { status: 503 });
-      }
-    };
-  };
-  return {
-    viewProduct: guarded(shop.viewProduct),
-    viewTiles: guarded(shop.viewTiles),
-    viewHome: guarded(shop.viewHome),
-    findPlace: guarded(shop.findPlace),
-    listProducts: guarded(shop.listProducts),
-    searchProducts: guarded(shop.searchProducts),
-    readReviews: guarded(shop.readReviews),
-    readContent: guarded(shop.readContent),
-    readOutbox: guarded(shop.readOutbox),
-    readTexts: guarded(shop.readTexts),
-    readSubscription: guarded(shop.readSubscription),
-    readWaitlistPlace: guarded(shop.readWaitlistPlace),
-    readBag: guarded(shop.readBag),
+/** A database that is away becomes a page that says so. */
+function unlessAway<A extends unknown[], R>(verb: (...given: A) => Promise<R>) {
+  return async (...given: A): Promise<R> => {
+    try {
+      return await verb(...given);
+    } catch (error) {
+      if (sqlFailureOf(error) !== 'unavailable') throw error;
+      throw new Response('The shop is catching its breath. Please try again in a moment.', { status: 503 });
+    }
   };
 }

@@ -1,7 +1,7 @@
 // Says at start which products show something that is not there; shoppers see a neutral picture in its place.
 import type { Logger } from 'pino';
 import type { Queries } from '../../database/database.ts';
-import { findPicturesNotAmong } from '../../database/queries/pictures.ts';
+import { findPicturesNotAmong } from '../../database/queries/media/pictures.ts';
 
 const saidAtMost = 20;
 

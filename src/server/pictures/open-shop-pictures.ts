@@ -2,12 +2,12 @@
 import { join, resolve } from 'node:path';
 import type { Logger } from 'pino';
 import type { Queries } from '../../database/database.ts';
-import { knowMasters } from '../../shop/media.ts';
+import { knowMasters } from '../../shop/media/media-url.ts';
 import type { Closing } from '../closing.ts';
-import { type Configuration, ConfigurationError } from '../configuration.ts';
+import { type Configuration, ConfigurationError } from '../configuration/configuration.ts';
 import { root } from '../root.ts';
 import { checkPictures } from './check-pictures.ts';
-import { readMasters } from './masters.ts';
+import { readMasters } from './originals.ts';
 import { openPictures, type Pictures } from './pictures.ts';
 
 export interface ShopPictures extends Pictures {

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
-import type { PictureFormat } from '../../domain/picture.ts';
+import type { PictureFormat } from '../../domain/media/picture.ts';
 
 export interface PictureOrder {
   readonly master: string;

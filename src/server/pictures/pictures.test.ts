@@ -5,9 +5,9 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { neutralPictureUrl, type PictureFormat, pictureUrl } from '../../domain/picture.ts';
+import { neutralPictureUrl, type PictureFormat, pictureUrl } from '../../domain/media/picture.ts';
 import { imageSize } from './image-header.ts';
-import { readMasters } from './masters.ts';
+import { readMasters } from './originals.ts';
 import { openPictures, type Picture, type Pictures } from './pictures.ts';
 
 let folder: string;

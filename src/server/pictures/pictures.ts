@@ -11,10 +11,10 @@ import {
   type PictureAddress,
   parsePictureUrl,
   pictureUrl,
-} from '../../domain/picture.ts';
-import type { MasterFile } from './masters.ts';
+} from '../../domain/media/picture.ts';
+import type { MasterFile } from './originals.ts';
+import { PictureWorkshop } from './picture-worker.ts';
 import { sweepPictures } from './sweep.ts';
-import { PictureWorkshop } from './workshop.ts';
 
 export type Picture =
   | { readonly kind: 'made'; readonly body: Buffer<ArrayBuffer>; readonly type: string }

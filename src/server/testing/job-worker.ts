@@ -1,11 +1,11 @@
 // A process that does nothing but the work left for later, into the shop's own outbox, until it is killed.
 import { pino } from 'pino';
 import { openDatabase } from '../../database/database.ts';
-import { readConfiguration } from '../configuration.ts';
+import { readConfiguration } from '../configuration/configuration.ts';
 import { openHandlers } from '../jobs/handlers.ts';
 import { openWorker } from '../jobs/worker.ts';
-import { openMail } from '../letters.ts';
-import { openSms } from '../texts.ts';
+import { openMail } from '../messaging/open-mail.ts';
+import { openSms } from '../messaging/open-sms.ts';
 
 const [url = '', leaseSeconds = '', perUnit = ''] = process.argv.slice(2);
 const log = pino({ level: 'error' });

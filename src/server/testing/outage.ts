@@ -150,9 +150,9 @@ export async function beginLoad({ address, child }: ShopProcess): Promise<Load> 
     end: async () => {
       isOver = true;
       await Promise.all(busy);
-      const counts = await Promise.all(
-        shoppers.map(async (shopper) => ({ ...shopper, count: await bagOf(shopper) })),
-      );
+      // One after the other: the shop takes only so many connections from one address.
+      const counts: (Shopper & { count: number })[] = [];
+      for (const shopper of shoppers) counts.push({ ...shopper, count: await bagOf(shopper) });
       const sum = (of: (each: (typeof counts)[number]) => number) =>
         counts.reduce((all, each) => all + of(each), 0);
       return {

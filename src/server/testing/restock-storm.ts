@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { openDatabase } from '../../database/database.ts';
-import { setStock } from '../../shop/set-stock.ts';
-import { stopMessages } from '../../shop/stop-messages.ts';
+import { stopMessages } from '../../shop/messaging/unsubscribe.ts';
+import { setStock } from '../../shop/stock/set-stock.ts';
 
 export interface Storm {
   readonly people: number;

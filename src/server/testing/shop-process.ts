@@ -53,7 +53,8 @@ export function runMain(settings: Record<string, string>, preload?: string): Chi
       RATE_LIMIT_BURST: '100000',
       ...settings,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The channel closes when whoever started it is killed, and then it leaves too.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
 }
 

@@ -1,5 +1,5 @@
 // Somebody who shops by calls, as a page would for them.
-import * as contract from '../../contract/bag.ts';
+import * as contract from '../../contract/bag/bag.ts';
 import { answerOf, type TestShop } from './test-shop.ts';
 
 export interface Shopper {

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../database/database.ts';
 import { startEmbeddedPostgres } from '../../database/embedded/embedded-postgres.ts';
 import { migrateDatabase } from '../../database/migrate.ts';
-import { seedDemoShop } from '../demo-shop.ts';
+import { seedDemoShop } from '../catalogue/demo-shop.ts';
 import { databaseUrl } from './databases.ts';
 
 declare module 'vitest' {

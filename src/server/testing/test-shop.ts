@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, inject } from 'vitest';
 import type { z } from 'zod';
 import type { Operation } from '../../contract/operation.ts';
 import { problemSchema, problems } from '../../contract/problem.ts';
-import { readConfiguration } from '../configuration.ts';
+import { readConfiguration } from '../configuration/configuration.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { databaseUrl, onServer } from './databases.ts';
 import { templateName } from './template-database.ts';

@@ -1,7 +1,7 @@
 // A visitor of the waitlist, by its calls: from some address and country, with or without a cookie.
 import { beforeEach } from 'vitest';
-import * as contract from '../../contract/waitlist.ts';
-import { waitlistConsent } from '../../domain/waitlist.ts';
+import * as contract from '../../contract/waitlist/waitlist.ts';
+import { waitlistConsent } from '../../domain/waitlist/waitlist.ts';
 import { answerOf, type TestShop } from './test-shop.ts';
 
 /** Behind a proxy that says who and where a visitor is. */

@@ -1,10 +1,10 @@
 // The bag of whoever asks. It is theirs alone, so it is never kept.
 import { data } from 'react-router';
-import { encodeCart } from '../../contract/bag.ts';
-import page from '../../design/page.module.css';
-import text from '../../design/text.module.css';
-import { changeNotice } from '../../domain/bag.ts';
-import { shippingThresholds } from '../../domain/shipping-threshold.ts';
+import { encodeCart } from '../../contract/bag/bag.ts';
+import page from '../../design/text/page.module.css';
+import text from '../../design/text/text.module.css';
+import { changeNotice } from '../../domain/bag/bag.ts';
+import { shippingThresholds } from '../../domain/shipping/shipping-threshold.ts';
 import { BagPage } from '../features/bag/bag-page.tsx';
 import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/bag';
@@ -12,7 +12,7 @@ import styles from './bag.module.css';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { bagOwner, flags, country, shippingRewards } = context.get(rendering);
-  const bag = await context.get(shop).readBag(bagOwner);
+  const bag = await context.get(shop).bag.read(bagOwner);
   const rewards = flags.free_shipping_thresholds ? shippingRewards : [];
   const cart = encodeCart(bag, shippingThresholds(rewards, bag.subtotal, country));
   const notice = changeNotice(new URL(request.url).searchParams.get('notice'));

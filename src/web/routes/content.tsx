@@ -1,12 +1,12 @@
 // Every address that no other route knows: a page of words, or none.
 import { data, useLocation } from 'react-router';
-import page from '../../design/page.module.css';
-import { crumbsOf, structuredBreadcrumbs } from '../../domain/breadcrumbs.ts';
-import { scriptJson } from '../../domain/structured-data.ts';
+import page from '../../design/text/page.module.css';
+import { crumbsOf, structuredBreadcrumbs } from '../../domain/product/breadcrumbs.ts';
+import { scriptJson } from '../../domain/product/structured-data.ts';
 import { ContentView } from '../features/content/content-view.tsx';
 import { contentPageAt } from '../features/content/pages.ts';
-import { Breadcrumbs } from '../features/frame/breadcrumbs.tsx';
-import { pageMeta } from '../features/frame/page-meta.ts';
+import { pageMeta } from '../parts/meta/page-meta.ts';
+import { Breadcrumbs } from '../parts/page/breadcrumbs.tsx';
 import { rendering } from '../rendering.ts';
 import type { Route } from './+types/content';
 

@@ -5,7 +5,7 @@ import type { Route } from './+types/design';
 
 /** Apart from the pages, so that shoppers' browsers are not sent what only this one shows. */
 const Specimens = lazy(() =>
-  import('../../design/specimens.tsx').then((module) => ({ default: module.Specimens })),
+  import('../../design/specimens/specimens.tsx').then((module) => ({ default: module.Specimens })),
 );
 
 /** For engineers only: a shop in production has no such page. */

@@ -1,15 +1,15 @@
 // The window: what the merchant put in it, what came in last, what is dear to us for a few hours, and ways in.
 import { Link } from 'react-router';
-import { buttonLook } from '../../design/button.tsx';
-import { Carousel } from '../../design/carousel.tsx';
-import page from '../../design/page.module.css';
-import text from '../../design/text.module.css';
-import type { Tile as TileData } from '../../domain/tile.ts';
-import { Designers } from '../features/home/designers.tsx';
-import { Edits } from '../features/home/edits.tsx';
-import { HomeWindow } from '../features/home/home-window.tsx';
-import { DealTile } from '../features/product/deal-tile.tsx';
-import { Tile } from '../features/product/tile.tsx';
+import { buttonLook } from '../../design/button/button.tsx';
+import { Carousel } from '../../design/carousel/carousel.tsx';
+import page from '../../design/text/page.module.css';
+import text from '../../design/text/text.module.css';
+import type { Tile as TileData } from '../../domain/product/tile.ts';
+import { DealTile } from '../features/content/home/deal-tile.tsx';
+import { Designers } from '../features/content/home/designers.tsx';
+import { Edits } from '../features/content/home/edits.tsx';
+import { HomeWindow } from '../features/content/home/home-window.tsx';
+import { Tile } from '../parts/tile/tile.tsx';
 import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/home';
 import styles from './home.module.css';
@@ -20,7 +20,7 @@ const tileSizes = '(min-width: 1100px) 16vw, (min-width: 700px) 20vw, 42vw';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { flags, now, shows, origin } = context.get(rendering);
-  const home = await context.get(shop).viewHome(flags);
+  const home = await context.get(shop).content.viewHome(flags);
   const shown = [...home.newIn, ...home.deals, ...home.reduced];
   shows(shown.map(({ productId }) => productId));
   return { ...home, now, origin };

@@ -1,15 +1,14 @@
 // A category, or another place of the shop that has a rail of its own.
 import { data, redirect } from 'react-router';
-import page from '../../design/page.module.css';
-import { crumbsOf, structuredBreadcrumbs } from '../../domain/breadcrumbs.ts';
-import { chosenCount, listingSearch, parseListingChoice } from '../../domain/listing.ts';
-import { scriptJson } from '../../domain/structured-data.ts';
-import { Breadcrumbs } from '../features/frame/breadcrumbs.tsx';
-import { pageMeta } from '../features/frame/page-meta.ts';
+import page from '../../design/text/page.module.css';
+import { chosenCount, listingSearch, parseListingChoice } from '../../domain/listing/listing.ts';
+import { crumbsOf, structuredBreadcrumbs } from '../../domain/product/breadcrumbs.ts';
+import { scriptJson } from '../../domain/product/structured-data.ts';
 import { ListingHead } from '../features/listing/listing-head.tsx';
 import { ListingView } from '../features/listing/listing-view.tsx';
 import { Subcategories } from '../features/listing/subcategories.tsx';
-import { Tile } from '../features/product/tile.tsx';
+import { pageMeta } from '../parts/meta/page-meta.ts';
+import { Breadcrumbs } from '../parts/page/breadcrumbs.tsx';
 import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/listing';
 
@@ -17,11 +16,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   // It has a page with a few words of its own.
   if (params.category === 'pre-sale') throw redirect('/presale-products', 301);
   const { flags, now, shows, annotate, origin } = context.get(rendering);
-  const found = await context.get(shop).findPlace(params.category);
+  const found = await context.get(shop).listing.findPlace(params.category);
   if (!found) throw data('There is no such rail in the shop. Start again from the window.', { status: 404 });
   const { search } = new URL(request.url);
   const asked = parseListingChoice(new URLSearchParams(search));
-  const listing = await context.get(shop).listProducts(found, asked, flags);
+  const listing = await context.get(shop).listing.list(found, asked, flags);
   const path = `/c/${found.slug}`;
   const address = `${path}${listingSearch(listing.choice)}`;
   if (address !== `${path}${listingSearch(asked)}`) throw redirect(address);
@@ -31,7 +30,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { name, below } = found;
   return {
     listing,
-    place: { path, call: `/api/listing/${found.slug}`, query: '' },
+    place: { path, category: found.slug, query: '' },
     name,
     below,
     steps,
@@ -61,7 +60,7 @@ export default function ListingRoute({ loaderData }: Route.ComponentProps) {
           <Subcategories categories={below} />
         </ListingHead>
       </div>
-      <ListingView key={place.path} listing={listing} place={place} now={now} Tile={Tile} />
+      <ListingView key={place.path} listing={listing} place={place} now={now} />
     </main>
   );
 }

@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { Outlet } from 'react-router';
 import { useWaitlist } from '../features/waitlist/use-waitlist.tsx';
-import { type Counter, CounterContext } from '../state/counter.ts';
+import { type Counter, CounterContext } from '../state/waitlist/waitlist-context.ts';
 
 export default function Main() {
   const { soldOut, Waitlist, overlay: waitlistOverlay } = useWaitlist();

@@ -1,7 +1,7 @@
 // The letters and texts of a shop that nobody carries them for. For engineers only: a shop in production has no such page.
 import { data } from 'react-router';
-import page from '../../design/page.module.css';
-import text from '../../design/text.module.css';
+import page from '../../design/text/page.module.css';
+import text from '../../design/text/text.module.css';
 import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/outbox';
 import styles from './outbox.module.css';
@@ -9,8 +9,8 @@ import styles from './outbox.module.css';
 export async function loader({ context }: Route.LoaderArgs) {
   if (!context.get(rendering).isWorkshop)
     throw data('There is no such page in a shop that is open.', { status: 404 });
-  const letters = await context.get(shop).readOutbox();
-  const texts = await context.get(shop).readTexts();
+  const letters = await context.get(shop).messaging.readOutbox();
+  const texts = await context.get(shop).messaging.readTexts();
   const shown = [
     ...letters.map(({ id, recipient, subject, bodyText, createdAt }) => ({
       id: `letter-${id}`,

@@ -1,27 +1,26 @@
 // What can be had before it is here.
 import { Link, redirect } from 'react-router';
-import { linkLook } from '../../design/link.ts';
-import page from '../../design/page.module.css';
-import text from '../../design/text.module.css';
-import { crumbsOf } from '../../domain/breadcrumbs.ts';
-import { chosenCount, listingSearch, parseListingChoice } from '../../domain/listing.ts';
-import { Breadcrumbs } from '../features/frame/breadcrumbs.tsx';
-import { pageMeta } from '../features/frame/page-meta.ts';
+import { linkLook } from '../../design/button/link.ts';
+import page from '../../design/text/page.module.css';
+import text from '../../design/text/text.module.css';
+import { chosenCount, listingSearch, parseListingChoice } from '../../domain/listing/listing.ts';
+import { crumbsOf } from '../../domain/product/breadcrumbs.ts';
 import { ListingHead } from '../features/listing/listing-head.tsx';
 import { ListingView } from '../features/listing/listing-view.tsx';
-import { Tile } from '../features/product/tile.tsx';
+import { pageMeta } from '../parts/meta/page-meta.ts';
+import { Breadcrumbs } from '../parts/page/breadcrumbs.tsx';
 import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/presale';
 
 const path = '/presale-products';
-const place = { path, call: '/api/listing/pre-sale', query: '' };
+const place = { path, category: 'pre-sale', query: '' };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { flags, now, shows, origin } = context.get(rendering);
-  const found = await context.get(shop).findPlace('pre-sale');
+  const found = await context.get(shop).listing.findPlace('pre-sale');
   if (!found) throw new Error('Pre-sale is a place of every shop.');
   const asked = parseListingChoice(new URL(request.url).searchParams);
-  const listing = await context.get(shop).listProducts(found, asked, flags);
+  const listing = await context.get(shop).listing.list(found, asked, flags);
   const search = listingSearch(listing.choice);
   if (search !== listingSearch(asked)) throw redirect(`${path}${search}`);
   shows(listing.tiles.map(({ productId }) => productId));
@@ -55,7 +54,7 @@ export default function Presale({ loaderData: { listing, now } }: Route.Componen
           </p>
         </ListingHead>
       </div>
-      <ListingView listing={listing} place={place} now={now} Tile={Tile} />
+      <ListingView listing={listing} place={place} now={now} />
     </main>
   );
 }

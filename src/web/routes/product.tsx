@@ -2,36 +2,36 @@
 // after the page has loaded.
 import { lazy, Suspense } from 'react';
 import { data, redirect } from 'react-router';
-import page from '../../design/page.module.css';
-import { addNotice } from '../../domain/bag.ts';
-import { crumbsOf, structuredBreadcrumbs } from '../../domain/breadcrumbs.ts';
-import { categoryPath } from '../../domain/category-path.ts';
-import { imageIndexOf } from '../../domain/gallery.ts';
-import { landerIds, landersKey, landersTitle } from '../../domain/landers.ts';
-import type { Product } from '../../domain/product.ts';
-import { productIdOfRoute } from '../../domain/product-id.ts';
-import { reviewPageSize } from '../../domain/review.ts';
-import { sizeFromQuery } from '../../domain/sizes.ts';
-import { isGiftCardSlug, productPath } from '../../domain/slug.ts';
-import { isSoldOut } from '../../domain/stock-words.ts';
-import { scriptJson, structuredProduct } from '../../domain/structured-data.ts';
-import { Breadcrumbs } from '../features/frame/breadcrumbs.tsx';
-import { BackToTop } from '../features/product/back-to-top.tsx';
-import { LazySection } from '../features/product/lazy-section.tsx';
-import { ProductBlock } from '../features/product/product-block.tsx';
-import { productMeta } from '../features/product/product-meta.ts';
-import { RelatedCategories } from '../features/product/related-categories.tsx';
-import { useProductAddress } from '../features/product/use-product-address.ts';
-import { useWhole } from '../features/product/use-whole.ts';
-import { ReviewUnavailable } from '../features/reviews/review-unavailable.tsx';
-import { Reviews } from '../features/reviews/reviews.tsx';
+import page from '../../design/text/page.module.css';
+import { addNotice } from '../../domain/bag/bag.ts';
+import { landerIds, landersKey, landersTitle } from '../../domain/content/landers.ts';
+import { imageIndexOf } from '../../domain/media/gallery.ts';
+import { crumbsOf, structuredBreadcrumbs } from '../../domain/product/breadcrumbs.ts';
+import { categoryPath } from '../../domain/product/category-path.ts';
+import type { Product } from '../../domain/product/product.ts';
+import { productIdOfRoute } from '../../domain/product/product-id.ts';
+import { sizeFromQuery } from '../../domain/product/sizes.ts';
+import { scriptJson, structuredProduct } from '../../domain/product/structured-data.ts';
+import { reviewPageSize } from '../../domain/review/review.ts';
+import { isSoldOut } from '../../domain/stock/availability.ts';
+import { isGiftCardSlug, productPath } from '../../domain/text/slug.ts';
+import { BackToTop } from '../features/product/page/back-to-top.tsx';
+import { LazySection } from '../features/product/page/lazy-section.tsx';
+import { ProductBlock } from '../features/product/page/product-block.tsx';
+import { productMeta } from '../features/product/page/product-meta.ts';
+import { RelatedCategories } from '../features/product/page/related-categories.tsx';
+import { useProductAddress } from '../features/product/page/use-product-address.ts';
+import { useWhole } from '../features/product/page/use-whole-page.ts';
+import { ReviewUnavailable } from '../features/review/review-unavailable.tsx';
+import { Reviews } from '../features/review/reviews.tsx';
+import { Breadcrumbs } from '../parts/page/breadcrumbs.tsx';
 import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/product';
 
 /** A part whose code cannot come is left out. */
 const nothing = () => ({ default: () => <></> });
-const BelowTheFold = lazy(() => import('../features/product/below-the-fold.tsx').catch(nothing));
-const Landers = lazy(() => import('../features/product/landers.tsx').catch(nothing));
+const BelowTheFold = lazy(() => import('../features/product/lower-page/lower-page.tsx').catch(nothing));
+const Landers = lazy(() => import('../features/product/page/landers.tsx').catch(nothing));
 
 /** Search engines are told of ten. */
 const fewestReviews = 10;
@@ -40,7 +40,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const product = await productAt(params, url, context);
   const pageSize = reviewPageSize(url.searchParams.get('ps'));
-  const reviews = await context.get(shop).readReviews(product.id, Math.max(pageSize, fewestReviews));
+  const reviews = await context.get(shop).review.read(product.id, Math.max(pageSize, fewestReviews));
   const { shows, annotate, filmSources, origin, now } = context.get(rendering);
   const address = `${origin}${productPath(product)}`;
   shows([product.id, ...product.swatches.map((swatch) => swatch.id)]);
@@ -69,8 +69,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 async function landersOf(product: Product, context: Route.LoaderArgs['context']) {
   const { hasSession, flags } = context.get(rendering);
   if (!hasSession) return [];
-  const html = await context.get(shop).readContent(landersKey(isSoldOut(product)));
-  return context.get(shop).viewTiles(landerIds(html ?? '', product.id), flags);
+  const html = await context.get(shop).content.read(landersKey(isSoldOut(product)));
+  return context.get(shop).product.viewTiles(landerIds(html ?? '', product.id), flags);
 }
 
 /** The product an address names; an address that names it badly leads to the right one. */
@@ -81,7 +81,7 @@ async function productAt(
 ): Promise<Product> {
   if (params.slug && isGiftCardSlug(params.slug)) throw redirect('/purchase-gift-certificate.html', 301);
   const id = productIdOfRoute(params.productId);
-  const product = id === null ? null : await context.get(shop).viewProduct(id);
+  const product = id === null ? null : await context.get(shop).product.view(id);
   if (!product) throw data('We looked everywhere, and this product is not in the shop.', { status: 404 });
   if (isGiftCardSlug(product.slug)) throw redirect('/purchase-gift-certificate.html', 301);
   if (params.slug !== product.slug || params.productId !== String(product.id))

@@ -1,15 +1,14 @@
 // What words find. Without words it is a field and some rails to start with.
 import { redirect } from 'react-router';
-import page from '../../design/page.module.css';
-import { everything, listingSearch, parseListingChoice } from '../../domain/listing.ts';
-import { tidyQuery } from '../../domain/search-words.ts';
-import { pageMeta } from '../features/frame/page-meta.ts';
+import page from '../../design/text/page.module.css';
+import { everything, listingSearch, parseListingChoice } from '../../domain/listing/listing.ts';
+import { tidyQuery } from '../../domain/listing/search-query.ts';
 import { ListingHead } from '../features/listing/listing-head.tsx';
 import { ListingView } from '../features/listing/listing-view.tsx';
-import { Tile } from '../features/product/tile.tsx';
-import { NothingFound } from '../features/search/nothing-found.tsx';
-import { SearchForm } from '../features/search/search-form.tsx';
-import { SearchWords } from '../features/search/search-words.tsx';
+import { NothingFound } from '../features/listing/search/nothing-found.tsx';
+import { SearchForm } from '../features/listing/search/search-form.tsx';
+import { SearchWords } from '../features/listing/search/search-words.tsx';
+import { pageMeta } from '../parts/meta/page-meta.ts';
 import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/search';
 
@@ -20,15 +19,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const parameters = new URL(request.url).searchParams;
   const query = tidyQuery(parameters.get('q') ?? '');
   const asked = parseListingChoice(parameters);
-  const found = await context.get(shop).searchProducts(query, asked, flags);
+  const found = await context.get(shop).listing.search(query, asked, flags);
   const choice = found?.choice ?? everything;
   if (listingSearch(choice, query) !== listingSearch(asked, query))
     throw redirect(`${path}${listingSearch(choice, query)}`);
-  const everywhere = await context.get(shop).findPlace('all');
+  const everywhere = await context.get(shop).listing.findPlace('all');
   if (found) shows(found.tiles.map(({ productId }) => productId));
   return {
     listing: found,
-    place: { path, call: '/api/search', query },
+    place: { path, category: null, query },
     corrected: found?.corrected ?? null,
     isPartial: found?.isPartial ?? false,
     categories: everywhere?.below ?? [],
@@ -57,7 +56,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
         </ListingHead>
         {!hasFound && <NothingFound query={place.query} categories={categories} />}
       </div>
-      {hasFound && <ListingView key={place.query} listing={listing} place={place} now={now} Tile={Tile} />}
+      {hasFound && <ListingView key={place.query} listing={listing} place={place} now={now} />}
     </main>
   );
 }

@@ -1,7 +1,7 @@
-import page from '../../design/page.module.css';
-import text from '../../design/text.module.css';
-import { sizeCharts } from '../../domain/size-chart.ts';
-import { SizeChartTable } from '../features/product/size-chart.tsx';
+import page from '../../design/text/page.module.css';
+import text from '../../design/text/text.module.css';
+import { sizeCharts } from '../../domain/size-chart/size-chart.ts';
+import { SizeChartTable } from '../parts/size-chart/size-chart.tsx';
 import type { Route } from './+types/size-chart';
 import styles from './size-chart.module.css';
 

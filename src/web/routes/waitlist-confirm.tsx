@@ -1,19 +1,19 @@
 // Where the letter of a waitlist leads. Looking changes nothing, since scanners of mail open every link; the button
 // does, with and without scripts.
 import { data, Link } from 'react-router';
-import { Button, buttonLook } from '../../design/button.tsx';
-import page from '../../design/page.module.css';
-import { Picture } from '../../design/picture.tsx';
-import text from '../../design/text.module.css';
-import { pictureSources } from '../../domain/picture.ts';
-import { waitlistedHeading } from '../../domain/waitlist-words.ts';
+import { Button, buttonLook } from '../../design/button/button.tsx';
+import { Picture } from '../../design/picture/picture.tsx';
+import page from '../../design/text/page.module.css';
+import text from '../../design/text/text.module.css';
+import { pictureSources } from '../../domain/media/picture.ts';
+import { waitlistedHeading } from '../../domain/waitlist/waitlist-answers.ts';
 import { shop } from '../rendering.ts';
 import type { Route } from './+types/waitlist-confirm';
 import styles from './waitlist-confirm.module.css';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
-  const place = await context.get(shop).readWaitlistPlace(token);
+  const place = await context.get(shop).waitlist.readPlace(token);
   if (!place)
     throw data('That link is no longer of use. Ask again on the product’s page, and we write again.', {
       status: 404,

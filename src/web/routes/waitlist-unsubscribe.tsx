@@ -1,16 +1,16 @@
 // Where “Unsubscribe” in a letter leads. Looking changes nothing, since scanners of mail open every link; the button
 // does, with and without scripts.
 import { data, Link } from 'react-router';
-import { Button, buttonLook } from '../../design/button.tsx';
-import page from '../../design/page.module.css';
-import text from '../../design/text.module.css';
+import { Button, buttonLook } from '../../design/button/button.tsx';
+import page from '../../design/text/page.module.css';
+import text from '../../design/text/text.module.css';
 import { shop } from '../rendering.ts';
 import type { Route } from './+types/waitlist-unsubscribe';
 import styles from './waitlist-unsubscribe.module.css';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
-  const subscription = await context.get(shop).readSubscription(token);
+  const subscription = await context.get(shop).messaging.readSubscription(token);
   if (!subscription)
     throw data('That link is not whole. Please copy all of it from the letter, or reply to us.', {
       status: 404,

@@ -1,27 +1,26 @@
 // The confirmation: picture, size, colour, count and subtotal, so that what was added is never in doubt.
-import type { ComponentType } from 'react';
 import { Link } from 'react-router';
-import type { WireCart } from '../../../contract/bag.ts';
-import { buttonLook } from '../../../design/button.tsx';
-import { Dialog } from '../../../design/dialog.tsx';
-import { Drawer } from '../../../design/drawer.tsx';
-import { Picture } from '../../../design/picture.tsx';
-import text from '../../../design/text.module.css';
-import { pictureSources } from '../../../domain/picture.ts';
-import type { JustAdded } from '../../state/bag-reducer.ts';
-import type { OverlayProps } from '../../state/lazy-overlay.tsx';
-import { useVisitor } from '../../state/visitor.ts';
+import type { WireCart } from '../../../contract/bag/bag.ts';
+import { buttonLook } from '../../../design/button/button.tsx';
+import { Dialog } from '../../../design/overlay/dialog.tsx';
+import { Drawer } from '../../../design/overlay/drawer.tsx';
+import { Picture } from '../../../design/picture/picture.tsx';
+import text from '../../../design/text/text.module.css';
+import { pictureSources } from '../../../domain/media/picture.ts';
+import type { OverlayProps } from '../../parts/overlay/lazy-overlay.tsx';
+import type { JustAdded } from '../../state/bag/bag-reducer.ts';
+import { useVisitor } from '../../state/visitor/visitor.ts';
 import styles from './added-dialog.module.css';
+import { GoesWith } from './goes-with.tsx';
 import { ThresholdBar } from './threshold-bar.tsx';
 import { wireMoney } from './wire-money.ts';
 
 interface AddedDialogProps extends OverlayProps {
   cart: WireCart;
   added: JustAdded;
-  GoesWith: ComponentType<{ productId: number }>;
 }
 
-export default function AddedDialog({ open, onClose, cart, added, GoesWith }: AddedDialogProps) {
+export default function AddedDialog({ open, onClose, cart, added }: AddedDialogProps) {
   const { flags } = useVisitor();
   const parts = { cart, added };
   if (flags.second_style)

@@ -1,18 +1,11 @@
 // Says what was just put in the bag, wherever it was put in from.
-
-import type { ComponentType } from 'react';
-import { useBackCloses } from '../../state/back-closes.ts';
-import { forgetAdded, useBag, useFreshBag } from '../../state/bag.ts';
-import { LazyOverlay, OverlayPart } from '../../state/lazy-overlay.tsx';
+import { LazyOverlay, OverlayPart } from '../../parts/overlay/lazy-overlay.tsx';
+import { forgetAdded, useBag, useFreshBag } from '../../state/bag/bag.ts';
+import { useBackCloses } from '../../state/overlay/back-closes.ts';
 
 const dialog = new OverlayPart(() => import('./added-dialog.tsx'));
 
-interface AddedOverlayProps {
-  /** What goes with a product, shown beneath it. */
-  GoesWith: ComponentType<{ productId: number }>;
-}
-
-export function AddedOverlay({ GoesWith }: AddedOverlayProps) {
+export function AddedOverlay() {
   const { cart, justAdded } = useBag();
   useFreshBag();
   useBackCloses(justAdded !== null, forgetAdded);
@@ -21,7 +14,7 @@ export function AddedOverlay({ GoesWith }: AddedOverlayProps) {
     <LazyOverlay
       key={justAdded.product.id}
       part={dialog}
-      props={{ open: true, onClose: forgetAdded, cart, added: justAdded, GoesWith }}
+      props={{ open: true, onClose: forgetAdded, cart, added: justAdded }}
     />
   );
 }

@@ -1,10 +1,10 @@
 // The bag: its lines, what stands against each, and what they come to.
 import { Link } from 'react-router';
-import type { WireCart } from '../../../contract/bag.ts';
-import { buttonLook } from '../../../design/button.tsx';
-import { Notification } from '../../../design/notification.tsx';
-import text from '../../../design/text.module.css';
-import { useBag } from '../../state/bag.ts';
+import type { WireCart } from '../../../contract/bag/bag.ts';
+import { buttonLook } from '../../../design/button/button.tsx';
+import { Notification } from '../../../design/message/notification.tsx';
+import text from '../../../design/text/text.module.css';
+import { useBag } from '../../state/bag/bag.ts';
 import { BagLine } from './bag-line.tsx';
 import styles from './bag-page.module.css';
 import { ThresholdBar } from './threshold-bar.tsx';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import type { WireCartItem } from '../../../contract/bag.ts';
-import { linkLook } from '../../../design/link.ts';
-import { LazyOverlay, OverlayPart } from '../../state/lazy-overlay.tsx';
-import { useOverlay } from '../../state/overlay.ts';
-import { prefetchProduct } from '../../state/products.ts';
+import type { WireCartItem } from '../../../contract/bag/bag.ts';
+import { linkLook } from '../../../design/button/link.ts';
+import { LazyOverlay, OverlayPart } from '../../parts/overlay/lazy-overlay.tsx';
+import { useOverlay } from '../../state/overlay/overlay.ts';
+import { prefetchProduct } from '../../state/product/products.ts';
 
 const dialog = new OverlayPart(() => import('./size-dialog.tsx'));
 

@@ -1,11 +1,11 @@
 import { Link, useLocation } from 'react-router';
-import { Button, buttonLook } from '../../../design/button.tsx';
-import { Dialog } from '../../../design/dialog.tsx';
-import { Picture } from '../../../design/picture.tsx';
-import text from '../../../design/text.module.css';
-import { pictureSources } from '../../../domain/picture.ts';
-import type { EndedDeal } from '../../state/ended-deals.ts';
-import type { OverlayProps } from '../../state/lazy-overlay.tsx';
+import { Button, buttonLook } from '../../../design/button/button.tsx';
+import { Dialog } from '../../../design/overlay/dialog.tsx';
+import { Picture } from '../../../design/picture/picture.tsx';
+import text from '../../../design/text/text.module.css';
+import { pictureSources } from '../../../domain/media/picture.ts';
+import type { OverlayProps } from '../../parts/overlay/lazy-overlay.tsx';
+import type { EndedDeal } from '../../state/bag/ended-deals.ts';
 import styles from './ended-deals-dialog.module.css';
 import { wireMoney } from './wire-money.ts';
 

@@ -1,8 +1,8 @@
 // Says that a deal is over to whoever has it in the bag, wherever they are in the shop. Its code comes with the first
 // deal in a bag.
 import { type ComponentType, useEffect, useState } from 'react';
-import { useBag } from '../../state/bag.ts';
-import { warn } from '../../state/log.ts';
+import { useBag } from '../../state/bag/bag.ts';
+import { warn } from '../../state/page/log.ts';
 
 export function EndedDealsOverlay() {
   const hasDeal = useBag().cart?.cartItems.some(({ dealEndsAt }) => dealEndsAt !== null) ?? false;

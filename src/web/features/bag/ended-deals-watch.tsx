@@ -1,6 +1,6 @@
-import { useBackCloses } from '../../state/back-closes.ts';
-import { forgetEndedDeals, useDealsInBag, useEndedDeals } from '../../state/ended-deals.ts';
-import { LazyOverlay, OverlayPart } from '../../state/lazy-overlay.tsx';
+import { LazyOverlay, OverlayPart } from '../../parts/overlay/lazy-overlay.tsx';
+import { forgetEndedDeals, useDealsInBag, useEndedDeals } from '../../state/bag/ended-deals.ts';
+import { useBackCloses } from '../../state/overlay/back-closes.ts';
 
 const dialog = new OverlayPart(() => import('./ended-deals-dialog.tsx'));
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import type { WireCartItem } from '../../../contract/bag.ts';
-import { linkLook } from '../../../design/link.ts';
-import { useCounter } from '../../state/counter.ts';
-import { prefetchProduct } from '../../state/products.ts';
+import type { WireCartItem } from '../../../contract/bag/bag.ts';
+import { linkLook } from '../../../design/button/link.ts';
+import { prefetchProduct } from '../../state/product/products.ts';
+import { useCounter } from '../../state/waitlist/waitlist-context.ts';
 
 /** Opens the waitlist for the size that ran out; leads to the product where no script runs, or it cannot be had. */
 export function JoinWaitlist({ item }: { item: WireCartItem }) {

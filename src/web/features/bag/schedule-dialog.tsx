@@ -1,12 +1,17 @@
 import { Link } from 'react-router';
-import type { WireCartItem } from '../../../contract/bag.ts';
-import { Dialog } from '../../../design/dialog.tsx';
-import { linkLook } from '../../../design/link.ts';
-import { Picture } from '../../../design/picture.tsx';
-import text from '../../../design/text.module.css';
-import { pictureSources } from '../../../domain/picture.ts';
-import { scheduleTitle, shipmentContents, shipments, shipmentTitle } from '../../../domain/ship-schedule.ts';
-import type { OverlayProps } from '../../state/lazy-overlay.tsx';
+import type { WireCartItem } from '../../../contract/bag/bag.ts';
+import { linkLook } from '../../../design/button/link.ts';
+import { Dialog } from '../../../design/overlay/dialog.tsx';
+import { Picture } from '../../../design/picture/picture.tsx';
+import text from '../../../design/text/text.module.css';
+import { pictureSources } from '../../../domain/media/picture.ts';
+import {
+  scheduleTitle,
+  shipmentContents,
+  shipments,
+  shipmentTitle,
+} from '../../../domain/shipping/ship-schedule.ts';
+import type { OverlayProps } from '../../parts/overlay/lazy-overlay.tsx';
 import styles from './ended-deals-dialog.module.css';
 
 interface ScheduleDialogProps extends OverlayProps {

@@ -1,8 +1,8 @@
-import type { WireCartItem } from '../../../contract/bag.ts';
-import { linkLook } from '../../../design/link.ts';
-import { useHydrated } from '../../state/hydrated.ts';
-import { LazyOverlay, OverlayPart } from '../../state/lazy-overlay.tsx';
-import { useOverlay } from '../../state/overlay.ts';
+import type { WireCartItem } from '../../../contract/bag/bag.ts';
+import { linkLook } from '../../../design/button/link.ts';
+import { LazyOverlay, OverlayPart } from '../../parts/overlay/lazy-overlay.tsx';
+import { useOverlay } from '../../state/overlay/overlay.ts';
+import { useHydrated } from '../../state/page/hydrated.ts';
 
 const dialog = new OverlayPart(() => import('./schedule-dialog.tsx'));
 

@@ -1,18 +1,18 @@
 // The sizes of something in the bag, to take another.
 import { useEffect, useState } from 'react';
-import type { WireCartItem } from '../../../contract/bag.ts';
-import { Button } from '../../../design/button.tsx';
-import { ChoiceTable } from '../../../design/choice-table.tsx';
-import { Dialog } from '../../../design/dialog.tsx';
-import { announce } from '../../../design/live-region.tsx';
-import { Notification } from '../../../design/notification.tsx';
-import { Skeleton } from '../../../design/skeleton.tsx';
-import type { Product } from '../../../domain/product.ts';
-import { sizeWord } from '../../../domain/stock-words.ts';
-import { resizeItem } from '../../state/bag.ts';
-import { useCounter } from '../../state/counter.ts';
-import type { OverlayProps } from '../../state/lazy-overlay.tsx';
-import { prefetchProduct } from '../../state/products.ts';
+import type { WireCartItem } from '../../../contract/bag/bag.ts';
+import { Button } from '../../../design/button/button.tsx';
+import { ChoiceTable } from '../../../design/choice/choice-table.tsx';
+import { announce } from '../../../design/message/live-region.tsx';
+import { Notification } from '../../../design/message/notification.tsx';
+import { Dialog } from '../../../design/overlay/dialog.tsx';
+import { Skeleton } from '../../../design/skeleton/skeleton.tsx';
+import type { Product } from '../../../domain/product/product.ts';
+import { sizeWord } from '../../../domain/stock/availability.ts';
+import type { OverlayProps } from '../../parts/overlay/lazy-overlay.tsx';
+import { resizeItem } from '../../state/bag/bag.ts';
+import { prefetchProduct } from '../../state/product/products.ts';
+import { useCounter } from '../../state/waitlist/waitlist-context.ts';
 import styles from './size-dialog.module.css';
 
 interface SizeDialogProps extends OverlayProps {

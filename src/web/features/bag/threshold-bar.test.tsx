@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { WireCart } from '../../../contract/bag.ts';
+import type { WireCart } from '../../../contract/bag/bag.ts';
 import { ThresholdBar } from './threshold-bar.tsx';
 
 const cart = {

@@ -1,7 +1,7 @@
-import type { WireCart } from '../../../contract/bag.ts';
-import { Progress } from '../../../design/progress.tsx';
-import { thresholdToShow } from '../../../domain/shipping-threshold.ts';
-import { useVisitor } from '../../state/visitor.ts';
+import type { WireCart } from '../../../contract/bag/bag.ts';
+import { Progress } from '../../../design/progress/progress.tsx';
+import { thresholdToShow } from '../../../domain/shipping/shipping-threshold.ts';
+import { useVisitor } from '../../state/visitor/visitor.ts';
 import styles from './threshold-bar.module.css';
 import { wireMoney } from './wire-money.ts';
 

@@ -1,24 +1,20 @@
-import { useEffect, useState } from 'react';
-import type { WireProof } from '../../../contract/social-proof.ts';
-import { ask } from '../../state/api.ts';
+import type { WireProof } from '../../../contract/social/social-proof.ts';
+import { call } from '../../state/api/call.ts';
+import { useAnswer } from '../../state/api/use-answer.ts';
 
 type Proof = Readonly<Record<string, WireProof>>;
 
 const none: Proof = {};
 
 /** What others do with what is in the bag, by product id; nothing until it is known, and nothing if it never is. */
-export function useBagProof(productIds: readonly number[]): Proof {
-  const [proof, setProof] = useState(none);
-  const asked = [...new Set(productIds)].sort((one, other) => one - other).join(',');
-  useEffect(() => {
-    if (asked === '') return;
-    let isCurrent = true;
-    ask<{ readonly content: Proof }>(`/api/social-proof/bag?productIds=${asked}`).then(
-      (answer) => isCurrent && answer.ok && setProof(answer.data.content),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [asked]);
-  return proof;
+export function useBagProof(ids: readonly number[]): Proof {
+  const productIds = [...new Set(ids)].sort((one, other) => one - other).join(',');
+  const loaded = useAnswer(productIds || null, (signal) =>
+    call(
+      'GET /api/social-proof/{placement}',
+      { params: { placement: 'bag' }, query: { productIds } },
+      { signal },
+    ),
+  );
+  return loaded?.answer.ok ? loaded.answer.data.content : none;
 }

@@ -1,4 +1,4 @@
-import { formatMoney, moneyFromDecimal } from '../../../domain/money.ts';
+import { formatMoney, moneyFromDecimal } from '../../../domain/pricing/money.ts';
 
 /** An amount as the wire carries it, for a shopper to read: totals show their cents. */
 export function wireMoney(decimal: number, currency: string): string {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ShippingReward } from '../../../domain/shipping-threshold.ts';
+import type { ShippingReward } from '../../../domain/shipping/shipping-threshold.ts';
 
 /** What a page of words may have to be true about. */
 export interface Facts {

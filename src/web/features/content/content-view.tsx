@@ -1,5 +1,5 @@
-import page from '../../../design/page.module.css';
-import text from '../../../design/text.module.css';
+import page from '../../../design/text/page.module.css';
+import text from '../../../design/text/text.module.css';
 import type { ContentPage, Facts } from './content-page.ts';
 import styles from './content-view.module.css';
 

@@ -1,4 +1,4 @@
-import { type ContentPath, contentPaths } from '../../../domain/content-paths.ts';
+import { type ContentPath, contentPaths } from '../../../domain/content/content-paths.ts';
 import type { ContentPage } from './content-page.ts';
 import { exchanges, exchangesAbroad } from './exchanges.tsx';
 import { financialNotice } from './financial-notice.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { formatMoney } from '../../../domain/money.ts';
+import { formatMoney } from '../../../domain/pricing/money.ts';
 import type { ContentPage, Facts } from './content-page.ts';
 
 export const shippingUsa: ContentPage = {

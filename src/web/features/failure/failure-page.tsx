@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { buttonLook } from '../../../design/button.tsx';
-import page from '../../../design/page.module.css';
-import text from '../../../design/text.module.css';
+import { buttonLook } from '../../../design/button/button.tsx';
+import page from '../../../design/text/page.module.css';
+import text from '../../../design/text/text.module.css';
 import styles from './failure-page.module.css';
 
 export interface Failure {

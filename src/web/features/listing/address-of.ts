@@ -1,5 +1,5 @@
-import { type ListingChoice, listingSearch, parseListingChoice } from '../../../domain/listing.ts';
-import type { ListingPlace } from './listing-view.tsx';
+import { type ListingChoice, listingSearch, parseListingChoice } from '../../../domain/listing/listing.ts';
+import type { ListingPlace } from './listing-data.ts';
 
 export function addressOf({ path, query }: ListingPlace, choice: ListingChoice): string {
   return `${path}${listingSearch(choice, query)}`;

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import { Icon } from '../../../design/icon.tsx';
-import { linkLook } from '../../../design/link.ts';
-import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
-import { chosenCount, facetNames, withoutFacets, withToggled } from '../../../domain/listing.ts';
+import { linkLook } from '../../../design/button/link.ts';
+import { Icon } from '../../../design/picture/icon.tsx';
+import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
+import { chosenCount, facetNames, withoutFacets, withToggled } from '../../../domain/listing/listing.ts';
 import { addressOf } from './address-of.ts';
 import chip from './chip.module.css';
 import styles from './listing.module.css';
-import type { ListingData, ListingPlace } from './listing-view.tsx';
+import type { ListingData, ListingPlace } from './listing-data.ts';
 
 /** What the list is narrowed by, each to be taken back. */
 export function AppliedChoices({ listing, place }: { listing: ListingData; place: ListingPlace }) {

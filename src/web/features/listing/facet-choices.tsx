@@ -1,6 +1,6 @@
-import { Checkbox } from '../../../design/checkbox.tsx';
-import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
-import type { FacetName, FacetValue } from '../../../domain/listing.ts';
+import { Checkbox } from '../../../design/check/checkbox.tsx';
+import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
+import type { FacetName, FacetValue } from '../../../domain/listing/listing.ts';
 import styles from './facet-choices.module.css';
 
 export const facetTitles: Readonly<Record<FacetName, string>> = {

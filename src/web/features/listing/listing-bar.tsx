@@ -1,10 +1,10 @@
 // The bar above a list. Each facet opens beneath its name, with or without scripts; a phone with scripts gets one
 // drawer for all of them.
 import { memo, useRef } from 'react';
-import { Button } from '../../../design/button.tsx';
-import { Icon } from '../../../design/icon.tsx';
-import page from '../../../design/page.module.css';
-import text from '../../../design/text.module.css';
+import { Button } from '../../../design/button/button.tsx';
+import { Icon } from '../../../design/picture/icon.tsx';
+import page from '../../../design/text/page.module.css';
+import text from '../../../design/text/text.module.css';
 import {
   chosenCount,
   facetNames,
@@ -12,18 +12,18 @@ import {
   listingSorts,
   sortNames,
   withToggled,
-} from '../../../domain/listing.ts';
-import { LazyOverlay, OverlayPart } from '../../state/lazy-overlay.tsx';
-import { useOverlay } from '../../state/overlay.ts';
+} from '../../../domain/listing/listing.ts';
+import { LazyOverlay, OverlayPart } from '../../parts/overlay/lazy-overlay.tsx';
+import { useOverlay } from '../../state/overlay/overlay.ts';
 import chip from './chip.module.css';
 import { FacetChoices, facetTitles } from './facet-choices.tsx';
 import { itemCount } from './item-count.ts';
 import styles from './listing-bar.module.css';
-import type { ListingData, ListingPlace } from './listing-view.tsx';
+import type { ListingData, ListingPlace } from './listing-data.ts';
 import { type Choosing, useChoice } from './use-choice.ts';
 import { useMenus } from './use-menus.ts';
 
-const drawer = new OverlayPart(() => import('./filter-drawer.tsx'));
+const drawer = new OverlayPart(() => import('./filter-drawer/filter-drawer.tsx'));
 
 interface ListingBarProps {
   listing: ListingData;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import text from '../../../design/text.module.css';
+import text from '../../../design/text/text.module.css';
 import styles from './listing.module.css';
 
 interface ListingHeadProps {

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Link, useNavigation } from 'react-router';
-import { buttonLook } from '../../../design/button.tsx';
-import { Progress } from '../../../design/progress.tsx';
-import text from '../../../design/text.module.css';
-import { type ListingChoice, type ListingWindow, pageSize } from '../../../domain/listing.ts';
+import { buttonLook } from '../../../design/button/button.tsx';
+import { Progress } from '../../../design/progress/progress.tsx';
+import text from '../../../design/text/text.module.css';
+import { type ListingChoice, type ListingWindow, pageSize } from '../../../domain/listing/listing.ts';
 import { addressOf } from './address-of.ts';
 import { itemCount } from './item-count.ts';
 import styles from './listing.module.css';
-import type { ListingData, ListingPlace } from './listing-view.tsx';
+import type { ListingData, ListingPlace } from './listing-data.ts';
 
 /** The address says how far one has come, so it takes the place of the one before: Back leaves the list. */
 export function ShowMore({ listing, place }: { listing: ListingData; place: ListingPlace }) {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Category } from '../../../domain/product.ts';
+import type { Category } from '../../../domain/product/product.ts';
 import chip from './chip.module.css';
 import styles from './subcategories.module.css';
 

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import type { ListingChoice } from '../../../domain/listing.ts';
+import type { ListingChoice } from '../../../domain/listing/listing.ts';
 import { addressOf, choiceAt } from './address-of.ts';
-import type { ListingPlace } from './listing-view.tsx';
+import type { ListingPlace } from './listing-data.ts';
 
 export interface Choosing {
   /** What is chosen, or is about to be: a tick shows at once, the list follows. */

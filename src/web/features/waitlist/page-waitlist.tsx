@@ -1,15 +1,20 @@
 // The waitlist of a product that is sold out in every size, where the bag button would be.
 import { useSearchParams } from 'react-router';
-import { Notification } from '../../../design/notification.tsx';
-import text from '../../../design/text.module.css';
-import { type WaitlistNotice, waitlistedHeading, waitlistNotice } from '../../../domain/waitlist-words.ts';
-import type { WaitlistProps } from '../../state/counter.ts';
+import { Notification } from '../../../design/message/notification.tsx';
+import text from '../../../design/text/text.module.css';
+import type { Product } from '../../../domain/product/product.ts';
+import {
+  type WaitlistNotice,
+  waitlistedHeading,
+  waitlistNotice,
+} from '../../../domain/waitlist/waitlist-answers.ts';
+import { SizeChartLink } from '../../parts/size/size-chart-link.tsx';
 import styles from './page-waitlist.module.css';
 import { useWaitlistForm } from './use-waitlist-form.ts';
 import { WaitlistForm } from './waitlist-form.tsx';
 import { Waitlisted } from './waitlisted.tsx';
 
-export default function PageWaitlist({ product, SizeChart }: WaitlistProps) {
+export default function PageWaitlist({ product }: { product: Product }) {
   const [parameters] = useSearchParams();
   const form = useWaitlistForm(product, null);
   const notice = waitlistNotice(parameters.get('notice'));
@@ -38,7 +43,7 @@ export default function PageWaitlist({ product, SizeChart }: WaitlistProps) {
       <WaitlistForm
         product={product}
         form={form}
-        sizeChart={<SizeChart product={product} chosen={form.size} />}
+        sizeChart={<SizeChartLink product={product} chosen={form.size} />}
       />
     </section>
   );

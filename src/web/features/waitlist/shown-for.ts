@@ -1,6 +1,6 @@
 // How the waitlist opens: as wide as there is something to show beside it.
-import type { Product, Size } from '../../../domain/product.ts';
-import { waitlistDisplay } from '../../../domain/waitlist.ts';
+import type { Product, Size } from '../../../domain/product/product.ts';
+import { waitlistDisplay } from '../../../domain/waitlist/waitlist.ts';
 import { loadSimilarItems } from './similar-items.ts';
 import type { WaitlistOverlayProps } from './waitlist-overlay.tsx';
 

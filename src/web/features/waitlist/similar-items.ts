@@ -1,8 +1,8 @@
 // What can be had now instead: the product's other colours in the same size, then what goes with it.
 import { useEffect, useState } from 'react';
-import type { Product, Size } from '../../../domain/product.ts';
-import type { Tile } from '../../../domain/tile.ts';
-import { loadRecommendations, loadSwatchStock, loadTiles } from '../../state/products.ts';
+import type { Product, Size } from '../../../domain/product/product.ts';
+import type { Tile } from '../../../domain/product/tile.ts';
+import { loadRecommendations, loadSwatchStock, loadTiles } from '../../state/product/products.ts';
 
 const mostShown = 3;
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { Picture } from '../../../design/picture.tsx';
-import { VisuallyHidden } from '../../../design/visually-hidden.tsx';
-import { formatMoney } from '../../../domain/money.ts';
-import { pictureSources } from '../../../domain/picture.ts';
-import { priceToShow } from '../../../domain/price.ts';
-import type { Tile } from '../../../domain/tile.ts';
+import { Picture } from '../../../design/picture/picture.tsx';
+import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
+import { pictureSources } from '../../../domain/media/picture.ts';
+import { formatMoney } from '../../../domain/pricing/money.ts';
+import { priceToShow } from '../../../domain/pricing/price.ts';
+import type { Tile } from '../../../domain/product/tile.ts';
 import styles from './similar-tiles.module.css';
 
 interface SimilarTilesProps {

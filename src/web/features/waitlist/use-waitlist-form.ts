@@ -1,25 +1,22 @@
 // One wish to wait, from the first field to the shop's answer.
 import { useState } from 'react';
-import { invalidEmailWords } from '../../../domain/email.ts';
-import { invalidPhoneWords, standardPhone } from '../../../domain/phone.ts';
-import type { Product, Size } from '../../../domain/product.ts';
-import { preselectedSize } from '../../../domain/sizes.ts';
+import type { CallAnswer } from '../../../contract/call.ts';
+import { invalidEmailWords } from '../../../domain/messaging/email.ts';
+import { invalidPhoneWords, standardPhone } from '../../../domain/messaging/phone.ts';
+import type { Product, Size } from '../../../domain/product/product.ts';
+import { preselectedSize } from '../../../domain/product/sizes.ts';
 import {
   type WaitlistChannel,
   type WaitlistProblems,
   waitlistConsent,
   waitlistProblems,
   waitlistTabs,
-} from '../../../domain/waitlist.ts';
-import { ask } from '../../state/api.ts';
-import { track } from '../../state/events.ts';
-import { useVisitor } from '../../state/visitor.ts';
+} from '../../../domain/waitlist/waitlist.ts';
+import { call } from '../../state/api/call.ts';
+import { track } from '../../state/tracking/events.ts';
+import { useVisitor } from '../../state/visitor/visitor.ts';
 
-export interface WaitlistAnswer {
-  readonly success: true;
-  readonly message: string;
-  readonly estimatedArrival: string | null;
-}
+export type WaitlistAnswer = CallAnswer<'POST /api/waitlist'>;
 
 export type WaitlistState =
   | { readonly name: 'entry' | 'submitting' }
@@ -75,8 +72,7 @@ export function useWaitlistForm(product: Product, asked: Size | null): WaitlistF
       return false;
     }
     setState({ name: 'submitting' });
-    const answer = await ask<WaitlistAnswer>('/api/waitlist', {
-      method: 'POST',
+    const answer = await call('POST /api/waitlist', {
       body: {
         productId: product.id,
         activeTab: tab,

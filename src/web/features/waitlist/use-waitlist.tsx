@@ -1,10 +1,11 @@
 // Where the waitlist opens, and for what. Light: all that it shows comes when it is first needed.
 import { lazy, memo, type ReactNode, Suspense, useCallback, useState } from 'react';
-import { announce } from '../../../design/live-region.tsx';
-import type { Counter, WaitlistProps } from '../../state/counter.ts';
-import { LazyOverlay, OverlayPart } from '../../state/lazy-overlay.tsx';
-import { useOverlay } from '../../state/overlay.ts';
-import { useVisitor } from '../../state/visitor.ts';
+import { announce } from '../../../design/message/live-region.tsx';
+import type { Product } from '../../../domain/product/product.ts';
+import { LazyOverlay, OverlayPart } from '../../parts/overlay/lazy-overlay.tsx';
+import { useOverlay } from '../../state/overlay/overlay.ts';
+import { useVisitor } from '../../state/visitor/visitor.ts';
+import type { Counter } from '../../state/waitlist/waitlist-context.ts';
 import type { Shown } from './shown-for.ts';
 
 const overlayPart = new OverlayPart(() => import('./waitlist-overlay.tsx'));
@@ -43,8 +44,8 @@ export function useWaitlist(): Pick<Counter, 'soldOut' | 'Waitlist'> & { readonl
 }
 
 /** Only a change of the product reaches it: any other, while its code is on its way, would empty it for a moment. */
-const Waitlist = memo(({ product, SizeChart }: WaitlistProps) => (
+const Waitlist = memo(({ product }: { product: Product }) => (
   <Suspense>
-    <PageWaitlist key={product.id} product={product} SizeChart={SizeChart} />
+    <PageWaitlist key={product.id} product={product} />
   </Suspense>
 ));

@@ -1,8 +1,8 @@
 // The four ways the waitlist opens over a page.
-import { Dialog } from '../../../design/dialog.tsx';
-import { Drawer } from '../../../design/drawer.tsx';
-import type { WaitlistDisplay } from '../../../domain/waitlist.ts';
-import type { OverlayProps } from '../../state/lazy-overlay.tsx';
+import { Dialog } from '../../../design/overlay/dialog.tsx';
+import { Drawer } from '../../../design/overlay/drawer.tsx';
+import type { WaitlistDisplay } from '../../../domain/waitlist/waitlist.ts';
+import type { OverlayProps } from '../../parts/overlay/lazy-overlay.tsx';
 import { WaitlistPanel, type WaitlistPanelProps } from './waitlist-panel.tsx';
 
 export interface WaitlistOverlayProps extends OverlayProps, WaitlistPanelProps {

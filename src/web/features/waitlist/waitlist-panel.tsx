@@ -1,11 +1,11 @@
 // What every overlay of the waitlist holds: the thing waited for, the form, and what takes its place.
-import { Picture } from '../../../design/picture.tsx';
-import { formatMoney } from '../../../domain/money.ts';
-import { pictureSources } from '../../../domain/picture.ts';
-import { priceToShow } from '../../../domain/price.ts';
-import type { Product, Size } from '../../../domain/product.ts';
-import type { Tile } from '../../../domain/tile.ts';
-import { wanted } from '../../../domain/waitlist-words.ts';
+import { Picture } from '../../../design/picture/picture.tsx';
+import { pictureSources } from '../../../domain/media/picture.ts';
+import { formatMoney } from '../../../domain/pricing/money.ts';
+import { priceToShow } from '../../../domain/pricing/price.ts';
+import type { Product, Size } from '../../../domain/product/product.ts';
+import type { Tile } from '../../../domain/product/tile.ts';
+import { wanted } from '../../../domain/waitlist/waitlist-answers.ts';
 import { SimilarTiles } from './similar-tiles.tsx';
 import { useWaitlistForm } from './use-waitlist-form.ts';
 import { WaitlistForm } from './waitlist-form.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { ChoiceTable } from '../../../design/choice-table.tsx';
-import type { Size } from '../../../domain/product.ts';
-import { sizeWord } from '../../../domain/stock-words.ts';
+import { ChoiceTable } from '../../../design/choice/choice-table.tsx';
+import type { Size } from '../../../domain/product/product.ts';
+import { sizeWord } from '../../../domain/stock/availability.ts';
 import styles from './waitlist-form.module.css';
 
 interface WaitlistSizesProps {

@@ -1,9 +1,9 @@
 // What replaces the form once someone is on the list: the shop's words, and something to look at meanwhile.
 import { type ReactNode, useEffect, useRef } from 'react';
-import text from '../../../design/text.module.css';
-import type { Product, Size } from '../../../domain/product.ts';
-import type { Tile } from '../../../domain/tile.ts';
-import { crossSellWords, waitlistedHeading } from '../../../domain/waitlist-words.ts';
+import text from '../../../design/text/text.module.css';
+import type { Product, Size } from '../../../domain/product/product.ts';
+import type { Tile } from '../../../domain/product/tile.ts';
+import { crossSellWords, waitlistedHeading } from '../../../domain/waitlist/waitlist-answers.ts';
 import { useSimilarItems } from './similar-items.ts';
 import { SimilarTiles } from './similar-tiles.tsx';
 import type { WaitlistAnswer } from './use-waitlist-form.ts';

@@ -1,0 +1,178 @@
+// The bag on the wire: the field names of specification section 3, with what a page needs to show each line.
+import { z } from 'zod';
+import { type Bag, type BagLine, lineTrouble } from '../../domain/bag/bag.ts';
+import { decimalOfMoney } from '../../domain/pricing/money.ts';
+import type { ShippingThreshold } from '../../domain/shipping/shipping-threshold.ts';
+import { operation } from '../operation.ts';
+import { wholeNumber } from '../whole-number.ts';
+
+const cartItemSchema = z
+  .strictObject({
+    id: z.uuid(),
+    productId: z.int().positive(),
+    quantity: z.int().min(1).max(99),
+    sizeId: z.int().positive(),
+    sizeRequired: z.boolean(),
+    giftCardId: z.string().nullable(),
+    giftCardDetails: z.null(),
+    sku: z.string(),
+    price: z.number().min(0),
+    itemType: z.enum(['product', 'giftCard']),
+    audienceExclusionReason: z.string().nullable(),
+    name: z.string(),
+    brand: z.string(),
+    colorName: z.string(),
+    path: z.string(),
+    imagePath: z.string(),
+    imageAlt: z.string(),
+    sizeName: z.string(),
+    /** Before any reduction. */
+    fullPrice: z.number().min(0),
+    currency: z.string().length(3),
+    quantityType: z.enum(['InStock', 'LowStock', 'OutOfStock']),
+    available: z.int(),
+    isPresale: z.boolean(),
+    presaleShipDate: z.iso.date().nullable(),
+    isBackOrderDelayed: z.boolean(),
+    isDealOver: z.boolean(),
+    /** When the deal ends whose price this is, if it is one. */
+    dealEndsAt: z.iso.datetime().nullable(),
+    isActive: z.boolean(),
+    /** Why it is not counted, if it is not. */
+    trouble: z.enum(['inactive', 'excluded', 'sold-out', 'not-enough']).nullable(),
+  })
+  .meta({ id: 'CartItem' });
+
+const thresholdSchema = z.strictObject({
+  displayName: z.string(),
+  qualifyNext: z.boolean(),
+  nextRewardRate: z.int().min(0).max(100),
+  min: z.number(),
+  remainder: z.number().min(0),
+});
+
+export const cartSchema = z
+  .strictObject({
+    cartItems: z.array(cartItemSchema),
+    shippingThresholds: z.array(thresholdSchema),
+    freeShipSubtotal: z.number().min(0),
+    subtotal: z.number().min(0),
+    currency: z.string().length(3),
+    count: z.int().min(0),
+  })
+  .meta({ id: 'Cart' });
+
+export type WireCart = z.input<typeof cartSchema>;
+export type WireCartItem = z.input<typeof cartItemSchema>;
+
+export function encodeCart(bag: Bag, thresholds: readonly ShippingThreshold[]): WireCart {
+  return {
+    cartItems: bag.lines.map(encodeLine),
+    shippingThresholds: thresholds.map(({ min, remainder, ...threshold }) => ({
+      ...threshold,
+      min: decimalOfMoney(min),
+      remainder: decimalOfMoney(remainder),
+    })),
+    freeShipSubtotal: decimalOfMoney(bag.subtotal),
+    subtotal: decimalOfMoney(bag.subtotal),
+    currency: bag.subtotal.currency,
+    count: bag.count,
+  };
+}
+
+function encodeLine({ unitPrice, fullPrice, isGiftCard, dealEndsAt, ...line }: BagLine): WireCartItem {
+  return {
+    ...line,
+    sizeRequired: !isGiftCard,
+    giftCardId: null,
+    giftCardDetails: null,
+    price: decimalOfMoney(unitPrice),
+    fullPrice: decimalOfMoney(fullPrice),
+    currency: unitPrice.currency,
+    dealEndsAt: dealEndsAt === null ? null : new Date(dealEndsAt).toISOString(),
+    itemType: isGiftCard ? 'giftCard' : 'product',
+    trouble: lineTrouble({ ...line, isGiftCard }),
+  };
+}
+
+const one = z.union([z.literal(1), z.literal('1')], {
+  error: 'Things are added one at a time: it is always 1.',
+});
+const itemId = z.strictObject({ id: z.string().max(36) });
+
+export const readCart = operation({
+  method: 'GET',
+  path: '/api/header/cart',
+  summary: 'The bag of whoever asks, and what time it is',
+  status: 200,
+  answer: z.strictObject({ success: z.literal(true), content: cartSchema, serverTime: z.iso.datetime() }),
+  problems: [],
+});
+
+export const readBackorders = operation({
+  method: 'GET',
+  path: '/api/cart/backorder',
+  summary: 'What in the bag is on back order',
+  status: 200,
+  answer: z.strictObject({ success: z.literal(true), content: z.array(cartItemSchema) }),
+  problems: [],
+});
+
+export const addToBag = operation({
+  method: 'POST',
+  path: '/api/cart/items',
+  summary: 'Put one of a product in the bag; a form of a page may post it too',
+  takesForm: true,
+  body: z.strictObject({
+    productId: wholeNumber,
+    sizeId: wholeNumber.optional(),
+    quantity: one.default(1),
+    addQtyToCartItem: one.default(1),
+    sizeRequired: z.union([z.boolean(), z.enum(['true', 'false'])]).optional(),
+  }),
+  status: 201,
+  answer: z.strictObject({ id: z.uuid(), cart: cartSchema }),
+  problems: [
+    'no_longer_available',
+    'audience_excluded',
+    'size_required',
+    'sold_out',
+    'not_enough_stock',
+    'bag_full',
+  ],
+});
+
+export const changeBagItem = operation({
+  method: 'PATCH',
+  path: '/api/cart/items/{id}',
+  summary: 'Change the size of a line, or how many it is',
+  params: itemId,
+  body: z
+    .strictObject({ quantity: z.int().min(1).max(99).optional(), sizeId: z.int().positive().optional() })
+    .refine((change) => Object.keys(change).length > 0, 'Say what should change.'),
+  status: 200,
+  answer: z.strictObject({ cart: cartSchema }),
+  problems: ['not_found', 'not_enough_stock'],
+});
+
+export const countBagItem = operation({
+  method: 'POST',
+  path: '/api/cart/items/{id}',
+  summary: 'Change how many a line is, as a form of a page sends it; none takes it out',
+  takesForm: true,
+  params: itemId,
+  body: z.strictObject({ quantity: z.union([z.literal('0'), z.literal(0), wholeNumber]) }),
+  status: 200,
+  answer: z.strictObject({ cart: cartSchema }),
+  problems: ['not_found', 'not_enough_stock'],
+});
+
+export const removeFromBag = operation({
+  method: 'DELETE',
+  path: '/api/cart/items/{id}',
+  summary: 'Take a line out of the bag',
+  params: itemId,
+  status: 200,
+  answer: z.strictObject({ cart: cartSchema }),
+  problems: ['not_found'],
+});

@@ -1,0 +1,82 @@
+// The merchant's calls: made by programs that carry the merchant's token, never by a page.
+import { z } from 'zod';
+import { mostOnHand } from '../../domain/stock/stock-change.ts';
+import { operation } from '../operation.ts';
+
+const change = z.int().min(-mostOnHand).max(mostOnHand);
+
+export const setStock = operation({
+  method: 'POST',
+  path: '/api/admin/stock',
+  summary:
+    'Book a delivery, a count or a correction of one size, with the bearer token of the merchant; calls those who wait',
+  provesItself: true,
+  body: z
+    .strictObject({
+      productId: z.int().positive(),
+      sizeId: z.int().positive(),
+      /** Counted anew. */
+      onHand: change.min(0).optional(),
+      /** So many more, or fewer. */
+      add: change.refine((units) => units !== 0, 'Adding nothing changes nothing.').optional(),
+      estimatedArrival: z.iso.date().nullable().optional(),
+      /** The delivery's own number: the same one is booked once. */
+      reference: z
+        .string()
+        .regex(/^[\w ./#-]{1,60}$/, 'A reference has at most 60 letters, digits, spaces or . / # - _.')
+        .optional(),
+    })
+    .refine(
+      ({ onHand, add }) => (onHand === undefined) !== (add === undefined),
+      'Give either onHand or add.',
+    ),
+  status: 200,
+  answer: z.strictObject({
+    success: z.literal(true),
+    content: z.strictObject({
+      productId: z.int(),
+      sizeId: z.int(),
+      onHand: z.int(),
+      reserved: z.int(),
+      available: z.int(),
+      estimatedArrival: z.iso.date().nullable(),
+      waiting: z.int(),
+    }),
+  }),
+  problems: ['unauthorized', 'forbidden', 'not_found', 'conflict', 'unprocessable', 'unavailable'],
+});
+
+export const readDeadLetters = operation({
+  method: 'GET',
+  path: '/api/admin/dead-letters',
+  summary: 'Work that was given up and messages that did not arrive, the latest first, with the bearer token',
+  status: 200,
+  answer: z.strictObject({
+    success: z.literal(true),
+    content: z.strictObject({
+      jobs: z.array(
+        z.strictObject({
+          id: z.int(),
+          kind: z.string(),
+          payload: z.unknown(),
+          failures: z.int(),
+          error: z.string().nullable(),
+          at: z.iso.datetime(),
+        }),
+      ),
+      messages: z.array(
+        z.strictObject({
+          id: z.uuid(),
+          channel: z.enum(['sms', 'email']),
+          sizeId: z.int(),
+          /** Failed: it was not sent. Unknown: it may have been, and is not sent again. */
+          state: z.enum(['failed', 'unknown']),
+          attempts: z.int(),
+          error: z.string().nullable(),
+          at: z.iso.datetime(),
+        }),
+      ),
+    }),
+  }),
+  problems: ['unauthorized', 'forbidden'],
+});

@@ -1,0 +1,87 @@
+// Lists of products: by place, by words, and while someone is still typing.
+import { z } from 'zod';
+import { listingSorts, pageSize } from '../../domain/listing/listing.ts';
+import { longestQuery } from '../../domain/listing/search-query.ts';
+import { operation } from '../operation.ts';
+import { tileSchema } from '../product/tile.ts';
+
+/** Several values separated by commas; what the shop does not know is passed over. */
+const values = z.string().max(2_000, 'That is more than anyone can choose.').optional();
+
+const counted = (most: number, otherwise: number) =>
+  z
+    .string()
+    .regex(/^\d{1,4}$/, 'A whole number in plain digits.')
+    .transform(Number)
+    .pipe(z.int().min(1).max(most))
+    .optional()
+    .transform((value) => value ?? otherwise);
+
+const narrowing = {
+  page: counted(9_999, 1),
+  ps: counted(50, pageSize),
+  sort: z.enum(listingSorts).optional(),
+  size: values,
+  color: values,
+  brand: values,
+  price: values,
+};
+
+const queryText = z.string().max(1_000, `At most ${longestQuery} characters are read.`);
+
+const facetSchema = z.array(z.strictObject({ value: z.string(), name: z.string(), count: z.int().min(0) }));
+
+const listingSchema = z
+  .strictObject({
+    tiles: z.array(tileSchema),
+    total: z.int().min(0),
+    facets: z.strictObject({
+      size: facetSchema,
+      color: facetSchema,
+      brand: facetSchema,
+      price: facetSchema,
+    }),
+  })
+  .meta({ id: 'Listing' });
+
+const listed = z.strictObject({ success: z.literal(true), content: listingSchema });
+
+export const readListing = operation({
+  method: 'GET',
+  path: '/api/listing/{category}',
+  summary: 'One page of what hangs in a category, with what one can narrow it by',
+  params: z.strictObject({ category: z.string().max(80) }),
+  query: z.strictObject(narrowing),
+  status: 200,
+  answer: listed,
+  problems: ['not_found'],
+});
+
+export const search = operation({
+  method: 'GET',
+  path: '/api/search',
+  summary: 'One page of what words find; misspelt ones are forgiven',
+  query: z.strictObject({ ...narrowing, q: queryText }),
+  status: 200,
+  answer: listed,
+  problems: [],
+});
+
+export const readSuggestions = operation({
+  method: 'GET',
+  path: '/api/search/suggestions',
+  summary: 'What someone may mean who is still typing',
+  query: z.strictObject({ q: queryText }),
+  status: 200,
+  answer: z.strictObject({
+    success: z.literal(true),
+    content: z.strictObject({
+      links: z.array(
+        z.strictObject({ name: z.string(), kind: z.enum(['category', 'designer']), path: z.string() }),
+      ),
+      products: z.array(tileSchema),
+      total: z.int().min(0),
+    }),
+  }),
+  problems: [],
+});

@@ -1,0 +1,43 @@
+// News of products on the wire: server-sent events.
+import { z } from 'zod';
+import { type DealNews, mostWatched, type News, type StockNews } from '../../domain/live/live.ts';
+import { operation } from '../operation.ts';
+import { productIdList } from '../product/product-id.ts';
+
+export const watchProducts = operation({
+  method: 'GET',
+  path: '/api/live',
+  summary: 'What happens to products while one looks: server-sent events `deal`, `stock` and `time`',
+  query: z.strictObject({
+    productIds: productIdList.refine((ids) => ids.length <= mostWatched, {
+      message: `At most ${mostWatched} products can be watched.`,
+    }),
+  }),
+  status: 200,
+  answerType: 'text/event-stream',
+  problems: [],
+});
+
+export interface WireDealNews extends Omit<DealNews, 'end'> {
+  readonly end: string;
+}
+
+export type WireStockNews = StockNews;
+
+export interface WireTime {
+  readonly serverTime: string;
+}
+
+/** Empty when there are none. */
+export function encodeNews({ deal, stock }: News): string {
+  const dealText = deal ? event('deal', { ...deal, end: new Date(deal.end).toISOString() }) : '';
+  return dealText + stock.map((news) => event('stock', news)).join('');
+}
+
+export function encodeTime(now: number): string {
+  return event('time', { serverTime: new Date(now).toISOString() });
+}
+
+function event(name: string, data: WireDealNews | WireStockNews | WireTime): string {
+  return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+}

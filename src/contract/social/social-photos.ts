@@ -1,0 +1,25 @@
+// Photographs people sent in, on the wire.
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { productIdText } from '../product/product-id.ts';
+
+const photoSchema = z
+  .strictObject({
+    imagePath: z.string(),
+    alt: z.string().min(1),
+    handle: z.string(),
+    caption: z.string().nullable(),
+  })
+  .meta({ id: 'SocialPhoto' });
+
+export type WireSocialPhoto = z.input<typeof photoSchema>;
+
+export const readSocialPhotos = operation({
+  method: 'GET',
+  path: '/api/social-photos/{productId}',
+  summary: 'Photographs people sent in of themselves in a product',
+  params: z.strictObject({ productId: productIdText }),
+  status: 200,
+  answer: z.strictObject({ success: z.literal(true), content: z.array(photoSchema) }),
+  problems: ['not_found'],
+});

@@ -1,0 +1,29 @@
+// What others do with products, on the wire.
+import { z } from 'zod';
+import { type ProofMessage, proofPlacements } from '../../domain/social/social-proof.ts';
+import { operation } from '../operation.ts';
+import { productIdList } from '../product/product-id.ts';
+
+const messageSchema = z
+  .strictObject({
+    code: z.enum(['selling', 'in_bags', 'loved']),
+    message: z.strictObject({ strongText: z.string().min(1), text: z.string().min(1) }),
+  })
+  .meta({ id: 'SocialProof' });
+
+export type WireProof = z.input<typeof messageSchema>;
+
+export const readSocialProof = operation({
+  method: 'GET',
+  path: '/api/social-proof/{placement}',
+  summary: 'What others do with products, by product id; those with nothing to say are left out',
+  params: z.strictObject({ placement: z.enum(proofPlacements) }),
+  query: z.strictObject({ productIds: productIdList }),
+  status: 200,
+  answer: z.strictObject({ success: z.literal(true), content: z.record(z.string(), messageSchema) }),
+  problems: [],
+});
+
+export function encodeProof({ code, strongText, text }: ProofMessage): WireProof {
+  return { code, message: { strongText, text } };
+}

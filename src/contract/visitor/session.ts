@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+
+export const readSession = operation({
+  method: 'GET',
+  path: '/api/session',
+  summary: 'Who is asking, from where, and what is switched on for them',
+  status: 200,
+  answer: z.strictObject({
+    customer: z.null(),
+    country: z.string().length(2).nullable(),
+    currency: z.string().length(3),
+    roles: z.array(z.enum(['guest'])),
+    flags: z.record(z.string(), z.boolean()),
+  }),
+  problems: [],
+});

@@ -1,0 +1,35 @@
+// Whose a bag is.
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queries, Transaction } from '../../database.ts';
+import { keptStatement } from '../../prepared-statement.ts';
+
+export type BagOwner = { readonly guestId: string } | { readonly customerId: string };
+
+/** The column of `bag` that says whose it is, and the id to look for in it. */
+interface OwnerColumn {
+  readonly column: SQL;
+  readonly id: SQL;
+}
+
+type Run<Row> = (
+  queries: Queries | Transaction,
+  owner: BagOwner,
+  values?: Readonly<Record<string, unknown>>,
+) => Promise<readonly Row[]>;
+
+/** A kept statement that begins with a bag's owner: one for guests and one for customers. */
+export function keptForOwner<Row>(name: string, statement: (owner: OwnerColumn) => SQL): Run<Row> {
+  const id = sql`${sql.placeholder('owner')}::text`;
+  const ofGuest = keptStatement<Row>(`${name} of a guest`, statement({ column: sql.raw('guest_id'), id }));
+  const ofCustomer = keptStatement<Row>(
+    `${name} of a customer`,
+    statement({ column: sql.raw('customer_id'), id }),
+  );
+  return async (queries, owner, values) => {
+    const { rows } =
+      'customerId' in owner
+        ? await ofCustomer(queries, { ...values, owner: owner.customerId })
+        : await ofGuest(queries, { ...values, owner: owner.guestId });
+    return rows;
+  };
+}

@@ -1,0 +1,138 @@
+// The queue. Only the database's clock decides what is due and whose lease has run out.
+import { asc, desc, sql } from 'drizzle-orm';
+import type { Queries, Transaction } from '../../database.ts';
+import { job } from '../../schema/job/job.ts';
+
+export interface NewJob {
+  readonly kind: string;
+  readonly key?: string;
+  readonly payload?: unknown;
+  readonly priority?: number;
+  readonly inSeconds?: number;
+}
+
+/** In the transaction of whatever asks for it: without that there is no job, and with it there is one. */
+export async function addJobs(queries: Queries | Transaction, jobs: readonly NewJob[]): Promise<void> {
+  if (jobs.length === 0) return;
+  await queries
+    .insert(job)
+    .values(
+      jobs.map(({ inSeconds = 0, ...added }) => ({
+        ...added,
+        runAt: sql`now() + make_interval(secs => ${inSeconds})`,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [job.kind, job.key],
+      targetWhere: sql`${job.deadAt} is null`,
+      set: { runAt: sql`least(${job.runAt}, excluded.run_at)`, asked: sql`${job.asked} + 1` },
+    });
+}
+
+export interface TakenJob {
+  readonly id: number;
+  readonly kind: string;
+  readonly payload: unknown;
+  readonly taken: number;
+  readonly asked: number;
+  readonly failures: number;
+}
+
+/**
+ * So many that are due, none of them anyone else's, for so many seconds. One whose lease ran out was held by someone
+ * who is gone: that counts as a failure, so that a job which ends its process is not tried for ever.
+ */
+export async function takeJobs(queries: Queries, limit: number, leaseSeconds: number): Promise<TakenJob[]> {
+  const { rows } = await queries.execute<Record<keyof TakenJob, unknown>>(sql`
+    update job set
+      taken = taken + 1,
+      failures = failures + (leased_until is not null)::int,
+      last_error = case when leased_until is null then last_error else 'whoever worked on it was gone' end,
+      leased_until = now() + make_interval(secs => ${leaseSeconds})
+    where id in (
+      select id from job
+      where dead_at is null and run_at <= now() and (leased_until is null or leased_until <= now())
+        and failures < most_failures
+      order by priority, run_at, id
+      limit ${limit}
+      for update skip locked)
+    returning id, kind, payload, taken, asked, failures, priority, run_at`);
+  return rows
+    .map(({ id, kind, payload, taken, asked, failures }) => ({
+      id: Number(id),
+      kind: String(kind),
+      payload,
+      taken: Number(taken),
+      asked: Number(asked),
+      failures: Number(failures),
+    }))
+    .sort((a, b) => a.id - b.id);
+}
+
+type Held = Pick<TakenJob, 'id' | 'taken'>;
+
+/** A lease that has run out is still good while nobody else has taken the job. */
+const isHeld = ({ id, taken }: Held) => sql`id = ${id} and taken = ${taken} and dead_at is null`;
+
+/** False when it is no longer held: whoever asks must leave it alone. */
+export async function extendLease(queries: Queries, held: Held, leaseSeconds: number): Promise<boolean> {
+  const { rowCount } = await queries.execute(sql`
+    update job set leased_until = now() + make_interval(secs => ${leaseSeconds}) where ${isHeld(held)}`);
+  return rowCount === 1;
+}
+
+/** Done. Asked for once more meanwhile, it stays and is due at once. */
+export async function finishJob(queries: Queries, held: TakenJob): Promise<void> {
+  const { rowCount } = await queries.execute(sql`
+    delete from job where ${isHeld(held)} and asked = ${held.asked}`);
+  if (rowCount === 0) await putOffJob(queries, held, 0);
+}
+
+/** Well so far, and to be gone on with later; sooner when it was asked for meanwhile. */
+export async function putOffJob(queries: Queries, held: TakenJob, seconds: number): Promise<void> {
+  await queries.execute(sql`
+    update job set leased_until = null, failures = 0, last_error = null,
+      run_at = case when asked = ${held.asked} then now() + make_interval(secs => ${seconds}) else now() end
+    where ${isHeld(held)}`);
+}
+
+/** Not well: again after a while, or dead. True when it is dead now. */
+export async function failJob(
+  queries: Queries,
+  held: Held,
+  error: string,
+  seconds: number,
+): Promise<boolean> {
+  const { rows } = await queries.execute<{ dead: boolean }>(sql`
+    update job set leased_until = null, failures = least(failures + 1, most_failures), last_error = ${error},
+      run_at = now() + make_interval(secs => ${seconds}),
+      dead_at = case when failures + 1 >= most_failures then now() end
+    where ${isHeld(held)}
+    returning dead_at is not null as dead`);
+  return rows[0]?.dead ?? false;
+}
+
+/** Buries what ended the process of everyone who tried; how many those were. */
+export async function buryLostJobs(queries: Queries): Promise<number> {
+  const { rowCount } = await queries.execute(sql`
+    update job set dead_at = now(), leased_until = null
+    where dead_at is null and failures >= most_failures and run_at <= now()
+      and (leased_until is null or leased_until <= now())`);
+  return rowCount ?? 0;
+}
+
+export type DeadJob = Pick<
+  typeof job.$inferSelect,
+  'id' | 'kind' | 'payload' | 'failures' | 'lastError' | 'deadAt'
+>;
+
+/** The latest first. */
+export function findDeadJobs(queries: Queries, limit: number): Promise<DeadJob[]> {
+  const { id, kind, payload, failures, lastError, deadAt } = job;
+  return queries
+    .select({ id, kind, payload, failures, lastError, deadAt })
+    .from(job)
+    .where(sql`${deadAt} is not null`)
+    .orderBy(desc(deadAt), asc(id))
+    .limit(limit);
+}

@@ -1,0 +1,80 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../../database.ts';
+import { sku } from '../../schema/pricing/offer.ts';
+import { product } from '../../schema/product/product.ts';
+
+export type ProductRecord = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
+
+/** Everything a product page says about one active product, in one round trip. */
+export function findProduct(queries: Queries, id: number) {
+  return queries.query.product.findFirst({
+    where: (product, { and, eq }) => and(eq(product.id, id), eq(product.isActive, true)),
+    with: {
+      brand: true,
+      origin: true,
+      price: true,
+      tally: true,
+      images: { orderBy: (image, { asc }) => asc(image.position) },
+      categories: {
+        orderBy: (link, { asc }) => asc(link.position),
+        with: { category: { with: { parent: { with: { children: true } } } } },
+      },
+      models: { orderBy: (model, { asc }) => asc(model.position) },
+      fitNotes: { orderBy: (note, { asc }) => asc(note.position) },
+      chemicals: { orderBy: (chemical, { asc }) => asc(chemical.name) },
+      shipsTo: { with: { country: true } },
+      deals: { orderBy: (deal, { asc }) => asc(deal.endsAt) },
+      skus: {
+        orderBy: (sku, { asc }) => asc(sku.position),
+        with: { size: true, stock: true },
+      },
+      group: {
+        with: {
+          products: {
+            columns: { id: true, slug: true, colorName: true, swatchImage: true, isGiftCard: true },
+            where: (product, { eq }) => eq(product.isActive, true),
+            orderBy: (product, { asc }) => asc(product.id),
+            with: { skus: { columns: { isPresale: true }, with: { stock: true } } },
+          },
+        },
+      },
+    },
+  });
+}
+
+/** What a message about one size has to say. */
+export interface Announced {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly brand: string;
+  readonly colorName: string;
+  readonly sizeName: string;
+  readonly imagePath: string;
+  readonly available: number;
+}
+
+/** Undefined for a size whose product is no longer shown. */
+export async function findAnnounced(queries: Queries, skuId: number): Promise<Announced | undefined> {
+  const { rows } = await queries.execute<{ [K in keyof Announced]: Announced[K] }>(sql`
+    select p.id::int, p.name, p.slug, brand.name as brand, p.color_name as "colorName",
+      size_group.name as "sizeName", (level.on_hand - level.reserved) as available,
+      coalesce((select path from product_image where product_id = p.id order by position limit 1), p.swatch_image)
+        as "imagePath"
+    from sku join product p on p.id = sku.product_id and p.is_active
+      join brand on brand.id = p.brand_id
+      join size_group on size_group.id = sku.size_group_id
+      join stock_level level on level.sku_id = sku.id
+    where sku.id = ${skuId}`);
+  return rows[0];
+}
+
+/** Whether the product that a size is one of is on sale at all. */
+export async function isShown(queries: Queries, skuId: number): Promise<boolean> {
+  const shown = await queries
+    .select({ id: product.id })
+    .from(product)
+    .innerJoin(sku, eq(sku.productId, product.id))
+    .where(and(eq(sku.id, skuId), eq(product.isActive, true)));
+  return shown.length > 0;
+}

@@ -1,0 +1,142 @@
+// The statements that move stock. Each says in its own condition what must be true, so no two of them can both be
+// right about the last unit.
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import type { HoldLine, HoldState } from '../../../domain/stock/stock-hold.ts';
+import type { Queries, Transaction } from '../../database.ts';
+import { keptStatement } from '../../prepared-statement.ts';
+import { stockHold } from '../../schema/stock/stock-hold.ts';
+
+const skuId = sql.placeholder('skuId');
+const dealId = sql.placeholder('dealId');
+const holdId = sql.placeholder('holdId');
+const units = sql`${sql.placeholder('units')}::int`;
+
+const reserved = keptStatement(
+  'reserve units',
+  sql`
+    update stock_level set reserved = reserved + ${units}
+    where sku_id = ${skuId} and on_hand - reserved >= ${units}`,
+);
+
+/** Whether so many could be set aside. */
+export async function reserveUnits(tx: Transaction, { skuId, quantity }: HoldLine): Promise<boolean> {
+  const { rowCount } = await reserved(tx, { skuId, units: quantity });
+  return rowCount === 1;
+}
+
+const claimed = keptStatement(
+  'claim deal units',
+  sql`
+    update flash_deal set claimed = claimed + ${units}
+    where id = ${dealId} and starts_at <= now() and now() < ends_at and claimed + ${units} <= allotment`,
+);
+
+/** Whether the deal runs now, by the database's clock, and had so many left. */
+export async function claimDealUnits(tx: Transaction, dealId: number, units: number): Promise<boolean> {
+  const { rowCount } = await claimed(tx, { dealId, units });
+  return rowCount === 1;
+}
+
+const inserted = keptStatement<{ id: string; expires_at: string }>(
+  'insert a hold',
+  sql`
+    with hold as (
+      insert into stock_hold (expires_at)
+      select now() + make_interval(mins => ${sql.placeholder('minutes')}::int)
+      where set_config('synchronous_commit', 'off', true) = 'off'
+      returning id, expires_at
+    ), line as (
+      insert into stock_hold_line (hold_id, sku_id, quantity, deal_id)
+      select hold.id, line.*
+      from hold, unnest(${sql.placeholder('skuIds')}::bigint[], ${sql.placeholder('quantities')}::int[],
+        ${sql.placeholder('dealIds')}::bigint[]) as line
+    )
+    select id, expires_at from hold`,
+);
+
+/**
+ * Made before any unit is set aside, so that the rows everybody wants are held for as short as can be. The commit does
+ * not wait for the disk: a hold that a crash forgets cannot be claimed, and the commit of a claim waits for both.
+ */
+export async function insertHold(
+  tx: Transaction,
+  lines: readonly HoldLine[],
+  minutes: number,
+): Promise<{ readonly id: string; readonly expiresAt: Date }> {
+  const { rows } = await inserted(tx, {
+    minutes,
+    skuIds: lines.map((line) => line.skuId),
+    quantities: lines.map((line) => line.quantity),
+    dealIds: lines.map((line) => line.dealId),
+  });
+  const [hold] = rows;
+  if (!hold) throw new Error('A hold was made and is not there.');
+  return { id: hold.id, expiresAt: new Date(hold.expires_at) };
+}
+
+const settled = keptStatement<Record<keyof HoldLine, unknown>>(
+  'settle a hold',
+  sql`
+    with settled as (
+      update stock_hold set state = ${sql.placeholder('state')}, settled_at = now()
+      where id = ${holdId} and state = 'held'
+        and (${sql.placeholder('state')} <> 'claimed' or expires_at > now())
+      returning id
+    )
+    select sku_id as "skuId", quantity, deal_id as "dealId"
+    from stock_hold_line join settled on settled.id = hold_id order by sku_id`,
+);
+
+/** The lines of a hold that this very call has settled; null when it was settled before, or has run out. */
+export async function settleHold(
+  tx: Transaction,
+  holdId: string,
+  state: Exclude<HoldState, 'held'>,
+): Promise<HoldLine[] | null> {
+  const { rows } = await settled(tx, { holdId, state });
+  if (rows.length === 0) return null;
+  return rows.map(({ skuId, quantity, dealId }) => ({
+    skuId: Number(skuId),
+    quantity: Number(quantity),
+    dealId: dealId === null ? null : Number(dealId),
+  }));
+}
+
+const sold = keptStatement(
+  'sell reserved units',
+  sql`
+    with noted as (
+      insert into stock_ledger (sku_id, delta, reason, source)
+      values (${skuId}, -${units}, 'sale', ${sql.placeholder('source')})
+    )
+    update stock_level set on_hand = on_hand - ${units}, reserved = reserved - ${units}
+    where sku_id = ${skuId}`,
+);
+
+/** Sold: the ledger says why, and they leave the shelf. */
+export async function sellReserved(
+  tx: Transaction,
+  { skuId, quantity }: HoldLine,
+  source: string,
+): Promise<void> {
+  await sold(tx, { skuId, units: quantity, source });
+}
+
+export async function freeReserved(tx: Transaction, { skuId, quantity }: HoldLine): Promise<void> {
+  await tx.execute(sql`update stock_level set reserved = reserved - ${quantity} where sku_id = ${skuId}`);
+}
+
+export async function returnDealUnits(tx: Transaction, dealId: number, units: number): Promise<void> {
+  await tx.execute(sql`update flash_deal set claimed = claimed - ${units} where id = ${dealId}`);
+}
+
+/** Holds that have run out, the oldest first. */
+export async function expiredHolds(queries: Queries, limit: number): Promise<string[]> {
+  const rows = await queries
+    .select({ id: stockHold.id })
+    .from(stockHold)
+    .where(and(eq(stockHold.state, 'held'), lte(stockHold.expiresAt, sql`now()`)))
+    .orderBy(asc(stockHold.expiresAt))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}

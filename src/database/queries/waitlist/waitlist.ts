@@ -1,0 +1,160 @@
+// Places on waitlists, and what stands beside them: consent, and whom to leave in peace.
+import { and, eq, sql } from 'drizzle-orm';
+import type { WaitlistChannel } from '../../../domain/waitlist/waitlist.ts';
+import type { Queries, Transaction } from '../../database.ts';
+import { consent, suppression, waitlistEntry } from '../../schema/waitlist/waitlist.ts';
+
+export interface PlaceKey {
+  readonly skuId: number;
+  readonly channel: WaitlistChannel;
+  readonly addressHash: string;
+}
+
+export interface HeldPlace {
+  readonly state: typeof waitlistEntry.$inferSelect.state;
+  /** Asked to confirm within a day. */
+  readonly isJustAsked: boolean;
+}
+
+export async function findPlace(
+  transaction: Transaction,
+  { skuId, channel, addressHash }: PlaceKey,
+): Promise<HeldPlace | undefined> {
+  const [held] = await transaction
+    .select({
+      state: waitlistEntry.state,
+      isJustAsked: sql<boolean>`coalesce(${waitlistEntry.letterAt} > now() - interval '1 day', false)`,
+    })
+    .from(waitlistEntry)
+    .where(
+      and(
+        eq(waitlistEntry.skuId, skuId),
+        eq(waitlistEntry.channel, channel),
+        eq(waitlistEntry.addressHash, addressHash),
+      ),
+    );
+  return held;
+}
+
+/** Whether this guest has answered a letter to this address before. */
+export async function hasConfirmed(
+  transaction: Transaction,
+  guestId: string,
+  addressHash: string,
+): Promise<boolean> {
+  const found = await transaction.$count(
+    waitlistEntry,
+    and(
+      eq(waitlistEntry.addressHash, addressHash),
+      eq(waitlistEntry.guestId, guestId),
+      sql`${waitlistEntry.confirmedAt} is not null`,
+    ),
+  );
+  return found > 0;
+}
+
+export async function isSuppressed(
+  transaction: Transaction,
+  { channel, addressHash }: Omit<PlaceKey, 'skuId'>,
+): Promise<boolean> {
+  const found = await transaction.$count(
+    suppression,
+    and(eq(suppression.addressHash, addressHash), eq(suppression.channel, channel)),
+  );
+  return found > 0;
+}
+
+interface NewPlace extends PlaceKey {
+  readonly productId: number;
+  readonly address: string;
+  readonly guestId: string;
+  readonly state: 'confirming' | 'waiting';
+  /** A letter that asks to confirm goes out. */
+  readonly isAsked: boolean;
+  readonly isConfirmed: boolean;
+}
+
+export interface AskedPlace {
+  readonly id: string;
+  readonly letterAt: Date | null;
+}
+
+/** A place of its own, or the one that is there; whoever was told before goes to the end of the line. */
+export async function putPlace(transaction: Transaction, place: NewPlace): Promise<AskedPlace> {
+  const { isAsked, isConfirmed, ...entry } = place;
+  const [put] = await transaction
+    .insert(waitlistEntry)
+    .values({
+      ...entry,
+      letterAt: isAsked ? sql`now()` : null,
+      confirmedAt: isConfirmed ? sql`now()` : null,
+    })
+    .onConflictDoUpdate({
+      target: [waitlistEntry.skuId, waitlistEntry.channel, waitlistEntry.addressHash],
+      set: {
+        state: sql`excluded.state`,
+        guestId: sql`excluded.guest_id`,
+        letterAt: sql`excluded.letter_at`,
+        confirmedAt: sql`excluded.confirmed_at`,
+        askedAt: sql`case when ${waitlistEntry.state} in ('notified', 'stopped') then now() else ${waitlistEntry.askedAt} end`,
+      },
+    })
+    .returning({ id: waitlistEntry.id, letterAt: waitlistEntry.letterAt });
+  if (!put) throw new Error('A place was taken and is not there.');
+  return put;
+}
+
+/** The letter could not be sent: the next try may send it. */
+export async function forgetLetter(queries: Queries, id: string): Promise<void> {
+  await queries.update(waitlistEntry).set({ letterAt: null }).where(eq(waitlistEntry.id, id));
+}
+
+export type Consent = typeof consent.$inferInsert;
+
+export async function insertConsent(transaction: Transaction, given: Consent): Promise<void> {
+  await transaction.insert(consent).values(given);
+}
+
+export interface ConfirmingPlace extends AskedPlace {
+  readonly productId: number;
+  readonly skuId: number;
+  readonly state: HeldPlace['state'];
+  readonly address: string;
+  readonly addressHash: string;
+}
+
+/** A place whose letter is not older than so many days. */
+export async function findAskedPlace(
+  queries: Queries | Transaction,
+  id: string,
+  days: number,
+): Promise<ConfirmingPlace | undefined> {
+  const { productId, skuId, state, address, addressHash, letterAt } = waitlistEntry;
+  const [found] = await queries
+    .select({ id: waitlistEntry.id, productId, skuId, state, address, addressHash, letterAt })
+    .from(waitlistEntry)
+    .where(and(eq(waitlistEntry.id, id), sql`${letterAt} > now() - make_interval(days => ${days})`));
+  return found;
+}
+
+/** True for the one that confirmed it: the place then belongs to whoever opened the letter. */
+export async function confirmPlace(
+  transaction: Transaction,
+  id: string,
+  guestId: string | null,
+): Promise<boolean> {
+  const confirmed = await transaction
+    .update(waitlistEntry)
+    .set({ state: 'waiting', confirmedAt: sql`now()`, guestId })
+    .where(and(eq(waitlistEntry.id, id), eq(waitlistEntry.state, 'confirming')))
+    .returning({ id: waitlistEntry.id });
+  return confirmed.length > 0;
+}
+
+/** How many wait for a size. */
+export function waitingFor(queries: Queries | Transaction, skuId: number): Promise<number> {
+  return queries.$count(
+    waitlistEntry,
+    and(eq(waitlistEntry.skuId, skuId), eq(waitlistEntry.state, 'waiting')),
+  );
+}

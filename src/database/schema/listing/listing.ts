@@ -1,0 +1,89 @@
+// What lists and search look at: each product once for every place it hangs in, with what can be filtered and sorted by.
+// It is worked out from the catalogue by shop/refresh-listing.ts a moment after something changes, never inside the
+// transaction that changes it, so that nobody who sells waits for a list. What a tile shows is read from the catalogue.
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+import { product } from '../product/product.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** What can be filtered and sorted by, the same for lists and for search. */
+const facts = () => ({
+  brandId: integer().notNull(),
+  /** A family of colours, as domain/color-family.ts names them. */
+  color: text().notNull(),
+  /** What it costs without a flash deal, whose hours come and go; and the price band that lies in, from 0. */
+  priceMinor: bigint({ mode: 'number' }).notNull(),
+  band: smallint().notNull(),
+  /** The size groups it can be had in now. */
+  sizes: integer().array().notNull(),
+  inStock: boolean().notNull(),
+  onlineSince: date().notNull(),
+  loveCount: integer().notNull(),
+});
+
+const productId = () =>
+  bigint({ mode: 'number' })
+    .notNull()
+    .references(() => product.id, { onDelete: 'cascade' });
+
+/** A place is a category's id, or one of those that domain/listing-entry.ts adds. */
+export const listingPlace = pgTable(
+  'listing_place',
+  { placeId: integer().notNull(), productId: productId(), ...facts() },
+  (t) => [
+    primaryKey({ columns: [t.placeId, t.productId] }),
+    index('listing_place_featured').on(t.placeId, t.inStock.desc(), t.loveCount.desc(), t.productId),
+    index('listing_place_newest').on(t.placeId, t.inStock.desc(), t.onlineSince.desc(), t.productId),
+    index('listing_place_cheapest').on(t.placeId, t.inStock.desc(), t.priceMinor, t.productId),
+    index('listing_place_dearest').on(t.placeId, t.inStock.desc(), t.priceMinor.desc(), t.productId),
+    index('listing_place_by_brand').on(t.placeId, t.brandId),
+    index('listing_place_by_product').on(t.productId),
+  ],
+);
+
+export const listingItem = pgTable(
+  'listing_item',
+  { productId: productId().primaryKey(), ...facts(), words: tsvector().notNull() },
+  (t) => [index('listing_item_by_words').using('gin', t.words)],
+);
+
+/**
+ * How many products of a place are alike in everything one can filter by. A large shop has thousands of these where it
+ * has a hundred thousand products, so that counting what each choice would leave stays quick. Triggers keep it exact.
+ */
+export const listingCell = pgTable(
+  'listing_cell',
+  {
+    placeId: integer().notNull(),
+    brandId: integer().notNull(),
+    color: text().notNull(),
+    band: smallint().notNull(),
+    sizes: integer().array().notNull(),
+    products: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.placeId, t.brandId, t.color, t.band, t.sizes] })],
+);
+
+/** Every word a product is found by, so that a misspelt one can be told from one that is not there. */
+export const searchWord = pgTable('search_word', { word: text().primaryKey() }, (t) => [
+  index('search_word_by_likeness').using('gin', t.word.op('gin_trgm_ops')),
+  index('search_word_by_beginning').on(t.word.op('text_pattern_ops')),
+]);
+
+/** Products whose place in lists has to be worked out again; triggers write here, any number of times each. */
+export const listingStale = pgTable(
+  'listing_stale',
+  { productId: bigint({ mode: 'number' }).notNull() },
+  (t) => [index('listing_stale_by_product').on(t.productId)],
+);

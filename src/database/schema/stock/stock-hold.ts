@@ -1,0 +1,53 @@
+// Stock that is promised to a checkout for a few minutes, until it is paid for or let go.
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { holdStates } from '../../../domain/stock/stock-hold.ts';
+import { flashDeal, sku } from '../pricing/offer.ts';
+import { quoted } from '../quoted.ts';
+
+/** A hold leaves the state `held` once, and for good: whoever changes it asks for that state first. */
+export const stockHold = pgTable(
+  'stock_hold',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    state: text({ enum: holdStates }).notNull().default('held'),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    settledAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    index('stock_hold_to_sweep').on(t.expiresAt).where(sql`${t.state} = 'held'`),
+    check('stock_hold_state', sql`${t.state} in (${quoted(holdStates)})`),
+    check('stock_hold_settled', sql`(${t.state} = 'held') = (${t.settledAt} is null)`),
+  ],
+);
+
+export const stockHoldLine = pgTable(
+  'stock_hold_line',
+  {
+    holdId: uuid()
+      .notNull()
+      .references(() => stockHold.id, { onDelete: 'cascade' }),
+    skuId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => sku.id),
+    quantity: integer().notNull(),
+    /** The deal whose allotment it counts against. */
+    dealId: bigint({ mode: 'number' }).references(() => flashDeal.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.holdId, t.skuId] }),
+    index('stock_hold_line_by_sku').on(t.skuId),
+    check('stock_hold_line_quantity', sql`${t.quantity} > 0`),
+  ],
+);

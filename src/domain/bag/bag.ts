@@ -1,0 +1,161 @@
+// What is in a bag: lines at the prices of this moment, what stands against each, and what they come to.
+import { addMoney, defaultCurrency, type Money, money, timesMoney } from '../pricing/money.ts';
+import type { QuantityType } from '../product/product.ts';
+
+/** More than anyone carries; it bounds what a bag can cost to read. */
+export const mostLines = 50;
+/** Of one thing in one size. */
+export const mostOfOne = 99;
+/** Each add is for one. */
+export const addQuantity = 1;
+
+/** Why a line cannot be bought as it stands. */
+export type LineTrouble = 'inactive' | 'excluded' | 'sold-out' | 'not-enough';
+
+export interface BagLine {
+  readonly id: string;
+  readonly productId: number;
+  readonly sizeId: number;
+  readonly sku: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly colorName: string;
+  readonly path: string;
+  readonly imagePath: string;
+  readonly imageAlt: string;
+  readonly sizeName: string;
+  readonly quantity: number;
+  readonly quantityType: QuantityType;
+  /** How many there are, counting those in this bag. */
+  readonly available: number;
+  readonly isPresale: boolean;
+  readonly presaleShipDate: string | null;
+  readonly isBackOrderDelayed: boolean;
+  readonly isGiftCard: boolean;
+  readonly unitPrice: Money;
+  /** Before any reduction. */
+  readonly fullPrice: Money;
+  /** It was put in the bag at a deal's price, and the deal is over. */
+  readonly isDealOver: boolean;
+  /** When the deal ends whose price this is, in milliseconds since the epoch; null when it is no deal's. */
+  readonly dealEndsAt: number | null;
+  readonly audienceExclusionReason: string | null;
+  readonly isActive: boolean;
+}
+
+export interface Bag {
+  readonly lines: readonly BagLine[];
+  /** How many things, of the lines that can be bought. */
+  readonly count: number;
+  /** What those come to. */
+  readonly subtotal: Money;
+}
+
+export const emptyBag: Bag = bagOf([]);
+
+/** A line in trouble stays in the bag and out of its sums. */
+export function bagOf(lines: readonly BagLine[]): Bag {
+  const bought = lines.filter((line) => lineTrouble(line) === null);
+  return {
+    lines,
+    count: bought.reduce((sum, { quantity }) => sum + quantity, 0),
+    subtotal: bought.reduce(
+      (sum, { unitPrice, quantity }) => addMoney(sum, timesMoney(unitPrice, quantity)),
+      money(0, bought[0]?.unitPrice.currency ?? defaultCurrency.code),
+    ),
+  };
+}
+
+interface Wanted {
+  /** In the two bags that become one. */
+  readonly quantities: readonly [number, number];
+  /** Null for what never runs out. */
+  readonly available: number | null;
+}
+
+/** What two bags wanted between them, as far as there is so much; and never less than either held. */
+export function mergedQuantity({ quantities, available }: Wanted): number {
+  const [one, other] = quantities;
+  return Math.min(mostOfOne, Math.max(one, other, Math.min(one + other, available ?? mostOfOne)));
+}
+
+type Troubled = Pick<
+  BagLine,
+  'isActive' | 'audienceExclusionReason' | 'isGiftCard' | 'available' | 'quantity'
+>;
+
+export function lineTrouble(line: Troubled): LineTrouble | null {
+  if (!line.isActive) return 'inactive';
+  if (line.audienceExclusionReason !== null) return 'excluded';
+  if (line.isGiftCard) return null;
+  if (line.available <= 0) return 'sold-out';
+  return line.available < line.quantity ? 'not-enough' : null;
+}
+
+/** What happened, and what to do about it. */
+export function troubleWords(line: Troubled): readonly [what: string, next: string] | null {
+  switch (lineTrouble(line)) {
+    case 'inactive':
+      return ['No longer in the shop.', 'It is not in the total.'];
+    case 'excluded':
+      return [line.audienceExclusionReason ?? '', 'It is not in the total.'];
+    case 'sold-out':
+      return [
+        'Sold out while you were deciding.',
+        'It is not in the total. Join the waitlist, or let it go.',
+      ];
+    case 'not-enough':
+      return [`Only ${line.available} left.`, 'Take fewer, and it is yours again.'];
+    case null:
+      return null;
+  }
+}
+
+const addRefusals = [
+  'no_longer_available',
+  'audience_excluded',
+  'size_required',
+  'sold_out',
+  'not_enough_stock',
+  'bag_full',
+] as const;
+
+export type AddRefusal = (typeof addRefusals)[number];
+
+/** The words for a refusal that an address names (`?notice=`); null for anything else. */
+export function addNotice(code: string | null): string | null {
+  const refusal = addRefusals.find((known) => known === code);
+  return refusal === undefined ? null : addRefusalWords(refusal, null);
+}
+
+/** In the words a shopper reads; the older clients decide by them. */
+export function addRefusalWords(refusal: AddRefusal, sizeName: string | null): string {
+  switch (refusal) {
+    case 'no_longer_available':
+      return 'This product is no longer available.';
+    case 'audience_excluded':
+      return 'This product is not for sale to everyone.';
+    case 'size_required':
+      return 'Please select a size.';
+    case 'sold_out':
+      return sizeName === null || sizeName === 'One Size'
+        ? 'This has just sold out.'
+        : `Size ${sizeName} has just sold out.`;
+    case 'not_enough_stock':
+      return 'There are no more of these: your bag holds the last of them.';
+    case 'bag_full':
+      return `A bag holds ${mostLines} different things. Please take something out first.`;
+  }
+}
+
+/** The words for a refused change that an address names (`/bag?notice=`); null for anything else. */
+export function changeNotice(code: string | null): string | null {
+  switch (code) {
+    case 'not_enough_stock':
+      return 'There are no more of these than you have.';
+    case 'no_such_item':
+      return 'That was not in your bag any more.';
+    default:
+      return null;
+  }
+}

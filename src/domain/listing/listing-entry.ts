@@ -1,0 +1,72 @@
+// Where a product hangs, and what it is found by: worked out from its rows, written for lists and search to read.
+import { type ColorFamily, colorFamilyOf } from './color-family.ts';
+import { bandIndexOf } from './price-band.ts';
+import { searchWords } from './search-query.ts';
+
+/** Places beside the categories, whose ids are positive. */
+export const everythingPlace = 0;
+export const presalePlace = -1;
+
+export interface ListedFacts {
+  readonly productId: number;
+  readonly name: string;
+  readonly brandId: number;
+  readonly brand: string;
+  readonly colorName: string;
+  readonly materials: readonly string[];
+  readonly categories: readonly { readonly id: number; readonly name: string }[];
+  readonly isGiftCard: boolean;
+  readonly priceMinor: number;
+  readonly saleMinor: number | null;
+  readonly promoMinor: number | null;
+  readonly skus: readonly {
+    readonly sizeGroupId: number;
+    readonly isAvailable: boolean;
+    readonly isPresale: boolean;
+  }[];
+  readonly onlineSince: string;
+  readonly loveCount: number;
+}
+
+export interface ListingEntry {
+  readonly productId: number;
+  readonly places: readonly number[];
+  readonly brandId: number;
+  readonly color: ColorFamily;
+  readonly priceMinor: number;
+  /** A price band by its place in the list. */
+  readonly band: number;
+  readonly sizes: readonly number[];
+  readonly inStock: boolean;
+  readonly onlineSince: string;
+  readonly loveCount: number;
+  /** By how much they say of it: its name, whose it is and its colour, where it hangs, what it is made of. */
+  readonly words: readonly [a: string, b: string, c: string, d: string];
+}
+
+export function listingEntryOf(facts: ListedFacts): ListingEntry {
+  const { name, brand, colorName, categories, materials, skus } = facts;
+  const color = colorFamilyOf(colorName);
+  const priceMinor = facts.promoMinor ?? facts.saleMinor ?? facts.priceMinor;
+  const isPresale = skus.some((sku) => sku.isPresale);
+  const sizes = skus.filter(({ isAvailable }) => isAvailable).map(({ sizeGroupId }) => sizeGroupId);
+  const plain = (...texts: readonly string[]) => searchWords(texts.join(' ')).join(' ');
+  return {
+    productId: facts.productId,
+    places: [everythingPlace, ...categories.map(({ id }) => id), ...(isPresale ? [presalePlace] : [])],
+    brandId: facts.brandId,
+    color,
+    priceMinor,
+    band: bandIndexOf(priceMinor),
+    sizes: [...new Set(sizes)].sort((a, b) => a - b),
+    inStock: facts.isGiftCard || sizes.length > 0,
+    onlineSince: facts.onlineSince,
+    loveCount: facts.loveCount,
+    words: [
+      plain(name),
+      plain(brand, colorName, color === 'other' ? '' : color),
+      plain(...categories.map((category) => category.name)),
+      plain(...materials, isPresale ? 'pre-sale presale' : ''),
+    ],
+  };
+}

@@ -1,0 +1,47 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { canBeMisspelt, searchExpression, searchWords, tidyQuery, wordsOfQuery } from './search-query.ts';
+
+test.each([
+  ['  Silk   DRESS ', 'Silk DRESS'],
+  ['a\u0000b\n\tc', 'a b c'],
+  ['', ''],
+  [' \u200b ', ''],
+])('%j is tidied to %j', (typed, tidy) => {
+  expect(tidyQuery(typed)).toBe(tidy);
+});
+
+test('a query is never longer than the field, and tidying twice changes nothing', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 3_000, unit: 'grapheme' }), (typed) => {
+      const tidy = tidyQuery(typed);
+      expect(Array.from(tidy).length).toBeLessThanOrEqual(96);
+      expect(tidyQuery(tidy)).toBe(tidy);
+    }),
+  );
+});
+
+test.each([
+  ['Crème Brûlée Søeur’s', ['creme', 'brulee', 's', 'eurs']],
+  ["don't", ['dont']],
+  ['silk silk SILK', ['silk']],
+  ['100% wool & nothing', ['100', 'wool', 'nothing']],
+  ['שלום', []],
+])('%j is made of the words %j', (text, words) => {
+  expect(searchWords(text)).toEqual(words);
+});
+
+test('whatever is typed becomes an expression of plain words only', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (typed) => {
+      const words = wordsOfQuery(tidyQuery(typed));
+      expect(words.length).toBeLessThanOrEqual(8);
+      expect(searchExpression(words, 'all')).toMatch(/^([a-z0-9]+:\*( & [a-z0-9]+:\*)*)?$/);
+    }),
+  );
+  expect(searchExpression(['silk', 'dress'], 'any')).toBe('silk:* | dress:*');
+});
+
+test('short words and numbers are what they are', () => {
+  expect(['red', 'size10', 'dres'].filter(canBeMisspelt)).toEqual(['dres']);
+});

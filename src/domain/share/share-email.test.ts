@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import type { Product } from '../product/product.ts';
+import { holdsLink, shareLetter } from './share-email.ts';
+
+const product = {
+  name: 'Silk & <b>Lace</b>',
+  brand: 'Maison "Orle"',
+  images: [{ imagePath: '/a.jpg', alt: 'A dress' }],
+  productPrice: {
+    price: { minor: 35600, currency: 'USD' },
+    salePrice: null,
+    promoPrice: null,
+    flashDeal: null,
+    isFinalSale: false,
+  },
+} as unknown as Product;
+const shared = {
+  product,
+  from: 'Margaux',
+  note: 'Size S. You know the date.',
+  url: 'https://shop.example/product/1/a',
+  imageUrl: 'https://shop.example/a.jpg',
+  now: 0,
+};
+
+describe('[SH-02] the letter', () => {
+  test('says who, what, how much and where', () => {
+    const { subject, text } = shareLetter(shared);
+    expect(subject).toBe('Margaux thought of you: Silk & <b>Lace</b>');
+    expect(text).toContain('“Size S. You know the date.”');
+    expect(text).toContain('$356');
+    expect(text).toContain('https://shop.example/product/1/a');
+  });
+
+  test('without a note has no empty quotation', () => {
+    expect(shareLetter({ ...shared, note: '' }).text).not.toContain('“');
+  });
+
+  test('keeps markup as text', () => {
+    const { html } = shareLetter({ ...shared, note: '<img src=x onerror=alert(1)>' });
+    expect(html).not.toContain('<img src=x');
+    expect(html).not.toContain('<b>Lace');
+    expect(html).toContain('&lt;b&gt;Lace&lt;/b&gt;');
+    expect(html).toContain('Maison &quot;Orle&quot;');
+  });
+
+  test('cannot gain a header from a name', () => {
+    const { subject } = shareLetter({ ...shared, from: 'Eve\r\nBcc: all@example.com\u2028x' });
+    expect(subject).toBe('Eve Bcc: all@example.com x thought of you: Silk & <b>Lace</b>');
+  });
+});
+
+test.each([
+  ['see http://evil.example', true],
+  ['HTTPS://x', true],
+  ['www.evil', true],
+  ['evil-shop.com has it', true],
+  ['Size S. You know the date.', false],
+  ['It is $5.99, e.g. cheap', false],
+])('[SH-02] a note of %j holds a link: %j', (note, isLink) => {
+  expect(holdsLink(note)).toBe(isLink);
+});

@@ -1,0 +1,50 @@
+// The letter that passes a product on.
+import { escaped, type LetterWords, letterPage, oneLine } from '../messaging/email-template.ts';
+import { formatMoney } from '../pricing/money.ts';
+import { priceToShow } from '../pricing/price.ts';
+import type { Product } from '../product/product.ts';
+
+export const longestShareNote = 300;
+export const missingNameWords = 'Please enter your name.';
+export const linkInNoteWords = 'A note cannot hold links. The product’s own is sent with it.';
+
+/** Anyone can send one, so it says little that a stranger could misuse. */
+export const shareLimits = {
+  /** From one visitor. */
+  perSenderAnHour: 5,
+  /** To one address, whoever sends. */
+  perRecipientADay: 3,
+} as const;
+
+export function holdsLink(note: string): boolean {
+  return /https?:|www\.|\b[\w-]+\.(com|net|org|io|co|info|biz|ru|cn|xyz|shop|top)\b/i.test(note);
+}
+
+interface Shared {
+  readonly product: Product;
+  readonly from: string;
+  readonly note: string;
+  readonly url: string;
+  readonly imageUrl: string;
+  readonly now: number;
+}
+
+export function shareLetter({ product, from, note, url, imageUrl, now }: Shared): LetterWords {
+  const price = formatMoney(priceToShow(product.productPrice, now).updated);
+  const name = oneLine(product.name);
+  const sender = oneLine(from);
+  const said = note === '' ? '' : `“${note}”`;
+  const closing = `${sender} sent you this once, from Vitrine. We keep no list with your address on it.`;
+  return {
+    subject: `${sender} thought of you: ${name}`,
+    text: [said, `${name} by ${oneLine(product.brand)}, ${price}`, url, closing]
+      .filter((part) => part !== '')
+      .join('\n\n'),
+    html: letterPage([
+      said && `<p style="font-size:16px">${escaped(said)}</p>`,
+      `<p><a href="${escaped(url)}"><img src="${escaped(imageUrl)}" alt="${escaped(product.images[0]?.alt ?? name)}" width="320" height="480" style="display:block;max-width:100%;height:auto"></a></p>`,
+      `<p><a href="${escaped(url)}" style="color:#191715">${escaped(name)}</a><br>${escaped(oneLine(product.brand))}, ${escaped(price)}</p>`,
+      `<p style="font-size:12px;color:#5a544e">${escaped(closing)}</p>`,
+    ]),
+  };
+}

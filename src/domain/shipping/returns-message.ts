@@ -1,0 +1,33 @@
+// What can be sent back, in the words of the product page.
+
+import type { Product } from '../product/product.ts';
+import type { FlagSet } from '../visitor/flags.ts';
+
+export interface ReturnsWords {
+  readonly words: string;
+  /** Which policy says more. */
+  readonly policy: 'returns' | 'exchanges';
+}
+
+type Returned = Pick<Product, 'isFinalSale' | 'isExchangeable'>;
+
+export function returnsWords(
+  { isFinalSale, isExchangeable }: Returned,
+  flags: Pick<FlagSet, 'returns_restock_fee_window'>,
+): ReturnsWords {
+  if (isFinalSale) return { words: 'Final sale: no returns, no exchanges.', policy: 'returns' };
+  const returns = flags.returns_restock_fee_window
+    ? 'Free returns for 30 days, then until day 60 less a restocking fee.'
+    : 'Free returns for 30 days.';
+  return isExchangeable
+    ? { words: `${returns} Exchanges welcome.`, policy: 'exchanges' }
+    : { words: `${returns} No exchanges.`, policy: 'returns' };
+}
+
+export const backOrderDelayWords =
+  'This one is on back order and running late. We will write before it ships, and you can cancel until then.';
+export const airProhibitedWords = 'Item cannot ship with an expedited method or outside the domestic US.';
+export const ineligibleForPromotions = {
+  long: 'This product is ineligible for promotions.',
+  short: 'Ineligible for promotions.',
+} as const;

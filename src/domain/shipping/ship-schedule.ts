@@ -1,0 +1,53 @@
+// An order with things that are sold ahead leaves in parts, each on its own day.
+import { dayWords } from '../text/format-day.ts';
+
+interface Line {
+  readonly isPresale: boolean;
+  /** ISO date; set exactly when it is sold ahead. */
+  readonly presaleShipDate: string | null;
+}
+
+export interface Shipment<L> {
+  /** ISO date; null for what is here. */
+  readonly shipDate: string | null;
+  readonly lines: readonly L[];
+}
+
+/** What leaves together, in the order it leaves. */
+export function shipments<L extends Line>(lines: readonly L[]): readonly Shipment<L>[] {
+  const byDate = Map.groupBy(lines, ({ isPresale, presaleShipDate }) => (isPresale ? presaleShipDate : null));
+  return [...byDate]
+    .map(([shipDate, together]) => ({ shipDate, lines: together }))
+    .toSorted((one, other) => (one.shipDate ?? '').localeCompare(other.shipDate ?? ''));
+}
+
+export function shipmentTitle({ shipDate }: Shipment<unknown>): string {
+  return shipDate === null ? 'Ships today' : `Ships by ${dayWords(shipDate)}`;
+}
+
+const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+export function scheduleTitle(parts: number): string {
+  return parts === 1 ? 'Your order waits for its day' : `Your order travels in ${numbers[parts] ?? parts}`;
+}
+
+/** The word on a line that is sold ahead, among the others of its order; null for one that is here. */
+export function presaleLineWords(line: Line, all: readonly Line[]): string | null {
+  if (!line.isPresale || line.presaleShipDate === null) return null;
+  const ships = `Pre-sale. Ships by ${dayWords(line.presaleShipDate)}`;
+  const others = shipments(all).filter(({ shipDate }) => shipDate !== line.presaleShipDate);
+  if (others.length === 0) return `${ships}.`;
+  return others.some(({ shipDate }) => shipDate === null)
+    ? `${ships}, on its own; the rest leaves today.`
+    : `${ships}, on its own.`;
+}
+
+/** The name of the first, and how many more. */
+export function shipmentContents<L extends { readonly name: string; readonly sizeName: string }>(
+  lines: readonly L[],
+): string {
+  const [first, ...more] = lines;
+  if (!first) return '';
+  const name = first.sizeName === 'One Size' ? first.name : `${first.name}, ${first.sizeName}`;
+  return more.length === 0 ? name : `${name}, and ${more.length} more`;
+}

@@ -1,0 +1,62 @@
+// How far an order is from shipping that costs nothing.
+
+import { type Money, money, subtractMoney } from '../pricing/money.ts';
+import { isInternational } from '../visitor/country.ts';
+
+/** A way of shipping that becomes free from an amount on. */
+export interface ShippingReward {
+  readonly displayName: string;
+  readonly min: Money;
+}
+
+export interface ShippingThreshold {
+  readonly displayName: string;
+  readonly min: Money;
+  /** What is missing; nothing once it is reached. */
+  readonly remainder: Money;
+  /** Whether it is the next one to be reached. */
+  readonly qualifyNext: boolean;
+  /** Per cent of the way, 0 to 100. */
+  readonly nextRewardRate: number;
+}
+
+/** Where an order of this subtotal stands, smallest first. Nobody abroad is promised any. */
+export function shippingThresholds(
+  rewards: readonly ShippingReward[],
+  subtotal: Money,
+  country: string | null,
+): readonly ShippingThreshold[] {
+  if (isInternational(country)) return [];
+  const sorted = rewards.toSorted((a, b) => a.min.minor - b.min.minor);
+  const next = sorted.find(({ min }) => min.minor > subtotal.minor);
+  return sorted.map(({ displayName, min }) => ({
+    displayName,
+    min,
+    remainder: subtotal.minor >= min.minor ? money(0, min.currency) : subtractMoney(min, subtotal),
+    qualifyNext: next?.min.minor === min.minor && next.displayName === displayName,
+    nextRewardRate: min.minor <= 0 ? 100 : Math.min(100, Math.floor((100 * subtotal.minor) / min.minor)),
+  }));
+}
+
+/** The line to show: how much is missing for the next one, or that the best is reached. */
+export function thresholdToShow<T extends Pick<ShippingThreshold, 'qualifyNext'>>(
+  thresholds: readonly T[],
+): T | null {
+  return thresholds.find(({ qualifyNext }) => qualifyNext) ?? thresholds.at(-1) ?? null;
+}
+
+const abroadFreeFrom = money(15_000);
+const abroadCode = 'worldwide';
+
+export interface GoingAbroad {
+  readonly subtotal: Money;
+  /** The visitor's own, not the order's. */
+  readonly visitorCountry: string | null;
+  readonly codes: readonly string[];
+}
+
+/** An order that leaves the country ships free from $150 on; someone at home needs the code for it. */
+export function shipsAbroadFree({ subtotal, visitorCountry, codes }: GoingAbroad): boolean {
+  if (subtotal.currency !== abroadFreeFrom.currency || subtotal.minor < abroadFreeFrom.minor) return false;
+  return isInternational(visitorCountry) || codes.some((code) => code.trim().toLowerCase() === abroadCode);
+}

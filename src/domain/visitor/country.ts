@@ -1,0 +1,36 @@
+// Where things are made, where they may go, and who is abroad.
+import type { Product } from '../product/product.ts';
+
+/** The United States among the countries that orders ship to. */
+export const usCountryId = 223;
+export const usCountryCode = 'US';
+/** The United States among the countries where things are made: another list, with its own numbers. */
+export const madeInUsaId = 1;
+
+/** By ISO code; a visitor whose country is unknown is treated as at home. */
+export function isInternational(countryCode: string | null): boolean {
+  return countryCode !== null && countryCode.toUpperCase() !== usCountryCode;
+}
+
+export function madeInUsa(countryId: number | null): boolean {
+  return countryId === madeInUsaId;
+}
+
+type Restricted = Pick<Product, 'restrictCountries'>;
+
+/** `restrictCountries` lists where it may go; an empty list means everywhere. */
+export function shipsTo(product: Restricted, countryId: number): boolean {
+  const allowed = product.restrictCountries;
+  return allowed.length === 0 || allowed.some((country) => country.countryId === countryId);
+}
+
+/** The notice for a product that does not go everywhere; null when it does. */
+export function onlyShipsToWords(product: Restricted): string | null {
+  if (product.restrictCountries.length === 0) return null;
+  return `Only ships to: ${product.restrictCountries.map((country) => country.name).join(', ')}`;
+}
+
+/** California asks for the warning; it is given to the whole US, and to those whose country is unknown. */
+export function showsProp65(chemicals: Product['prop65Chemicals'], ipCountry: string | null): boolean {
+  return chemicals.length > 0 && !isInternational(ipCountry);
+}

@@ -1,0 +1,31 @@
+// The letter that asks whether it was really you.
+import { escaped, type LetterWords, letterPage, oneLine } from '../messaging/email-template.ts';
+import type { Product } from '../product/product.ts';
+import { wanted } from './waitlist-answers.ts';
+
+/** How long the link in it can be used. */
+export const confirmationDays = 7;
+
+interface Asked {
+  readonly product: Pick<Product, 'name' | 'brand' | 'colorName'>;
+  readonly sizeName: string;
+  /** Where the button is that confirms. */
+  readonly url: string;
+}
+
+export function confirmationLetter({ product, sizeName, url }: Asked): LetterWords {
+  const name = oneLine(product.name);
+  const brand = oneLine(product.brand);
+  const what = oneLine(wanted({ sizeName, colorName: product.colorName }));
+  const asked = `Someone, we hope you, asked us to write to this address when ${name} by ${brand} returns. ${what}.`;
+  const closing = `Not you? Do nothing: without your word nothing more is sent. The link works for ${confirmationDays} days.`;
+  return {
+    subject: `Please confirm: ${name}, when it returns`,
+    text: [asked, `Confirm here:\n${url}`, closing].join('\n\n'),
+    html: letterPage([
+      `<p style="font-size:16px">${escaped(asked)}</p>`,
+      `<p><a href="${escaped(url)}" style="display:inline-block;padding:13px 28px;background:#191715;color:#fdfcfa;text-decoration:none">Yes, that was me</a></p>`,
+      `<p style="font-size:12px;color:#5a544e">${escaped(closing)}</p>`,
+    ]),
+  };
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { confirmationLetter } from './confirmation-email.ts';
+import {
+  arrivalToTell,
+  crossSellWords,
+  waitlistedWords,
+  waitlistNotice,
+  waitlistNoticeCode,
+  waitlistRefusals,
+} from './waitlist-answers.ts';
+
+const place = {
+  sizeName: 'S',
+  colorName: 'Bordeaux',
+  channel: 'sms',
+  address: '+12015550123',
+  mustConfirm: false,
+  estimatedArrival: '2026-12-04',
+} as const;
+
+describe('[WL-06] the message', () => {
+  test('says what, how, and when it is expected', () => {
+    expect(waitlistedWords(place)).toBe(
+      'Size S in Bordeaux. We will text (201) 555-0123 the minute it returns, expected around December 4. It goes in the order people asked.',
+    );
+  });
+
+  test('promises no day that is not known, and no size that has no name', () => {
+    const words = waitlistedWords({ ...place, sizeName: 'One Size', estimatedArrival: null });
+    expect(words).toMatch(/^Bordeaux\. We will text/);
+    expect(words).not.toContain('expected');
+  });
+
+  test('asks for the letter to be answered where one was sent', () => {
+    const words = waitlistedWords({
+      ...place,
+      channel: 'email',
+      address: 'a@example.com',
+      mustConfirm: true,
+    });
+    expect(words).toContain('press the button in the letter we sent to a@example.com');
+  });
+});
+
+test('[WL-06] the cross-sell is worded by whether a day is known', () => {
+  expect(crossSellWords('2026-12-04')).toBe('December 4 will come. In the meantime');
+  expect(crossSellWords(null)).toBe('No date yet. These are here now');
+});
+
+test('[WL-06] a day that has gone by is not told', () => {
+  const now = Date.parse('2026-12-04T23:59:59Z');
+  expect(arrivalToTell('2026-12-04', now)).toBe('2026-12-04');
+  expect(arrivalToTell('2026-12-03', now)).toBeNull();
+  expect(arrivalToTell(null, now)).toBeNull();
+});
+
+describe('[WL-11] a notice in an address', () => {
+  test.each(Object.entries(waitlistRefusals))('for %s says so', (refusal, words) => {
+    const code = waitlistNoticeCode(refusal as keyof typeof waitlistRefusals);
+    expect(code).toMatch(/^[a-z_]{1,40}$/);
+    expect(waitlistNotice(code)).toEqual({ isJoined: false, words });
+  });
+
+  test('tells who is on the list', () => {
+    expect(waitlistNotice(waitlistNoticeCode('joined'))?.isJoined).toBe(true);
+    expect(waitlistNotice(waitlistNoticeCode('confirm'))?.isJoined).toBe(true);
+  });
+
+  test.each([null, '', 'sold_out', 'waitlist_', 'waitlist_toString'])(
+    '%j is none of the waitlist’s',
+    (code) => {
+      expect(waitlistNotice(code)).toBeNull();
+    },
+  );
+});
+
+test('[WL-12] the letter that asks keeps markup and line breaks as text', () => {
+  const letter = confirmationLetter({
+    product: { name: 'Silk\r\nBcc: x <b>', brand: 'A & B', colorName: 'Noir' },
+    sizeName: 'S',
+    url: 'https://shop.example/waitlist/confirm?token=a.b',
+  });
+  expect(letter.subject).toBe('Please confirm: Silk Bcc: x <b>, when it returns');
+  expect(letter.html).toContain('&lt;b&gt;');
+  expect(letter.html).toContain('A &amp; B');
+  expect(letter.text).toContain('https://shop.example/waitlist/confirm?token=a.b');
+});

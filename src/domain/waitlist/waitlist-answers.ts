@@ -1,0 +1,88 @@
+// What the waitlist says once someone is on it, or could not be.
+import { sizeRequiredWords } from '../bag/add-to-bag.ts';
+import { invalidEmailWords } from '../messaging/email.ts';
+import { invalidPhoneWords, phoneWords } from '../messaging/phone.ts';
+import { oneSizeName } from '../product/sizes.ts';
+import { dayWords } from '../text/format-day.ts';
+import type { WaitlistChannel } from './waitlist.ts';
+
+export const waitlistedHeading = 'Waitlisted!';
+
+/** The day it is expected, as long as that day has not gone by. */
+export function arrivalToTell(estimatedArrival: string | null, now: number): string | null {
+  if (estimatedArrival === null) return null;
+  return estimatedArrival >= new Date(now).toISOString().slice(0, 10) ? estimatedArrival : null;
+}
+
+export interface Place {
+  readonly sizeName: string;
+  readonly colorName: string;
+  readonly channel: WaitlistChannel;
+  readonly address: string;
+  /** A letter must be answered first. */
+  readonly mustConfirm: boolean;
+  readonly estimatedArrival: string | null;
+}
+
+export function waitlistedWords(place: Place): string {
+  const expected = place.estimatedArrival ? `, expected around ${dayWords(place.estimatedArrival)}` : '';
+  const order = 'It goes in the order people asked.';
+  if (place.mustConfirm)
+    return `${wanted(place)}. Please press the button in the letter we sent to ${place.address}: it keeps your place. We write again the minute it returns${expected}. ${order}`;
+  const tell = place.channel === 'sms' ? `text ${phoneWords(place.address)}` : `write to ${place.address}`;
+  return `${wanted(place)}. We will ${tell} the minute it returns${expected}. ${order}`;
+}
+
+/** The thing waited for, in the fewest words. */
+export function wanted({ sizeName, colorName }: Pick<Place, 'sizeName' | 'colorName'>): string {
+  return sizeName === oneSizeName ? colorName : `Size ${sizeName} in ${colorName}`;
+}
+
+/** The heading over other things to look at, once someone is waiting. */
+export function crossSellWords(estimatedArrival: string | null): string {
+  if (estimatedArrival === null) return 'No date yet. These are here now';
+  return `${dayWords(estimatedArrival)} will come. In the meantime`;
+}
+
+export const waitlistRefusals = {
+  no_such_product: 'There is no such product.',
+  size_required: sizeRequiredWords,
+  unknown_size: 'That is not a size of this product. Please select a size.',
+  in_stock: 'That size is in stock: you can have it now.',
+  no_contact: `${invalidEmailWords} ${invalidPhoneWords}`,
+  invalid_email: invalidEmailWords,
+  invalid_phone: invalidPhoneWords,
+  no_texts: 'Texts go to US numbers, from the US. Please leave an email address instead.',
+  no_consent: 'Please read what you agree to, beside the field, and try again.',
+  audience_excluded: 'This product is not for sale to everyone.',
+  too_many: 'That is enough for now. Please try again later.',
+  not_sent: 'Our letter to you could not be sent just now. Please try again in a while.',
+} as const;
+
+export type WaitlistRefusal = keyof typeof waitlistRefusals;
+
+const prefix = 'waitlist_';
+
+export interface WaitlistNotice {
+  readonly isJoined: boolean;
+  readonly words: string;
+}
+
+/** The word by which an address carries the answer to a form posted without scripts (`?notice=`). */
+export function waitlistNoticeCode(answer: WaitlistRefusal | 'joined' | 'confirm'): string {
+  return `${prefix}${answer}`;
+}
+
+/** What such a word says; null for one that is not the waitlist's. */
+export function waitlistNotice(code: string | null): WaitlistNotice | null {
+  if (!code?.startsWith(prefix)) return null;
+  const answer = code.slice(prefix.length);
+  if (answer === 'joined') return { isJoined: true, words: 'You will hear from us the minute it returns.' };
+  if (answer === 'confirm')
+    return {
+      isJoined: true,
+      words: 'Please press the button in the letter we sent you: it keeps your place.',
+    };
+  const [, words] = Object.entries(waitlistRefusals).find(([refusal]) => refusal === answer) ?? [];
+  return words === undefined ? null : { isJoined: false, words };
+}

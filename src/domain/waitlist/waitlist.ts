@@ -1,0 +1,85 @@
+// Waiting for a size that is sold out: by which ways, after entering what, and where the form opens.
+import { missingChoice, type sizeRequiredWords } from '../bag/add-to-bag.ts';
+import { emailProblem, invalidEmailWords } from '../messaging/email.ts';
+import { invalidPhoneWords, standardPhone } from '../messaging/phone.ts';
+import type { Size } from '../product/product.ts';
+import { preselectedSize } from '../product/sizes.ts';
+import { isInternational } from '../visitor/country.ts';
+import type { FlagSet } from '../visitor/flags.ts';
+
+export const waitlistChannels = ['sms', 'email'] as const;
+export type WaitlistChannel = (typeof waitlistChannels)[number];
+
+/** The ways a visitor may choose from, the first one shown first. */
+export function waitlistTabs(
+  country: string | null,
+  flags: Pick<FlagSet, 'allow_bis_sms_notification'>,
+): readonly WaitlistChannel[] {
+  return flags.allow_bis_sms_notification && !isInternational(country) ? waitlistChannels : ['email'];
+}
+
+/** Kept with every sign-up, so that what was agreed to can be shown. Whoever changes the words changes the version. */
+export const waitlistConsent = {
+  version: '2026-11-15',
+  sms: 'By tapping “Notify me” you agree to one automated text from Vitrine when this size returns, and no others. Consent is not a condition of purchase. Message and data rates may apply; reply STOP to opt out.',
+  email: 'One email to confirm it is you, one when it returns, then silence.',
+} as const;
+
+/** A stranger's address may be entered by anyone, so few letters go to it and few are asked for by one visitor. */
+export const waitlistLimits = {
+  perVisitorAnHour: 20,
+  /** Of one address, however it is spelt. */
+  placesADay: 10,
+  /** Letters that ask an address to confirm. */
+  confirmationsADay: 3,
+  /** Texts asked for to numbers of one range, by all visitors together: ranges are rented to be texted. */
+  textsPerRangeAnHour: 10,
+} as const;
+
+export interface WaitlistEntered {
+  readonly sizeId: number | null;
+  readonly email: string;
+  readonly phone: string;
+}
+
+export interface WaitlistProblems {
+  readonly size: typeof sizeRequiredWords | null;
+  readonly email: typeof invalidEmailWords | null;
+  readonly phone: typeof invalidPhoneWords | null;
+}
+
+export function waitlistProblems(
+  sizes: readonly Pick<Size, 'id' | 'name'>[],
+  { sizeId, email, phone }: WaitlistEntered,
+): WaitlistProblems {
+  const isNeither = email === '' && phone === '';
+  const isEmailWrong = email !== '' && emailProblem(email) !== null;
+  const isPhoneWrong = phone !== '' && standardPhone(phone) === '';
+  return {
+    size: missingChoice(sizes, sizeId ?? preselectedSize(sizes)?.id ?? null),
+    email: isNeither || isEmailWrong ? invalidEmailWords : null,
+    phone: isNeither || isPhoneWrong ? invalidPhoneWords : null,
+  };
+}
+
+/** The way that was chosen, unless only the other one was filled in: without scripts both fields show. */
+export function waitlistChannel(
+  activeTab: WaitlistChannel,
+  { email, phone }: Pick<WaitlistEntered, 'email' | 'phone'>,
+): WaitlistChannel {
+  if (email === '' || phone === '') return email === '' ? 'sms' : 'email';
+  return activeTab;
+}
+
+export interface WaitlistWishes {
+  /** There is something to show beside the form. */
+  readonly similarItemsEnabled: boolean;
+  readonly prefersSoldOutDrawer: boolean;
+}
+
+export type WaitlistDisplay = 'similar-items-drawer' | 'sold-out-drawer' | 'notify-modal';
+
+export function waitlistDisplay(wishes: WaitlistWishes): WaitlistDisplay {
+  if (wishes.similarItemsEnabled) return 'similar-items-drawer';
+  return wishes.prefersSoldOutDrawer ? 'sold-out-drawer' : 'notify-modal';
+}

@@ -1,0 +1,58 @@
+import { createTransport } from 'nodemailer';
+import { NotCarried, type Verdict } from './delivery.ts';
+import type { Mail } from './mail.ts';
+
+const connections = 5;
+
+/** Over a server named by its address: smtps://user:password@mail.example:465 */
+export function smtpMail(url: string, from: string, patienceMs = 10_000): Mail {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const isSecure = protocol === 'smtps:';
+  const transport = createTransport({
+    pool: true,
+    maxConnections: connections,
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port) || (isSecure ? 465 : 587),
+    secure: isSecure,
+    ...(username !== '' && {
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    }),
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const host = /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  return {
+    send: async ({ to, id, subject, text, html, headers }) => {
+      // As objects, so that nothing written in a name or address is ever read as another recipient.
+      const recipient = { name: '', address: to };
+      const messageId = id === undefined ? {} : { messageId: `<${id}@${host}>` };
+      const letter = { from, to: recipient, subject, text, html, ...messageId, ...(headers && { headers }) };
+      try {
+        await transport.sendMail(letter);
+      } catch (error) {
+        throw new NotCarried(verdictOn(error), error instanceof Error ? error.message : String(error), error);
+      }
+    },
+    close: () => transport.close(),
+    atOnce: connections,
+    // Mail has no keys. The same Message-ID twice is one letter to most boxes; none at all is one to nobody.
+    onDoubt: 'repeat',
+  };
+}
+
+/** What the server said, or where the connection broke. */
+function verdictOn(error: unknown): Verdict {
+  if (!(error instanceof Error)) return 'doubt';
+  const code = 'code' in error ? String(error.code) : '';
+  const command = 'command' in error ? String(error.command) : '';
+  const answer = 'responseCode' in error ? Number(error.responseCode) : 0;
+  if (code === 'EAUTH' || (answer >= 400 && answer < 500)) return 'later';
+  if (answer >= 500) return command === 'RCPT TO' && noSuchBox.has(answer) ? 'unreachable' : 'never';
+  const hasNotBegun = code === 'EDNS' || ('syscall' in error && error.syscall === 'connect');
+  return hasNotBegun ? 'later' : 'doubt';
+}
+
+const noSuchBox = new Set([550, 551, 553]);

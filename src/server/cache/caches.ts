@@ -1,0 +1,76 @@
+// What this process remembers of the database, and how it hears that it must forget.
+import type { Logger } from 'pino';
+import type { Database } from '../../database/database.ts';
+import { findFlagOverrides } from '../../database/queries/visitor/flags.ts';
+import type { FlagSet } from '../../domain/visitor/flags.ts';
+import { StoredFlags } from '../../providers/visitor/stored-flags.ts';
+import type { Shop } from '../../shop/shop.ts';
+import type { Closing } from '../closing.ts';
+import type { Page } from '../pages/page.ts';
+import { openFlags } from '../visitor/open-flags.ts';
+import { keepListsFresh } from './listing-refresher.ts';
+import { listen } from './notifications.ts';
+import { openProductMemory, type ProductMemory } from './product-cache.ts';
+import { TaggedCache } from './tagged-cache.ts';
+
+export interface Memory {
+  readonly pages: TaggedCache<Page>;
+  readonly products: ProductMemory;
+  readonly flags: () => FlagSet;
+}
+
+/** Told after what is remembered has been forgotten. */
+export interface HeardByPages {
+  readonly changed: (productId: number) => void;
+  readonly changedAll: () => void;
+}
+
+const megabyte = 1024 * 1024;
+
+export async function openMemory(
+  database: Database,
+  shop: Shop,
+  pageMegabytes: number,
+  heard: HeardByPages,
+  onJob: () => void,
+  log: Logger,
+  closing: Closing,
+): Promise<Memory> {
+  const pages = new TaggedCache<Page>(pageMegabytes * megabyte);
+  const products = openProductMemory(shop, database.isAway, 16 * megabyte);
+  const storedFlags = new StoredFlags(() => findFlagOverrides(database.shop));
+  const flags = await openFlags(storedFlags);
+
+  const forgetAll = () => {
+    pages.clear();
+    products.clear();
+    shop.listing.changed();
+  };
+  const lists = keepListsFresh(database, log, shop.listing.changed);
+  closing.add(lists.close);
+  const rereadFlags = () => {
+    storedFlags.refresh().catch((error) => log.warn({ err: error }, 'flags were not read'));
+  };
+  await listen(database, {
+    product: (id) => {
+      pages.drop(id);
+      products.drop(id);
+      heard.changed(id);
+      shop.listing.changed();
+      lists.refresh();
+    },
+    flags: rereadFlags,
+    content: forgetAll,
+    job: onJob,
+    missed: () => {
+      forgetAll();
+      rereadFlags();
+      heard.changedAll();
+      onJob();
+      lists.refresh();
+    },
+  });
+  // What changed while nobody was listening.
+  await lists.refresh();
+  return { pages, products, flags };
+}

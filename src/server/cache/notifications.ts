@@ -1,0 +1,25 @@
+// What other processes changed, as the database tells it.
+import type { Database } from '../../database/database.ts';
+
+export interface Heard {
+  readonly product: (productId: number) => void;
+  readonly flags: () => void;
+  readonly content: () => void;
+  /** There is work to do. */
+  readonly job: () => void;
+  /** The connection is back: something may have been missed while it was away. */
+  readonly missed: () => void;
+}
+
+/** Resolves once it hears. */
+export function listen(database: Database, heard: Heard): Promise<void> {
+  return database.listen({
+    onNotification: (channel, payload) => {
+      if (channel === 'product') heard.product(Number(payload));
+      if (channel === 'flags') heard.flags();
+      if (channel === 'content') heard.content();
+      if (channel === 'job') heard.job();
+    },
+    onReconnect: heard.missed,
+  });
+}

@@ -1,0 +1,46 @@
+// Products as last read, kept until one of their rows changes. Pages and calls read the same one.
+import { encodeProduct } from '../../contract/product/product.ts';
+import type { Product } from '../../domain/product/product.ts';
+import type { Shop } from '../../shop/shop.ts';
+import { TaggedCache } from './tagged-cache.ts';
+
+interface Remembered {
+  readonly product: Product;
+  /** As the API sends it. */
+  readonly json: string;
+}
+
+export interface ProductMemory {
+  /** Null when there is no such product. `fresh` asks the database whatever is kept. */
+  readonly view: (id: number, fresh?: boolean) => Promise<Remembered | null>;
+  readonly drop: (id: number) => void;
+  readonly clear: () => void;
+}
+
+/** Every change is heard at once; this only bounds what a missed one could cost. */
+const keptForMs = 60_000;
+
+/** What is kept does not go out of date while the database is away: it cannot be asked for anything newer. */
+export function openProductMemory(shop: Shop, isAway: () => boolean, limitBytes: number): ProductMemory {
+  const cache = new TaggedCache<Remembered>(limitBytes);
+  return {
+    view: async (id, fresh = false) => {
+      const kept = fresh ? undefined : cache.get(String(id), isAway() ? 0 : Date.now());
+      if (kept) return kept;
+      const { generation } = cache;
+      const product = await shop.product.view(id);
+      if (!product) return null;
+      const remembered = { product, json: JSON.stringify(encodeProduct(product)) };
+      cache.put(String(id), remembered, {
+        // The object weighs about as much as its text.
+        bytes: remembered.json.length * 2,
+        tags: [id, ...product.swatches.map((swatch) => swatch.id)],
+        until: Date.now() + keptForMs,
+        generation,
+      });
+      return remembered;
+    },
+    drop: (id) => cache.drop(id),
+    clear: () => cache.clear(),
+  };
+}

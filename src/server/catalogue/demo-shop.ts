@@ -1,0 +1,39 @@
+// The one place where the server knows the demo shop.
+
+import type { Logger } from 'pino';
+import { catalogue } from '../../../catalogue/index.ts';
+import type { Database } from '../../database/database.ts';
+import { type Imported, importCatalogue } from '../../shop/catalogue/import-catalogue.ts';
+import { rollDeals } from '../../shop/pricing/roll-deals.ts';
+import type { Closing } from '../closing.ts';
+
+const name = 'demo-shop';
+
+/** Throws when the demo shop itself is broken, which no merchant can help. */
+export async function seedDemoShop(
+  database: Database,
+  now: number,
+  besideOthers = false,
+): Promise<Exclude<Imported, { code: 'catalogue_broken' }>> {
+  const imported = await importCatalogue(database.shop, catalogue, { name, now, besideOthers });
+  if (!imported.ok && imported.code === 'catalogue_broken')
+    throw new Error(`The demo catalogue is broken: ${imported.problems.join(' ')}`);
+  return imported;
+}
+
+/** In a shop that is not the demo shop this changes nothing. */
+export function rollDemoDeals(database: Database): Promise<number> {
+  return rollDeals(database.shop, catalogue, name);
+}
+
+const hourMs = 3_600_000;
+
+/** Now, and every hour: what the known products are known for holds for as long as the shop is open. */
+export async function keepDemoDealsRolling(database: Database, log: Logger, closing: Closing): Promise<void> {
+  await rollDemoDeals(database);
+  const timer = setInterval(() => {
+    rollDemoDeals(database).catch((error) => log.warn({ err: error }, 'the demo deals were not rolled on'));
+  }, hourMs);
+  timer.unref();
+  closing.add(async () => clearInterval(timer));
+}

@@ -1,0 +1,85 @@
+// The shop's own configuration values (specification section 9). Amounts are in US dollars, as merchants write them.
+import { z } from 'zod';
+import { defaultFilmFormats } from '../../domain/media/film.ts';
+import { moneyFromDecimal } from '../../domain/pricing/money.ts';
+
+const dollars = z.string().transform((text, context) => {
+  const money = moneyFromDecimal(text, 'USD');
+  if (money !== null && money.minor >= 0) return money;
+  context.addIssue({ code: 'custom', message: 'must be an amount such as 35 or 35.50' });
+  return z.NEVER;
+});
+
+const count = z
+  .string()
+  .regex(/^\d{1,6}$/, 'must be a whole number')
+  .transform(Number);
+
+const regionCodes = z
+  .string()
+  .regex(/^([A-Z]{2}(,[A-Z]{2})*)?$/, 'must be region codes such as AK,HI')
+  .transform((text) => text.split(',').filter((code) => code !== ''));
+
+const date = z.iso.date('must be a date such as 2027-01-31');
+
+const videoFormats = z.string().transform((text, context) => {
+  const formats = text.split(',').map((item) => /^(webm|mp4):([a-z0-9.]+):(.+)$/.exec(item.trim()));
+  if (formats.every((format) => format !== null))
+    return formats.map(([, container = '', codec = '', label = '']) => ({ container, codec, label }));
+  context.addIssue({ code: 'custom', message: 'must be a list such as webm:av1:AV1,mp4:h264:H.264' });
+  return z.NEVER;
+});
+
+const shippingRewards = z.string().transform((text, context) => {
+  const rewards = text.split(',').map((item) => {
+    const [, displayName = '', amount = ''] = /^([^=]{1,60})=(.+)$/.exec(item.trim()) ?? [];
+    return { displayName: displayName.trim(), min: moneyFromDecimal(amount, 'USD') };
+  });
+  const sound = rewards.flatMap(({ displayName, min }) =>
+    min !== null && min.minor >= 0 ? [{ displayName, min }] : [],
+  );
+  if (sound.length === rewards.length) return sound;
+  context.addIssue({ code: 'custom', message: 'must be a list such as Free 2-day shipping=100' });
+  return z.NEVER;
+});
+
+const zero = { minor: 0, currency: 'USD' };
+const inDollars = (whole: number) => ({ ...zero, minor: whole * 100 });
+
+export const shopSettings = {
+  AFTERPAY_MIN: dollars.default(inDollars(35)),
+  AFTERPAY_MAX: dollars.default(inDollars(1_000)),
+  AFTERPAY_RESTRICTED_REGIONS: regionCodes.default([]),
+  AFTERPAY_PRESALE_EXPIRATION: date.optional(),
+  KLARNA_MIN: dollars.default(inDollars(10)),
+  KLARNA_MAX: dollars.default(inDollars(1_000)),
+  KLARNA_RESTRICTED_REGIONS: regionCodes.default([]),
+  KLARNA_PRESALE_EXPIRATION: date.optional(),
+  KLARNA_SIGNATURE_REQUIRED_THRESHOLD: dollars.default(inDollars(550)),
+  MAX_AIR_PROHIBITED_ITEMS_PER_ORDER: count.default(4),
+  /** The price of standard ground shipping, and the one of the running test. */
+  SO_DOMESTIC_STANDARD_GROUND: dollars.default(inDollars(0)),
+  SO_DOMESTIC_STANDARD_GROUND_BTEST: dollars.default({ ...zero, minor: 595 }),
+  NON_CONTIGUOUS_REGIONS: regionCodes.default(['AK', 'HI', 'PR', 'GU', 'VI', 'AS', 'MP']),
+  ADOBE_ON_LOAD_EVENT_DELAY: count.default(500),
+  /** Ways of shipping that cost nothing from an amount on: "Free 2-day shipping=100, …". */
+  FREE_SHIPPING_FROM: shippingRewards.default([
+    { displayName: 'Free 2-day shipping', min: inDollars(100) },
+    { displayName: 'Free overnight shipping', min: inDollars(300) },
+  ]),
+  SOCIAL_PROOF_FLASHES: count.default(5),
+  VIDEO_FORMATS: videoFormats.default([...defaultFilmFormats]),
+};
+
+type Amount = { readonly minor: number };
+
+/** The sentence for a range that is upside down; null when all are in order. */
+export function rangeProblem(
+  config: Readonly<Record<'AFTERPAY_MIN' | 'AFTERPAY_MAX' | 'KLARNA_MIN' | 'KLARNA_MAX', Amount>>,
+): string | null {
+  if (config.AFTERPAY_MIN.minor > config.AFTERPAY_MAX.minor)
+    return 'The setting AFTERPAY_MIN is greater than AFTERPAY_MAX: swap them.';
+  if (config.KLARNA_MIN.minor > config.KLARNA_MAX.minor)
+    return 'The setting KLARNA_MIN is greater than KLARNA_MAX: swap them.';
+  return null;
+}

@@ -1,0 +1,56 @@
+// A database that is up to date and has something to sell: the merchant's own, or one in the data folder.
+import { resolve } from 'node:path';
+import type { Logger } from 'pino';
+import { type Database, openDatabase } from '../../database/database.ts';
+import { startEmbeddedPostgres } from '../../database/embedded/embedded-postgres.ts';
+import { migrateDatabase } from '../../database/migrate.ts';
+import { keepDemoDealsRolling, seedDemoShop } from '../catalogue/demo-shop.ts';
+import type { Closing } from '../closing.ts';
+import type { Configuration } from '../configuration/configuration.ts';
+import { root } from '../root.ts';
+import type { Step } from '../step.ts';
+
+export async function readyDatabase(
+  config: Configuration,
+  step: Step,
+  log: Logger,
+  closing: Closing,
+): Promise<Database> {
+  const database = await migratedDatabase(config, step, log, closing);
+  if (config.SEED === 'demo') {
+    await step(
+      (filled) => (filled.ok ? filledWith(filled) : 'shop has its products'),
+      () => seedDemoShop(database, Date.now()),
+    );
+    await keepDemoDealsRolling(database, log, closing);
+  }
+  return database;
+}
+
+export function filledWith({ products, reviews }: { products: number; reviews: number }): string {
+  return `demo shop filled: ${products} products, ${reviews} reviews`;
+}
+
+export async function migratedDatabase(
+  config: Configuration,
+  step: Step,
+  log: Logger,
+  closing: Closing,
+): Promise<Database> {
+  const url = config.DATABASE_URL ?? (await ownPostgres(config, step, closing));
+  await step('database is up to date', () => migrateDatabase(url));
+  const database = openDatabase(url, {
+    onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
+    onAway: () => log.error('the database does not answer: pages come from the cache, the rest is refused'),
+    onBack: () => log.warn('the database answers again'),
+  });
+  closing.add(database.close);
+  return database;
+}
+
+async function ownPostgres(config: Configuration, step: Step, closing: Closing): Promise<string> {
+  const directory = resolve(root, config.DATA_FOLDER, 'postgres');
+  const postgres = await step('PostgreSQL is running', () => startEmbeddedPostgres({ directory }));
+  closing.add(postgres.stop);
+  return postgres.url;
+}

@@ -1,0 +1,106 @@
+// The calls of the bag, for whoever asks: a guest is given an identity with the first thing they put in.
+import type { Context, Hono } from 'hono';
+import * as contract from '../../../contract/bag/bag.ts';
+import { encodeCart, type WireCart } from '../../../contract/bag/bag.ts';
+import type { BagOwner } from '../../../database/queries/bag/bag-owner.ts';
+import { addRefusalWords, type Bag, mostOfOne } from '../../../domain/bag/bag.ts';
+import { type ShippingReward, shippingThresholds } from '../../../domain/shipping/shipping-threshold.ts';
+import type { Shop } from '../../../shop/shop.ts';
+import type { GuestCookie } from '../../visitor/guest-cookie.ts';
+import { jsonHeaders, mount } from '../api.ts';
+import { isForm } from '../body.ts';
+import type { Environment } from '../environment.ts';
+import { Refusal } from '../problem.ts';
+import { reply } from '../reply.ts';
+import { bagOwnerOf } from '../visitor/bag-owner.ts';
+
+export interface BagRouteParts {
+  readonly shop: Shop;
+  readonly now: () => number;
+  readonly guestCookie: GuestCookie;
+  readonly shippingRewards: readonly ShippingReward[];
+}
+
+type Call = Context<Environment>;
+
+export function mountBag(
+  app: Hono<Environment>,
+  { shop, now, guestCookie, shippingRewards }: BagRouteParts,
+): void {
+  const cartOf = (bag: Bag, c: Call): WireCart => {
+    const { flags, country } = c.get('visitor');
+    const rewards = flags.free_shipping_thresholds ? shippingRewards : [];
+    return encodeCart(bag, shippingThresholds(rewards, bag.subtotal, country));
+  };
+  const currentCart = async (c: Call) => cartOf(await shop.bag.read(bagOwnerOf(c)), c);
+
+  mount(app, contract.readCart, async ({ c }) => ({
+    success: true as const,
+    content: await currentCart(c),
+    serverTime: new Date(now()).toISOString(),
+  }));
+
+  mount(app, contract.readBackorders, async ({ c }) => {
+    const { cartItems } = await currentCart(c);
+    return {
+      success: true as const,
+      content: cartItems.filter(({ isBackOrderDelayed }) => isBackOrderDelayed),
+    };
+  });
+
+  mount(app, contract.addToBag, async ({ body: { productId, sizeId }, c }) => {
+    const known = bagOwnerOf(c);
+    const issued = known ? null : guestCookie.issue();
+    const owner = known ?? { guestId: issued?.guestId ?? '' };
+    const added = await shop.bag.add(owner, { productId, sizeId: sizeId ?? null });
+    const cookie = issued && added.ok ? { 'set-cookie': issued.setCookie } : {};
+    if (isForm(c)) {
+      const location = added.ok ? '/bag' : `/product/${productId}?notice=${added.code}`;
+      return reply(c, null, 303, { location, ...cookie, 'cache-control': 'no-store' });
+    }
+    if (!added.ok) throw new Refusal(added.code, addRefusalWords(added.code, added.sizeName));
+    const cart = cartOf(added.bag, c);
+    return reply(c, JSON.stringify({ id: added.id, cart }), 201, { ...jsonHeaders, ...cookie });
+  });
+
+  mount(app, contract.changeBagItem, async ({ params: { id }, body, c }) => {
+    const owner = bagOwnerOf(c);
+    const changed = owner && (await shop.bag.change(owner, id, body));
+    if (!changed?.ok) throw changeRefusal(changed);
+    return { cart: cartOf(changed.bag, c) };
+  });
+
+  mount(app, contract.countBagItem, async ({ params: { id }, body, c }) => {
+    const owner = bagOwnerOf(c);
+    const changed = owner && (await countChange(shop, owner, id, Number(body.quantity)));
+    if (isForm(c)) {
+      const location = changed?.ok ? '/bag' : `/bag?notice=${changed?.code ?? 'no_such_item'}`;
+      return reply(c, null, 303, { location, 'cache-control': 'no-store' });
+    }
+    if (!changed?.ok) throw changeRefusal(changed);
+    return { cart: cartOf(changed.bag, c) };
+  });
+
+  mount(app, contract.removeFromBag, async ({ params: { id }, c }) => {
+    const owner = bagOwnerOf(c);
+    const removed = owner && (await shop.bag.remove(owner, id));
+    if (!removed?.ok) throw changeRefusal(removed);
+    return { cart: cartOf(removed.bag, c) };
+  });
+}
+
+/** A form's numbers are words, and may be more than a line can be. */
+function countChange(shop: Shop, owner: BagOwner, id: string, quantity: number) {
+  return quantity === 0
+    ? shop.bag.remove(owner, id)
+    : shop.bag.change(owner, id, { quantity: Math.min(quantity, mostOfOne) });
+}
+
+function changeRefusal(failed: Awaited<ReturnType<Shop['bag']['change']>> | null): Refusal {
+  if (failed && !failed.ok && failed.code === 'not_enough_stock')
+    return new Refusal(
+      'not_enough_stock',
+      failed.available === 1 ? 'There is only one of these.' : `There are only ${failed.available} of these.`,
+    );
+  return new Refusal('not_found', 'There is no such line in your bag.');
+}

@@ -1,0 +1,89 @@
+// The merchant's calls. Whoever carries the token is the merchant; without a token in the settings nobody is.
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Context, Hono } from 'hono';
+import * as contract from '../../../contract/desk/desk.ts';
+import type { Shop } from '../../../shop/shop.ts';
+import type { SetStock } from '../../../shop/stock/set-stock.ts';
+import { mount } from '../api.ts';
+import type { Environment } from '../environment.ts';
+import { Refusal } from '../problem.ts';
+
+export interface AdminRouteParts {
+  readonly shop: Shop;
+  readonly now: () => number;
+  readonly adminToken: string | undefined;
+}
+
+export function mountAdmin(app: Hono<Environment>, { shop, now, adminToken }: AdminRouteParts): void {
+  app.use('/api/admin/*', async (c, next) => {
+    refuseOthers(c, adminToken);
+    await next();
+  });
+
+  mount(app, contract.setStock, async ({ body: { productId, sizeId, onHand, add, ...rest } }) => {
+    const { estimatedArrival, reference } = rest;
+    if (typeof estimatedArrival === 'string' && estimatedArrival < dayOf(now()))
+      throw new Refusal('unprocessable', 'The day it is expected has gone by.');
+    const change = onHand === undefined ? { add: add ?? 0 } : { onHand };
+    const set = await shop.stock.set({ productId, skuId: sizeId, change, estimatedArrival, reference });
+    if (!set.ok) throw refusalOf(set);
+    const { ok: _, ...level } = set;
+    return { success: true as const, content: { productId, sizeId, ...level } };
+  });
+
+  mount(app, contract.readDeadLetters, async () => {
+    const { jobs, messages } = await shop.desk.readDeadLetters();
+    return {
+      success: true as const,
+      content: {
+        jobs: jobs.map(({ lastError, deadAt, ...job }) => ({
+          ...job,
+          error: lastError,
+          at: timeOf(deadAt),
+        })),
+        messages: messages.map(({ skuId, lastError, settledAt, ...message }) => ({
+          ...message,
+          sizeId: skuId,
+          error: lastError,
+          at: timeOf(settledAt),
+        })),
+      },
+    };
+  });
+}
+
+function refuseOthers(c: Context<Environment>, adminToken: string | undefined): void {
+  if (adminToken === undefined)
+    throw new Refusal('forbidden', 'The merchant’s calls are closed: the setting ADMIN_TOKEN opens them.');
+  const [, given = ''] = /^Bearer ([\x21-\x7e]{1,500})$/i.exec(c.req.header('authorization') ?? '') ?? [];
+  if (!isSame(given, adminToken))
+    throw new Refusal('unauthorized', 'This call needs the merchant’s token: Authorization: Bearer …');
+}
+
+/** Digests are of one length, so that neither length nor content shows in the time this takes. */
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [given, expected].map((text) => createHash('sha256').update(text).digest());
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
+}
+
+function refusalOf(set: Extract<SetStock, { ok: false }>): Refusal {
+  switch (set.code) {
+    case 'no_such_size':
+      return new Refusal('not_found', 'There is no such product, or it has no such size.');
+    case 'below_reserved':
+      return new Refusal(
+        'conflict',
+        `Checkouts hold ${set.reserved} of this size: the level cannot go below that until they are done.`,
+      );
+    case 'too_many':
+      return new Refusal('unprocessable', 'That is more than a shelf of this shop can hold.');
+  }
+}
+
+function dayOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 10);
+}
+
+function timeOf(at: Date | null): string {
+  return (at ?? new Date(0)).toISOString();
+}

@@ -1,0 +1,78 @@
+// The calls that list products.
+import type { Hono } from 'hono';
+import { readListing, readSuggestions, search } from '../../../contract/listing/listing.ts';
+import { encodeTile } from '../../../contract/product/tile.ts';
+import { type ListingChoice, parseListingChoice } from '../../../domain/listing/listing.ts';
+import type { Listing, Windowing } from '../../../shop/listing/list-products.ts';
+import { mount } from '../api.ts';
+import type { ApiParts } from '../api-parts.ts';
+import type { Environment } from '../environment.ts';
+import { Refusal } from '../problem.ts';
+
+interface Narrowing {
+  readonly page: number;
+  readonly ps: number;
+  readonly sort?: string | undefined;
+  readonly size?: string | undefined;
+  readonly color?: string | undefined;
+  readonly brand?: string | undefined;
+  readonly price?: string | undefined;
+}
+
+export function mountListing(app: Hono<Environment>, { shop }: ApiParts): void {
+  mount(app, readListing, async ({ params: { category }, query, c }) => {
+    const place = await shop.listing.findPlace(category);
+    if (!place) throw new Refusal('not_found', 'There is no such category.');
+    const { flags } = c.get('visitor');
+    const listing = await shop.listing.list(place, choiceOf(query), flags, onePage(query));
+    return { success: true as const, content: encodeListing(listing) };
+  });
+
+  mount(app, search, async ({ query, c }) => {
+    const { flags } = c.get('visitor');
+    const found = await shop.listing.search(query.q, choiceOf(query), flags, onePage(query));
+    const content = found ? encodeListing(found) : nothing;
+    return { success: true as const, content };
+  });
+
+  mount(app, readSuggestions, async ({ query: { q }, c }) => {
+    const { links, products, total } = await shop.listing.suggest(q, c.get('visitor').flags);
+    return {
+      success: true as const,
+      content: { links: [...links], products: products.map(encodeTile), total },
+    };
+  });
+}
+
+function choiceOf(query: Narrowing): ListingChoice {
+  const { page, ps: _, ...rest } = query;
+  const values = new Map(Object.entries(rest));
+  const parameters = { getAll: (name: string) => [values.get(name)].flatMap((value) => value ?? []) };
+  return { ...parseListingChoice(parameters), page };
+}
+
+/** A caller gets the page it asked for and no other; one beyond the last is empty. */
+const onePage =
+  ({ page, ps }: Narrowing): Windowing =>
+  (_, total) => ({
+    firstPage: page,
+    lastPage: page,
+    pages: Math.max(1, Math.ceil(total / ps)),
+    offset: (page - 1) * ps,
+    limit: ps,
+  });
+
+const nothing = { tiles: [], total: 0, facets: { size: [], color: [], brand: [], price: [] } };
+
+function encodeListing({ tiles, total, facets }: Listing) {
+  return {
+    tiles: tiles.map(encodeTile),
+    total,
+    facets: {
+      size: [...facets.size],
+      color: [...facets.color],
+      brand: [...facets.brand],
+      price: [...facets.price],
+    },
+  };
+}

@@ -1,0 +1,107 @@
+// What search engines ask for first.
+import { Hono } from 'hono';
+import { parseProductId } from '../../../domain/product/product-id.ts';
+import type { Sitemap } from '../../../shop/listing/sitemap.ts';
+import type { Environment } from '../environment.ts';
+import { answerProblem } from '../problem.ts';
+import { reply } from '../reply.ts';
+
+const xmlHeaders = {
+  'content-type': 'application/xml; charset=utf-8',
+  'cache-control': 'public, max-age=3600',
+};
+const declared = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** Nothing to find there: calls, what is somebody's own, and lists that are other lists in another order. */
+const closed = [
+  '/api/',
+  '/bag',
+  '/checkout',
+  '/login',
+  '/myaccount',
+  '/loves',
+  '/search',
+  '/waitlist/',
+  '/outbox',
+];
+
+export function sitemapRoutes(sitemap: Sitemap, origin: string): Hono<Environment> {
+  const app = new Hono<Environment>();
+  const entry = (path: string) => `<url><loc>${xmlText(`${origin}${path}`)}</loc></url>\n`;
+
+  app.get('/robots.txt', (c) => {
+    c.set('route', '/robots.txt');
+    const lines = [
+      'User-agent: *',
+      ...closed.map((path) => `Disallow: ${path}`),
+      '',
+      `Sitemap: ${origin}/sitemap.xml`,
+    ];
+    return reply(c, `${lines.join('\n')}\n`, 200, {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'public, max-age=86400',
+    });
+  });
+
+  app.get('/sitemap.xml', async (c) => {
+    c.set('route', '/sitemap.xml');
+    const parts = await sitemap.parts();
+    const names = ['pages', ...parts.map((id) => `products-${id}`)];
+    const list = names.map(
+      (name) => `<sitemap><loc>${xmlText(`${origin}/sitemap/${name}.xml`)}</loc></sitemap>\n`,
+    );
+    return reply(
+      c,
+      `${declared}<sitemapindex ${namespace}>\n${list.join('')}</sitemapindex>\n`,
+      200,
+      xmlHeaders,
+    );
+  });
+
+  app.get('/sitemap/pages.xml', async (c) => {
+    c.set('route', '/sitemap/pages.xml');
+    const pages = await sitemap.pages();
+    return reply(
+      c,
+      `${declared}<urlset ${namespace}>\n${pages.map(entry).join('')}</urlset>\n`,
+      200,
+      xmlHeaders,
+    );
+  });
+
+  app.get('/sitemap/:part{products-[0-9]+\\.xml}', (c) => {
+    c.set('route', '/sitemap/products');
+    const from = parseProductId(/\d+/.exec(c.req.param('part'))?.[0] ?? '');
+    if (from === null) return answerProblem(c, 'not_found', 'There is no such part.');
+    const body = streamed(written(sitemap.products(from), entry));
+    return reply(c, body, 200, xmlHeaders);
+  });
+  return app;
+}
+
+async function* written(
+  products: AsyncGenerator<string[]>,
+  entry: (path: string) => string,
+): AsyncGenerator<Uint8Array> {
+  const bytes = new TextEncoder();
+  yield bytes.encode(`${declared}<urlset ${namespace}>\n`);
+  for await (const paths of products) yield bytes.encode(paths.map(entry).join(''));
+  yield bytes.encode('</urlset>\n');
+}
+
+/** Reads on only as fast as the other side does. */
+function streamed(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    pull: async (controller) => {
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: () => void chunks.return(undefined),
+  });
+}
+
+function xmlText(text: string): string {
+  return text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,46 @@
+// The calls that show products.
+import type { Hono } from 'hono';
+import { encodeTile } from '../../../contract/product/tile.ts';
+import * as contract from '../../../contract/product/view.ts';
+import { type FlagSet, flagNames } from '../../../domain/visitor/flags.ts';
+import { jsonHeaders, mount } from '../api.ts';
+import type { ApiParts } from '../api-parts.ts';
+import type { Environment } from '../environment.ts';
+import { Refusal } from '../problem.ts';
+import { reply } from '../reply.ts';
+
+export function mountProduct(app: Hono<Environment>, { shop, products, now }: ApiParts): void {
+  mount(app, contract.viewProduct, async ({ params: { productId }, query, c }) => {
+    const viewed = await products.view(productId, query.refreshData === 'true');
+    if (!viewed) throw new Refusal('not_found', 'There is no such product.');
+    const template = pageTemplate(c.get('visitor').flags);
+    const serverTime = new Date(now()).toISOString();
+    const json = `{"product":${viewed.json},"pageTemplate":${template},"serverTime":"${serverTime}"}`;
+    return reply(c, json, 200, jsonHeaders);
+  });
+
+  mount(app, contract.readSwatchStock, async ({ params: { groupId, sizeGroupId } }) => {
+    const content = await shop.stock.readColors(groupId, sizeGroupId);
+    if (content === null) throw new Refusal('not_found', 'There is no such group of products.');
+    return { success: true as const, content };
+  });
+
+  mount(app, contract.readTiles, async ({ query: { ids }, c }) => {
+    const tiles = await shop.product.viewTiles(ids, c.get('visitor').flags);
+    return { success: true as const, content: tiles.map(encodeTile) };
+  });
+}
+
+const templates = new WeakMap<FlagSet, string>();
+
+/** The template of the product page, as JSON: the tests that run on it, and the style it is shown in. */
+function pageTemplate(flags: FlagSet): string {
+  const known = templates.get(flags);
+  if (known !== undefined) return known;
+  const template = JSON.stringify({
+    pageTests: flagNames.filter((name) => flags[name]),
+    styles: { version: flags.second_style ? 2 : 1 },
+  });
+  templates.set(flags, template);
+  return template;
+}

@@ -1,0 +1,22 @@
+// What other shoppers do with a product, and what they look like in it.
+import type { Hono } from 'hono';
+import { readSocialPhotos } from '../../../contract/social/social-photos.ts';
+import { encodeProof, readSocialProof } from '../../../contract/social/social-proof.ts';
+import { mount } from '../api.ts';
+import type { ApiParts } from '../api-parts.ts';
+import type { Environment } from '../environment.ts';
+import { Refusal } from '../problem.ts';
+import { bagOwnerOf } from '../visitor/bag-owner.ts';
+
+export function mountSocial(app: Hono<Environment>, { shop, products }: ApiParts): void {
+  mount(app, readSocialPhotos, async ({ params: { productId } }) => {
+    if (!(await products.view(productId, false))) throw new Refusal('not_found', 'There is no such product.');
+    return { success: true as const, content: [...(await shop.social.readPhotos(productId))] };
+  });
+
+  mount(app, readSocialProof, async ({ params: { placement }, query: { productIds }, c }) => {
+    const messages = await shop.social.readProof(placement, productIds, bagOwnerOf(c));
+    const content = Object.fromEntries([...messages].map(([id, message]) => [id, encodeProof(message)]));
+    return { success: true as const, content };
+  });
+}

@@ -1,0 +1,12 @@
+import type { Hono } from 'hono';
+import { recordEvents } from '../../../contract/tracking/events.ts';
+import { mount } from '../api.ts';
+import type { ApiParts } from '../api-parts.ts';
+import type { Environment } from '../environment.ts';
+
+export function mountTracking(app: Hono<Environment>, { shop }: ApiParts): void {
+  mount(app, recordEvents, async ({ body }) => {
+    await shop.tracking.record(body);
+    return undefined;
+  });
+}

@@ -1,0 +1,130 @@
+// The calls of the waitlist. A form posted without scripts is led back to its page with the answer in the address.
+import type { Context, Hono } from 'hono';
+import * as contract from '../../../contract/waitlist/waitlist.ts';
+import { escaped } from '../../../domain/messaging/email-template.ts';
+import { type WaitlistProblems, waitlistTabs } from '../../../domain/waitlist/waitlist.ts';
+import { waitlistNoticeCode, waitlistRefusals } from '../../../domain/waitlist/waitlist-answers.ts';
+import { isTwilios } from '../../../providers/messaging/twilio-signature.ts';
+import type { Shop } from '../../../shop/shop.ts';
+import type { Joined, NotJoined } from '../../../shop/waitlist/join-waitlist.ts';
+import type { GuestCookie } from '../../visitor/guest-cookie.ts';
+import { jsonHeaders, mount } from '../api.ts';
+import { isForm } from '../body.ts';
+import type { Environment } from '../environment.ts';
+import { Refusal } from '../problem.ts';
+import { reply } from '../reply.ts';
+
+export interface WaitlistRouteParts {
+  readonly shop: Shop;
+  readonly origin: string;
+  /** What Twilio signs with; without it nobody's word is taken for Twilio's. */
+  readonly twilioToken: string | undefined;
+  readonly guestCookie: GuestCookie;
+}
+
+export function mountWaitlist(app: Hono<Environment>, parts: WaitlistRouteParts): void {
+  mountJoining(app, parts);
+  mountLeaving(app, parts);
+}
+
+function mountJoining(app: Hono<Environment>, { shop, guestCookie }: WaitlistRouteParts): void {
+  mount(app, contract.joinWaitlist, async ({ body, c }) => {
+    const { country, flags, guestId } = c.get('visitor');
+    const issued = guestId === null ? guestCookie.issue() : null;
+    const joined = await shop.waitlist.join({
+      productId: body.productId,
+      activeTab: body.activeTab,
+      sizeId: body.sizeId ?? null,
+      email: body.emailAddressNotify,
+      phone: body.phoneNumberNotify,
+      consent: body.consent ?? null,
+      guestId: guestId ?? issued?.guestId ?? '',
+      visitorAddress: c.get('address'),
+      channels: waitlistTabs(country, flags),
+    });
+    if (!joined.ok && joined.code === 'not_sent')
+      c.get('log')().warn({ err: joined.cause }, 'a letter was not sent');
+    const cookie = issued && joined.ok ? { 'set-cookie': issued.setCookie } : {};
+    if (isForm(c)) return ledBack(c, `/product/${body.productId}?notice=${noticeOf(joined)}`, cookie);
+    if (!joined.ok) throw refusalOf(joined);
+    const { message, estimatedArrival } = joined;
+    const answer = { success: true, message, estimatedArrival };
+    return reply(c, JSON.stringify(answer), 200, { ...jsonHeaders, ...cookie });
+  });
+
+  mount(app, contract.confirmWaitlist, async ({ body: { token }, c }) => {
+    const { guestId } = c.get('visitor');
+    const place = await shop.waitlist.confirm({ token, guestId, visitorAddress: c.get('address') });
+    if (isForm(c)) return ledBack(c, `/waitlist/confirm?token=${encodeURIComponent(token)}`);
+    if (!place) throw new Refusal('not_found', 'That link is no longer of use.');
+    return { success: true as const, message: place.message };
+  });
+}
+
+function mountLeaving(app: Hono<Environment>, { shop, origin, twilioToken }: WaitlistRouteParts): void {
+  const pageOf = (token: string) => `/waitlist/unsubscribe?token=${encodeURIComponent(token)}`;
+
+  mount(app, contract.unsubscribe, async ({ query: { token, back, undo }, c }) => {
+    const isDone = await (undo === 'yes'
+      ? shop.messaging.resubscribe(token)
+      : shop.messaging.unsubscribe(token));
+    if (back === 'page') return ledBack(c, pageOf(token));
+    if (!isDone) throw new Refusal('not_found', 'That link is none of ours.');
+    return undefined;
+  });
+  // A mail program that knows no one-click opens the same address; looking changes nothing, so it shows the page.
+  app.get(contract.unsubscribe.path, (c) => {
+    c.set('route', contract.unsubscribe.path);
+    return ledBack(c, pageOf(c.req.query('token') ?? ''));
+  });
+
+  mount(app, contract.hearText, async ({ body, c }) => {
+    const url = new URL(c.req.url);
+    const signature = c.req.header('x-twilio-signature') ?? '';
+    const fields = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)]));
+    const isSigned =
+      twilioToken !== undefined &&
+      isTwilios(signature, twilioToken, `${origin}${url.pathname}${url.search}`, fields);
+    if (!isSigned) throw new Refusal('forbidden', 'Only our carrier may say what a phone has said.');
+    const answer = await shop.messaging.hearText(body.From, body.Body ?? '');
+    const words = answer === null ? '' : `<Message>${escaped(answer)}</Message>`;
+    return reply(c, `<?xml version="1.0" encoding="UTF-8"?><Response>${words}</Response>`, 200, {
+      'content-type': 'text/xml; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+  });
+}
+
+function ledBack(c: Context<Environment>, location: string, headers: Record<string, string> = {}): Response {
+  return reply(c, null, 303, { location, ...headers, 'cache-control': 'no-store' });
+}
+
+function noticeOf(joined: Joined): string {
+  if (!joined.ok) return waitlistNoticeCode(joined.code);
+  return waitlistNoticeCode(joined.mustConfirm ? 'confirm' : 'joined');
+}
+
+function refusalOf({ code, problems }: NotJoined): Refusal {
+  const words = waitlistRefusals[code];
+  switch (code) {
+    case 'no_such_product':
+      return new Refusal('not_found', words);
+    case 'size_required':
+    case 'audience_excluded':
+      return new Refusal(code, words, errorsOf(problems));
+    case 'too_many':
+      return new Refusal('too_many_requests', words);
+    case 'not_sent':
+      return new Refusal('unavailable', words);
+    default:
+      return new Refusal('unprocessable', words, errorsOf(problems));
+  }
+}
+
+/** Each wrong field with its words. */
+function errorsOf(problems: WaitlistProblems | undefined) {
+  if (!problems) return undefined;
+  const { size, email, phone } = problems;
+  const fields = { sizeId: size, emailAddressNotify: email, phoneNumberNotify: phone };
+  return Object.entries(fields).flatMap(([at, message]) => (message === null ? [] : [{ at, message }]));
+}

@@ -1,0 +1,45 @@
+// The pictures the shop was given, read once at start: what each shows by its hash, and how wide it is.
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { Master } from '../../domain/media/picture.ts';
+import { imageSize } from './image-header.ts';
+
+export interface MasterFile extends Master {
+  readonly file: string;
+}
+
+const endings = new Set(['.webp', '.png', '.jpg', '.jpeg']);
+
+/** Part of every hash: raise it when pictures are to be made differently, and every address changes. */
+const recipe = '1';
+
+/** How many files are open at once. */
+const readers = 16;
+
+/** By path as the catalogue writes it, "img/slip-front.webp". What cannot be read as a picture is left out. */
+export async function readMasters(folder: string): Promise<Map<string, MasterFile>> {
+  const names = await readdir(folder).catch(() => []);
+  const waiting = names.filter((name) => endings.has(extname(name))).sort();
+  const masters = new Map<string, MasterFile>();
+  const read = async () => {
+    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+      const master = await readMaster(join(folder, name), name);
+      if (master) masters.set(`img/${name}`, master);
+    }
+  };
+  await Promise.all(Array.from({ length: readers }, read));
+  return masters;
+}
+
+async function readMaster(file: string, name: string): Promise<MasterFile | null> {
+  const bytes = await readFile(file).catch(() => null);
+  const size = bytes && imageSize(bytes);
+  if (!bytes || !size || size.width === 0) return null;
+  return {
+    file,
+    stem: `/media/img/${name.slice(0, -extname(name).length)}`,
+    hash: createHash('sha256').update(recipe).update(bytes).digest('base64url').slice(0, 10),
+    width: size.width,
+  };
+}

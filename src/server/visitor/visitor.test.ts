@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { defaultFlags } from '../../domain/visitor/flags.ts';
+import { cookieName, guestCookie } from './guest-cookie.ts';
+import { clientAddress, type VisitorRules, visitorOf } from './visitor.ts';
+
+const origin = 'https://shop.example';
+const cookie = guestCookie('a secret of at least thirty-two characters', origin);
+const rules: VisitorRules = {
+  guestCookie: cookie,
+  sessionCookieName: cookieName('session', origin),
+  trustedProxies: new Set(['10.0.0.1']),
+  countryHeader: 'cf-ipcountry',
+  flags: () => defaultFlags,
+  isWorkshop: false,
+};
+
+function asked(headers: Record<string, string>, peerAddress = '10.0.0.1') {
+  return { peerAddress, header: (name: string) => headers[name] };
+}
+
+test('[IX-09] the country is a trusted proxy’s word, and unknown otherwise', () => {
+  const country = (headers: Record<string, string>, peer?: string) =>
+    visitorOf(asked(headers, peer), rules).country;
+  expect(country({ 'cf-ipcountry': 'CA' })).toBe('CA');
+  expect(country({ 'cf-ipcountry': 'ca' }, '::ffff:10.0.0.1')).toBe('CA');
+  expect(country({ 'cf-ipcountry': 'CA' }, '203.0.113.9')).toBeNull();
+  expect(country({ 'cf-ipcountry': 'XX' })).toBeNull();
+  expect(country({ 'cf-ipcountry': 'T1' })).toBeNull();
+  expect(country({ 'cf-ipcountry': 'Canada' })).toBeNull();
+  expect(country({})).toBeNull();
+});
+
+test('a guest is known by a cookie only this shop can have signed', () => {
+  const { guestId, setCookie } = cookie.issue();
+  const value = /^__Host-guest=([^;]+);/.exec(setCookie)?.[1] ?? '';
+  expect(setCookie).toContain('; Path=/; HttpOnly; SameSite=Lax; Max-Age=7776000; Secure');
+  const guest = (text: string) =>
+    visitorOf(asked({ cookie: `a=b; __Host-guest=${text}; c=d` }), rules).guestId;
+  expect(guest(value)).toBe(guestId);
+  expect(guest(`x${value.slice(1)}`)).toBeNull();
+  expect(guest(`${value.slice(0, -1)}${value.endsWith('A') ? 'B' : 'A'}`)).toBeNull();
+  expect(guest('')).toBeNull();
+  expect(guest('a.b')).toBeNull();
+  const other = guestCookie('another secret of thirty-two characters', origin);
+  expect(other.read(value)).toBeNull();
+  expect(visitorOf(asked({}), rules).guestId).toBeNull();
+});
+
+test('without https the cookies have plain names, since browsers refuse the prefix there', () => {
+  expect(guestCookie('secret', 'http://localhost:3000').issue().setCookie).toMatch(
+    /^guest=[^;]+; [^;]+; HttpOnly/,
+  );
+  expect(guestCookie('secret', 'http://localhost:3000').issue().setCookie).not.toContain('Secure');
+});
+
+test('a session cookie, whatever is in it, takes the visitor out of what is shared', () => {
+  expect(visitorOf(asked({ cookie: '__Host-session=x' }), rules).hasSession).toBe(true);
+  expect(visitorOf(asked({ cookie: 'session=x' }), rules).hasSession).toBe(false);
+});
+
+test('the address to count by is the last that no proxy of ours has', () => {
+  const trusted = new Set(['10.0.0.1', '10.0.0.2']);
+  const address = (forwarded: string, peer: string) =>
+    clientAddress(asked({ 'x-forwarded-for': forwarded }, peer), trusted);
+  expect(address('203.0.113.9', '10.0.0.1')).toBe('203.0.113.9');
+  expect(address('6.6.6.6, 203.0.113.9, 10.0.0.2', '10.0.0.1')).toBe('203.0.113.9');
+  expect(address('6.6.6.6', '203.0.113.9')).toBe('203.0.113.9');
+  expect(address('', '10.0.0.1')).toBe('10.0.0.1');
+  expect(address('2001:db8:1:2:3:4:5:6', '10.0.0.1')).toBe('2001:db8:1:2');
+});
+
+test('[RT-08] a visitor shops as the country and currency they asked for, and stays where they are', () => {
+  const visitor = visitorOf(asked({ 'cf-ipcountry': 'US', cookie: 'region=CA.CAD' }), rules);
+  expect(visitor).toMatchObject({ country: 'CA', currency: 'CAD', ipCountry: 'US' });
+  expect(visitorOf(asked({ 'cf-ipcountry': 'US', cookie: 'region=.EUR' }), rules)).toMatchObject({
+    country: 'US',
+    currency: 'EUR',
+  });
+  expect(visitorOf(asked({ cookie: 'region=<script>' }), rules)).toMatchObject({
+    country: null,
+    currency: 'USD',
+  });
+});
+
+test('[FL-02] only in the workshop does a cookie switch flags', () => {
+  const cookie = { cookie: 'flags=second_style.-pdp_image_zoom' };
+  expect(visitorOf(asked(cookie), rules).flags).toEqual(defaultFlags);
+  const { flags } = visitorOf(asked(cookie), { ...rules, isWorkshop: true });
+  expect(flags).toEqual({ ...defaultFlags, second_style: true, pdp_image_zoom: false });
+});

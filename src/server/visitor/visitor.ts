@@ -1,0 +1,101 @@
+// Who is asking: resolved once a request, from nothing a stranger can forge.
+
+import { defaultCurrency } from '../../domain/pricing/money.ts';
+import { type FlagSet, switchedFlags } from '../../domain/visitor/flags.ts';
+import { parseRegion, type Region } from '../../domain/visitor/region.ts';
+import type { GuestCookie } from './guest-cookie.ts';
+
+/** What a page kept for everyone may know. */
+export interface PublicVisitor {
+  /** ISO 3166 code of where they shop as: what they asked for, otherwise where they are; null when unknown. */
+  readonly country: string | null;
+  /** Where they are, whatever they asked for. */
+  readonly ipCountry: string | null;
+  readonly currency: string;
+  readonly flags: FlagSet;
+}
+
+export interface Visitor extends PublicVisitor {
+  readonly guestId: string | null;
+  /** A session cookie is present: nothing shared may be answered. */
+  readonly hasSession: boolean;
+}
+
+export interface VisitorRules {
+  readonly guestCookie: GuestCookie;
+  readonly sessionCookieName: string;
+  readonly trustedProxies: ReadonlySet<string>;
+  readonly countryHeader: string;
+  readonly flags: () => FlagSet;
+  /** Engineers may switch flags for their own browser by a cookie; shoppers may not. */
+  readonly isWorkshop: boolean;
+}
+
+interface Asked {
+  readonly peerAddress: string | undefined;
+  readonly header: (name: string) => string | undefined;
+}
+
+export function visitorOf({ peerAddress, header }: Asked, rules: VisitorRules): Visitor {
+  const cookies = cookiesOf(header('cookie'));
+  const isTrusted = rules.trustedProxies.has(plainAddress(peerAddress));
+  const ipCountry = countryCode(isTrusted ? header(rules.countryHeader) : undefined);
+  const visitor = {
+    guestId: rules.guestCookie.read(cookies.get(rules.guestCookie.name)),
+    hasSession: cookies.has(rules.sessionCookieName),
+    country: ipCountry,
+    ipCountry,
+    currency: defaultCurrency.code,
+    flags: flagsFor(cookies.get(flagsCookie), rules),
+  };
+  const region = parseRegion(cookies.get(regionCookie));
+  return region ? shoppingAs(visitor, region) : visitor;
+}
+
+const flagsCookie = 'flags';
+
+function flagsFor(switches: string | undefined, { flags, isWorkshop }: VisitorRules): FlagSet {
+  return isWorkshop && switches !== undefined ? switchedFlags(flags(), switches) : flags();
+}
+
+/** Holds the region a visitor asked for until they close the browser. It opens nothing, so it needs no signature. */
+export const regionCookie = 'region';
+
+export function shoppingAs<V extends PublicVisitor>(visitor: V, region: Region): V {
+  return {
+    ...visitor,
+    country: region.country ?? visitor.country,
+    currency: region.currency ?? visitor.currency,
+  };
+}
+
+/** The address to count by: the proxy's word only when the proxy is ours; IPv6 by its /64. */
+export function clientAddress({ peerAddress, header }: Asked, trustedProxies: ReadonlySet<string>): string {
+  const peer = plainAddress(peerAddress);
+  if (!trustedProxies.has(peer)) return network(peer);
+  const hops = (header('x-forwarded-for') ?? '').split(',').map((hop) => plainAddress(hop.trim()));
+  const visitor = hops.findLast((hop) => hop !== '' && !trustedProxies.has(hop));
+  return network(visitor ?? peer);
+}
+
+function plainAddress(address: string | undefined): string {
+  return (address ?? '').replace(/^::ffff:/, '');
+}
+
+function network(address: string): string {
+  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
+}
+
+/** XX and T1 are the proxies' words for unknown and for Tor. */
+function countryCode(text: string | undefined): string | null {
+  const code = text?.toUpperCase();
+  return code && /^[A-Z]{2}$/.test(code) && code !== 'XX' ? code : null;
+}
+
+function cookiesOf(text: string | undefined): Map<string, string> {
+  const pairs = (text ?? '').split(';').map((pair) => {
+    const at = pair.indexOf('=');
+    return [pair.slice(0, at).trim(), pair.slice(at + 1).trim()] as const;
+  });
+  return new Map(pairs.filter(([name]) => name !== ''));
+}

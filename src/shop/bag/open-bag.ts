@@ -1,0 +1,16 @@
+import type { BagOwner } from '../../database/queries/bag/bag-owner.ts';
+import type { ShopDeps } from '../shop-deps.ts';
+import { type Adding, addToBag } from './add-to-bag.ts';
+import { type BagChange, changeBagItem, removeFromBag } from './change-bag.ts';
+import { readBag } from './read-bag.ts';
+
+export function openBag({ database: { shop: queries } }: ShopDeps) {
+  return {
+    /** Whoever has no bag has an empty one. */
+    read: (owner: BagOwner | null) => readBag(queries, owner),
+    add: (owner: BagOwner, adding: Adding) => addToBag(queries, owner, adding),
+    change: (owner: BagOwner, itemId: string, change: BagChange) =>
+      changeBagItem(queries, owner, itemId, change),
+    remove: (owner: BagOwner, itemId: string) => removeFromBag(queries, owner, itemId),
+  };
+}

@@ -1,0 +1,57 @@
+// What the window shows: the merchant's pictures, what is new, what is dear for a while, and who made it all.
+import type { Queries } from '../../database/database.ts';
+import { findEditorial } from '../../database/queries/content/editorial.ts';
+import { findListed } from '../../database/queries/listing/listing.ts';
+import { dealProducts } from '../../database/queries/pricing/live-deals.ts';
+import type { Editorial, Home } from '../../domain/content/home.ts';
+import { everything, listingSearch } from '../../domain/listing/listing.ts';
+import { everythingPlace } from '../../domain/listing/listing-entry.ts';
+import { listingNames } from '../listing/find-listing-names.ts';
+import { countsFor, noFilter } from '../listing/list-products.ts';
+import type { ListingMemory } from '../listing/listing-cache.ts';
+import { mediaUrl } from '../media/media-url.ts';
+import { newIn, type Viewing, viewTiles } from '../product/view-tiles.ts';
+
+const most = { newIn: 12, deals: 8, reduced: 12 };
+/** A name on the wall stands for a rail, not for one piece. */
+const fewestOfDesigner = 2;
+
+export async function viewHome(queries: Queries, memory: ListingMemory, viewing: Viewing): Promise<Home> {
+  const names = await listingNames(queries, memory);
+  const sale = names.categories.find(({ slug }) => slug === 'sale');
+  const [counts, editorial, arrivals, deals, reduced] = await Promise.all([
+    countsFor({ queries, memory }, { placeId: everythingPlace }, noFilter),
+    findEditorial(queries),
+    newIn(queries, most.newIn, viewing),
+    dealProducts(queries, most.deals).then((ids) => viewTiles(queries, ids, viewing)),
+    sale ? reducedIn(queries, sale.id, viewing) : [],
+  ]);
+  const entries = editorial.map(entryOf);
+  return {
+    window: entries.find(({ placement }) => placement === 'window') ?? null,
+    edits: entries.filter(({ placement }) => placement === 'edit'),
+    newIn: arrivals,
+    deals,
+    reduced,
+    designers: names.brands
+      .filter(({ id }) => (counts.brand.get(id) ?? 0) >= fewestOfDesigner)
+      .map(({ name, slug }) => ({
+        name,
+        path: `/c/all${listingSearch({ ...everything, brand: [slug] })}`,
+      })),
+  };
+}
+
+async function reducedIn(queries: Queries, placeId: number, viewing: Viewing) {
+  const window = { sort: 'featured' as const, offset: 0, limit: most.reduced };
+  return viewTiles(queries, await findListed(queries, { placeId }, noFilter, window), viewing);
+}
+
+function entryOf(row: Awaited<ReturnType<typeof findEditorial>>[number]): Editorial {
+  const { picture, tallPicture, position: _, ...entry } = row;
+  return {
+    ...entry,
+    picture: mediaUrl(picture),
+    tallPicture: tallPicture === null ? null : mediaUrl(tallPicture),
+  };
+}

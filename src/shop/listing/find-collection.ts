@@ -1,0 +1,57 @@
+// The places of the shop that have a page: categories, and those that are none.
+import type { ListingScope } from '../../database/queries/listing/listing.ts';
+import type { ListingSort } from '../../domain/listing/listing.ts';
+import { everythingPlace, presalePlace } from '../../domain/listing/listing-entry.ts';
+import type { Category } from '../../domain/product/product.ts';
+import type { ListingNames } from './listing-names.ts';
+
+export interface Place {
+  readonly name: string;
+  readonly slug: string;
+  readonly scope: ListingScope;
+  /** What "featured" means here. */
+  readonly featuredBy: Exclude<ListingSort, 'price-low' | 'price-high'>;
+  /** From the top down, without the place itself. */
+  readonly above: readonly Category[];
+  readonly below: readonly Category[];
+}
+
+/** What came in within this many days is new. */
+const newDays = 60;
+
+export function findPlace({ categories }: ListingNames, slug: string): Place | null {
+  const category = categories.find((known) => known.slug === slug);
+  if (category)
+    return {
+      name: category.name,
+      slug,
+      scope: { placeId: category.id },
+      featuredBy: 'featured',
+      above: ancestorsOf(category, categories),
+      below: categories.filter(({ parentId }) => parentId === category.id),
+    };
+  const top = categories.filter(({ parentId }) => parentId === null);
+  const made = { slug, featuredBy: 'featured' as const, above: [], below: top };
+  if (slug === 'all') return { ...made, name: 'Everything', scope: { placeId: everythingPlace } };
+  if (slug === 'new-in')
+    return {
+      ...made,
+      name: 'New in',
+      scope: { placeId: everythingPlace, sinceDays: newDays },
+      featuredBy: 'newest',
+    };
+  if (slug === 'pre-sale') return { ...made, name: 'Pre-sale', scope: { placeId: presalePlace }, below: [] };
+  return null;
+}
+
+function ancestorsOf(category: Category, categories: readonly Category[]): Category[] {
+  const above: Category[] = [];
+  let next = categories.find(({ id }) => id === category.parentId);
+  // A family tree that bites its tail would never end.
+  while (next && !above.includes(next)) {
+    above.unshift(next);
+    const { parentId } = next;
+    next = categories.find(({ id }) => id === parentId);
+  }
+  return above;
+}

@@ -1,0 +1,147 @@
+// What hangs in a place of the shop, or what words find: tiles, how many there are, and what one can narrow it by.
+import type { Queries } from '../../database/database.ts';
+import {
+  countListed,
+  findListed,
+  type ListingCounts,
+  type ListingFilter,
+  type ListingScope,
+  mostFound,
+  type Window,
+} from '../../database/queries/listing/listing.ts';
+import { colorFamilies, colorFamilyName } from '../../domain/listing/color-family.ts';
+import {
+  type FacetName,
+  type Facets,
+  type FacetValue,
+  type ListingChoice,
+  type ListingWindow,
+  listingWindow,
+} from '../../domain/listing/listing.ts';
+import { bandName, priceBands } from '../../domain/listing/price-band.ts';
+import type { Tile } from '../../domain/product/tile.ts';
+import { type Viewing, viewTiles } from '../product/view-tiles.ts';
+import { listingNames } from './find-listing-names.ts';
+import type { ListingMemory } from './listing-cache.ts';
+import type { ListingNames, Named } from './listing-names.ts';
+
+export interface Listing {
+  readonly tiles: readonly Tile[];
+  readonly total: number;
+  readonly facets: Facets;
+  /** What was asked for, without what the shop does not know, and no further than there are pages. */
+  readonly choice: ListingChoice;
+  readonly window: ListingWindow;
+}
+
+export interface ListingParts {
+  readonly queries: Queries;
+  readonly memory: ListingMemory;
+  readonly viewing: Viewing;
+}
+
+/** Which of the products to show, once it is known how many there are. */
+export type Windowing = (choice: ListingChoice, total: number) => ListingWindow;
+
+const upToPage: Windowing = ({ page }, total) => listingWindow(page, total);
+
+export interface ListingOptions {
+  readonly windowing?: Windowing | undefined;
+  readonly featuredBy?: ListingChoice['sort'] | undefined;
+}
+
+export async function listProducts(
+  { queries, memory, viewing }: ListingParts,
+  scope: ListingScope,
+  asked: ListingChoice,
+  { windowing = upToPage, featuredBy = 'featured' }: ListingOptions = {},
+): Promise<Listing> {
+  const names = await listingNames(queries, memory);
+  const { choice, filter } = understood(asked, names);
+  const counts = await countsFor({ queries, memory }, scope, filter);
+  const reachable = 'expression' in scope ? Math.min(counts.total, mostFound) : counts.total;
+  const window = windowing(choice, reachable);
+  const sort = choice.sort === 'featured' ? featuredBy : choice.sort;
+  const ids = await findIds({ queries, memory }, scope, filter, { ...window, sort });
+  return {
+    tiles: await viewTiles(queries, ids, viewing),
+    total: counts.total,
+    facets: facetsOf(counts, choice, names),
+    choice: { ...choice, page: window.lastPage },
+    window,
+  };
+}
+
+type Sources = Pick<ListingParts, 'queries' | 'memory'>;
+
+export function countsFor({ queries, memory }: Sources, scope: ListingScope, filter: ListingFilter) {
+  return memory.counts.of(JSON.stringify([scope, filter]), () => countListed(queries, scope, filter));
+}
+
+export const noFilter: ListingFilter = { size: [], color: [], brand: [], price: [] };
+
+/** How many there are before anything is chosen. */
+export async function countAll(sources: Sources, scope: ListingScope): Promise<number> {
+  return (await countsFor(sources, scope, noFilter)).total;
+}
+
+/** Words are weighed once for all pages of what they find. */
+async function findIds(
+  { queries, memory }: Sources,
+  scope: ListingScope,
+  filter: ListingFilter,
+  { sort, offset, limit }: Window & Pick<ListingChoice, 'sort'>,
+): Promise<number[]> {
+  if (!('expression' in scope)) return findListed(queries, scope, filter, { sort, offset, limit });
+  const found = await memory.found.of(JSON.stringify([scope, filter, sort]), () =>
+    findListed(queries, scope, filter, { sort, offset: 0, limit: mostFound }),
+  );
+  return found.slice(offset, offset + limit);
+}
+
+function understood(asked: ListingChoice, names: ListingNames) {
+  const size = knownOf(names.sizes, asked.size);
+  const brand = knownOf(names.brands, asked.brand);
+  const choice: ListingChoice = {
+    ...asked,
+    size: size.map(({ slug }) => slug).sort(),
+    brand: brand.map(({ slug }) => slug).sort(),
+  };
+  const filter: ListingFilter = {
+    size: size.map(({ id }) => id),
+    brand: brand.map(({ id }) => id),
+    color: asked.color,
+    price: asked.price.map((band) => priceBands.indexOf(band)),
+  };
+  return { choice, filter };
+}
+
+const knownOf = (known: readonly Named[], slugs: readonly string[]) =>
+  known.filter(({ slug }) => slugs.includes(slug));
+
+/** Only what is there; what is chosen stays, so that it can be taken back. */
+function facetsOf(counts: ListingCounts, choice: ListingChoice, names: ListingNames): Facets {
+  const values: Facets = {
+    size: names.sizes.map(({ id, name, slug }) => ({ value: slug, name, count: counts.size.get(id) ?? 0 })),
+    color: colorFamilies.map((family) => ({
+      value: family,
+      name: colorFamilyName(family),
+      count: counts.color.get(family) ?? 0,
+    })),
+    brand: names.brands.map(({ id, name, slug }) => ({
+      value: slug,
+      name,
+      count: counts.brand.get(id) ?? 0,
+    })),
+    price: priceBands.map((band, at) => ({
+      value: band,
+      name: bandName(band),
+      count: counts.price.get(at) ?? 0,
+    })),
+  };
+  const shown = (name: FacetName): FacetValue[] => {
+    const chosen: readonly string[] = choice[name];
+    return values[name].filter(({ value, count }) => count > 0 || chosen.includes(value));
+  };
+  return { size: shown('size'), color: shown('color'), brand: shown('brand'), price: shown('price') };
+}

@@ -1,0 +1,69 @@
+// Counts of long lists cost the most of a listing page and change the least. They are kept for a moment: in a quiet
+// shop until something changes, in a busy one no longer than a few seconds after it did.
+import type { ListingCounts } from '../../database/queries/listing/listing.ts';
+import type { ListingNames } from './listing-names.ts';
+
+interface Clock {
+  readonly now: () => number;
+  /** When lists last stopped being what they were. */
+  readonly changedAt: () => number;
+}
+
+const keptForMs = 60_000;
+const toleratedMs = 5_000;
+const mostKept = 1_000;
+
+/** Answers of one kind, by what was asked. */
+export class Recall<T> {
+  readonly #clock: Clock;
+  readonly #kept = new Map<string, { readonly value: Promise<T>; readonly madeAt: number }>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** What is being made is waited for, not made twice; a failure is not kept. */
+  of(key: string, make: () => Promise<T>): Promise<T> {
+    const kept = this.#kept.get(key);
+    if (kept && this.#isGood(kept.madeAt)) return kept.value;
+    const value = make();
+    this.#kept.delete(key);
+    this.#kept.set(key, { value, madeAt: this.#clock.now() });
+    value.catch(() => this.#kept.delete(key));
+    for (const oldest of this.#kept.keys()) {
+      if (this.#kept.size <= mostKept) break;
+      this.#kept.delete(oldest);
+    }
+    return value;
+  }
+
+  #isGood(madeAt: number): boolean {
+    const { now, changedAt } = this.#clock;
+    return now() - madeAt < (changedAt() >= madeAt ? toleratedMs : keptForMs);
+  }
+}
+
+export interface ListingMemory {
+  readonly names: Recall<ListingNames>;
+  readonly counts: Recall<ListingCounts>;
+  /** The ids that words find, in order. */
+  readonly found: Recall<number[]>;
+  /** What to look for instead of a word. */
+  readonly nearest: Recall<(string | null)[]>;
+  /** Lists are no longer what they were. */
+  readonly changed: () => void;
+}
+
+export function openListingMemory(now: () => number): ListingMemory {
+  let changedAt = Number.NEGATIVE_INFINITY;
+  const clock = { now, changedAt: () => changedAt };
+  return {
+    names: new Recall(clock),
+    counts: new Recall(clock),
+    found: new Recall(clock),
+    nearest: new Recall(clock),
+    changed: () => {
+      changedAt = now();
+    },
+  };
+}

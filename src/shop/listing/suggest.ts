@@ -1,0 +1,56 @@
+// What someone may mean while they are still typing: places, makers, and a few things.
+
+import { everything, listingSearch } from '../../domain/listing/listing.ts';
+import { searchWords } from '../../domain/listing/search-query.ts';
+import type { Tile } from '../../domain/product/tile.ts';
+import { slugOf } from '../../domain/text/slug.ts';
+import { listingNames } from './find-listing-names.ts';
+import type { ListingParts } from './list-products.ts';
+import { searchProducts } from './search-products.ts';
+
+export interface Suggestions {
+  /** Pages of the shop whose name begins so. */
+  readonly links: readonly {
+    readonly name: string;
+    readonly kind: 'category' | 'designer';
+    readonly path: string;
+  }[];
+  readonly products: readonly Tile[];
+  readonly total: number;
+}
+
+const mostLinks = 4;
+const mostProducts = 5;
+
+export async function suggest(parts: ListingParts, typed: string): Promise<Suggestions> {
+  const [names, found] = await Promise.all([
+    listingNames(parts.queries, parts.memory),
+    searchProducts(parts, typed, everything, () => ({
+      firstPage: 1,
+      lastPage: 1,
+      pages: 1,
+      offset: 0,
+      limit: mostProducts,
+    })),
+  ]);
+  const begun = searchWords(typed);
+  const links = [
+    ...names.categories.map(({ name, slug }) => ({ name, kind: 'category' as const, path: `/c/${slug}` })),
+    ...names.brands.map(({ name }) => ({
+      name,
+      kind: 'designer' as const,
+      path: `/c/all${listingSearch({ ...everything, brand: [slugOf(name, '')] })}`,
+    })),
+  ].filter(({ name }) => hasBeginnings(name, begun));
+  return {
+    links: links.slice(0, mostLinks),
+    products: found?.tiles ?? [],
+    total: found?.total ?? 0,
+  };
+}
+
+/** Every word typed begins one of the name's. */
+function hasBeginnings(name: string, typed: readonly string[]): boolean {
+  const words = searchWords(name);
+  return typed.length > 0 && typed.every((begun) => words.some((word) => word.startsWith(begun)));
+}

@@ -1,0 +1,64 @@
+// Products as lists show them, in the order asked for; those no longer shown are left out.
+import type { Queries } from '../../database/database.ts';
+import { newestProducts } from '../../database/queries/listing/new-in.ts';
+import { findTiles, type TileRecord } from '../../database/queries/product/tile.ts';
+import { productLabels } from '../../domain/product/labels.ts';
+import type { Tile } from '../../domain/product/tile.ts';
+import { quantityTypeOf, quantityTypeOfSizes } from '../../domain/stock/availability.ts';
+import { productPath } from '../../domain/text/slug.ts';
+import type { FlagSet } from '../../domain/visitor/flags.ts';
+import { mediaUrl } from '../media/media-url.ts';
+import { availableOf, daysOnline, priceOf, ratingOf, swatchesOf } from './offer.ts';
+
+export interface Viewing {
+  readonly now: number;
+  readonly flags: Pick<FlagSet, 'updated_product_labels'>;
+}
+
+export async function viewTiles(queries: Queries, ids: readonly number[], viewing: Viewing): Promise<Tile[]> {
+  if (ids.length === 0) return [];
+  const records = new Map((await findTiles(queries, ids)).map((record) => [record.id, record]));
+  return [...new Set(ids)].flatMap((id) => {
+    const record = records.get(id);
+    return record ? [tileOf(record, viewing)] : [];
+  });
+}
+
+/** The newest designs, the latest first. */
+export async function newIn(queries: Queries, limit: number, viewing: Viewing): Promise<Tile[]> {
+  return viewTiles(queries, await newestProducts(queries, limit), viewing);
+}
+
+function tileOf(record: TileRecord, { now, flags }: Viewing): Tile {
+  const [first, second] = record.images;
+  const sizes = record.skus.map((sku) => ({
+    isPresale: sku.isPresale,
+    quantityType: quantityTypeOf(availableOf(sku), sku.stock?.lowStockAt),
+  }));
+  const quantityType = record.isGiftCard ? 'InStock' : quantityTypeOfSizes(sizes);
+  return {
+    productId: record.id,
+    name: record.name,
+    brand: record.brand.name,
+    path: productPath(record),
+    imagePath: mediaUrl(first?.path ?? ''),
+    imageAlt: first?.alt ?? record.name,
+    hoverImagePath: second ? mediaUrl(second.path) : null,
+    price: priceOf(record, now),
+    swatches: swatchesOf(record),
+    isSoldOut: quantityType === 'OutOfStock',
+    loveCount: record.tally?.loveCount ?? 0,
+    reviewRating: ratingOf(record.tally),
+    reviewCount: record.tally?.reviewCount ?? 0,
+    labels: productLabels(
+      {
+        ...record,
+        sizes,
+        quantityType,
+        daysOnline: daysOnline(record.onlineSince, now),
+        countryInfo: record.originId === null ? null : { countryId: record.originId },
+      },
+      flags,
+    ),
+  };
+}

@@ -1,0 +1,69 @@
+// Passes a product on by letter, a few times and no more.
+import type { Queries } from '../../database/database.ts';
+import { takeOutgoing } from '../../database/queries/messaging/quota.ts';
+import { mailboxOf } from '../../domain/messaging/email.ts';
+import { shareLetter, shareLimits } from '../../domain/share/share-email.ts';
+import { productPath } from '../../domain/text/slug.ts';
+import type { Mail } from '../../providers/messaging/mail.ts';
+import { viewProduct } from '../product/view-product.ts';
+
+export interface Sharing {
+  readonly productId: number;
+  readonly from: string;
+  readonly to: string;
+  readonly note: string;
+  /** Whoever sends, as far as a rate can tell. */
+  readonly senderAddress: string;
+}
+
+export interface SharingParts {
+  readonly queries: Queries;
+  readonly mail: Mail;
+  readonly origin: string;
+  /** One-way, and keyed: the same address gives the same word, and no word gives an address. */
+  readonly hash: (text: string) => string;
+  readonly mostAnHour: number;
+  readonly now: number;
+}
+
+export type Shared =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly code: 'no_such_product' | 'too_many' }
+  | { readonly ok: false; readonly code: 'not_sent'; readonly cause: unknown };
+
+export async function shareByEmail(parts: SharingParts, sharing: Sharing): Promise<Shared> {
+  const { queries, mail, origin, hash, mostAnHour, now } = parts;
+  const product = await viewProduct(queries, sharing.productId, now);
+  if (!product) return { ok: false, code: 'no_such_product' };
+  const ends = {
+    senderHash: hash(sharing.senderAddress),
+    recipientHash: hash(mailboxOf(sharing.to)),
+  };
+  const isTaken = await queries.transaction((transaction) =>
+    takeOutgoing(
+      transaction,
+      'shared_by_email',
+      ends,
+      ({ bySenderThisHour, toRecipientToday, allThisHour }) =>
+        bySenderThisHour < shareLimits.perSenderAnHour &&
+        toRecipientToday < shareLimits.perRecipientADay &&
+        allThisHour < mostAnHour,
+    ),
+  );
+  if (!isTaken) return { ok: false, code: 'too_many' };
+  const letter = shareLetter({
+    product,
+    from: sharing.from,
+    note: sharing.note,
+    url: `${origin}${productPath(product)}`,
+    imageUrl: `${origin}${product.defaultImagePath}`,
+    now,
+  });
+  try {
+    await mail.send({ to: sharing.to, ...letter });
+  } catch (cause) {
+    // It stays counted: a server that refuses letters is not to be asked without end.
+    return { ok: false, code: 'not_sent', cause };
+  }
+  return { ok: true };
+}

@@ -1,0 +1,94 @@
+// Sets stock aside for a checkout, sells it, or lets it go: each all or nothing, and each at most once.
+import type { Queries, Transaction } from '../../database/database.ts';
+import {
+  claimDealUnits,
+  expiredHolds,
+  freeReserved,
+  insertHold,
+  reserveUnits,
+  returnDealUnits,
+  sellReserved,
+  settleHold,
+} from '../../database/queries/stock/stock-hold.ts';
+import { withRetry } from '../../database/with-retry.ts';
+import { dealsToClaim, type HoldLine, holdMinutes, linesToHold } from '../../domain/stock/stock-hold.ts';
+
+export type Held =
+  | { readonly ok: true; readonly holdId: string; readonly expiresAt: Date }
+  /** Nothing was set aside. */
+  | { readonly ok: false; readonly code: 'sold_out'; readonly skuIds: readonly number[] }
+  | { readonly ok: false; readonly code: 'deal_over'; readonly dealIds: readonly number[] };
+
+/** Rolls the transaction back and carries the answer out of it. */
+class NotHeld extends Error {
+  readonly answer: Held;
+  constructor(answer: Held) {
+    super('not held');
+    this.answer = answer;
+  }
+}
+
+export async function reserveStock(
+  queries: Queries,
+  asked: readonly HoldLine[],
+  minutes: number = holdMinutes,
+): Promise<Held> {
+  const lines = linesToHold(asked);
+  const reserve = () =>
+    queries.transaction(async (tx): Promise<Held> => {
+      // Asked for at once: the database takes one after the other, in this order.
+      const [{ id, expiresAt }, skus, deals] = await Promise.all([
+        insertHold(tx, lines, minutes),
+        refusedOf(lines, (line) => reserveUnits(tx, line)),
+        refusedOf(dealsToClaim(lines), ([dealId, units]) => claimDealUnits(tx, dealId, units)),
+      ]);
+      if (skus.length > 0)
+        throw new NotHeld({ ok: false, code: 'sold_out', skuIds: skus.map(({ skuId }) => skuId) });
+      if (deals.length > 0)
+        throw new NotHeld({ ok: false, code: 'deal_over', dealIds: deals.map(([dealId]) => dealId) });
+      return { ok: true, holdId: id, expiresAt };
+    });
+  try {
+    return await withRetry(reserve);
+  } catch (error) {
+    if (error instanceof NotHeld) return error.answer;
+    throw error;
+  }
+}
+
+/** What could not be had. */
+async function refusedOf<T>(wanted: readonly T[], take: (item: T) => Promise<boolean>): Promise<T[]> {
+  const had = await Promise.all(wanted.map(take));
+  return wanted.filter((_, at) => !had[at]);
+}
+
+/** In the transaction of the order it is sold by; false when the hold was let go or has run out. */
+export async function claimStock(tx: Transaction, holdId: string): Promise<boolean> {
+  const lines = await settleHold(tx, holdId, 'claimed');
+  if (!lines) return false;
+  await Promise.all(lines.map((line) => sellReserved(tx, line, `hold ${holdId}`)));
+  return true;
+}
+
+/** False when there was nothing to let go any more. */
+export function releaseStock(queries: Queries, holdId: string): Promise<boolean> {
+  return withRetry(() => queries.transaction((tx) => letGo(tx, holdId, 'released')));
+}
+
+/** Lets go of what nobody paid for in time; how many holds that were. Each by itself, in the order of its sizes. */
+export async function sweepHolds(queries: Queries, most = 100): Promise<number> {
+  let swept = 0;
+  for (const holdId of await expiredHolds(queries, most)) {
+    const isGone = await withRetry(() => queries.transaction((tx) => letGo(tx, holdId, 'expired')));
+    if (isGone) swept += 1;
+  }
+  return swept;
+}
+
+async function letGo(tx: Transaction, holdId: string, state: 'released' | 'expired'): Promise<boolean> {
+  const lines = await settleHold(tx, holdId, state);
+  if (!lines) return false;
+  await Promise.all(lines.map((line) => freeReserved(tx, line)));
+  for (const [dealId, units] of dealsToClaim(lines)) await returnDealUnits(tx, dealId, units);
+  return true;
+}

@@ -1,0 +1,61 @@
+// Books a delivery, a count or a correction of one size. Whoever waits for it is called by the database, in the same
+// transaction.
+import { randomUUID } from 'node:crypto';
+import type { Queries } from '../../database/database.ts';
+import { expectArrival, holdLevel, moveStock } from '../../database/queries/stock/stock.ts';
+import { waitingFor } from '../../database/queries/waitlist/waitlist.ts';
+import { withRetry } from '../../database/with-retry.ts';
+import { type StockChange, stockMove } from '../../domain/stock/stock-change.ts';
+
+export interface SettingStock {
+  readonly productId: number;
+  readonly skuId: number;
+  readonly change: StockChange;
+  /** Undefined leaves it as it is. */
+  readonly estimatedArrival: string | null | undefined;
+  /** The delivery's own number: booked once, however often it is sent. */
+  readonly reference: string | undefined;
+}
+
+export interface StockSet {
+  readonly ok: true;
+  readonly onHand: number;
+  readonly reserved: number;
+  readonly available: number;
+  readonly estimatedArrival: string | null;
+  /** How many people wait for it. */
+  readonly waiting: number;
+}
+
+export type SetStock =
+  | StockSet
+  | { readonly ok: false; readonly code: 'no_such_size' | 'too_many' }
+  | { readonly ok: false; readonly code: 'below_reserved'; readonly reserved: number };
+
+export function setStock(queries: Queries, setting: SettingStock): Promise<SetStock> {
+  const { productId, skuId, change, estimatedArrival, reference } = setting;
+  const source = reference === undefined ? `admin ${randomUUID()}` : `delivery ${reference}`;
+  return withRetry(() =>
+    queries.transaction(async (tx): Promise<SetStock> => {
+      const level = await holdLevel(tx, productId, skuId);
+      if (!level) return { ok: false, code: 'no_such_size' };
+      const { reserved } = level;
+      const move = stockMove(level, change);
+      if (!move.ok)
+        return move.code === 'below_reserved'
+          ? { ok: false, code: move.code, reserved }
+          : { ok: false, code: move.code };
+      const { onHand, delta, reason } = move;
+      const waiting = await waitingFor(tx, skuId);
+      if (delta !== 0) await moveStock(tx, { skuId, delta, reason, source });
+      return {
+        ok: true,
+        onHand,
+        reserved,
+        available: onHand - reserved,
+        estimatedArrival: await expectArrival(tx, skuId, estimatedArrival),
+        waiting,
+      };
+    }),
+  );
+}

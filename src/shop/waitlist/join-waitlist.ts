@@ -1,0 +1,219 @@
+// Puts someone on the waitlist of a size, once; an address nobody has vouched for is asked first.
+import type { Queries, Transaction } from '../../database/database.ts';
+import { holdOutgoing, takeOutgoing } from '../../database/queries/messaging/quota.ts';
+import {
+  type AskedPlace,
+  findPlace,
+  forgetLetter,
+  hasConfirmed,
+  insertConsent,
+  isSuppressed,
+  putPlace,
+} from '../../database/queries/waitlist/waitlist.ts';
+import { mailboxOf } from '../../domain/messaging/email.ts';
+import { phoneRange, standardPhone } from '../../domain/messaging/phone.ts';
+import type { Product, Size } from '../../domain/product/product.ts';
+import { preselectedSize } from '../../domain/product/sizes.ts';
+import { confirmationLetter } from '../../domain/waitlist/confirmation-email.ts';
+import {
+  type WaitlistChannel,
+  type WaitlistEntered,
+  type WaitlistProblems,
+  waitlistChannel,
+  waitlistConsent,
+  waitlistLimits,
+  waitlistProblems,
+} from '../../domain/waitlist/waitlist.ts';
+import {
+  arrivalToTell,
+  type WaitlistRefusal,
+  waitlistedWords,
+} from '../../domain/waitlist/waitlist-answers.ts';
+import type { Mail } from '../../providers/messaging/mail.ts';
+import { isUsNumber } from '../../providers/messaging/us-number.ts';
+import { viewProduct } from '../product/view-product.ts';
+import { confirmationToken } from './waitlist-token.ts';
+
+export interface Joining extends WaitlistEntered {
+  readonly productId: number;
+  readonly activeTab: WaitlistChannel;
+  /** The version of the words of consent that were shown; null when none were. */
+  readonly consent: string | null;
+  /** Whoever asks: by their cookie, and as far as a rate can tell. */
+  readonly guestId: string;
+  readonly visitorAddress: string;
+  readonly channels: readonly WaitlistChannel[];
+}
+
+export interface WaitlistParts {
+  readonly queries: Queries;
+  readonly mail: Mail;
+  readonly origin: string;
+  /** One-way, and keyed: the same address gives the same word, and no word gives an address. */
+  readonly hash: (text: string) => string;
+  readonly mostAnHour: number;
+  readonly now: number;
+}
+
+export interface Waitlisted {
+  readonly ok: true;
+  readonly mustConfirm: boolean;
+  readonly message: string;
+  readonly estimatedArrival: string | null;
+}
+
+export interface NotJoined {
+  readonly ok: false;
+  readonly code: WaitlistRefusal;
+  /** The fields that are wrong, when that is why. */
+  readonly problems?: WaitlistProblems;
+  /** Why a letter was not sent. */
+  readonly cause?: unknown;
+}
+
+export type Joined = Waitlisted | NotJoined;
+
+/** Everything that was asked for, found sound. */
+interface Sound {
+  readonly product: Product;
+  readonly size: Size;
+  readonly channel: WaitlistChannel;
+  readonly address: string;
+}
+
+export async function joinWaitlist(parts: WaitlistParts, joining: Joining): Promise<Joined> {
+  const product = await viewProduct(parts.queries, joining.productId, parts.now);
+  if (!product) return { ok: false, code: 'no_such_product' };
+  const asked = soundness(product, joining);
+  if ('code' in asked) return { ok: false, ...asked };
+  const settled = await parts.queries.transaction((transaction) =>
+    settlePlace(transaction, parts, joining, asked),
+  );
+  if (settled === 'too_many') return { ok: false, code: 'too_many' };
+  const { mustConfirm, letter } = settled;
+  if (letter) {
+    try {
+      await sendLetter(parts, asked, letter);
+    } catch (cause) {
+      await forgetLetter(parts.queries, letter.id);
+      return { ok: false, code: 'not_sent', cause };
+    }
+  }
+  const estimatedArrival = arrivalToTell(asked.size.estimatedArrival, parts.now);
+  const message = waitlistedWords({
+    ...asked,
+    sizeName: asked.size.name,
+    colorName: product.colorName,
+    mustConfirm,
+    estimatedArrival,
+  });
+  return { ok: true, mustConfirm, message, estimatedArrival };
+}
+
+type Unsound = Pick<NotJoined, 'code' | 'problems'>;
+
+function soundness(product: Product, joining: Joining): Sound | Unsound {
+  if (product.audienceExclusionReason !== null) return { code: 'audience_excluded' };
+  const problems = waitlistProblems(product.sizes, joining);
+  const sizeId = joining.sizeId ?? preselectedSize(product.sizes)?.id;
+  const size = product.sizes.find(({ id }) => id === sizeId);
+  if (joining.sizeId !== null && !size) return { code: 'unknown_size', problems };
+  if (!size) return { code: 'size_required', problems };
+  if (problems.email !== null || problems.phone !== null) return { code: contactRefusal(problems), problems };
+  if (product.isGiftCard || size.quantityType !== 'OutOfStock') return { code: 'in_stock' };
+  const channel = waitlistChannel(joining.activeTab, joining);
+  if (channel === 'email') return { product, size, channel, address: joining.email };
+  const address = standardPhone(joining.phone);
+  if (!joining.channels.includes('sms')) return { code: 'no_texts' };
+  if (!isUsNumber(address)) return { code: 'invalid_phone' };
+  if (joining.consent !== waitlistConsent.version) return { code: 'no_consent' };
+  return { product, size, channel, address };
+}
+
+function contactRefusal({ email, phone }: WaitlistProblems): WaitlistRefusal {
+  if (email !== null && phone !== null) return 'no_contact';
+  return email === null ? 'invalid_phone' : 'invalid_email';
+}
+
+interface Settled {
+  readonly mustConfirm: boolean;
+  /** The place to write about, for the one call that has to. */
+  readonly letter: AskedPlace | null;
+}
+
+/** One at a time from the first look to the last: the same wish twice is one place, one count and one letter. */
+async function settlePlace(
+  transaction: Transaction,
+  { hash, mostAnHour }: WaitlistParts,
+  { guestId, visitorAddress }: Joining,
+  { product, size, channel, address }: Sound,
+): Promise<Settled | 'too_many'> {
+  await holdOutgoing(transaction, 'waitlist_asked');
+  const addressHash = hash(address.toLowerCase());
+  const key = { skuId: size.id, channel, addressHash };
+  const isConfirmed = channel === 'email' && (await hasConfirmed(transaction, guestId, addressHash));
+  const mustConfirm = channel === 'email' && !isConfirmed;
+  const held = await findPlace(transaction, key);
+  // The answer is the same whether or not the address is on the list already: it tells a stranger nothing.
+  const isSettled =
+    held?.state === 'waiting' ||
+    held?.state === 'called' ||
+    (held?.state === 'confirming' && held.isJustAsked && mustConfirm);
+  if (isSettled) return { mustConfirm, letter: null };
+
+  const mostToday = mustConfirm ? waitlistLimits.confirmationsADay : waitlistLimits.placesADay;
+  const ends = {
+    senderHash: hash(visitorAddress),
+    recipientHash: hash(channel === 'email' ? mailboxOf(address) : address),
+  };
+  const isTaken = await takeOutgoing(
+    transaction,
+    'waitlist_asked',
+    ends,
+    ({ bySenderThisHour, toRecipientToday, allThisHour }) =>
+      bySenderThisHour < waitlistLimits.perVisitorAnHour &&
+      toRecipientToday < mostToday &&
+      allThisHour < mostAnHour,
+  );
+  if (!isTaken || (channel === 'sms' && !(await isRangeOpen(transaction, hash, address)))) return 'too_many';
+  const isAsked = mustConfirm && !(await isSuppressed(transaction, key));
+  const place = await putPlace(transaction, {
+    ...key,
+    productId: product.id,
+    address,
+    guestId,
+    state: mustConfirm ? 'confirming' : 'waiting',
+    isAsked,
+    isConfirmed,
+  });
+  if (!mustConfirm)
+    await insertConsent(transaction, {
+      addressHash,
+      channel,
+      purpose: 'waitlist',
+      textVersion: waitlistConsent.version,
+      ip: visitorAddress,
+      source: 'form',
+    });
+  return { mustConfirm, letter: isAsked ? place : null };
+}
+
+/** Numbers of one range all at once are no shoppers. */
+function isRangeOpen(transaction: Transaction, hash: WaitlistParts['hash'], phone: string): Promise<boolean> {
+  const ends = { senderHash: hash(phoneRange(phone)), recipientHash: hash(phone) };
+  return takeOutgoing(
+    transaction,
+    'text_asked',
+    ends,
+    ({ bySenderThisHour }) => bySenderThisHour < waitlistLimits.textsPerRangeAnHour,
+  );
+}
+
+function sendLetter(
+  { mail, origin, hash }: WaitlistParts,
+  { product, size, address }: Sound,
+  place: AskedPlace,
+): Promise<void> {
+  const url = `${origin}/waitlist/confirm?token=${confirmationToken(place, hash)}`;
+  return mail.send({ to: address, ...confirmationLetter({ product, sizeName: size.name, url }) });
+}

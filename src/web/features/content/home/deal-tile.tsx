@@ -1,0 +1,18 @@
+// A product whose price is a matter of hours: its tile, and the deal beside it.
+import type { Tile as TileData } from '../../../../domain/product/tile.ts';
+import { Deal } from '../../../parts/deal/deal.tsx';
+import { useDealNow } from '../../../parts/deal/use-deal-now.ts';
+import { Tile } from '../../../parts/tile/tile.tsx';
+import styles from './deal-tile.module.css';
+
+const stay = () => {};
+
+export function DealTile({ tile, now: told, sizes }: { tile: TileData; now: number; sizes: string }) {
+  const now = useDealNow(tile.price.flashDeal, told, stay);
+  return (
+    <div className={styles.deal}>
+      <Tile tile={tile} now={told} sizes={sizes} />
+      <Deal productPrice={tile.price} now={now} of={tile.name} />
+    </div>
+  );
+}

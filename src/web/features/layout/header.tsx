@@ -1,0 +1,98 @@
+import { type MouseEvent, memo } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Icon } from '../../../design/picture/icon.tsx';
+import page from '../../../design/text/page.module.css';
+import { LazyOverlay, OverlayPart } from '../../parts/overlay/lazy-overlay.tsx';
+import { useBag } from '../../state/bag/bag.ts';
+import { useOverlay } from '../../state/overlay/overlay.ts';
+import styles from './header.module.css';
+import { sections } from './sections.ts';
+
+/** On a desktop the tools are words; on a phone they are pictures with the same names. */
+const tools = [
+  { name: 'Search', path: '/search', icon: 'search' },
+  { name: 'Sign in', path: '/login', icon: 'user' },
+  { name: 'Loves', path: '/loves', icon: 'heart' },
+  { name: 'Bag', path: '/bag', icon: 'bag' },
+] as const;
+
+const menuPart = new OverlayPart(() => import('./menu-drawer.tsx'));
+
+export const Header = memo(({ search }: { search: SearchOverlay }) => {
+  const count = useBag().cart?.count ?? 0;
+  const { pathname } = useLocation();
+  const menu = useOverlay();
+  const searching = useOverlay();
+  return (
+    <header className={styles.header}>
+      <div className={`${page.page} ${styles.inside}`}>
+        {/* Without scripts it leads to the same names in the footer. */}
+        <Link
+          className={styles.menu}
+          to="#shop"
+          aria-label="Menu"
+          aria-haspopup="dialog"
+          onPointerEnter={menuPart.prefetch}
+          onClick={instead(menu.open)}
+        >
+          <Icon name="menu" />
+        </Link>
+        <nav className={styles.sections} aria-label="Main">
+          {sections.map(({ name, path }) => (
+            <Link
+              key={path}
+              to={path}
+              prefetch="intent"
+              aria-current={path === pathname ? 'page' : undefined}
+              data-sale={name === 'Sale' || undefined}
+            >
+              {name}
+            </Link>
+          ))}
+        </nav>
+        <Link className={styles.wordmark} to="/" aria-label="Vitrine, home">
+          Vitrine
+        </Link>
+        <nav className={styles.tools} aria-label="Yours">
+          {tools.map(({ name, path, icon }) => (
+            <Link
+              key={path}
+              to={path}
+              data-tool={icon}
+              aria-label={
+                icon === 'bag' && count > 0 ? `Bag, ${count} ${count === 1 ? 'item' : 'items'}` : undefined
+              }
+              {...(icon === 'search' && {
+                'aria-haspopup': 'dialog',
+                onPointerEnter: search.prefetch,
+                onClick: instead(searching.open),
+              })}
+            >
+              <span className={styles.word}>
+                {name}
+                {icon === 'bag' && count > 0 && ` ${count}`}
+              </span>
+              <span className={styles.picture}>
+                <Icon name={icon} />
+                {icon === 'bag' && count > 0 && <span className={styles.dot}>{count}</span>}
+              </span>
+            </Link>
+          ))}
+        </nav>
+      </div>
+      {menu.wasOpened && <LazyOverlay part={menuPart} props={{ open: menu.isOpen, onClose: menu.close }} />}
+      {searching.wasOpened && (
+        <LazyOverlay part={search} props={{ open: searching.isOpen, onClose: searching.close }} />
+      )}
+    </header>
+  );
+});
+
+type SearchOverlay = OverlayPart<{ open: boolean; onClose: () => void }>;
+
+/** Opens here what the link would lead to, unless another tab is asked for. */
+const instead = (open: () => void) => (event: MouseEvent) => {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  open();
+};

@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { Drawer } from '../../../design/overlay/drawer.tsx';
+import type { OverlayProps } from '../../parts/overlay/lazy-overlay.tsx';
+import styles from './menu-drawer.module.css';
+import { sections } from './sections.ts';
+
+const more = [
+  { name: 'Jewelry', path: '/c/jewelry' },
+  { name: 'Beauty', path: '/c/beauty' },
+  { name: 'Pre-sale', path: '/presale-products' },
+  { name: 'Everything', path: '/c/all' },
+];
+
+/** Arriving closes it; its entry in the history becomes the page's. */
+export default function MenuDrawer({ open, onClose }: OverlayProps) {
+  return (
+    <Drawer title="Menu" open={open} onOpenChange={onClose}>
+      <nav aria-label="Menu">
+        <ul>
+          {[...sections, ...more].map(({ name, path }) => (
+            <li key={path}>
+              <Link className={styles.link} to={path} replace data-sale={name === 'Sale' || undefined}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Drawer>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { announce } from '../../../design/message/live-region.tsx';
+import styles from './offline-bar.module.css';
+
+function watchLine(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+let wasOffline = false;
+
+const leavingLink = 'a[href]:not([href^="#"])';
+
+/**
+ * A link or a search would only lead to an error: the page stays, and what was typed with it. Nor is anything fetched
+ * ahead, since code that does not come makes the router load the whole page again. On the window, before all others.
+ */
+function stayHere(): () => void {
+  const stop = new AbortController();
+  const hear = (type: string, leads: (target: Element) => boolean, then?: (event: Event) => void) => {
+    const hold = (event: Event) => {
+      if (!(event.target instanceof Element) || !leads(event.target)) return;
+      event.stopPropagation();
+      then?.(event);
+    };
+    window.addEventListener(type, hold, { capture: true, passive: !then, signal: stop.signal });
+  };
+  const isLink = (target: Element) => target.closest(leavingLink) !== null;
+  const refuse = (event: Event) => {
+    event.preventDefault();
+    announce('You are offline, and that page has not loaded yet. Nothing was lost.', 'urgent');
+  };
+  for (const type of ['mouseover', 'focusin', 'touchstart']) hear(type, isLink);
+  hear('click', isLink, refuse);
+  hear('submit', (form) => form.matches('form:not([method=post])'), refuse);
+  return () => stop.abort();
+}
+
+/** Stays while there is no line, and keeps the page; says so when the line is back. */
+export function OfflineBar() {
+  const isOffline = useSyncExternalStore(
+    watchLine,
+    () => !navigator.onLine,
+    () => false,
+  );
+  useEffect(() => {
+    if (isOffline) announce('You are offline. You can keep looking at what has loaded.');
+    else if (wasOffline) announce('You are back online.');
+    wasOffline = isOffline;
+    return isOffline ? stayHere() : undefined;
+  }, [isOffline]);
+  if (!isOffline) return null;
+  return (
+    <p className={styles.bar}>
+      <b>You are offline.</b> You can keep looking at what has loaded. Prices and stock refresh when you are
+      back.
+    </p>
+  );
+}

@@ -1,0 +1,134 @@
+// Search over any page: suggestions while one types, and all results on a page of their own.
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { decodeTile } from '../../../../contract/product/decode.ts';
+import { Drawer } from '../../../../design/overlay/drawer.tsx';
+import { Picture } from '../../../../design/picture/picture.tsx';
+import text from '../../../../design/text/text.module.css';
+import { everything, listingSearch } from '../../../../domain/listing/listing.ts';
+import { longestQuery, tidyQuery } from '../../../../domain/listing/search-query.ts';
+import { pictureSources } from '../../../../domain/media/picture.ts';
+import { formatMoney } from '../../../../domain/pricing/money.ts';
+import { priceToShow } from '../../../../domain/pricing/price.ts';
+import type { OverlayProps } from '../../../parts/overlay/lazy-overlay.tsx';
+import { serverNow } from '../../../state/page/server-clock.ts';
+import styles from './search-drawer.module.css';
+import { type Suggested, useSuggestions } from './use-suggestions.ts';
+
+interface Item {
+  readonly name: string;
+  readonly detail: string;
+  readonly path: string;
+  readonly imagePath: string | null;
+}
+
+export default function SearchDrawer({ open, onClose }: OverlayProps) {
+  const [typed, setTyped] = useState('');
+  const { state, suggested } = useSuggestions(open ? typed : '');
+  const input = useRef<HTMLInputElement>(null);
+  const highlighted = useRef<Item | undefined>(undefined);
+  const navigate = useNavigate();
+  useClosedByArriving(open, onClose);
+
+  // Its entry in the history becomes the page's: Back returns to where the search began.
+  const go = (path: string) => void navigate(path, { replace: true });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const query = tidyQuery(typed);
+    if (highlighted.current) go(highlighted.current.path);
+    else if (query !== '') go(`/search${listingSearch(everything, query)}`);
+  };
+  const items = suggested ? itemsOf(suggested) : [];
+  return (
+    <Drawer title="Search" open={open} onOpenChange={onClose} initialFocus={input}>
+      <Autocomplete.Root
+        items={items}
+        mode="none"
+        inline
+        open
+        value={typed}
+        onValueChange={setTyped}
+        itemToStringValue={({ name }) => name}
+        onItemHighlighted={(item) => {
+          highlighted.current = item;
+        }}
+      >
+        <search>
+          <form action="/search" className={styles.form} onSubmit={submit}>
+            <Autocomplete.Input
+              ref={input}
+              name="q"
+              type="search"
+              aria-label="Search Vitrine"
+              placeholder="Search Vitrine"
+              maxLength={longestQuery}
+              enterKeyHint="search"
+              autoCapitalize="none"
+            />
+            <button type="submit">Search</button>
+          </form>
+        </search>
+        <Autocomplete.Status className={`${text.small} ${text.faint} ${styles.status}`}>
+          {statusWords(state, typed, suggested)}
+        </Autocomplete.Status>
+        <Autocomplete.List className={styles.list} aria-label="Suggestions">
+          {(item: Item) => (
+            <Autocomplete.Item
+              key={item.path}
+              value={item}
+              className={styles.item}
+              onClick={() => go(item.path)}
+            >
+              {item.imagePath && (
+                <span className={styles.picture}>
+                  <Picture {...pictureSources(item.imagePath, 'thumb')} sizes="48px" alt="" />
+                </span>
+              )}
+              <span className={styles.words}>
+                {item.name} <span className={text.faint}>{item.detail}</span>
+              </span>
+            </Autocomplete.Item>
+          )}
+        </Autocomplete.List>
+      </Autocomplete.Root>
+    </Drawer>
+  );
+}
+
+function statusWords(state: string, typed: string, suggested: Suggested | null): string {
+  if (state === 'failed') return 'No suggestions just now. Press Enter to search all the same.';
+  if (tidyQuery(typed) === '') return 'A designer, a color, a cloth, a name.';
+  if (state !== 'there' || suggested === null) return suggested === null ? 'Looking…' : ' ';
+  if (suggested.total === 0) return 'Nothing begins like that.';
+  return `${suggested.total.toLocaleString('en-US')} ${suggested.total === 1 ? 'item' : 'items'}. Press Enter to see all.`;
+}
+
+function itemsOf({ links, products }: Suggested): Item[] {
+  const kinds = { category: 'Category', designer: 'Designer' } as const;
+  return [
+    ...links.map(({ name, kind, path }) => ({ name, path, detail: kinds[kind], imagePath: null })),
+    ...products.map((wire) => {
+      const { name, brand, path, imagePath, price, swatches } = decodeTile(wire);
+      const color = swatches.find(({ selected }) => selected)?.colorName;
+      const { updated } = priceToShow(price, serverNow());
+      return {
+        name,
+        path,
+        imagePath,
+        detail: [brand, color, formatMoney(updated)].filter(Boolean).join(', '),
+      };
+    }),
+  ];
+}
+
+/** Another page closes every overlay; a search on the page of searches is another page too. */
+function useClosedByArriving(open: boolean, onClose: () => void): void {
+  const { key } = useLocation();
+  const opened = useRef(key);
+  useEffect(() => {
+    if (opened.current === key) return;
+    opened.current = key;
+    if (open) onClose();
+  }, [key, open, onClose]);
+}

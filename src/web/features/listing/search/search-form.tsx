@@ -1,0 +1,33 @@
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { everything, listingSearch } from '../../../../domain/listing/listing.ts';
+import { longestQuery, tidyQuery } from '../../../../domain/listing/search-query.ts';
+import styles from './search-drawer.module.css';
+
+/** A plain form: it works before and without scripts. */
+export function SearchForm({ query }: { query: string }) {
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('q');
+    navigate(`/search${listingSearch(everything, tidyQuery(String(typed)))}`);
+  };
+  return (
+    <search>
+      <form method="get" action="/search" className={styles.form} onSubmit={submit}>
+        <input
+          key={query}
+          type="search"
+          name="q"
+          defaultValue={query}
+          aria-label="Search Vitrine"
+          placeholder="Search Vitrine"
+          maxLength={longestQuery}
+          enterKeyHint="search"
+          autoCapitalize="none"
+        />
+        <button type="submit">Search</button>
+      </form>
+    </search>
+  );
+}

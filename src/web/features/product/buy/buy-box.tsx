@@ -1,0 +1,87 @@
+// The form that puts a product in the bag. It is a plain form first: before and without scripts it posts itself.
+import type { FormEvent, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../../../design/button/button.tsx';
+import { linkLook } from '../../../../design/button/link.ts';
+import { Notification } from '../../../../design/message/notification.tsx';
+import { buyNowWays } from '../../../../domain/bag/add-to-bag.ts';
+import { SizeChartLink } from '../../../parts/size/size-chart-link.tsx';
+import { SizePicker } from '../../../parts/size/size-picker.tsx';
+import { tellAdded } from '../../../state/bag/bag.ts';
+import { sayWhatIsMissing } from '../../../state/page/own-messages.ts';
+import { useVisitor } from '../../../state/visitor/visitor.ts';
+import styles from './buy-box.module.css';
+import { BuyNow } from './buy-now.tsx';
+import { addToBagFields, type Buying, type Refusal } from './use-buying.ts';
+
+export interface BuyBoxProps {
+  buying: Buying;
+  /** The wishlist has no room in a drawer, nor in a quick view on a small screen. */
+  wishlist: 'shown' | 'desktop' | 'hidden';
+  /** Beside the button. */
+  children?: ReactNode;
+}
+
+export function BuyBox({ buying, wishlist, children }: BuyBoxProps) {
+  const { product, chosen, isAdding, formId } = buying;
+  const { flags, country } = useVisitor();
+  const { sizeId: _, ...fields } = addToBagFields(product, null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const added = await buying.add();
+    if (added) tellAdded(product, chosen, added);
+  };
+
+  return (
+    <form
+      id={formId}
+      method="post"
+      action="/api/cart/items"
+      onSubmit={submit}
+      ref={sayWhatIsMissing}
+      className={styles.form}
+    >
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={String(value)} />
+      ))}
+      {product.sizes.length > 0 && (
+        <SizePicker
+          sizes={product.sizes}
+          chosen={chosen}
+          onChoose={buying.choose}
+          note={product.sizeNoteShort}
+          error={buying.missing}
+          aside={<SizeChartLink product={product} chosen={chosen} />}
+          place={buying.picker}
+        />
+      )}
+      {buying.refusal && <RefusalBox refusal={buying.refusal} onDismiss={buying.dismiss} />}
+      <div className={styles.buy}>
+        <Button type="submit" wide pending={isAdding} data-main-buy="">
+          {isAdding ? 'Adding…' : 'Add to bag'}
+        </Button>
+        {children}
+      </div>
+      <BuyNow ways={buyNowWays(flags, country)} buying={buying} />
+      {wishlist !== 'hidden' && (
+        <p className={styles.wishlist} data-on={wishlist}>
+          <Link className={linkLook} to={`/myaccount/wishlists/${product.id}`}>
+            Add to wishlist
+          </Link>
+        </p>
+      )}
+    </form>
+  );
+}
+
+export function RefusalBox({ refusal, onDismiss }: { refusal: Refusal; onDismiss: () => void }) {
+  return (
+    <div className={styles.refusal} data-place={refusal.place}>
+      <Notification
+        tone="error"
+        title={refusal.message}
+        onDismiss={refusal.place === 'notification' ? onDismiss : undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useNavigate } from 'react-router';
+import { Button } from '../../../../design/button/button.tsx';
+import { type BuyNowWay, missingChoice, sizeRequiredWords } from '../../../../domain/bag/add-to-bag.ts';
+import styles from './buy-box.module.css';
+import type { Buying } from './use-buying.ts';
+
+const words: Readonly<Record<BuyNowWay, string>> = {
+  'buy-now': 'Buy now',
+  'google-pay': 'Buy with Google Pay',
+  'apple-pay': 'Buy with Apple Pay',
+};
+
+/** Puts the product in the bag and goes on to payment; not before a size is chosen. */
+export function BuyNow({ ways, buying }: { ways: readonly BuyNowWay[]; buying: Buying }) {
+  const navigate = useNavigate();
+  if (ways.length === 0) return null;
+  const isReady = missingChoice(buying.product.sizes, buying.chosen?.id ?? null) === null;
+  const buy = async (way: BuyNowWay) => {
+    if (await buying.add()) navigate(`/checkout?pay=${way}`);
+  };
+  return (
+    <div className={styles.now}>
+      {ways.map((way) => (
+        <Button
+          key={way}
+          variant="line"
+          wide
+          onClick={() => buy(way)}
+          disabledReason={isReady ? undefined : sizeRequiredWords}
+        >
+          {words[way]}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+// What a shopper should know before buying: only the lines that apply.
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { linkLook } from '../../../../design/button/link.ts';
+import { Icon, type IconName } from '../../../../design/picture/icon.tsx';
+import {
+  exchangePolicyPath,
+  returnsPolicyPath,
+  shippingPolicyPath,
+} from '../../../../domain/content/shop-links.ts';
+import type { Product } from '../../../../domain/product/product.ts';
+import {
+  airProhibitedWords,
+  backOrderDelayWords,
+  ineligibleForPromotions,
+  returnsWords,
+} from '../../../../domain/shipping/returns-message.ts';
+import { onlyShipsToWords, showsProp65 } from '../../../../domain/visitor/country.ts';
+import { useVisitor } from '../../../state/visitor/visitor.ts';
+import styles from './notices.module.css';
+
+export function Notices({ product }: { product: Product }) {
+  const { ipCountry } = useVisitor();
+  const shipsTo = onlyShipsToWords(product);
+  return (
+    <div className={styles.notices}>
+      {product.isBackOrderDelayed && <Notice icon="truck">{backOrderDelayWords}</Notice>}
+      {shipsTo && <Notice icon="globe">{shipsTo}</Notice>}
+      {product.airProhibited && <Notice icon="plane">{airProhibitedWords}</Notice>}
+      {!product.isPromotionEligible && <Notice icon="info">{ineligibleForPromotions.long}</Notice>}
+      {showsProp65(product.prop65Chemicals, ipCountry) && (
+        <Prop65 chemicals={product.prop65Chemicals.map(({ name }) => name)} />
+      )}
+      <Policies product={product} />
+    </div>
+  );
+}
+
+function Policies({ product }: { product: Product }) {
+  const { flags, country } = useVisitor();
+  const { words, policy } = returnsWords(product, flags);
+  return (
+    <Notice icon="return">
+      {words}{' '}
+      <Link
+        className={linkLook}
+        to={policy === 'exchanges' ? exchangePolicyPath(country) : returnsPolicyPath}
+      >
+        {policy === 'exchanges' ? 'Exchange policy' : 'Returns policy'}
+      </Link>
+      {', '}
+      <Link className={linkLook} to={shippingPolicyPath(country)}>
+        Shipping
+      </Link>
+    </Notice>
+  );
+}
+
+const list = new Intl.ListFormat('en-US');
+
+function Prop65({ chemicals }: { chemicals: readonly string[] }) {
+  return (
+    <Notice icon="warning">
+      <b>California Proposition 65 warning.</b> This product can expose you to {list.format(chemicals)}, known
+      to the State of California to cause cancer or reproductive harm.{' '}
+      <a className={linkLook} href="https://www.p65warnings.ca.gov" rel="noreferrer">
+        See Details
+      </a>
+    </Notice>
+  );
+}
+
+function Notice({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <div className={styles.notice}>
+      <Icon name={icon} small />
+      <p>{children}</p>
+    </div>
+  );
+}

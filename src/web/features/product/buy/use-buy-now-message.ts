@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { whenLoaded } from '../../../state/page/when-loaded.ts';
+import { readLocal, removeLocal } from '../../../state/visitor/local-values.ts';
+
+/** Where a payment that was begun here and failed elsewhere leaves its message. */
+export function buyNowMessageKey(productId: number): string {
+  return `buy-now-message:${productId}`;
+}
+
+/** Hands over a stored message once, and forgets it. */
+export function useBuyNowMessage(productId: number, onMessage: (message: string) => void): void {
+  const tell = useRef(onMessage);
+  tell.current = onMessage;
+  useEffect(
+    () =>
+      whenLoaded(() => {
+        const message = readLocal(buyNowMessageKey(productId));
+        if (message === undefined) return;
+        removeLocal(buyNowMessageKey(productId));
+        if (typeof message === 'string') tell.current(message);
+      }),
+    [productId],
+  );
+}

@@ -1,0 +1,44 @@
+import type { Product } from '../../../../domain/product/product.ts';
+import { MarkdownBlocks, MarkdownLine } from '../../../parts/text/markdown.tsx';
+import styles from './product-texts.module.css';
+
+export function ProductDetails({ product }: { product: Product }) {
+  const { careInstructions, materials, countryDescription } = product.descriptionBullets;
+  const more = product.descriptionAdditionalInfo;
+  const lines: readonly [string, readonly string[]][] = [
+    ['Material', materials],
+    ['Care', careInstructions],
+    ['Origin', countryDescription === null ? [] : [countryDescription]],
+  ];
+  return (
+    <>
+      <dl className={styles.spec}>
+        {lines
+          .filter(([, words]) => words.length > 0)
+          .map(([label, words]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <MarkdownLine text={words.join(', ')} />
+              </dd>
+            </div>
+          ))}
+      </dl>
+      {more && (
+        <section>
+          <h3 className={styles.subheading}>{more.descriptionHeader}</h3>
+          <MarkdownBlocks text={more.description} />
+          {more.others.length > 0 && (
+            <ul className={styles.dashes}>
+              {more.others.map((line) => (
+                <li key={line}>
+                  <MarkdownLine text={line} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+// What is said of the product, as accordions or as tabs; a part without words is not shown.
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Accordion, AccordionItem } from '../../../../design/accordion/accordion.tsx';
+import type { Product } from '../../../../domain/product/product.ts';
+import { productSections, type SectionSlug, tabToShow } from '../../../../domain/product/product-sections.ts';
+import { useVisitor } from '../../../state/visitor/visitor.ts';
+import { Description } from './description.tsx';
+import { ModelInfo } from './model-info.tsx';
+import { ProductDetails } from './product-details.tsx';
+import styles from './product-texts.module.css';
+import { ReadMore } from './read-more.tsx';
+import { SizeAndFit } from './size-and-fit.tsx';
+
+/** Only shops that show tabs pay for them. */
+const Tabs = lazy(() =>
+  import('../../../../design/tabs/tabs.tsx').then((module) => ({ default: module.Tabs })),
+);
+
+interface ProductWordsProps {
+  product: Product;
+  /** The part an address asks for, if any. */
+  asked: string | null;
+  onShowReviews: () => void;
+}
+
+export function ProductWords({ product, asked, onShowReviews }: ProductWordsProps) {
+  const { flags } = useVisitor();
+  const sections = productSections(product, flags, asked);
+  const contents: Readonly<Record<SectionSlug, ReactNode>> = {
+    description: <Description product={product} />,
+    ingredients: <ReadMore text={product.ingredients ?? ''} />,
+    'size-and-fit': <SizeAndFit product={product} onShowReviews={onShowReviews} />,
+    'product-details': <ProductDetails product={product} />,
+    'model-info': <ModelInfo models={product.modelsInfo} />,
+  };
+
+  if (flags.pdp_accordion_update_web)
+    return (
+      <Accordion>
+        {sections.map(({ slug, title, isOpen }) => (
+          <AccordionItem key={slug} title={title} defaultOpen={isOpen}>
+            {contents[slug]}
+          </AccordionItem>
+        ))}
+      </Accordion>
+    );
+  return (
+    <div className={styles.tabs}>
+      <Suspense>
+        <Tabs
+          label="About this product"
+          defaultValue={tabToShow(sections, asked) ?? undefined}
+          tabs={sections.map(({ slug, title }) => ({ value: slug, label: title, content: contents[slug] }))}
+        />
+      </Suspense>
+    </div>
+  );
+}

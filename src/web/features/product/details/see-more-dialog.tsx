@@ -1,0 +1,43 @@
+import { Dialog } from '../../../../design/overlay/dialog.tsx';
+import type { Product } from '../../../../domain/product/product.ts';
+import type { OverlayProps } from '../../../parts/overlay/lazy-overlay.tsx';
+import { MarkdownBlocks, MarkdownLine } from '../../../parts/text/markdown.tsx';
+import styles from './product-texts.module.css';
+
+/** All that is said of the product, with Care Instructions and Materials. */
+export default function SeeMoreDialog({ open, onClose, product }: OverlayProps & { product: Product }) {
+  const { careInstructions, materials, others } = product.descriptionBullets;
+  return (
+    <Dialog title={product.name} open={open} onOpenChange={onClose}>
+      <div className={styles.more}>
+        <MarkdownBlocks text={product.description} />
+        <Points lines={others} />
+        {careInstructions.length > 0 && (
+          <section>
+            <h3 className={styles.subheading}>Care Instructions</h3>
+            <Points lines={careInstructions} />
+          </section>
+        )}
+        {materials.length > 0 && (
+          <section>
+            <h3 className={styles.subheading}>Materials</h3>
+            <Points lines={materials} />
+          </section>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Points({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul className={styles.dashes}>
+      {lines.map((line) => (
+        <li key={line}>
+          <MarkdownLine text={line} />
+        </li>
+      ))}
+    </ul>
+  );
+}

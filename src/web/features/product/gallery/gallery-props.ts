@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { FilmSource } from '../../../../domain/media/film.ts';
+import type { GalleryContext } from '../../../../domain/media/gallery.ts';
+import type { ProductImage } from '../../../../domain/product/product.ts';
+import type { FlagSet } from '../../../../domain/visitor/flags.ts';
+
+export type GalleryEvent = (
+  name: 'image-zoom' | 'video-view',
+  detail: Readonly<Record<string, string | number>>,
+) => void;
+
+export interface GalleryProps {
+  productName: string;
+  images: readonly ProductImage[];
+  film: { readonly thumb: string; readonly sources: readonly FilmSource[] } | null;
+  /** Of a picture, counted from 0; the film does not count. */
+  initialImage?: number;
+  context?: GalleryContext;
+  flags: Pick<FlagSet, 'pdp_image_zoom' | 'pdp_video_first_mobile' | 'second_style'>;
+  /** A short word on the first picture, such as "Bestseller". */
+  tag?: string | null;
+  /** On the first picture: the way to what goes with it. */
+  jumpLink?: ReactNode;
+  onEvent: GalleryEvent;
+}

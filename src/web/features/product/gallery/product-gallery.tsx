@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { GalleryContext } from '../../../../domain/media/gallery.ts';
+import { productLabels } from '../../../../domain/product/labels.ts';
+import type { Product } from '../../../../domain/product/product.ts';
+import { track } from '../../../state/tracking/events.ts';
+import { useVisitor } from '../../../state/visitor/visitor.ts';
+import { Gallery } from './gallery.tsx';
+import type { GalleryProps } from './gallery-props.ts';
+
+export type Film = NonNullable<GalleryProps['film']>;
+
+interface ProductGalleryProps {
+  product: Product;
+  context: GalleryContext;
+  film: Film | null;
+  /** The picture to begin with, from 0. */
+  imageIndex: number;
+  jumpLink?: ReactNode;
+}
+
+/** The gallery of one product, with its label, and what happens in it taken note of. */
+export function ProductGallery({ product, context, film, imageIndex, jumpLink }: ProductGalleryProps) {
+  const { flags } = useVisitor();
+  const [label = null] = productLabels(product, flags);
+  return (
+    <Gallery
+      productName={product.name}
+      images={product.images}
+      film={film}
+      initialImage={imageIndex}
+      context={context}
+      flags={flags}
+      tag={label}
+      jumpLink={jumpLink}
+      onEvent={(name, detail) => track(name, product.id, detail)}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { Carousel } from '../../../../design/carousel/carousel.tsx';
+import { Picture } from '../../../../design/picture/picture.tsx';
+import text from '../../../../design/text/text.module.css';
+import { pictureSources } from '../../../../domain/media/picture.ts';
+import type { Product } from '../../../../domain/product/product.ts';
+import shelf from '../../../parts/recommendation/tile-shelf.module.css';
+import { call } from '../../../state/api/call.ts';
+import { useAnswer } from '../../../state/api/use-answer.ts';
+import styles from './lower-page.module.css';
+
+/** Photographs people sent in of themselves, with whose they are. */
+export function SocialPhotos({ product }: { product: Pick<Product, 'id' | 'name'> }) {
+  const productId = product.id;
+  const loaded = useAnswer(String(productId), (signal) =>
+    call('GET /api/social-photos/{productId}', { params: { productId } }, { signal }),
+  );
+  const photos = loaded?.answer.ok ? loaded.answer.data.content : [];
+  if (photos.length === 0) return null;
+  return (
+    <div className={shelf.shelf}>
+      <Carousel heading={`You In ${product.name}`}>
+        {photos.map(({ imagePath, alt, handle, caption }) => (
+          <figure key={imagePath}>
+            <Picture
+              {...pictureSources(imagePath, 'tile')}
+              sizes="(min-width: 1100px) 16vw, 30vw"
+              alt={alt}
+            />
+            <figcaption className={styles.caption}>
+              <span className={text.medium}>{handle}</span>
+              {caption && <span className={text.soft}>{caption}</span>}
+            </figcaption>
+          </figure>
+        ))}
+      </Carousel>
+    </div>
+  );
+}

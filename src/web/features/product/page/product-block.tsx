@@ -1,0 +1,101 @@
+// Above the fold: the pictures, and all that is needed to buy.
+import { useMemo } from 'react';
+import type { Product } from '../../../../domain/product/product.ts';
+import { crossSellOffset, reviewsOffset } from '../../../../domain/product/scrolling.ts';
+import { isSoldOut } from '../../../../domain/stock/availability.ts';
+import type { FlagSet } from '../../../../domain/visitor/flags.ts';
+import { Deal } from '../../../parts/deal/deal.tsx';
+import { useDealNow } from '../../../parts/deal/use-deal-now.ts';
+import { ScrollLink } from '../../../parts/page/scroll-link.tsx';
+import { scrollToElement } from '../../../parts/page/smooth-scroll.ts';
+import { SwatchLinks } from '../../../parts/swatch/swatch-links.tsx';
+import { useVisitor } from '../../../state/visitor/visitor.ts';
+import { Notices } from '../buy/notices.tsx';
+import { ProductHeader } from '../buy/product-header.tsx';
+import { Purchase } from '../buy/purchase.tsx';
+import { useBuying } from '../buy/use-buying.ts';
+import { ProductWords } from '../details/product-texts.tsx';
+import { type Film, ProductGallery } from '../gallery/product-gallery.tsx';
+import { Share } from '../share/share.tsx';
+import layout from './product-page.module.css';
+import { StickyBar } from './sticky-bar.tsx';
+import { useStickyColumn } from './use-sticky-column.ts';
+
+interface ProductBlockProps {
+  product: Product;
+  now: number;
+  sizeId: number | null;
+  film: Film | null;
+  imageIndex: number;
+  tab: string | null;
+  /** Whether what is below the main button is wanted already. */
+  isWhole: boolean;
+  /** What the shop answered to the form of a page without scripts. */
+  notice: string | null;
+}
+
+export function ProductBlock(props: ProductBlockProps) {
+  const { product: loaded, sizeId, film, imageIndex, tab, notice, isWhole } = props;
+  const { flags } = useVisitor();
+  const buying = useBuying(loaded, { initialSizeId: sizeId, initialMessage: notice });
+  const { product } = buying;
+  const now = useDealNow(product.productPrice.flashDeal, props.now, buying.refresh);
+  const columns = useStickyColumn();
+  const isForSale = product.audienceExclusionReason === null && !isSoldOut(product);
+
+  // Made again when the product changes, not at every press in the form: a slow phone would feel it.
+  const pictures = useMemo(
+    () => (
+      <ProductGallery
+        product={product}
+        context="page"
+        film={film}
+        imageIndex={imageIndex}
+        jumpLink={flags.shop_similar_link && <LookLink />}
+      />
+    ),
+    [product, film, imageIndex, flags],
+  );
+  const words = useMemo(
+    () => (
+      <>
+        <Notices product={product} />
+        <ProductWords product={product} asked={tab} onShowReviews={() => showReviews(flags)} />
+        <Share product={product} />
+      </>
+    ),
+    [product, tab, flags],
+  );
+
+  return (
+    <div className={layout.product}>
+      <div
+        ref={columns.gallery}
+        className={layout.gallery}
+        data-sticks={columns.sticking === 'gallery' || undefined}
+      >
+        {pictures}
+      </div>
+      <div ref={columns.info} className={layout.info} data-sticks={columns.sticking === 'info' || undefined}>
+        <ProductHeader product={product} now={now} level={1} />
+        <Deal productPrice={product.productPrice} now={now} />
+        {buying.colors.length > 1 && <SwatchLinks colors={buying.colors} />}
+        <Purchase buying={buying} wishlist="shown" />
+        {isWhole && words}
+      </div>
+      {isWhole && isForSale && flags.pdp_sticky_add_to_bag && <StickyBar buying={buying} now={now} />}
+    </div>
+  );
+}
+
+function LookLink() {
+  return (
+    <ScrollLink to="look" onScroll={() => scrollToElement('look', crossSellOffset)}>
+      Complete the Look
+    </ScrollLink>
+  );
+}
+
+function showReviews(flags: FlagSet): void {
+  scrollToElement('reviews', reviewsOffset(flags, matchMedia('(max-width: 699px)').matches));
+}

@@ -1,0 +1,35 @@
+import type { MetaDescriptor } from 'react-router';
+import { decimalOfMoney } from '../../../../domain/pricing/money.ts';
+import { priceToShow } from '../../../../domain/pricing/price.ts';
+import type { Product } from '../../../../domain/product/product.ts';
+
+interface Described {
+  readonly product: Product;
+  readonly url: string;
+  readonly now: number;
+}
+
+/** Title, description, canonical address, and what a link to the page shows elsewhere. */
+export function productMeta({ product, url, now }: Described): MetaDescriptor[] {
+  const { origin } = new URL(url);
+  const { updated } = priceToShow(product.productPrice, now);
+  const { titleTag, descTag } = product.meta;
+  const picture = `${origin}${product.defaultImagePath}`;
+  return [
+    { title: `${titleTag} | Vitrine` },
+    { name: 'description', content: descTag },
+    { tagName: 'link', rel: 'canonical', href: url },
+    ...Object.entries({
+      'og:type': 'product',
+      'og:site_name': 'Vitrine',
+      'og:title': titleTag,
+      'og:description': descTag,
+      'og:url': url,
+      'og:image': picture,
+      'og:image:alt': product.images[0]?.alt ?? product.name,
+      'product:price:amount': String(decimalOfMoney(updated)),
+      'product:price:currency': updated.currency,
+    }).map(([property, content]) => ({ property, content })),
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { linkLook } from '../../../../design/button/link.ts';
+import text from '../../../../design/text/text.module.css';
+import type { Product } from '../../../../domain/product/product.ts';
+import styles from '../lower-page/lower-page.module.css';
+
+/** Where to look on; silent for a product without neighbours. */
+export function RelatedCategories({ categories }: { categories: Product['relatedCategories'] }) {
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-labelledby="related-categories">
+      <h2 id="related-categories" className={text.heading}>
+        Related categories
+      </h2>
+      <ul className={styles.categories}>
+        {categories.map(({ id, name, slug }) => (
+          <li key={id}>
+            <Link className={linkLook} to={`/c/${slug}`}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,49 @@
+// On a phone, the bag button stays in reach once the main one has scrolled away.
+import { useEffect, useState } from 'react';
+import { Button } from '../../../../design/button/button.tsx';
+import { Picture } from '../../../../design/picture/picture.tsx';
+import text from '../../../../design/text/text.module.css';
+import { pictureSources } from '../../../../domain/media/picture.ts';
+import { formatMoney } from '../../../../domain/pricing/money.ts';
+import { priceToShow } from '../../../../domain/pricing/price.ts';
+import type { Buying } from '../buy/use-buying.ts';
+import styles from './sticky-bar.module.css';
+
+export function StickyBar({ buying, now }: { buying: Buying; now: number }) {
+  const { product, chosen, formId, isAdding } = buying;
+  const isPassed = useIsPassed(formId);
+  const { updated, unmodified } = priceToShow(product.productPrice, now);
+  const isReduced = updated.minor < unmodified.minor;
+  return (
+    <div className={styles.bar} data-shown={isPassed || undefined} inert={!isPassed}>
+      <Picture {...pictureSources(product.defaultImagePath, 'thumb')} sizes="40px" alt="" />
+      <div className={styles.words}>
+        <p className={text.medium}>
+          {[chosen && `Size ${chosen.name}`, product.colorName].filter(Boolean).join(', ')}
+        </p>
+        <p className={text.small}>
+          <span className={isReduced ? styles.reduced : undefined}>{formatMoney(updated)}</span>{' '}
+          {isReduced && <s className={text.faint}>{formatMoney(unmodified)}</s>}
+        </p>
+      </div>
+      <Button type="submit" form={formId} pending={isAdding}>
+        {isAdding ? 'Adding…' : 'Add to bag'}
+      </Button>
+    </div>
+  );
+}
+
+/** Whether the form's own button has left by the top. The margin below is endless, so a jump past it counts too. */
+function useIsPassed(formId: string): boolean {
+  const [isPassed, setIsPassed] = useState(false);
+  useEffect(() => {
+    const button = document.getElementById(formId)?.querySelector('[data-main-buy]');
+    if (!button) return;
+    const observer = new IntersectionObserver(([entry]) => setIsPassed(entry?.isIntersecting === false), {
+      rootMargin: '0px 0px 1000000px 0px',
+    });
+    observer.observe(button);
+    return () => observer.disconnect();
+  }, [formId]);
+  return isPassed;
+}

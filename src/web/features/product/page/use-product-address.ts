@@ -1,0 +1,35 @@
+// What the address of a product page asks for once the page is there.
+import { useEffect } from 'react';
+import { reviewsDelayMs, reviewsOffset } from '../../../../domain/product/scrolling.ts';
+import { scrollToElement } from '../../../parts/page/smooth-scroll.ts';
+import { track } from '../../../state/tracking/events.ts';
+import { useVisitor } from '../../../state/visitor/visitor.ts';
+
+export function useProductAddress(productId: number): void {
+  const { flags, eventDelayMs } = useVisitor();
+
+  useEffect(() => {
+    const viewed = setTimeout(() => track('page-view', productId), eventDelayMs);
+    return () => clearTimeout(viewed);
+  }, [productId, eventDelayMs]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read anew for each product
+  useEffect(() => {
+    const address = new URL(location.href);
+    if (!address.searchParams.has('reviews') || address.searchParams.get('reviews') === 'false') return;
+    const isPhone = matchMedia('(max-width: 699px)').matches;
+    const scroll = setTimeout(
+      () => scrollToElement('reviews', reviewsOffset(flags, isPhone)),
+      reviewsDelayMs,
+    );
+    return () => clearTimeout(scroll);
+  }, [productId, flags]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read anew for each product
+  useEffect(() => {
+    const address = new URL(location.href);
+    if (!address.searchParams.has('attrtoken')) return;
+    address.searchParams.delete('attrtoken');
+    history.replaceState(history.state, '', address);
+  }, [productId]);
+}

@@ -1,0 +1,104 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../../design/button/button.tsx';
+import { TextArea } from '../../../../design/field/text-area.tsx';
+import { TextField } from '../../../../design/field/text-field.tsx';
+import { Notification } from '../../../../design/message/notification.tsx';
+import { Dialog } from '../../../../design/overlay/dialog.tsx';
+import { emailProblem, invalidEmailWords } from '../../../../domain/messaging/email.ts';
+import type { Product } from '../../../../domain/product/product.ts';
+import { longestShareNote, missingNameWords } from '../../../../domain/share/share-email.ts';
+import type { OverlayProps } from '../../../parts/overlay/lazy-overlay.tsx';
+import { call } from '../../../state/api/call.ts';
+import { track } from '../../../state/tracking/events.ts';
+import styles from './share.module.css';
+
+interface ShareEmailDialogProps extends OverlayProps {
+  product: Product;
+  imageUrl: string;
+}
+
+type Sending =
+  | { readonly state: 'entry' | 'sending' }
+  | { readonly state: 'sent'; readonly to: string }
+  | { readonly state: 'failed'; readonly message: string };
+
+export default function ShareEmailDialog({ open, onClose, product, imageUrl }: ShareEmailDialogProps) {
+  const [sending, setSending] = useState<Sending>({ state: 'entry' });
+  const [tried, setTried] = useState({ from: '', to: '', isTried: false });
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { from, to, note } = fieldsOf(event.currentTarget);
+    setTried({ from, to, isTried: true });
+    if (from === '' || emailProblem(to) !== null) return;
+    setSending({ state: 'sending' });
+    const body = { productId: product.id, name: product.name, imageUrl, from, to, note };
+    const answer = await call('POST /api/share/email', { body });
+    if (!answer.ok) return setSending({ state: 'failed', message: answer.message });
+    track('share', product.id, { way: 'email' });
+    setSending({ state: 'sent', to });
+  };
+
+  const close = () => {
+    onClose();
+    setSending({ state: 'entry' });
+    setTried({ from: '', to: '', isTried: false });
+  };
+
+  if (sending.state === 'sent')
+    return (
+      <Dialog title="On its way" width={620} open={open} onOpenChange={close}>
+        <p role="status">We have written to {sending.to}, once.</p>
+        <p className={styles.done}>
+          <Button onClick={close}>Back to the product</Button>
+        </p>
+      </Dialog>
+    );
+  return (
+    <Dialog
+      title="Send it to someone"
+      description="A hint, well placed."
+      width={620}
+      open={open}
+      onOpenChange={close}
+    >
+      <form className={styles.form} onSubmit={send} noValidate>
+        <TextField
+          label="Your name"
+          name="from"
+          required
+          autoComplete="name"
+          errors={tried.isTried && tried.from === '' ? [missingNameWords] : undefined}
+        />
+        <TextField
+          label="Their email"
+          name="to"
+          type="email"
+          required
+          placeholder="them@example.com"
+          validate={(value) => (value === '' || emailProblem(value) === null ? [] : [invalidEmailWords])}
+          errors={tried.isTried && emailProblem(tried.to) !== null ? [invalidEmailWords] : undefined}
+        />
+        <div className={styles.span}>
+          <TextArea label="A line from you" name="note" maxLength={longestShareNote} />
+        </div>
+        {sending.state === 'failed' && (
+          <div className={styles.span}>
+            <Notification tone="error" title={sending.message} />
+          </div>
+        )}
+        <div className={styles.span}>
+          <Button type="submit" wide pending={sending.state === 'sending'}>
+            {sending.state === 'sending' ? 'Sending…' : 'Send'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function fieldsOf(form: HTMLFormElement) {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? '').trim();
+  return { from: text('from'), to: text('to'), note: text('note') };
+}

@@ -1,4 +1,0 @@
-import { OverlayPart } from '../../state/lazy-overlay.tsx';
-
-/** The search over any page; its code comes when it is opened. */
-export const search = new OverlayPart(() => import('./search-drawer.tsx'));

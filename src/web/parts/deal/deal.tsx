@@ -1,0 +1,27 @@
+// The flash deal of a product, if it has one. Most have none, so its code comes apart from the page's; its look does
+// not, since the server has drawn it already.
+import { lazy, memo, Suspense } from 'react';
+import type { ProductPrice } from '../../../domain/product/product.ts';
+import './deal.module.css';
+
+/** When its code cannot come, what the server drew is let go: the price above says what holds. */
+const Nothing = () => <></>;
+const DealBlock = lazy(() => import('./deal-block.tsx').catch(() => ({ default: Nothing })));
+
+interface DealProps {
+  productPrice: ProductPrice;
+  now: number;
+  /** Whose it is, where several stand on a page. */
+  of?: string;
+}
+
+/** Kept as it is while the page around it changes: what is not yet alive must not be drawn anew. */
+export const Deal = memo(function Deal({ productPrice, now, of }: DealProps) {
+  const { flashDeal } = productPrice;
+  if (flashDeal === null) return null;
+  return (
+    <Suspense>
+      <DealBlock productPrice={productPrice} deal={flashDeal} now={now} of={of} />
+    </Suspense>
+  );
+});

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FlashDeal, nextDealTurn } from '../../../domain/pricing/deal.ts';
+import { hearPage, soon, watchClock } from '../../state/page/server-clock.ts';
+
+/**
+ * The server's time as prices need it: as the page was told, and another once a deal has started or ended. `onTurn` is
+ * called a moment after each such turn, so that the product can be asked for again.
+ */
+export function useDealNow(deal: FlashDeal | null, told: number, onTurn: () => void): number {
+  const [now, setNow] = useState(told);
+  const shown = useRef(told);
+  const turned = useEffectEvent(onTurn);
+
+  useEffect(() => hearPage(told), [told]);
+  useEffect(() => {
+    if (deal === null) return;
+    let asking: ReturnType<typeof setTimeout> | undefined;
+    const stop = watchClock((current) => {
+      const next = nextDealTurn(deal, current);
+      if (next !== nextDealTurn(deal, shown.current)) {
+        shown.current = current;
+        setNow(current);
+        clearTimeout(asking);
+        asking = setTimeout(() => turned(), soon());
+      }
+      return next === null ? null : next - current;
+    });
+    return () => {
+      clearTimeout(asking);
+      stop();
+    };
+  }, [deal]);
+  return now;
+}

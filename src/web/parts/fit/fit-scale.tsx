@@ -1,0 +1,39 @@
+import { fitStep, fitSteps } from '../../../domain/review/fit.ts';
+import styles from './fit-scale.module.css';
+
+interface FitScaleProps {
+  /** 1, runs small, to 5, runs large. */
+  average: number;
+  categoryIds: readonly number[];
+}
+
+const ticks = ['0%', '25%', '50%', '75%', '100%'];
+
+/** Five ticks, one dot at the true average, words under the ends and the middle. */
+export function FitScale({ average, categoryIds }: FitScaleProps) {
+  const steps = fitSteps(categoryIds);
+  const step = fitStep(average) ?? 3;
+  const at = (Math.min(5, Math.max(1, average)) - 1) * 25;
+  return (
+    <div
+      className={styles.fit}
+      role="img"
+      aria-label={`Fit: ${steps[step - 1]}, ${average.toFixed(1)} of 5 from small to large`}
+    >
+      <svg className={styles.scale} aria-hidden="true">
+        <line x1="0%" x2="100%" y1="8.5" y2="8.5" />
+        {ticks.map((x) => (
+          <line key={x} x1={x} x2={x} y1="5" y2="12" />
+        ))}
+        <circle cx={`${at}%`} cy="8.5" r="6" />
+      </svg>
+      <span className={styles.words} aria-hidden="true">
+        <span data-on={step === 1 || undefined}>{steps[0]}</span>
+        <span data-on={(step > 1 && step < 5) || undefined}>
+          {step > 1 && step < 5 ? steps[step - 1] : steps[2]}
+        </span>
+        <span data-on={step === 5 || undefined}>{steps[4]}</span>
+      </span>
+    </div>
+  );
+}

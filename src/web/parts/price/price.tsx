@@ -1,0 +1,55 @@
+import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
+import { formatMoney } from '../../../domain/pricing/money.ts';
+import { priceToShow } from '../../../domain/pricing/price.ts';
+import type { ProductPrice } from '../../../domain/product/product.ts';
+import { MarkdownLine } from '../text/markdown.tsx';
+import styles from './price.module.css';
+
+interface PriceProps {
+  productPrice: ProductPrice;
+  now: number;
+  /** As a tile shows it: smaller, and without the small print. */
+  brief?: boolean;
+}
+
+/** What it costs now, what it was, and how much that saves. */
+export function Price({ productPrice, now, brief = false }: PriceProps) {
+  const { form, updated, unmodified, percentOff } = priceToShow(productPrice, now);
+  const isReduced = updated.minor < unmodified.minor;
+  return (
+    <div className={styles.price} data-form={form} data-brief={brief || undefined}>
+      <span className={styles.now}>
+        {isReduced && <VisuallyHidden>Now </VisuallyHidden>}
+        {formatMoney(updated)}
+      </span>
+      {isReduced && (
+        <>
+          <s className={styles.was}>
+            <VisuallyHidden>Was </VisuallyHidden>
+            {formatMoney(unmodified)}
+          </s>
+          <span className={styles.off}>{percentOff}% off</span>
+        </>
+      )}
+      {productPrice.isFinalSale && <span className={styles.final}>Final sale</span>}
+      {!brief && <Promises {...productPrice} />}
+    </div>
+  );
+}
+
+function Promises({ promoText, appOnlyPromoText }: ProductPrice) {
+  return (
+    <>
+      {promoText && (
+        <p className={styles.note}>
+          <MarkdownLine text={promoText} />
+        </p>
+      )}
+      {appOnlyPromoText && (
+        <p className={styles.note}>
+          In the app only: <MarkdownLine text={appOnlyPromoText} />
+        </p>
+      )}
+    </>
+  );
+}

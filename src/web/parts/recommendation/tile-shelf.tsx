@@ -1,0 +1,32 @@
+import { Carousel, type CarouselProps } from '../../../design/carousel/carousel.tsx';
+import type { Tile as TileData } from '../../../domain/product/tile.ts';
+import { useVisitor } from '../../state/visitor/visitor.ts';
+import { Tile } from '../tile/tile.tsx';
+import styles from './tile-shelf.module.css';
+
+const tileSizes = '(min-width: 1100px) 16vw, (min-width: 700px) 20vw, 42vw';
+
+interface TileShelfProps extends Pick<CarouselProps, 'heading' | 'kind'> {
+  tiles: readonly TileData[];
+  now: number;
+}
+
+/** A row of products that can be paged; silent when there are none. */
+export function TileShelf({ heading, kind, tiles, now }: TileShelfProps) {
+  const { flags } = useVisitor();
+  if (tiles.length === 0) return null;
+  return (
+    <div className={styles.shelf}>
+      <Carousel
+        heading={heading}
+        kind={kind}
+        arrows={flags.xsell_carousels_arrows_inside ? 'inside' : 'beside'}
+        startOver
+      >
+        {tiles.map((tile) => (
+          <Tile key={tile.productId} tile={tile} now={now} sizes={tileSizes} />
+        ))}
+      </Carousel>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Dialog } from '../../../design/overlay/dialog.tsx';
+import type { ChartKind } from '../../../domain/product/sizes.ts';
+import { chartOfKind } from '../../../domain/size-chart/size-chart.ts';
+import type { OverlayProps } from '../overlay/lazy-overlay.tsx';
+import { SizeChartTable } from './size-chart.tsx';
+
+interface SizeChartDialogProps extends OverlayProps {
+  kind: ChartKind;
+  chosen?: string | undefined;
+}
+
+export default function SizeChartDialog({ open, onClose, kind, chosen }: SizeChartDialogProps) {
+  return (
+    <Dialog title="Size chart" width={680} open={open} onOpenChange={onClose}>
+      <SizeChartTable chart={chartOfKind(kind)} chosen={chosen} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode, RefObject } from 'react';
+import { ChoiceTable } from '../../../design/choice/choice-table.tsx';
+import type { Size } from '../../../domain/product/product.ts';
+import { cutWords, isOneSize } from '../../../domain/product/sizes.ts';
+import { lowStockWords, presaleWords, sizeWord } from '../../../domain/stock/availability.ts';
+import styles from './size-picker.module.css';
+
+interface SizePickerProps {
+  sizes: readonly Size[];
+  chosen: Size | null;
+  onChoose: (sizeId: number) => void;
+  note: string | null;
+  error: string | null;
+  /** At the end of the legend's line: the way to the size chart. */
+  aside?: ReactNode;
+  place: RefObject<HTMLDivElement | null>;
+}
+
+export function SizePicker({ sizes, chosen, onChoose, note, error, aside, place }: SizePickerProps) {
+  const notes = [note, chosen && cutWords(chosen)].filter(Boolean);
+  return (
+    <div ref={place} className={styles.picker}>
+      <ChoiceTable
+        legend={
+          <>
+            Size{chosen && ': '}
+            <b>{chosen?.name}</b>
+          </>
+        }
+        aside={aside}
+        name="sizeId"
+        value={chosen ? String(chosen.id) : null}
+        required={!isOneSize(sizes)}
+        onChange={(value) => onChoose(Number(value))}
+        error={error ?? undefined}
+        options={sizes.map((size) => ({
+          value: String(size.id),
+          label: size.name,
+          note: sizeWord(size) ?? undefined,
+          tone: toneOf(size),
+        }))}
+      />
+      <p className={styles.stock} role="status">
+        {chosen && (presaleWords(chosen) ?? lowStockWords(chosen, sizes.length))}
+      </p>
+      {notes.length > 0 && <p className={styles.note}>{notes.join(' ')}</p>}
+    </div>
+  );
+}
+
+function toneOf({ quantityType, isPresale }: Size): 'struck' | 'accent' | undefined {
+  if (quantityType === 'OutOfStock') return 'struck';
+  return quantityType === 'LowStock' && !isPresale ? 'accent' : undefined;
+}

@@ -1,0 +1,108 @@
+// A product in a list. The whole tile is the link; quick view sits above it.
+import { type ReactNode, type RefCallback, useCallback, useRef } from 'react';
+import { Link } from 'react-router';
+import { Picture, type PictureProps } from '../../../design/picture/picture.tsx';
+import { pictureSources } from '../../../domain/media/picture.ts';
+import { dealState, dealWords, type FlashDeal } from '../../../domain/pricing/deal.ts';
+import type { Tile as TileData } from '../../../domain/product/tile.ts';
+import { useIsInBag } from '../../state/bag/bag.ts';
+import { prefetchProduct } from '../../state/product/products.ts';
+import { useDealNow } from '../deal/use-deal-now.ts';
+import { Price } from '../price/price.tsx';
+import { prefetchMainPicture } from './prefetch-picture.ts';
+import { quickView } from './product-overlays.ts';
+import { QuickView } from './quick-view-button.tsx';
+import styles from './tile.module.css';
+import { TileColors } from './tile-colors.tsx';
+
+interface TileProps {
+  tile: TileData;
+  now: number;
+  /** How wide its picture is shown, in the words of the `sizes` attribute. */
+  sizes: string;
+  /** What can be done with it besides going there; otherwise a quick view. */
+  action?: ReactNode;
+  loading?: PictureProps['loading'];
+}
+
+const stay = () => {};
+const mover = () => import('./picture-move.ts');
+
+export function Tile({ tile, now: told, sizes, action, loading }: TileProps) {
+  const intent = useIntent(() => {
+    prefetchMainPicture(tile.imagePath);
+    prefetchProduct(tile.productId);
+    quickView.prefetch();
+    mover().catch(stay);
+  });
+  const { flashDeal } = tile.price;
+  const now = useDealNow(flashDeal, told, stay);
+  const isInBag = useIsInBag(tile.productId);
+  const word = dealWord(flashDeal, now);
+  const label = tile.isSoldOut ? 'Sold out' : (word ?? tile.labels[0]);
+  return (
+    <article ref={intent} className={styles.tile} data-sold-out={tile.isSoldOut || undefined}>
+      <div className={styles.pictures}>
+        <Picture
+          {...pictureSources(tile.imagePath, 'tile')}
+          sizes={sizes}
+          alt={tile.imageAlt}
+          loading={loading}
+        />
+        {tile.hoverImagePath && (
+          <div className={styles.hover}>
+            <Picture {...pictureSources(tile.hoverImagePath, 'tile')} sizes={sizes} alt="" />
+          </div>
+        )}
+        {isInBag ? (
+          <span className={styles.tag} data-in-bag>
+            In your bag
+          </span>
+        ) : (
+          label && (
+            <span className={styles.tag} data-deal={(word && label === word) || undefined}>
+              {label}
+            </span>
+          )
+        )}
+        {action ?? <QuickView productId={tile.productId} name={tile.name} />}
+      </div>
+      <div className={styles.text}>
+        <p className={styles.brand}>{tile.brand}</p>
+        <h3 className={styles.name}>
+          <Link
+            to={tile.path}
+            prefetch="intent"
+            onClick={({ currentTarget }) =>
+              mover().then(({ movePicture }) => movePicture(currentTarget), stay)
+            }
+          >
+            {tile.name}
+          </Link>
+        </h3>
+        <Price productPrice={tile.price} now={now} brief />
+        <TileColors swatches={tile.swatches} />
+      </div>
+    </article>
+  );
+}
+
+/** What a deal says on a tile; nothing once it is over. */
+function dealWord(deal: FlashDeal | null, now: number): string | null {
+  if (deal === null) return null;
+  const state = dealState(deal, now);
+  return state === 'live' || state === 'coming' ? dealWords(deal, now) : null;
+}
+
+/**
+ * Calls back when a pointer, a finger or the keyboard comes to the element. What listens goes with the element: taken
+ * away tile by tile, it would hold up whoever leaves a list.
+ */
+function useIntent(onIntent: () => void): RefCallback<HTMLElement> {
+  const latest = useRef(onIntent);
+  latest.current = onIntent;
+  return useCallback((element) => {
+    for (const type of ['pointerenter', 'touchstart', 'focusin'])
+      element?.addEventListener(type, () => latest.current(), { passive: true });
+  }, []);
+}

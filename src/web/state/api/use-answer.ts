@@ -1,0 +1,31 @@
+import { startTransition, useEffect, useRef, useState } from 'react';
+import type { Answered } from './call.ts';
+
+interface Loaded<T> {
+  /** What it was asked for. */
+  readonly key: string;
+  readonly answer: Answered<T>;
+}
+
+/**
+ * What the shop answers to something a part asks once it is there; null until that is known. Asked again when the key
+ * is another: an answer that was overtaken is dropped, and the last one stays until the next has come. Without a key
+ * nothing is asked.
+ */
+export function useAnswer<T>(
+  key: string | null,
+  load: (signal: AbortSignal) => Promise<Answered<T>>,
+): Loaded<T> | null {
+  const [loaded, setLoaded] = useState<Loaded<T> | null>(null);
+  const latest = useRef(load);
+  latest.current = load;
+  useEffect(() => {
+    if (key === null) return;
+    const stop = new AbortController();
+    latest.current(stop.signal).then((answer) => {
+      if (!stop.signal.aborted) startTransition(() => setLoaded({ key, answer }));
+    });
+    return () => stop.abort();
+  }, [key]);
+  return loaded;
+}

@@ -1,0 +1,81 @@
+// The one bag of this browser: what the server last told of it, and what was asked of it since. A change shows at
+// once, and is undone when it is refused.
+import type { WireCart } from '../../../contract/bag/bag.ts';
+import { addMoney, decimalOfMoney, moneyFromDecimal, timesMoney } from '../../../domain/pricing/money.ts';
+import type { Product, Size } from '../../../domain/product/product.ts';
+
+/** How many a line should be; none takes it out. */
+export interface LineChange {
+  readonly itemId: string;
+  readonly quantity: number;
+}
+
+export interface JustAdded {
+  readonly product: Product;
+  readonly size: Size | null;
+}
+
+export interface BagState {
+  /** As it is shown; null until the server has been asked. */
+  readonly cart: WireCart | null;
+  readonly told: WireCart | null;
+  /** What the server has not answered yet, in the order it was asked. */
+  readonly asked: readonly LineChange[];
+  readonly justAdded: JustAdded | null;
+}
+
+export const unknownBag: BagState = { cart: null, told: null, asked: [], justAdded: null };
+
+export type BagEvent =
+  | { readonly type: 'told'; readonly cart: WireCart }
+  | { readonly type: 'asked'; readonly change: LineChange }
+  /** Answered with the bag as it is now, or refused. */
+  | { readonly type: 'answered'; readonly change: LineChange; readonly cart: WireCart | null }
+  | { readonly type: 'added'; readonly cart: WireCart; readonly justAdded: JustAdded }
+  | { readonly type: 'seen' };
+
+export function bagAfter(state: BagState, event: BagEvent): BagState {
+  switch (event.type) {
+    case 'told':
+      return shown({ ...state, told: event.cart });
+    case 'asked':
+      return shown({ ...state, asked: [...state.asked, event.change] });
+    case 'answered':
+      return shown({
+        ...state,
+        told: event.cart ?? state.told,
+        asked: state.asked.filter((change) => change !== event.change),
+      });
+    case 'added':
+      return shown({ ...state, told: event.cart, justAdded: event.justAdded });
+    case 'seen':
+      return { ...state, justAdded: null };
+  }
+}
+
+function shown(state: BagState): BagState {
+  return { ...state, cart: state.told && state.asked.reduce(changed, state.told) };
+}
+
+/** A bag with one line changed, and its sums with it. What is in trouble is not in them. */
+function changed(cart: WireCart, { itemId, quantity }: LineChange): WireCart {
+  const cartItems = cart.cartItems
+    .map((item) => (item.id === itemId ? { ...item, quantity } : item))
+    .filter((item) => item.quantity > 0);
+  const counted = cartItems.filter(({ trouble }) => trouble === null);
+  const nothing = amount(0, cart.currency);
+  const subtotal = decimalOfMoney(
+    counted.reduce(
+      (sum, item) => addMoney(sum, timesMoney(amount(item.price, cart.currency), item.quantity)),
+      nothing,
+    ),
+  );
+  const count = counted.reduce((sum, item) => sum + item.quantity, 0);
+  return { ...cart, cartItems, count, subtotal, freeShipSubtotal: subtotal };
+}
+
+function amount(decimal: number, currency: string) {
+  const money = moneyFromDecimal(decimal, currency);
+  if (!money) throw new TypeError(`${decimal} is not an amount of ${currency}.`);
+  return money;
+}

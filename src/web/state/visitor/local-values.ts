@@ -1,0 +1,26 @@
+// What this device keeps for the shopper. Storage may be full, blocked or broken: then nothing is kept, and nothing fails.
+import { cachedText, readCachedText } from '../../../domain/visitor/cached-value.ts';
+
+export function readLocal(key: string): unknown {
+  try {
+    return readCachedText(localStorage.getItem(key), Date.now());
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeLocal(key: string, value: unknown, keepMs: number): void {
+  try {
+    localStorage.setItem(key, cachedText(value, Date.now() + keepMs));
+  } catch {
+    // Full or blocked: the page works without.
+  }
+}
+
+export function removeLocal(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Blocked: there was nothing to remove.
+  }
+}

@@ -1,0 +1,20 @@
+// What every page knows of its visitor, as the root of the pages was told.
+import { useRouteLoaderData } from 'react-router';
+import type { FlagSet } from '../../../domain/visitor/flags.ts';
+
+export interface PageVisitor {
+  readonly flags: FlagSet;
+  /** The country they shop as, and the one they are in; null when unknown. */
+  readonly country: string | null;
+  readonly ipCountry: string | null;
+  /** The shop's public address. */
+  readonly origin: string;
+  /** How long a page is looked at before it counts as viewed. */
+  readonly eventDelayMs: number;
+}
+
+export function useVisitor(): PageVisitor {
+  const visitor = useRouteLoaderData<PageVisitor>('root');
+  if (!visitor) throw new Error('Only a page whose root has loaded knows its visitor.');
+  return visitor;
+}
