@@ -87,6 +87,13 @@ export const everydayLimits: DatabaseLimits = {
   lockTimeoutMs: 500,
 };
 
+/** For whoever fills a shop: a statement may take minutes, and the client must not give up on it before. */
+export const unhurriedLimits: DatabaseLimits = {
+  ...everydayLimits,
+  statementTimeoutMs: 10 * 60_000,
+  lockTimeoutMs: 60_000,
+};
+
 const channels = ['product', 'flags', 'content', 'job'];
 /** After the database's own patience: what only a client can end, such as a commit that never comes back. */
 const clientPatienceMs = 5_000;

@@ -1,7 +1,7 @@
 // The command that fills the shop's database and ends. What is there already is never changed.
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
-import type { Database } from '../../database/database.ts';
+import { type Database, unhurriedLimits } from '../../database/database.ts';
 import { growCatalogue } from '../../shop/catalogue/grow-catalogue.ts';
 import { Closing } from '../closing.ts';
 import { readConfiguration } from '../configuration/configuration.ts';
@@ -16,7 +16,8 @@ async function main(): Promise<void> {
   const config = readConfiguration(process.env);
   const closing = new Closing();
   try {
-    const database = await migratedDatabase(config, step, pino({ level: config.LOG_LEVEL }), closing);
+    const log = pino({ level: config.LOG_LEVEL });
+    const database = await migratedDatabase(config, step, log, closing, unhurriedLimits);
     await fillWithDemoShop(database, besideOthers);
     if (size === 'large') await fillWithLargeCatalogue(database);
   } finally {

@@ -1,7 +1,12 @@
 // A database that is up to date and has something to sell: the merchant's own, or one in the data folder.
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
-import { type Database, openDatabase } from '../../database/database.ts';
+import {
+  type Database,
+  type DatabaseHandlers,
+  everydayLimits,
+  openDatabase,
+} from '../../database/database.ts';
 import { startEmbeddedPostgres } from '../../database/embedded/embedded-postgres.ts';
 import { migrateDatabase } from '../../database/migrate.ts';
 import { keepDemoDealsRolling, seedDemoShop } from '../catalogue/demo-shop.ts';
@@ -36,14 +41,16 @@ export async function migratedDatabase(
   step: Step,
   log: Logger,
   closing: Closing,
+  limits = everydayLimits,
 ): Promise<Database> {
   const url = config.DATABASE_URL ?? (await ownPostgres(config, step, closing));
   await step('database is up to date', () => migrateDatabase(url));
-  const database = openDatabase(url, {
+  const handlers: DatabaseHandlers = {
     onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
     onAway: () => log.error('the database does not answer: pages come from the cache, the rest is refused'),
     onBack: () => log.warn('the database answers again'),
-  });
+  };
+  const database = openDatabase(url, handlers, limits);
   closing.add(database.close);
   return database;
 }

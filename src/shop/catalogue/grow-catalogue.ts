@@ -28,7 +28,7 @@ export async function growCatalogue(
   counts = largeCounts,
 ): Promise<boolean> {
   const { products, reviews, loves } = counts;
-  const grown = await queries.transaction(async (tx) => {
+  return queries.transaction(async (tx) => {
     await takeSeedingTurn(tx);
     if (await isFilledWith(tx, 'large-catalogue')) return false;
     await step(`${count.format(products)} products added`, () => insertLargeProducts(tx, products));
@@ -36,9 +36,8 @@ export async function growCatalogue(
     await step(`${count.format(reviews)} reviews added`, () => insertLargeReviews(tx, counts, now));
     await step(`${count.format(loves)} loves added`, () => insertLargeLoves(tx, counts, now));
     await step('hung in the lists', () => refreshListingWithin(tx));
+    await step('statistics gathered', () => gatherStatistics(tx));
     await rememberFilledWith(tx, 'large-catalogue', now);
     return true;
   });
-  if (grown) await step('statistics gathered', () => gatherStatistics(queries));
-  return grown;
 }
