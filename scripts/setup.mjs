@@ -3,6 +3,7 @@
  * `npm run seed`, each from a fresh clone with nothing installed. Runs on Node 20 without dependencies; what it starts
  * runs on the Node that the lock file pins.
  */
+import { findBrowser } from './setup/browser.mjs';
 import { buildShop } from './setup/build.mjs';
 import { installDependencies } from './setup/install.mjs';
 import { Problem, reportProblem } from './setup/problem.mjs';
@@ -26,7 +27,8 @@ const commands = {
   async bench(options) {
     await installDependencies();
     await buildShop();
-    return runInForeground('bench/run.ts', options, 'production');
+    const browser = await findBrowser();
+    return runInForeground('bench/run.ts', options, 'production', { CHROME_PATH: browser });
   },
   async torture(options) {
     await installDependencies();

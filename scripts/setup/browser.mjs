@@ -1,4 +1,4 @@
-/** A Chromium for the browser tests: one that is here, or one that can be had without asking anybody. */
+/** A Chromium for the browser tests and the bench: one that is here, or one that can be had without asking anybody. */
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -27,7 +27,7 @@ const cachedPrograms = [
 export async function findBrowser() {
   const found = await firstThatRuns();
   if (found) return found;
-  return step({ doing: 'installing a browser for the tests', done: 'browser installed' }, async () => {
+  return step({ doing: 'installing a browser', done: 'browser installed' }, async () => {
     const complaints = [];
     for (const install of [installWithApt, installWithPlaywright]) {
       complaints.push(await install());
@@ -35,7 +35,7 @@ export async function findBrowser() {
       if (installed) return installed;
     }
     throw new Problem(
-      "The browser tests need Chromium: install it with your system's package manager, or set CHROME_PATH to a Chrome or Chromium program.",
+      "A Chromium is needed: install it with your system's package manager, or set CHROME_PATH to a Chrome or Chromium program.",
       complaints.join('\n'),
     );
   });

@@ -16,13 +16,14 @@ const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  * @param {string} script
  * @param {string[]} options
  * @param {'production' | 'development'} mode
+ * @param {NodeJS.ProcessEnv} [settings] what only this program is told
  * @returns {Promise<number>}
  */
-export function runInForeground(script, options, mode) {
+export function runInForeground(script, options, mode, settings = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(pinnedNode, [...flags, script, ...options], {
       cwd: root,
-      env: toolEnvironment({ NODE_ENV: mode }),
+      env: toolEnvironment({ NODE_ENV: mode, ...settings }),
       // The channel tells the program, by closing, that we were killed outright.
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       detached: process.platform !== 'win32',

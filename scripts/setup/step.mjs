@@ -1,6 +1,9 @@
 /** One line for each thing that takes time: a moving mark on a terminal, then the result with its time. */
 const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
-const terminal = process.stdout.isTTY === true && !process.env.CI;
+/** Whether somebody watches: only then is a line written over. */
+export const terminal = process.stdout.isTTY === true && !process.env.CI;
+/** Takes away the line that is written over. */
+export const clearedLine = terminal ? '\r\x1b[2K' : '';
 const coloured = terminal && !process.env.NO_COLOR;
 
 /** The widest title, so that the times stand in one column. */
@@ -11,8 +14,11 @@ export function stepLine(
   /** @type {string} */ title,
   /** @type {number} */ milliseconds,
 ) {
-  const mark = passed ? paint('✓', 32) : paint('✗', 31);
-  return `  ${mark} ${title.padEnd(titleWidth)} ${(milliseconds / 1000).toFixed(1).padStart(6)} s\n`;
+  return `  ${passedMark(passed)} ${title.padEnd(titleWidth)} ${(milliseconds / 1000).toFixed(1).padStart(6)} s\n`;
+}
+
+export function passedMark(/** @type {boolean} */ passed) {
+  return passed ? paint('✓', 32) : paint('✗', 31);
 }
 
 /**
@@ -24,7 +30,7 @@ export function stepLine(
  */
 export async function step({ doing, done }, work) {
   const start = performance.now();
-  const stopSpinner = terminal ? spin(doing) : () => {};
+  const stopSpinner = terminal ? spin(() => doing) : () => {};
   try {
     const result = await work();
     const { passed, title } = typeof done === 'string' ? { passed: true, title: done } : done(result);
@@ -38,14 +44,15 @@ export async function step({ doing, done }, work) {
   }
 }
 
-function spin(/** @type {string} */ doing) {
+/** Draws a line that moves, with the words of the moment, until the function it returns takes it away. */
+export function spin(/** @type {() => string} */ words) {
   let turn = 0;
-  const draw = () => process.stdout.write(`\r\x1b[2K  ${frames[turn++ % frames.length]} ${doing}`);
+  const draw = () => process.stdout.write(`${clearedLine}  ${frames[turn++ % frames.length]} ${words()}`);
   const timer = setInterval(draw, 100);
   draw();
   return () => {
     clearInterval(timer);
-    process.stdout.write('\r\x1b[2K');
+    process.stdout.write(clearedLine);
   };
 }
 
