@@ -4,28 +4,30 @@ import { sql } from 'drizzle-orm';
 import { type Database, everydayLimits, openDatabase } from '../src/database/database.ts';
 import { addToBag } from '../src/shop/bag/add-to-bag.ts';
 import { claimStock, reserveStock } from '../src/shop/stock/hold-stock.ts';
-import { atMost, type Line, ratioAtLeast } from './report.ts';
+import type { Bench } from './bench.ts';
+import { type Line, ratioAtLeast, type Tell, timesAtMost } from './report.ts';
 
 const at = 8;
 const roundSeconds = 1;
 const rounds = 4;
 const productId = 1012;
 
-export async function bagLines(url: string): Promise<Line[]> {
+export async function measureBag(databaseUrl: string, tell: Tell, { signal }: Bench): Promise<void> {
   const patient = {
     ...everydayLimits,
     shopConnections: at,
     lockTimeoutMs: 60_000,
     statementTimeoutMs: 60_000,
   };
-  const database = openDatabase(url, {}, patient);
-  try {
-    const skuId = await plenty(database);
-    return [await adding(database, skuId), await selling(database, skuId)];
-  } finally {
+  await using clearing = new AsyncDisposableStack();
+  const database = openDatabase(databaseUrl, {}, patient);
+  clearing.defer(() => database.close());
+  const skuId = await plenty(database);
+  clearing.defer(async () => {
     await database.shop.execute(sql`drop table if exists bench_row`);
-    await database.close();
-  }
+  });
+  tell(await adding(database, skuId, signal));
+  tell(await selling(database, skuId, signal));
 }
 
 /** So many that nothing sells out under the measurement. */
@@ -39,19 +41,19 @@ async function plenty({ shop }: Database): Promise<number> {
   return Number(rows[0]?.id);
 }
 
-async function adding({ shop }: Database, skuId: number): Promise<Line> {
+async function adding({ shop }: Database, skuId: number, signal: AbortSignal): Promise<Line> {
   const insert = () =>
     shop.execute(sql`insert into bench_row (bag, sku, quantity) values (${randomUUID()}, ${skuId}, 1)`);
   const add = async () => {
     const added = await addToBag(shop, { guestId: randomUUID() }, { productId, sizeId: skuId });
     if (!added.ok) throw new Error(added.code);
   };
-  const [ours, theirs] = await inTurn(add, insert);
-  const what = `add to bag, 99th of 100 (${ours.p99.toFixed(1)} ms), of a bare INSERT`;
-  return atMost(what, ours.p99 / theirs.p99, 5, 'x');
+  const [ours, theirs] = await inTurn(add, insert, signal);
+  const times = { ours: ours.p99, theirs: theirs.p99 };
+  return timesAtMost('add to bag, 99th of 100, of a bare INSERT', times, 5);
 }
 
-async function selling({ shop }: Database, skuId: number): Promise<Line> {
+async function selling({ shop }: Database, skuId: number, signal: AbortSignal): Promise<Line> {
   const sell = async () => {
     const held = await reserveStock(shop, [{ skuId, quantity: 1, dealId: null }]);
     if (!held.ok) throw new Error(held.code);
@@ -64,13 +66,15 @@ async function selling({ shop }: Database, skuId: number): Promise<Line> {
       );
       await transaction.execute(sql`insert into bench_row (sku, quantity) values (${skuId}, 1)`);
     });
-  const [ours, theirs] = await inTurn(sell, bare);
+  const [ours, theirs] = await inTurn(sell, bare, signal);
   return ratioAtLeast(
     'one hot size, held and sold, of a bare UPDATE and INSERT',
     { ours: ours.rate, theirs: theirs.rate },
     0.5,
   );
 }
+
+type Work = () => Promise<unknown>;
 
 interface Timed {
   /** Milliseconds within which 99 of 100 were done. */
@@ -82,13 +86,14 @@ interface Timed {
  * The best of several short rounds of each, in turn and equally long, so that a hiccup of the machine hits neither
  * alone: of a round that is over in a moment every pause of the collector would be missed.
  */
-async function inTurn(one: () => Promise<unknown>, other: () => Promise<unknown>): Promise<[Timed, Timed]> {
-  await timed(one, roundSeconds);
-  await timed(other, roundSeconds);
-  const best: [Timed, Timed] = [await timed(one, roundSeconds), await timed(other, roundSeconds)];
-  for (let round = 1; round < rounds; round++) {
-    best[0] = better(best[0], await timed(one, roundSeconds));
-    best[1] = better(best[1], await timed(other, roundSeconds));
+async function inTurn(one: Work, other: Work, signal: AbortSignal): Promise<[Timed, Timed]> {
+  const round = (work: Work) => timed(work, roundSeconds, signal);
+  await round(one);
+  await round(other);
+  const best: [Timed, Timed] = [await round(one), await round(other)];
+  for (let count = 1; count < rounds; count++) {
+    best[0] = better(best[0], await round(one));
+    best[1] = better(best[1], await round(other));
   }
   return best;
 }
@@ -98,11 +103,12 @@ function better(one: Timed, other: Timed): Timed {
 }
 
 /** Several at a time, as many as there are connections. */
-async function timed(work: () => Promise<unknown>, seconds: number): Promise<Timed> {
+async function timed(work: Work, seconds: number, signal: AbortSignal): Promise<Timed> {
   const took: number[] = [];
   const began = performance.now();
   const worker = async () => {
     while (performance.now() - began < seconds * 1_000) {
+      signal.throwIfAborted();
       const start = performance.now();
       await work();
       took.push(performance.now() - start);

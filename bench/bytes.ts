@@ -1,7 +1,12 @@
 // What a browser really fetches for the first view of a page, and the least such a page could need.
 import { brotliCompressSync } from 'node:zlib';
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { build } from 'vite';
+import type { Bench } from './bench.ts';
+import { openBrowser, phone } from './browser.ts';
+import type { Running } from './processes.ts';
+import { atMost, type Tell } from './report.ts';
+import { productPage } from './shops.ts';
 
 export interface Fetched {
   readonly script: number;
@@ -11,12 +16,14 @@ export interface Fetched {
 
 const kilobyte = 1_024;
 
-export async function fetchedFor(url: string): Promise<Fetched> {
-  const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-quic'] });
-  const fetched = await fetchedBy(await browser.newPage({ viewport: { width: 390, height: 844 } }), url);
-  await browser.close();
-  return fetched;
+export async function measureBytes({ address }: Running, tell: Tell, { signal }: Bench): Promise<void> {
+  await using browser = await openBrowser(signal);
+  const page = await browser.newPage({ viewport: phone.viewport });
+  const { script, stylesheet, document } = await fetchedBy(page, `${address}${productPage}`);
+  tell(atMost('script of the product page', script, 130, 'KB'));
+  tell(atMost('script, of React and router alone', script / (await floorScript()), 1.5, 'x'));
+  tell(atMost('stylesheet of the product page', stylesheet, 20, 'KB'));
+  tell(atMost('HTML of the product page', document, 20, 'KB'));
 }
 
 /** Kilobytes over the wire by kind. */

@@ -113,3 +113,4 @@ const server = createServer(listener).listen(0, '127.0.0.1', () => {
   process.stdout.write(`the floor is at http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);
 });
 process.once('SIGTERM', () => process.exit(0));
+process.once('disconnect', () => process.exit(0));

@@ -1,8 +1,11 @@
 // What a hand feels on a phone that is four times slower: from a press to the next frame, by the browser's own count.
-import { chromium, type Page } from 'playwright-core';
-import { atMost, type Line } from './report.ts';
+import type { Page } from 'playwright-core';
+import type { Bench } from './bench.ts';
+import { openBrowser, phone } from './browser.ts';
+import type { Running } from './processes.ts';
+import { atMost, type Tell } from './report.ts';
+import { productPage } from './shops.ts';
 
-const page = '/product/1001/nocturne-bias-slip-dress-bordeaux';
 const rounds = 3;
 
 type Press = (page: Page) => Promise<void>;
@@ -39,19 +42,17 @@ const presses: Readonly<Record<string, { readonly before?: Press; readonly press
   },
 };
 
-export async function interactionLines(address: string): Promise<Line[]> {
-  const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-quic'] });
+export async function measureInteractions(
+  { address }: Running,
+  tell: Tell,
+  { signal }: Bench,
+): Promise<void> {
+  await using browser = await openBrowser(signal);
   const felt: Record<string, number> = {};
   for (let round = 0; round < rounds; round++) {
-    const context = await browser.newContext({
-      viewport: { width: 390, height: 844 },
-      deviceScaleFactor: 2,
-      hasTouch: true,
-      isMobile: true,
-    });
+    await using context = await browser.newContext(phone);
     const visit = await context.newPage();
-    await visit.goto(`${address}${page}`, { waitUntil: 'networkidle' });
+    await visit.goto(`${address}${productPage}`, { waitUntil: 'networkidle' });
     const client = await context.newCDPSession(visit);
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await visit.evaluate(watch);
@@ -61,10 +62,8 @@ export async function interactionLines(address: string): Promise<Line[]> {
       await press(visit);
       felt[what] = Math.min(felt[what] ?? Number.POSITIVE_INFINITY, await visit.evaluate(settled));
     }
-    await context.close();
   }
-  await browser.close();
-  return Object.entries(felt).map(([what, ms]) => atMost(`${what}, to the next frame`, ms, 100, 'ms'));
+  for (const [what, ms] of Object.entries(felt)) tell(atMost(`${what}, to the next frame`, ms, 100, 'ms'));
 }
 
 /** Runs in the page: keeps the longest wait since it was last asked. Waits too short to be reported count as one frame. */

@@ -1,10 +1,13 @@
 // The product page as Lighthouse sees it on a slow phone. It is fetched when it is needed: it weighs more than the shop.
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { root } from './processes.ts';
-import { atLeast, atMost, type Line } from './report.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import type { Bench } from './bench.ts';
+import { browserPath } from './browser.ts';
+import { lastWords, type Running, root } from './processes.ts';
+import { atLeast, atMost, type Tell } from './report.ts';
+import { productPage } from './shops.ts';
 
-const run = promisify(execFile);
 const lighthouse = 'lighthouse@13.5.0';
 const runs = 3;
 
@@ -13,21 +16,19 @@ interface Result {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
 }
 
-export async function lighthouseLines(url: string): Promise<Line[]> {
+export async function measureLighthouse({ address }: Running, tell: Tell, { signal }: Bench): Promise<void> {
   const results: Result[] = [];
-  while (results.length < runs) results.push(await recorded(url));
+  while (results.length < runs) results.push(await recorded(`${address}${productPage}`, signal));
   const score = (category: string) => median(results.map((result) => 100 * scoreOf(result, category)));
   const value = (audit: string) =>
     median(results.map(({ audits }) => audits[audit]?.numericValue ?? Number.POSITIVE_INFINITY));
-  return [
-    atLeast('Lighthouse performance, phone', score('performance'), 100),
-    atLeast('Lighthouse accessibility', score('accessibility'), 100),
-    atLeast('Lighthouse best practices', score('best-practices'), 100),
-    atLeast('Lighthouse SEO', score('seo'), 100),
-    atMost('largest contentful paint', value('largest-contentful-paint') / 1_000, 1.5, 's'),
-    atMost('total blocking time', value('total-blocking-time'), 100, 'ms'),
-    atMost('cumulative layout shift', value('cumulative-layout-shift'), 0.01, 'x'),
-  ];
+  tell(atLeast('Lighthouse performance, phone', score('performance'), 100));
+  tell(atLeast('Lighthouse accessibility', score('accessibility'), 100));
+  tell(atLeast('Lighthouse best practices', score('best-practices'), 100));
+  tell(atLeast('Lighthouse SEO', score('seo'), 100));
+  tell(atMost('largest contentful paint', value('largest-contentful-paint') / 1_000, 1.5, 's'));
+  tell(atMost('total blocking time', value('total-blocking-time'), 100, 'ms'));
+  tell(atMost('cumulative layout shift', value('cumulative-layout-shift'), 0.01, 'x'));
 }
 
 function scoreOf({ categories }: Result, category: string): number {
@@ -35,29 +36,35 @@ function scoreOf({ categories }: Result, category: string): number {
 }
 
 /** Now and then the browser gives it no trace to read, and it asks to be run again. */
-async function recorded(url: string, triesLeft = 2): Promise<Result> {
-  try {
-    return await audited(url);
-  } catch (error) {
-    const isUnrecorded = error instanceof Error && error.message.includes('Please run Lighthouse again');
-    if (!isUnrecorded || triesLeft === 0) throw error;
-    return recorded(url, triesLeft - 1);
-  }
+async function recorded(url: string, signal: AbortSignal, triesLeft = 2): Promise<Result> {
+  const { code, output, complaints } = await audited(url, signal);
+  if (code === 0) return JSON.parse(output) as Result;
+  signal.throwIfAborted();
+  if (!complaints.includes('Please run Lighthouse again') || triesLeft === 0)
+    throw new Error(`Lighthouse ended with ${code}: ${lastWords(complaints)}`);
+  return recorded(url, signal, triesLeft - 1);
 }
 
-async function audited(url: string): Promise<Result> {
+async function audited(url: string, signal: AbortSignal) {
+  signal.throwIfAborted();
   const chrome = '--headless=new --no-sandbox --disable-quic';
   const options = [url, '--output=json', '--quiet', `--chrome-flags=${chrome}`];
-  const { stdout } = await run(
-    'npm',
-    ['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', ...options],
-    {
-      cwd: root,
-      maxBuffer: 64 * 1_024 * 1_024,
-      env: { ...process.env, CHROME_PATH: process.env.CHROME_PATH ?? '/usr/bin/chromium' },
-    },
-  );
-  return JSON.parse(stdout) as Result;
+  const child = spawn('npm', ['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', ...options], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, CHROME_PATH: browserPath() },
+    // A group of its own: npm does not pass a signal on to what it runs, which has a browser to close.
+    detached: true,
+  });
+  const interrupt = () => void (child.pid && process.kill(-child.pid, 'SIGINT'));
+  signal.addEventListener('abort', interrupt, { once: true });
+  try {
+    const ended = once(child, 'close');
+    const [[code], output, complaints] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
+    return { code, output, complaints };
+  } finally {
+    signal.removeEventListener('abort', interrupt);
+  }
 }
 
 function median(values: readonly number[]): number {

@@ -1,84 +1,39 @@
-// Lists and searches in a shop of 1,000 products and in one of 100,000: what grows with a shop. Both are made once and
-// kept beside the bench's own database.
-import { openDatabase } from '../src/database/database.ts';
-import { migrateDatabase } from '../src/database/migrate.ts';
-import { seedDemoShop } from '../src/server/catalogue/demo-shop.ts';
-import { databaseUrl, onServer } from '../src/server/testing/databases.ts';
-import { growCatalogue } from '../src/shop/catalogue/grow-catalogue.ts';
-import { type Running, startOnFirstCore } from './processes.ts';
-import { atMost, type Line } from './report.ts';
+// Lists and searches in a shop of 1,000 products and in one of 100,000: what grows with a shop.
+import type { GrownShops } from './grown-shops.ts';
+import { type Line, type Tell, timesAtMost } from './report.ts';
 
-const shops = { small: 1_000, large: 100_000 } as const;
 const asked = 30;
 
 /** Pages as shoppers ask for them: the same few by many. They are rendered each time; only counts are remembered. */
-const pages = {
-  'listing page': [
-    '/c/clothing',
-    '/c/clothing?size=m',
-    '/c/dresses?color=black&sort=price-low',
-    '/c/all?page=3',
-  ],
-  'search page': [
-    '/search?q=dress',
-    '/search?q=silk+noir',
-    '/search?q=quiet+hour',
-    '/search?q=drss&sort=newest',
-  ],
-} as const;
+const lists = ['/c/clothing', '/c/clothing?size=m', '/c/dresses?color=black&sort=price-low', '/c/all?page=3'];
+const searches = [
+  '/search?q=dress',
+  '/search?q=silk+noir',
+  '/search?q=quiet+hour',
+  '/search?q=drss&sort=newest',
+];
 
 /** Each choice another one, so that nothing was ever counted before. */
 const choices = ['xxs', 'xs', 's', 'm', 'l', 'xl'].flatMap((size) =>
   ['black', 'white', 'red', 'green', 'blue'].map((color) => `/c/clothing?size=${size}&color=${color}`),
 );
 
-export async function growthLines(serverUrl: string, settings: Record<string, string>): Promise<Line[]> {
-  const open = async (name: keyof typeof shops) =>
-    startOnFirstCore('src/server/main.ts', [], {
-      ...settings,
-      PAGE_CACHE_MEGABYTES: '0',
-      DATABASE_URL: await filled(serverUrl, name),
-    });
-  const small = await open('small');
-  const large = await open('large');
-  try {
-    const lines: Line[] = [];
-    for (const [what, paths] of Object.entries(pages)) {
-      const repeated = Array.from({ length: asked }, () => paths).flat();
-      lines.push(await compared(`${what}, of the same in a shop of 1,000`, small, large, repeated));
-    }
-    lines.push(await compared('listing nobody asked for before, of the same', small, large, choices));
-    return lines;
-  } finally {
-    await small.stop();
-    await large.stop();
-  }
+export async function measureListing(shops: GrownShops, tell: Tell): Promise<void> {
+  tell(await compared('listing page, of the same in a shop of 1,000', shops, repeated(lists)));
+  tell(await compared('listing nobody asked for before, of the same', shops, choices));
 }
 
-async function filled(serverUrl: string, name: keyof typeof shops): Promise<string> {
-  const database = `growth_${name}`;
-  await onServer(serverUrl, `create database ${database}`).catch(() => {});
-  const url = databaseUrl(serverUrl, database);
-  await migrateDatabase(url);
-  const opened = openDatabase(url);
-  try {
-    await seedDemoShop(opened, Date.now());
-    // What is said of products is in no list; what is loved comes first in all of them.
-    const counts = { products: shops[name], reviews: 100, loves: shops[name] };
-    await growCatalogue(opened.shop, Date.now(), (_, work) => work(), counts);
-  } finally {
-    await opened.close();
-  }
-  return url;
+export async function measureSearch(shops: GrownShops, tell: Tell): Promise<void> {
+  tell(await compared('search page, of the same in a shop of 1,000', shops, repeated(searches)));
+}
+
+function repeated(paths: readonly string[]): string[] {
+  return Array.from({ length: asked }, () => paths).flat();
 }
 
 /** Asked in turn, so that a hiccup of the machine hits neither alone. */
-async function compared(
-  what: string,
-  small: Running,
-  large: Running,
-  paths: readonly string[],
-): Promise<Line> {
+async function compared(what: string, shops: GrownShops, paths: readonly string[]): Promise<Line> {
+  const { small, large } = shops;
   for (const { address } of [small, large])
     for (const path of new Set(paths)) await warmed(address, path, paths);
   const times = { small: [] as number[], large: [] as number[] };
@@ -86,9 +41,7 @@ async function compared(
     times.small.push(await timed(small.address, path));
     times.large.push(await timed(large.address, path));
   }
-  const [before, after] = [median(times.small), median(times.large)];
-  const line = atMost(what, after / before, 1.5, 'x');
-  return { ...line, measured: `${line.measured}  (${after.toFixed(1)} ms of ${before.toFixed(1)} ms)` };
+  return timesAtMost(what, { ours: median(times.large), theirs: median(times.small) }, 1.5);
 }
 
 /** What is asked for again was asked for once; what is asked for once is not asked for before. */

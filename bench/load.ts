@@ -28,6 +28,11 @@ export async function compared(ours: string, theirs: string, load: Load): Promis
   return best;
 }
 
+/** Works for a while, for what is to be measured after it. */
+export async function loaded(address: string, load: Load): Promise<void> {
+  await answersPerSecond(address, load);
+}
+
 /** Good answers a second; any other answer is a failure of the measurement. */
 async function answersPerSecond(address: string, { seconds, headers, paths }: Load): Promise<number> {
   const requests = paths.map((path) => ({ path, ...(headers && { headers: { ...headers } }) }));

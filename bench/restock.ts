@@ -7,34 +7,29 @@ import { type Database, openDatabase } from '../src/database/database.ts';
 import { databaseUrl, onServer } from '../src/server/testing/databases.ts';
 import { claimStock, reserveStock } from '../src/shop/stock/hold-stock.ts';
 import { setStock } from '../src/shop/stock/set-stock.ts';
-import { startOnFirstCore } from './processes.ts';
-import { atLeast, atMost, type Line } from './report.ts';
+import type { Bench } from './bench.ts';
+import { atLeast, atMost, type Tell, timesAtMost } from './report.ts';
+import { startShop } from './shops.ts';
 
 const people = 100_000;
 const productId = 1003;
 const checkoutSeconds = 10;
 const mostCalled = { WAITLIST_CALLED_PER_UNIT: '1000', WAITLIST_WAVE_MINUTES: '0' };
 
-export async function restockLines(serverUrl: string, settings: Record<string, string>): Promise<Line[]> {
+export async function measureRestock(_: string, tell: Tell, bench: Bench): Promise<void> {
+  await using clearing = new AsyncDisposableStack();
+  const serverUrl = await bench.serverUrl();
   const name = `restock_${randomBytes(6).toString('hex')}`;
   await onServer(serverUrl, `create database ${name}`);
+  clearing.defer(() => dropped(serverUrl, name));
   const url = databaseUrl(serverUrl, name);
-  const shop = await startOnFirstCore('src/server/main.ts', [], {
-    ...settings,
-    ...mostCalled,
-    DATABASE_URL: url,
-  });
   const client = new pg.Client({ connectionString: url });
   await client.connect();
+  clearing.defer(() => client.end());
   const database = openDatabase(url);
-  try {
-    return await measured(client, database);
-  } finally {
-    await shop.stop();
-    await database.close();
-    await client.end();
-    await dropped(serverUrl, name);
-  }
+  clearing.defer(() => database.close());
+  clearing.use(await startShop(url, bench.signal, mostCalled));
+  await measured(client, database, tell, bench.signal);
 }
 
 /** Once the database's own housekeeping has let go of it. */
@@ -49,33 +44,41 @@ async function dropped(serverUrl: string, name: string): Promise<void> {
   }
 }
 
-async function measured(client: pg.Client, database: Database): Promise<Line[]> {
+async function measured(
+  client: pg.Client,
+  database: Database,
+  tell: Tell,
+  signal: AbortSignal,
+): Promise<void> {
   const waitedFor = await sizeOf(client, productId);
   const bought = await sizeOf(client, 1001);
   await client.query('update stock_level set on_hand = 1000000 where sku_id = $1', [bought]);
   await lineUp(client, waitedFor);
-  await checkoutP99(database, bought, 2);
-  const undisturbed = await checkoutP99(database, bought, checkoutSeconds);
+  const checkouts = (seconds: number) => checkoutP99(database, bought, seconds, signal);
+  await checkouts(2);
+  const undisturbed = await checkouts(checkoutSeconds);
 
   const setting = { productId, skuId: waitedFor, change: { onHand: people / 10 } };
   const began = performance.now();
+  const secondsSince = () => (performance.now() - began) / 1_000;
   await setStock(database.shop, { ...setting, estimatedArrival: undefined, reference: undefined });
-  const meanwhile = checkoutP99(database, bought, checkoutSeconds);
-  await until(
-    client,
-    `select not exists (select from waitlist_entry where sku_id = ${waitedFor} and state = 'waiting') as done`,
-  );
-  const called = (performance.now() - began) / 1_000;
-  await until(
-    client,
-    "select not exists (select from waitlist_message where state in ('queued', 'sending')) as done",
-  );
-  const drained = (performance.now() - began) / 1_000;
-  return [
-    atMost('restock, 100,000 waiting: all called', called, 10, 's'),
-    atLeast('restock: messages a second into the outbox', people / drained, 1_000),
-    atMost('restock: checkout p99 meanwhile, of undisturbed', (await meanwhile) / undisturbed, 1.2, 'x'),
-  ];
+  const everyoneHears = async () => {
+    await until(
+      client,
+      `select not exists (select from waitlist_entry where sku_id = ${waitedFor} and state = 'waiting') as done`,
+      signal,
+    );
+    tell(atMost('restock, 100,000 waiting: all called', secondsSince(), 10, 's'));
+    await until(
+      client,
+      "select not exists (select from waitlist_message where state in ('queued', 'sending')) as done",
+      signal,
+    );
+    tell(atLeast('restock: messages a second into the outbox', people / secondsSince(), 1_000));
+  };
+  const [meanwhile] = await Promise.all([checkouts(checkoutSeconds), everyoneHears()]);
+  const times = { ours: meanwhile, theirs: undisturbed };
+  tell(timesAtMost('restock: checkout p99 meanwhile, of undisturbed', times, 1.2));
 }
 
 async function sizeOf(client: pg.Client, product: number): Promise<number> {
@@ -98,10 +101,16 @@ async function lineUp(client: pg.Client, skuId: number): Promise<void> {
 }
 
 /** Milliseconds to set one aside and sell it, one checkout after the other. */
-async function checkoutP99({ checkout }: Database, skuId: number, seconds: number): Promise<number> {
+async function checkoutP99(
+  { checkout }: Database,
+  skuId: number,
+  seconds: number,
+  signal: AbortSignal,
+): Promise<number> {
   const times: number[] = [];
   const until = performance.now() + seconds * 1_000;
   while (performance.now() < until) {
+    signal.throwIfAborted();
     const began = performance.now();
     const held = await reserveStock(checkout, [{ skuId, quantity: 1, dealId: null }]);
     if (!held.ok) throw new Error('There was nothing left to sell.');
@@ -112,8 +121,9 @@ async function checkoutP99({ checkout }: Database, skuId: number, seconds: numbe
 }
 
 /** Asked for seldom enough that asking is no load of its own. */
-async function until(client: pg.Client, question: string): Promise<void> {
+async function until(client: pg.Client, question: string, signal: AbortSignal): Promise<void> {
   for (;;) {
+    signal.throwIfAborted();
     const { rows } = await client.query(question);
     if (rows[0]?.done) return;
     await pause(200);

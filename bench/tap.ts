@@ -1,45 +1,39 @@
 // From a tile to its product on a slow phone: how long after the tap the first picture is there, once looking at the
 // tile has fetched it ahead.
-import { chromium, type Page, type Request } from 'playwright-core';
-import { atMost, type Line } from './report.ts';
+import type { Page, Request } from 'playwright-core';
+import type { Bench } from './bench.ts';
+import { openBrowser, phone } from './browser.ts';
+import type { Running } from './processes.ts';
+import { atMost, type Tell } from './report.ts';
 
 /** Lighthouse's slow phone: 4x slower, 1.6 Mbit/s, 150 ms there and back. */
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const taps = 5;
 
-export async function tapLine(address: string): Promise<Line> {
-  const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-quic'] });
+export async function measureTap({ address }: Running, tell: Tell, { signal }: Bench): Promise<void> {
+  await using browser = await openBrowser(signal);
   const times: number[] = [];
   for (let tap = 0; tap < taps; tap++) {
-    const context = await browser.newContext({
-      viewport: { width: 390, height: 844 },
-      deviceScaleFactor: 2,
-      hasTouch: true,
-      isMobile: true,
-    });
+    await using context = await browser.newContext(phone);
     const page = await context.newPage();
     await page.goto(`${address}/c/dresses`, { waitUntil: 'networkidle' });
     const client = await context.newCDPSession(page);
     await client.send('Network.emulateNetworkConditions', line);
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const link = page.getByRole('main').getByRole('article').nth(tap).getByRole('heading').getByRole('link');
-    const quiet = silence(page);
-    await link.focus();
-    await quiet;
+    await Promise.all([silence(page), link.focus()]);
     times.push(await link.evaluate(shownAfterTap));
-    await context.close();
   }
-  await browser.close();
   const middle = times.toSorted((a, b) => a - b)[Math.floor(taps / 2)] ?? Number.NaN;
-  return atMost('tap on a tile to the first picture of its page', middle, 300, 'ms');
+  tell(atMost('tap on a tile to the first picture of its page', middle, 300, 'ms'));
 }
 
 /** Once something has been asked for, all of it has come, and nothing more for a while. */
 function silence(page: Page): Promise<void> {
   const open = new Set<Request>();
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     let over: NodeJS.Timeout | undefined;
+    page.once('close', () => reject(new Error('the page was closed')));
     page.on('request', (request) => {
       open.add(request);
       clearTimeout(over);

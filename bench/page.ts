@@ -1,0 +1,66 @@
+// How many pages and answers a second, of what the least possible server sends on the same machine.
+import { mkdtempDisposable, writeFile } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Bench } from './bench.ts';
+import { compared, loaded } from './load.ts';
+import { type Running, startOnFirstCore } from './processes.ts';
+import { atMost, ratioAtLeast, type Tell } from './report.ts';
+import { productPage, startShop } from './shops.ts';
+
+const view = '/api/product-view/1001';
+const seconds = 3;
+const compressed = { 'accept-encoding': 'br' };
+
+export async function measurePage({ address }: Running, tell: Tell, { signal }: Bench): Promise<void> {
+  await using folder = await temporaryFolder();
+  const file = await keep(join(folder.path, 'page'), `${address}${productPage}`, compressed);
+  await using bare = await floor('node', file, signal);
+  const load = { seconds, headers: compressed, paths: [productPage] };
+  const rates = await compared(address, bare.address, load);
+  tell(ratioAtLeast('cached page, of the same bytes by Node alone', rates, 0.7));
+}
+
+export async function measureView({ address }: Running, tell: Tell, { signal }: Bench): Promise<void> {
+  await using folder = await temporaryFolder();
+  const file = await keep(join(folder.path, 'view'), `${address}${view}`, {});
+  await using bare = await floor('hono', file, signal);
+  const rates = await compared(address, bare.address, { seconds, paths: [view] });
+  tell(ratioAtLeast('product-view, of the same JSON by Hono alone', rates, 0.5));
+}
+
+/** In a shop that nobody has visited before, so that it holds what this load left and nothing else. */
+export async function measureMemory(databaseUrl: string, tell: Tell, { signal }: Bench): Promise<void> {
+  await using shop = await startShop(databaseUrl, signal);
+  await loaded(shop.address, { seconds: 4 * seconds, headers: compressed, paths: [productPage] });
+  await loaded(shop.address, { seconds: 4 * seconds, paths: [view] });
+  tell(atMost('memory after the load', await shop.residentMegabytes(), 300, 'MB'));
+}
+
+/** Every request another address, so that no two of them share a rendering. */
+export async function measureRender(databaseUrl: string, tell: Tell, { signal }: Bench): Promise<void> {
+  const paths = Array.from({ length: 500 }, (_, image) => `${productPage}?image=${image}`);
+  await using shop = await startShop(databaseUrl, signal, { PAGE_CACHE_MEGABYTES: '0' });
+  await using bare = await floor('render', `http://127.0.0.1${productPage}`, signal, databaseUrl);
+  const rates = await compared(shop.address, bare.address, { seconds, paths });
+  tell(ratioAtLeast('page not cached, of React rendering it alone', rates, 0.5));
+}
+
+function floor(kind: string, target: string, signal: AbortSignal, databaseUrl = ''): Promise<Running> {
+  return startOnFirstCore('bench/floor.ts', [kind, target], { DATABASE_URL: databaseUrl }, signal);
+}
+
+function temporaryFolder() {
+  return mkdtempDisposable(join(tmpdir(), 'bench-'));
+}
+
+/** Stores an answer as it came over the wire, with the headers it came with; the file's name. */
+async function keep(file: string, url: string, headers: Record<string, string>): Promise<string> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { headers }, resolve).once('error', reject);
+  });
+  await writeFile(file, Buffer.concat(await response.toArray()));
+  await writeFile(`${file}.headers`, JSON.stringify(response.headers));
+  return file;
+}

@@ -1,0 +1,32 @@
+// The parts of the bench by name, in the order in which they run. Those of a group stand on the same ground.
+import { measureBag } from './bag.ts';
+import { measureBytes } from './bytes.ts';
+import { openGrownShops } from './grown-shops.ts';
+import { measureInteractions } from './interactions.ts';
+import { measureLighthouse } from './lighthouse.ts';
+import { measureListing, measureSearch } from './listing.ts';
+import { measureMemory, measurePage, measureRender, measureView } from './page.ts';
+import { measureRestock } from './restock.ts';
+import { type Group, sharing } from './run-parts.ts';
+import { measureStart, openOwnShop, openShop } from './shops.ts';
+import { measureTap } from './tap.ts';
+
+export const groups: readonly Group[] = [
+  sharing(openOwnShop, {
+    start: measureStart,
+    bytes: measureBytes,
+    lighthouse: measureLighthouse,
+    interactions: measureInteractions,
+    tap: measureTap,
+  }),
+  sharing(openShop, { page: measurePage, view: measureView }),
+  sharing((bench) => bench.databaseUrl(), {
+    memory: measureMemory,
+    render: measureRender,
+    bag: measureBag,
+    restock: measureRestock,
+  }),
+  sharing(openGrownShops, { listing: measureListing, search: measureSearch }),
+];
+
+export const partNames: readonly string[] = groups.flatMap(({ names }) => names);
