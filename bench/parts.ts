@@ -24,8 +24,8 @@ export const groups: readonly Group[] = [
     memory: measureMemory,
     render: measureRender,
     bag: measureBag,
-    restock: measureRestock,
   }),
+  sharing((bench) => bench.serverUrl(), { restock: measureRestock }),
   sharing(openGrownShops, { listing: measureListing, search: measureSearch }),
 ];
 

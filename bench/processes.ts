@@ -46,7 +46,7 @@ export async function startOnFirstCore(
   else signal.addEventListener('abort', terminate, { once: true });
   const stop = async () => {
     signal.removeEventListener('abort', terminate);
-    const endedByItself = !signal.aborted && child.exitCode !== null;
+    const endedByItself = !signal.aborted && (child.exitCode ?? child.signalCode) !== null;
     terminate();
     await ended;
     if (endedByItself) throw new Error(`${script} ended by itself: ${lastWords(output())}`);

@@ -16,9 +16,8 @@ const productId = 1003;
 const checkoutSeconds = 10;
 const mostCalled = { WAITLIST_CALLED_PER_UNIT: '1000', WAITLIST_WAVE_MINUTES: '0' };
 
-export async function measureRestock(_: string, tell: Tell, bench: Bench): Promise<void> {
+export async function measureRestock(serverUrl: string, tell: Tell, { signal }: Bench): Promise<void> {
   await using clearing = new AsyncDisposableStack();
-  const serverUrl = await bench.serverUrl();
   const name = `restock_${randomBytes(6).toString('hex')}`;
   await onServer(serverUrl, `create database ${name}`);
   clearing.defer(() => dropped(serverUrl, name));
@@ -28,8 +27,8 @@ export async function measureRestock(_: string, tell: Tell, bench: Bench): Promi
   clearing.defer(() => client.end());
   const database = openDatabase(url);
   clearing.defer(() => database.close());
-  clearing.use(await startShop(url, bench.signal, mostCalled));
-  await measured(client, database, tell, bench.signal);
+  clearing.use(await startShop(url, signal, mostCalled));
+  await measured(client, database, tell, signal);
 }
 
 /** Once the database's own housekeeping has let go of it. */

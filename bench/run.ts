@@ -9,20 +9,20 @@ import { chosenParts, runParts } from './run-parts.ts';
 const stopping = new AbortController();
 const report = new Report(stopping.signal);
 
-function stop(code: number): void {
+function interrupt(code: number): void {
   // Whoever asks twice does not want to wait.
   if (stopping.signal.aborted) process.exit(code);
   stopping.abort(code);
 }
 
-process.on('SIGINT', () => stop(130));
-process.on('SIGTERM', () => stop(143));
-// The channel to whoever started us closes when they are killed outright; nobody may read what we say.
-process.once('disconnect', () => stop(1));
-process.stdout.on('error', () => stop(1));
+process.on('SIGINT', () => interrupt(130));
+process.on('SIGTERM', () => interrupt(143));
+// The channel to whoever started us closes when they are killed outright; and nobody may be left to read what we say.
+process.once('disconnect', () => stopping.abort(1));
+process.stdout.on('error', () => stopping.abort(1));
 process.on('uncaughtException', (error) => {
   report.failed('the bench', error);
-  stop(1);
+  stopping.abort(1);
 });
 
 async function main(): Promise<number> {
