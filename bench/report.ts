@@ -50,7 +50,7 @@ export function atLeast(what: string, measured: number, least: number): Line {
 
 /** The widest of each, so that lines printed one by one stand in columns. */
 const whatWidth = 56;
-const measuredWidth = 28;
+const measuredWidth = 30;
 
 export function lineText({ what, measured, mark, reached }: Line): string {
   return `  ${passedMark(reached)} ${what.padEnd(whatWidth)}  ${measured.padEnd(measuredWidth)}  ${mark}`;
