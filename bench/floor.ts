@@ -63,8 +63,8 @@ async function entryContext(url: string): Promise<EntryContext & { data: ArrayBu
     mail: outboxMail(async () => {}),
     origin,
     hash: (text: string) => text,
-    shareLettersPerHour: 0,
-    waitlistPlacesPerHour: 0,
+    shareEmailsPerHour: 0,
+    waitlistEntriesPerHour: 0,
   };
   given.set(shop as never, openShop(shopParts) as never);
   given.set(

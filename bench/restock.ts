@@ -14,7 +14,7 @@ import { startShop } from './shops.ts';
 const people = 100_000;
 const productId = 1003;
 const checkoutSeconds = 10;
-const mostCalled = { WAITLIST_CALLED_PER_UNIT: '1000', WAITLIST_WAVE_MINUTES: '0' };
+const mostNotified = { WAITLIST_NOTIFIED_PER_UNIT: '1000', WAITLIST_BATCH_MINUTES: '0' };
 
 export async function measureRestock(serverUrl: string, tell: Tell, { signal }: Bench): Promise<void> {
   await using clearing = new AsyncDisposableStack();
@@ -27,7 +27,7 @@ export async function measureRestock(serverUrl: string, tell: Tell, { signal }: 
   clearing.defer(() => client.end());
   const database = openDatabase(url);
   clearing.defer(() => database.close());
-  clearing.use(await startShop(url, signal, mostCalled));
+  clearing.use(await startShop(url, signal, mostNotified));
   await measured(client, database, tell, signal);
 }
 

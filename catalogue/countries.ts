@@ -95,7 +95,7 @@ const rows: readonly (readonly [id: number, code: string, name: string])[] = [
   [91, 'GW', 'Guinea-Bissau'],
   [92, 'GY', 'Guyana'],
   [93, 'HT', 'Haiti'],
-  [94, 'HM', 'Heard and McDonald Islands'],
+  [94, 'HM', 'ChangeHandlers and McDonald Islands'],
   [95, 'HN', 'Honduras'],
   [96, 'HK', 'Hong Kong'],
   [97, 'HU', 'Hungary'],

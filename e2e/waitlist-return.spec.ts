@@ -22,7 +22,7 @@ test('[WL-12, WL-13, WL-14, RT-10] whoever waited by letter hears of a delivery,
   expect(joined.ok()).toBe(true);
 
   /** The link in the latest letter to them that says so. */
-  const linkInLetter = async (words: RegExp, link: RegExp): Promise<string> => {
+  const linkInEmail = async (words: RegExp, link: RegExp): Promise<string> => {
     const letter = page.getByRole('listitem').filter({ hasText: address }).filter({ hasText: words });
     await expect(async () => {
       await page.goto('/outbox');
@@ -31,7 +31,7 @@ test('[WL-12, WL-13, WL-14, RT-10] whoever waited by letter hears of a delivery,
     const found = link.exec((await letter.first().textContent()) ?? '')?.[0] ?? '';
     return found.replace(/^https?:\/\/[^/]+/, shop);
   };
-  await page.goto(await linkInLetter(/Please confirm/, /http\S+token=[\w.-]{80}/));
+  await page.goto(await linkInEmail(/Please confirm/, /http\S+token=[\w.-]{80}/));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Was it you?');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Keep my place' }).click();
@@ -39,8 +39,8 @@ test('[WL-12, WL-13, WL-14, RT-10] whoever waited by letter hears of a delivery,
 
   await delivers(context.request, productId, sizeId, 5);
   const back = /It is back/;
-  const product = await linkInLetter(back, /http\S+\?size=\d+/);
-  const unsubscribe = await linkInLetter(back, /http\S+unsubscribe\?token=[\w.-]{87}/);
+  const product = await linkInEmail(back, /http\S+\?size=\d+/);
+  const unsubscribe = await linkInEmail(back, /http\S+unsubscribe\?token=[\w.-]{87}/);
   await page.goto(product);
   await expect(
     page.getByRole('radio', { checked: true }).and(page.locator(`[value="${sizeId}"]`)),

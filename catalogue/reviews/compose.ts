@@ -61,12 +61,12 @@ function wordsFor({ subject, rating, fit }: Told, speaker: Speaker, chance: Chan
     complaint: () => speaker.say(subject.notices.flatMap(({ complaints }) => complaints)),
     // Nobody who is cross stops to praise the size.
     fit: () =>
-      fit === undefined || (mood === 'bad' && fit === 3) ? null : speak(fitWords[subject.fitOf][fit]),
+      fit === undefined || (mood === 'bad' && fit === 3) ? null : speak(fitLabel[subject.fitOf][fit]),
   };
 }
 
 const nothing: Readonly<Record<Fit, readonly string[]>> = { 1: [], 2: [], 3: [], 4: [], 5: [] };
-const fitWords = { clothing: clothingFit, shoes: shoeFit, ring: ringFit, none: nothing };
+const fitLabel = { clothing: clothingFit, shoes: shoeFit, ring: ringFit, none: nothing };
 
 type Plan = (string | null)[][];
 

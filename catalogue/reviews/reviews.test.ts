@@ -37,7 +37,7 @@ test('lengths go from a few words to several paragraphs', () => {
   expect(shown.filter(({ body }) => body.split('\n\n').length >= 5).length).toBeGreaterThan(20);
 });
 
-test('every gap is filled, and nothing else of the workshop shows', () => {
+test('every gap is filled, and nothing else of the worker shows', () => {
   for (const { body, title, reply } of reviews)
     expect(`${body} ${title} ${reply?.text ?? ''}`).not.toMatch(/[{}_]|undefined|null| {2}/);
 });

@@ -11,7 +11,7 @@ import { readSocialPhotos } from './social/social-photos.ts';
 import { readSocialProof } from './social/social-proof.ts';
 import { recordEvents } from './tracking/events.ts';
 import { readSession } from './visitor/session.ts';
-import { confirmWaitlist, hearText, joinWaitlist, unsubscribe } from './waitlist/waitlist.ts';
+import { confirmWaitlist, joinWaitlist, receiveSms, unsubscribe } from './waitlist/waitlist.ts';
 
 export const operations = [
   viewProduct,
@@ -37,7 +37,7 @@ export const operations = [
   joinWaitlist,
   confirmWaitlist,
   unsubscribe,
-  hearText,
+  receiveSms,
   setStock,
   readDeadLetters,
 ] as const;

@@ -32,5 +32,5 @@ export interface Rendering {
   /** How long a page is looked at before it counts as viewed. */
   readonly eventDelayMs: number;
   /** Pages for engineers are shown. */
-  readonly isWorkshop: boolean;
+  readonly hasDevTools: boolean;
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cloneDatabase } from '../server/testing/test-shop.ts';
 import { type Database, everydayLimits, openDatabase } from './database.ts';
-import { keptStatement, plannedOnce } from './prepared-statement.ts';
+import { plannedOnce, preparedStatement } from './prepared-statement.ts';
 
 let clone: Awaited<ReturnType<typeof cloneDatabase>>;
 let database: Database;
@@ -16,7 +16,7 @@ afterAll(async () => {
   await clone.drop();
 });
 
-const sizes = keptStatement<{ sizes: number }>(
+const sizes = preparedStatement<{ sizes: number }>(
   'sizes of a product',
   sql`select count(*)::int as sizes from sku where product_id = ${sql.placeholder('productId')}`,
 );
@@ -35,8 +35,8 @@ test('a kept statement is planned once for a connection, whatever it is asked fo
 });
 
 test('what was asked for along with a statement that failed works the next time', async () => {
-  const broken = keptStatement('broken', sql`select 1 / ${sql.placeholder('by')}::int as share`);
-  const fresh = keptStatement<{ one: number }>('fresh', sql`select 1 as one`);
+  const broken = preparedStatement('broken', sql`select 1 / ${sql.placeholder('by')}::int as share`);
+  const fresh = preparedStatement<{ one: number }>('fresh', sql`select 1 as one`);
   const together = (by: number) =>
     database.shop.transaction((tx) => Promise.all([broken(tx, { by }), fresh(tx, {})]));
   await expect(together(0)).rejects.toThrow();

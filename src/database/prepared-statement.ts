@@ -16,7 +16,7 @@ type Run<Row> = (
  * changes from one call to the next stands in it as `sql.placeholder(name)`. Only for statements whose best plan does
  * not depend on the values.
  */
-export function keptStatement<Row>(name: string, statement: SQL): Run<Row> {
+export function preparedStatement<Row>(name: string, statement: SQL): Run<Row> {
   const query = dialect.sqlToQuery(statement);
   return async (queries, values) => {
     const prepared = queries._.session.prepareQuery<{

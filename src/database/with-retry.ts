@@ -8,14 +8,14 @@ export async function withRetry<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (tries === mostTries || !isKnot(error)) throw error;
+      if (tries === mostTries || !isSerializationFailure(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, tries * 5 * Math.random()));
     }
   }
 }
 
 /** A deadlock, or two serialisable transactions that cannot both be true. */
-function isKnot(error: unknown): boolean {
+function isSerializationFailure(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   return cause instanceof Error && 'code' in cause && (cause.code === '40001' || cause.code === '40P01');
 }

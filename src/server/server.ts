@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { settingOrFirst } from '../database/settings.ts';
 import { filmSources } from '../domain/media/film.ts';
 import { openShop } from '../shop/shop.ts';
-import { openMemory } from './cache/caches.ts';
+import { openCaches } from './cache/caches.ts';
 import { Closing } from './closing.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import { readyDatabase } from './database/ready-database.ts';
@@ -73,18 +73,18 @@ async function assemble(
     mail,
     origin,
     hash,
-    shareLettersPerHour: config.SHARE_LETTERS_PER_HOUR,
-    waitlistPlacesPerHour: config.WAITLIST_PLACES_PER_HOUR,
+    shareEmailsPerHour: config.SHARE_EMAILS_PER_HOUR,
+    waitlistEntriesPerHour: config.WAITLIST_ENTRIES_PER_HOUR,
   });
   const live = openLive({
-    view: async (id) => (await memory.products.view(id))?.product ?? null,
+    view: async (id) => (await caches.products.view(id))?.product ?? null,
     now,
     onFailure: (error) => log.warn({ err: error }, 'open pages were not told of a change'),
   });
   const sms = openSms(config, database);
   const worker = await openJobs(config, { database, mail, sms, origin, hash, now, log });
   closing.add(worker.stop);
-  const memory = await openMemory(
+  const caches = await openCaches(
     database,
     shop,
     config.PAGE_CACHE_MEGABYTES,
@@ -100,28 +100,28 @@ async function assemble(
       ...shop,
       product: {
         ...shop.product,
-        view: async (id) => (await memory.products.view(id))?.product ?? null,
+        view: async (id) => (await caches.products.view(id))?.product ?? null,
       },
     },
-    cache: memory.pages,
+    cache: caches.pages,
     filmSources: (base) => filmSources(base, config.VIDEO_FORMATS, (url) => storefront.files.has(url)),
     origin,
     shippingRewards: config.FREE_SHIPPING_FROM,
     isDevelopment,
-    isWorkshop: config.NODE_ENV !== 'production',
+    hasDevTools: config.NODE_ENV !== 'production',
     eventDelayMs: config.ADOBE_ON_LOAD_EVENT_DELAY,
     isAway: database.isAway,
     now,
   });
   let isLeaving = false;
-  const visitors = visitorRules(config, secret, origin, memory.flags);
+  const visitors = visitorRules(config, secret, origin, caches.flags);
   const shared = {
     pages,
     origin,
     log,
     visitors,
     rateLimit: new RateLimit(config.RATE_LIMIT_PER_SECOND, config.RATE_LIMIT_BURST),
-    meters: openMeters({ cacheBytes: () => memory.pages.bytes, liveViewers: live.viewers }),
+    meters: openMeters({ cacheBytes: () => caches.pages.bytes, liveViewers: live.viewers }),
     headers: securityHeaders(origin),
   };
   const app = await createApp({
@@ -130,7 +130,7 @@ async function assemble(
       shop,
       origin,
       now,
-      products: memory.products,
+      products: caches.products,
       live,
       guestCookie: visitors.guestCookie,
       shippingRewards: config.FREE_SHIPPING_FROM,
@@ -181,6 +181,6 @@ function visitorRules(
     trustedProxies: new Set(config.TRUSTED_PROXIES),
     countryHeader: config.COUNTRY_HEADER,
     flags,
-    isWorkshop: config.NODE_ENV !== 'production',
+    hasDevTools: config.NODE_ENV !== 'production',
   };
 }

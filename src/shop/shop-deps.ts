@@ -10,6 +10,6 @@ export interface ShopDeps {
   readonly origin: string;
   /** Keyed, so that an address that was hashed cannot be guessed from its hash. */
   readonly hash: (text: string) => string;
-  readonly shareLettersPerHour: number;
-  readonly waitlistPlacesPerHour: number;
+  readonly shareEmailsPerHour: number;
+  readonly waitlistEntriesPerHour: number;
 }

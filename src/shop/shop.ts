@@ -2,7 +2,7 @@
 import { openBag } from './bag/open-bag.ts';
 import { openContent } from './content/open-content.ts';
 import { openDesk } from './desk/open-desk.ts';
-import { openListingMemory } from './listing/listing-cache.ts';
+import { openListingCache } from './listing/listing-cache.ts';
 import { openListing } from './listing/open-listing.ts';
 import { openMessaging } from './messaging/open-messaging.ts';
 import { openProduct } from './product/open-product.ts';
@@ -18,12 +18,12 @@ import { openWaitlist } from './waitlist/open-waitlist.ts';
 export type Shop = ReturnType<typeof openShop>;
 
 export function openShop(deps: ShopDeps) {
-  const listingMemory = openListingMemory(deps.now);
+  const listingCache = openListingCache(deps.now);
   return {
     bag: openBag(deps),
-    content: openContent(deps, listingMemory),
+    content: openContent(deps, listingCache),
     desk: openDesk(deps),
-    listing: openListing(deps, listingMemory),
+    listing: openListing(deps, listingCache),
     messaging: openMessaging(deps),
     product: openProduct(deps),
     recommendation: openRecommendation(deps),

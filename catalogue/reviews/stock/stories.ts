@@ -9,7 +9,7 @@ export const stories: Readonly<Record<'any' | 'worn', ByMood>> = {
       'I should say that I am a hard person to buy for and an even harder one to please. {Kin} will confirm it. So when I tell you I have had nothing to say against this for {weeks}, please read that as shouting.',
       'I ordered three things that evening, to compare. The other two were good. They are gone and this is here, and I have stopped pretending it was close.',
       'The story is that my old one was lost by an airline somewhere over Ohio. They paid me half of what it was worth and I put the rest to it and bought this, and I have since written the airline a thank-you note.',
-      'A word about {brand}, since nobody asked: I visited the sort of workshop where things like this are made once, on a trip, and I remember that nobody was in a hurry. You can feel that here.',
+      'A word about {brand}, since nobody asked: I visited the sort of worker where things like this are made once, on a trip, and I remember that nobody was in a hurry. You can feel that here.',
       'I spent a ridiculous amount of time on the questions that nobody answers in reviews, so here goes. Does it look like the picture: yes. Does it arrive smelling of factory: no. Would I buy it again if it vanished: the same day.',
       'When the parcel came my daughter was home sick and she unpacked it for me, very seriously, like a customs officer. She declared it fancy. I have not been able to improve on that.',
       'We had a bad winter, and I will not go into _it_, and in {month} I decided to buy one beautiful thing that was of no use to anybody else. I think about that every time I see it.',

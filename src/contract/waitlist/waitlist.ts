@@ -63,14 +63,14 @@ export const unsubscribe = operation({
     token: z.string().max(100),
     /** Lead back to the page that asked. */
     back: z.literal('page').optional(),
-    /** Letters after all. */
+    /** E-mails after all. */
     undo: z.literal('yes').optional(),
   }),
   status: 204,
   problems: ['not_found'],
 });
 
-export const hearText = operation({
+export const receiveSms = operation({
   method: 'POST',
   path: '/api/sms/inbound',
   summary: 'An answer to a text, from Twilio and signed by it: STOP and the like',

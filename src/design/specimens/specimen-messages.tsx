@@ -66,7 +66,7 @@ export function MessageSpecimens() {
             label="How to reach you"
             tabs={[
               { value: 'text', label: 'Text me', content: <p>One message, the day it is back.</p> },
-              { value: 'email', label: 'Email me', content: <p>One letter, the day it is back.</p> },
+              { value: 'email', label: 'Email me', content: <p>One email, the day it is back.</p> },
             ]}
           />
         </Cell>

@@ -4,14 +4,14 @@ import type { Size } from '../product/product.ts';
 import { isInternational } from '../visitor/country.ts';
 import type { FlagSet } from '../visitor/flags.ts';
 
-export const sizeRequiredWords = 'Please select a size.';
+export const sizeRequiredMessage = 'Please select a size.';
 
 /** A product that has sizes needs one chosen; null when nothing is missing. */
 export function missingChoice(
   sizes: readonly Pick<Size, 'id'>[],
   chosenId: number | null,
-): typeof sizeRequiredWords | null {
-  return sizes.length > 0 && !sizes.some(({ id }) => id === chosenId) ? sizeRequiredWords : null;
+): typeof sizeRequiredMessage | null {
+  return sizes.length > 0 && !sizes.some(({ id }) => id === chosenId) ? sizeRequiredMessage : null;
 }
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { resolveAddToBagError } from './add-to-bag.ts';
-import { addRefusalWords, type BagLine, bagOf, emptyBag, lineTrouble, troubleWords } from './bag.ts';
+import { addRefusalMessage, type BagLine, bagOf, emptyBag, lineTrouble, troubleMessage } from './bag.ts';
 
 const line = (change: Partial<BagLine> = {}): BagLine => ({
   id: 'a',
@@ -75,17 +75,17 @@ describe('[BG-10] what stands against a line', () => {
     [{ isGiftCard: true, available: 0 }, null],
   ] as const)('%j is %j', (change, trouble) => {
     expect(lineTrouble(line(change))).toBe(trouble);
-    expect(troubleWords(line(change)) === null).toBe(trouble === null);
+    expect(troubleMessage(line(change)) === null).toBe(trouble === null);
   });
 });
 
 test('[AB-05] the words of a refusal lead an older client where the code leads a newer one', () => {
-  const led = (refusal: Parameters<typeof addRefusalWords>[0]) =>
-    resolveAddToBagError(addRefusalWords(refusal, 'S'));
+  const led = (refusal: Parameters<typeof addRefusalMessage>[0]) =>
+    resolveAddToBagError(addRefusalMessage(refusal, 'S'));
   expect(led('sold_out')).toBe('sold-out');
   expect(led('no_longer_available')).toBe('sold-out');
   expect(led('size_required')).toBe('notification');
   expect(led('not_enough_stock')).toBe('notification');
   expect(led('bag_full')).toBe('notification');
-  expect(addRefusalWords('sold_out', 'One Size')).toBe('This has just sold out.');
+  expect(addRefusalMessage('sold_out', 'One Size')).toBe('This has just sold out.');
 });

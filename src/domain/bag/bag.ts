@@ -93,7 +93,7 @@ export function lineTrouble(line: Troubled): LineTrouble | null {
 }
 
 /** What happened, and what to do about it. */
-export function troubleWords(line: Troubled): readonly [what: string, next: string] | null {
+export function troubleMessage(line: Troubled): readonly [what: string, next: string] | null {
   switch (lineTrouble(line)) {
     case 'inactive':
       return ['No longer in the shop.', 'It is not in the total.'];
@@ -125,11 +125,11 @@ export type AddRefusal = (typeof addRefusals)[number];
 /** The words for a refusal that an address names (`?notice=`); null for anything else. */
 export function addNotice(code: string | null): string | null {
   const refusal = addRefusals.find((known) => known === code);
-  return refusal === undefined ? null : addRefusalWords(refusal, null);
+  return refusal === undefined ? null : addRefusalMessage(refusal, null);
 }
 
 /** In the words a shopper reads; the older clients decide by them. */
-export function addRefusalWords(refusal: AddRefusal, sizeName: string | null): string {
+export function addRefusalMessage(refusal: AddRefusal, sizeName: string | null): string {
   switch (refusal) {
     case 'no_longer_available':
       return 'This product is no longer available.';

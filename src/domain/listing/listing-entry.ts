@@ -1,7 +1,7 @@
 // Where a product hangs, and what it is found by: worked out from its rows, written for lists and search to read.
 import { type ColorFamily, colorFamilyOf } from './color-family.ts';
 import { bandIndexOf } from './price-band.ts';
-import { searchWords } from './search-query.ts';
+import { searchTerms } from './search-query.ts';
 
 /** Places beside the categories, whose ids are positive. */
 export const everythingPlace = 0;
@@ -50,7 +50,7 @@ export function listingEntryOf(facts: ListedFacts): ListingEntry {
   const priceMinor = facts.promoMinor ?? facts.saleMinor ?? facts.priceMinor;
   const isPresale = skus.some((sku) => sku.isPresale);
   const sizes = skus.filter(({ isAvailable }) => isAvailable).map(({ sizeGroupId }) => sizeGroupId);
-  const plain = (...texts: readonly string[]) => searchWords(texts.join(' ')).join(' ');
+  const plain = (...texts: readonly string[]) => searchTerms(texts.join(' ')).join(' ');
   return {
     productId: facts.productId,
     places: [everythingPlace, ...categories.map(({ id }) => id), ...(isPresale ? [presalePlace] : [])],

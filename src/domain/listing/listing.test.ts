@@ -5,24 +5,24 @@ import {
   chosenCount,
   everything,
   facetNames,
-  type ListingChoice,
+  type ListingQuery,
   listingSearch,
   listingSorts,
   listingWindow,
   pageSize,
-  parseListingChoice,
+  parseListingQuery,
   withoutFacets,
   withToggled,
 } from './listing.ts';
 import { priceBands } from './price-band.ts';
 import { tidyQuery } from './search-query.ts';
 
-const read = (search: string) => parseListingChoice(new URLSearchParams(search));
+const read = (search: string) => parseListingQuery(new URLSearchParams(search));
 
 const slug = fc.stringMatching(/^[a-z0-9]{1,12}(-[a-z0-9]{1,8})?$/);
 const values = <T extends string>(one: fc.Arbitrary<T>) =>
   fc.uniqueArray(one, { maxLength: 12 }).map((list) => list.sort());
-const choices: fc.Arbitrary<ListingChoice> = fc.record({
+const choices: fc.Arbitrary<ListingQuery> = fc.record({
   size: values(slug),
   color: values(fc.constantFrom(...colorFamilies)),
   brand: values(slug),
@@ -63,7 +63,7 @@ test('[RT-20] anything at all can be asked for, and only what can be meant is re
         ['sort', c],
         ['page', a],
       ]);
-      const choice = parseListingChoice(parameters);
+      const choice = parseListingQuery(parameters);
       expect(read(listingSearch(choice))).toEqual(choice);
       expect(choice.page).toBeGreaterThanOrEqual(1);
     }),

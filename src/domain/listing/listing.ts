@@ -13,7 +13,7 @@ export const sortNames: Readonly<Record<ListingSort, string>> = {
   'price-high': 'Price, high to low',
 };
 
-export interface ListingChoice {
+export interface ListingQuery {
   /** Sizes and brands by their slugs. */
   readonly size: readonly string[];
   readonly color: readonly ColorFamily[];
@@ -27,7 +27,7 @@ export interface ListingChoice {
 export const facetNames = ['size', 'color', 'brand', 'price'] as const;
 export type FacetName = (typeof facetNames)[number];
 
-export const everything: ListingChoice = {
+export const everything: ListingQuery = {
   size: [],
   color: [],
   brand: [],
@@ -47,7 +47,7 @@ const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 type Parameters = { readonly getAll: (name: string) => readonly string[] };
 
 /** Whatever cannot be read is left out. */
-export function parseListingChoice(parameters: Parameters): ListingChoice {
+export function parseListingQuery(parameters: Parameters): ListingQuery {
   const slug = (text: string) => (text.length <= 80 && slugPattern.test(text) ? text : null);
   const sort = parameters.getAll('sort')[0];
   return {
@@ -77,7 +77,7 @@ function pageOf(text: string | undefined): number {
 }
 
 /** The one way to write it: parameters in order, defaults left out. Starts with `?` unless there is nothing to say. */
-export function listingSearch(choice: ListingChoice, query = ''): string {
+export function listingSearch(choice: ListingQuery, query = ''): string {
   const parts = [
     ...(query === '' ? [] : [`q=${encodeURIComponent(query).replaceAll('%20', '+')}`]),
     ...facetNames.flatMap((name) =>
@@ -90,18 +90,18 @@ export function listingSearch(choice: ListingChoice, query = ''): string {
 }
 
 /** A change of what is listed begins again at the first page. */
-export function withToggled(choice: ListingChoice, name: FacetName, value: string): ListingChoice {
+export function withToggled(choice: ListingQuery, name: FacetName, value: string): ListingQuery {
   const values: readonly string[] = choice[name];
   const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
   const parameters = { getAll: (asked: string) => (asked === name ? next : []) };
-  return { ...choice, [name]: parseListingChoice(parameters)[name], page: 1 };
+  return { ...choice, [name]: parseListingQuery(parameters)[name], page: 1 };
 }
 
-export function withoutFacets(choice: ListingChoice): ListingChoice {
+export function withoutFacets(choice: ListingQuery): ListingQuery {
   return { ...everything, sort: choice.sort };
 }
 
-export function chosenCount(choice: ListingChoice): number {
+export function chosenCount(choice: ListingQuery): number {
   return facetNames.reduce((count, name) => count + choice[name].length, 0);
 }
 

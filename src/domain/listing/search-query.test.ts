@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canBeMisspelt, searchExpression, searchWords, tidyQuery, wordsOfQuery } from './search-query.ts';
+import { canBeMisspelt, searchExpression, searchTerms, tidyQuery, wordsOfQuery } from './search-query.ts';
 
 test.each([
   ['  Silk   DRESS ', 'Silk DRESS'],
@@ -28,7 +28,7 @@ test.each([
   ['100% wool & nothing', ['100', 'wool', 'nothing']],
   ['שלום', []],
 ])('%j is made of the words %j', (text, words) => {
-  expect(searchWords(text)).toEqual(words);
+  expect(searchTerms(text)).toEqual(words);
 });
 
 test('whatever is typed becomes an expression of plain words only', () => {

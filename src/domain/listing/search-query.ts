@@ -14,7 +14,7 @@ export function tidyQuery(text: string): string {
 }
 
 /** Plain lower-case words, accents gone; the same for what is searched and what is searched for. */
-export function searchWords(text: string): string[] {
+export function searchTerms(text: string): string[] {
   const words = text
     .toLowerCase()
     .normalize('NFKD')
@@ -26,7 +26,7 @@ export function searchWords(text: string): string[] {
 }
 
 export function wordsOfQuery(query: string): string[] {
-  return searchWords(query).slice(0, mostWords);
+  return searchTerms(query).slice(0, mostWords);
 }
 
 /** Every word is looked for by its beginning, so that a half-typed one finds too. */

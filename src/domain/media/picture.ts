@@ -1,4 +1,4 @@
-// How a picture is addressed. The address names the master it is made from, the master's content and width, and
+// How a picture is addressed. The address names the original it is made from, the original's content and width, and
 // the width and format wanted, so that a page can work out every other size from the one address it is given.
 
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
@@ -20,7 +20,7 @@ const widthsOfUse: Readonly<Record<PictureUse, readonly number[]>> = {
 const mainWidth = 560;
 const allWidths = [...new Set(Object.values(widthsOfUse).flat())].sort((a, b) => a - b);
 
-export interface Master {
+export interface Original {
   /** The address without its ending: "/media/img/slip-bordeaux-front". */
   readonly stem: string;
   /** Changes with the content, so that a browser may keep what it has for ever. */
@@ -29,46 +29,46 @@ export interface Master {
 }
 
 export interface PictureAddress {
-  readonly master: Master;
+  readonly original: Original;
   readonly width: number;
   readonly format: PictureFormat;
 }
 
-export function pictureUrl({ master, width, format }: PictureAddress): string {
-  return `${master.stem}.${master.hash}-${master.width}.${width}.${format}`;
+export function pictureUrl({ original, width, format }: PictureAddress): string {
+  return `${original.stem}.${original.hash}-${original.width}.${width}.${format}`;
 }
 
 const addressPattern = /^(\/.+)\.([\w-]{10})-(\d{1,5})\.(\d{1,5})\.(avif|webp|jpg)$/;
 
 export function parsePictureUrl(url: string): PictureAddress | null {
-  const [, stem, hash, masterWidth, width, format] = addressPattern.exec(url) ?? [];
+  const [, stem, hash, originalWidth, width, format] = addressPattern.exec(url) ?? [];
   if (stem === undefined || hash === undefined) return null;
   return {
-    master: { stem, hash, width: Number(masterWidth) },
+    original: { stem, hash, width: Number(originalWidth) },
     width: Number(width),
     format: pictureFormats.find((known) => known === format) ?? 'jpg',
   };
 }
 
-/** The widths a picture exists in: never wider than its master, and as wide as the master where more is wanted. */
-function widthsUpTo(masterWidth: number, wanted: readonly number[]): number[] {
-  const narrower = wanted.filter((width) => width < masterWidth);
-  return narrower.length < wanted.length ? [...narrower, masterWidth] : narrower;
+/** The widths a picture exists in: never wider than its original, and as wide as the original where more is wanted. */
+function widthsUpTo(originalWidth: number, wanted: readonly number[]): number[] {
+  const narrower = wanted.filter((width) => width < originalWidth);
+  return narrower.length < wanted.length ? [...narrower, originalWidth] : narrower;
 }
 
-export function isPictureWidth(master: Master, width: number): boolean {
-  return widthsUpTo(master.width, allWidths).includes(width);
+export function isPictureWidth(original: Original, width: number): boolean {
+  return widthsUpTo(original.width, allWidths).includes(width);
 }
 
 /** The width to answer with where an address asks for one there is not: the next wider, else the widest. */
-export function nearestWidth(master: Master, wanted: number): number {
-  const widths = widthsUpTo(master.width, allWidths);
-  return widths.find((width) => width >= wanted) ?? master.width;
+export function nearestWidth(original: Original, wanted: number): number {
+  const widths = widthsUpTo(original.width, allWidths);
+  return widths.find((width) => width >= wanted) ?? original.width;
 }
 
 /** The one address the wire carries: a format every reader understands, at the width of the main picture. */
-export function defaultPictureUrl(master: Master): string {
-  return pictureUrl({ master, width: Math.min(mainWidth, master.width), format: 'jpg' });
+export function defaultPictureUrl(original: Original): string {
+  return pictureUrl({ original, width: Math.min(mainWidth, original.width), format: 'jpg' });
 }
 
 export interface PictureSource {
@@ -86,20 +86,20 @@ export interface PictureSources {
 export function pictureSources(imagePath: string, use: PictureUse): PictureSources {
   const address = parsePictureUrl(imagePath);
   if (!address) return { src: imagePath, sources: [] };
-  const { master } = address;
-  const widths = widthsUpTo(master.width, widthsOfUse[use]);
+  const { original } = address;
+  const widths = widthsUpTo(original.width, widthsOfUse[use]);
   const sourceOf = (format: PictureFormat): PictureSource => ({
     type: `image/${format}`,
-    srcSet: widths.map((width) => `${pictureUrl({ master, width, format })} ${width}w`).join(', '),
+    srcSet: widths.map((width) => `${pictureUrl({ original, width, format })} ${width}w`).join(', '),
   });
-  const width = use === 'main' ? Math.min(mainWidth, master.width) : (widths.at(-1) ?? master.width);
+  const width = use === 'main' ? Math.min(mainWidth, original.width) : (widths.at(-1) ?? original.width);
   return {
-    src: pictureUrl({ master, width, format: 'jpg' }),
+    src: pictureUrl({ original, width, format: 'jpg' }),
     sources: [sourceOf('avif'), sourceOf('webp')],
   };
 }
 
-/** A picture of nothing, in the colour of the studio backdrop: for a master that is missing or broken. */
+/** A picture of nothing, in the colour of the studio backdrop: for a original that is missing or broken. */
 export const neutralPictureUrl = '/media/neutral.svg';
 
 /** How wide a product's main picture is shown, in the words of the `sizes` attribute: 560 desktop, 617 tablet, 375 mobile. */

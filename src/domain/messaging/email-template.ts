@@ -1,13 +1,13 @@
-// What every letter of the shop is made of. Nothing typed by a stranger becomes markup, or a line of its own.
+// What every e-mail of the shop is made of. Nothing typed by a stranger becomes markup, or a line of its own.
 
-export interface LetterWords {
+export interface EmailContent {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
 /** Parts of markup under each other; empty ones are left out. */
-export function letterPage(parts: readonly string[]): string {
+export function emailHtml(parts: readonly string[]): string {
   const body = parts.filter((part) => part !== '').join('\n');
   return `<!doctype html><html lang="en"><body style="margin:0;padding:24px;background:#fdfcfa;color:#191715;font:14px/22px sans-serif"><div style="max-width:560px;margin:0 auto">${body}</div></body></html>`;
 }

@@ -1,6 +1,6 @@
 // An e-mail address as people type it.
 
-export const invalidEmailWords = 'Please enter a valid email address.';
+export const invalidEmailMessage = 'Please enter a valid email address.';
 
 /** Longest that mail servers carry. */
 const longest = 254;
@@ -8,9 +8,9 @@ const form =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
 
 /** What is wrong with it; null when it can be written to. One address, on one line, with no words around it. */
-export function emailProblem(text: string): typeof invalidEmailWords | null {
+export function emailProblem(text: string): typeof invalidEmailMessage | null {
   const isSound = text.length <= longest && form.test(text) && !/^\.|\.@|\.\./.test(text);
-  return isSound ? null : invalidEmailWords;
+  return isSound ? null : invalidEmailMessage;
 }
 
 /** One word for all the ways to spell a box: case, a tag after a plus, and dots where the provider ignores them. */

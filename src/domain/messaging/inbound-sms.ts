@@ -37,4 +37,4 @@ export function smsReply(text: string): SmsReply {
   return { wish: stopWords.test(said) ? 'stop' : null, isAnswered: false };
 }
 
-export const stoppedText = 'Vitrine: you are off the list and get no more texts. Reply START to undo.';
+export const stoppedSms = 'Vitrine: you are off the list and get no more texts. Reply START to undo.';

@@ -1,6 +1,6 @@
 // A US phone number as people type it. Linear and short: a number of more than thirty characters is none.
 
-export const invalidPhoneWords = 'Please enter a valid phone number.';
+export const invalidPhoneMessage = 'Please enter a valid phone number.';
 
 const longest = 30;
 const separators = /[\s().-]/g;
@@ -24,7 +24,7 @@ export function prefixedPhone(text: string): string {
 }
 
 /** A standardised number as it is read aloud: (201) 555-0123. */
-export function phoneWords(phone: string): string {
+export function formatPhone(phone: string): string {
   return phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
 }
 

@@ -1,6 +1,6 @@
 // When a phone may be disturbed. Where it is can only be guessed: people keep their numbers when they move.
 
-export interface TextingHours {
+export interface SmsHours {
   /** The hour from which, and the hour until which, by their clock. */
   readonly from: number;
   readonly until: number;
@@ -26,7 +26,7 @@ const day = 24 * 60;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** Milliseconds from `now` until the phone may be disturbed; 0 when it may now. */
-export function quietFor(phone: string, now: number, hours: TextingHours): number {
+export function quietFor(phone: string, now: number, hours: SmsHours): number {
   const far = farZones[phone.slice(2, 5)];
   const zones = far === undefined ? mainland : [far];
   const isOpen = (at: number) =>

@@ -55,7 +55,7 @@ export function nextDealTurn(deal: Pick<FlashDeal, 'start' | 'end'> | null, now:
   return now < deal.start ? deal.start : deal.end;
 }
 
-export function dealWords(deal: FlashDeal, now: number): string {
+export function dealLabel(deal: FlashDeal, now: number): string {
   switch (flashDealPhase(deal, now)) {
     case 'coming':
       return 'COMING SOON';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Product } from '../product/product.ts';
-import { holdsLink, shareLetter } from './share-email.ts';
+import { holdsLink, shareEmail } from './share-email.ts';
 
 const product = {
   name: 'Silk & <b>Lace</b>',
@@ -25,7 +25,7 @@ const shared = {
 
 describe('[SH-02] the letter', () => {
   test('says who, what, how much and where', () => {
-    const { subject, text } = shareLetter(shared);
+    const { subject, text } = shareEmail(shared);
     expect(subject).toBe('Margaux thought of you: Silk & <b>Lace</b>');
     expect(text).toContain('“Size S. You know the date.”');
     expect(text).toContain('$356');
@@ -33,11 +33,11 @@ describe('[SH-02] the letter', () => {
   });
 
   test('without a note has no empty quotation', () => {
-    expect(shareLetter({ ...shared, note: '' }).text).not.toContain('“');
+    expect(shareEmail({ ...shared, note: '' }).text).not.toContain('“');
   });
 
   test('keeps markup as text', () => {
-    const { html } = shareLetter({ ...shared, note: '<img src=x onerror=alert(1)>' });
+    const { html } = shareEmail({ ...shared, note: '<img src=x onerror=alert(1)>' });
     expect(html).not.toContain('<img src=x');
     expect(html).not.toContain('<b>Lace');
     expect(html).toContain('&lt;b&gt;Lace&lt;/b&gt;');
@@ -45,7 +45,7 @@ describe('[SH-02] the letter', () => {
   });
 
   test('cannot gain a header from a name', () => {
-    const { subject } = shareLetter({ ...shared, from: 'Eve\r\nBcc: all@example.com\u2028x' });
+    const { subject } = shareEmail({ ...shared, from: 'Eve\r\nBcc: all@example.com\u2028x' });
     expect(subject).toBe('Eve Bcc: all@example.com x thought of you: Silk & <b>Lace</b>');
   });
 });

@@ -1,12 +1,12 @@
-// The letter that passes a product on.
-import { escaped, type LetterWords, letterPage, oneLine } from '../messaging/email-template.ts';
+// The e-mail that passes a product on.
+import { type EmailContent, emailHtml, escaped, oneLine } from '../messaging/email-template.ts';
 import { formatMoney } from '../pricing/money.ts';
 import { priceToShow } from '../pricing/price.ts';
 import type { Product } from '../product/product.ts';
 
 export const longestShareNote = 300;
-export const missingNameWords = 'Please enter your name.';
-export const linkInNoteWords = 'A note cannot hold links. The product’s own is sent with it.';
+export const missingNameMessage = 'Please enter your name.';
+export const linkInNoteMessage = 'A note cannot hold links. The product’s own is sent with it.';
 
 /** Anyone can send one, so it says little that a stranger could misuse. */
 export const shareLimits = {
@@ -29,7 +29,7 @@ interface Shared {
   readonly now: number;
 }
 
-export function shareLetter({ product, from, note, url, imageUrl, now }: Shared): LetterWords {
+export function shareEmail({ product, from, note, url, imageUrl, now }: Shared): EmailContent {
   const price = formatMoney(priceToShow(product.productPrice, now).updated);
   const name = oneLine(product.name);
   const sender = oneLine(from);
@@ -40,7 +40,7 @@ export function shareLetter({ product, from, note, url, imageUrl, now }: Shared)
     text: [said, `${name} by ${oneLine(product.brand)}, ${price}`, url, closing]
       .filter((part) => part !== '')
       .join('\n\n'),
-    html: letterPage([
+    html: emailHtml([
       said && `<p style="font-size:16px">${escaped(said)}</p>`,
       `<p><a href="${escaped(url)}"><img src="${escaped(imageUrl)}" alt="${escaped(product.images[0]?.alt ?? name)}" width="320" height="480" style="display:block;max-width:100%;height:auto"></a></p>`,
       `<p><a href="${escaped(url)}" style="color:#191715">${escaped(name)}</a><br>${escaped(oneLine(product.brand))}, ${escaped(price)}</p>`,

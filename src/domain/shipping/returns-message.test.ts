@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { returnsWords } from './returns-message.ts';
+import { returnsMessage } from './returns-message.ts';
 
 const off = { returns_restock_fee_window: false };
 const ordinary = { isFinalSale: false, isExchangeable: true };
 
 test('[PG-22] what can be sent back is said by product and flag', () => {
-  expect(returnsWords(ordinary, off)).toEqual({
+  expect(returnsMessage(ordinary, off)).toEqual({
     words: 'Free returns for 30 days. Exchanges welcome.',
     policy: 'exchanges',
   });
-  expect(returnsWords({ ...ordinary, isExchangeable: false }, off)).toEqual({
+  expect(returnsMessage({ ...ordinary, isExchangeable: false }, off)).toEqual({
     words: 'Free returns for 30 days. No exchanges.',
     policy: 'returns',
   });
-  expect(returnsWords(ordinary, { returns_restock_fee_window: true }).words).toContain('restocking fee');
-  expect(returnsWords({ isFinalSale: true, isExchangeable: true }, off).words).toBe(
+  expect(returnsMessage(ordinary, { returns_restock_fee_window: true }).words).toContain('restocking fee');
+  expect(returnsMessage({ isFinalSale: true, isExchangeable: true }, off).words).toBe(
     'Final sale: no returns, no exchanges.',
   );
 });

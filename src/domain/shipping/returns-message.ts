@@ -3,7 +3,7 @@
 import type { Product } from '../product/product.ts';
 import type { FlagSet } from '../visitor/flags.ts';
 
-export interface ReturnsWords {
+export interface ReturnsMessage {
   readonly words: string;
   /** Which policy says more. */
   readonly policy: 'returns' | 'exchanges';
@@ -11,10 +11,10 @@ export interface ReturnsWords {
 
 type Returned = Pick<Product, 'isFinalSale' | 'isExchangeable'>;
 
-export function returnsWords(
+export function returnsMessage(
   { isFinalSale, isExchangeable }: Returned,
   flags: Pick<FlagSet, 'returns_restock_fee_window'>,
-): ReturnsWords {
+): ReturnsMessage {
   if (isFinalSale) return { words: 'Final sale: no returns, no exchanges.', policy: 'returns' };
   const returns = flags.returns_restock_fee_window
     ? 'Free returns for 30 days, then until day 60 less a restocking fee.'
@@ -24,9 +24,9 @@ export function returnsWords(
     : { words: `${returns} No exchanges.`, policy: 'returns' };
 }
 
-export const backOrderDelayWords =
+export const backOrderDelayMessage =
   'This one is on back order and running late. We will write before it ships, and you can cancel until then.';
-export const airProhibitedWords = 'Item cannot ship with an expedited method or outside the domestic US.';
+export const airProhibitedMessage = 'Item cannot ship with an expedited method or outside the domestic US.';
 export const ineligibleForPromotions = {
   long: 'This product is ineligible for promotions.',
   short: 'Ineligible for promotions.',

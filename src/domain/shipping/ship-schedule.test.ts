@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  presaleLineWords,
+  presaleLineMessage,
   scheduleTitle,
   shipmentContents,
   shipments,
@@ -41,10 +41,12 @@ describe('[PS-02] the schedule of an order', () => {
 });
 
 test('[PS-01, PS-02] a line sold ahead says when it ships, and that the rest does not wait', () => {
-  expect(presaleLineWords(here, [here, december])).toBeNull();
-  expect(presaleLineWords(december, [december])).toBe('Pre-sale. Ships by December 4.');
-  expect(presaleLineWords(december, [december, here])).toBe(
+  expect(presaleLineMessage(here, [here, december])).toBeNull();
+  expect(presaleLineMessage(december, [december])).toBe('Pre-sale. Ships by December 4.');
+  expect(presaleLineMessage(december, [december, here])).toBe(
     'Pre-sale. Ships by December 4, on its own; the rest leaves today.',
   );
-  expect(presaleLineWords(december, [december, january])).toBe('Pre-sale. Ships by December 4, on its own.');
+  expect(presaleLineMessage(december, [december, january])).toBe(
+    'Pre-sale. Ships by December 4, on its own.',
+  );
 });

@@ -1,5 +1,5 @@
 // An order with things that are sold ahead leaves in parts, each on its own day.
-import { dayWords } from '../text/format-day.ts';
+import { formatDay } from '../text/format-day.ts';
 
 interface Line {
   readonly isPresale: boolean;
@@ -22,7 +22,7 @@ export function shipments<L extends Line>(lines: readonly L[]): readonly Shipmen
 }
 
 export function shipmentTitle({ shipDate }: Shipment<unknown>): string {
-  return shipDate === null ? 'Ships today' : `Ships by ${dayWords(shipDate)}`;
+  return shipDate === null ? 'Ships today' : `Ships by ${formatDay(shipDate)}`;
 }
 
 const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -32,9 +32,9 @@ export function scheduleTitle(parts: number): string {
 }
 
 /** The word on a line that is sold ahead, among the others of its order; null for one that is here. */
-export function presaleLineWords(line: Line, all: readonly Line[]): string | null {
+export function presaleLineMessage(line: Line, all: readonly Line[]): string | null {
   if (!line.isPresale || line.presaleShipDate === null) return null;
-  const ships = `Pre-sale. Ships by ${dayWords(line.presaleShipDate)}`;
+  const ships = `Pre-sale. Ships by ${formatDay(line.presaleShipDate)}`;
   const others = shipments(all).filter(({ shipDate }) => shipDate !== line.presaleShipDate);
   if (others.length === 0) return `${ships}.`;
   return others.some(({ shipDate }) => shipDate === null)

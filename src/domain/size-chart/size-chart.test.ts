@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chartOfKind, measureWords, sizeCharts } from './size-chart.ts';
+import { chartOfKind, formatMeasure, sizeCharts } from './size-chart.ts';
 
 test('[RT-14] every row measures what its chart names, growing with the size', () => {
   for (const { rows, measures, systems } of sizeCharts) {
@@ -15,10 +15,10 @@ test('[RT-14] every row measures what its chart names, growing with the size', (
 });
 
 test('[RT-14] inches are written as on a tape, centimetres to the half', () => {
-  expect(measureWords(26.5, 'in')).toBe('26½');
-  expect(measureWords(26, 'in')).toBe('26');
-  expect(measureWords(26.5, 'cm')).toBe('67.5');
-  expect(measureWords(34, 'cm')).toBe('86.5');
+  expect(formatMeasure(26.5, 'in')).toBe('26½');
+  expect(formatMeasure(26, 'in')).toBe('26');
+  expect(formatMeasure(26.5, 'cm')).toBe('67.5');
+  expect(formatMeasure(34, 'cm')).toBe('86.5');
 });
 
 test('[RT-14] a chart is found by its kind', () => {

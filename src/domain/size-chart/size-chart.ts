@@ -93,7 +93,7 @@ export function chartOfKind(kind: ChartKind): SizeChart {
 }
 
 /** Centimetres to the half, inches as halves are written on a tape. */
-export function measureWords(inches: number, unit: ChartUnit): string {
+export function formatMeasure(inches: number, unit: ChartUnit): string {
   if (unit === 'cm') return String(Math.round(inches * 2.54 * 2) / 2);
   return inches % 1 === 0.5 ? `${Math.floor(inches)}½` : String(inches);
 }

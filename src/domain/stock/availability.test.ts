@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { QuantityType } from '../product/product.ts';
 import {
   isSoldOut,
-  lowStockWords,
-  presaleWords,
+  lowStockMessage,
+  presaleMessage,
   quantityTypeOf,
   quantityTypeOfSizes,
   sizeWord,
@@ -15,17 +15,17 @@ const inStock = { quantityType: 'InStock', lowStockQuantity: null, isPresale: fa
 const out = { quantityType: 'OutOfStock', lowStockQuantity: null, isPresale: false } as const;
 
 test('[SZ-04] a low size among several says how many are left in this size', () => {
-  expect(lowStockWords(low, 4)).toBe('Only 2 Left in this Size!');
+  expect(lowStockMessage(low, 4)).toBe('Only 2 Left in this Size!');
 });
 
 test('[SZ-04] the only size of a product says just how many are left', () => {
-  expect(lowStockWords(low, 1)).toBe('Only 2 Left');
+  expect(lowStockMessage(low, 1)).toBe('Only 2 Left');
 });
 
 test('[SZ-04] only a size that is low, by a known number, gives a warning', () => {
-  expect(lowStockWords({ quantityType: 'InStock', lowStockQuantity: 2 }, 4)).toBeNull();
-  expect(lowStockWords(out, 4)).toBeNull();
-  expect(lowStockWords({ quantityType: 'LowStock', lowStockQuantity: null }, 4)).toBeNull();
+  expect(lowStockMessage({ quantityType: 'InStock', lowStockQuantity: 2 }, 4)).toBeNull();
+  expect(lowStockMessage(out, 4)).toBeNull();
+  expect(lowStockMessage({ quantityType: 'LowStock', lowStockQuantity: null }, 4)).toBeNull();
 });
 
 test.each<[number, number | undefined, QuantityType]>([
@@ -70,7 +70,7 @@ test('a colour says one thing: sold out before pre-sale', () => {
 
 test('[PS-01] a pre-sale size says when it ships, unless it is sold out', () => {
   const size = { isPresale: true, presaleShipDate: '2026-12-04', quantityType: 'InStock' } as const;
-  expect(presaleWords(size)).toBe('Pre-sale: ships by December 4');
-  expect(presaleWords({ ...size, quantityType: 'OutOfStock' })).toBeNull();
-  expect(presaleWords({ ...size, isPresale: false, presaleShipDate: null })).toBeNull();
+  expect(presaleMessage(size)).toBe('Pre-sale: ships by December 4');
+  expect(presaleMessage({ ...size, quantityType: 'OutOfStock' })).toBeNull();
+  expect(presaleMessage({ ...size, isPresale: false, presaleShipDate: null })).toBeNull();
 });

@@ -1,7 +1,7 @@
 // What the shop says about how much is left.
 
 import type { Product, QuantityType, Size, Swatch } from '../product/product.ts';
-import { dayWords } from '../text/format-day.ts';
+import { formatDay } from '../text/format-day.ts';
 
 /** Units at or under which a size counts as low, when the merchant has not said. */
 export const defaultLowStockAt = 3;
@@ -28,7 +28,7 @@ export function isSoldOut(product: {
 }
 
 /** The low-stock warning for a size, one of `sizeCount`; null when there is nothing to warn of. */
-export function lowStockWords(
+export function lowStockMessage(
   size: Pick<Size, 'quantityType' | 'lowStockQuantity'>,
   sizeCount: number,
 ): string | null {
@@ -52,9 +52,9 @@ export function swatchWord({ isSoldOut, isPresale }: Pick<Swatch, 'isSoldOut' | 
 }
 
 /** When a size that is sold ahead leaves the shop; null for one that is here. */
-export function presaleWords(
+export function presaleMessage(
   size: Pick<Size, 'isPresale' | 'presaleShipDate' | 'quantityType'>,
 ): string | null {
   if (!size.isPresale || size.presaleShipDate === null || size.quantityType === 'OutOfStock') return null;
-  return `Pre-sale: ships by ${dayWords(size.presaleShipDate)}`;
+  return `Pre-sale: ships by ${formatDay(size.presaleShipDate)}`;
 }

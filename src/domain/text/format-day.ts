@@ -3,11 +3,11 @@ const near = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', t
 const far = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A day not far off: December 4. */
-export function dayWords(isoDate: string): string {
+export function formatDay(isoDate: string): string {
   return near.format(new Date(isoDate));
 }
 
 /** A day that needs its year: December 4, 2025. */
-export function longDayWords(isoDate: string): string {
+export function formatLongDay(isoDate: string): string {
   return far.format(new Date(isoDate));
 }

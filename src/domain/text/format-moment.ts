@@ -9,7 +9,7 @@ const eastern = new Intl.DateTimeFormat('en-US', {
 });
 
 /** Saturday, November 15 at 9:00 AM Eastern. Put together here: server and browser may join the parts differently. */
-export function momentWords(at: number): string {
+export function formatMoment(at: number): string {
   const parts = eastern.formatToParts(at);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((found) => found.type === type)?.value;
   const day = `${part('weekday')}, ${part('month')} ${part('day')}`;

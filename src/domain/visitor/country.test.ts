@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   isInternational,
   madeInUsa,
-  onlyShipsToWords,
+  onlyShipsToMessage,
   shipsTo,
   showsProp65,
   usCountryId,
@@ -34,12 +34,12 @@ test('[IX-03] a product with a list of countries ships to those and says which',
   expect(shipsTo(northern, 223)).toBe(true);
   expect(shipsTo(northern, 38)).toBe(true);
   expect(shipsTo(northern, 222)).toBe(false);
-  expect(onlyShipsToWords(northern)).toBe('Only ships to: United States, Canada');
+  expect(onlyShipsToMessage(northern)).toBe('Only ships to: United States, Canada');
 });
 
 test('[IX-03] a product without a list ships everywhere and says nothing', () => {
   expect(shipsTo(everywhere, 222)).toBe(true);
-  expect(onlyShipsToWords(everywhere)).toBeNull();
+  expect(onlyShipsToMessage(everywhere)).toBeNull();
 });
 
 test('[PG-21] the Proposition 65 warning needs chemicals and a visitor from the US or from nowhere known', () => {

@@ -25,7 +25,7 @@ export function shipsTo(product: Restricted, countryId: number): boolean {
 }
 
 /** The notice for a product that does not go everywhere; null when it does. */
-export function onlyShipsToWords(product: Restricted): string | null {
+export function onlyShipsToMessage(product: Restricted): string | null {
   if (product.restrictCountries.length === 0) return null;
   return `Only ships to: ${product.restrictCountries.map((country) => country.name).join(', ')}`;
 }

@@ -1,5 +1,5 @@
 // The one message someone waited for: it is back.
-import { escaped, type LetterWords, letterPage, oneLine } from '../messaging/email-template.ts';
+import { type EmailContent, emailHtml, escaped, oneLine } from '../messaging/email-template.ts';
 import type { Product } from '../product/product.ts';
 import { wanted } from './waitlist-answers.ts';
 
@@ -10,12 +10,17 @@ export interface Returned {
   readonly url: string;
 }
 
-interface ReturnedByLetter extends Returned {
+interface ReturnedByEmail extends Returned {
   readonly imageUrl: string;
   readonly unsubscribeUrl: string;
 }
 
-export function returnLetter({ unsubscribeUrl, imageUrl, url, ...returned }: ReturnedByLetter): LetterWords {
+export function backInStockEmail({
+  unsubscribeUrl,
+  imageUrl,
+  url,
+  ...returned
+}: ReturnedByEmail): EmailContent {
   const { name, brand, what } = wordsOf(returned);
   const said = `You asked us to tell you, so we do. ${name} by ${brand} is back. ${what}.`;
   const order = 'It goes to whoever comes first, and you are among the first to know.';
@@ -25,7 +30,7 @@ export function returnLetter({ unsubscribeUrl, imageUrl, url, ...returned }: Ret
     text: [said, order, `See it here:\n${url}`, closing, `No letters of this kind:\n${unsubscribeUrl}`].join(
       '\n\n',
     ),
-    html: letterPage([
+    html: emailHtml([
       `<p style="margin:0 0 4px;font-size:12px;letter-spacing:.08em;text-transform:uppercase;color:#5a544e">Back in stock</p>`,
       `<h1 style="margin:0 0 16px;font:400 28px/34px Georgia,serif">${escaped(name)}</h1>`,
       `<p style="margin:0 0 20px"><a href="${escaped(url)}" style="color:#191715"><img src="${escaped(imageUrl)}" alt="${escaped(`${name} by ${brand}`)}" width="320" style="display:block;width:320px;max-width:100%;height:auto;border:0;background:#f1eee9"></a></p>`,
@@ -40,7 +45,7 @@ export function returnLetter({ unsubscribeUrl, imageUrl, url, ...returned }: Ret
 const longestName = 60;
 
 /** Short enough for one text, with an ordinary name. */
-export function returnText({ url, ...returned }: Returned): string {
+export function backInStockSms({ url, ...returned }: Returned): string {
   const { name, what } = wordsOf(returned);
   const short = name.length > longestName ? `${name.slice(0, longestName - 1).trimEnd()}…` : name;
   return `Vitrine: ${short} is back. ${what}. ${url} Reply STOP to opt out.`;

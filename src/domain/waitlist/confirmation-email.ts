@@ -1,5 +1,5 @@
-// The letter that asks whether it was really you.
-import { escaped, type LetterWords, letterPage, oneLine } from '../messaging/email-template.ts';
+// The e-mail that asks whether it was really you.
+import { type EmailContent, emailHtml, escaped, oneLine } from '../messaging/email-template.ts';
 import type { Product } from '../product/product.ts';
 import { wanted } from './waitlist-answers.ts';
 
@@ -13,7 +13,7 @@ interface Asked {
   readonly url: string;
 }
 
-export function confirmationLetter({ product, sizeName, url }: Asked): LetterWords {
+export function confirmationEmail({ product, sizeName, url }: Asked): EmailContent {
   const name = oneLine(product.name);
   const brand = oneLine(product.brand);
   const what = oneLine(wanted({ sizeName, colorName: product.colorName }));
@@ -22,7 +22,7 @@ export function confirmationLetter({ product, sizeName, url }: Asked): LetterWor
   return {
     subject: `Please confirm: ${name}, when it returns`,
     text: [asked, `Confirm here:\n${url}`, closing].join('\n\n'),
-    html: letterPage([
+    html: emailHtml([
       `<p style="font-size:16px">${escaped(asked)}</p>`,
       `<p><a href="${escaped(url)}" style="display:inline-block;padding:13px 28px;background:#191715;color:#fdfcfa;text-decoration:none">Yes, that was me</a></p>`,
       `<p style="font-size:12px;color:#5a544e">${escaped(closing)}</p>`,

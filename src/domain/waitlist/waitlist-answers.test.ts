@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { confirmationLetter } from './confirmation-email.ts';
+import { confirmationEmail } from './confirmation-email.ts';
 import {
   arrivalToTell,
-  crossSellWords,
-  waitlistedWords,
+  crossSellLabel,
+  waitlistedMessage,
   waitlistNotice,
   waitlistNoticeCode,
   waitlistRefusals,
 } from './waitlist-answers.ts';
 
-const place = {
+const entry = {
   sizeName: 'S',
   colorName: 'Bordeaux',
   channel: 'sms',
@@ -20,20 +20,20 @@ const place = {
 
 describe('[WL-06] the message', () => {
   test('says what, how, and when it is expected', () => {
-    expect(waitlistedWords(place)).toBe(
+    expect(waitlistedMessage(entry)).toBe(
       'Size S in Bordeaux. We will text (201) 555-0123 the minute it returns, expected around December 4. It goes in the order people asked.',
     );
   });
 
   test('promises no day that is not known, and no size that has no name', () => {
-    const words = waitlistedWords({ ...place, sizeName: 'One Size', estimatedArrival: null });
+    const words = waitlistedMessage({ ...entry, sizeName: 'One Size', estimatedArrival: null });
     expect(words).toMatch(/^Bordeaux\. We will text/);
     expect(words).not.toContain('expected');
   });
 
   test('asks for the letter to be answered where one was sent', () => {
-    const words = waitlistedWords({
-      ...place,
+    const words = waitlistedMessage({
+      ...entry,
       channel: 'email',
       address: 'a@example.com',
       mustConfirm: true,
@@ -43,8 +43,8 @@ describe('[WL-06] the message', () => {
 });
 
 test('[WL-06] the cross-sell is worded by whether a day is known', () => {
-  expect(crossSellWords('2026-12-04')).toBe('December 4 will come. In the meantime');
-  expect(crossSellWords(null)).toBe('No date yet. These are here now');
+  expect(crossSellLabel('2026-12-04')).toBe('December 4 will come. In the meantime');
+  expect(crossSellLabel(null)).toBe('No date yet. These are here now');
 });
 
 test('[WL-06] a day that has gone by is not told', () => {
@@ -75,13 +75,13 @@ describe('[WL-11] a notice in an address', () => {
 });
 
 test('[WL-12] the letter that asks keeps markup and line breaks as text', () => {
-  const letter = confirmationLetter({
+  const email = confirmationEmail({
     product: { name: 'Silk\r\nBcc: x <b>', brand: 'A & B', colorName: 'Noir' },
     sizeName: 'S',
     url: 'https://shop.example/waitlist/confirm?token=a.b',
   });
-  expect(letter.subject).toBe('Please confirm: Silk Bcc: x <b>, when it returns');
-  expect(letter.html).toContain('&lt;b&gt;');
-  expect(letter.html).toContain('A &amp; B');
-  expect(letter.text).toContain('https://shop.example/waitlist/confirm?token=a.b');
+  expect(email.subject).toBe('Please confirm: Silk Bcc: x <b>, when it returns');
+  expect(email.html).toContain('&lt;b&gt;');
+  expect(email.html).toContain('A &amp; B');
+  expect(email.text).toContain('https://shop.example/waitlist/confirm?token=a.b');
 });

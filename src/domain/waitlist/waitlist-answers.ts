@@ -1,9 +1,9 @@
 // What the waitlist says once someone is on it, or could not be.
-import { sizeRequiredWords } from '../bag/add-to-bag.ts';
-import { invalidEmailWords } from '../messaging/email.ts';
-import { invalidPhoneWords, phoneWords } from '../messaging/phone.ts';
+import { sizeRequiredMessage } from '../bag/add-to-bag.ts';
+import { invalidEmailMessage } from '../messaging/email.ts';
+import { formatPhone, invalidPhoneMessage } from '../messaging/phone.ts';
 import { oneSizeName } from '../product/sizes.ts';
-import { dayWords } from '../text/format-day.ts';
+import { formatDay } from '../text/format-day.ts';
 import type { WaitlistChannel } from './waitlist.ts';
 
 export const waitlistedHeading = 'Waitlisted!';
@@ -14,44 +14,44 @@ export function arrivalToTell(estimatedArrival: string | null, now: number): str
   return estimatedArrival >= new Date(now).toISOString().slice(0, 10) ? estimatedArrival : null;
 }
 
-export interface Place {
+export interface WaitlistEntry {
   readonly sizeName: string;
   readonly colorName: string;
   readonly channel: WaitlistChannel;
   readonly address: string;
-  /** A letter must be answered first. */
+  /** An e-mail must be answered first. */
   readonly mustConfirm: boolean;
   readonly estimatedArrival: string | null;
 }
 
-export function waitlistedWords(place: Place): string {
-  const expected = place.estimatedArrival ? `, expected around ${dayWords(place.estimatedArrival)}` : '';
+export function waitlistedMessage(entry: WaitlistEntry): string {
+  const expected = entry.estimatedArrival ? `, expected around ${formatDay(entry.estimatedArrival)}` : '';
   const order = 'It goes in the order people asked.';
-  if (place.mustConfirm)
-    return `${wanted(place)}. Please press the button in the letter we sent to ${place.address}: it keeps your place. We write again the minute it returns${expected}. ${order}`;
-  const tell = place.channel === 'sms' ? `text ${phoneWords(place.address)}` : `write to ${place.address}`;
-  return `${wanted(place)}. We will ${tell} the minute it returns${expected}. ${order}`;
+  if (entry.mustConfirm)
+    return `${wanted(entry)}. Please press the button in the letter we sent to ${entry.address}: it keeps your place. We write again the minute it returns${expected}. ${order}`;
+  const tell = entry.channel === 'sms' ? `text ${formatPhone(entry.address)}` : `write to ${entry.address}`;
+  return `${wanted(entry)}. We will ${tell} the minute it returns${expected}. ${order}`;
 }
 
 /** The thing waited for, in the fewest words. */
-export function wanted({ sizeName, colorName }: Pick<Place, 'sizeName' | 'colorName'>): string {
+export function wanted({ sizeName, colorName }: Pick<WaitlistEntry, 'sizeName' | 'colorName'>): string {
   return sizeName === oneSizeName ? colorName : `Size ${sizeName} in ${colorName}`;
 }
 
 /** The heading over other things to look at, once someone is waiting. */
-export function crossSellWords(estimatedArrival: string | null): string {
+export function crossSellLabel(estimatedArrival: string | null): string {
   if (estimatedArrival === null) return 'No date yet. These are here now';
-  return `${dayWords(estimatedArrival)} will come. In the meantime`;
+  return `${formatDay(estimatedArrival)} will come. In the meantime`;
 }
 
 export const waitlistRefusals = {
   no_such_product: 'There is no such product.',
-  size_required: sizeRequiredWords,
+  size_required: sizeRequiredMessage,
   unknown_size: 'That is not a size of this product. Please select a size.',
   in_stock: 'That size is in stock: you can have it now.',
-  no_contact: `${invalidEmailWords} ${invalidPhoneWords}`,
-  invalid_email: invalidEmailWords,
-  invalid_phone: invalidPhoneWords,
+  no_contact: `${invalidEmailMessage} ${invalidPhoneMessage}`,
+  invalid_email: invalidEmailMessage,
+  invalid_phone: invalidPhoneMessage,
   no_texts: 'Texts go to US numbers, from the US. Please leave an email address instead.',
   no_consent: 'Please read what you agree to, beside the field, and try again.',
   audience_excluded: 'This product is not for sale to everyone.',

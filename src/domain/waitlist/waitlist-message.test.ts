@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
+  batchSize,
   type MessageFacts,
   messageStep,
   mostMessageAttempts,
   secondsUntilRetry,
-  waveSize,
 } from './waitlist-message.ts';
 
 const due: MessageFacts = {
@@ -46,10 +46,10 @@ describe('what becomes of a message', () => {
 });
 
 test('[WL-13] a wave is a multiple of what there is, less those who were called lately', () => {
-  expect(waveSize({ available: 5, perUnit: 3, calledLately: 0 })).toBe(15);
-  expect(waveSize({ available: 5, perUnit: 3, calledLately: 10 })).toBe(5);
-  expect(waveSize({ available: 1, perUnit: 3, calledLately: 15 })).toBe(0);
-  expect(waveSize({ available: 0, perUnit: 3, calledLately: 0 })).toBe(0);
+  expect(batchSize({ available: 5, perUnit: 3, notifiedLately: 0 })).toBe(15);
+  expect(batchSize({ available: 5, perUnit: 3, notifiedLately: 10 })).toBe(5);
+  expect(batchSize({ available: 1, perUnit: 3, notifiedLately: 15 })).toBe(0);
+  expect(batchSize({ available: 0, perUnit: 3, notifiedLately: 0 })).toBe(0);
 });
 
 test('[WL-13] each wait is longer than the last until it is half an hour, and none is quite like another', () => {

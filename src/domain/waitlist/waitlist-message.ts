@@ -20,18 +20,18 @@ export const mostMessageAttempts = 10;
 /** Nobody hears of the same size twice in so many hours, however often it comes and goes. */
 export const hoursOfSilence = 24;
 
-export interface Wave {
+export interface Batch {
   /** Units that can be had now. */
   readonly available: number;
   /** How many people may be called for each unit. */
   readonly perUnit: number;
   /** Called lately: they have not had their time to buy yet. */
-  readonly calledLately: number;
+  readonly notifiedLately: number;
 }
 
 /** How many more may be called now: a crowd that is called for a handful of units comes for nothing. */
-export function waveSize({ available, perUnit, calledLately }: Wave): number {
-  return Math.max(0, available * perUnit - calledLately);
+export function batchSize({ available, perUnit, notifiedLately }: Batch): number {
+  return Math.max(0, available * perUnit - notifiedLately);
 }
 
 const firstWait = 4;

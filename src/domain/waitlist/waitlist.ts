@@ -1,7 +1,7 @@
 // Waiting for a size that is sold out: by which ways, after entering what, and where the form opens.
-import { missingChoice, type sizeRequiredWords } from '../bag/add-to-bag.ts';
-import { emailProblem, invalidEmailWords } from '../messaging/email.ts';
-import { invalidPhoneWords, standardPhone } from '../messaging/phone.ts';
+import { missingChoice, type sizeRequiredMessage } from '../bag/add-to-bag.ts';
+import { emailProblem, invalidEmailMessage } from '../messaging/email.ts';
+import { invalidPhoneMessage, standardPhone } from '../messaging/phone.ts';
 import type { Size } from '../product/product.ts';
 import { preselectedSize } from '../product/sizes.ts';
 import { isInternational } from '../visitor/country.ts';
@@ -25,12 +25,12 @@ export const waitlistConsent = {
   email: 'One email to confirm it is you, one when it returns, then silence.',
 } as const;
 
-/** A stranger's address may be entered by anyone, so few letters go to it and few are asked for by one visitor. */
+/** A stranger's address may be entered by anyone, so few e-mails go to it and few are asked for by one visitor. */
 export const waitlistLimits = {
   perVisitorAnHour: 20,
   /** Of one address, however it is spelt. */
-  placesADay: 10,
-  /** Letters that ask an address to confirm. */
+  entriesADay: 10,
+  /** E-mails that ask an address to confirm. */
   confirmationsADay: 3,
   /** Texts asked for to numbers of one range, by all visitors together: ranges are rented to be texted. */
   textsPerRangeAnHour: 10,
@@ -43,9 +43,9 @@ export interface WaitlistEntered {
 }
 
 export interface WaitlistProblems {
-  readonly size: typeof sizeRequiredWords | null;
-  readonly email: typeof invalidEmailWords | null;
-  readonly phone: typeof invalidPhoneWords | null;
+  readonly size: typeof sizeRequiredMessage | null;
+  readonly email: typeof invalidEmailMessage | null;
+  readonly phone: typeof invalidPhoneMessage | null;
 }
 
 export function waitlistProblems(
@@ -57,8 +57,8 @@ export function waitlistProblems(
   const isPhoneWrong = phone !== '' && standardPhone(phone) === '';
   return {
     size: missingChoice(sizes, sizeId ?? preselectedSize(sizes)?.id ?? null),
-    email: isNeither || isEmailWrong ? invalidEmailWords : null,
-    phone: isNeither || isPhoneWrong ? invalidPhoneWords : null,
+    email: isNeither || isEmailWrong ? invalidEmailMessage : null,
+    phone: isNeither || isPhoneWrong ? invalidPhoneMessage : null,
   };
 }
 

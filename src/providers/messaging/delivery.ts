@@ -1,6 +1,6 @@
 // Why a message was not taken by whoever should carry it, as far as one can tell.
 
-export type Verdict =
+export type DeliveryOutcome =
   /** Surely not taken; it may be another time. */
   | 'later'
   /** Refused, and would be again. */
@@ -12,22 +12,22 @@ export type Verdict =
   /** Handed over and never answered. */
   | 'doubt';
 
-export class NotCarried extends Error {
-  readonly verdict: Verdict;
+export class DeliveryError extends Error {
+  readonly verdict: DeliveryOutcome;
 
-  constructor(verdict: Verdict, words: string, cause?: unknown) {
+  constructor(verdict: DeliveryOutcome, words: string, cause?: unknown) {
     super(words, { cause });
     this.verdict = verdict;
   }
 }
 
 /** An error nobody foresaw says nothing about where the message is. */
-export function verdictOf(error: unknown): Verdict {
-  return error instanceof NotCarried ? error.verdict : 'doubt';
+export function verdictOf(error: unknown): DeliveryOutcome {
+  return error instanceof DeliveryError ? error.verdict : 'doubt';
 }
 
 /** What every way to carry messages says of itself. */
-export interface Carrier {
+export interface Transport {
   /** How many may be handed over at the same time. */
   readonly atOnce: number;
   /**

@@ -1,7 +1,7 @@
 // Texts, whoever carries them.
-import type { Carrier } from './delivery.ts';
+import type { Transport } from './delivery.ts';
 
-export interface Text {
+export interface SmsMessage {
   /** +1 and ten digits. */
   readonly to: string;
   readonly body: string;
@@ -9,12 +9,12 @@ export interface Text {
   readonly id: string;
 }
 
-export interface Sms extends Carrier {
-  /** Resolves once the text has been accepted; throws when it was not, if it can `NotCarried`. */
-  readonly send: (text: Text) => Promise<void>;
+export interface Sms extends Transport {
+  /** Resolves once the text has been accepted; throws when it was not, if it can `DeliveryError`. */
+  readonly send: (text: SmsMessage) => Promise<void>;
 }
 
 /** For a shop that has no carrier: texts are kept where an engineer can read them. */
-export function outboxSms(keep: (text: Text) => Promise<void>): Sms {
+export function outboxSms(keep: (text: SmsMessage) => Promise<void>): Sms {
   return { send: keep, atOnce: 100, onDoubt: 'repeat' };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type MailServer, openMailServer } from '../../server/testing/mail-server.ts';
-import { NotCarried, verdictOf } from './delivery.ts';
+import { DeliveryError, verdictOf } from './delivery.ts';
 import type { Mail } from './mail.ts';
 import { smtpMail } from './smtp-mail.ts';
 
@@ -15,12 +15,12 @@ afterEach(() => {
   server.close();
 });
 
-const letter = { to: 'them@example.com', subject: 'A hint', text: 'Size S.', html: '<p>Size S.</p>' };
-const refusal = async () => mail.send(letter).catch((error: unknown) => error);
+const email = { to: 'them@example.com', subject: 'A hint', text: 'Size S.', html: '<p>Size S.</p>' };
+const refusal = async () => mail.send(email).catch((error: unknown) => error);
 
 test('[SH-02, WL-14] a letter goes out over SMTP with both its parts, its headers and its own id', async () => {
   const id = '6f1d3c1e-0a55-4f0e-9d6c-5f8a3c1e0a55';
-  await mail.send({ ...letter, id, headers: { 'List-Unsubscribe': '<https://shop.example/u>' } });
+  await mail.send({ ...email, id, headers: { 'List-Unsubscribe': '<https://shop.example/u>' } });
   expect(server.received).toHaveLength(1);
   const [received] = server.received;
   expect(received?.to).toEqual(['them@example.com']);
@@ -33,8 +33,8 @@ test('[SH-02, WL-14] a letter goes out over SMTP with both its parts, its header
 });
 
 test('[SH-02] a subject cannot begin a header, nor an address name a second recipient', async () => {
-  await mail.send({ ...letter, subject: 'Hint\r\nBcc: other@example.com\r\n\r\nbody' });
-  await mail.send({ ...letter, to: 'them@example.com, other@example.com' }).catch(() => undefined);
+  await mail.send({ ...email, subject: 'Hint\r\nBcc: other@example.com\r\n\r\nbody' });
+  await mail.send({ ...email, to: 'them@example.com, other@example.com' }).catch(() => undefined);
   for (const { to, source } of server.received) {
     expect(to).not.toContain('other@example.com');
     expect(source).not.toMatch(/^Bcc:/im);
@@ -53,7 +53,7 @@ describe('a letter that is not taken', () => {
   ] as const)('[SH-02, WL-13] refused at the %s with %i means %s', async (at, code, verdict) => {
     server.answer = { at, code, words: 'no such luck' };
     const error = await refusal();
-    expect(error).toBeInstanceOf(NotCarried);
+    expect(error).toBeInstanceOf(DeliveryError);
     expect(String(error)).toContain('no such luck');
     expect(verdictOf(error)).toBe(verdict);
     expect(server.received).toEqual([]);

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { NotCarried, type Verdict } from './delivery.ts';
+import { DeliveryError, type DeliveryOutcome } from './delivery.ts';
 import type { Mail } from './mail.ts';
 
 const connections = 5;
@@ -29,22 +29,26 @@ export function smtpMail(url: string, from: string, patienceMs = 10_000): Mail {
       // As objects, so that nothing written in a name or address is ever read as another recipient.
       const recipient = { name: '', address: to };
       const messageId = id === undefined ? {} : { messageId: `<${id}@${host}>` };
-      const letter = { from, to: recipient, subject, text, html, ...messageId, ...(headers && { headers }) };
+      const email = { from, to: recipient, subject, text, html, ...messageId, ...(headers && { headers }) };
       try {
-        await transport.sendMail(letter);
+        await transport.sendMail(email);
       } catch (error) {
-        throw new NotCarried(verdictOn(error), error instanceof Error ? error.message : String(error), error);
+        throw new DeliveryError(
+          verdictOn(error),
+          error instanceof Error ? error.message : String(error),
+          error,
+        );
       }
     },
     close: () => transport.close(),
     atOnce: connections,
-    // Mail has no keys. The same Message-ID twice is one letter to most boxes; none at all is one to nobody.
+    // Mail has no keys. The same Message-ID twice is one e-mail to most boxes; none at all is one to nobody.
     onDoubt: 'repeat',
   };
 }
 
 /** What the server said, or where the connection broke. */
-function verdictOn(error: unknown): Verdict {
+function verdictOn(error: unknown): DeliveryOutcome {
   if (!(error instanceof Error)) return 'doubt';
   const code = 'code' in error ? String(error.code) : '';
   const command = 'command' in error ? String(error.command) : '';

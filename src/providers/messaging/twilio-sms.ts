@@ -1,5 +1,5 @@
 // Texts by Twilio's REST API. It has no idempotency key for messages: what was handed over and not answered is left.
-import { NotCarried, type Verdict } from './delivery.ts';
+import { DeliveryError, type DeliveryOutcome } from './delivery.ts';
 import type { Sms } from './sms.ts';
 
 export interface TwilioAccount {
@@ -25,11 +25,14 @@ export function twilioSms(account: TwilioAccount, apiUrl = 'https://api.twilio.c
         redirect: 'error',
         signal: AbortSignal.timeout(patienceMs),
       }).catch((error: unknown) => {
-        throw new NotCarried(isNeverSent(error) ? 'later' : 'doubt', 'Twilio did not answer', error);
+        throw new DeliveryError(isNeverSent(error) ? 'later' : 'doubt', 'Twilio did not answer', error);
       });
       if (response.ok) return;
       const { code, message } = problemIn(await response.text().catch(() => ''));
-      throw new NotCarried(verdictOn(response.status, code), `Twilio ${response.status} ${code}: ${message}`);
+      throw new DeliveryError(
+        verdictOn(response.status, code),
+        `Twilio ${response.status} ${code}: ${message}`,
+      );
     },
     atOnce: 5,
     onDoubt: 'leave',
@@ -47,7 +50,7 @@ const optedOut = 21_610;
 /** Not a number, not a mobile, not reachable from here. */
 const noSuchPhone = new Set([21_211, 21_214, 21_217, 21_612, 21_614, 30_005, 30_006]);
 
-function verdictOn(status: number, code: number): Verdict {
+function verdictOn(status: number, code: number): DeliveryOutcome {
   if (code === optedOut) return 'stopped';
   if (noSuchPhone.has(code)) return 'unreachable';
   if (status === 429 || status === 503 || status === 401 || status === 403) return 'later';

@@ -10,34 +10,34 @@ import type { Page } from '../pages/page.ts';
 import { openFlags } from '../visitor/open-flags.ts';
 import { keepListsFresh } from './listing-refresher.ts';
 import { listen } from './notifications.ts';
-import { openProductMemory, type ProductMemory } from './product-cache.ts';
+import { openProductCache, type ProductCache } from './product-cache.ts';
 import { TaggedCache } from './tagged-cache.ts';
 
-export interface Memory {
+export interface Caches {
   readonly pages: TaggedCache<Page>;
-  readonly products: ProductMemory;
+  readonly products: ProductCache;
   readonly flags: () => FlagSet;
 }
 
 /** Told after what is remembered has been forgotten. */
-export interface HeardByPages {
+export interface LiveHandlers {
   readonly changed: (productId: number) => void;
   readonly changedAll: () => void;
 }
 
 const megabyte = 1024 * 1024;
 
-export async function openMemory(
+export async function openCaches(
   database: Database,
   shop: Shop,
   pageMegabytes: number,
-  heard: HeardByPages,
+  heard: LiveHandlers,
   onJob: () => void,
   log: Logger,
   closing: Closing,
-): Promise<Memory> {
+): Promise<Caches> {
   const pages = new TaggedCache<Page>(pageMegabytes * megabyte);
-  const products = openProductMemory(shop, database.isAway, 16 * megabyte);
+  const products = openProductCache(shop, database.isAway, 16 * megabyte);
   const storedFlags = new StoredFlags(() => findFlagOverrides(database.shop));
   const flags = await openFlags(storedFlags);
 

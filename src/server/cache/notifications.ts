@@ -1,7 +1,7 @@
 // What other processes changed, as the database tells it.
 import type { Database } from '../../database/database.ts';
 
-export interface Heard {
+export interface ChangeHandlers {
   readonly product: (productId: number) => void;
   readonly flags: () => void;
   readonly content: () => void;
@@ -12,7 +12,7 @@ export interface Heard {
 }
 
 /** Resolves once it hears. */
-export function listen(database: Database, heard: Heard): Promise<void> {
+export function listen(database: Database, heard: ChangeHandlers): Promise<void> {
   return database.listen({
     onNotification: (channel, payload) => {
       if (channel === 'product') heard.product(Number(payload));

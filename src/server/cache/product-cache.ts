@@ -4,25 +4,25 @@ import type { Product } from '../../domain/product/product.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { TaggedCache } from './tagged-cache.ts';
 
-interface Remembered {
+interface CachedProduct {
   readonly product: Product;
   /** As the API sends it. */
   readonly json: string;
 }
 
-export interface ProductMemory {
+export interface ProductCache {
   /** Null when there is no such product. `fresh` asks the database whatever is kept. */
-  readonly view: (id: number, fresh?: boolean) => Promise<Remembered | null>;
+  readonly view: (id: number, fresh?: boolean) => Promise<CachedProduct | null>;
   readonly drop: (id: number) => void;
   readonly clear: () => void;
 }
 
 /** Every change is heard at once; this only bounds what a missed one could cost. */
-const keptForMs = 60_000;
+const cachedForMs = 60_000;
 
 /** What is kept does not go out of date while the database is away: it cannot be asked for anything newer. */
-export function openProductMemory(shop: Shop, isAway: () => boolean, limitBytes: number): ProductMemory {
-  const cache = new TaggedCache<Remembered>(limitBytes);
+export function openProductCache(shop: Shop, isAway: () => boolean, limitBytes: number): ProductCache {
+  const cache = new TaggedCache<CachedProduct>(limitBytes);
   return {
     view: async (id, fresh = false) => {
       const kept = fresh ? undefined : cache.get(String(id), isAway() ? 0 : Date.now());
@@ -35,7 +35,7 @@ export function openProductMemory(shop: Shop, isAway: () => boolean, limitBytes:
         // The object weighs about as much as its text.
         bytes: remembered.json.length * 2,
         tags: [id, ...product.swatches.map((swatch) => swatch.id)],
-        until: Date.now() + keptForMs,
+        until: Date.now() + cachedForMs,
         generation,
       });
       return remembered;

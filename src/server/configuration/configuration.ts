@@ -40,15 +40,15 @@ const settings = z.object({
   SOCKETS_PER_ADDRESS: wholeNumber(1, 100_000).default(50),
   /** 0 is without end. */
   REQUESTS_PER_SOCKET: wholeNumber(0, 1_000_000).default(1_000),
-  /** Where letters go: smtp://user:password@host:port. Without it they are kept in the shop's own outbox. */
+  /** Where e-mails go: smtp://user:password@host:port. Without it they are kept in the shop's own outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
     .string()
     .regex(/^[^\r\n]{3,200}$/, 'must be one line')
     .default('Vitrine <shop@localhost>'),
-  SHARE_LETTERS_PER_HOUR: wholeNumber(0, 1_000_000).default(300),
-  /** Each is a letter or a text, now or later. */
-  WAITLIST_PLACES_PER_HOUR: wholeNumber(0, 1_000_000).default(5_000),
+  SHARE_EMAILS_PER_HOUR: wholeNumber(0, 1_000_000).default(300),
+  /** Each is an e-mail or a text, now or later. */
+  WAITLIST_ENTRIES_PER_HOUR: wholeNumber(0, 1_000_000).default(5_000),
   ...messageSettings,
   PAGE_CACHE_MEGABYTES: wholeNumber(0, 4_096).default(64),
   ...shopSettings,

@@ -35,8 +35,8 @@ export const messageSettings = {
   /** The hours, by the clock of whoever is texted, in which they may be. */
   SMS_HOURS: hours.default({ from: 8, until: 21 }),
   /** How many people are called for each unit that is back, and how long until the next are. */
-  WAITLIST_CALLED_PER_UNIT: count(1, 1_000).default(3),
-  WAITLIST_WAVE_MINUTES: count(0, 10_000).default(30),
+  WAITLIST_NOTIFIED_PER_UNIT: count(1, 1_000).default(3),
+  WAITLIST_BATCH_MINUTES: count(0, 10_000).default(30),
   /** What whoever carries the messages can take, and a selling shop can spare. */
   WAITLIST_MESSAGES_PER_SECOND: count(1, 1_000_000).default(1_200),
 };

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { type Operation, routeOf } from '../../contract/operation.ts';
 import { isForm, readForm, readJson } from './body.ts';
 import type { Environment } from './environment.ts';
-import { Refusal } from './problem.ts';
+import { ProblemError } from './problem.ts';
 import { reply } from './reply.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -60,12 +60,16 @@ function parsed<S extends z.ZodType | undefined>(
   const errors = result.error.issues
     .slice(0, 5)
     .map(({ path, message }) => ({ at: path.join('.').slice(0, 100), message: message.slice(0, 200) }));
-  throw new Refusal('invalid_request', `Something in ${place} is not valid: ${errors[0]?.message}`, errors);
+  throw new ProblemError(
+    'invalid_request',
+    `Something in ${place} is not valid: ${errors[0]?.message}`,
+    errors,
+  );
 }
 
 function singleValues(c: Context<Environment>): Record<string, string> {
   const all = Object.entries(c.req.queries());
   const repeated = all.find(([, values]) => values.length > 1);
-  if (repeated) throw new Refusal('invalid_request', 'A query parameter is given more than once.');
+  if (repeated) throw new ProblemError('invalid_request', 'A query parameter is given more than once.');
   return Object.fromEntries(all.map(([name, values]) => [name, values[0] ?? '']));
 }

@@ -6,12 +6,12 @@ import type { Pages } from '../pages/pages.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { clientAddress, type VisitorRules, visitorOf } from '../visitor/visitor.ts';
 import { apiDocs } from './api-docs.ts';
-import type { ApiParts } from './api-parts.ts';
+import type { ApiDeps } from './api-parts.ts';
 import type { Environment } from './environment.ts';
 import type { StaticFile } from './files/static-files.ts';
 import { staticRoutes } from './files/static-routes.ts';
 import { knownHostOnly, rateLimited, sameOriginOnly, wellFormedOnly } from './guards.ts';
-import { type HealthParts, healthRoutes } from './health.ts';
+import { type HealthDeps, healthRoutes } from './health.ts';
 import { sitemapRoutes } from './listing/sitemap-routes.ts';
 import { pictureRoutes } from './media/picture-routes.ts';
 import { observed } from './observe.ts';
@@ -20,8 +20,8 @@ import { answerFailure } from './problem.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { apiRoutes } from './routes.ts';
 
-export interface AppParts extends HealthParts {
-  readonly api: ApiParts;
+export interface AppDeps extends HealthDeps {
+  readonly api: ApiDeps;
   readonly pages: Pages;
   readonly visitors: VisitorRules;
   readonly files: ReadonlyMap<string, StaticFile>;
@@ -36,16 +36,16 @@ export interface AppParts extends HealthParts {
 /** Calls that need no page of ours: their token or signature is checked by the call. */
 const provenPaths = new Set(operations.filter((call) => call.provesItself).map(({ path }) => path));
 
-export async function createApp(parts: AppParts): Promise<Hono<Environment>> {
-  const { origin, visitors } = parts;
+export async function createApp(deps: AppDeps): Promise<Hono<Environment>> {
+  const { origin, visitors } = deps;
   const isKnownHost = knownHostOnly(origin);
-  const isWithinRate = rateLimited(parts.rateLimit);
+  const isWithinRate = rateLimited(deps.rateLimit);
   const isSameOrigin = sameOriginOnly(origin, provenPaths);
   const app = new Hono<Environment>();
 
   app.onError((error, c) => answerFailure(c, error));
-  app.use(observed(parts.meters, parts.log, parts.headers));
-  app.route('/', healthRoutes(parts));
+  app.use(observed(deps.meters, deps.log, deps.headers));
+  app.route('/', healthRoutes(deps));
   // One step for all guards: every step of its own would cost each request a turn of the event loop's queue.
   app.use(async (c, next) => {
     const { headers, socket } = c.env.incoming;
@@ -62,10 +62,10 @@ export async function createApp(parts: AppParts): Promise<Hono<Environment>> {
     await next();
   });
   app.route('/', await apiDocs());
-  app.route('/', apiRoutes(parts.api));
-  app.route('/', sitemapRoutes(parts.api.shop.listing.sitemap, origin));
-  app.route('/', staticRoutes(parts.files));
-  app.route('/', pictureRoutes(parts.pictures));
-  app.route('/', pageRoutes(parts.pages, parts.isDevelopment));
+  app.route('/', apiRoutes(deps.api));
+  app.route('/', sitemapRoutes(deps.api.shop.listing.sitemap, origin));
+  app.route('/', staticRoutes(deps.files));
+  app.route('/', pictureRoutes(deps.pictures));
+  app.route('/', pageRoutes(deps.pages, deps.isDevelopment));
   return app;
 }

@@ -1,7 +1,7 @@
 // Reading a request's body: counted while it arrives, and clean text before anything looks at it.
 import type { Context } from 'hono';
 import type { Environment } from './environment.ts';
-import { Refusal } from './problem.ts';
+import { ProblemError } from './problem.ts';
 
 export const largestBody = 64 * 1024;
 const deepestNesting = 32;
@@ -9,9 +9,9 @@ const poisonedKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
 export async function readJson(c: Context<Environment>): Promise<unknown> {
   if (c.req.header('content-encoding') !== undefined)
-    throw new Refusal('unsupported_body', 'Send the body as it is, without compression.');
+    throw new ProblemError('unsupported_body', 'Send the body as it is, without compression.');
   if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? ''))
-    throw new Refusal('unsupported_body', 'Send the body as application/json.');
+    throw new ProblemError('unsupported_body', 'Send the body as application/json.');
   const value = parseJson(await readText(c));
   refuseUnclean(value);
   return value;
@@ -25,17 +25,17 @@ export function isForm(c: Context<Environment>): boolean {
 /** The fields of a form, each as text; one that comes twice is refused. */
 export async function readForm(c: Context<Environment>): Promise<Readonly<Record<string, string>>> {
   if (c.req.header('content-encoding') !== undefined)
-    throw new Refusal('unsupported_body', 'Send the body as it is, without compression.');
+    throw new ProblemError('unsupported_body', 'Send the body as it is, without compression.');
   const fields = [...new URLSearchParams(await readText(c))];
   if (new Set(fields.map(([name]) => name)).size < fields.length)
-    throw new Refusal('invalid_request', 'A field of the form is given more than once.');
+    throw new ProblemError('invalid_request', 'A field of the form is given more than once.');
   const form = Object.fromEntries(fields);
   refuseUnclean(form);
   return form;
 }
 
 async function readText(c: Context<Environment>): Promise<string> {
-  const tooLarge = () => new Refusal('body_too_large', 'A body may have at most 64 kB.');
+  const tooLarge = () => new ProblemError('body_too_large', 'A body may have at most 64 kB.');
   if (Number(c.req.header('content-length') ?? 0) > largestBody) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -47,7 +47,7 @@ async function readText(c: Context<Environment>): Promise<string> {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Buffer.concat(chunks));
   } catch {
-    throw new Refusal('invalid_request', 'The body is not valid UTF-8.');
+    throw new ProblemError('invalid_request', 'The body is not valid UTF-8.');
   }
 }
 
@@ -55,7 +55,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal('invalid_request', 'The body is not valid JSON.');
+    throw new ProblemError('invalid_request', 'The body is not valid JSON.');
   }
 }
 
@@ -66,10 +66,10 @@ function refuseUnclean(root: unknown): void {
     const { value, depth } = next;
     if (typeof value === 'string') refuseUncleanText(value);
     if (typeof value !== 'object' || value === null) continue;
-    if (depth >= deepestNesting) throw new Refusal('invalid_request', 'The body is nested too deeply.');
+    if (depth >= deepestNesting) throw new ProblemError('invalid_request', 'The body is nested too deeply.');
     for (const [key, item] of Object.entries(value)) {
       if (poisonedKeys.has(key))
-        throw new Refusal('invalid_request', 'The body has a key that is not allowed.');
+        throw new ProblemError('invalid_request', 'The body has a key that is not allowed.');
       refuseUncleanText(key);
       open.push({ value: item, depth: depth + 1 });
     }
@@ -79,5 +79,5 @@ function refuseUnclean(root: unknown): void {
 /** PostgreSQL would refuse a NUL, and silently change a lone surrogate. */
 function refuseUncleanText(text: string): void {
   if (text.includes('\0') || !text.isWellFormed())
-    throw new Refusal('invalid_request', 'The body holds text that is not well-formed.');
+    throw new ProblemError('invalid_request', 'The body holds text that is not well-formed.');
 }

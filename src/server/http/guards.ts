@@ -2,7 +2,7 @@
 // throws the refusal it stands for.
 import type { Context } from 'hono';
 import type { Environment } from './environment.ts';
-import { Refusal } from './problem.ts';
+import { ProblemError } from './problem.ts';
 import type { RateLimit } from './rate-limit.ts';
 
 export type Guard = (c: Context<Environment>) => void;
@@ -21,16 +21,16 @@ export function knownHostOnly(origin: string): Guard {
   const isKnown = isKnownHost(origin);
   return (c) => {
     if (!isKnown(c.env.incoming.headers.host))
-      throw new Refusal('unknown_host', 'This server does not answer for that host name.');
+      throw new ProblemError('unknown_host', 'This server does not answer for that host name.');
   };
 }
 
 /** A URL that is not well-formed text never reaches a route. */
 export const wellFormedOnly: Guard = (c) => {
   const url = c.env.incoming.url ?? '';
-  if (url.length > longestAddress) throw new Refusal('invalid_request', 'The address is too long.');
+  if (url.length > longestAddress) throw new ProblemError('invalid_request', 'The address is too long.');
   if (url.includes('%') && !isWellFormed(url))
-    throw new Refusal('invalid_request', 'The address is not well-formed.');
+    throw new ProblemError('invalid_request', 'The address is not well-formed.');
 };
 
 function isWellFormed(url: string): boolean {
@@ -47,13 +47,16 @@ export function sameOriginOnly(origin: string, provenPaths: ReadonlySet<string>)
     if (safeMethods.has(c.req.method) || provenPaths.has(c.req.path)) return;
     const site = c.req.header('sec-fetch-site');
     const allowed = site === undefined ? c.req.header('origin') === origin : site === 'same-origin';
-    if (!allowed) throw new Refusal('cross_site', 'Only pages of this shop may do that.');
+    if (!allowed) throw new ProblemError('cross_site', 'Only pages of this shop may do that.');
   };
 }
 
 export function rateLimited(limit: RateLimit): Guard {
   return (c) => {
     if (!limit.take(c.get('address'), performance.now()))
-      throw new Refusal('too_many_requests', 'That was a lot at once. Please wait a moment and try again.');
+      throw new ProblemError(
+        'too_many_requests',
+        'That was a lot at once. Please wait a moment and try again.',
+      );
   };
 }

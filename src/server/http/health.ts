@@ -5,7 +5,7 @@ import type { Meters } from './observe.ts';
 import { answerProblem } from './problem.ts';
 import { reply } from './reply.ts';
 
-export interface HealthParts {
+export interface HealthDeps {
   /** Whether the database answers and the process is not on its way out. */
   readonly isReady: () => boolean;
   readonly meters: Meters;
@@ -13,7 +13,7 @@ export interface HealthParts {
 
 const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 
-export function healthRoutes({ isReady, meters }: HealthParts): Hono<Environment> {
+export function healthRoutes({ isReady, meters }: HealthDeps): Hono<Environment> {
   const app = new Hono<Environment>();
   app.get('/healthz', (c) => {
     c.set('route', '/healthz');

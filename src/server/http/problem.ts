@@ -6,7 +6,7 @@ import type { Environment } from './environment.ts';
 import { reply } from './reply.ts';
 
 /** Thrown by a guard or a parser that will not go on; never carries anything internal. */
-export class Refusal extends Error {
+export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly errors: Problem['errors'];
 
@@ -42,7 +42,7 @@ const retryAfter: Partial<Record<ProblemCode, string>> = { too_many_requests: '1
 const challenges: Partial<Record<ProblemCode, string>> = { unauthorized: 'Bearer' };
 
 export function answerFailure(c: Context<Environment>, failure: unknown): Response {
-  if (failure instanceof Refusal)
+  if (failure instanceof ProblemError)
     return answerProblem(c, failure.code, failure.message, { errors: failure.errors });
   switch (sqlFailureOf(failure)) {
     case 'invalid':

@@ -4,10 +4,10 @@ import { openApiDocument } from '../../contract/openapi.ts';
 import { routeOf } from '../../contract/operation.ts';
 import { operations } from '../../contract/operations.ts';
 import { jsonHeaders } from './api.ts';
-import type { ApiParts } from './api-parts.ts';
+import type { ApiDeps } from './api-parts.ts';
 import { mountBag } from './bag/bag-routes.ts';
 import { mountContent } from './content/content-routes.ts';
-import { mountAdmin } from './desk/desk-routes.ts';
+import { mountDesk } from './desk/desk-routes.ts';
 import type { Environment } from './environment.ts';
 import { mountListing } from './listing/listing-routes.ts';
 import { mountLive } from './live/live-routes.ts';
@@ -24,7 +24,7 @@ import { mountWaitlist } from './waitlist/waitlist-routes.ts';
 const areas = [
   mountBag,
   mountContent,
-  mountAdmin,
+  mountDesk,
   mountListing,
   mountLive,
   mountProduct,
@@ -36,11 +36,11 @@ const areas = [
   mountWaitlist,
 ];
 
-export function apiRoutes(parts: ApiParts): Hono<Environment> {
+export function apiRoutes(deps: ApiDeps): Hono<Environment> {
   const app = new Hono<Environment>();
-  for (const mountArea of areas) mountArea(app, parts);
+  for (const mountArea of areas) mountArea(app, deps);
 
-  const document = JSON.stringify(openApiDocument(operations, parts.origin));
+  const document = JSON.stringify(openApiDocument(operations, deps.origin));
   app.get('/api/openapi.json', (c) => {
     c.set('route', '/api/openapi.json');
     return reply(c, document, 200, { ...jsonHeaders, 'cache-control': 'no-cache' });

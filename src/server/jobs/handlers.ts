@@ -5,13 +5,13 @@ import type { Database } from '../../database/database.ts';
 import { addJobs } from '../../database/queries/job/job.ts';
 import { refreshRecommendations } from '../../shop/recommendation/recommend.ts';
 import { sweepHolds } from '../../shop/stock/hold-stock.ts';
-import { callWaitlist, type WaveRules } from '../../shop/waitlist/notify-waitlist.ts';
-import { type SendingParts, sendMessages } from '../../shop/waitlist/send-messages.ts';
+import { type BatchRules, notifyWaitlist } from '../../shop/waitlist/notify-waitlist.ts';
+import { type SendingDeps, sendMessages } from '../../shop/waitlist/send-messages.ts';
 import type { Outcome, Work } from './worker.ts';
 
-export interface HandlerParts extends Omit<SendingParts, 'queries' | 'now'> {
+export interface HandlerDeps extends Omit<SendingDeps, 'queries' | 'now'> {
   readonly database: Database;
-  readonly wave: WaveRules;
+  readonly wave: BatchRules;
   readonly now: () => number;
   readonly log: Logger;
 }
@@ -30,12 +30,12 @@ export async function addStandingJobs({ jobs }: Database): Promise<void> {
   );
 }
 
-export function openHandlers(parts: HandlerParts): Work {
-  return (kind, payload, signal) => handle(parts, parseJob(kind, payload), signal);
+export function openHandlers(deps: HandlerDeps): Work {
+  return (kind, payload, signal) => handle(deps, parseJob(kind, payload), signal);
 }
 
-async function handle(parts: HandlerParts, job: Job, signal: AbortSignal): Promise<Outcome> {
-  const { database, wave, now, log } = parts;
+async function handle(deps: HandlerDeps, job: Job, signal: AbortSignal): Promise<Outcome> {
+  const { database, wave, now, log } = deps;
   switch (job.kind) {
     case 'sweep-holds':
       await sweepHolds(database.jobs);
@@ -45,10 +45,10 @@ async function handle(parts: HandlerParts, job: Job, signal: AbortSignal): Promi
       return { againInSeconds: done === recommendAtOnce ? 1 : recommendEverySeconds };
     }
     case 'call-waitlist':
-      return outcomeOf(await callWaitlist(database.jobs, job.payload.skuId, wave, signal));
+      return outcomeOf(await notifyWaitlist(database.jobs, job.payload.skuId, wave, signal));
     case 'send-messages': {
       const { skuId, messageIds } = job.payload;
-      const sending = { ...parts, queries: database.jobs, now: now() };
+      const sending = { ...deps, queries: database.jobs, now: now() };
       const sent = await sendMessages(sending, skuId, messageIds, signal);
       if (sent.isOverBudget) log.error('the hour’s texts are spent: the rest waits (SMS_PER_HOUR)');
       return outcomeOf(sent.againInSeconds);

@@ -46,18 +46,18 @@ export function openWorker(queries: Queries, work: Work, log: Logger, rules: Wor
   const underWay = new Set<Promise<void>>();
   const leaving = new AbortController();
   let looking: Promise<void> | null = null;
-  let isCalled = false;
+  let isWoken = false;
 
   const wake = () => {
-    isCalled = true;
+    isWoken = true;
     looking ??= look().finally(() => {
       looking = null;
     });
   };
 
   async function look(): Promise<void> {
-    while (isCalled && !leaving.signal.aborted && underWay.size < atOnce) {
-      isCalled = false;
+    while (isWoken && !leaving.signal.aborted && underWay.size < atOnce) {
+      isWoken = false;
       const taken = await takeJobs(queries, atOnce - underWay.size, rules.leaseSeconds).catch((error) => {
         log.warn({ err: error }, 'jobs were not looked for');
         return [];
@@ -65,7 +65,7 @@ export function openWorker(queries: Queries, work: Work, log: Logger, rules: Wor
       // Told to leave while looking: what was found is for others.
       if (leaving.signal.aborted) await Promise.allSettled(taken.map((job) => putOffJob(queries, job, 0)));
       else for (const job of taken) begin(job);
-      if (taken.length > 0) isCalled = true;
+      if (taken.length > 0) isWoken = true;
     }
   }
 
@@ -125,7 +125,7 @@ async function runJob(
   }
 }
 
-/** Says in time that it takes longer. Heard of no answer before the lease runs out, the job counts as lost. */
+/** Says in time that it takes longer. ChangeHandlers of no answer before the lease runs out, the job counts as lost. */
 function keepLease(
   queries: Queries,
   job: TakenJob,

@@ -5,7 +5,7 @@ import { newsOf } from '../../domain/live/live.ts';
 import type { Product } from '../../domain/product/product.ts';
 import { type Looking, ViewerCounts, type ViewerLimits, viewerLimits } from './viewers.ts';
 
-export interface LiveParts {
+export interface LiveDeps {
   /** The product as it is now; null when there is none. */
   readonly view: (productId: number) => Promise<Product | null>;
   readonly now: () => number;
@@ -46,7 +46,7 @@ const heartbeatMs = 25_000;
 /** Someone who does not read for so long that this much waits is let go; their browser asks anew. */
 const mostWaitingBytes = 64 * 1024;
 
-export function openLive({ view, now, onFailure, limits = viewerLimits }: LiveParts): Live {
+export function openLive({ view, now, onFailure, limits = viewerLimits }: LiveDeps): Live {
   const counts = new ViewerCounts(limits);
   const watched = new Map<number, Watched>();
   const everyone = new Set<Viewer>();

@@ -1,20 +1,20 @@
-// Who carries the shop's letters: the merchant's mail server, otherwise the shop's own outbox.
+// Who carries the shop's e-mails: the merchant's mail server, otherwise the shop's own outbox.
 
-import { gathered } from '../../database/batch.ts';
+import { batched } from '../../database/batch.ts';
 import type { Database } from '../../database/database.ts';
-import { insertLetters } from '../../database/queries/messaging/outbox.ts';
-import { type Letter, type Mail, outboxMail } from '../../providers/messaging/mail.ts';
+import { insertEmails } from '../../database/queries/messaging/outbox.ts';
+import { type Email, type Mail, outboxMail } from '../../providers/messaging/mail.ts';
 import { smtpMail } from '../../providers/messaging/smtp-mail.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 
 export function openMail({ SMTP_URL, MAIL_FROM }: Configuration, { shop }: Database): Mail {
   if (SMTP_URL !== undefined) return smtpMail(SMTP_URL, MAIL_FROM);
   return outboxMail(
-    gathered<Letter>((letters) =>
-      insertLetters(
+    batched<Email>((emails) =>
+      insertEmails(
         shop,
-        letters.map(({ id, to, text, html, ...letter }) => ({
-          ...letter,
+        emails.map(({ id, to, text, html, ...email }) => ({
+          ...email,
           ...(id !== undefined && { key: id }),
           recipient: to,
           bodyText: text,

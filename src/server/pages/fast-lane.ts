@@ -10,7 +10,7 @@ import { clientAddress, type VisitorRules, visitorOf } from '../visitor/visitor.
 import { keepingAhead } from './page.ts';
 import type { Pages } from './pages.ts';
 
-export interface FastLaneParts {
+export interface FastLaneDeps {
   readonly pages: Pages;
   readonly visitors: VisitorRules;
   readonly rateLimit: RateLimit;
@@ -23,8 +23,8 @@ export interface FastLaneParts {
 /** Whether it was answered here. */
 export type FastLane = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-export function openFastLane(parts: FastLaneParts): FastLane {
-  const isKnown = isKnownHost(parts.origin);
+export function openFastLane(deps: FastLaneDeps): FastLane {
+  const isKnown = isKnownHost(deps.origin);
   return (request, response) => {
     if (request.method !== 'GET' || !isKnown(request.headers.host)) return false;
     const began = performance.now();
@@ -32,18 +32,18 @@ export function openFastLane(parts: FastLaneParts): FastLane {
       peerAddress: request.socket.remoteAddress,
       header: (name: string) => request.headers[name]?.toString(),
     };
-    const visitor = visitorOf(asked, parts.visitors);
+    const visitor = visitorOf(asked, deps.visitors);
     if (visitor.hasSession) return false;
-    const page = parts.pages.kept(request.url ?? '', visitor);
+    const page = deps.pages.kept(request.url ?? '', visitor);
     const encoding = encodingFor(asked.header('accept-encoding'));
     const body = page?.ready(encoding);
     if (!page || !body) return false;
     // Left untaken when the bucket is empty: the long way then says so.
-    if (!parts.rateLimit.take(clientAddress(asked, parts.visitors.trustedProxies), began)) return false;
+    if (!deps.rateLimit.take(clientAddress(asked, deps.visitors.trustedProxies), began)) return false;
 
     const requestId = newRequestId();
     response.writeHead(page.status, {
-      ...parts.headers,
+      ...deps.headers,
       ...page.headers,
       ...keepingAhead(asked.header('sec-purpose')),
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
@@ -52,7 +52,7 @@ export function openFastLane(parts: FastLaneParts): FastLane {
       'content-length': body.byteLength,
     });
     response.end(body);
-    note(parts.meters, parts.log, { requestId, method: 'GET', route: 'page', status: page.status, began });
+    note(deps.meters, deps.log, { requestId, method: 'GET', route: 'page', status: page.status, began });
     return true;
   };
 }

@@ -1,5 +1,5 @@
 // Which addresses are different pages. Only parameters in this list reach a page or its key in the cache.
-import { listingSearch, parseListingChoice } from '../../domain/listing/listing.ts';
+import { listingSearch, parseListingQuery } from '../../domain/listing/listing.ts';
 import { tidyQuery } from '../../domain/listing/search-query.ts';
 
 const known: Readonly<Record<string, RegExp>> = {
@@ -10,7 +10,7 @@ const known: Readonly<Record<string, RegExp>> = {
   size: /^\d{1,16}$/,
   tab: /^[a-z-]{1,40}$/,
   notice: /^[a-z_]{1,40}$/,
-  /** Of a letter that asks, or of the way out of one. */
+  /** Of an e-mail that asks, or of the way out of one. */
   token: /^([\w.-]{80}|[\w.-]{87})$/,
 };
 
@@ -42,5 +42,5 @@ function knownParameters(parameters: URLSearchParams): string {
 
 function listingParameters(path: string, parameters: URLSearchParams): string {
   const query = path.startsWith('/search') ? tidyQuery(parameters.get('q') ?? '') : '';
-  return listingSearch(parseListingChoice(parameters), query).slice(1);
+  return listingSearch(parseListingQuery(parameters), query).slice(1);
 }

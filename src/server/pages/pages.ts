@@ -21,7 +21,7 @@ import { webContexts } from './web-build.ts';
 /** Makes a logger for one request, when there is something to say. */
 type Log = () => Logger;
 
-export interface PageParts {
+export interface PageDeps {
   readonly build: () => Promise<ServerBuild>;
   readonly shop: Shop;
   readonly cache: TaggedCache<Page>;
@@ -29,7 +29,7 @@ export interface PageParts {
   readonly shippingRewards: Rendering['shippingRewards'];
   readonly origin: string;
   readonly isDevelopment: boolean;
-  readonly isWorkshop: boolean;
+  readonly hasDevTools: boolean;
   readonly eventDelayMs: number;
   /** Whether the database has stopped answering. */
   readonly isAway: () => boolean;
@@ -51,18 +51,18 @@ interface Own extends Pick<Rendering, 'bagOwner' | 'hasSession'> {
 }
 
 /** Every change is heard at once; this only bounds what a missed one could cost. */
-const keptForMs = 60_000;
+const cachedForMs = 60_000;
 /** A time at which whatever is kept still holds. */
 const always = 0;
 
-export function openPages(parts: PageParts): Pages {
-  const pageShop = forPages(parts.shop, unlessAway);
-  const inTheMaking = new Map<string, Promise<Page>>();
+export function openPages(deps: PageDeps): Pages {
+  const pageShop = forPages(deps.shop, unlessAway);
+  const inFlight = new Map<string, Promise<Page>>();
   /** While the database is away nothing goes out of date: there is nothing newer to be had. */
-  const freshAt = () => (parts.isAway() ? always : parts.now());
+  const freshAt = () => (deps.isAway() ? always : deps.now());
 
   const render = async (request: Request, visitor: PublicVisitor, log: Log, own?: Own) => {
-    const build = await parts.build();
+    const build = await deps.build();
     const shows = new Set<number>();
     const described: string[] = [];
     const contexts = webContexts(build);
@@ -73,7 +73,7 @@ export function openPages(parts: PageParts): Pages {
       ...(own && { nonce: own.nonce }),
       bagOwner: own?.bagOwner ?? null,
       hasSession: own?.hasSession ?? false,
-      shippingRewards: parts.shippingRewards,
+      shippingRewards: deps.shippingRewards,
       onError: (error) => log().error({ err: error }, 'a page failed'),
       shows: (ids) => {
         for (const id of ids) shows.add(id);
@@ -81,29 +81,29 @@ export function openPages(parts: PageParts): Pages {
       annotate: (json) => {
         described.push(json);
       },
-      origin: parts.origin,
+      origin: deps.origin,
       flags: visitor.flags,
-      filmSources: parts.filmSources,
+      filmSources: deps.filmSources,
       country: visitor.country,
       ipCountry: visitor.ipCountry,
-      now: parts.now(),
-      eventDelayMs: parts.eventDelayMs,
-      isWorkshop: parts.isWorkshop,
+      now: deps.now(),
+      eventDelayMs: deps.eventDelayMs,
+      hasDevTools: deps.hasDevTools,
     });
-    const handle = handlerOf(build, parts.isDevelopment ? 'development' : 'production');
+    const handle = handlerOf(build, deps.isDevelopment ? 'development' : 'production');
     const response = await handle(request, context);
     return { response, shows, described };
   };
 
   const make = async (address: string, key: string, visitor: PublicVisitor, log: Log): Promise<Page> => {
-    const { generation } = parts.cache;
-    const rendered = await render(new Request(`${parts.origin}${address}`), visitor, log);
+    const { generation } = deps.cache;
+    const rendered = await render(new Request(`${deps.origin}${address}`), visitor, log);
     const { response, shows, described } = rendered;
     const page = await pageOf(response, described);
     if (response.status === 200 && response.headers.get('cache-control') !== 'no-store') {
-      const until = parts.now() + keptForMs;
+      const until = deps.now() + cachedForMs;
       // The compressed forms come later and are smaller than the page itself.
-      parts.cache.put(key, page, { bytes: page.bytes * 2, tags: [...shows], until, generation });
+      deps.cache.put(key, page, { bytes: page.bytes * 2, tags: [...shows], until, generation });
     }
     return page;
   };
@@ -112,16 +112,16 @@ export function openPages(parts: PageParts): Pages {
     shared: (url, visitor, log) => {
       const address = pageAddress(url.pathname, url.searchParams);
       const key = keyOf(address, visitor);
-      const kept = parts.cache.get(key, freshAt()) ?? inTheMaking.get(key);
+      const kept = deps.cache.get(key, freshAt()) ?? inFlight.get(key);
       if (kept) return Promise.resolve(kept);
       const made = make(address, key, visitor, log)
         // An old page is better than none.
-        .then((page) => (page.status === 503 ? (parts.cache.get(key, always) ?? page) : page))
-        .finally(() => inTheMaking.delete(key));
-      inTheMaking.set(key, made);
+        .then((page) => (page.status === 503 ? (deps.cache.get(key, always) ?? page) : page))
+        .finally(() => inFlight.delete(key));
+      inFlight.set(key, made);
       return made;
     },
-    kept: (address, visitor) => parts.cache.get(keyOf(address, visitor), freshAt()),
+    kept: (address, visitor) => deps.cache.get(keyOf(address, visitor), freshAt()),
     personal: async (request, visitor, log) => {
       const nonce = randomBytes(16).toString('base64');
       const { guestId, hasSession } = visitor;
@@ -130,7 +130,7 @@ export function openPages(parts: PageParts): Pages {
       if (isHtml(response))
         response.headers.set(
           'Content-Security-Policy',
-          contentSecurityPolicy({ nonce }, { isDevelopment: parts.isDevelopment }),
+          contentSecurityPolicy({ nonce }, { isDevelopment: deps.isDevelopment }),
         );
       response.headers.set('Cache-Control', 'private, no-store');
       return response;

@@ -7,10 +7,10 @@ const saidAtMost = 20;
 
 export async function checkPictures(
   queries: Queries,
-  masters: ReadonlyMap<string, unknown>,
+  originals: ReadonlyMap<string, unknown>,
   log: Logger,
 ): Promise<void> {
-  const missing = await findPicturesNotAmong(queries, [...masters.keys()], saidAtMost);
+  const missing = await findPicturesNotAmong(queries, [...originals.keys()], saidAtMost);
   for (const { productId, path } of missing)
     log.error(`Product ${productId} shows ${path}, which is missing or is no picture.`);
 }

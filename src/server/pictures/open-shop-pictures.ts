@@ -1,13 +1,13 @@
-// The pictures of this shop: masters read, addresses known, a folder to keep what is made of them.
+// The pictures of this shop: originals read, addresses known, a folder to keep what is made of them.
 import { join, resolve } from 'node:path';
 import type { Logger } from 'pino';
 import type { Queries } from '../../database/database.ts';
-import { knowMasters } from '../../shop/media/media-url.ts';
+import { setOriginals } from '../../shop/media/media-url.ts';
 import type { Closing } from '../closing.ts';
 import { type Configuration, ConfigurationError } from '../configuration/configuration.ts';
 import { root } from '../root.ts';
 import { checkPictures } from './check-pictures.ts';
-import { readMasters } from './originals.ts';
+import { readOriginals } from './originals.ts';
 import { openPictures, type Pictures } from './pictures.ts';
 
 export interface ShopPictures extends Pictures {
@@ -20,10 +20,10 @@ export async function openShopPictures(
   log: Logger,
   closing: Closing,
 ): Promise<ShopPictures> {
-  const masters = await readMasters(join(root, 'catalogue/img'));
-  knowMasters(masters);
+  const originals = await readOriginals(join(root, 'catalogue/img'));
+  setOriginals(originals);
   const folder = resolve(root, config.DATA_FOLDER, 'pictures');
-  const pictures = await openPictures({ masters, folder, log }).catch((error: unknown) => {
+  const pictures = await openPictures({ originals, folder, log }).catch((error: unknown) => {
     throw new ConfigurationError(
       `The setting DATA_FOLDER ("${config.DATA_FOLDER}") is not usable: pictures cannot be kept there.`,
       { cause: error },
@@ -33,7 +33,7 @@ export async function openShopPictures(
   return {
     ...pictures,
     check: (queries) => {
-      checkPictures(queries, masters, log).catch((error) =>
+      checkPictures(queries, originals, log).catch((error) =>
         log.warn({ err: error }, 'the pictures were not checked'),
       );
     },

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { Master } from '../../domain/media/picture.ts';
+import type { Original } from '../../domain/media/picture.ts';
 import { imageSize } from './image-header.ts';
 
-export interface MasterFile extends Master {
+export interface OriginalFile extends Original {
   readonly file: string;
 }
 
@@ -18,21 +18,21 @@ const recipe = '1';
 const readers = 16;
 
 /** By path as the catalogue writes it, "img/slip-front.webp". What cannot be read as a picture is left out. */
-export async function readMasters(folder: string): Promise<Map<string, MasterFile>> {
+export async function readOriginals(folder: string): Promise<Map<string, OriginalFile>> {
   const names = await readdir(folder).catch(() => []);
   const waiting = names.filter((name) => endings.has(extname(name))).sort();
-  const masters = new Map<string, MasterFile>();
+  const originals = new Map<string, OriginalFile>();
   const read = async () => {
     for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-      const master = await readMaster(join(folder, name), name);
-      if (master) masters.set(`img/${name}`, master);
+      const original = await readOriginal(join(folder, name), name);
+      if (original) originals.set(`img/${name}`, original);
     }
   };
   await Promise.all(Array.from({ length: readers }, read));
-  return masters;
+  return originals;
 }
 
-async function readMaster(file: string, name: string): Promise<MasterFile | null> {
+async function readOriginal(file: string, name: string): Promise<OriginalFile | null> {
   const bytes = await readFile(file).catch(() => null);
   const size = bytes && imageSize(bytes);
   if (!bytes || !size || size.width === 0) return null;

@@ -7,7 +7,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { PictureFormat } from '../../domain/media/picture.ts';
 
 export interface PictureOrder {
-  readonly master: string;
+  readonly original: string;
   readonly target: string;
   readonly width: number;
   readonly format: PictureFormat;
@@ -30,12 +30,12 @@ const encode: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
   jpg: (picture) => picture.jpeg({ quality: 80, progressive: true }),
 };
 
-async function make({ master, target, width, format }: PictureOrder): Promise<void> {
+async function make({ original, target, width, format }: PictureOrder): Promise<void> {
   // Another process of the shop may have made it while this order waited.
   if (existsSync(target)) return;
   const unfinished = `${target}.${randomBytes(6).toString('hex')}`;
   try {
-    await encode[format](sharp(master).resize({ width, withoutEnlargement: true })).toFile(unfinished);
+    await encode[format](sharp(original).resize({ width, withoutEnlargement: true })).toFile(unfinished);
     await rename(unfinished, target);
   } finally {
     await rm(unfinished, { force: true });

@@ -13,7 +13,7 @@ interface Job {
   readonly failed: (error: Error) => void;
 }
 
-export class PictureWorkshop {
+export class PictureWorker {
   readonly #flights = new Map<string, Promise<void>>();
   readonly #waiting: Job[] = [];
   readonly #working = new Map<string, Job>();

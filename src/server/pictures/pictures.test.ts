@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { neutralPictureUrl, type PictureFormat, pictureUrl } from '../../domain/media/picture.ts';
 import { imageSize } from './image-header.ts';
-import { readMasters } from './originals.ts';
+import { readOriginals } from './originals.ts';
 import { openPictures, type Picture, type Pictures } from './pictures.ts';
 
 let folder: string;
@@ -39,8 +39,8 @@ async function open(): Promise<Pictures> {
       done();
     },
   });
-  const masters = await readMasters(join(folder, 'img'));
-  const pictures = await openPictures({ masters, folder: join(folder, 'made'), log: pino(sink) });
+  const originals = await readOriginals(join(folder, 'img'));
+  const pictures = await openPictures({ originals, folder: join(folder, 'made'), log: pino(sink) });
   opened.push(pictures);
   return pictures;
 }
@@ -48,9 +48,9 @@ async function open(): Promise<Pictures> {
 const made = () => readdir(join(folder, 'made'));
 
 async function urlOf(name: string, width: number, format: PictureFormat): Promise<string> {
-  const master = (await readMasters(join(folder, 'img'))).get(`img/${name}`);
-  if (!master) throw new Error(`no master ${name}`);
-  return pictureUrl({ master, width, format });
+  const original = (await readOriginals(join(folder, 'img'))).get(`img/${name}`);
+  if (!original) throw new Error(`no original ${name}`);
+  return pictureUrl({ original, width, format });
 }
 
 function bodyOf(picture: Picture | null): Buffer {
@@ -72,7 +72,7 @@ describe('a picture', () => {
     }
     expect(await made()).toHaveLength(3);
 
-    // Found there by the next process, though the master is gone.
+    // Found there by the next process, though the original is gone.
     const url = await urlOf('coat.webp', 192, 'avif');
     const next = await open();
     await rm(join(folder, 'img/coat.webp'));
@@ -90,7 +90,7 @@ describe('a picture', () => {
     expect(await made()).toEqual([url.replace('/media/img/', '')]);
   });
 
-  test('has no other widths, formats or masters', async () => {
+  test('has no other widths, formats or originals', async () => {
     await paint('coat.webp');
     const pictures = await open();
     const url = await urlOf('coat.webp', 192, 'avif');
@@ -106,7 +106,7 @@ describe('a picture', () => {
     expect(await made()).toEqual([]);
   });
 
-  test('whose master has changed since leads to the new one', async () => {
+  test('whose original has changed since leads to the new one', async () => {
     await paint('coat.webp');
     const before = await urlOf('coat.webp', 300, 'jpg');
     await paint('coat.webp', 200);
@@ -116,7 +116,7 @@ describe('a picture', () => {
   });
 });
 
-test('pictures of earlier masters and unfinished ones are let go after a day, current ones never', async () => {
+test('pictures of earlier originals and unfinished ones are let go after a day, current ones never', async () => {
   await paint('coat.webp');
   const current = (await urlOf('coat.webp', 96, 'webp')).replace('/media/img/', '');
   const earlier = current.replace(/\.[\w-]{10}-/, '.0123456789-');
@@ -136,13 +136,13 @@ test('pictures of earlier masters and unfinished ones are let go after a day, cu
     .toEqual([earlier.replace('.96.', '.112.'), current].sort());
 });
 
-describe('a master that is no picture', () => {
+describe('a original that is no picture', () => {
   test('is not known; one that turns out broken gives the neutral picture and is noted once', async () => {
     await paint('coat.webp');
     await writeFile(join(folder, 'img/notes.webp'), 'this is not a picture, whatever its name may be');
     const whole = await sharp(join(folder, 'img/coat.webp')).toBuffer();
     await writeFile(join(folder, 'img/torn.webp'), whole.subarray(0, 60));
-    expect([...(await readMasters(join(folder, 'img'))).keys()].sort()).toEqual([
+    expect([...(await readOriginals(join(folder, 'img'))).keys()].sort()).toEqual([
       'img/coat.webp',
       'img/torn.webp',
     ]);
@@ -179,7 +179,7 @@ test('sizes are read from the headers of WebP of each kind, PNG and JPEG', async
   expect(imageSize(Buffer.alloc(100))).toBeNull();
 });
 
-test('every master of the demo shop is a picture', async () => {
+test('every original of the demo shop is a picture', async () => {
   const images = join(import.meta.dirname, '../../../catalogue/img');
-  expect((await readMasters(images)).size).toBe((await readdir(images)).length);
+  expect((await readOriginals(images)).size).toBe((await readdir(images)).length);
 });

@@ -1,5 +1,5 @@
-// Pictures in the sizes and formats that pages ask for: made from their masters when first asked for, then kept in
-// the data folder. Only what can be made from a known master is ever answered, so nobody can fill the disk.
+// Pictures in the sizes and formats that pages ask for: made from their originals when first asked for, then kept in
+// the data folder. Only what can be made from a known original is ever answered, so nobody can fill the disk.
 import { mkdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Logger } from 'pino';
@@ -12,13 +12,13 @@ import {
   parsePictureUrl,
   pictureUrl,
 } from '../../domain/media/picture.ts';
-import type { MasterFile } from './originals.ts';
-import { PictureWorkshop } from './picture-worker.ts';
+import type { OriginalFile } from './originals.ts';
+import { PictureWorker } from './picture-worker.ts';
 import { sweepPictures } from './sweep.ts';
 
 export type Picture =
   | { readonly kind: 'made'; readonly body: Buffer<ArrayBuffer>; readonly type: string }
-  /** The master changed, or was asked for by its own name: the picture is elsewhere now. */
+  /** The original changed, or was asked for by its own name: the picture is elsewhere now. */
   | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'neutral' };
 
@@ -28,8 +28,8 @@ export interface Pictures {
   readonly close: () => Promise<void>;
 }
 
-export interface PictureParts {
-  readonly masters: ReadonlyMap<string, MasterFile>;
+export interface PictureDeps {
+  readonly originals: ReadonlyMap<string, OriginalFile>;
   /** Where finished pictures are kept. */
   readonly folder: string;
   readonly log: Logger;
@@ -37,14 +37,14 @@ export interface PictureParts {
 
 const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
-export async function openPictures({ masters, folder, log }: PictureParts): Promise<Pictures> {
+export async function openPictures({ originals, folder, log }: PictureDeps): Promise<Pictures> {
   await mkdir(folder, { recursive: true });
-  const workshop = new PictureWorkshop();
-  const byStem = new Map([...masters.values()].map((master) => [master.stem, master]));
+  const worker = new PictureWorker();
+  const byStem = new Map([...originals.values()].map((original) => [original.stem, original]));
   const complained = new Set<string>();
-  const isCurrent = ({ master }: PictureAddress) => {
-    const now = byStem.get(master.stem);
-    return now?.hash === master.hash && now.width === master.width;
+  const isCurrent = ({ original }: PictureAddress) => {
+    const now = byStem.get(original.stem);
+    return now?.hash === original.hash && now.width === original.width;
   };
   const isCurrentFile = (name: string) => {
     const address = parsePictureUrl(`/media/img/${name}`);
@@ -55,17 +55,18 @@ export async function openPictures({ masters, folder, log }: PictureParts): Prom
     log.warn({ err: error }, 'old pictures were not let go'),
   );
 
-  const made = async (master: MasterFile, { width, format }: PictureAddress): Promise<Picture> => {
-    const target = join(folder, basename(pictureUrl({ master, width, format })));
+  const made = async (original: OriginalFile, { width, format }: PictureAddress): Promise<Picture> => {
+    const target = join(folder, basename(pictureUrl({ original, width, format })));
     const picture = (body: Buffer<ArrayBuffer>): Picture => ({ kind: 'made', body, type: types[format] });
     const kept = await readFile(target).catch(() => null);
     if (kept) return picture(kept);
     try {
-      await workshop.make({ master: master.file, target, width, format });
+      await worker.make({ original: original.file, target, width, format });
       return picture(await readFile(target));
     } catch (error) {
-      if (!complained.has(master.file)) log.error({ err: error }, `${master.file} cannot be made smaller`);
-      complained.add(master.file);
+      if (!complained.has(original.file))
+        log.error({ err: error }, `${original.file} cannot be made smaller`);
+      complained.add(original.file);
       return { kind: 'neutral' };
     }
   };
@@ -73,17 +74,17 @@ export async function openPictures({ masters, folder, log }: PictureParts): Prom
   return {
     at: async (path) => {
       if (path === neutralPictureUrl) return { kind: 'neutral' };
-      const original = masters.get(path.replace('/media/', ''));
-      if (original) return { kind: 'moved', to: defaultPictureUrl(original) };
+      const named = originals.get(path.replace('/media/', ''));
+      if (named) return { kind: 'moved', to: defaultPictureUrl(named) };
       const address = parsePictureUrl(path);
-      const master = address && byStem.get(address.master.stem);
-      if (!master) return null;
+      const original = address && byStem.get(address.original.stem);
+      if (!original) return null;
       if (!isCurrent(address)) {
-        const width = nearestWidth(master, address.width);
-        return { kind: 'moved', to: pictureUrl({ master, width, format: address.format }) };
+        const width = nearestWidth(original, address.width);
+        return { kind: 'moved', to: pictureUrl({ original, width, format: address.format }) };
       }
-      return isPictureWidth(master, address.width) ? made(master, address) : null;
+      return isPictureWidth(original, address.width) ? made(original, address) : null;
     },
-    close: () => workshop.close(),
+    close: () => worker.close(),
   };
 }

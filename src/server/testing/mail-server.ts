@@ -12,9 +12,9 @@ export interface MailServer {
   readonly url: string;
   /** What it accepted, or at least holds in its hands. */
   readonly received: Received[];
-  /** What it does with the next recipient or letter; undefined is to take it. */
+  /** What it does with the next recipient or e-mail; undefined is to take it. */
   answer: { readonly at: 'recipient' | 'letter'; readonly code: number; readonly words: string } | undefined;
-  /** Keeps the letter and then never answers, or hangs up instead. */
+  /** Keeps the e-mail and then never answers, or hangs up instead. */
   manner: 'polite' | 'stalls' | 'hangs-up';
   readonly close: () => void;
 }

@@ -46,7 +46,7 @@ export interface Load {
 }
 
 /** Of a shop with its own PostgreSQL, which trusts this machine as a proxy: every visitor has an address of their own. */
-export const outageSettings = { TRUSTED_PROXIES: '127.0.0.1', WAITLIST_PLACES_PER_HOUR: '1000000' };
+export const outageSettings = { TRUSTED_PROXIES: '127.0.0.1', WAITLIST_ENTRIES_PER_HOUR: '1000000' };
 
 export async function beginLoad({ address, child }: ShopProcess): Promise<Load> {
   const { pid = 0 } = child;

@@ -51,7 +51,7 @@ export async function restockStorm(url: string, storm: Storm): Promise<AfterStor
   }
 }
 
-/** Half by letter, half by text. */
+/** Half by e-mail, half by text. */
 async function lineUp(client: pg.Client, people: number): Promise<number> {
   const { rows } = await client.query('select id from sku where product_id = $1 order by position', [
     productId,

@@ -7,12 +7,12 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type Database, openDatabase } from '../../database/database.ts';
 import { finishJob, putOffJob, takeJobs } from '../../database/queries/job/job.ts';
 import type { WaitlistChannel } from '../../domain/waitlist/waitlist.ts';
-import type { Carrier } from '../../providers/messaging/delivery.ts';
-import type { Letter } from '../../providers/messaging/mail.ts';
-import type { Text } from '../../providers/messaging/sms.ts';
+import type { Transport } from '../../providers/messaging/delivery.ts';
+import type { Email } from '../../providers/messaging/mail.ts';
+import type { SmsMessage } from '../../providers/messaging/sms.ts';
 import { setStock } from '../../shop/stock/set-stock.ts';
-import { callWaitlist } from '../../shop/waitlist/notify-waitlist.ts';
-import { type HandlerParts, openHandlers } from '../jobs/handlers.ts';
+import { notifyWaitlist } from '../../shop/waitlist/notify-waitlist.ts';
+import { type HandlerDeps, openHandlers } from '../jobs/handlers.ts';
 import { cloneDatabase } from './test-shop.ts';
 
 export const hash = (text: string) =>
@@ -20,7 +20,7 @@ export const hash = (text: string) =>
 
 const wave = { perUnit: 3, minutes: 30, perSecond: 1_000 };
 
-type Carried = { readonly letter: Letter } | { readonly text: Text };
+type Carried = { readonly email: Email } | { readonly text: SmsMessage };
 
 export interface Line {
   /** The size of product 1003 they wait for. */
@@ -33,7 +33,7 @@ export interface Line {
   /** Calls them, and leaves the sending for later. */
   readonly call: () => Promise<unknown>;
   /** Does everything that is due until nothing is, as `rules` have it. */
-  readonly work: (rules?: Partial<HandlerParts>) => Promise<void>;
+  readonly work: (rules?: Partial<HandlerDeps>) => Promise<void>;
   /** Whoever was handed over to the carriers, in order. */
   readonly carried: Carried[];
   readonly to: () => string[];
@@ -44,7 +44,7 @@ export interface Line {
   readonly states: () => Promise<unknown[]>;
 }
 
-export function openLine(onDoubt: Carrier['onDoubt'] = 'repeat'): Line {
+export function openLine(onDoubt: Transport['onDoubt'] = 'repeat'): Line {
   let cloned: Awaited<ReturnType<typeof cloneDatabase>>;
   let database: Database;
   let client: pg.Client;
@@ -59,7 +59,7 @@ export function openLine(onDoubt: Carrier['onDoubt'] = 'repeat'): Line {
       return database;
     },
     carried,
-    to: () => carried.map((each) => ('letter' in each ? each.letter.to : each.text.to)),
+    to: () => carried.map((each) => ('email' in each ? each.email.to : each.text.to)),
     onCarry: async () => {},
     query: async (text, values) => (await client.query(text, values)).rows,
     wait: async (people, channel = 'email') => {
@@ -78,17 +78,17 @@ export function openLine(onDoubt: Carrier['onDoubt'] = 'repeat'): Line {
       const setting = { productId: 1003, skuId, change: { onHand } };
       await setStock(database.shop, { ...setting, estimatedArrival: undefined, reference: undefined });
     },
-    call: () => callWaitlist(database.jobs, skuId, wave, new AbortController().signal),
+    call: () => notifyWaitlist(database.jobs, skuId, wave, new AbortController().signal),
     work: async (rules = {}) => {
       const carrier = { atOnce: 5, onDoubt };
       const handle = openHandlers({
         database,
-        mail: { ...carrier, send: (letter) => carry({ letter }, letter.to), close: () => {} },
+        mail: { ...carrier, send: (email) => carry({ email }, email.to), close: () => {} },
         sms: { ...carrier, send: (text) => carry({ text }, text.to) },
         origin: 'https://shop.example',
         hash,
-        textsPerHour: 1_000,
-        textingHours: { from: 0, until: 24 },
+        smsPerHour: 1_000,
+        smsHours: { from: 0, until: 24 },
         wave,
         now: Date.now,
         log: pino({ level: 'silent' }),

@@ -54,7 +54,7 @@ export function visitWaitlist(shop: TestShop) {
         body: new URLSearchParams(fields),
       }),
     entries: () => shop.query('select * from waitlist_entry order by asked_at, id'),
-    letters: () => shop.query('select * from outbox_letter order by id'),
+    emails: () => shop.query('select * from outbox_letter order by id'),
     /** The id of a size of a product. */
     sizeOf: async (productId: number, name: string): Promise<number> => {
       const rows = await shop.query(
@@ -74,6 +74,6 @@ export function visitWaitlist(shop: TestShop) {
   return visit;
 }
 
-export const tokenIn = (letter: Record<string, unknown> | undefined) =>
-  /token=([\w.-]+)/.exec(String(letter?.body_text))?.[1] ?? '';
+export const tokenIn = (email: Record<string, unknown> | undefined) =>
+  /token=([\w.-]+)/.exec(String(email?.body_text))?.[1] ?? '';
 export const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? '';

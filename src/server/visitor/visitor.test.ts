@@ -11,7 +11,7 @@ const rules: VisitorRules = {
   trustedProxies: new Set(['10.0.0.1']),
   countryHeader: 'cf-ipcountry',
   flags: () => defaultFlags,
-  isWorkshop: false,
+  hasDevTools: false,
 };
 
 function asked(headers: Record<string, string>, peerAddress = '10.0.0.1') {
@@ -82,9 +82,9 @@ test('[RT-08] a visitor shops as the country and currency they asked for, and st
   });
 });
 
-test('[FL-02] only in the workshop does a cookie switch flags', () => {
+test('[FL-02] only in the worker does a cookie switch flags', () => {
   const cookie = { cookie: 'flags=second_style.-pdp_image_zoom' };
   expect(visitorOf(asked(cookie), rules).flags).toEqual(defaultFlags);
-  const { flags } = visitorOf(asked(cookie), { ...rules, isWorkshop: true });
+  const { flags } = visitorOf(asked(cookie), { ...rules, hasDevTools: true });
   expect(flags).toEqual({ ...defaultFlags, second_style: true, pdp_image_zoom: false });
 });

@@ -28,7 +28,7 @@ export interface VisitorRules {
   readonly countryHeader: string;
   readonly flags: () => FlagSet;
   /** Engineers may switch flags for their own browser by a cookie; shoppers may not. */
-  readonly isWorkshop: boolean;
+  readonly hasDevTools: boolean;
 }
 
 interface Asked {
@@ -54,8 +54,8 @@ export function visitorOf({ peerAddress, header }: Asked, rules: VisitorRules): 
 
 const flagsCookie = 'flags';
 
-function flagsFor(switches: string | undefined, { flags, isWorkshop }: VisitorRules): FlagSet {
-  return isWorkshop && switches !== undefined ? switchedFlags(flags(), switches) : flags();
+function flagsFor(switches: string | undefined, { flags, hasDevTools }: VisitorRules): FlagSet {
+  return hasDevTools && switches !== undefined ? switchedFlags(flags(), switches) : flags();
 }
 
 /** Holds the region a visitor asked for until they close the browser. It opens nothing, so it needs no signature. */

@@ -1,6 +1,6 @@
 // Puts one of a product in a bag.
 import type { Queries } from '../../database/database.ts';
-import { holdBag, putItem, type SizeForSale, sizesForSale } from '../../database/queries/bag/bag.ts';
+import { lockBag, putItem, type SizeForSale, sizesForSale } from '../../database/queries/bag/bag.ts';
 import type { BagOwner } from '../../database/queries/bag/bag-owner.ts';
 import { type AddRefusal, addQuantity, type Bag, mostLines, mostOfOne } from '../../domain/bag/bag.ts';
 import { oneSizeName } from '../../domain/product/sizes.ts';
@@ -21,7 +21,7 @@ export async function addToBag(queries: Queries, owner: BagOwner, adding: Adding
     // The bag first: two adds of one person come one after the other from here on. Both are asked for at once, and
     // the database takes one after the other.
     const [bagId, sizes] = await Promise.all([
-      holdBag(transaction, owner),
+      lockBag(transaction, owner),
       sizesForSale(transaction, adding.productId, owner),
     ]);
     const size = sizeAsked(sizes, adding.sizeId);

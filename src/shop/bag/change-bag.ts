@@ -3,8 +3,8 @@ import type { Queries } from '../../database/database.ts';
 import {
   deleteItem,
   type HeldItem,
-  holdBag,
   itemsOfBag,
+  lockBag,
   sizesForSale,
   updateItem,
 } from '../../database/queries/bag/bag.ts';
@@ -24,7 +24,7 @@ export interface BagChange {
 
 export function removeFromBag(queries: Queries, owner: BagOwner, itemId: string): Promise<BagChanged> {
   return queries.transaction(async (transaction): Promise<BagChanged> => {
-    const bagId = await holdBag(transaction, owner);
+    const bagId = await lockBag(transaction, owner);
     const items = await itemsOfBag(transaction, bagId);
     if (!items.some(({ id }) => id === itemId)) return { ok: false, code: 'no_such_item' };
     await deleteItem(transaction, itemId);
@@ -39,7 +39,7 @@ export function changeBagItem(
   change: BagChange,
 ): Promise<BagChanged> {
   return queries.transaction(async (transaction): Promise<BagChanged> => {
-    const bagId = await holdBag(transaction, owner);
+    const bagId = await lockBag(transaction, owner);
     const items = await itemsOfBag(transaction, bagId);
     const item = items.find(({ id }) => id === itemId);
     if (!item) return { ok: false, code: 'no_such_item' };

@@ -4,9 +4,9 @@ import {
   availableUnits,
   deleteBag,
   deleteItem,
-  holdBag,
-  holdBagIfAny,
   itemsOfBag,
+  lockBag,
+  lockBagIfAny,
   moveItem,
   updateItem,
 } from '../../database/queries/bag/bag.ts';
@@ -27,8 +27,8 @@ export function mergeBags(queries: Queries, { guestId, customerId }: Merging): P
   const merge = () =>
     queries.transaction(async (transaction) => {
       // The customer's first, always: two devices that log in at once wait for each other here, and only here.
-      const bagId = await holdBag(transaction, { customerId });
-      const guestBagId = await holdBagIfAny(transaction, { guestId });
+      const bagId = await lockBag(transaction, { customerId });
+      const guestBagId = await lockBagIfAny(transaction, { guestId });
       if (guestBagId !== null) {
         const own = new Map((await itemsOfBag(transaction, bagId)).map((item) => [item.skuId, item]));
         const brought = await itemsOfBag(transaction, guestBagId);

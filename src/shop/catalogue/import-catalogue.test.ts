@@ -166,11 +166,11 @@ test('the large catalogue, in small: true tallies, whole ledgers, and once only'
   expect(ledger.rows).toEqual([]);
 });
 
-test('the statistics of a large catalogue are gathered with it, and wait for whoever holds a table', async () => {
+test('the statistics of a large catalogue are batched with it, and wait for whoever holds a table', async () => {
   await importing();
   await client.query('begin; lock table review in share update exclusive mode');
   const step = async <T>(name: string, work: () => Promise<T>) => {
-    if (name === 'statistics gathered') setTimeout(() => void client.query('commit'), 1_500);
+    if (name === 'statistics batched') setTimeout(() => void client.query('commit'), 1_500);
     return work();
   };
   const counts = { products: 400, reviews: 100, loves: 100 };

@@ -8,7 +8,7 @@ import { everything, listingSearch } from '../../domain/listing/listing.ts';
 import { everythingPlace } from '../../domain/listing/listing-entry.ts';
 import { listingNames } from '../listing/find-listing-names.ts';
 import { countsFor, noFilter } from '../listing/list-products.ts';
-import type { ListingMemory } from '../listing/listing-cache.ts';
+import type { ListingCache } from '../listing/listing-cache.ts';
 import { mediaUrl } from '../media/media-url.ts';
 import { newIn, type Viewing, viewTiles } from '../product/view-tiles.ts';
 
@@ -16,11 +16,11 @@ const most = { newIn: 12, deals: 8, reduced: 12 };
 /** A name on the wall stands for a rail, not for one piece. */
 const fewestOfDesigner = 2;
 
-export async function viewHome(queries: Queries, memory: ListingMemory, viewing: Viewing): Promise<Home> {
-  const names = await listingNames(queries, memory);
+export async function viewHome(queries: Queries, cache: ListingCache, viewing: Viewing): Promise<Home> {
+  const names = await listingNames(queries, cache);
   const sale = names.categories.find(({ slug }) => slug === 'sale');
   const [counts, editorial, arrivals, deals, reduced] = await Promise.all([
-    countsFor({ queries, memory }, { placeId: everythingPlace }, noFilter),
+    countsFor({ queries, cache }, { placeId: everythingPlace }, noFilter),
     findEditorial(queries),
     newIn(queries, most.newIn, viewing),
     dealProducts(queries, most.deals).then((ids) => viewTiles(queries, ids, viewing)),

@@ -1,17 +1,17 @@
-// The places of the shop that have a page: categories, and those that are none.
+// The collections that have a page: categories, and those that are none.
 import type { ListingScope } from '../../database/queries/listing/listing.ts';
 import type { ListingSort } from '../../domain/listing/listing.ts';
 import { everythingPlace, presalePlace } from '../../domain/listing/listing-entry.ts';
 import type { Category } from '../../domain/product/product.ts';
 import type { ListingNames } from './listing-names.ts';
 
-export interface Place {
+export interface Collection {
   readonly name: string;
   readonly slug: string;
   readonly scope: ListingScope;
   /** What "featured" means here. */
   readonly featuredBy: Exclude<ListingSort, 'price-low' | 'price-high'>;
-  /** From the top down, without the place itself. */
+  /** From the top down, without the collection itself. */
   readonly above: readonly Category[];
   readonly below: readonly Category[];
 }
@@ -19,7 +19,7 @@ export interface Place {
 /** What came in within this many days is new. */
 const newDays = 60;
 
-export function findPlace({ categories }: ListingNames, slug: string): Place | null {
+export function findCollection({ categories }: ListingNames, slug: string): Collection | null {
   const category = categories.find((known) => known.slug === slug);
   if (category)
     return {

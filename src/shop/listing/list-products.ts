@@ -14,7 +14,7 @@ import {
   type FacetName,
   type Facets,
   type FacetValue,
-  type ListingChoice,
+  type ListingQuery,
   type ListingWindow,
   listingWindow,
 } from '../../domain/listing/listing.ts';
@@ -22,7 +22,7 @@ import { bandName, priceBands } from '../../domain/listing/price-band.ts';
 import type { Tile } from '../../domain/product/tile.ts';
 import { type Viewing, viewTiles } from '../product/view-tiles.ts';
 import { listingNames } from './find-listing-names.ts';
-import type { ListingMemory } from './listing-cache.ts';
+import type { ListingCache } from './listing-cache.ts';
 import type { ListingNames, Named } from './listing-names.ts';
 
 export interface Listing {
@@ -30,39 +30,39 @@ export interface Listing {
   readonly total: number;
   readonly facets: Facets;
   /** What was asked for, without what the shop does not know, and no further than there are pages. */
-  readonly choice: ListingChoice;
+  readonly choice: ListingQuery;
   readonly window: ListingWindow;
 }
 
-export interface ListingParts {
+export interface ListingDeps {
   readonly queries: Queries;
-  readonly memory: ListingMemory;
+  readonly cache: ListingCache;
   readonly viewing: Viewing;
 }
 
 /** Which of the products to show, once it is known how many there are. */
-export type Windowing = (choice: ListingChoice, total: number) => ListingWindow;
+export type Windowing = (choice: ListingQuery, total: number) => ListingWindow;
 
 const upToPage: Windowing = ({ page }, total) => listingWindow(page, total);
 
 export interface ListingOptions {
   readonly windowing?: Windowing | undefined;
-  readonly featuredBy?: ListingChoice['sort'] | undefined;
+  readonly featuredBy?: ListingQuery['sort'] | undefined;
 }
 
 export async function listProducts(
-  { queries, memory, viewing }: ListingParts,
+  { queries, cache, viewing }: ListingDeps,
   scope: ListingScope,
-  asked: ListingChoice,
+  asked: ListingQuery,
   { windowing = upToPage, featuredBy = 'featured' }: ListingOptions = {},
 ): Promise<Listing> {
-  const names = await listingNames(queries, memory);
+  const names = await listingNames(queries, cache);
   const { choice, filter } = understood(asked, names);
-  const counts = await countsFor({ queries, memory }, scope, filter);
+  const counts = await countsFor({ queries, cache }, scope, filter);
   const reachable = 'expression' in scope ? Math.min(counts.total, mostFound) : counts.total;
   const window = windowing(choice, reachable);
   const sort = choice.sort === 'featured' ? featuredBy : choice.sort;
-  const ids = await findIds({ queries, memory }, scope, filter, { ...window, sort });
+  const ids = await findIds({ queries, cache }, scope, filter, { ...window, sort });
   return {
     tiles: await viewTiles(queries, ids, viewing),
     total: counts.total,
@@ -72,10 +72,10 @@ export async function listProducts(
   };
 }
 
-type Sources = Pick<ListingParts, 'queries' | 'memory'>;
+type Sources = Pick<ListingDeps, 'queries' | 'cache'>;
 
-export function countsFor({ queries, memory }: Sources, scope: ListingScope, filter: ListingFilter) {
-  return memory.counts.of(JSON.stringify([scope, filter]), () => countListed(queries, scope, filter));
+export function countsFor({ queries, cache }: Sources, scope: ListingScope, filter: ListingFilter) {
+  return cache.counts.of(JSON.stringify([scope, filter]), () => countListed(queries, scope, filter));
 }
 
 export const noFilter: ListingFilter = { size: [], color: [], brand: [], price: [] };
@@ -87,22 +87,22 @@ export async function countAll(sources: Sources, scope: ListingScope): Promise<n
 
 /** Words are weighed once for all pages of what they find. */
 async function findIds(
-  { queries, memory }: Sources,
+  { queries, cache }: Sources,
   scope: ListingScope,
   filter: ListingFilter,
-  { sort, offset, limit }: Window & Pick<ListingChoice, 'sort'>,
+  { sort, offset, limit }: Window & Pick<ListingQuery, 'sort'>,
 ): Promise<number[]> {
   if (!('expression' in scope)) return findListed(queries, scope, filter, { sort, offset, limit });
-  const found = await memory.found.of(JSON.stringify([scope, filter, sort]), () =>
+  const found = await cache.found.of(JSON.stringify([scope, filter, sort]), () =>
     findListed(queries, scope, filter, { sort, offset: 0, limit: mostFound }),
   );
   return found.slice(offset, offset + limit);
 }
 
-function understood(asked: ListingChoice, names: ListingNames) {
+function understood(asked: ListingQuery, names: ListingNames) {
   const size = knownOf(names.sizes, asked.size);
   const brand = knownOf(names.brands, asked.brand);
-  const choice: ListingChoice = {
+  const choice: ListingQuery = {
     ...asked,
     size: size.map(({ slug }) => slug).sort(),
     brand: brand.map(({ slug }) => slug).sort(),
@@ -120,7 +120,7 @@ const knownOf = (known: readonly Named[], slugs: readonly string[]) =>
   known.filter(({ slug }) => slugs.includes(slug));
 
 /** Only what is there; what is chosen stays, so that it can be taken back. */
-function facetsOf(counts: ListingCounts, choice: ListingChoice, names: ListingNames): Facets {
+function facetsOf(counts: ListingCounts, choice: ListingQuery, names: ListingNames): Facets {
   const values: Facets = {
     size: names.sizes.map(({ id, name, slug }) => ({ value: slug, name, count: counts.size.get(id) ?? 0 })),
     color: colorFamilies.map((family) => ({

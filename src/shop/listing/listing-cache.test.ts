@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { openListingMemory } from './listing-cache.ts';
+import { openListingCache } from './listing-cache.ts';
 
 function remembering() {
   let now = 0;
   let made = 0;
-  const memory = openListingMemory(() => now);
+  const cache = openListingCache(() => now);
   return {
-    memory,
+    cache,
     after: (ms: number) => {
       now += ms;
     },
-    ask: async () => (await memory.found.of('k', async () => [++made]))[0],
+    ask: async () => (await cache.found.of('k', async () => [++made]))[0],
   };
 }
 
@@ -24,10 +24,10 @@ test('what is known is not asked again until a minute has passed', async () => {
 });
 
 test('after a change it is good for five more seconds at most, however often something changes', async () => {
-  const { memory, after, ask } = remembering();
+  const { cache, after, ask } = remembering();
   await ask();
   after(4_000);
-  memory.changed();
+  cache.changed();
   after(999);
   expect(await ask()).toBe(1);
   after(1);
@@ -37,7 +37,7 @@ test('after a change it is good for five more seconds at most, however often som
 });
 
 test('what is being made is waited for once, and a failure is not remembered', async () => {
-  const { found } = openListingMemory(() => 0);
+  const { found } = openListingCache(() => 0);
   let tries = 0;
   const failing = () =>
     found.of('k', async () => {

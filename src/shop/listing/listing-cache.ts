@@ -9,12 +9,12 @@ interface Clock {
   readonly changedAt: () => number;
 }
 
-const keptForMs = 60_000;
+const cachedForMs = 60_000;
 const toleratedMs = 5_000;
-const mostKept = 1_000;
+const mostCached = 1_000;
 
 /** Answers of one kind, by what was asked. */
-export class Recall<T> {
+export class TimedCache<T> {
   readonly #clock: Clock;
   readonly #kept = new Map<string, { readonly value: Promise<T>; readonly madeAt: number }>();
 
@@ -31,7 +31,7 @@ export class Recall<T> {
     this.#kept.set(key, { value, madeAt: this.#clock.now() });
     value.catch(() => this.#kept.delete(key));
     for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= mostKept) break;
+      if (this.#kept.size <= mostCached) break;
       this.#kept.delete(oldest);
     }
     return value;
@@ -39,29 +39,29 @@ export class Recall<T> {
 
   #isGood(madeAt: number): boolean {
     const { now, changedAt } = this.#clock;
-    return now() - madeAt < (changedAt() >= madeAt ? toleratedMs : keptForMs);
+    return now() - madeAt < (changedAt() >= madeAt ? toleratedMs : cachedForMs);
   }
 }
 
-export interface ListingMemory {
-  readonly names: Recall<ListingNames>;
-  readonly counts: Recall<ListingCounts>;
+export interface ListingCache {
+  readonly names: TimedCache<ListingNames>;
+  readonly counts: TimedCache<ListingCounts>;
   /** The ids that words find, in order. */
-  readonly found: Recall<number[]>;
+  readonly found: TimedCache<number[]>;
   /** What to look for instead of a word. */
-  readonly nearest: Recall<(string | null)[]>;
+  readonly nearest: TimedCache<(string | null)[]>;
   /** Lists are no longer what they were. */
   readonly changed: () => void;
 }
 
-export function openListingMemory(now: () => number): ListingMemory {
+export function openListingCache(now: () => number): ListingCache {
   let changedAt = Number.NEGATIVE_INFINITY;
   const clock = { now, changedAt: () => changedAt };
   return {
-    names: new Recall(clock),
-    counts: new Recall(clock),
-    found: new Recall(clock),
-    nearest: new Recall(clock),
+    names: new TimedCache(clock),
+    counts: new TimedCache(clock),
+    found: new TimedCache(clock),
+    nearest: new TimedCache(clock),
     changed: () => {
       changedAt = now();
     },

@@ -1,10 +1,10 @@
-import type { ListingChoice } from '../../domain/listing/listing.ts';
+import type { ListingQuery } from '../../domain/listing/listing.ts';
 import type { Viewing } from '../product/view-tiles.ts';
 import type { ShopDeps } from '../shop-deps.ts';
-import { findPlace, type Place } from './find-collection.ts';
+import { type Collection, findCollection } from './find-collection.ts';
 import { listingNames } from './find-listing-names.ts';
 import { type ListingOptions, listProducts } from './list-products.ts';
-import type { ListingMemory } from './listing-cache.ts';
+import type { ListingCache } from './listing-cache.ts';
 import { searchProducts } from './search-products.ts';
 import { openSitemap } from './sitemap.ts';
 import { suggest } from './suggest.ts';
@@ -12,23 +12,23 @@ import { suggest } from './suggest.ts';
 type Flags = Viewing['flags'];
 type Windowing = ListingOptions['windowing'];
 
-export function openListing({ database: { shop: queries }, now }: ShopDeps, memory: ListingMemory) {
-  const parts = (flags: Flags) => ({ queries, memory, viewing: { now: now(), flags } });
+export function openListing({ database: { shop: queries }, now }: ShopDeps, cache: ListingCache) {
+  const deps = (flags: Flags) => ({ queries, cache, viewing: { now: now(), flags } });
   return {
-    /** Null when there is no such place. */
-    findPlace: async (slug: string) => findPlace(await listingNames(queries, memory), slug),
+    /** Null when there is no such collection. */
+    findCollection: async (slug: string) => findCollection(await listingNames(queries, cache), slug),
     list: (
-      { scope, featuredBy }: Pick<Place, 'scope' | 'featuredBy'>,
-      choice: ListingChoice,
+      { scope, featuredBy }: Pick<Collection, 'scope' | 'featuredBy'>,
+      choice: ListingQuery,
       flags: Flags,
       windowing?: Windowing,
-    ) => listProducts(parts(flags), scope, choice, { windowing, featuredBy }),
+    ) => listProducts(deps(flags), scope, choice, { windowing, featuredBy }),
     /** Null when there is nothing to look for. */
-    search: (query: string, choice: ListingChoice, flags: Flags, windowing?: Windowing) =>
-      searchProducts(parts(flags), query, choice, windowing),
-    suggest: (typed: string, flags: Flags) => suggest(parts(flags), typed),
+    search: (query: string, choice: ListingQuery, flags: Flags, windowing?: Windowing) =>
+      searchProducts(deps(flags), query, choice, windowing),
+    suggest: (typed: string, flags: Flags) => suggest(deps(flags), typed),
     sitemap: openSitemap(queries),
     /** To be called when something in the catalogue is no longer what it was. */
-    changed: () => memory.changed(),
+    changed: () => cache.changed(),
   };
 }

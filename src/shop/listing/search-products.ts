@@ -1,13 +1,13 @@
 // What the words of a shopper find: all of them, as the shop spells them, or else some of them.
 import { nearestWords } from '../../database/queries/listing/search.ts';
-import type { ListingChoice } from '../../domain/listing/listing.ts';
+import type { ListingQuery } from '../../domain/listing/listing.ts';
 import {
   canBeMisspelt,
   searchExpression,
   tidyQuery,
   wordsOfQuery,
 } from '../../domain/listing/search-query.ts';
-import { countAll, type Listing, type ListingParts, listProducts, type Windowing } from './list-products.ts';
+import { countAll, type Listing, type ListingDeps, listProducts, type Windowing } from './list-products.ts';
 
 export interface Found extends Listing {
   readonly query: string;
@@ -19,28 +19,25 @@ export interface Found extends Listing {
 
 /** Null when there is nothing to look for. */
 export async function searchProducts(
-  parts: ListingParts,
+  deps: ListingDeps,
   typed: string,
-  choice: ListingChoice,
+  choice: ListingQuery,
   windowing?: Windowing,
 ): Promise<Found | null> {
   const query = tidyQuery(typed);
   const words = wordsOfQuery(query);
   if (words.length === 0) return null;
-  const looked = await correctedWords(parts, words);
+  const looked = await correctedWords(deps, words);
   const corrected = looked.join(' ') === words.join(' ') ? null : looked.join(' ');
   const all = { expression: searchExpression(looked, 'all') };
-  const isPartial = looked.length > 1 && (await countAll(parts, all)) === 0;
+  const isPartial = looked.length > 1 && (await countAll(deps, all)) === 0;
   const scope = isPartial ? { expression: searchExpression(looked, 'any') } : all;
-  const listing = await listProducts(parts, scope, choice, { windowing });
+  const listing = await listProducts(deps, scope, choice, { windowing });
   return { ...listing, query, corrected, isPartial };
 }
 
-async function correctedWords(
-  { queries, memory }: ListingParts,
-  words: readonly string[],
-): Promise<string[]> {
-  const nearest = await memory.nearest.of(words.join(' '), () =>
+async function correctedWords({ queries, cache }: ListingDeps, words: readonly string[]): Promise<string[]> {
+  const nearest = await cache.nearest.of(words.join(' '), () =>
     nearestWords(queries, words.filter(canBeMisspelt)),
   );
   const corrections = new Map(words.filter(canBeMisspelt).map((word, at) => [word, nearest[at] ?? null]));

@@ -1,11 +1,11 @@
 // What someone may mean while they are still typing: places, makers, and a few things.
 
 import { everything, listingSearch } from '../../domain/listing/listing.ts';
-import { searchWords } from '../../domain/listing/search-query.ts';
+import { searchTerms } from '../../domain/listing/search-query.ts';
 import type { Tile } from '../../domain/product/tile.ts';
 import { slugOf } from '../../domain/text/slug.ts';
 import { listingNames } from './find-listing-names.ts';
-import type { ListingParts } from './list-products.ts';
+import type { ListingDeps } from './list-products.ts';
 import { searchProducts } from './search-products.ts';
 
 export interface Suggestions {
@@ -22,10 +22,10 @@ export interface Suggestions {
 const mostLinks = 4;
 const mostProducts = 5;
 
-export async function suggest(parts: ListingParts, typed: string): Promise<Suggestions> {
+export async function suggest(deps: ListingDeps, typed: string): Promise<Suggestions> {
   const [names, found] = await Promise.all([
-    listingNames(parts.queries, parts.memory),
-    searchProducts(parts, typed, everything, () => ({
+    listingNames(deps.queries, deps.cache),
+    searchProducts(deps, typed, everything, () => ({
       firstPage: 1,
       lastPage: 1,
       pages: 1,
@@ -33,7 +33,7 @@ export async function suggest(parts: ListingParts, typed: string): Promise<Sugge
       limit: mostProducts,
     })),
   ]);
-  const begun = searchWords(typed);
+  const begun = searchTerms(typed);
   const links = [
     ...names.categories.map(({ name, slug }) => ({ name, kind: 'category' as const, path: `/c/${slug}` })),
     ...names.brands.map(({ name }) => ({
@@ -51,6 +51,6 @@ export async function suggest(parts: ListingParts, typed: string): Promise<Sugge
 
 /** Every word typed begins one of the name's. */
 function hasBeginnings(name: string, typed: readonly string[]): boolean {
-  const words = searchWords(name);
+  const words = searchTerms(name);
   return typed.length > 0 && typed.every((begun) => words.some((word) => word.startsWith(begun)));
 }

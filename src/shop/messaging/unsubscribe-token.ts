@@ -1,11 +1,11 @@
-// The word in a letter's unsubscribe link: it names an address by its hash, and only this shop can have signed it. It
-// needs nothing stored, so it works as long as the letter lies in someone's box.
+// The word in an e-mail's unsubscribe link: it names an address by its hash, and only this shop can have signed it. It
+// needs nothing stored, so it works as long as the e-mail lies in someone's box.
 import { timingSafeEqual } from 'node:crypto';
 
 type Hash = (text: string) => string;
 
 export function stopToken(addressHash: string, hash: Hash): string {
-  return `${addressHash}.${hash(`no letters to ${addressHash}`)}`;
+  return `${addressHash}.${hash(`no emails to ${addressHash}`)}`;
 }
 
 /** The address it speaks of; null for a word that is not ours. */

@@ -1,4 +1,4 @@
-// Someone wants no more letters or texts, or wants them again after all. From then on nothing is handed over to them.
+// Someone wants no more e-mails or texts, or wants them again after all. From then on nothing is handed over to them.
 import type { Queries } from '../../database/database.ts';
 import {
   type Addressee,
@@ -8,11 +8,11 @@ import {
   suppress,
 } from '../../database/queries/messaging/suppression.ts';
 import { withRetry } from '../../database/with-retry.ts';
-import { smsReply, stoppedText } from '../../domain/messaging/inbound-sms.ts';
+import { smsReply, stoppedSms } from '../../domain/messaging/inbound-sms.ts';
 import { standardPhone } from '../../domain/messaging/phone.ts';
 import { addressHashIn } from './unsubscribe-token.ts';
 
-interface StoppingParts {
+interface UnsubscribeDeps {
   readonly queries: Queries;
   readonly hash: (text: string) => string;
 }
@@ -26,16 +26,16 @@ export async function stopMessages(queries: Queries, addressee: Addressee): Prom
   await withRetry(() => queries.transaction((tx) => revokeConsent(tx, addressee)));
 }
 
-/** By the link in a letter; false when it is not ours. */
-export async function unsubscribe({ queries, hash }: StoppingParts, token: string): Promise<boolean> {
+/** By the link in an e-mail; false when it is not ours. */
+export async function unsubscribe({ queries, hash }: UnsubscribeDeps, token: string): Promise<boolean> {
   const addressHash = addressHashIn(token, hash);
   if (addressHash === null) return false;
   await stopMessages(queries, { channel: 'email', addressHash });
   return true;
 }
 
-/** Whoever holds such a letter may ask for letters again; places they had are not given back. */
-export async function resubscribe({ queries, hash }: StoppingParts, token: string): Promise<boolean> {
+/** Whoever holds such an e-mail may ask for e-mails again; entries they had are not given back. */
+export async function resubscribe({ queries, hash }: UnsubscribeDeps, token: string): Promise<boolean> {
   const addressHash = addressHashIn(token, hash);
   if (addressHash === null) return false;
   await endSuppression(queries, { channel: 'email', addressHash });
@@ -48,7 +48,7 @@ export interface Subscription {
 
 /** What the page of that link shows; null when the link is not ours. */
 export async function readSubscription(
-  { queries, hash }: StoppingParts,
+  { queries, hash }: UnsubscribeDeps,
   token: string,
 ): Promise<Subscription | null> {
   const addressHash = addressHashIn(token, hash);
@@ -57,8 +57,8 @@ export async function readSubscription(
 }
 
 /** Takes an answer to a text as it is meant; what to say to it, if anything. */
-export async function hearText(
-  { queries, hash }: StoppingParts,
+export async function receiveSms(
+  { queries, hash }: UnsubscribeDeps,
   from: string,
   body: string,
 ): Promise<string | null> {
@@ -70,5 +70,5 @@ export async function hearText(
   if (wish !== 'stop') return null;
   const wasStopped = await findSuppression(queries, addressee);
   await stopMessages(queries, addressee);
-  return isAnswered || wasStopped ? null : stoppedText;
+  return isAnswered || wasStopped ? null : stoppedSms;
 }

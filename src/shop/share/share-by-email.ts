@@ -1,8 +1,8 @@
-// Passes a product on by letter, a few times and no more.
+// Passes a product on by e-mail, a few times and no more.
 import type { Queries } from '../../database/database.ts';
-import { takeOutgoing } from '../../database/queries/messaging/quota.ts';
+import { consumeQuota } from '../../database/queries/messaging/quota.ts';
 import { mailboxOf } from '../../domain/messaging/email.ts';
-import { shareLetter, shareLimits } from '../../domain/share/share-email.ts';
+import { shareEmail, shareLimits } from '../../domain/share/share-email.ts';
 import { productPath } from '../../domain/text/slug.ts';
 import type { Mail } from '../../providers/messaging/mail.ts';
 import { viewProduct } from '../product/view-product.ts';
@@ -16,7 +16,7 @@ export interface Sharing {
   readonly senderAddress: string;
 }
 
-export interface SharingParts {
+export interface SharingDeps {
   readonly queries: Queries;
   readonly mail: Mail;
   readonly origin: string;
@@ -31,8 +31,8 @@ export type Shared =
   | { readonly ok: false; readonly code: 'no_such_product' | 'too_many' }
   | { readonly ok: false; readonly code: 'not_sent'; readonly cause: unknown };
 
-export async function shareByEmail(parts: SharingParts, sharing: Sharing): Promise<Shared> {
-  const { queries, mail, origin, hash, mostAnHour, now } = parts;
+export async function shareByEmail(deps: SharingDeps, sharing: Sharing): Promise<Shared> {
+  const { queries, mail, origin, hash, mostAnHour, now } = deps;
   const product = await viewProduct(queries, sharing.productId, now);
   if (!product) return { ok: false, code: 'no_such_product' };
   const ends = {
@@ -40,7 +40,7 @@ export async function shareByEmail(parts: SharingParts, sharing: Sharing): Promi
     recipientHash: hash(mailboxOf(sharing.to)),
   };
   const isTaken = await queries.transaction((transaction) =>
-    takeOutgoing(
+    consumeQuota(
       transaction,
       'shared_by_email',
       ends,
@@ -51,7 +51,7 @@ export async function shareByEmail(parts: SharingParts, sharing: Sharing): Promi
     ),
   );
   if (!isTaken) return { ok: false, code: 'too_many' };
-  const letter = shareLetter({
+  const email = shareEmail({
     product,
     from: sharing.from,
     note: sharing.note,
@@ -60,9 +60,9 @@ export async function shareByEmail(parts: SharingParts, sharing: Sharing): Promi
     now,
   });
   try {
-    await mail.send({ to: sharing.to, ...letter });
+    await mail.send({ to: sharing.to, ...email });
   } catch (cause) {
-    // It stays counted: a server that refuses letters is not to be asked without end.
+    // It stays counted: a server that refuses e-mails is not to be asked without end.
     return { ok: false, code: 'not_sent', cause };
   }
   return { ok: true };

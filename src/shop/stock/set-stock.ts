@@ -2,7 +2,7 @@
 // transaction.
 import { randomUUID } from 'node:crypto';
 import type { Queries } from '../../database/database.ts';
-import { expectArrival, holdLevel, moveStock } from '../../database/queries/stock/stock.ts';
+import { expectArrival, lockStockLevel, moveStock } from '../../database/queries/stock/stock.ts';
 import { waitingFor } from '../../database/queries/waitlist/waitlist.ts';
 import { withRetry } from '../../database/with-retry.ts';
 import { type StockChange, stockMove } from '../../domain/stock/stock-change.ts';
@@ -37,7 +37,7 @@ export function setStock(queries: Queries, setting: SettingStock): Promise<SetSt
   const source = reference === undefined ? `admin ${randomUUID()}` : `delivery ${reference}`;
   return withRetry(() =>
     queries.transaction(async (tx): Promise<SetStock> => {
-      const level = await holdLevel(tx, productId, skuId);
+      const level = await lockStockLevel(tx, productId, skuId);
       if (!level) return { ok: false, code: 'no_such_size' };
       const { reserved } = level;
       const move = stockMove(level, change);

@@ -1,22 +1,22 @@
-// What the link in a letter leads to: the place it speaks of, and keeping it.
+// What the link in an e-mail leads to: the entry it speaks of, and keeping it.
 import type { Queries } from '../../database/database.ts';
 import {
-  type ConfirmingPlace,
-  confirmPlace,
-  findAskedPlace,
+  type ConfirmingEntry,
+  confirmEntry,
+  findAskedEntry,
   insertConsent,
 } from '../../database/queries/waitlist/waitlist.ts';
 import { productPath } from '../../domain/text/slug.ts';
 import { confirmationDays } from '../../domain/waitlist/confirmation-email.ts';
 import { waitlistConsent } from '../../domain/waitlist/waitlist.ts';
-import { arrivalToTell, waitlistedWords, wanted } from '../../domain/waitlist/waitlist-answers.ts';
+import { arrivalToTell, waitlistedMessage, wanted } from '../../domain/waitlist/waitlist-answers.ts';
 import { viewProduct } from '../product/view-product.ts';
-import type { WaitlistParts } from './join-waitlist.ts';
-import { isSignedFor, placeIdOf } from './waitlist-token.ts';
+import type { WaitlistDeps } from './join-waitlist.ts';
+import { entryIdOf, isSignedFor } from './waitlist-token.ts';
 
-type ConfirmParts = Pick<WaitlistParts, 'queries' | 'hash' | 'now'>;
+type ConfirmDeps = Pick<WaitlistDeps, 'queries' | 'hash' | 'now'>;
 
-export interface PlaceView {
+export interface EntryView {
   readonly isConfirmed: boolean;
   readonly name: string;
   readonly brand: string;
@@ -28,10 +28,10 @@ export interface PlaceView {
   readonly message: string;
 }
 
-/** Null for a link that is not ours, too old, replaced by a later letter, or about a place that is gone. */
-export async function readWaitlistPlace(parts: ConfirmParts, token: string): Promise<PlaceView | null> {
-  const place = await placeOf(parts.queries, parts.hash, token);
-  return place ? viewOf(parts, place) : null;
+/** Null for a link that is not ours, too old, replaced by a later e-mail, or about an entry that is gone. */
+export async function readWaitlistEntry(deps: ConfirmDeps, token: string): Promise<EntryView | null> {
+  const entry = await placeOf(deps.queries, deps.hash, token);
+  return entry ? viewOf(deps, entry) : null;
 }
 
 export interface Confirming {
@@ -40,17 +40,14 @@ export interface Confirming {
   readonly visitorAddress: string;
 }
 
-export async function confirmWaitlist(
-  parts: ConfirmParts,
-  confirming: Confirming,
-): Promise<PlaceView | null> {
+export async function confirmWaitlist(deps: ConfirmDeps, confirming: Confirming): Promise<EntryView | null> {
   const { token, guestId, visitorAddress } = confirming;
-  const place = await placeOf(parts.queries, parts.hash, token);
-  if (!place) return null;
-  await parts.queries.transaction(async (transaction) => {
-    if (!(await confirmPlace(transaction, place.id, guestId))) return;
+  const entry = await placeOf(deps.queries, deps.hash, token);
+  if (!entry) return null;
+  await deps.queries.transaction(async (transaction) => {
+    if (!(await confirmEntry(transaction, entry.id, guestId))) return;
     await insertConsent(transaction, {
-      addressHash: place.addressHash,
+      addressHash: entry.addressHash,
       channel: 'email',
       purpose: 'waitlist',
       textVersion: waitlistConsent.version,
@@ -58,36 +55,36 @@ export async function confirmWaitlist(
       source: 'letter',
     });
   });
-  return readWaitlistPlace(parts, token);
+  return readWaitlistEntry(deps, token);
 }
 
 async function placeOf(
   queries: Queries,
-  hash: WaitlistParts['hash'],
+  hash: WaitlistDeps['hash'],
   token: string,
-): Promise<ConfirmingPlace | null> {
-  const id = placeIdOf(token);
-  const place = id === null ? undefined : await findAskedPlace(queries, id, confirmationDays);
-  if (!place || !isSignedFor(token, place, hash)) return null;
-  return place.state === 'stopped' ? null : place;
+): Promise<ConfirmingEntry | null> {
+  const id = entryIdOf(token);
+  const entry = id === null ? undefined : await findAskedEntry(queries, id, confirmationDays);
+  if (!entry || !isSignedFor(token, entry, hash)) return null;
+  return entry.state === 'stopped' ? null : entry;
 }
 
-async function viewOf({ queries, now }: ConfirmParts, place: ConfirmingPlace): Promise<PlaceView | null> {
-  const product = await viewProduct(queries, place.productId, now);
-  const size = product?.sizes.find(({ id }) => id === place.skuId);
+async function viewOf({ queries, now }: ConfirmDeps, entry: ConfirmingEntry): Promise<EntryView | null> {
+  const product = await viewProduct(queries, entry.productId, now);
+  const size = product?.sizes.find(({ id }) => id === entry.skuId);
   if (!product || !size) return null;
   const said = { sizeName: size.name, colorName: product.colorName };
   return {
-    isConfirmed: place.state !== 'confirming',
+    isConfirmed: entry.state !== 'confirming',
     name: product.name,
     brand: product.brand,
     path: productPath(product),
     imagePath: product.defaultImagePath,
     what: wanted(said),
-    message: waitlistedWords({
+    message: waitlistedMessage({
       ...said,
       channel: 'email',
-      address: place.address,
+      address: entry.address,
       mustConfirm: false,
       estimatedArrival: arrivalToTell(size.estimatedArrival, now),
     }),

@@ -1,20 +1,20 @@
 // Puts someone on the waitlist of a size, once; an address nobody has vouched for is asked first.
 import type { Queries, Transaction } from '../../database/database.ts';
-import { holdOutgoing, takeOutgoing } from '../../database/queries/messaging/quota.ts';
+import { consumeQuota, lockQuota } from '../../database/queries/messaging/quota.ts';
 import {
-  type AskedPlace,
-  findPlace,
-  forgetLetter,
+  type AskedEntry,
+  findEntry,
+  forgetConfirmation,
   hasConfirmed,
   insertConsent,
   isSuppressed,
-  putPlace,
+  putEntry,
 } from '../../database/queries/waitlist/waitlist.ts';
 import { mailboxOf } from '../../domain/messaging/email.ts';
 import { phoneRange, standardPhone } from '../../domain/messaging/phone.ts';
 import type { Product, Size } from '../../domain/product/product.ts';
 import { preselectedSize } from '../../domain/product/sizes.ts';
-import { confirmationLetter } from '../../domain/waitlist/confirmation-email.ts';
+import { confirmationEmail } from '../../domain/waitlist/confirmation-email.ts';
 import {
   type WaitlistChannel,
   type WaitlistEntered,
@@ -27,7 +27,7 @@ import {
 import {
   arrivalToTell,
   type WaitlistRefusal,
-  waitlistedWords,
+  waitlistedMessage,
 } from '../../domain/waitlist/waitlist-answers.ts';
 import type { Mail } from '../../providers/messaging/mail.ts';
 import { isUsNumber } from '../../providers/messaging/us-number.ts';
@@ -45,7 +45,7 @@ export interface Joining extends WaitlistEntered {
   readonly channels: readonly WaitlistChannel[];
 }
 
-export interface WaitlistParts {
+export interface WaitlistDeps {
   readonly queries: Queries;
   readonly mail: Mail;
   readonly origin: string;
@@ -67,7 +67,7 @@ export interface NotJoined {
   readonly code: WaitlistRefusal;
   /** The fields that are wrong, when that is why. */
   readonly problems?: WaitlistProblems;
-  /** Why a letter was not sent. */
+  /** Why an e-mail was not sent. */
   readonly cause?: unknown;
 }
 
@@ -81,26 +81,26 @@ interface Sound {
   readonly address: string;
 }
 
-export async function joinWaitlist(parts: WaitlistParts, joining: Joining): Promise<Joined> {
-  const product = await viewProduct(parts.queries, joining.productId, parts.now);
+export async function joinWaitlist(deps: WaitlistDeps, joining: Joining): Promise<Joined> {
+  const product = await viewProduct(deps.queries, joining.productId, deps.now);
   if (!product) return { ok: false, code: 'no_such_product' };
   const asked = soundness(product, joining);
   if ('code' in asked) return { ok: false, ...asked };
-  const settled = await parts.queries.transaction((transaction) =>
-    settlePlace(transaction, parts, joining, asked),
+  const settled = await deps.queries.transaction((transaction) =>
+    settleEntry(transaction, deps, joining, asked),
   );
   if (settled === 'too_many') return { ok: false, code: 'too_many' };
-  const { mustConfirm, letter } = settled;
-  if (letter) {
+  const { mustConfirm, email } = settled;
+  if (email) {
     try {
-      await sendLetter(parts, asked, letter);
+      await sendConfirmation(deps, asked, email);
     } catch (cause) {
-      await forgetLetter(parts.queries, letter.id);
+      await forgetConfirmation(deps.queries, email.id);
       return { ok: false, code: 'not_sent', cause };
     }
   }
-  const estimatedArrival = arrivalToTell(asked.size.estimatedArrival, parts.now);
-  const message = waitlistedWords({
+  const estimatedArrival = arrivalToTell(asked.size.estimatedArrival, deps.now);
+  const message = waitlistedMessage({
     ...asked,
     sizeName: asked.size.name,
     colorName: product.colorName,
@@ -137,36 +137,36 @@ function contactRefusal({ email, phone }: WaitlistProblems): WaitlistRefusal {
 
 interface Settled {
   readonly mustConfirm: boolean;
-  /** The place to write about, for the one call that has to. */
-  readonly letter: AskedPlace | null;
+  /** The entry to write about, for the one call that has to. */
+  readonly email: AskedEntry | null;
 }
 
-/** One at a time from the first look to the last: the same wish twice is one place, one count and one letter. */
-async function settlePlace(
+/** One at a time from the first look to the last: the same wish twice is one entry, one count and one e-mail. */
+async function settleEntry(
   transaction: Transaction,
-  { hash, mostAnHour }: WaitlistParts,
+  { hash, mostAnHour }: WaitlistDeps,
   { guestId, visitorAddress }: Joining,
   { product, size, channel, address }: Sound,
 ): Promise<Settled | 'too_many'> {
-  await holdOutgoing(transaction, 'waitlist_asked');
+  await lockQuota(transaction, 'waitlist_asked');
   const addressHash = hash(address.toLowerCase());
   const key = { skuId: size.id, channel, addressHash };
   const isConfirmed = channel === 'email' && (await hasConfirmed(transaction, guestId, addressHash));
   const mustConfirm = channel === 'email' && !isConfirmed;
-  const held = await findPlace(transaction, key);
+  const held = await findEntry(transaction, key);
   // The answer is the same whether or not the address is on the list already: it tells a stranger nothing.
   const isSettled =
     held?.state === 'waiting' ||
     held?.state === 'called' ||
     (held?.state === 'confirming' && held.isJustAsked && mustConfirm);
-  if (isSettled) return { mustConfirm, letter: null };
+  if (isSettled) return { mustConfirm, email: null };
 
-  const mostToday = mustConfirm ? waitlistLimits.confirmationsADay : waitlistLimits.placesADay;
+  const mostToday = mustConfirm ? waitlistLimits.confirmationsADay : waitlistLimits.entriesADay;
   const ends = {
     senderHash: hash(visitorAddress),
     recipientHash: hash(channel === 'email' ? mailboxOf(address) : address),
   };
-  const isTaken = await takeOutgoing(
+  const isTaken = await consumeQuota(
     transaction,
     'waitlist_asked',
     ends,
@@ -177,7 +177,7 @@ async function settlePlace(
   );
   if (!isTaken || (channel === 'sms' && !(await isRangeOpen(transaction, hash, address)))) return 'too_many';
   const isAsked = mustConfirm && !(await isSuppressed(transaction, key));
-  const place = await putPlace(transaction, {
+  const entry = await putEntry(transaction, {
     ...key,
     productId: product.id,
     address,
@@ -195,13 +195,13 @@ async function settlePlace(
       ip: visitorAddress,
       source: 'form',
     });
-  return { mustConfirm, letter: isAsked ? place : null };
+  return { mustConfirm, email: isAsked ? entry : null };
 }
 
 /** Numbers of one range all at once are no shoppers. */
-function isRangeOpen(transaction: Transaction, hash: WaitlistParts['hash'], phone: string): Promise<boolean> {
+function isRangeOpen(transaction: Transaction, hash: WaitlistDeps['hash'], phone: string): Promise<boolean> {
   const ends = { senderHash: hash(phoneRange(phone)), recipientHash: hash(phone) };
-  return takeOutgoing(
+  return consumeQuota(
     transaction,
     'text_asked',
     ends,
@@ -209,11 +209,11 @@ function isRangeOpen(transaction: Transaction, hash: WaitlistParts['hash'], phon
   );
 }
 
-function sendLetter(
-  { mail, origin, hash }: WaitlistParts,
+function sendConfirmation(
+  { mail, origin, hash }: WaitlistDeps,
   { product, size, address }: Sound,
-  place: AskedPlace,
+  entry: AskedEntry,
 ): Promise<void> {
-  const url = `${origin}/waitlist/confirm?token=${confirmationToken(place, hash)}`;
-  return mail.send({ to: address, ...confirmationLetter({ product, sizeName: size.name, url }) });
+  const url = `${origin}/waitlist/confirm?token=${confirmationToken(entry, hash)}`;
+  return mail.send({ to: address, ...confirmationEmail({ product, sizeName: size.name, url }) });
 }

@@ -7,12 +7,12 @@ const { wait, restock, call, work, later, states, query } = line;
 const jobs = () => query('select kind, key from job order by id');
 
 test('[WL-13] everyone who waits hears once, the oldest first, by the way they chose', async () => {
-  const letters = await wait(4);
+  const emails = await wait(4);
   const texts = await wait(3, 'sms');
   await restock(10);
   await work();
-  expect(line.to().toSorted()).toEqual([...letters, ...texts].toSorted());
-  expect(line.to().filter((to) => to.includes('@'))).toEqual(letters);
+  expect(line.to().toSorted()).toEqual([...emails, ...texts].toSorted());
+  expect(line.to().filter((to) => to.includes('@'))).toEqual(emails);
   expect(line.to().filter((to) => !to.includes('@'))).toEqual(texts);
   expect(new Set(await states())).toEqual(new Set(['notified']));
   await restock(20);
@@ -38,10 +38,10 @@ test('[WL-13] the letter and the text lead to the product with the size chosen',
   const [product] = await query('select slug from product where id = 1003');
   const url = `https://shop.example/product/1003/${product?.slug}?size=${line.skuId}`;
   for (const each of line.carried) {
-    if ('letter' in each) {
-      expect(each.letter.text).toContain(url);
-      expect(each.letter.html).toContain(`href="${url}"`);
-      expect(each.letter.subject).toMatch(/^It is back: /);
+    if ('email' in each) {
+      expect(each.email.text).toContain(url);
+      expect(each.email.html).toContain(`href="${url}"`);
+      expect(each.email.subject).toMatch(/^It is back: /);
     } else expect(each.text.body).toContain(`${url} Reply STOP to opt out.`);
   }
   expect(line.carried).toHaveLength(2);

@@ -6,15 +6,15 @@ import { addJobs } from '../../database/queries/job/job.ts';
 import { isShown } from '../../database/queries/product/product.ts';
 import { waitingFor } from '../../database/queries/waitlist/waitlist.ts';
 import {
+  batchFacts,
   type Calling,
-  callNext,
-  type PlaceInLine,
-  waveFacts,
+  type EntryInLine,
+  notifyNext,
 } from '../../database/queries/waitlist/waitlist-message.ts';
 import { withRetry } from '../../database/with-retry.ts';
-import { hoursOfSilence, waveSize } from '../../domain/waitlist/waitlist-message.ts';
+import { batchSize, hoursOfSilence } from '../../domain/waitlist/waitlist-message.ts';
 
-export interface WaveRules {
+export interface BatchRules {
   /** How many people are called for each unit. */
   readonly perUnit: number;
   /** How long they have before others are called for what is left. */
@@ -24,31 +24,31 @@ export interface WaveRules {
 }
 
 /** Few enough that whoever says stop meanwhile, or pays, waits for a moment only. */
-const placesAtOnce = 500;
+const entriesAtOnce = 500;
 /** Calling is not to take a processor for itself: checkouts of the same moment need one. */
 const placesPerSecond = 12_000;
 const messagesPerJob = 100;
 
 /** When to look again, in seconds; null when nobody is left in line or there is nothing left to call them for. */
-export async function callWaitlist(
+export async function notifyWaitlist(
   queries: Queries,
   skuId: number,
-  { perUnit, minutes, perSecond }: WaveRules,
+  { perUnit, minutes, perSecond }: BatchRules,
   signal: AbortSignal,
 ): Promise<number | null> {
   if (!(await isShown(queries, skuId))) return null;
-  const { available, calledLately } = await waveFacts(queries, skuId, minutes);
-  const most = Math.min(waveSize({ available, perUnit, calledLately }), await waitingFor(queries, skuId));
+  const { available, notifiedLately } = await batchFacts(queries, skuId, minutes);
+  const most = Math.min(batchSize({ available, perUnit, notifiedLately }), await waitingFor(queries, skuId));
   // First all are called, then the messages go out: both at once would take from checkouts what either leaves them.
   const sendsFrom = most / placesPerSecond;
   const began = performance.now();
   const elapsed = () => (performance.now() - began) / 1_000;
   let called = 0;
-  let last: PlaceInLine | null = null;
+  let last: EntryInLine | null = null;
   while (called < most && !signal.aborted) {
-    const limit = Math.min(most - called, placesAtOnce);
+    const limit = Math.min(most - called, entriesAtOnce);
     const inSeconds = Math.max(0, sendsFrom + called / perSecond - elapsed());
-    const some = await callSome(queries, { skuId, limit, perSecond, inSeconds }, last);
+    const some = await notifySome(queries, { skuId, limit, perSecond, inSeconds }, last);
     if (some.called === 0) break;
     called += some.called;
     last = some.last;
@@ -60,7 +60,7 @@ export async function callWaitlist(
 }
 
 /** Look again in a while, sooner when asked for. */
-export function callLater(tx: Transaction, skuId: number, inSeconds: number): Promise<void> {
+export function notifyLater(tx: Transaction, skuId: number, inSeconds: number): Promise<void> {
   const kind = 'call-waitlist';
   return addJobs(tx, [
     { kind, key: String(skuId), payload: { skuId }, priority: jobPriorities[kind], inSeconds },
@@ -69,9 +69,9 @@ export function callLater(tx: Transaction, skuId: number, inSeconds: number): Pr
 
 type Some = Pick<Calling, 'skuId' | 'limit' | 'perSecond' | 'inSeconds'>;
 
-function callSome(queries: Queries, some: Some, after: PlaceInLine | null) {
+function notifySome(queries: Queries, some: Some, after: EntryInLine | null) {
   const priority = jobPriorities['send-messages'];
   return withRetry(() =>
-    queries.transaction((tx) => callNext(tx, { ...some, hoursOfSilence, messagesPerJob, priority }, after)),
+    queries.transaction((tx) => notifyNext(tx, { ...some, hoursOfSilence, messagesPerJob, priority }, after)),
   );
 }

@@ -1,6 +1,6 @@
 // By a carrier that has no keys, such as Twilio: at most once.
 import { expect, test } from 'vitest';
-import { NotCarried } from '../../providers/messaging/delivery.ts';
+import { DeliveryError } from '../../providers/messaging/delivery.ts';
 import { openLine } from '../../server/testing/waitlist-line.ts';
 
 const line = openLine('leave');
@@ -25,9 +25,9 @@ test('[WL-13] nor when the carrier never answered; a refusal is another matter',
   const people = await wait(2, 'sms');
   let refusals = 0;
   line.onCarry = async (to) => {
-    if (to === people[0]) throw new NotCarried('doubt', 'no answer');
+    if (to === people[0]) throw new DeliveryError('doubt', 'no answer');
     refusals += 1;
-    if (refusals === 1) throw new NotCarried('later', '429');
+    if (refusals === 1) throw new DeliveryError('later', '429');
   };
   await restock(1);
   await work();

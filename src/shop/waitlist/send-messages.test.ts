@@ -4,7 +4,7 @@ import { everydayLimits, openDatabase } from '../../database/database.ts';
 import { suppress } from '../../database/queries/messaging/suppression.ts';
 import { retryMessage, settleMessages } from '../../database/queries/waitlist/waitlist-message.ts';
 import { mostMessageAttempts } from '../../domain/waitlist/waitlist-message.ts';
-import { NotCarried, type Verdict } from '../../providers/messaging/delivery.ts';
+import { DeliveryError, type DeliveryOutcome } from '../../providers/messaging/delivery.ts';
 import { hash, openLine } from '../../server/testing/waitlist-line.ts';
 import { stopMessages } from '../messaging/unsubscribe.ts';
 
@@ -12,8 +12,8 @@ const line = openLine();
 const { wait, restock, call, work, later, states, query } = line;
 const messages = () =>
   query('select state, attempts, last_error from waitlist_message order by asked_at, entry_id');
-const refuse = (verdict: Verdict) => async () => {
-  throw new NotCarried(verdict, `told: ${verdict}`);
+const refuse = (verdict: DeliveryOutcome) => async () => {
+  throw new DeliveryError(verdict, `told: ${verdict}`);
 };
 
 describe('a carrier that does not take it', () => {
@@ -22,7 +22,7 @@ describe('a carrier that does not take it', () => {
     let refusals = 0;
     line.onCarry = async () => {
       refusals += 1;
-      if (refusals <= 4) throw new NotCarried('later', '421 busy');
+      if (refusals <= 4) throw new DeliveryError('later', '421 busy');
     };
     await restock(5);
     await work();
@@ -85,7 +85,7 @@ describe('a carrier that does not take it', () => {
   test('[WL-13] one bad address does not hold up the others', async () => {
     const people = await wait(7);
     line.onCarry = async (to) => {
-      if (to === people[2]) throw new NotCarried('never', '554 no');
+      if (to === people[2]) throw new DeliveryError('never', '554 no');
     };
     await restock(10);
     await work();
@@ -107,7 +107,7 @@ describe('killed after handing over, before noting it', () => {
     await work();
     const [message] = await query('select id, state, attempts from waitlist_message');
     expect(message).toMatchObject({ state: 'sent', attempts: 2 });
-    expect(line.carried).toMatchObject([{ letter: { id: message?.id } }]);
+    expect(line.carried).toMatchObject([{ email: { id: message?.id } }]);
   });
 });
 
@@ -191,13 +191,13 @@ describe('they said stop', () => {
 describe('texts', () => {
   test('[WL-13] wait for a good hour, and letters do not', async () => {
     await wait(1, 'sms');
-    const [letter] = await wait(1);
+    const [email] = await wait(1);
     await restock(5);
     const threeAtNight = () => Date.parse('2026-11-15T08:00:00Z');
-    await work({ textingHours: { from: 8, until: 21 }, now: threeAtNight });
-    expect(line.to()).toEqual([letter]);
+    await work({ smsHours: { from: 8, until: 21 }, now: threeAtNight });
+    expect(line.to()).toEqual([email]);
     await later('9 hours');
-    await work({ textingHours: { from: 8, until: 21 }, now: () => Date.parse('2026-11-15T17:00:00Z') });
+    await work({ smsHours: { from: 8, until: 21 }, now: () => Date.parse('2026-11-15T17:00:00Z') });
     expect(line.to()).toHaveLength(2);
   });
 
@@ -206,14 +206,14 @@ describe('texts', () => {
     await restock(10);
     const noted: string[] = [];
     const log = pino({ level: 'error' }, { write: (entry: string) => void noted.push(entry) });
-    await work({ textsPerHour: 4, log });
+    await work({ smsPerHour: 4, log });
     expect(line.to()).toEqual(people.slice(0, 4));
     expect(noted.join()).toContain('SMS_PER_HOUR');
     await later('11 minutes');
-    await work({ textsPerHour: 4 });
+    await work({ smsPerHour: 4 });
     expect(line.to()).toHaveLength(4);
     await later('61 minutes');
-    await work({ textsPerHour: 4 });
+    await work({ smsPerHour: 4 });
     expect(line.to()).toEqual(people);
   });
 
@@ -226,7 +226,7 @@ describe('texts', () => {
     // Before either may take note of a text, both have counted what is left, or one waits until the other has.
     await query('begin');
     await query('lock table waitlist_message in share mode');
-    const rules = { database, textsPerHour: 120 };
+    const rules = { database, smsPerHour: 120 };
     const both = Promise.all([work(rules), work(rules)]);
     const waiting = `select from pg_stat_clear_snapshot(), pg_stat_activity
       where wait_event_type = 'Lock' and datname = current_database()`;

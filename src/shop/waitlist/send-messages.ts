@@ -1,13 +1,13 @@
 // Hands the messages of a wave to whoever carries them: each sign-up's once, and none to those who said stop.
 
-import { gathered } from '../../database/batch.ts';
+import { batched } from '../../database/batch.ts';
 import type { Queries } from '../../database/database.ts';
 import { suppress } from '../../database/queries/messaging/suppression.ts';
 import { findAnnounced } from '../../database/queries/product/product.ts';
 import {
+  type ClaimedMessage,
+  claimMessages,
   type Handed,
-  type HeldMessage,
-  holdMessages,
   markSending,
   messagesLeft,
   putBackInLine,
@@ -17,22 +17,22 @@ import {
   textsLeftThisHour,
 } from '../../database/queries/waitlist/waitlist-message.ts';
 import { withRetry } from '../../database/with-retry.ts';
-import { quietFor, type TextingHours } from '../../domain/messaging/sms-hours.ts';
+import { quietFor, type SmsHours } from '../../domain/messaging/sms-hours.ts';
 import { messageStep, secondsUntilRetry } from '../../domain/waitlist/waitlist-message.ts';
 import { verdictOf } from '../../providers/messaging/delivery.ts';
 import type { Mail } from '../../providers/messaging/mail.ts';
 import type { Sms } from '../../providers/messaging/sms.ts';
-import { callLater } from './notify-waitlist.ts';
+import { notifyLater } from './notify-waitlist.ts';
 import { composeMessage, type Sender } from './waitlist-sender.ts';
 
-export interface SendingParts {
+export interface SendingDeps {
   readonly queries: Queries;
   readonly mail: Mail;
   readonly sms: Sms;
   readonly origin: string;
   readonly hash: (text: string) => string;
-  readonly textsPerHour: number;
-  readonly textingHours: TextingHours;
+  readonly smsPerHour: number;
+  readonly smsHours: SmsHours;
   readonly now: number;
 }
 
@@ -45,21 +45,21 @@ export interface SentSome {
 
 const budgetPause = 600;
 const secondsAfterGivingUp = 1_800;
-/** Another process holds the place for a moment, or the process is leaving. */
+/** Another process holds the entry for a moment, or the process is leaving. */
 const shortPause = 1;
 
 export async function sendMessages(
-  parts: SendingParts,
+  deps: SendingDeps,
   skuId: number,
   messageIds: readonly string[],
   signal: AbortSignal,
 ): Promise<SentSome> {
-  const { queries } = parts;
+  const { queries } = deps;
   const announced = await findAnnounced(queries, skuId);
   const isOnSale = announced !== undefined && announced.available > 0;
-  const { toSend, waits, isOverBudget } = await takeUp(parts, skuId, isOnSale, messageIds);
-  const sender = announced && composeMessage(parts, announced, skuId);
-  if (sender) waits.push(...(await handOver(parts, sender, toSend, signal)));
+  const { toSend, waits, isOverBudget } = await takeUp(deps, skuId, isOnSale, messageIds);
+  const sender = announced && composeMessage(deps, announced, skuId);
+  if (sender) waits.push(...(await handOver(deps, sender, toSend, signal)));
   const left = await messagesLeft(queries, messageIds);
   const isHeldElsewhere = waits.length < left;
   const againInSeconds = left === 0 ? null : Math.min(...waits, ...(isHeldElsewhere ? [shortPause] : []));
@@ -67,7 +67,7 @@ export async function sendMessages(
 }
 
 interface TakenUp {
-  readonly toSend: readonly HeldMessage[];
+  readonly toSend: readonly ClaimedMessage[];
   /** Seconds until each of those that must wait. */
   readonly waits: number[];
   readonly isOverBudget: boolean;
@@ -75,31 +75,31 @@ interface TakenUp {
 
 /** Decides about each in one short transaction, and notes what is handed over before it is. */
 function takeUp(
-  parts: SendingParts,
+  deps: SendingDeps,
   skuId: number,
   isOnSale: boolean,
   messageIds: readonly string[],
 ): Promise<TakenUp> {
-  const { queries, mail, sms, textsPerHour, textingHours, now } = parts;
+  const { queries, mail, sms, smsPerHour, smsHours, now } = deps;
   return withRetry(() =>
     queries.transaction(async (tx) => {
-      const held = await holdMessages(tx, messageIds);
+      const held = await claimMessages(tx, messageIds);
       const steps = held.map((message) => ({
         message,
         ...messageStep({
           ...message,
           isOnSale,
-          quietFor: message.channel === 'sms' ? quietFor(message.address, now, textingHours) / 1_000 : 0,
+          quietFor: message.channel === 'sms' ? quietFor(message.address, now, smsHours) / 1_000 : 0,
           mayRepeat: (message.channel === 'sms' ? sms : mail).onDoubt === 'repeat',
         }),
       }));
       const those = (step: (typeof steps)[number]['step']) =>
         steps.filter((each) => each.step === step).map(({ message }) => message);
-      const idsOf = (messages: readonly HeldMessage[]) => messages.map(({ id }) => id);
+      const idsOf = (messages: readonly ClaimedMessage[]) => messages.map(({ id }) => id);
 
       const due = those('send');
       const texts = due.filter(({ channel }) => channel === 'sms');
-      const budget = texts.length === 0 ? 0 : await textsLeftThisHour(tx, textsPerHour);
+      const budget = texts.length === 0 ? 0 : await textsLeftThisHour(tx, smsPerHour);
       const overBudget = texts.slice(budget);
       const toSend = due.filter((message) => !overBudget.includes(message));
       await markSending(tx, idsOf(toSend));
@@ -108,9 +108,9 @@ function takeUp(
       await settleMessages(tx, those('stop'), 'stopped');
       await settleMessages(tx, those('leave-unknown'), 'unknown', 'handed over and never answered');
       await settleMessages(tx, those('give-up'), 'givenUp', 'tried too often');
-      if (those('give-up').length > 0) await callLater(tx, skuId, secondsAfterGivingUp);
+      if (those('give-up').length > 0) await notifyLater(tx, skuId, secondsAfterGivingUp);
       // It may have come back while they were put back, and then nobody else would call them.
-      if (those('back-in-line').length > 0) await callLater(tx, skuId, shortPause);
+      if (those('back-in-line').length > 0) await notifyLater(tx, skuId, shortPause);
       const waits = steps.flatMap((each) => (each.step === 'wait' ? [each.seconds] : []));
       return {
         toSend: toSend.map((message) => ({ ...message, attempts: message.attempts + 1 })),
@@ -123,20 +123,20 @@ function takeUp(
 
 /** Seconds until each of those that were not taken may be tried again. */
 async function handOver(
-  parts: SendingParts,
+  deps: SendingDeps,
   sender: Sender,
-  toSend: readonly HeldMessage[],
+  toSend: readonly ClaimedMessage[],
   signal: AbortSignal,
 ): Promise<number[]> {
-  const { queries, mail, sms } = parts;
-  const markSent = gathered<Handed>((handed) => settleMessages(queries, handed, 'sent'));
+  const { queries, mail, sms } = deps;
+  const markSent = batched<Handed>((handed) => settleMessages(queries, handed, 'sent'));
   const waits: number[] = [];
-  const sendOne = async (message: HeldMessage): Promise<void> => {
+  const sendOne = async (message: ClaimedMessage): Promise<void> => {
     if (signal.aborted) return void waits.push(await giveBack(queries, message));
     try {
       await sender(message);
     } catch (error) {
-      waits.push(...(await notTaken(parts, message, error)));
+      waits.push(...(await notTaken(deps, message, error)));
       return;
     }
     await markSent(message);
@@ -157,14 +157,14 @@ async function handOver(
 }
 
 /** It never left this process. */
-async function giveBack(queries: Queries, message: HeldMessage): Promise<number> {
+async function giveBack(queries: Queries, message: ClaimedMessage): Promise<number> {
   await retryMessage(queries, message, 'the process was leaving', 0);
   return 0;
 }
 
 async function notTaken(
-  { queries, mail, sms }: SendingParts,
-  message: HeldMessage,
+  { queries, mail, sms }: SendingDeps,
+  message: ClaimedMessage,
   error: unknown,
 ): Promise<number[]> {
   const words = (error instanceof Error ? error.message : String(error)).slice(0, 300);

@@ -1,17 +1,17 @@
 // Writes the message of each person who is called and hands it over by the way they chose.
 import type { Announced } from '../../database/queries/product/product.ts';
-import type { HeldMessage } from '../../database/queries/waitlist/waitlist-message.ts';
+import type { ClaimedMessage } from '../../database/queries/waitlist/waitlist-message.ts';
 import { productPath } from '../../domain/text/slug.ts';
-import { returnLetter, returnText } from '../../domain/waitlist/back-in-stock-message.ts';
+import { backInStockEmail, backInStockSms } from '../../domain/waitlist/back-in-stock-message.ts';
 import type { Mail } from '../../providers/messaging/mail.ts';
 import type { Sms } from '../../providers/messaging/sms.ts';
 import { mediaUrl } from '../media/media-url.ts';
 import { stopToken } from '../messaging/unsubscribe-token.ts';
 
 /** Resolves once the message was accepted. */
-export type Sender = (message: HeldMessage) => Promise<void>;
+export type Sender = (message: ClaimedMessage) => Promise<void>;
 
-interface SenderParts {
+interface SenderDeps {
   readonly mail: Mail;
   readonly sms: Sms;
   readonly origin: string;
@@ -19,7 +19,7 @@ interface SenderParts {
 }
 
 export function composeMessage(
-  { mail, sms, origin, hash }: SenderParts,
+  { mail, sms, origin, hash }: SenderDeps,
   product: Announced,
   skuId: number,
 ): Sender {
@@ -27,13 +27,13 @@ export function composeMessage(
   const returned = { product, sizeName: product.sizeName, url };
   const imageUrl = `${origin}${mediaUrl(product.imagePath)}`;
   return ({ id, channel, address, addressHash }) => {
-    if (channel === 'sms') return sms.send({ id, to: address, body: returnText(returned) });
+    if (channel === 'sms') return sms.send({ id, to: address, body: backInStockSms(returned) });
     const token = stopToken(addressHash, hash);
     const unsubscribeUrl = `${origin}/waitlist/unsubscribe?token=${token}`;
     return mail.send({
       id,
       to: address,
-      ...returnLetter({ ...returned, imageUrl, unsubscribeUrl }),
+      ...backInStockEmail({ ...returned, imageUrl, unsubscribeUrl }),
       headers: {
         'List-Unsubscribe': `<${origin}/api/waitlist/unsubscribe?token=${token}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

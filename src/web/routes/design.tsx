@@ -10,7 +10,7 @@ const Specimens = lazy(() =>
 
 /** For engineers only: a shop in production has no such page. */
 export function loader({ context }: Route.LoaderArgs) {
-  if (!context.get(rendering).isWorkshop)
+  if (!context.get(rendering).hasDevTools)
     throw data('There is no such page in a shop that is open.', { status: 404 });
   return null;
 }

@@ -1,7 +1,7 @@
 // A category, or another place of the shop that has a rail of its own.
 import { data, redirect } from 'react-router';
 import page from '../../design/text/page.module.css';
-import { chosenCount, listingSearch, parseListingChoice } from '../../domain/listing/listing.ts';
+import { chosenCount, listingSearch, parseListingQuery } from '../../domain/listing/listing.ts';
 import { crumbsOf, structuredBreadcrumbs } from '../../domain/product/breadcrumbs.ts';
 import { scriptJson } from '../../domain/product/structured-data.ts';
 import { ListingHead } from '../features/listing/listing-head.tsx';
@@ -16,10 +16,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   // It has a page with a few words of its own.
   if (params.category === 'pre-sale') throw redirect('/presale-products', 301);
   const { flags, now, shows, annotate, origin } = context.get(rendering);
-  const found = await context.get(shop).listing.findPlace(params.category);
+  const found = await context.get(shop).listing.findCollection(params.category);
   if (!found) throw data('There is no such rail in the shop. Start again from the window.', { status: 404 });
   const { search } = new URL(request.url);
-  const asked = parseListingChoice(new URLSearchParams(search));
+  const asked = parseListingQuery(new URLSearchParams(search));
   const listing = await context.get(shop).listing.list(found, asked, flags);
   const path = `/c/${found.slug}`;
   const address = `${path}${listingSearch(listing.choice)}`;

@@ -3,16 +3,16 @@
 import { useMemo } from 'react';
 import { Outlet } from 'react-router';
 import { useWaitlist } from '../features/waitlist/use-waitlist.tsx';
-import { type Counter, CounterContext } from '../state/waitlist/waitlist-context.ts';
+import { type WaitlistActions, WaitlistContext } from '../state/waitlist/waitlist-context.ts';
 
 export default function Main() {
   const { soldOut, Waitlist, overlay: waitlistOverlay } = useWaitlist();
-  const counter = useMemo<Counter>(() => ({ soldOut, Waitlist }), [soldOut, Waitlist]);
+  const counter = useMemo<WaitlistActions>(() => ({ soldOut, Waitlist }), [soldOut, Waitlist]);
   return (
-    <CounterContext value={counter}>
+    <WaitlistContext value={counter}>
       <Outlet />
       {waitlistOverlay}
-    </CounterContext>
+    </WaitlistContext>
   );
 }
 

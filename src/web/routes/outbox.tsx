@@ -1,4 +1,4 @@
-// The letters and texts of a shop that nobody carries them for. For engineers only: a shop in production has no such page.
+// The e-mails and texts of a shop that nobody carries them for. For engineers only: a shop in production has no such page.
 import { data } from 'react-router';
 import page from '../../design/text/page.module.css';
 import text from '../../design/text/text.module.css';
@@ -7,10 +7,10 @@ import type { Route } from './+types/outbox';
 import styles from './outbox.module.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  if (!context.get(rendering).isWorkshop)
+  if (!context.get(rendering).hasDevTools)
     throw data('There is no such page in a shop that is open.', { status: 404 });
   const letters = await context.get(shop).messaging.readOutbox();
-  const texts = await context.get(shop).messaging.readTexts();
+  const texts = await context.get(shop).messaging.readSmsOutbox();
   const shown = [
     ...letters.map(({ id, recipient, subject, bodyText, createdAt }) => ({
       id: `letter-${id}`,
@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data(shown, { headers: { 'Cache-Control': 'no-store' } });
 }
 
-/** Never kept: the next letter may come at any moment. */
+/** Never kept: the next e-mail may come at any moment. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = () => [

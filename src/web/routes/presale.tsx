@@ -3,7 +3,7 @@ import { Link, redirect } from 'react-router';
 import { linkLook } from '../../design/button/link.ts';
 import page from '../../design/text/page.module.css';
 import text from '../../design/text/text.module.css';
-import { chosenCount, listingSearch, parseListingChoice } from '../../domain/listing/listing.ts';
+import { chosenCount, listingSearch, parseListingQuery } from '../../domain/listing/listing.ts';
 import { crumbsOf } from '../../domain/product/breadcrumbs.ts';
 import { ListingHead } from '../features/listing/listing-head.tsx';
 import { ListingView } from '../features/listing/listing-view.tsx';
@@ -17,9 +17,9 @@ const place = { path, category: 'pre-sale', query: '' };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { flags, now, shows, origin } = context.get(rendering);
-  const found = await context.get(shop).listing.findPlace('pre-sale');
+  const found = await context.get(shop).listing.findCollection('pre-sale');
   if (!found) throw new Error('Pre-sale is a place of every shop.');
-  const asked = parseListingChoice(new URL(request.url).searchParams);
+  const asked = parseListingQuery(new URL(request.url).searchParams);
   const listing = await context.get(shop).listing.list(found, asked, flags);
   const search = listingSearch(listing.choice);
   if (search !== listingSearch(asked)) throw redirect(`${path}${search}`);

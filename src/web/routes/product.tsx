@@ -21,7 +21,7 @@ import { ProductBlock } from '../features/product/page/product-block.tsx';
 import { productMeta } from '../features/product/page/product-meta.ts';
 import { RelatedCategories } from '../features/product/page/related-categories.tsx';
 import { useProductAddress } from '../features/product/page/use-product-address.ts';
-import { useWhole } from '../features/product/page/use-whole-page.ts';
+import { useWholePage } from '../features/product/page/use-whole-page.ts';
 import { ReviewUnavailable } from '../features/review/review-unavailable.tsx';
 import { Reviews } from '../features/review/reviews.tsx';
 import { Breadcrumbs } from '../parts/page/breadcrumbs.tsx';
@@ -30,7 +30,7 @@ import type { Route } from './+types/product';
 
 /** A part whose code cannot come is left out. */
 const nothing = () => ({ default: () => <></> });
-const BelowTheFold = lazy(() => import('../features/product/lower-page/lower-page.tsx').catch(nothing));
+const LowerPageSections = lazy(() => import('../features/product/lower-page/lower-page.tsx').catch(nothing));
 const Landers = lazy(() => import('../features/product/page/landers.tsx').catch(nothing));
 
 /** Search engines are told of ten. */
@@ -94,7 +94,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? produc
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, now, landers } = loaderData;
   useProductAddress(product.id);
-  const isWhole = useWhole();
+  const isWhole = useWholePage();
   return (
     <main id="main" tabIndex={-1} className={page.page}>
       <Breadcrumbs steps={crumbsOf(categoryPath(product.categories))} here={product.name} />
@@ -120,7 +120,7 @@ function LowerPage({
     <>
       <LazySection key={`look-${product.id}`} id="look" className={page.section}>
         <Suspense>
-          <BelowTheFold product={product} now={now} />
+          <LowerPageSections product={product} now={now} />
         </Suspense>
       </LazySection>
       <div className={page.section}>

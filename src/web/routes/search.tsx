@@ -1,13 +1,13 @@
 // What words find. Without words it is a field and some rails to start with.
 import { redirect } from 'react-router';
 import page from '../../design/text/page.module.css';
-import { everything, listingSearch, parseListingChoice } from '../../domain/listing/listing.ts';
+import { everything, listingSearch, parseListingQuery } from '../../domain/listing/listing.ts';
 import { tidyQuery } from '../../domain/listing/search-query.ts';
 import { ListingHead } from '../features/listing/listing-head.tsx';
 import { ListingView } from '../features/listing/listing-view.tsx';
 import { NothingFound } from '../features/listing/search/nothing-found.tsx';
 import { SearchForm } from '../features/listing/search/search-form.tsx';
-import { SearchWords } from '../features/listing/search/search-words.tsx';
+import { SearchSummary } from '../features/listing/search/search-words.tsx';
 import { pageMeta } from '../parts/meta/page-meta.ts';
 import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/search';
@@ -18,12 +18,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { flags, now, shows, origin } = context.get(rendering);
   const parameters = new URL(request.url).searchParams;
   const query = tidyQuery(parameters.get('q') ?? '');
-  const asked = parseListingChoice(parameters);
+  const asked = parseListingQuery(parameters);
   const found = await context.get(shop).listing.search(query, asked, flags);
   const choice = found?.choice ?? everything;
   if (listingSearch(choice, query) !== listingSearch(asked, query))
     throw redirect(`${path}${listingSearch(choice, query)}`);
-  const everywhere = await context.get(shop).listing.findPlace('all');
+  const everywhere = await context.get(shop).listing.findCollection('all');
   if (found) shows(found.tiles.map(({ productId }) => productId));
   return {
     listing: found,
@@ -52,7 +52,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
       <div className={page.page}>
         <ListingHead isFirst title={place.query === '' ? 'Search' : `“${place.query}”`}>
           <SearchForm query={place.query} />
-          <SearchWords corrected={corrected} isPartial={isPartial} total={listing?.total ?? 0} />
+          <SearchSummary corrected={corrected} isPartial={isPartial} total={listing?.total ?? 0} />
         </ListingHead>
         {!hasFound && <NothingFound query={place.query} categories={categories} />}
       </div>

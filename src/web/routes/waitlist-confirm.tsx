@@ -1,4 +1,4 @@
-// Where the letter of a waitlist leads. Looking changes nothing, since scanners of mail open every link; the button
+// Where the e-mail of a waitlist leads. Looking changes nothing, since scanners of mail open every link; the button
 // does, with and without scripts.
 import { data, Link } from 'react-router';
 import { Button, buttonLook } from '../../design/button/button.tsx';
@@ -13,7 +13,7 @@ import styles from './waitlist-confirm.module.css';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
-  const place = await context.get(shop).waitlist.readPlace(token);
+  const place = await context.get(shop).waitlist.readEntry(token);
   if (!place)
     throw data('That link is no longer of use. Ask again on the product’s page, and we write again.', {
       status: 404,

@@ -1,4 +1,4 @@
-// Where “Unsubscribe” in a letter leads. Looking changes nothing, since scanners of mail open every link; the button
+// Where “Unsubscribe” in an e-mail leads. Looking changes nothing, since scanners of mail open every link; the button
 // does, with and without scripts.
 import { data, Link } from 'react-router';
 import { Button, buttonLook } from '../../design/button/button.tsx';

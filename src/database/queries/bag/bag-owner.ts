@@ -1,7 +1,7 @@
 // Whose a bag is.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database.ts';
-import { keptStatement } from '../../prepared-statement.ts';
+import { preparedStatement } from '../../prepared-statement.ts';
 
 export type BagOwner = { readonly guestId: string } | { readonly customerId: string };
 
@@ -20,8 +20,11 @@ type Run<Row> = (
 /** A kept statement that begins with a bag's owner: one for guests and one for customers. */
 export function keptForOwner<Row>(name: string, statement: (owner: OwnerColumn) => SQL): Run<Row> {
   const id = sql`${sql.placeholder('owner')}::text`;
-  const ofGuest = keptStatement<Row>(`${name} of a guest`, statement({ column: sql.raw('guest_id'), id }));
-  const ofCustomer = keptStatement<Row>(
+  const ofGuest = preparedStatement<Row>(
+    `${name} of a guest`,
+    statement({ column: sql.raw('guest_id'), id }),
+  );
+  const ofCustomer = preparedStatement<Row>(
     `${name} of a customer`,
     statement({ column: sql.raw('customer_id'), id }),
   );

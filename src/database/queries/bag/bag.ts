@@ -1,7 +1,7 @@
 // Bags, always by whose they are: an id alone opens nothing.
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database.ts';
-import { keptStatement, plannedOnce } from '../../prepared-statement.ts';
+import { plannedOnce, preparedStatement } from '../../prepared-statement.ts';
 import { bag, bagItem } from '../../schema/bag/bag.ts';
 import { type BagOwner, keptForOwner } from './bag-owner.ts';
 
@@ -18,7 +18,7 @@ const held = keptForOwner<{ id: string }>(
 );
 
 /** Makes the bag if there is none, and holds it: whoever else changes it waits. */
-export async function holdBag(transaction: Transaction, owner: BagOwner): Promise<string> {
+export async function lockBag(transaction: Transaction, owner: BagOwner): Promise<string> {
   const [bag] = await held(transaction, owner);
   if (!bag) throw new Error('A bag could neither be found nor made.');
   return bag.id;
@@ -82,7 +82,7 @@ export async function sizesForSale(
 }
 
 /** The bag itself if there is one, held like the other; null when there is none. */
-export async function holdBagIfAny(transaction: Transaction, owner: BagOwner): Promise<string | null> {
+export async function lockBagIfAny(transaction: Transaction, owner: BagOwner): Promise<string | null> {
   const [held] = await transaction.select({ id: bag.id }).from(bag).where(ownedBy(owner)).for('update');
   return held?.id ?? null;
 }
@@ -133,7 +133,7 @@ interface NewItem {
   readonly dealId: number | null;
 }
 
-const put = keptStatement<{ id: string }>(
+const put = preparedStatement<{ id: string }>(
   'put in a bag',
   sql`
     insert into bag_item (bag_id, product_id, sku_id, quantity, deal_id)

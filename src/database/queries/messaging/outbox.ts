@@ -1,36 +1,36 @@
 import { desc } from 'drizzle-orm';
 import type { Queries } from '../../database.ts';
-import { outboxLetter, outboxText } from '../../schema/messaging/message.ts';
+import { outboxEmail, outboxSms } from '../../schema/messaging/message.ts';
 
-export type OutboxLetter = typeof outboxLetter.$inferSelect;
-export type OutboxText = typeof outboxText.$inferSelect;
+export type OutboxEmail = typeof outboxEmail.$inferSelect;
+export type OutboxSms = typeof outboxSms.$inferSelect;
 
-/** One whose key is there already is the same letter once more, and is kept once. */
-export async function insertLetters(
+/** One whose key is there already is the same e-mail once more, and is kept once. */
+export async function insertEmails(
   queries: Queries,
-  letters: readonly (typeof outboxLetter.$inferInsert)[],
+  emails: readonly (typeof outboxEmail.$inferInsert)[],
 ): Promise<void> {
   await queries
-    .insert(outboxLetter)
-    .values([...letters])
-    .onConflictDoNothing({ target: outboxLetter.key });
+    .insert(outboxEmail)
+    .values([...emails])
+    .onConflictDoNothing({ target: outboxEmail.key });
 }
 
-export async function insertTexts(
+export async function insertSmsMessages(
   queries: Queries,
-  texts: readonly (typeof outboxText.$inferInsert)[],
+  texts: readonly (typeof outboxSms.$inferInsert)[],
 ): Promise<void> {
   await queries
-    .insert(outboxText)
+    .insert(outboxSms)
     .values([...texts])
-    .onConflictDoNothing({ target: outboxText.key });
+    .onConflictDoNothing({ target: outboxSms.key });
 }
 
 /** The latest first. */
-export function findLetters(queries: Queries, limit: number): Promise<OutboxLetter[]> {
-  return queries.select().from(outboxLetter).orderBy(desc(outboxLetter.id)).limit(limit);
+export function findEmails(queries: Queries, limit: number): Promise<OutboxEmail[]> {
+  return queries.select().from(outboxEmail).orderBy(desc(outboxEmail.id)).limit(limit);
 }
 
-export function findTexts(queries: Queries, limit: number): Promise<OutboxText[]> {
-  return queries.select().from(outboxText).orderBy(desc(outboxText.id)).limit(limit);
+export function findSmsMessages(queries: Queries, limit: number): Promise<OutboxSms[]> {
+  return queries.select().from(outboxSms).orderBy(desc(outboxSms.id)).limit(limit);
 }

@@ -1,27 +1,27 @@
 // How much has been asked to be sent, so that no one can make the shop a nuisance.
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database.ts';
-import { sharedByEmail, textAsked, waitlistAsked } from '../../schema/messaging/message.ts';
+import { shareQuota, smsQuota, waitlistQuota } from '../../schema/messaging/message.ts';
 
 const ledgers = {
-  shared_by_email: sharedByEmail,
-  waitlist_asked: waitlistAsked,
-  text_asked: textAsked,
+  shared_by_email: shareQuota,
+  waitlist_asked: waitlistQuota,
+  text_asked: smsQuota,
 } as const;
 
-export interface OutgoingCounts {
+export interface QuotaCounts {
   readonly bySenderThisHour: number;
   readonly toRecipientToday: number;
   readonly allThisHour: number;
 }
 
-export interface OutgoingEnds {
+export interface QuotaParties {
   readonly senderHash: string;
   readonly recipientHash: string;
 }
 
 /** Until the transaction ends, whoever else asks for one of this kind waits; a crowd waits longer than one does. */
-export async function holdOutgoing(transaction: Transaction, kind: keyof typeof ledgers): Promise<void> {
+export async function lockQuota(transaction: Transaction, kind: keyof typeof ledgers): Promise<void> {
   await transaction.execute(sql`set local lock_timeout = '2s'`);
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${kind}))`);
 }
@@ -30,16 +30,16 @@ export async function holdOutgoing(transaction: Transaction, kind: keyof typeof 
  * Takes note of one more if the limits allow it. All takers wait for one lock, so none can slip past a limit
  * together with another; what no limit looks at any more is swept out.
  */
-export async function takeOutgoing(
+export async function consumeQuota(
   transaction: Transaction,
   kind: keyof typeof ledgers,
-  { senderHash, recipientHash }: OutgoingEnds,
-  isAllowed: (counts: OutgoingCounts) => boolean,
+  { senderHash, recipientHash }: QuotaParties,
+  isAllowed: (counts: QuotaCounts) => boolean,
 ): Promise<boolean> {
   const ledger = ledgers[kind];
-  await holdOutgoing(transaction, kind);
+  await lockQuota(transaction, kind);
   await transaction.execute(sql`delete from ${ledger} where at < now() - interval '1 day'`);
-  const { rows } = await transaction.execute<Record<keyof OutgoingCounts, number>>(sql`
+  const { rows } = await transaction.execute<Record<keyof QuotaCounts, number>>(sql`
     select
       (select count(*)::int from ${ledger}
         where sender_hash = ${senderHash} and at > now() - interval '1 hour') as "bySenderThisHour",

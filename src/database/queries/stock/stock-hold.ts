@@ -3,7 +3,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { HoldLine, HoldState } from '../../../domain/stock/stock-hold.ts';
 import type { Queries, Transaction } from '../../database.ts';
-import { keptStatement } from '../../prepared-statement.ts';
+import { preparedStatement } from '../../prepared-statement.ts';
 import { stockHold } from '../../schema/stock/stock-hold.ts';
 
 const skuId = sql.placeholder('skuId');
@@ -11,7 +11,7 @@ const dealId = sql.placeholder('dealId');
 const holdId = sql.placeholder('holdId');
 const units = sql`${sql.placeholder('units')}::int`;
 
-const reserved = keptStatement(
+const reserved = preparedStatement(
   'reserve units',
   sql`
     update stock_level set reserved = reserved + ${units}
@@ -24,7 +24,7 @@ export async function reserveUnits(tx: Transaction, { skuId, quantity }: HoldLin
   return rowCount === 1;
 }
 
-const claimed = keptStatement(
+const claimed = preparedStatement(
   'claim deal units',
   sql`
     update flash_deal set claimed = claimed + ${units}
@@ -37,7 +37,7 @@ export async function claimDealUnits(tx: Transaction, dealId: number, units: num
   return rowCount === 1;
 }
 
-const inserted = keptStatement<{ id: string; expires_at: string }>(
+const inserted = preparedStatement<{ id: string; expires_at: string }>(
   'insert a hold',
   sql`
     with hold as (
@@ -74,7 +74,7 @@ export async function insertHold(
   return { id: hold.id, expiresAt: new Date(hold.expires_at) };
 }
 
-const settled = keptStatement<Record<keyof HoldLine, unknown>>(
+const settled = preparedStatement<Record<keyof HoldLine, unknown>>(
   'settle a hold',
   sql`
     with settled as (
@@ -102,7 +102,7 @@ export async function settleHold(
   }));
 }
 
-const sold = keptStatement(
+const sold = preparedStatement(
   'sell reserved units',
   sql`
     with noted as (

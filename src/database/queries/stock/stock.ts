@@ -9,7 +9,7 @@ export interface Level {
 }
 
 /** Held against everyone else until the transaction ends; undefined when the size is none of the product's. */
-export async function holdLevel(
+export async function lockStockLevel(
   tx: Transaction,
   productId: number,
   skuId: number,

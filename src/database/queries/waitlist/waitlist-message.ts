@@ -1,4 +1,4 @@
-// Messages to those who wait. A place and its message change together, and only for whoever holds the message.
+// Messages to those who wait. A entry and its message change together, and only for whoever holds the message.
 import { desc, inArray, sql } from 'drizzle-orm';
 import type { WaitlistChannel } from '../../../domain/waitlist/waitlist.ts';
 import type { WaitlistMessageState } from '../../../domain/waitlist/waitlist-message.ts';
@@ -6,18 +6,18 @@ import type { Queries, Transaction } from '../../database.ts';
 import { waitlistMessage } from '../../schema/waitlist/waitlist-message.ts';
 
 /** Units of a size that can be had, and how many were called for it lately or are still to hear. */
-export async function waveFacts(
+export async function batchFacts(
   queries: Queries,
   skuId: number,
   minutes: number,
-): Promise<{ readonly available: number; readonly calledLately: number }> {
-  const { rows } = await queries.execute<{ available: number; calledLately: number }>(sql`
+): Promise<{ readonly available: number; readonly notifiedLately: number }> {
+  const { rows } = await queries.execute<{ available: number; notifiedLately: number }>(sql`
     select
       coalesce((select on_hand - reserved from stock_level where sku_id = ${skuId}), 0)::int as available,
       (select count(*)::int from waitlist_message
         where sku_id = ${skuId} and (state in ('queued', 'sending')
-          or created_at > now() - make_interval(mins => ${minutes}))) as "calledLately"`);
-  return rows[0] ?? { available: 0, calledLately: 0 };
+          or created_at > now() - make_interval(mins => ${minutes}))) as "notifiedLately"`);
+  return rows[0] ?? { available: 0, notifiedLately: 0 };
 }
 
 export interface Calling {
@@ -33,22 +33,22 @@ export interface Calling {
   readonly inSeconds: number;
 }
 
-/** Someone's place in the line. */
-export interface PlaceInLine {
+/** Someone's entry in the line. */
+export interface EntryInLine {
   readonly askedAt: string;
   readonly id: string;
 }
 
 /**
- * Calls the next in line after a place, the oldest first: their places, their messages and the jobs that hand them
- * over, all in one statement. A message that was given up is tried anew. The last place that was looked at; null when
+ * Calls the next in line after an entry, the oldest first: their entries, their messages and the jobs that hand them
+ * over, all in one statement. A message that was given up is tried anew. The last entry that was looked at; null when
  * nobody is left.
  */
-export async function callNext(
+export async function notifyNext(
   tx: Transaction,
   { skuId, limit, hoursOfSilence, messagesPerJob, priority, perSecond, inSeconds }: Calling,
-  after: PlaceInLine | null,
-): Promise<{ readonly called: number; readonly last: PlaceInLine | null }> {
+  after: EntryInLine | null,
+): Promise<{ readonly called: number; readonly last: EntryInLine | null }> {
   const isAfter = after
     ? sql`(e.asked_at, e.id) > (${after.askedAt}::timestamptz, ${after.id}::uuid)`
     : sql`true`;
@@ -92,7 +92,7 @@ export async function callNext(
   return row ? { called: row.called, last: { askedAt: row.askedAt, id: row.id } } : { called: 0, last: null };
 }
 
-export interface HeldMessage {
+export interface ClaimedMessage {
   readonly id: string;
   readonly channel: WaitlistChannel;
   readonly state: 'queued' | 'sending';
@@ -104,11 +104,11 @@ export interface HeldMessage {
 }
 
 /**
- * Those of them that are still to be sent, held until the transaction ends together with their places: whoever says
- * stop changes the places, so either they were first and it is seen here, or they come after.
+ * Those of them that are still to be sent, held until the transaction ends together with their entries: whoever says
+ * stop changes the entries, so either they were first and it is seen here, or they come after.
  */
-export async function holdMessages(tx: Transaction, ids: readonly string[]): Promise<HeldMessage[]> {
-  const { rows } = await tx.execute<{ [K in keyof HeldMessage]: HeldMessage[K] }>(sql`
+export async function claimMessages(tx: Transaction, ids: readonly string[]): Promise<ClaimedMessage[]> {
+  const { rows } = await tx.execute<{ [K in keyof ClaimedMessage]: ClaimedMessage[K] }>(sql`
     select m.id, m.channel, m.state, m.attempts, e.address, e.address_hash as "addressHash",
       extract(epoch from m.run_at - now())::float8 as "dueIn",
       e.state = 'stopped' or exists (
@@ -169,15 +169,15 @@ export interface Handed {
   readonly attempts: number;
 }
 
-/** How a message may end, and what its place becomes. */
+/** How a message may end, and what its entry becomes. */
 const ends = {
-  sent: { state: 'sent', place: 'notified' },
-  unknown: { state: 'unknown', place: 'notified' },
-  stopped: { state: 'stopped', place: 'stopped' },
-  refused: { state: 'failed', place: 'stopped' },
+  sent: { state: 'sent', entry: 'notified' },
+  unknown: { state: 'unknown', entry: 'notified' },
+  stopped: { state: 'stopped', entry: 'stopped' },
+  refused: { state: 'failed', entry: 'stopped' },
   /** They may be called again: it was not their doing. */
-  givenUp: { state: 'failed', place: 'waiting' },
-} as const satisfies Record<string, { readonly state: WaitlistMessageState; readonly place: string }>;
+  givenUp: { state: 'failed', entry: 'waiting' },
+} as const satisfies Record<string, { readonly state: WaitlistMessageState; readonly entry: string }>;
 
 export async function settleMessages(
   queries: Queries | Transaction,
@@ -186,7 +186,7 @@ export async function settleMessages(
   error: string | null = null,
 ): Promise<void> {
   if (handed.length === 0) return;
-  const { state, place } = ends[end];
+  const { state, entry } = ends[end];
   const ids = sql.param(handed.map(({ id }) => id));
   const attempts = sql.param(handed.map((each) => each.attempts));
   await queries.execute(sql`
@@ -195,7 +195,7 @@ export async function settleMessages(
       from unnest(${ids}::uuid[], ${attempts}::int[]) as handed(id, attempts)
       where m.id = handed.id and m.attempts = handed.attempts and m.state in ('queued', 'sending')
       returning m.entry_id, m.asked_at)
-    update waitlist_entry e set state = ${place} from settled
+    update waitlist_entry e set state = ${entry} from settled
     where e.id = settled.entry_id and e.asked_at = settled.asked_at and e.state = 'called'`);
 }
 

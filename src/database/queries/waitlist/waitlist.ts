@@ -4,22 +4,22 @@ import type { WaitlistChannel } from '../../../domain/waitlist/waitlist.ts';
 import type { Queries, Transaction } from '../../database.ts';
 import { consent, suppression, waitlistEntry } from '../../schema/waitlist/waitlist.ts';
 
-export interface PlaceKey {
+export interface EntryKey {
   readonly skuId: number;
   readonly channel: WaitlistChannel;
   readonly addressHash: string;
 }
 
-export interface HeldPlace {
+export interface HeldEntry {
   readonly state: typeof waitlistEntry.$inferSelect.state;
   /** Asked to confirm within a day. */
   readonly isJustAsked: boolean;
 }
 
-export async function findPlace(
+export async function findEntry(
   transaction: Transaction,
-  { skuId, channel, addressHash }: PlaceKey,
-): Promise<HeldPlace | undefined> {
+  { skuId, channel, addressHash }: EntryKey,
+): Promise<HeldEntry | undefined> {
   const [held] = await transaction
     .select({
       state: waitlistEntry.state,
@@ -36,7 +36,7 @@ export async function findPlace(
   return held;
 }
 
-/** Whether this guest has answered a letter to this address before. */
+/** Whether this guest has answered an e-mail to this address before. */
 export async function hasConfirmed(
   transaction: Transaction,
   guestId: string,
@@ -55,7 +55,7 @@ export async function hasConfirmed(
 
 export async function isSuppressed(
   transaction: Transaction,
-  { channel, addressHash }: Omit<PlaceKey, 'skuId'>,
+  { channel, addressHash }: Omit<EntryKey, 'skuId'>,
 ): Promise<boolean> {
   const found = await transaction.$count(
     suppression,
@@ -64,24 +64,26 @@ export async function isSuppressed(
   return found > 0;
 }
 
-interface NewPlace extends PlaceKey {
+interface NewEntry extends EntryKey {
   readonly productId: number;
   readonly address: string;
   readonly guestId: string;
   readonly state: 'confirming' | 'waiting';
-  /** A letter that asks to confirm goes out. */
+  /** An e-mail that asks to confirm goes out. */
   readonly isAsked: boolean;
   readonly isConfirmed: boolean;
 }
 
-export interface AskedPlace {
+export interface AskedEntry {
   readonly id: string;
   readonly letterAt: Date | null;
 }
 
-/** A place of its own, or the one that is there; whoever was told before goes to the end of the line. */
-export async function putPlace(transaction: Transaction, place: NewPlace): Promise<AskedPlace> {
-  const { isAsked, isConfirmed, ...entry } = place;
+/** An entry of its own, or the one that is there; whoever was told before goes to the end of the line. */
+export async function putEntry(
+  transaction: Transaction,
+  { isAsked, isConfirmed, ...entry }: NewEntry,
+): Promise<AskedEntry> {
   const [put] = await transaction
     .insert(waitlistEntry)
     .values({
@@ -100,12 +102,12 @@ export async function putPlace(transaction: Transaction, place: NewPlace): Promi
       },
     })
     .returning({ id: waitlistEntry.id, letterAt: waitlistEntry.letterAt });
-  if (!put) throw new Error('A place was taken and is not there.');
+  if (!put) throw new Error('An entry was put and is not there.');
   return put;
 }
 
-/** The letter could not be sent: the next try may send it. */
-export async function forgetLetter(queries: Queries, id: string): Promise<void> {
+/** The e-mail could not be sent: the next try may send it. */
+export async function forgetConfirmation(queries: Queries, id: string): Promise<void> {
   await queries.update(waitlistEntry).set({ letterAt: null }).where(eq(waitlistEntry.id, id));
 }
 
@@ -115,20 +117,20 @@ export async function insertConsent(transaction: Transaction, given: Consent): P
   await transaction.insert(consent).values(given);
 }
 
-export interface ConfirmingPlace extends AskedPlace {
+export interface ConfirmingEntry extends AskedEntry {
   readonly productId: number;
   readonly skuId: number;
-  readonly state: HeldPlace['state'];
+  readonly state: HeldEntry['state'];
   readonly address: string;
   readonly addressHash: string;
 }
 
-/** A place whose letter is not older than so many days. */
-export async function findAskedPlace(
+/** A entry whose e-mail is not older than so many days. */
+export async function findAskedEntry(
   queries: Queries | Transaction,
   id: string,
   days: number,
-): Promise<ConfirmingPlace | undefined> {
+): Promise<ConfirmingEntry | undefined> {
   const { productId, skuId, state, address, addressHash, letterAt } = waitlistEntry;
   const [found] = await queries
     .select({ id: waitlistEntry.id, productId, skuId, state, address, addressHash, letterAt })
@@ -137,8 +139,8 @@ export async function findAskedPlace(
   return found;
 }
 
-/** True for the one that confirmed it: the place then belongs to whoever opened the letter. */
-export async function confirmPlace(
+/** True for the one that confirmed it: the entry then belongs to whoever opened the e-mail. */
+export async function confirmEntry(
   transaction: Transaction,
   id: string,
   guestId: string | null,

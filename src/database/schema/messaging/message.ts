@@ -2,21 +2,21 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Letters of a shop without a mail server, kept for an engineer to read. */
-export const outboxLetter = pgTable('outbox_letter', {
+/** E-mails of a shop without a mail server, kept for an engineer to read. */
+export const outboxEmail = pgTable('outbox_letter', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   recipient: text().notNull(),
   subject: text().notNull(),
   bodyText: text().notNull(),
   bodyHtml: text().notNull(),
   headers: jsonb().$type<Record<string, string>>().notNull().default({}),
-  /** A letter handed over twice under one key is kept once. */
+  /** An e-mail handed over twice under one key is kept once. */
   key: uuid().unique('outbox_letter_once'),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
 /** The same for texts. */
-export const outboxText = pgTable('outbox_text', {
+export const outboxSms = pgTable('outbox_text', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   recipient: text().notNull(),
   body: text().notNull(),
@@ -46,11 +46,11 @@ function outgoing<const Name extends string>(name: Name) {
   );
 }
 
-/** A product passed on by letter. */
-export const sharedByEmail = outgoing('shared_by_email');
+/** A product passed on by e-mail. */
+export const shareQuota = outgoing('shared_by_email');
 
-/** A place on a waitlist, which means a letter or a text, now or later. */
-export const waitlistAsked = outgoing('waitlist_asked');
+/** A place on a waitlist, which means an e-mail or a text, now or later. */
+export const waitlistQuota = outgoing('waitlist_asked');
 
 /** The same by the range a phone number is from: numbers of one range are had by the thousand. */
-export const textAsked = outgoing('text_asked');
+export const smsQuota = outgoing('text_asked');

@@ -14,7 +14,7 @@ export const waitlistMessage = pgTable(
     entryId: uuid()
       .notNull()
       .references(() => waitlistEntry.id, { onDelete: 'cascade' }),
-    /** The sign-up it answers: a place can be asked for again. */
+    /** The sign-up it answers: an entry can be asked for again. */
     askedAt: timestamp({ withTimezone: true }).notNull(),
     skuId: bigint({ mode: 'number' }).notNull(),
     channel: text({ enum: waitlistChannels }).notNull(),

@@ -23,7 +23,7 @@ import { quoted } from '../quoted.ts';
  */
 export const waitlistStates = ['confirming', 'waiting', 'called', 'notified', 'stopped'] as const;
 
-/** One place in a line: a size, a way to be told, an address. */
+/** One entry in a line: a size, a way to be told, an address. */
 export const waitlistEntry = pgTable(
   'waitlist_entry',
   {
@@ -38,9 +38,9 @@ export const waitlistEntry = pgTable(
     guestId: text(),
     customerId: text().references(() => customer.id, { onDelete: 'set null' }),
     state: text({ enum: waitlistStates }).notNull(),
-    /** Its place in the line. */
+    /** Its entry in the line. */
     askedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** When the last letter that asks to confirm was sent. */
+    /** When the last e-mail that asks to confirm was sent. */
     letterAt: timestamp({ withTimezone: true }),
     confirmedAt: timestamp({ withTimezone: true }),
   },
@@ -50,7 +50,7 @@ export const waitlistEntry = pgTable(
       columns: [t.skuId, t.productId],
       foreignColumns: [sku.id, sku.productId],
     }).onDelete('cascade'),
-    // The address first: this is also how all places of one address are found.
+    // The address first: this is also how all entries of one address are found.
     unique('waitlist_entry_once').on(t.addressHash, t.channel, t.skuId),
     index('waitlist_entry_line').on(t.skuId, t.askedAt, t.id).where(sql`${t.state} = 'waiting'`),
     check('waitlist_entry_hashed', sql`char_length(${t.addressHash}) = 43`),

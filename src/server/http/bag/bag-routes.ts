@@ -3,18 +3,18 @@ import type { Context, Hono } from 'hono';
 import * as contract from '../../../contract/bag/bag.ts';
 import { encodeCart, type WireCart } from '../../../contract/bag/bag.ts';
 import type { BagOwner } from '../../../database/queries/bag/bag-owner.ts';
-import { addRefusalWords, type Bag, mostOfOne } from '../../../domain/bag/bag.ts';
+import { addRefusalMessage, type Bag, mostOfOne } from '../../../domain/bag/bag.ts';
 import { type ShippingReward, shippingThresholds } from '../../../domain/shipping/shipping-threshold.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import type { GuestCookie } from '../../visitor/guest-cookie.ts';
 import { jsonHeaders, mount } from '../api.ts';
 import { isForm } from '../body.ts';
 import type { Environment } from '../environment.ts';
-import { Refusal } from '../problem.ts';
+import { ProblemError } from '../problem.ts';
 import { reply } from '../reply.ts';
 import { bagOwnerOf } from '../visitor/bag-owner.ts';
 
-export interface BagRouteParts {
+export interface BagRouteDeps {
   readonly shop: Shop;
   readonly now: () => number;
   readonly guestCookie: GuestCookie;
@@ -25,7 +25,7 @@ type Call = Context<Environment>;
 
 export function mountBag(
   app: Hono<Environment>,
-  { shop, now, guestCookie, shippingRewards }: BagRouteParts,
+  { shop, now, guestCookie, shippingRewards }: BagRouteDeps,
 ): void {
   const cartOf = (bag: Bag, c: Call): WireCart => {
     const { flags, country } = c.get('visitor');
@@ -58,7 +58,7 @@ export function mountBag(
       const location = added.ok ? '/bag' : `/product/${productId}?notice=${added.code}`;
       return reply(c, null, 303, { location, ...cookie, 'cache-control': 'no-store' });
     }
-    if (!added.ok) throw new Refusal(added.code, addRefusalWords(added.code, added.sizeName));
+    if (!added.ok) throw new ProblemError(added.code, addRefusalMessage(added.code, added.sizeName));
     const cart = cartOf(added.bag, c);
     return reply(c, JSON.stringify({ id: added.id, cart }), 201, { ...jsonHeaders, ...cookie });
   });
@@ -96,11 +96,11 @@ function countChange(shop: Shop, owner: BagOwner, id: string, quantity: number) 
     : shop.bag.change(owner, id, { quantity: Math.min(quantity, mostOfOne) });
 }
 
-function changeRefusal(failed: Awaited<ReturnType<Shop['bag']['change']>> | null): Refusal {
+function changeRefusal(failed: Awaited<ReturnType<Shop['bag']['change']>> | null): ProblemError {
   if (failed && !failed.ok && failed.code === 'not_enough_stock')
-    return new Refusal(
+    return new ProblemError(
       'not_enough_stock',
       failed.available === 1 ? 'There is only one of these.' : `There are only ${failed.available} of these.`,
     );
-  return new Refusal('not_found', 'There is no such line in your bag.');
+  return new ProblemError('not_found', 'There is no such line in your bag.');
 }

@@ -1,14 +1,14 @@
 import type { Hono } from 'hono';
 import { readContent } from '../../../contract/content/content.ts';
 import { mount } from '../api.ts';
-import type { ApiParts } from '../api-parts.ts';
+import type { ApiDeps } from '../api-parts.ts';
 import type { Environment } from '../environment.ts';
-import { Refusal } from '../problem.ts';
+import { ProblemError } from '../problem.ts';
 
-export function mountContent(app: Hono<Environment>, { shop }: ApiParts): void {
+export function mountContent(app: Hono<Environment>, { shop }: ApiDeps): void {
   mount(app, readContent, async ({ params: { key } }) => {
     const content = await shop.content.read(key);
-    if (content === null) throw new Refusal('not_found', 'There is no such content.');
+    if (content === null) throw new ProblemError('not_found', 'There is no such content.');
     return { success: true as const, content };
   });
 }

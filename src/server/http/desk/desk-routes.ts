@@ -6,15 +6,15 @@ import type { Shop } from '../../../shop/shop.ts';
 import type { SetStock } from '../../../shop/stock/set-stock.ts';
 import { mount } from '../api.ts';
 import type { Environment } from '../environment.ts';
-import { Refusal } from '../problem.ts';
+import { ProblemError } from '../problem.ts';
 
-export interface AdminRouteParts {
+export interface DeskRouteDeps {
   readonly shop: Shop;
   readonly now: () => number;
   readonly adminToken: string | undefined;
 }
 
-export function mountAdmin(app: Hono<Environment>, { shop, now, adminToken }: AdminRouteParts): void {
+export function mountDesk(app: Hono<Environment>, { shop, now, adminToken }: DeskRouteDeps): void {
   app.use('/api/admin/*', async (c, next) => {
     refuseOthers(c, adminToken);
     await next();
@@ -23,7 +23,7 @@ export function mountAdmin(app: Hono<Environment>, { shop, now, adminToken }: Ad
   mount(app, contract.setStock, async ({ body: { productId, sizeId, onHand, add, ...rest } }) => {
     const { estimatedArrival, reference } = rest;
     if (typeof estimatedArrival === 'string' && estimatedArrival < dayOf(now()))
-      throw new Refusal('unprocessable', 'The day it is expected has gone by.');
+      throw new ProblemError('unprocessable', 'The day it is expected has gone by.');
     const change = onHand === undefined ? { add: add ?? 0 } : { onHand };
     const set = await shop.stock.set({ productId, skuId: sizeId, change, estimatedArrival, reference });
     if (!set.ok) throw refusalOf(set);
@@ -54,10 +54,13 @@ export function mountAdmin(app: Hono<Environment>, { shop, now, adminToken }: Ad
 
 function refuseOthers(c: Context<Environment>, adminToken: string | undefined): void {
   if (adminToken === undefined)
-    throw new Refusal('forbidden', 'The merchant’s calls are closed: the setting ADMIN_TOKEN opens them.');
+    throw new ProblemError(
+      'forbidden',
+      'The merchant’s calls are closed: the setting ADMIN_TOKEN opens them.',
+    );
   const [, given = ''] = /^Bearer ([\x21-\x7e]{1,500})$/i.exec(c.req.header('authorization') ?? '') ?? [];
   if (!isSame(given, adminToken))
-    throw new Refusal('unauthorized', 'This call needs the merchant’s token: Authorization: Bearer …');
+    throw new ProblemError('unauthorized', 'This call needs the merchant’s token: Authorization: Bearer …');
 }
 
 /** Digests are of one length, so that neither length nor content shows in the time this takes. */
@@ -66,17 +69,17 @@ function isSame(given: string, expected: string): boolean {
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 }
 
-function refusalOf(set: Extract<SetStock, { ok: false }>): Refusal {
+function refusalOf(set: Extract<SetStock, { ok: false }>): ProblemError {
   switch (set.code) {
     case 'no_such_size':
-      return new Refusal('not_found', 'There is no such product, or it has no such size.');
+      return new ProblemError('not_found', 'There is no such product, or it has no such size.');
     case 'below_reserved':
-      return new Refusal(
+      return new ProblemError(
         'conflict',
         `Checkouts hold ${set.reserved} of this size: the level cannot go below that until they are done.`,
       );
     case 'too_many':
-      return new Refusal('unprocessable', 'That is more than a shelf of this shop can hold.');
+      return new ProblemError('unprocessable', 'That is more than a shelf of this shop can hold.');
   }
 }
 

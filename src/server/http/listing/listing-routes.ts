@@ -2,12 +2,12 @@
 import type { Hono } from 'hono';
 import { readListing, readSuggestions, search } from '../../../contract/listing/listing.ts';
 import { encodeTile } from '../../../contract/product/tile.ts';
-import { type ListingChoice, parseListingChoice } from '../../../domain/listing/listing.ts';
+import { type ListingQuery, parseListingQuery } from '../../../domain/listing/listing.ts';
 import type { Listing, Windowing } from '../../../shop/listing/list-products.ts';
 import { mount } from '../api.ts';
-import type { ApiParts } from '../api-parts.ts';
+import type { ApiDeps } from '../api-parts.ts';
 import type { Environment } from '../environment.ts';
-import { Refusal } from '../problem.ts';
+import { ProblemError } from '../problem.ts';
 
 interface Narrowing {
   readonly page: number;
@@ -19,12 +19,12 @@ interface Narrowing {
   readonly price?: string | undefined;
 }
 
-export function mountListing(app: Hono<Environment>, { shop }: ApiParts): void {
+export function mountListing(app: Hono<Environment>, { shop }: ApiDeps): void {
   mount(app, readListing, async ({ params: { category }, query, c }) => {
-    const place = await shop.listing.findPlace(category);
-    if (!place) throw new Refusal('not_found', 'There is no such category.');
+    const collection = await shop.listing.findCollection(category);
+    if (!collection) throw new ProblemError('not_found', 'There is no such category.');
     const { flags } = c.get('visitor');
-    const listing = await shop.listing.list(place, choiceOf(query), flags, onePage(query));
+    const listing = await shop.listing.list(collection, choiceOf(query), flags, onePage(query));
     return { success: true as const, content: encodeListing(listing) };
   });
 
@@ -44,11 +44,11 @@ export function mountListing(app: Hono<Environment>, { shop }: ApiParts): void {
   });
 }
 
-function choiceOf(query: Narrowing): ListingChoice {
+function choiceOf(query: Narrowing): ListingQuery {
   const { page, ps: _, ...rest } = query;
   const values = new Map(Object.entries(rest));
   const parameters = { getAll: (name: string) => [values.get(name)].flatMap((value) => value ?? []) };
-  return { ...parseListingChoice(parameters), page };
+  return { ...parseListingQuery(parameters), page };
 }
 
 /** A caller gets the page it asked for and no other; one beyond the last is empty. */

@@ -1,17 +1,17 @@
 import type { Hono } from 'hono';
 import { watchProducts } from '../../../contract/live/live.ts';
 import { mount } from '../api.ts';
-import type { ApiParts } from '../api-parts.ts';
+import type { ApiDeps } from '../api-parts.ts';
 import type { Environment } from '../environment.ts';
-import { Refusal } from '../problem.ts';
+import { ProblemError } from '../problem.ts';
 import { reply } from '../reply.ts';
 
-export function mountLive(app: Hono<Environment>, { live }: ApiParts): void {
+export function mountLive(app: Hono<Environment>, { live }: ApiDeps): void {
   mount(app, watchProducts, ({ query: { productIds }, c }) => {
     const looking = { address: c.get('address'), guestId: c.get('visitor').guestId };
     const stream = live.join([...new Set(productIds)], looking);
     if (!stream)
-      throw new Refusal('unavailable', 'Too many are looking at once. Please ask again in a while.');
+      throw new ProblemError('unavailable', 'Too many are looking at once. Please ask again in a while.');
     return reply(c, stream, 200, eventStreamHeaders);
   });
 }

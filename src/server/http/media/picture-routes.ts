@@ -26,7 +26,7 @@ export function pictureRoutes(pictures: Pictures): Hono<Environment> {
       });
     const headers = {
       'cache-control': 'public, max-age=31536000, immutable',
-      // Letters show them, and are read on the pages of mail services.
+      // E-mails show them, and are read on the pages of mail services.
       'cross-origin-resource-policy': 'cross-origin',
       etag,
     };

@@ -4,15 +4,15 @@ import { encodeTile } from '../../../contract/product/tile.ts';
 import * as contract from '../../../contract/product/view.ts';
 import { type FlagSet, flagNames } from '../../../domain/visitor/flags.ts';
 import { jsonHeaders, mount } from '../api.ts';
-import type { ApiParts } from '../api-parts.ts';
+import type { ApiDeps } from '../api-parts.ts';
 import type { Environment } from '../environment.ts';
-import { Refusal } from '../problem.ts';
+import { ProblemError } from '../problem.ts';
 import { reply } from '../reply.ts';
 
-export function mountProduct(app: Hono<Environment>, { shop, products, now }: ApiParts): void {
+export function mountProduct(app: Hono<Environment>, { shop, products, now }: ApiDeps): void {
   mount(app, contract.viewProduct, async ({ params: { productId }, query, c }) => {
     const viewed = await products.view(productId, query.refreshData === 'true');
-    if (!viewed) throw new Refusal('not_found', 'There is no such product.');
+    if (!viewed) throw new ProblemError('not_found', 'There is no such product.');
     const template = pageTemplate(c.get('visitor').flags);
     const serverTime = new Date(now()).toISOString();
     const json = `{"product":${viewed.json},"pageTemplate":${template},"serverTime":"${serverTime}"}`;
@@ -21,7 +21,7 @@ export function mountProduct(app: Hono<Environment>, { shop, products, now }: Ap
 
   mount(app, contract.readSwatchStock, async ({ params: { groupId, sizeGroupId } }) => {
     const content = await shop.stock.readColors(groupId, sizeGroupId);
-    if (content === null) throw new Refusal('not_found', 'There is no such group of products.');
+    if (content === null) throw new ProblemError('not_found', 'There is no such group of products.');
     return { success: true as const, content };
   });
 

@@ -2,13 +2,14 @@ import type { Hono } from 'hono';
 import { encodeTile } from '../../../contract/product/tile.ts';
 import { readRecommendations } from '../../../contract/recommendation/recommendation.ts';
 import { mount } from '../api.ts';
-import type { ApiParts } from '../api-parts.ts';
+import type { ApiDeps } from '../api-parts.ts';
 import type { Environment } from '../environment.ts';
-import { Refusal } from '../problem.ts';
+import { ProblemError } from '../problem.ts';
 
-export function mountRecommendation(app: Hono<Environment>, { shop, products }: ApiParts): void {
+export function mountRecommendation(app: Hono<Environment>, { shop, products }: ApiDeps): void {
   mount(app, readRecommendations, async ({ params: { productId, placement }, c }) => {
-    if (!(await products.view(productId, false))) throw new Refusal('not_found', 'There is no such product.');
+    if (!(await products.view(productId, false)))
+      throw new ProblemError('not_found', 'There is no such product.');
     const tiles = await shop.recommendation.read(productId, placement, c.get('visitor').flags);
     return { success: true as const, content: tiles.map(encodeTile) };
   });

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
 import { shareByEmail } from '../../../contract/share/share.ts';
 import { mount } from '../api.ts';
-import type { ApiParts } from '../api-parts.ts';
+import type { ApiDeps } from '../api-parts.ts';
 import type { Environment } from '../environment.ts';
-import { Refusal } from '../problem.ts';
+import { ProblemError } from '../problem.ts';
 
-export function mountShare(app: Hono<Environment>, { shop }: ApiParts): void {
+export function mountShare(app: Hono<Environment>, { shop }: ApiDeps): void {
   mount(app, shareByEmail, async ({ body: { productId, from, to, note }, c }) => {
     const shared = await shop.share.byEmail({ productId, from, to, note, senderAddress: c.get('address') });
     if (shared.ok) return { success: true as const };
@@ -14,14 +14,14 @@ export function mountShare(app: Hono<Environment>, { shop }: ApiParts): void {
   });
 }
 
-function shareRefusal(code: 'no_such_product' | 'too_many' | 'not_sent'): Refusal {
+function shareRefusal(code: 'no_such_product' | 'too_many' | 'not_sent'): ProblemError {
   switch (code) {
     case 'no_such_product':
-      return new Refusal('not_found', 'There is no such product.');
+      return new ProblemError('not_found', 'There is no such product.');
     case 'too_many':
-      return new Refusal('too_many_requests', 'That is enough letters for now. Please try again later.');
+      return new ProblemError('too_many_requests', 'That is enough letters for now. Please try again later.');
     case 'not_sent':
-      return new Refusal(
+      return new ProblemError(
         'unavailable',
         'The letter could not be sent just now. Please try again in a while.',
       );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as contract from '../../../contract/share/share.ts';
 import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
 
-const shop = openTestShop({ SHARE_LETTERS_PER_HOUR: '8', TRUSTED_PROXIES: '127.0.0.1' });
+const shop = openTestShop({ SHARE_EMAILS_PER_HOUR: '8', TRUSTED_PROXIES: '127.0.0.1' });
 
 const share = (change: Record<string, unknown> = {}, address = '203.0.113.1') =>
   shop.send('/api/share/email', {
@@ -23,14 +23,14 @@ const forget = () => shop.query('delete from shared_by_email');
 
 test('[SH-02] a product is sent once, with the shop’s own name and picture of it', async () => {
   expect(await answerOf(await share(), contract.shareByEmail)).toEqual({ success: true });
-  const letters = await shop.query('select * from outbox_letter');
-  expect(letters).toHaveLength(1);
-  expect(letters[0]).toMatchObject({
+  const emails = await shop.query('select * from outbox_letter');
+  expect(emails).toHaveLength(1);
+  expect(emails[0]).toMatchObject({
     recipient: 'them@example.com',
     subject: 'Margaux thought of you: Nocturne Bias Slip Dress',
   });
-  expect(letters[0]?.body_text).toContain(`${shop.origin}/product/1001/nocturne-bias-slip-dress-bordeaux`);
-  expect(JSON.stringify(letters)).not.toMatch(/watch|evil/);
+  expect(emails[0]?.body_text).toContain(`${shop.origin}/product/1001/nocturne-bias-slip-dress-bordeaux`);
+  expect(JSON.stringify(emails)).not.toMatch(/watch|evil/);
 });
 
 test('[SH-02] no address is kept where letters are counted', async () => {

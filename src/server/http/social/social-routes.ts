@@ -3,14 +3,15 @@ import type { Hono } from 'hono';
 import { readSocialPhotos } from '../../../contract/social/social-photos.ts';
 import { encodeProof, readSocialProof } from '../../../contract/social/social-proof.ts';
 import { mount } from '../api.ts';
-import type { ApiParts } from '../api-parts.ts';
+import type { ApiDeps } from '../api-parts.ts';
 import type { Environment } from '../environment.ts';
-import { Refusal } from '../problem.ts';
+import { ProblemError } from '../problem.ts';
 import { bagOwnerOf } from '../visitor/bag-owner.ts';
 
-export function mountSocial(app: Hono<Environment>, { shop, products }: ApiParts): void {
+export function mountSocial(app: Hono<Environment>, { shop, products }: ApiDeps): void {
   mount(app, readSocialPhotos, async ({ params: { productId } }) => {
-    if (!(await products.view(productId, false))) throw new Refusal('not_found', 'There is no such product.');
+    if (!(await products.view(productId, false)))
+      throw new ProblemError('not_found', 'There is no such product.');
     return { success: true as const, content: [...(await shop.social.readPhotos(productId))] };
   });
 

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import { recordEvents } from '../../../contract/tracking/events.ts';
 import { mount } from '../api.ts';
-import type { ApiParts } from '../api-parts.ts';
+import type { ApiDeps } from '../api-parts.ts';
 import type { Environment } from '../environment.ts';
 
-export function mountTracking(app: Hono<Environment>, { shop }: ApiParts): void {
+export function mountTracking(app: Hono<Environment>, { shop }: ApiDeps): void {
   mount(app, recordEvents, async ({ body }) => {
     await shop.tracking.record(body);
     return undefined;

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import * as contract from '../../../contract/waitlist/waitlist.ts';
 import { openDatabase } from '../../../database/database.ts';
-import { readWaitlistPlace } from '../../../shop/waitlist/confirm-waitlist.ts';
+import { readWaitlistEntry } from '../../../shop/waitlist/confirm-waitlist.ts';
 import { confirmationToken } from '../../../shop/waitlist/waitlist-token.ts';
 import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
 import { behindProxy, cookieOf, email, tokenIn, visitWaitlist } from '../../testing/waitlist-visitor.ts';
 
-const shop = openTestShop({ ...behindProxy, WAITLIST_PLACES_PER_HOUR: '30' });
+const shop = openTestShop({ ...behindProxy, WAITLIST_ENTRIES_PER_HOUR: '30' });
 const visit = visitWaitlist(shop);
-const { join, joined, post, entries, letters } = visit;
+const { join, joined, post, entries, emails } = visit;
 
 describe('by e-mail', () => {
   test('[WL-12] an address nobody vouched for is asked once, and has no place until it answers', async () => {
@@ -25,15 +25,15 @@ describe('by e-mail', () => {
         ),
       ),
     );
-    expect(answers.every(({ message }) => /press the button in the letter/.test(message))).toBe(true);
-    expect(await letters()).toHaveLength(1);
+    expect(answers.every(({ message }) => /press the button in the email/.test(message))).toBe(true);
+    expect(await emails()).toHaveLength(1);
     expect(await entries()).toMatchObject([{ channel: 'email', state: 'confirming', confirmed_at: null }]);
     expect(await shop.query('select * from consent')).toEqual([]);
   });
 
   test('[WL-12] its link shows a page that changes nothing, and its button keeps the place, once', async () => {
     await joined({ ...email, sizeId: visit.sizeId });
-    const token = tokenIn((await letters())[0]);
+    const token = tokenIn((await emails())[0]);
     const page = await shop.send(`/waitlist/confirm?token=${token}`);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('Keep my place');
@@ -60,7 +60,7 @@ describe('by e-mail', () => {
 
   test('[WL-12] a link that is forged, old, or of an earlier letter is of no use', async () => {
     await joined({ ...email, sizeId: visit.sizeId });
-    const token = tokenIn((await letters())[0]);
+    const token = tokenIn((await emails())[0]);
     const [id, signature = ''] = token.split('.');
     const forged = `${id}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
     const confirm = async (word: string) =>
@@ -76,7 +76,7 @@ describe('by e-mail', () => {
     await shop.query("update waitlist_entry set letter_at = letter_at - interval '8 days'");
     expect(await confirm(token)).toBe(404);
     await joined({ ...email, sizeId: visit.sizeId });
-    const [, second] = await letters();
+    const [, second] = await emails();
     expect(await confirm(token)).toBe(404);
     expect(await confirm(tokenIn(second))).toBe(200);
   });
@@ -85,12 +85,12 @@ describe('by e-mail', () => {
     await joined({ ...email, sizeId: visit.sizeId });
     const database = openDatabase(shop.databaseUrl);
     const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
-    const isOfUse = async (letterAge: string) => {
-      const [place] = await shop.query(
-        `update waitlist_entry set letter_at = now() - interval '${letterAge}' returning id, letter_at`,
+    const isOfUse = async (emailAge: string) => {
+      const [entry] = await shop.query(
+        `update waitlist_entry set letter_at = now() - interval '${emailAge}' returning id, letter_at`,
       );
-      const token = confirmationToken({ id: String(place?.id), letterAt: place?.letter_at as Date }, hash);
-      return (await readWaitlistPlace({ queries: database.shop, hash, now: Date.now() }, token)) !== null;
+      const token = confirmationToken({ id: String(entry?.id), letterAt: entry?.letter_at as Date }, hash);
+      return (await readWaitlistEntry({ queries: database.shop, hash, now: Date.now() }, token)) !== null;
     };
     expect([await isOfUse('6 days 23 hours'), await isOfUse('7 days 1 minute')]).toEqual([true, false]);
     await database.close();
@@ -99,25 +99,25 @@ describe('by e-mail', () => {
   test('[WL-12] whoever has answered a letter is not asked again, and only they', async () => {
     const first = await join({ ...email, sizeId: visit.sizeId });
     const cookie = cookieOf(first);
-    await post('/api/waitlist/confirm', { token: tokenIn((await letters())[0]) }, { cookie });
+    await post('/api/waitlist/confirm', { token: tokenIn((await emails())[0]) }, { cookie });
     const others = await shop.query(
       'select id from sku where product_id = 1003 and id <> $1 order by position',
       [visit.sizeId],
     );
     const own = await joined({ ...email, sizeId: Number(others[0]?.id) }, { cookie });
     expect(own.message).toContain('We will write to them@example.com');
-    expect(await letters()).toHaveLength(1);
+    expect(await emails()).toHaveLength(1);
     const stranger = await joined({ ...email, sizeId: Number(others[1]?.id) });
     expect(stranger.message).toContain('press the button');
-    expect(await letters()).toHaveLength(2);
+    expect(await emails()).toHaveLength(2);
     expect((await entries()).map(({ state }) => state)).toEqual(['waiting', 'waiting', 'confirming']);
   });
 
   test('[WL-12] a stranger hears the same about an address that is on the list', async () => {
     const before = await joined({ ...email, sizeId: visit.sizeId });
-    await post('/api/waitlist/confirm', { token: tokenIn((await letters())[0]) });
+    await post('/api/waitlist/confirm', { token: tokenIn((await emails())[0]) });
     expect(await joined({ ...email, sizeId: visit.sizeId }, { address: '198.51.100.9' })).toEqual(before);
-    expect(await letters()).toHaveLength(1);
+    expect(await emails()).toHaveLength(1);
     expect(await entries()).toMatchObject([{ state: 'waiting' }]);
   });
 
@@ -130,7 +130,7 @@ describe('by e-mail', () => {
     );
     await shop.query('delete from waitlist_entry');
     await joined({ ...email, sizeId: visit.sizeId });
-    expect(await letters()).toHaveLength(1);
+    expect(await emails()).toHaveLength(1);
   });
 
   test.each(['them@', 'a@example.com, b@example.com', 'a@example.com\nBcc: b@example.com'])(
@@ -158,7 +158,7 @@ describe('limits', () => {
     );
     expect(count(answers, 200)).toBe(20);
     expect(count(answers, 429)).toBe(5);
-    expect(await letters()).toHaveLength(20);
+    expect(await emails()).toHaveLength(20);
     await shop.query("update waitlist_asked set at = at - interval '61 minutes'");
     expect((await join({ ...email, sizeId: visit.sizeId })).status).toBe(200);
   });

@@ -5,7 +5,7 @@ import { behindProxy, sms, visitWaitlist } from '../../testing/waitlist-visitor.
 
 const shop = openTestShop(behindProxy);
 const visit = visitWaitlist(shop);
-const { join, joined, post, entries, letters, sizeOf } = visit;
+const { join, joined, post, entries, emails, sizeOf } = visit;
 
 describe('by text', () => {
   test('[WL-12, WL-06] a place is taken, with the words that were agreed to, when, and from where', async () => {
@@ -31,7 +31,7 @@ describe('by text', () => {
         revoked_at: null,
       },
     ]);
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
   });
 
   test('[WL-06] the day it is expected is told', async () => {

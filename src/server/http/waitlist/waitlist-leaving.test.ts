@@ -14,7 +14,7 @@ const shop = openTestShop({
 });
 const closed = openTestShop();
 const visit = visitWaitlist(shop);
-const { join, joined, post, entries, letters } = visit;
+const { join, joined, post, entries, emails } = visit;
 
 const restock = (onHand: number) =>
   fetch(`http://127.0.0.1:${shop.port}/api/admin/stock`, {
@@ -23,15 +23,15 @@ const restock = (onHand: number) =>
     body: JSON.stringify({ productId: 1003, sizeId: visit.sizeId, onHand }),
   });
 
-/** Someone who waits by letter, and the letter that tells them it is back. */
+/** Someone who waits by e-mail, and the e-mail that tells them it is back. */
 async function told(): Promise<Record<string, unknown>> {
   await restock(0);
   await joined({ ...email, sizeId: visit.sizeId });
-  await post('/api/waitlist/confirm', { token: tokenIn((await letters())[0]) });
+  await post('/api/waitlist/confirm', { token: tokenIn((await emails())[0]) });
   await restock(5);
-  await expect.poll(letters, { timeout: 10_000 }).toHaveLength(2);
+  await expect.poll(emails, { timeout: 10_000 }).toHaveLength(2);
   await restock(0);
-  return (await letters())[1] ?? {};
+  return (await emails())[1] ?? {};
 }
 
 /** As a mail program does it: no page of ours, no cookie, and a form it was told to send. */
@@ -45,13 +45,13 @@ const suppressed = () => shop.query('select channel, reason from suppression');
 
 describe('a letter', () => {
   test('[WL-13, WL-14] comes by itself after a delivery, and says how to have no more of them', async () => {
-    const letter = await told();
-    const headers = letter.headers as Record<string, string>;
-    expect(letter.recipient).toBe('them@example.com');
+    const email = await told();
+    const headers = email.headers as Record<string, string>;
+    expect(email.recipient).toBe('them@example.com');
     expect(headers['List-Unsubscribe']).toMatch(/^<http:\S+\/api\/waitlist\/unsubscribe\?token=[\w.-]{87}>$/);
     expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
-    expect(letter.body_text).toContain(`/waitlist/unsubscribe?token=${tokenIn(letter)}`);
-    expect(letter.body_text).toContain(`?size=${visit.sizeId}`);
+    expect(email.body_text).toContain(`/waitlist/unsubscribe?token=${tokenIn(email)}`);
+    expect(email.body_text).toContain(`?size=${visit.sizeId}`);
     expect(await entries()).toMatchObject([{ state: 'notified' }]);
   });
 
@@ -69,7 +69,7 @@ describe('a letter', () => {
 
     await joined({ ...email, sizeId: visit.sizeId });
     await restock(5);
-    expect(await letters()).toHaveLength(2);
+    expect(await emails()).toHaveLength(2);
     await restock(0);
   });
 

@@ -11,10 +11,10 @@ import type { GuestCookie } from '../../visitor/guest-cookie.ts';
 import { jsonHeaders, mount } from '../api.ts';
 import { isForm } from '../body.ts';
 import type { Environment } from '../environment.ts';
-import { Refusal } from '../problem.ts';
+import { ProblemError } from '../problem.ts';
 import { reply } from '../reply.ts';
 
-export interface WaitlistRouteParts {
+export interface WaitlistRouteDeps {
   readonly shop: Shop;
   readonly origin: string;
   /** What Twilio signs with; without it nobody's word is taken for Twilio's. */
@@ -22,12 +22,12 @@ export interface WaitlistRouteParts {
   readonly guestCookie: GuestCookie;
 }
 
-export function mountWaitlist(app: Hono<Environment>, parts: WaitlistRouteParts): void {
-  mountJoining(app, parts);
-  mountLeaving(app, parts);
+export function mountWaitlist(app: Hono<Environment>, deps: WaitlistRouteDeps): void {
+  mountJoining(app, deps);
+  mountLeaving(app, deps);
 }
 
-function mountJoining(app: Hono<Environment>, { shop, guestCookie }: WaitlistRouteParts): void {
+function mountJoining(app: Hono<Environment>, { shop, guestCookie }: WaitlistRouteDeps): void {
   mount(app, contract.joinWaitlist, async ({ body, c }) => {
     const { country, flags, guestId } = c.get('visitor');
     const issued = guestId === null ? guestCookie.issue() : null;
@@ -54,14 +54,14 @@ function mountJoining(app: Hono<Environment>, { shop, guestCookie }: WaitlistRou
 
   mount(app, contract.confirmWaitlist, async ({ body: { token }, c }) => {
     const { guestId } = c.get('visitor');
-    const place = await shop.waitlist.confirm({ token, guestId, visitorAddress: c.get('address') });
+    const entry = await shop.waitlist.confirm({ token, guestId, visitorAddress: c.get('address') });
     if (isForm(c)) return ledBack(c, `/waitlist/confirm?token=${encodeURIComponent(token)}`);
-    if (!place) throw new Refusal('not_found', 'That link is no longer of use.');
-    return { success: true as const, message: place.message };
+    if (!entry) throw new ProblemError('not_found', 'That link is no longer of use.');
+    return { success: true as const, message: entry.message };
   });
 }
 
-function mountLeaving(app: Hono<Environment>, { shop, origin, twilioToken }: WaitlistRouteParts): void {
+function mountLeaving(app: Hono<Environment>, { shop, origin, twilioToken }: WaitlistRouteDeps): void {
   const pageOf = (token: string) => `/waitlist/unsubscribe?token=${encodeURIComponent(token)}`;
 
   mount(app, contract.unsubscribe, async ({ query: { token, back, undo }, c }) => {
@@ -69,7 +69,7 @@ function mountLeaving(app: Hono<Environment>, { shop, origin, twilioToken }: Wai
       ? shop.messaging.resubscribe(token)
       : shop.messaging.unsubscribe(token));
     if (back === 'page') return ledBack(c, pageOf(token));
-    if (!isDone) throw new Refusal('not_found', 'That link is none of ours.');
+    if (!isDone) throw new ProblemError('not_found', 'That link is none of ours.');
     return undefined;
   });
   // A mail program that knows no one-click opens the same address; looking changes nothing, so it shows the page.
@@ -78,15 +78,15 @@ function mountLeaving(app: Hono<Environment>, { shop, origin, twilioToken }: Wai
     return ledBack(c, pageOf(c.req.query('token') ?? ''));
   });
 
-  mount(app, contract.hearText, async ({ body, c }) => {
+  mount(app, contract.receiveSms, async ({ body, c }) => {
     const url = new URL(c.req.url);
     const signature = c.req.header('x-twilio-signature') ?? '';
     const fields = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)]));
     const isSigned =
       twilioToken !== undefined &&
       isTwilios(signature, twilioToken, `${origin}${url.pathname}${url.search}`, fields);
-    if (!isSigned) throw new Refusal('forbidden', 'Only our carrier may say what a phone has said.');
-    const answer = await shop.messaging.hearText(body.From, body.Body ?? '');
+    if (!isSigned) throw new ProblemError('forbidden', 'Only our carrier may say what a phone has said.');
+    const answer = await shop.messaging.receiveSms(body.From, body.Body ?? '');
     const words = answer === null ? '' : `<Message>${escaped(answer)}</Message>`;
     return reply(c, `<?xml version="1.0" encoding="UTF-8"?><Response>${words}</Response>`, 200, {
       'content-type': 'text/xml; charset=utf-8',
@@ -104,20 +104,20 @@ function noticeOf(joined: Joined): string {
   return waitlistNoticeCode(joined.mustConfirm ? 'confirm' : 'joined');
 }
 
-function refusalOf({ code, problems }: NotJoined): Refusal {
+function refusalOf({ code, problems }: NotJoined): ProblemError {
   const words = waitlistRefusals[code];
   switch (code) {
     case 'no_such_product':
-      return new Refusal('not_found', words);
+      return new ProblemError('not_found', words);
     case 'size_required':
     case 'audience_excluded':
-      return new Refusal(code, words, errorsOf(problems));
+      return new ProblemError(code, words, errorsOf(problems));
     case 'too_many':
-      return new Refusal('too_many_requests', words);
+      return new ProblemError('too_many_requests', words);
     case 'not_sent':
-      return new Refusal('unavailable', words);
+      return new ProblemError('unavailable', words);
     default:
-      return new Refusal('unprocessable', words, errorsOf(problems));
+      return new ProblemError('unprocessable', words, errorsOf(problems));
   }
 }
 

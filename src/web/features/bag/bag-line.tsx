@@ -7,10 +7,10 @@ import { announce } from '../../../design/message/live-region.tsx';
 import { Notification } from '../../../design/message/notification.tsx';
 import { Picture } from '../../../design/picture/picture.tsx';
 import text from '../../../design/text/text.module.css';
-import { mostOfOne, troubleWords } from '../../../domain/bag/bag.ts';
+import { mostOfOne, troubleMessage } from '../../../domain/bag/bag.ts';
 import { pictureSources } from '../../../domain/media/picture.ts';
-import { presaleLineWords } from '../../../domain/shipping/ship-schedule.ts';
-import { lowStockWords } from '../../../domain/stock/availability.ts';
+import { presaleLineMessage } from '../../../domain/shipping/ship-schedule.ts';
+import { lowStockMessage } from '../../../domain/stock/availability.ts';
 import { countItem } from '../../state/bag/bag.ts';
 import styles from './bag-line.module.css';
 import { ChangeSize } from './change-size.tsx';
@@ -116,10 +116,10 @@ function PriceOf({ item }: { item: WireCartItem }) {
 }
 
 function Notes({ item, lines, proof }: BagLineProps) {
-  const trouble = troubleWords({ ...item, isGiftCard: item.itemType === 'giftCard' });
-  const presale = presaleLineWords(item, lines);
+  const trouble = troubleMessage({ ...item, isGiftCard: item.itemType === 'giftCard' });
+  const presale = presaleLineMessage(item, lines);
   const lowStockQuantity = item.quantityType === 'LowStock' ? item.available : null;
-  const lowStock = lowStockWords({ ...item, lowStockQuantity }, 2);
+  const lowStock = lowStockMessage({ ...item, lowStockQuantity }, 2);
   return (
     <>
       {trouble && (

@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import type { WireCartItem } from '../../../contract/bag/bag.ts';
 import { linkLook } from '../../../design/button/link.ts';
 import { prefetchProduct } from '../../state/product/products.ts';
-import { useCounter } from '../../state/waitlist/waitlist-context.ts';
+import { useWaitlistContext } from '../../state/waitlist/waitlist-context.ts';
 
 /** Opens the waitlist for the size that ran out; leads to the product where no script runs, or it cannot be had. */
 export function JoinWaitlist({ item }: { item: WireCartItem }) {
-  const counter = useCounter();
+  const counter = useWaitlistContext();
   const wait = async () => {
     const answer = await prefetchProduct(item.productId);
     if (!answer.ok) return location.assign(item.path);

@@ -12,7 +12,7 @@ import { sizeWord } from '../../../domain/stock/availability.ts';
 import type { OverlayProps } from '../../parts/overlay/lazy-overlay.tsx';
 import { resizeItem } from '../../state/bag/bag.ts';
 import { prefetchProduct } from '../../state/product/products.ts';
-import { useCounter } from '../../state/waitlist/waitlist-context.ts';
+import { useWaitlistContext } from '../../state/waitlist/waitlist-context.ts';
 import styles from './size-dialog.module.css';
 
 interface SizeDialogProps extends OverlayProps {
@@ -51,7 +51,7 @@ export default function SizeDialog({ open, onClose, item }: SizeDialogProps) {
 }
 
 function Sizes({ item, product, onDone }: { item: WireCartItem; product: Product; onDone: () => void }) {
-  const counter = useCounter();
+  const counter = useWaitlistContext();
   const [chosenId, setChosenId] = useState(item.sizeId);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);

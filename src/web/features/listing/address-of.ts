@@ -1,10 +1,10 @@
-import { type ListingChoice, listingSearch, parseListingChoice } from '../../../domain/listing/listing.ts';
+import { type ListingQuery, listingSearch, parseListingQuery } from '../../../domain/listing/listing.ts';
 import type { ListingPlace } from './listing-data.ts';
 
-export function addressOf({ path, query }: ListingPlace, choice: ListingChoice): string {
+export function addressOf({ path, query }: ListingPlace, choice: ListingQuery): string {
   return `${path}${listingSearch(choice, query)}`;
 }
 
-export function choiceAt(search: string): ListingChoice {
-  return parseListingChoice(new URLSearchParams(search));
+export function choiceAt(search: string): ListingQuery {
+  return parseListingQuery(new URLSearchParams(search));
 }

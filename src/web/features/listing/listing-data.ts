@@ -1,11 +1,11 @@
-import type { Facets, ListingChoice, ListingWindow } from '../../../domain/listing/listing.ts';
+import type { Facets, ListingQuery, ListingWindow } from '../../../domain/listing/listing.ts';
 import type { Tile } from '../../../domain/product/tile.ts';
 
 export interface ListingData {
   readonly tiles: readonly Tile[];
   readonly total: number;
   readonly facets: Facets;
-  readonly choice: ListingChoice;
+  readonly choice: ListingQuery;
   readonly window: ListingWindow;
 }
 

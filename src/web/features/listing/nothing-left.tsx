@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { buttonLook } from '../../../design/button/button.tsx';
 import text from '../../../design/text/text.module.css';
-import { chosenCount, type ListingChoice, withoutFacets } from '../../../domain/listing/listing.ts';
+import { chosenCount, type ListingQuery, withoutFacets } from '../../../domain/listing/listing.ts';
 import { addressOf } from './address-of.ts';
 import styles from './listing.module.css';
 import type { ListingPlace } from './listing-data.ts';
 
 /** A list that is empty says why, and offers a way on. */
-export function NothingLeft({ choice, place }: { choice: ListingChoice; place: ListingPlace }) {
+export function NothingLeft({ choice, place }: { choice: ListingQuery; place: ListingPlace }) {
   const isNarrowed = chosenCount(choice) > 0;
   return (
     <div className={styles.nothing}>

@@ -3,7 +3,7 @@ import { Link, useNavigation } from 'react-router';
 import { buttonLook } from '../../../design/button/button.tsx';
 import { Progress } from '../../../design/progress/progress.tsx';
 import text from '../../../design/text/text.module.css';
-import { type ListingChoice, type ListingWindow, pageSize } from '../../../domain/listing/listing.ts';
+import { type ListingQuery, type ListingWindow, pageSize } from '../../../domain/listing/listing.ts';
 import { addressOf } from './address-of.ts';
 import { itemCount } from './item-count.ts';
 import styles from './listing.module.css';
@@ -62,7 +62,7 @@ export function ShowMore({ listing, place }: { listing: ListingData; place: List
 }
 
 interface ShowEarlierProps {
-  choice: ListingChoice;
+  choice: ListingQuery;
   window: ListingWindow;
   place: ListingPlace;
 }

@@ -9,7 +9,7 @@ import { pictureSources } from '../../../domain/media/picture.ts';
 import type { Product } from '../../../domain/product/product.ts';
 import { fitSteps } from '../../../domain/review/fit.ts';
 import type { Review } from '../../../domain/review/review.ts';
-import { longDayWords } from '../../../domain/text/format-day.ts';
+import { formatLongDay } from '../../../domain/text/format-day.ts';
 
 import styles from './reviews.module.css';
 
@@ -66,7 +66,7 @@ function ReviewOf({ review, steps }: { review: Review; steps: readonly string[] 
         {bought.map((line) => (
           <span key={String(line)}>{line}</span>
         ))}
-        <time dateTime={review.datePublished}>{longDayWords(review.datePublished)}</time>
+        <time dateTime={review.datePublished}>{formatLongDay(review.datePublished)}</time>
       </div>
       <div>
         <Stars value={review.rating} />

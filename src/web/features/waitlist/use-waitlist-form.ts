@@ -1,8 +1,8 @@
 // One wish to wait, from the first field to the shop's answer.
 import { useState } from 'react';
 import type { CallAnswer } from '../../../contract/call.ts';
-import { invalidEmailWords } from '../../../domain/messaging/email.ts';
-import { invalidPhoneWords, standardPhone } from '../../../domain/messaging/phone.ts';
+import { invalidEmailMessage } from '../../../domain/messaging/email.ts';
+import { invalidPhoneMessage, standardPhone } from '../../../domain/messaging/phone.ts';
 import type { Product, Size } from '../../../domain/product/product.ts';
 import { preselectedSize } from '../../../domain/product/sizes.ts';
 import {
@@ -110,6 +110,6 @@ function errorsOf({ size, email, phone }: WaitlistProblems): FieldErrors {
 
 /** The shop knows more about numbers than a form: what it says about a field stands by the field too. */
 function fieldSpokenOf(message: string): Partial<FieldErrors> {
-  if (message === invalidPhoneWords) return { phone: [message] };
-  return message === invalidEmailWords ? { email: [message] } : {};
+  if (message === invalidPhoneMessage) return { phone: [message] };
+  return message === invalidEmailMessage ? { email: [message] } : {};
 }

@@ -5,18 +5,20 @@ import type { Product } from '../../../domain/product/product.ts';
 import { LazyOverlay, OverlayPart } from '../../parts/overlay/lazy-overlay.tsx';
 import { useOverlay } from '../../state/overlay/overlay.ts';
 import { useVisitor } from '../../state/visitor/visitor.ts';
-import type { Counter } from '../../state/waitlist/waitlist-context.ts';
+import type { WaitlistActions } from '../../state/waitlist/waitlist-context.ts';
 import type { Shown } from './shown-for.ts';
 
 const overlayPart = new OverlayPart(() => import('./waitlist-overlay.tsx'));
 const PageWaitlist = lazy(() => import('./page-waitlist.tsx'));
 
-export function useWaitlist(): Pick<Counter, 'soldOut' | 'Waitlist'> & { readonly overlay: ReactNode } {
+export function useWaitlist(): Pick<WaitlistActions, 'soldOut' | 'Waitlist'> & {
+  readonly overlay: ReactNode;
+} {
   const { flags } = useVisitor();
   const { isOpen, wasOpened, open, close } = useOverlay();
   const [shown, setShown] = useState<Shown | null>(null);
 
-  const soldOut = useCallback<Counter['soldOut']>(
+  const soldOut = useCallback<WaitlistActions['soldOut']>(
     async (product, size, place = 'page') => {
       announce(size ? `Size ${size.name} is sold out` : `${product.name} is sold out`);
       overlayPart.prefetch();

@@ -7,7 +7,7 @@ import { TextField } from '../../../design/field/text-field.tsx';
 import { Notification } from '../../../design/message/notification.tsx';
 import { Tabs } from '../../../design/tabs/tabs.tsx';
 import { emailProblem } from '../../../domain/messaging/email.ts';
-import { invalidPhoneWords, prefixedPhone, standardPhone } from '../../../domain/messaging/phone.ts';
+import { invalidPhoneMessage, prefixedPhone, standardPhone } from '../../../domain/messaging/phone.ts';
 import type { Product } from '../../../domain/product/product.ts';
 import { isOneSize } from '../../../domain/product/sizes.ts';
 import { type WaitlistChannel, waitlistConsent } from '../../../domain/waitlist/waitlist.ts';
@@ -120,7 +120,7 @@ function PhoneField({ errors, required }: ContactFieldProps) {
       placeholder="201 555 0123"
       required={required}
       onSettle={prefix}
-      validate={(value) => (value === '' || standardPhone(value) !== '' ? [] : [invalidPhoneWords])}
+      validate={(value) => (value === '' || standardPhone(value) !== '' ? [] : [invalidPhoneMessage])}
       errors={errors}
     />
   );

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import text from '../../../design/text/text.module.css';
 import type { Product, Size } from '../../../domain/product/product.ts';
 import type { Tile } from '../../../domain/product/tile.ts';
-import { crossSellWords, waitlistedHeading } from '../../../domain/waitlist/waitlist-answers.ts';
+import { crossSellLabel, waitlistedHeading } from '../../../domain/waitlist/waitlist-answers.ts';
 import { useSimilarItems } from './similar-items.ts';
 import { SimilarTiles } from './similar-tiles.tsx';
 import type { WaitlistAnswer } from './use-waitlist-form.ts';
@@ -27,7 +27,7 @@ export function Waitlisted({ product, size, answer, similar, level, isInOverlay 
       <Heading level={level}>{waitlistedHeading}</Heading>
       <p className={styles.message}>{answer.message}</p>
       <SimilarTiles
-        heading={crossSellWords(answer.estimatedArrival)}
+        heading={crossSellLabel(answer.estimatedArrival)}
         tiles={tiles}
         level={level}
         isInOverlay={isInOverlay}

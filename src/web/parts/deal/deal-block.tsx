@@ -7,15 +7,15 @@ import {
   claimedToShow,
   type DealState,
   dealCountdown,
+  dealLabel,
   dealSaving,
   dealState,
-  dealWords,
   type FlashDeal,
 } from '../../../domain/pricing/deal.ts';
 import { formatMoney } from '../../../domain/pricing/money.ts';
 import { priceToShow } from '../../../domain/pricing/price.ts';
 import type { ProductPrice } from '../../../domain/product/product.ts';
-import { momentWords } from '../../../domain/text/format-moment.ts';
+import { formatMoment } from '../../../domain/text/format-moment.ts';
 import { useVisitor } from '../../state/visitor/visitor.ts';
 import styles from './deal.module.css';
 import { DealClock } from './deal-clock.tsx';
@@ -50,11 +50,11 @@ export default function DealBlock({
 function Coming({ deal, productPrice: { price }, now }: DealBlockProps) {
   return (
     <>
-      <Head word={dealWords(deal, now)}>
+      <Head word={dealLabel(deal, now)}>
         {deal.discount}% off, from {formatMoney(price)} to {formatMoney(deal.price)}
       </Head>
       <Clock deal={deal} now={now} />
-      <p className={`${text.small} ${text.soft}`}>{momentWords(deal.start)}.</p>
+      <p className={`${text.small} ${text.soft}`}>{formatMoment(deal.start)}.</p>
     </>
   );
 }
@@ -65,14 +65,14 @@ function Live({ deal, productPrice: { price }, now }: DealBlockProps) {
       <Head word={`Flash deal, ${deal.discount}% off`}>You save {formatMoney(dealSaving(deal, price))}</Head>
       <div className={styles.sold}>
         <p className={styles.head}>
-          <span>{dealWords(deal, now)}</span>
+          <span>{dealLabel(deal, now)}</span>
           <span className={`${text.small} ${text.soft}`}>up to {deal.discount}% off, while it lasts</span>
         </p>
         <Bar deal={deal} tone="accent" />
       </div>
       <Clock deal={deal} now={now} />
       <noscript>
-        <p className={`${text.small} ${text.soft}`}>Ends {momentWords(deal.end)}.</p>
+        <p className={`${text.small} ${text.soft}`}>Ends {formatMoment(deal.end)}.</p>
       </noscript>
     </>
   );
@@ -94,9 +94,9 @@ function Claimed({ deal, productPrice, now }: DealBlockProps) {
 function Ended({ deal, productPrice, now }: DealBlockProps) {
   return (
     <>
-      <Head word={dealWords(deal, now)}>Back to {formatMoney(priceToShow(productPrice, now).updated)}</Head>
+      <Head word={dealLabel(deal, now)}>Back to {formatMoney(priceToShow(productPrice, now).updated)}</Head>
       <p className={text.soft}>
-        It closed {momentWords(deal.end)} with {claimedToShow(deal)}% sold. Deals are brief; good things are
+        It closed {formatMoment(deal.end)} with {claimedToShow(deal)}% sold. Deals are brief; good things are
         not.
       </p>
     </>
@@ -123,7 +123,7 @@ function Clock({ deal, now }: { deal: FlashDeal; now: number }) {
   return countdown && <DealClock key={countdown.until} {...countdown} now={now} />;
 }
 
-const turnWords: Readonly<Record<DealState, string>> = {
+const turnMessages: Readonly<Record<DealState, string>> = {
   coming: 'A deal is coming.',
   live: 'The deal has started.',
   claimed: 'The deal is sold to the last piece.',
@@ -133,7 +133,7 @@ const turnWords: Readonly<Record<DealState, string>> = {
 function useToldTurns(state: DealState): void {
   const told = useRef(state);
   useEffect(() => {
-    if (told.current !== state) announce(turnWords[state]);
+    if (told.current !== state) announce(turnMessages[state]);
     told.current = state;
   }, [state]);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { RadioGroup } from '../../../design/check/radio-group.tsx';
-import { type ChartUnit, measureWords, type SizeChart } from '../../../domain/size-chart/size-chart.ts';
+import { type ChartUnit, formatMeasure, type SizeChart } from '../../../domain/size-chart/size-chart.ts';
 import styles from './size-chart.module.css';
 
 /** One chart; the size chosen, if any, is marked. */
@@ -42,7 +42,7 @@ export function SizeChartTable({ chart, chosen }: { chart: SizeChart; chosen?: s
                   <td key={chart.systems[index]}>{name}</td>
                 ))}
                 {inches.map((value, index) => (
-                  <td key={chart.measures[index]}>{measureWords(value, unit)}</td>
+                  <td key={chart.measures[index]}>{formatMeasure(value, unit)}</td>
                 ))}
               </tr>
             ))}

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { ChoiceTable } from '../../../design/choice/choice-table.tsx';
 import type { Size } from '../../../domain/product/product.ts';
 import { cutWords, isOneSize } from '../../../domain/product/sizes.ts';
-import { lowStockWords, presaleWords, sizeWord } from '../../../domain/stock/availability.ts';
+import { lowStockMessage, presaleMessage, sizeWord } from '../../../domain/stock/availability.ts';
 import styles from './size-picker.module.css';
 
 interface SizePickerProps {
@@ -41,7 +41,7 @@ export function SizePicker({ sizes, chosen, onChoose, note, error, aside, place 
         }))}
       />
       <p className={styles.stock} role="status">
-        {chosen && (presaleWords(chosen) ?? lowStockWords(chosen, sizes.length))}
+        {chosen && (presaleMessage(chosen) ?? lowStockMessage(chosen, sizes.length))}
       </p>
       {notes.length > 0 && <p className={styles.note}>{notes.join(' ')}</p>}
     </div>

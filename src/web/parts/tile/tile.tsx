@@ -3,7 +3,7 @@ import { type ReactNode, type RefCallback, useCallback, useRef } from 'react';
 import { Link } from 'react-router';
 import { Picture, type PictureProps } from '../../../design/picture/picture.tsx';
 import { pictureSources } from '../../../domain/media/picture.ts';
-import { dealState, dealWords, type FlashDeal } from '../../../domain/pricing/deal.ts';
+import { dealLabel, dealState, type FlashDeal } from '../../../domain/pricing/deal.ts';
 import type { Tile as TileData } from '../../../domain/product/tile.ts';
 import { useIsInBag } from '../../state/bag/bag.ts';
 import { prefetchProduct } from '../../state/product/products.ts';
@@ -91,7 +91,7 @@ export function Tile({ tile, now: told, sizes, action, loading }: TileProps) {
 function dealWord(deal: FlashDeal | null, now: number): string | null {
   if (deal === null) return null;
   const state = dealState(deal, now);
-  return state === 'live' || state === 'coming' ? dealWords(deal, now) : null;
+  return state === 'live' || state === 'coming' ? dealLabel(deal, now) : null;
 }
 
 /**

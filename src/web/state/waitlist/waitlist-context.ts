@@ -4,18 +4,18 @@ import { type ComponentType, createContext, useContext } from 'react';
 import { announce } from '../../../design/message/live-region.tsx';
 import type { Product, Size } from '../../../domain/product/product.ts';
 
-export interface Counter {
+export interface WaitlistActions {
   /** Opens the waitlist for a size, or for the whole product; smaller over another overlay than over a page. */
   readonly soldOut: (product: Product, size: Size | null, place?: 'page' | 'overlay') => void;
   /** Stands where the bag button would, when there is nothing to put in the bag. */
   readonly Waitlist: ComponentType<{ product: Product }>;
 }
 
-export const CounterContext = createContext<Counter>({
+export const WaitlistContext = createContext<WaitlistActions>({
   soldOut: () => announce('Sold out', 'urgent'),
   Waitlist: () => null,
 });
 
-export function useCounter(): Counter {
-  return useContext(CounterContext);
+export function useWaitlistContext(): WaitlistActions {
+  return useContext(WaitlistContext);
 }

@@ -9,7 +9,7 @@ import { Drawer } from '../../../../design/overlay/drawer.tsx';
 import {
   chosenCount,
   facetNames,
-  type ListingChoice,
+  type ListingQuery,
   withoutFacets,
   withToggled,
 } from '../../../../domain/listing/listing.ts';
@@ -28,7 +28,7 @@ interface FilterDrawerProps extends OverlayProps {
 
 export default function FilterDrawer({ open, onClose, listing, place }: FilterDrawerProps) {
   const address = addressOf(place, listing.choice);
-  const [draft, setDraft] = useState<ListingChoice>(listing.choice);
+  const [draft, setDraft] = useState<ListingQuery>(listing.choice);
   const { state, facets, total } = useTriedOut(draft, listing, place);
   const navigate = useNavigate();
 

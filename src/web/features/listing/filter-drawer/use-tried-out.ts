@@ -1,4 +1,4 @@
-import { type Facets, type ListingChoice, listingSearch } from '../../../../domain/listing/listing.ts';
+import { type Facets, type ListingQuery, listingSearch } from '../../../../domain/listing/listing.ts';
 import { call } from '../../../state/api/call.ts';
 import { useAnswer } from '../../../state/api/use-answer.ts';
 import type { ListingData, ListingPlace } from '../listing-data.ts';
@@ -11,7 +11,7 @@ interface TriedOut {
 }
 
 /** What a choice would leave, before it is made. */
-export function useTriedOut(draft: ListingChoice, listing: ListingData, place: ListingPlace): TriedOut {
+export function useTriedOut(draft: ListingQuery, listing: ListingData, place: ListingPlace): TriedOut {
   const search = listingSearch({ ...draft, page: 1 }, place.query);
   const shown = listingSearch({ ...listing.choice, page: 1 }, place.query);
   const last = useAnswer(search === shown ? null : search, (signal) => counted(search, place, signal));

@@ -70,7 +70,7 @@ export default function SearchDrawer({ open, onClose }: OverlayProps) {
           </form>
         </search>
         <Autocomplete.Status className={`${text.small} ${text.faint} ${styles.status}`}>
-          {statusWords(state, typed, suggested)}
+          {statusMessage(state, typed, suggested)}
         </Autocomplete.Status>
         <Autocomplete.List className={styles.list} aria-label="Suggestions">
           {(item: Item) => (
@@ -96,7 +96,7 @@ export default function SearchDrawer({ open, onClose }: OverlayProps) {
   );
 }
 
-function statusWords(state: string, typed: string, suggested: Suggested | null): string {
+function statusMessage(state: string, typed: string, suggested: Suggested | null): string {
   if (state === 'failed') return 'No suggestions just now. Press Enter to search all the same.';
   if (tidyQuery(typed) === '') return 'A designer, a color, a cloth, a name.';
   if (state !== 'there' || suggested === null) return suggested === null ? 'Looking…' : ' ';

@@ -7,7 +7,7 @@ interface SearchWordsProps {
 }
 
 /** What was really looked for, where that is not what was typed. */
-export function SearchWords({ corrected, isPartial, total }: SearchWordsProps) {
+export function SearchSummary({ corrected, isPartial, total }: SearchWordsProps) {
   if (total === 0 || (corrected === null && !isPartial)) return null;
   return (
     <p className={`${text.read} ${text.soft}`} role="status">

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { Button } from '../../../../design/button/button.tsx';
-import { type BuyNowWay, missingChoice, sizeRequiredWords } from '../../../../domain/bag/add-to-bag.ts';
+import { type BuyNowWay, missingChoice, sizeRequiredMessage } from '../../../../domain/bag/add-to-bag.ts';
 import styles from './buy-box.module.css';
 import type { Buying } from './use-buying.ts';
 
@@ -26,7 +26,7 @@ export function BuyNow({ ways, buying }: { ways: readonly BuyNowWay[]; buying: B
           variant="line"
           wide
           onClick={() => buy(way)}
-          disabledReason={isReady ? undefined : sizeRequiredWords}
+          disabledReason={isReady ? undefined : sizeRequiredMessage}
         >
           {words[way]}
         </Button>

@@ -10,23 +10,23 @@ import {
 } from '../../../../domain/content/shop-links.ts';
 import type { Product } from '../../../../domain/product/product.ts';
 import {
-  airProhibitedWords,
-  backOrderDelayWords,
+  airProhibitedMessage,
+  backOrderDelayMessage,
   ineligibleForPromotions,
-  returnsWords,
+  returnsMessage,
 } from '../../../../domain/shipping/returns-message.ts';
-import { onlyShipsToWords, showsProp65 } from '../../../../domain/visitor/country.ts';
+import { onlyShipsToMessage, showsProp65 } from '../../../../domain/visitor/country.ts';
 import { useVisitor } from '../../../state/visitor/visitor.ts';
 import styles from './notices.module.css';
 
 export function Notices({ product }: { product: Product }) {
   const { ipCountry } = useVisitor();
-  const shipsTo = onlyShipsToWords(product);
+  const shipsTo = onlyShipsToMessage(product);
   return (
     <div className={styles.notices}>
-      {product.isBackOrderDelayed && <Notice icon="truck">{backOrderDelayWords}</Notice>}
+      {product.isBackOrderDelayed && <Notice icon="truck">{backOrderDelayMessage}</Notice>}
       {shipsTo && <Notice icon="globe">{shipsTo}</Notice>}
-      {product.airProhibited && <Notice icon="plane">{airProhibitedWords}</Notice>}
+      {product.airProhibited && <Notice icon="plane">{airProhibitedMessage}</Notice>}
       {!product.isPromotionEligible && <Notice icon="info">{ineligibleForPromotions.long}</Notice>}
       {showsProp65(product.prop65Chemicals, ipCountry) && (
         <Prop65 chemicals={product.prop65Chemicals.map(({ name }) => name)} />
@@ -38,7 +38,7 @@ export function Notices({ product }: { product: Product }) {
 
 function Policies({ product }: { product: Product }) {
   const { flags, country } = useVisitor();
-  const { words, policy } = returnsWords(product, flags);
+  const { words, policy } = returnsMessage(product, flags);
   return (
     <Notice icon="return">
       {words}{' '}

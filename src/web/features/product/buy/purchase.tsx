@@ -1,13 +1,13 @@
 // Where a product is bought, waited for, or neither: the sold-out switch.
 import { Notification } from '../../../../design/message/notification.tsx';
 import { isSoldOut } from '../../../../domain/stock/availability.ts';
-import { useCounter } from '../../../state/waitlist/waitlist-context.ts';
+import { useWaitlistContext } from '../../../state/waitlist/waitlist-context.ts';
 import styles from './buy-box.module.css';
 import { BuyBox, type BuyBoxProps, RefusalBox } from './buy-box.tsx';
 
 export function Purchase(props: BuyBoxProps) {
   const { product, refusal, dismiss } = props.buying;
-  const { Waitlist } = useCounter();
+  const { Waitlist } = useWaitlistContext();
   if (product.audienceExclusionReason !== null)
     return (
       <div className={styles.excluded}>

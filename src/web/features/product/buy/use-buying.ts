@@ -9,7 +9,7 @@ import { type AddedItem, addItem } from '../../../state/bag/bag.ts';
 import { warn } from '../../../state/page/log.ts';
 import { loadProduct } from '../../../state/product/products.ts';
 import { track } from '../../../state/tracking/events.ts';
-import { useCounter } from '../../../state/waitlist/waitlist-context.ts';
+import { useWaitlistContext } from '../../../state/waitlist/waitlist-context.ts';
 import { useBuyNowMessage } from './use-buy-now-message.ts';
 import { useLiveProduct } from './use-live-product.ts';
 import { useSwatchStock } from './use-swatch-stock.ts';
@@ -48,7 +48,7 @@ export interface BuyingOptions {
 }
 
 export function useBuying(initial: Product, options: BuyingOptions): Buying {
-  const counter = useCounter();
+  const counter = useWaitlistContext();
   const formId = useId();
   const picker = useRef<HTMLDivElement>(null);
   const [product, setProduct] = useState(initial);

@@ -23,7 +23,7 @@ interface ProductWordsProps {
   onShowReviews: () => void;
 }
 
-export function ProductWords({ product, asked, onShowReviews }: ProductWordsProps) {
+export function ProductTexts({ product, asked, onShowReviews }: ProductWordsProps) {
   const { flags } = useVisitor();
   const sections = productSections(product, flags, asked);
   const contents: Readonly<Record<SectionSlug, ReactNode>> = {

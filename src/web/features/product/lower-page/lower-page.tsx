@@ -12,7 +12,7 @@ import { useVisitor } from '../../../state/visitor/visitor.ts';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { SocialPhotos } from './social-photos.tsx';
 
-export default function BelowTheFold({ product, now }: { product: Product; now: number }) {
+export default function LowerPageSections({ product, now }: { product: Product; now: number }) {
   const { flags } = useVisitor();
   return (
     <>

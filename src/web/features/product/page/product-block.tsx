@@ -14,7 +14,7 @@ import { Notices } from '../buy/notices.tsx';
 import { ProductHeader } from '../buy/product-header.tsx';
 import { Purchase } from '../buy/purchase.tsx';
 import { useBuying } from '../buy/use-buying.ts';
-import { ProductWords } from '../details/product-texts.tsx';
+import { ProductTexts } from '../details/product-texts.tsx';
 import { type Film, ProductGallery } from '../gallery/product-gallery.tsx';
 import { Share } from '../share/share.tsx';
 import layout from './product-page.module.css';
@@ -60,7 +60,7 @@ export function ProductBlock(props: ProductBlockProps) {
     () => (
       <>
         <Notices product={product} />
-        <ProductWords product={product} asked={tab} onShowReviews={() => showReviews(flags)} />
+        <ProductTexts product={product} asked={tab} onShowReviews={() => showReviews(flags)} />
         <Share product={product} />
       </>
     ),

@@ -5,7 +5,7 @@ import { useLocation, useNavigationType } from 'react-router';
  * Whether a page shows all of itself. One that a tap leads to shows what was tapped first, and the rest follows in the
  * same breath; one that the server made, or that someone returns to at the place they left, is whole from the start.
  */
-export function useWhole(): boolean {
+export function useWholePage(): boolean {
   const isReturn = useNavigationType() === 'POP';
   const { hash } = useLocation();
   const [isWhole, setIsWhole] = useState(() => isFirstPage() || isReturn || hash !== '');

@@ -4,9 +4,9 @@ import { TextArea } from '../../../../design/field/text-area.tsx';
 import { TextField } from '../../../../design/field/text-field.tsx';
 import { Notification } from '../../../../design/message/notification.tsx';
 import { Dialog } from '../../../../design/overlay/dialog.tsx';
-import { emailProblem, invalidEmailWords } from '../../../../domain/messaging/email.ts';
+import { emailProblem, invalidEmailMessage } from '../../../../domain/messaging/email.ts';
 import type { Product } from '../../../../domain/product/product.ts';
-import { longestShareNote, missingNameWords } from '../../../../domain/share/share-email.ts';
+import { longestShareNote, missingNameMessage } from '../../../../domain/share/share-email.ts';
 import type { OverlayProps } from '../../../parts/overlay/lazy-overlay.tsx';
 import { call } from '../../../state/api/call.ts';
 import { track } from '../../../state/tracking/events.ts';
@@ -68,7 +68,7 @@ export default function ShareEmailDialog({ open, onClose, product, imageUrl }: S
           name="from"
           required
           autoComplete="name"
-          errors={tried.isTried && tried.from === '' ? [missingNameWords] : undefined}
+          errors={tried.isTried && tried.from === '' ? [missingNameMessage] : undefined}
         />
         <TextField
           label="Their email"
@@ -76,8 +76,8 @@ export default function ShareEmailDialog({ open, onClose, product, imageUrl }: S
           type="email"
           required
           placeholder="them@example.com"
-          validate={(value) => (value === '' || emailProblem(value) === null ? [] : [invalidEmailWords])}
-          errors={tried.isTried && emailProblem(tried.to) !== null ? [invalidEmailWords] : undefined}
+          validate={(value) => (value === '' || emailProblem(value) === null ? [] : [invalidEmailMessage])}
+          errors={tried.isTried && emailProblem(tried.to) !== null ? [invalidEmailMessage] : undefined}
         />
         <div className={styles.span}>
           <TextArea label="A line from you" name="note" maxLength={longestShareNote} />

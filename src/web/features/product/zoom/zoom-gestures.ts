@@ -25,7 +25,7 @@ export interface Gestures {
 
 const doubleTapMs = 300;
 const doubleTapReach = 30;
-const master: Extent = { width: 2, height: 3 };
+const original: Extent = { width: 2, height: 3 };
 
 /** `slide` is the frame of the picture shown now; its only child is what moves. */
 export function useZoomGestures(slide: RefObject<HTMLElement | null>, image: number): Gestures {
@@ -76,7 +76,7 @@ export function useZoomGestures(slide: RefObject<HTMLElement | null>, image: num
 
 function sizeOf(moving: Element): Extent {
   const img = moving.querySelector('img');
-  return img && img.naturalWidth > 0 ? { width: img.naturalWidth, height: img.naturalHeight } : master;
+  return img && img.naturalWidth > 0 ? { width: img.naturalWidth, height: img.naturalHeight } : original;
 }
 
 type Hear = (view: View) => void;
