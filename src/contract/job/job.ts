@@ -7,7 +7,7 @@ const job = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('sweep-holds'), payload: z.strictObject({}) }),
   /** Call those who wait for a size that is back, a wave at a time. The database adds it when stock returns. */
   z.strictObject({
-    kind: z.literal('call-waitlist'),
+    kind: z.literal('notify-waitlist'),
     payload: z.strictObject({ skuId: z.int().positive() }),
   }),
   /** Hand over the messages of a wave. */
@@ -29,7 +29,7 @@ export function parseJob(kind: string, payload: unknown): Job {
 /** Whose turn it is when there is more than can be done at once; lower goes first. */
 export const jobPriorities: Readonly<Record<Job['kind'], number>> = {
   'sweep-holds': 10,
-  'call-waitlist': 30,
+  'notify-waitlist': 30,
   'send-messages': 40,
   recommend: 90,
 };

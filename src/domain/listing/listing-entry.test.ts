@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { everythingPlace, type ListedFacts, listingEntryOf, presalePlace } from './listing-entry.ts';
+import {
+  everythingCollection,
+  type ListedFacts,
+  listingEntryOf,
+  presaleCollection,
+} from './listing-entry.ts';
 
 const facts: ListedFacts = {
   productId: 7,
@@ -27,7 +32,7 @@ const facts: ListedFacts = {
 
 test('a product hangs in its categories and with everything, in the sizes that can be had', () => {
   expect(listingEntryOf(facts)).toMatchObject({
-    places: [everythingPlace, 1, 2],
+    places: [everythingCollection, 1, 2],
     sizes: [2, 4],
     inStock: true,
     color: 'red',
@@ -53,7 +58,7 @@ test('what is sold out is listed as such; a gift card never is', () => {
 test('one size on pre-sale puts it on the pre-sale rail', () => {
   const [first, ...others] = facts.skus;
   const skus = first ? [{ ...first, isPresale: true }, ...others] : [];
-  expect(listingEntryOf({ ...facts, skus }).places).toContain(presalePlace);
+  expect(listingEntryOf({ ...facts, skus }).places).toContain(presaleCollection);
 });
 
 test('it is found by its name, maker and color, where it hangs and what it is made of', () => {

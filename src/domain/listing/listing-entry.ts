@@ -4,8 +4,8 @@ import { bandIndexOf } from './price-band.ts';
 import { searchTerms } from './search-query.ts';
 
 /** Places beside the categories, whose ids are positive. */
-export const everythingPlace = 0;
-export const presalePlace = -1;
+export const everythingCollection = 0;
+export const presaleCollection = -1;
 
 export interface ListedFacts {
   readonly productId: number;
@@ -53,7 +53,11 @@ export function listingEntryOf(facts: ListedFacts): ListingEntry {
   const plain = (...texts: readonly string[]) => searchTerms(texts.join(' ')).join(' ');
   return {
     productId: facts.productId,
-    places: [everythingPlace, ...categories.map(({ id }) => id), ...(isPresale ? [presalePlace] : [])],
+    places: [
+      everythingCollection,
+      ...categories.map(({ id }) => id),
+      ...(isPresale ? [presaleCollection] : []),
+    ],
     brandId: facts.brandId,
     color,
     priceMinor,

@@ -44,7 +44,7 @@ async function handle(deps: HandlerDeps, job: Job, signal: AbortSignal): Promise
       const done = await refreshRecommendations(database.jobs, recommendAtOnce);
       return { againInSeconds: done === recommendAtOnce ? 1 : recommendEverySeconds };
     }
-    case 'call-waitlist':
+    case 'notify-waitlist':
       return outcomeOf(await notifyWaitlist(database.jobs, job.payload.skuId, wave, signal));
     case 'send-messages': {
       const { skuId, messageIds } = job.payload;

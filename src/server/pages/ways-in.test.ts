@@ -148,7 +148,7 @@ test('[SEO-03] a part that begins anywhere is whole XML, and nonsense is not fou
 test('a list that shows a product is told when it changes', async () => {
   await html('/c/bags');
   const [bag] = await shop.query(
-    "select product_id from listing_place join category on category.id = place_id where slug = 'bags' limit 1",
+    "select product_id from listing_collection join category on category.id = collection_id where slug = 'bags' limit 1",
   );
   await shop.query('update product set is_active = false where id = $1', [bag?.product_id]);
   await expect

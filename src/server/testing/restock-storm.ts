@@ -132,7 +132,7 @@ async function disturb(client: pg.Client, url: string, crew: Crew, storm: Storm)
 async function anyWaiting(client: pg.Client, limit: number, chance: number) {
   const { rows } = await client.query<{ channel: 'sms' | 'email'; addressHash: string }>(
     `select channel, address_hash as "addressHash" from waitlist_entry
-     where state in ('waiting', 'called') order by md5(id::text || $2) limit $1`,
+     where state in ('waiting', 'notifying') order by md5(id::text || $2) limit $1`,
     [limit, String(chance)],
   );
   return rows;
@@ -149,7 +149,7 @@ async function heard(client: pg.Client): Promise<number> {
 function done(client: pg.Client): Promise<void> {
   return until(async () => {
     const { rows } = await client.query(
-      `select not exists (select from waitlist_entry where state in ('waiting', 'called'))
+      `select not exists (select from waitlist_entry where state in ('waiting', 'notifying'))
         and not exists (select from waitlist_message where state in ('queued', 'sending')) as done`,
     );
     return rows[0]?.done;
@@ -159,8 +159,8 @@ function done(client: pg.Client): Promise<void> {
 async function counted(client: pg.Client) {
   const { rows } = await client.query<Omit<AfterStorm, 'kills' | 'seconds'>>(
     `with accepted as (
-       select recipient, key from outbox_letter where key is not null
-       union all select recipient, key from outbox_text),
+       select recipient, key from outbox_email where key is not null
+       union all select recipient, key from outbox_sms),
      people as (
        select e.address, s.acknowledged_at, count(a.recipient)::int as times, max(m.handed_at) as handed_at
        from waitlist_entry e

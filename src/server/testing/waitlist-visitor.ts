@@ -54,7 +54,7 @@ export function visitWaitlist(shop: TestShop) {
         body: new URLSearchParams(fields),
       }),
     entries: () => shop.query('select * from waitlist_entry order by asked_at, id'),
-    emails: () => shop.query('select * from outbox_letter order by id'),
+    emails: () => shop.query('select * from outbox_email order by id'),
     /** The id of a size of a product. */
     sizeOf: async (productId: number, name: string): Promise<number> => {
       const rows = await shop.query(
@@ -66,7 +66,7 @@ export function visitWaitlist(shop: TestShop) {
   };
   beforeEach(async () => {
     await shop.query(
-      'truncate waitlist_entry, waitlist_message, waitlist_asked, text_asked, consent, suppression, outbox_letter, outbox_text, job',
+      'truncate waitlist_entry, waitlist_message, waitlist_quota, sms_quota, consent, suppression, outbox_email, outbox_sms, job',
     );
     const [first] = await shop.query('select id from sku where product_id = 1003 order by position limit 1');
     visit.sizeId = Number(first?.id);

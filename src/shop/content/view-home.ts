@@ -5,7 +5,7 @@ import { findListed } from '../../database/queries/listing/listing.ts';
 import { dealProducts } from '../../database/queries/pricing/live-deals.ts';
 import type { Editorial, Home } from '../../domain/content/home.ts';
 import { everything, listingSearch } from '../../domain/listing/listing.ts';
-import { everythingPlace } from '../../domain/listing/listing-entry.ts';
+import { everythingCollection } from '../../domain/listing/listing-entry.ts';
 import { listingNames } from '../listing/find-listing-names.ts';
 import { countsFor, noFilter } from '../listing/list-products.ts';
 import type { ListingCache } from '../listing/listing-cache.ts';
@@ -20,7 +20,7 @@ export async function viewHome(queries: Queries, cache: ListingCache, viewing: V
   const names = await listingNames(queries, cache);
   const sale = names.categories.find(({ slug }) => slug === 'sale');
   const [counts, editorial, arrivals, deals, reduced] = await Promise.all([
-    countsFor({ queries, cache }, { placeId: everythingPlace }, noFilter),
+    countsFor({ queries, cache }, { collectionId: everythingCollection }, noFilter),
     findEditorial(queries),
     newIn(queries, most.newIn, viewing),
     dealProducts(queries, most.deals).then((ids) => viewTiles(queries, ids, viewing)),
@@ -42,9 +42,9 @@ export async function viewHome(queries: Queries, cache: ListingCache, viewing: V
   };
 }
 
-async function reducedIn(queries: Queries, placeId: number, viewing: Viewing) {
+async function reducedIn(queries: Queries, collectionId: number, viewing: Viewing) {
   const window = { sort: 'featured' as const, offset: 0, limit: most.reduced };
-  return viewTiles(queries, await findListed(queries, { placeId }, noFilter, window), viewing);
+  return viewTiles(queries, await findListed(queries, { collectionId }, noFilter, window), viewing);
 }
 
 function entryOf(row: Awaited<ReturnType<typeof findEditorial>>[number]): Editorial {

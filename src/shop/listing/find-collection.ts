@@ -1,7 +1,7 @@
 // The collections that have a page: categories, and those that are none.
 import type { ListingScope } from '../../database/queries/listing/listing.ts';
 import type { ListingSort } from '../../domain/listing/listing.ts';
-import { everythingPlace, presalePlace } from '../../domain/listing/listing-entry.ts';
+import { everythingCollection, presaleCollection } from '../../domain/listing/listing-entry.ts';
 import type { Category } from '../../domain/product/product.ts';
 import type { ListingNames } from './listing-names.ts';
 
@@ -25,22 +25,23 @@ export function findCollection({ categories }: ListingNames, slug: string): Coll
     return {
       name: category.name,
       slug,
-      scope: { placeId: category.id },
+      scope: { collectionId: category.id },
       featuredBy: 'featured',
       above: ancestorsOf(category, categories),
       below: categories.filter(({ parentId }) => parentId === category.id),
     };
   const top = categories.filter(({ parentId }) => parentId === null);
   const made = { slug, featuredBy: 'featured' as const, above: [], below: top };
-  if (slug === 'all') return { ...made, name: 'Everything', scope: { placeId: everythingPlace } };
+  if (slug === 'all') return { ...made, name: 'Everything', scope: { collectionId: everythingCollection } };
   if (slug === 'new-in')
     return {
       ...made,
       name: 'New in',
-      scope: { placeId: everythingPlace, sinceDays: newDays },
+      scope: { collectionId: everythingCollection, sinceDays: newDays },
       featuredBy: 'newest',
     };
-  if (slug === 'pre-sale') return { ...made, name: 'Pre-sale', scope: { placeId: presalePlace }, below: [] };
+  if (slug === 'pre-sale')
+    return { ...made, name: 'Pre-sale', scope: { collectionId: presaleCollection }, below: [] };
   return null;
 }
 

@@ -42,7 +42,7 @@ export async function shareByEmail(deps: SharingDeps, sharing: Sharing): Promise
   const isTaken = await queries.transaction((transaction) =>
     consumeQuota(
       transaction,
-      'shared_by_email',
+      'share_quota',
       ends,
       ({ bySenderThisHour, toRecipientToday, allThisHour }) =>
         bySenderThisHour < shareLimits.perSenderAnHour &&

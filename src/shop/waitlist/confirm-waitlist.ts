@@ -52,7 +52,7 @@ export async function confirmWaitlist(deps: ConfirmDeps, confirming: Confirming)
       purpose: 'waitlist',
       textVersion: waitlistConsent.version,
       ip: visitorAddress,
-      source: 'letter',
+      source: 'email',
     });
   });
   return readWaitlistEntry(deps, token);

@@ -148,7 +148,7 @@ async function settleEntry(
   { guestId, visitorAddress }: Joining,
   { product, size, channel, address }: Sound,
 ): Promise<Settled | 'too_many'> {
-  await lockQuota(transaction, 'waitlist_asked');
+  await lockQuota(transaction, 'waitlist_quota');
   const addressHash = hash(address.toLowerCase());
   const key = { skuId: size.id, channel, addressHash };
   const isConfirmed = channel === 'email' && (await hasConfirmed(transaction, guestId, addressHash));
@@ -157,7 +157,7 @@ async function settleEntry(
   // The answer is the same whether or not the address is on the list already: it tells a stranger nothing.
   const isSettled =
     held?.state === 'waiting' ||
-    held?.state === 'called' ||
+    held?.state === 'notifying' ||
     (held?.state === 'confirming' && held.isJustAsked && mustConfirm);
   if (isSettled) return { mustConfirm, email: null };
 
@@ -168,7 +168,7 @@ async function settleEntry(
   };
   const isTaken = await consumeQuota(
     transaction,
-    'waitlist_asked',
+    'waitlist_quota',
     ends,
     ({ bySenderThisHour, toRecipientToday, allThisHour }) =>
       bySenderThisHour < waitlistLimits.perVisitorAnHour &&
@@ -203,7 +203,7 @@ function isRangeOpen(transaction: Transaction, hash: WaitlistDeps['hash'], phone
   const ends = { senderHash: hash(phoneRange(phone)), recipientHash: hash(phone) };
   return consumeQuota(
     transaction,
-    'text_asked',
+    'sms_quota',
     ends,
     ({ bySenderThisHour }) => bySenderThisHour < waitlistLimits.textsPerRangeAnHour,
   );

@@ -71,7 +71,7 @@ test('[WL-13] sold out again before it was their turn: nobody is told, and nobod
   await wait(3);
   await restock(5);
   await call();
-  expect(await states()).toEqual(['called', 'called', 'called']);
+  expect(await states()).toEqual(['notifying', 'notifying', 'notifying']);
   await query('update stock_level set on_hand = 0 where sku_id = $1', [line.skuId]);
   await work();
   expect(line.to()).toEqual([]);
@@ -133,7 +133,7 @@ test('[WL-13] a delivery that is undone calls nobody, and one nobody waits for l
   await expect(undone).rejects.toThrow();
   expect(await jobs()).toEqual([]);
   await restock(1);
-  expect(await jobs()).toMatchObject([{ kind: 'call-waitlist' }]);
+  expect(await jobs()).toMatchObject([{ kind: 'notify-waitlist' }]);
 });
 
 test('[WL-13] what was withdrawn from sale is not announced, nor looked at again and again', async () => {

@@ -61,7 +61,7 @@ export async function notifyWaitlist(
 
 /** Look again in a while, sooner when asked for. */
 export function notifyLater(tx: Transaction, skuId: number, inSeconds: number): Promise<void> {
-  const kind = 'call-waitlist';
+  const kind = 'notify-waitlist';
   return addJobs(tx, [
     { kind, key: String(skuId), payload: { skuId }, priority: jobPriorities[kind], inSeconds },
   ]);

@@ -39,7 +39,7 @@ test('[WL-13] busy for a while, it has each of them once in the end', async () =
   server.answer = { at: 'letter', code: 451, words: 'try again' };
   await restock(3);
   await workBySmtp();
-  expect(await states()).toEqual(['called', 'called', 'called']);
+  expect(await states()).toEqual(['notifying', 'notifying', 'notifying']);
   server.answer = undefined;
   await later('1 minute');
   await workBySmtp();

@@ -121,7 +121,7 @@ test('[WL-13] an answer to an earlier attempt, come too late, changes nothing ab
   await settleMessages(line.database.jobs, [earlier], 'refused', 'late');
   await retryMessage(line.database.jobs, earlier, 'late', 60);
   expect(await messages()).toEqual([{ state: 'sending', attempts: 2, last_error: null }]);
-  expect(await states()).toEqual(['called']);
+  expect(await states()).toEqual(['notifying']);
 });
 
 describe('they said stop', () => {
@@ -139,7 +139,7 @@ describe('they said stop', () => {
     await suppress(line.database.shop, { channel: 'email', addressHash: hash(gone) }, 'unreachable');
     await restock(5);
     await call();
-    expect(await states()).toEqual(['stopped', 'called', 'called']);
+    expect(await states()).toEqual(['stopped', 'notifying', 'notifying']);
     await work();
     expect(line.to()).toEqual(others);
   });

@@ -20,6 +20,6 @@ export function isSignedFor(token: string, entry: AskedEntry, hash: Hash): boole
   return given.byteLength === expected.byteLength && timingSafeEqual(given, expected);
 }
 
-function signatureOf({ id, letterAt }: AskedEntry, hash: Hash): string {
-  return hash(`waitlist letter ${id} ${letterAt?.getTime()}`);
+function signatureOf({ id, confirmationSentAt }: AskedEntry, hash: Hash): string {
+  return hash(`waitlist letter ${id} ${confirmationSentAt?.getTime()}`);
 }

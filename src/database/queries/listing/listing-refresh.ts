@@ -2,7 +2,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { ListedFacts, ListingEntry } from '../../../domain/listing/listing-entry.ts';
 import type { Transaction } from '../../database.ts';
-import { listingItem, listingPlace, listingStale } from '../../schema/listing/listing.ts';
+import { listingCollection, listingItem, listingStale } from '../../schema/listing/listing.ts';
 
 const refreshLock = 7_249_316;
 
@@ -55,7 +55,7 @@ export async function findListedFacts(tx: Transaction, ids: readonly number[]): 
 
 export async function removeListed(tx: Transaction, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  await tx.delete(listingPlace).where(inArray(listingPlace.productId, [...ids]));
+  await tx.delete(listingCollection).where(inArray(listingCollection.productId, [...ids]));
   await tx.delete(listingItem).where(inArray(listingItem.productId, [...ids]));
 }
 
@@ -84,15 +84,15 @@ const arrivingFacts = sql.raw(`"brandId", color, "priceMinor", band,
 export async function writeListed(tx: Transaction, entries: readonly ListingEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await tx.execute(sql`
-    delete from listing_place old using ${arriving(entries)}
+    delete from listing_collection old using ${arriving(entries)}
      where old.product_id = "productId"
-       and old.place_id not in (select value::int from json_array_elements_text(places))`);
+       and old.collection_id not in (select value::int from json_array_elements_text(places))`);
   await tx.execute(sql`
-    insert into listing_place as old (place_id, product_id, ${facts})
+    insert into listing_collection as old (collection_id, product_id, ${facts})
     select place::int, "productId", ${arrivingFacts}
       from ${arriving(entries)}, json_array_elements_text(places) place
      order by 1, 2
-    on conflict (place_id, product_id) do update set (${facts}) = (${newFacts})
+    on conflict (collection_id, product_id) do update set (${facts}) = (${newFacts})
      where (${oldFacts}) is distinct from (${newFacts})`);
   const weighed = ['A', 'B', 'C', 'D'].map((weight, at) =>
     sql.raw(`setweight(to_tsvector('english', words ->> ${at}), '${weight}')`),

@@ -5,7 +5,7 @@ import type { Queries } from '../../database.ts';
 
 /** What a list is drawn from: a place, perhaps only what came in lately; or what words find. */
 export type ListingScope =
-  | { readonly placeId: number; readonly sinceDays?: number | undefined }
+  | { readonly collectionId: number; readonly sinceDays?: number | undefined }
   | { readonly expression: string };
 
 /** Ids and ranges; an empty list lets everything pass. */
@@ -45,7 +45,7 @@ function listed(rows: SQL, filter: ListingFilter, except?: FacetName): SQL {
 function products(scope: ListingScope): SQL {
   if ('expression' in scope)
     return sql`from listing_item item where item.words @@ to_tsquery('english', ${scope.expression})`;
-  return sql`from listing_place item where item.place_id = ${scope.placeId}${since(scope.sinceDays)}`;
+  return sql`from listing_collection item where item.collection_id = ${scope.collectionId}${since(scope.sinceDays)}`;
 }
 
 function since(days: number | undefined): SQL {
@@ -57,7 +57,7 @@ function countable(scope: ListingScope): { readonly rows: SQL; readonly number: 
   if ('expression' in scope || scope.sinceDays !== undefined)
     return { rows: products(scope), number: sql`count(*)` };
   return {
-    rows: sql`from listing_cell item where item.place_id = ${scope.placeId}`,
+    rows: sql`from listing_facet_count item where item.collection_id = ${scope.collectionId}`,
     number: sql`coalesce(sum(item.products), 0)`,
   };
 }

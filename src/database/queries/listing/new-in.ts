@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { everythingPlace } from '../../../domain/listing/listing-entry.ts';
+import { everythingCollection } from '../../../domain/listing/listing-entry.ts';
 import type { Queries } from '../../database.ts';
 
 /** A design may hang in so many colours in a row. */
@@ -10,8 +10,8 @@ export async function newestProducts(queries: Queries, limit: number): Promise<n
   const { rows } = await queries.execute<{ id: string }>(sql`
     select id from (
       select distinct on (group_id) product.id, product.online_since from (
-        select product_id from listing_place
-         where place_id = ${everythingPlace} and in_stock
+        select product_id from listing_collection
+         where collection_id = ${everythingCollection} and in_stock
          order by in_stock desc nulls last, online_since desc nulls last, product_id
          limit ${limit * colorsAtMost}
       ) newest

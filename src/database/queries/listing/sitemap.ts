@@ -28,6 +28,6 @@ export async function findSitemapProducts(
 export async function findSitemapCategories(queries: Queries): Promise<string[]> {
   const { rows } = await queries.execute<{ slug: string }>(sql`
     select slug from category
-     where exists (select from listing_cell where place_id = category.id) order by category.id`);
+     where exists (select from listing_facet_count where collection_id = category.id) order by category.id`);
   return rows.map(({ slug }) => slug);
 }

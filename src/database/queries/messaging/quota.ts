@@ -4,9 +4,9 @@ import type { Transaction } from '../../database.ts';
 import { shareQuota, smsQuota, waitlistQuota } from '../../schema/messaging/message.ts';
 
 const ledgers = {
-  shared_by_email: shareQuota,
-  waitlist_asked: waitlistQuota,
-  text_asked: smsQuota,
+  share_quota: shareQuota,
+  waitlist_quota: waitlistQuota,
+  sms_quota: smsQuota,
 } as const;
 
 export interface QuotaCounts {

@@ -62,7 +62,7 @@ export async function revokeConsent(tx: Transaction, { channel, addressHash }: A
       and(
         eq(waitlistEntry.addressHash, addressHash),
         eq(waitlistEntry.channel, channel),
-        inArray(waitlistEntry.state, ['confirming', 'waiting', 'called']),
+        inArray(waitlistEntry.state, ['confirming', 'waiting', 'notifying']),
       ),
     );
 }

@@ -68,7 +68,7 @@ export async function notifyNext(
     moved as (
       -- By their ids, as arrays: joined to those who are next, the whole line would be read for each few of them.
       update waitlist_entry e set
-        state = case when e.id = any (array(select id from next where is_stopped)) then 'stopped' else 'called' end
+        state = case when e.id = any (array(select id from next where is_stopped)) then 'stopped' else 'notifying' end
       where e.id = any (array(select id from next))),
     added as (
       insert into waitlist_message (entry_id, asked_at, sku_id, channel)
@@ -148,7 +148,7 @@ export async function putBackInLine(tx: Transaction, ids: readonly string[]): Pr
     with gone as (
       delete from waitlist_message where ${inArray(sql`id`, [...ids])} returning entry_id, asked_at)
     update waitlist_entry e set state = 'waiting' from gone
-    where e.id = gone.entry_id and e.asked_at = gone.asked_at and e.state = 'called'`);
+    where e.id = gone.entry_id and e.asked_at = gone.asked_at and e.state = 'notifying'`);
 }
 
 export async function putOffMessages(
@@ -196,7 +196,7 @@ export async function settleMessages(
       where m.id = handed.id and m.attempts = handed.attempts and m.state in ('queued', 'sending')
       returning m.entry_id, m.asked_at)
     update waitlist_entry e set state = ${entry} from settled
-    where e.id = settled.entry_id and e.asked_at = settled.asked_at and e.state = 'called'`);
+    where e.id = settled.entry_id and e.asked_at = settled.asked_at and e.state = 'notifying'`);
 }
 
 /** Not taken this time. */

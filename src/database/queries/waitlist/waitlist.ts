@@ -23,7 +23,7 @@ export async function findEntry(
   const [held] = await transaction
     .select({
       state: waitlistEntry.state,
-      isJustAsked: sql<boolean>`coalesce(${waitlistEntry.letterAt} > now() - interval '1 day', false)`,
+      isJustAsked: sql<boolean>`coalesce(${waitlistEntry.confirmationSentAt} > now() - interval '1 day', false)`,
     })
     .from(waitlistEntry)
     .where(
@@ -76,7 +76,7 @@ interface NewEntry extends EntryKey {
 
 export interface AskedEntry {
   readonly id: string;
-  readonly letterAt: Date | null;
+  readonly confirmationSentAt: Date | null;
 }
 
 /** An entry of its own, or the one that is there; whoever was told before goes to the end of the line. */
@@ -88,7 +88,7 @@ export async function putEntry(
     .insert(waitlistEntry)
     .values({
       ...entry,
-      letterAt: isAsked ? sql`now()` : null,
+      confirmationSentAt: isAsked ? sql`now()` : null,
       confirmedAt: isConfirmed ? sql`now()` : null,
     })
     .onConflictDoUpdate({
@@ -96,19 +96,19 @@ export async function putEntry(
       set: {
         state: sql`excluded.state`,
         guestId: sql`excluded.guest_id`,
-        letterAt: sql`excluded.letter_at`,
+        confirmationSentAt: sql`excluded.confirmation_sent_at`,
         confirmedAt: sql`excluded.confirmed_at`,
         askedAt: sql`case when ${waitlistEntry.state} in ('notified', 'stopped') then now() else ${waitlistEntry.askedAt} end`,
       },
     })
-    .returning({ id: waitlistEntry.id, letterAt: waitlistEntry.letterAt });
+    .returning({ id: waitlistEntry.id, confirmationSentAt: waitlistEntry.confirmationSentAt });
   if (!put) throw new Error('An entry was put and is not there.');
   return put;
 }
 
 /** The e-mail could not be sent: the next try may send it. */
 export async function forgetConfirmation(queries: Queries, id: string): Promise<void> {
-  await queries.update(waitlistEntry).set({ letterAt: null }).where(eq(waitlistEntry.id, id));
+  await queries.update(waitlistEntry).set({ confirmationSentAt: null }).where(eq(waitlistEntry.id, id));
 }
 
 export type Consent = typeof consent.$inferInsert;
@@ -131,11 +131,13 @@ export async function findAskedEntry(
   id: string,
   days: number,
 ): Promise<ConfirmingEntry | undefined> {
-  const { productId, skuId, state, address, addressHash, letterAt } = waitlistEntry;
+  const { productId, skuId, state, address, addressHash, confirmationSentAt } = waitlistEntry;
   const [found] = await queries
-    .select({ id: waitlistEntry.id, productId, skuId, state, address, addressHash, letterAt })
+    .select({ id: waitlistEntry.id, productId, skuId, state, address, addressHash, confirmationSentAt })
     .from(waitlistEntry)
-    .where(and(eq(waitlistEntry.id, id), sql`${letterAt} > now() - make_interval(days => ${days})`));
+    .where(
+      and(eq(waitlistEntry.id, id), sql`${confirmationSentAt} > now() - make_interval(days => ${days})`),
+    );
   return found;
 }
 

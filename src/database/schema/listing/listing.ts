@@ -38,17 +38,32 @@ const productId = () =>
     .references(() => product.id, { onDelete: 'cascade' });
 
 /** A place is a category's id, or one of those that domain/listing-entry.ts adds. */
-export const listingPlace = pgTable(
-  'listing_place',
-  { placeId: integer().notNull(), productId: productId(), ...facts() },
+export const listingCollection = pgTable(
+  'listing_collection',
+  { collectionId: integer().notNull(), productId: productId(), ...facts() },
   (t) => [
-    primaryKey({ columns: [t.placeId, t.productId] }),
-    index('listing_place_featured').on(t.placeId, t.inStock.desc(), t.loveCount.desc(), t.productId),
-    index('listing_place_newest').on(t.placeId, t.inStock.desc(), t.onlineSince.desc(), t.productId),
-    index('listing_place_cheapest').on(t.placeId, t.inStock.desc(), t.priceMinor, t.productId),
-    index('listing_place_dearest').on(t.placeId, t.inStock.desc(), t.priceMinor.desc(), t.productId),
-    index('listing_place_by_brand').on(t.placeId, t.brandId),
-    index('listing_place_by_product').on(t.productId),
+    primaryKey({ columns: [t.collectionId, t.productId] }),
+    index('listing_collection_featured').on(
+      t.collectionId,
+      t.inStock.desc(),
+      t.loveCount.desc(),
+      t.productId,
+    ),
+    index('listing_collection_newest').on(
+      t.collectionId,
+      t.inStock.desc(),
+      t.onlineSince.desc(),
+      t.productId,
+    ),
+    index('listing_collection_cheapest').on(t.collectionId, t.inStock.desc(), t.priceMinor, t.productId),
+    index('listing_collection_dearest').on(
+      t.collectionId,
+      t.inStock.desc(),
+      t.priceMinor.desc(),
+      t.productId,
+    ),
+    index('listing_collection_by_brand').on(t.collectionId, t.brandId),
+    index('listing_collection_by_product').on(t.productId),
   ],
 );
 
@@ -62,17 +77,17 @@ export const listingItem = pgTable(
  * How many products of a place are alike in everything one can filter by. A large shop has thousands of these where it
  * has a hundred thousand products, so that counting what each choice would leave stays quick. Triggers keep it exact.
  */
-export const listingCell = pgTable(
-  'listing_cell',
+export const listingFacetCount = pgTable(
+  'listing_facet_count',
   {
-    placeId: integer().notNull(),
+    collectionId: integer().notNull(),
     brandId: integer().notNull(),
     color: text().notNull(),
     band: smallint().notNull(),
     sizes: integer().array().notNull(),
     products: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.placeId, t.brandId, t.color, t.band, t.sizes] })],
+  (t) => [primaryKey({ columns: [t.collectionId, t.brandId, t.color, t.band, t.sizes] })],
 );
 
 /** Every word a product is found by, so that a misspelt one can be told from one that is not there. */

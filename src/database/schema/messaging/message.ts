@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** E-mails of a shop without a mail server, kept for an engineer to read. */
-export const outboxEmail = pgTable('outbox_letter', {
+export const outboxEmail = pgTable('outbox_email', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   recipient: text().notNull(),
   subject: text().notNull(),
@@ -11,16 +11,16 @@ export const outboxEmail = pgTable('outbox_letter', {
   bodyHtml: text().notNull(),
   headers: jsonb().$type<Record<string, string>>().notNull().default({}),
   /** An e-mail handed over twice under one key is kept once. */
-  key: uuid().unique('outbox_letter_once'),
+  key: uuid().unique('outbox_email_once'),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
 /** The same for texts. */
-export const outboxSms = pgTable('outbox_text', {
+export const outboxSms = pgTable('outbox_sms', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   recipient: text().notNull(),
   body: text().notNull(),
-  key: uuid().unique('outbox_text_once'),
+  key: uuid().unique('outbox_sms_once'),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
@@ -47,10 +47,10 @@ function outgoing<const Name extends string>(name: Name) {
 }
 
 /** A product passed on by e-mail. */
-export const shareQuota = outgoing('shared_by_email');
+export const shareQuota = outgoing('share_quota');
 
 /** A place on a waitlist, which means an e-mail or a text, now or later. */
-export const waitlistQuota = outgoing('waitlist_asked');
+export const waitlistQuota = outgoing('waitlist_quota');
 
 /** The same by the range a phone number is from: numbers of one range are had by the thousand. */
-export const smsQuota = outgoing('text_asked');
+export const smsQuota = outgoing('sms_quota');

@@ -21,7 +21,7 @@ import { quoted } from '../quoted.ts';
  * From asking to hearing: an address that is not known to be the asker's confirms first, and whoever is called has a
  * message on its way.
  */
-export const waitlistStates = ['confirming', 'waiting', 'called', 'notified', 'stopped'] as const;
+export const waitlistStates = ['confirming', 'waiting', 'notifying', 'notified', 'stopped'] as const;
 
 /** One entry in a line: a size, a way to be told, an address. */
 export const waitlistEntry = pgTable(
@@ -41,7 +41,7 @@ export const waitlistEntry = pgTable(
     /** Its entry in the line. */
     askedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** When the last e-mail that asks to confirm was sent. */
-    letterAt: timestamp({ withTimezone: true }),
+    confirmationSentAt: timestamp({ withTimezone: true }),
     confirmedAt: timestamp({ withTimezone: true }),
   },
   (t) => [
@@ -76,7 +76,7 @@ export const consent = pgTable(
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** The network address it came from. */
     ip: text().notNull(),
-    source: text({ enum: ['form', 'letter'] }).notNull(),
+    source: text({ enum: ['form', 'email'] }).notNull(),
     revokedAt: timestamp({ withTimezone: true }),
   },
   (t) => [
@@ -84,7 +84,7 @@ export const consent = pgTable(
     check('consent_hashed', sql`char_length(${t.addressHash}) = 43`),
     check('consent_channel', sql`${t.channel} in (${quoted(waitlistChannels)})`),
     check('consent_purpose', sql`${t.purpose} in ('waitlist')`),
-    check('consent_source', sql`${t.source} in ('form', 'letter')`),
+    check('consent_source', sql`${t.source} in ('form', 'email')`),
   ],
 );
 

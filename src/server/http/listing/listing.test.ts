@@ -100,7 +100,7 @@ test('[RT-20] what is withdrawn, not for everyone, new or changed is so in the l
   const hung = async () =>
     (
       await shop.query(
-        "select product_id from listing_place join category on category.id = place_id where slug = 'coats'",
+        "select product_id from listing_collection join category on category.id = collection_id where slug = 'coats'",
       )
     ).length;
   await expect.poll(hung, { timeout: 8_000 }).toBe(before.total - 2);
@@ -137,12 +137,12 @@ test('[RT-20] selling the last of a size takes it out of that size, and a change
 
 test('the cells count exactly what hangs, after all of that', async () => {
   const drift = await shop.query(`
-    select place_id, brand_id, color, band, sizes, sum(n) from (
-      select place_id, brand_id, color, band, sizes, 1 as n from listing_place
-      union all select place_id, brand_id, color, band, sizes, -products from listing_cell) both_ways
+    select collection_id, brand_id, color, band, sizes, sum(n) from (
+      select collection_id, brand_id, color, band, sizes, 1 as n from listing_collection
+      union all select collection_id, brand_id, color, band, sizes, -products from listing_facet_count) both_ways
     group by 1, 2, 3, 4, 5 having sum(n) <> 0`);
   expect(drift).toEqual([]);
-  expect(await shop.query('select from listing_cell where products <= 0')).toEqual([]);
+  expect(await shop.query('select from listing_facet_count where products <= 0')).toEqual([]);
 });
 
 test('[RT-20] words find by name, maker, color, place and cloth; the name weighs most', async () => {

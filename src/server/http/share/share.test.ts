@@ -19,11 +19,11 @@ const share = (change: Record<string, unknown> = {}, address = '203.0.113.1') =>
     }),
   });
 
-const forget = () => shop.query('delete from shared_by_email');
+const forget = () => shop.query('delete from share_quota');
 
 test('[SH-02] a product is sent once, with the shop’s own name and picture of it', async () => {
   expect(await answerOf(await share(), contract.shareByEmail)).toEqual({ success: true });
-  const emails = await shop.query('select * from outbox_letter');
+  const emails = await shop.query('select * from outbox_email');
   expect(emails).toHaveLength(1);
   expect(emails[0]).toMatchObject({
     recipient: 'them@example.com',
@@ -34,7 +34,7 @@ test('[SH-02] a product is sent once, with the shop’s own name and picture of 
 });
 
 test('[SH-02] no address is kept where letters are counted', async () => {
-  const rows = await shop.query('select * from shared_by_email');
+  const rows = await shop.query('select * from share_quota');
   expect(rows.length).toBeGreaterThan(0);
   expect(JSON.stringify(rows)).not.toMatch(/example|203\.0/);
 });

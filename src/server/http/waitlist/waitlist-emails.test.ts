@@ -25,7 +25,7 @@ describe('by e-mail', () => {
         ),
       ),
     );
-    expect(answers.every(({ message }) => /press the button in the email/.test(message))).toBe(true);
+    expect(answers.every(({ message }) => /press the button in the e-mail/.test(message))).toBe(true);
     expect(await emails()).toHaveLength(1);
     expect(await entries()).toMatchObject([{ channel: 'email', state: 'confirming', confirmed_at: null }]);
     expect(await shop.query('select * from consent')).toEqual([]);
@@ -54,7 +54,7 @@ describe('by e-mail', () => {
     expect(again.headers.get('location')).toBe(`/waitlist/confirm?token=${token}`);
     expect(await (await shop.send(`/waitlist/confirm?token=${token}`)).text()).toContain('Waitlisted!');
     expect(await shop.query('select source, ip from consent')).toEqual([
-      { source: 'letter', ip: '198.51.100.7' },
+      { source: 'email', ip: '198.51.100.7' },
     ]);
   });
 
@@ -73,7 +73,9 @@ describe('by e-mail', () => {
       ).status;
     expect(await confirm(forged)).toBe(404);
     expect(await confirm('nonsense')).toBe(404);
-    await shop.query("update waitlist_entry set letter_at = letter_at - interval '8 days'");
+    await shop.query(
+      "update waitlist_entry set confirmation_sent_at = confirmation_sent_at - interval '8 days'",
+    );
     expect(await confirm(token)).toBe(404);
     await joined({ ...email, sizeId: visit.sizeId });
     const [, second] = await emails();
@@ -87,9 +89,12 @@ describe('by e-mail', () => {
     const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
     const isOfUse = async (emailAge: string) => {
       const [entry] = await shop.query(
-        `update waitlist_entry set letter_at = now() - interval '${emailAge}' returning id, letter_at`,
+        `update waitlist_entry set confirmation_sent_at = now() - interval '${emailAge}' returning id, confirmation_sent_at`,
       );
-      const token = confirmationToken({ id: String(entry?.id), letterAt: entry?.letter_at as Date }, hash);
+      const token = confirmationToken(
+        { id: String(entry?.id), confirmationSentAt: entry?.confirmation_sent_at as Date },
+        hash,
+      );
       return (await readWaitlistEntry({ queries: database.shop, hash, now: Date.now() }, token)) !== null;
     };
     expect([await isOfUse('6 days 23 hours'), await isOfUse('7 days 1 minute')]).toEqual([true, false]);
@@ -159,7 +164,7 @@ describe('limits', () => {
     expect(count(answers, 200)).toBe(20);
     expect(count(answers, 429)).toBe(5);
     expect(await emails()).toHaveLength(20);
-    await shop.query("update waitlist_asked set at = at - interval '61 minutes'");
+    await shop.query("update waitlist_quota set at = at - interval '61 minutes'");
     expect((await join({ ...email, sizeId: visit.sizeId })).status).toBe(200);
   });
 
@@ -188,7 +193,7 @@ describe('limits', () => {
 
   test('[WL-12] no address is kept where asking is counted', async () => {
     await joined({ ...email, sizeId: visit.sizeId });
-    const rows = await shop.query('select * from waitlist_asked');
+    const rows = await shop.query('select * from waitlist_quota');
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toMatch(/example|203\.0/);
   });

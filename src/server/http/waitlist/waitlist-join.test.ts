@@ -56,7 +56,7 @@ describe('by text', () => {
     expect(new Set(answers.map(({ message }) => message)).size).toBe(1);
     expect(await entries()).toHaveLength(1);
     expect(await shop.query('select * from consent')).toHaveLength(1);
-    expect(await shop.query('select * from waitlist_asked')).toHaveLength(1);
+    expect(await shop.query('select * from waitlist_quota')).toHaveLength(1);
   });
 
   test.each([
