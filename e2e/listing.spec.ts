@@ -1,6 +1,6 @@
 // Ways in: from a rail, from words, from the window.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, screens, test } from './shopper.ts';
+import { expect, expectAccessible, isAtRest, screens, test } from './shopper.ts';
 
 const tiles = (page: Page) => page.getByRole('main').getByRole('article');
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -109,6 +109,33 @@ test('[RT-20] suggestions are walked by keyboard; Enter goes there, Back returns
   await expect(page).toHaveURL('/search?q=silk+drss');
   await expect(page.getByText('so we looked for')).toContainText('silk dress');
   await expect(tiles(page).first()).toBeVisible();
+});
+
+test('[RT-20] Search that is pressed while Back is still on its way stays open when the page arrives', async ({
+  page,
+}) => {
+  await page.goto('/c/bags');
+  const title = await page.locator('h1').textContent();
+  await tiles(page).first().getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/product\//);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/c/bags.data**', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goBack();
+  await expect(page).toHaveURL('/c/bags');
+  await page.getByRole('link', { name: 'Search', exact: true }).click();
+  const field = page.getByRole('combobox', { name: 'Search Vitrine' });
+  await field.fill('silk');
+  await expect(page.locator('h1')).not.toHaveText(title ?? '');
+  held.resolve();
+  await expect(page.locator('h1')).toHaveText(title ?? '');
+  await isAtRest(page);
+  await expect(field).toHaveValue('silk');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/c/bags');
 });
 
 test.describe('with a line that breaks', () => {

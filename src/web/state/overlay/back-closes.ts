@@ -7,19 +7,26 @@ import { BackStack } from './back-stack.ts';
 // As soon as this is loaded, which root.tsx sees to, so that Back is heard here before the router hears it.
 const stack = typeof window === 'undefined' ? null : new BackStack(window);
 
-/** For anything that covers the page: `close` is called when Back is pressed while it is open, or the page changes. */
+/**
+ * For anything that covers the page: `close` is called when Back is pressed while it is open, or the page changes. After
+ * Back the address is the next page's before that page has come: what is opened meanwhile was opened for it, and stays.
+ */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   const { pathname } = useLocation();
   const latest = useRef({ isOpen, close });
   useEffect(() => {
     latest.current = { isOpen, close };
   });
+  const openedAt = useRef('');
   useEffect(() => {
-    if (isOpen) return stack?.open(() => latest.current.close());
+    if (!isOpen) return;
+    openedAt.current = window.location.pathname;
+    return stack?.open(() => latest.current.close());
   }, [isOpen]);
   const page = useRef(pathname);
   useEffect(() => {
-    if (page.current !== pathname && latest.current.isOpen) latest.current.close();
+    const isOther = page.current !== pathname && openedAt.current !== pathname;
+    if (isOther && latest.current.isOpen) latest.current.close();
     page.current = pathname;
   }, [pathname]);
 }

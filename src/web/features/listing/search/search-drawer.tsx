@@ -122,13 +122,20 @@ function itemsOf({ links, products }: Suggested): Item[] {
   ];
 }
 
-/** Another page closes every overlay; a search on the page of searches is another page too. */
+/**
+ * Another page closes every overlay; a search on the page of searches is another page too. One that was still on its way
+ * when this was opened, such as by Back, is the page it was opened for.
+ */
 function useClosedByArriving(open: boolean, onClose: () => void): void {
   const { key } = useLocation();
-  const opened = useRef(key);
+  const seen = useRef(key);
+  const openedAt = useRef('');
   useEffect(() => {
-    if (opened.current === key) return;
-    opened.current = key;
-    if (open) onClose();
+    if (open) openedAt.current = window.history.state?.key ?? 'default';
+  }, [open]);
+  useEffect(() => {
+    if (seen.current === key) return;
+    seen.current = key;
+    if (open && openedAt.current !== key) onClose();
   }, [key, open, onClose]);
 }
