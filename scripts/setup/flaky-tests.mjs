@@ -1,13 +1,17 @@
-/** Names the unit and API tests that passed at the second try only, which Vitest's own reports leave out. */
-const mark = 'passed at the second try:';
+/** Names the unit and API tests that failed and then passed when retried, which Vitest's own reports leave out. */
+const mark = 'flaky:';
 
-export default class SecondTries {
+export default class FlakyTests {
   onTestCaseResult(/** @type {import('vitest/node').TestCase} */ test) {
     if (test.diagnostic()?.flaky)
       process.stdout.write(`${mark} ${test.module.relativeModuleId} > ${test.fullName}\n`);
   }
 }
 
-export function countSecondTries(/** @type {string} */ output) {
-  return output.split(mark).length - 1;
+/** The names this reporter has left in what Vitest printed. */
+export function flakyTests(/** @type {string} */ output) {
+  return output
+    .split('\n')
+    .filter((line) => line.startsWith(mark))
+    .map((line) => line.slice(mark.length).trim());
 }

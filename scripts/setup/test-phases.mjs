@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { flakyTests } from './flaky-tests.mjs';
 import { run } from './processes.mjs';
 import { pinnedNode, root, toolEnvironment, toolScript } from './project.mjs';
-import { countSecondTries } from './second-tries.mjs';
 import { serveForTests } from './serve-for-tests.mjs';
 import { playwrightCounts, vitestCounts, withExitCode } from './test-counts.mjs';
 
@@ -49,15 +49,15 @@ async function staticPhase(verbose, commands) {
   for (const command of commands) {
     const finished = await run(pinnedNode, command, { env: reportEnvironment(), show: verbose });
     output += finished.output;
-    if (finished.code !== 0) return { passed: 0, failed: 1, output };
+    if (finished.code !== 0) return { passed: 0, failed: 1, flaky: [], output };
   }
-  return { passed: 1, failed: 0, output };
+  return { passed: 1, failed: 0, flaky: [], output };
 }
 
 /** @returns {Promise<PhaseResult>} */
 async function unitTests(/** @type {PhaseOptions} */ { filters, verbose }) {
   const report = freshReport('unit.json');
-  const reporters = ['default', 'json', fileURLToPath(new URL('second-tries.mjs', import.meta.url))];
+  const reporters = ['default', 'json', fileURLToPath(new URL('flaky-tests.mjs', import.meta.url))];
   const options = [
     'run',
     ...reporters.map((reporter) => `--reporter=${reporter}`),
@@ -68,14 +68,14 @@ async function unitTests(/** @type {PhaseOptions} */ { filters, verbose }) {
     env: reportEnvironment({ NODE_ENV: 'test' }),
     show: verbose,
   });
-  return { ...withExitCode(vitestCounts(read(report)), code), secondTry: countSecondTries(output), output };
+  return { ...withExitCode(vitestCounts(read(report), flakyTests(output)), code), output };
 }
 
 /** @returns {Promise<PhaseResult>} */
 async function browserTests(/** @type {PhaseOptions} */ { filters, verbose, browser }) {
   const report = freshReport('e2e.json');
   const shop = await serveForTests(verbose);
-  if (!shop.address) return { passed: 0, failed: 1, output: shop.output() };
+  if (!shop.address) return { passed: 0, failed: 1, flaky: [], output: shop.output() };
   try {
     const { code, output } = await run(
       pinnedNode,

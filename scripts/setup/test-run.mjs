@@ -4,7 +4,7 @@ import { buildShop } from './build.mjs';
 import { installDependencies } from './install.mjs';
 import { Problem, reportProblem } from './problem.mjs';
 import { step } from './step.mjs';
-import { lastLine, sum } from './test-counts.mjs';
+import { lastLine, phaseLine, sum } from './test-counts.mjs';
 import { phases } from './test-phases.mjs';
 
 /** @typedef {import('./test-counts.mjs').Counts} Counts */
@@ -55,7 +55,7 @@ async function countAll(/** @type {Choice} */ choice) {
       return { value: (await work()) ?? '' };
     } catch (reason) {
       reportProblem(reason);
-      counts.push({ passed: 0, failed: 1 });
+      counts.push({ passed: 0, failed: 1, flaky: [] });
       return undefined;
     }
   };
@@ -81,15 +81,16 @@ async function runPhase(phase, options) {
   const result = await step(
     {
       doing: phase.title,
-      done: ({ passed, failed, secondTry }) => ({
-        passed: failed === 0,
-        title: `${phase.title}: ${lastLine([{ passed, failed }])}${secondTry ? `, ${secondTry} at the second try` : ''}`,
+      done: (counts) => ({
+        passed: counts.failed === 0,
+        title: `${phase.title}: ${phaseLine(counts)}`,
       }),
     },
     () => phase.run(options),
   );
-  // A test that wavers is shown as one that failed is: it will have to be looked into.
-  if ((result.failed > 0 || result.secondTry) && !options.verbose)
+  // A flaky test is shown as one that failed is: it will have to be looked into.
+  if ((result.failed > 0 || result.flaky.length > 0) && !options.verbose)
     process.stdout.write(`\n${result.output.trimEnd()}\n\n`);
+  for (const name of result.flaky) process.stdout.write(`  flaky: ${name}\n`);
   return result;
 }
