@@ -18,17 +18,18 @@ export interface ListenerSettings {
   readonly REQUESTS_PER_SOCKET: number;
 }
 
-export async function openListener(settings: ListenerSettings): Promise<Listener> {
+/** How long slow clients and idle connections are waited for, in milliseconds. */
+const clientTimeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 2_000,
+};
+
+export async function openListener(settings: ListenerSettings, timeouts = clientTimeouts): Promise<Listener> {
   let handler: RequestListener = notReady;
-  const server = createServer(
-    {
-      headersTimeout: 10_000,
-      requestTimeout: 15_000,
-      keepAliveTimeout: 5_000,
-      connectionsCheckingInterval: 2_000,
-      maxHeaderSize: 16_384,
-    },
-    (request, response) => handler(request, response),
+  const server = createServer({ ...timeouts, maxHeaderSize: 16_384 }, (request, response) =>
+    handler(request, response),
   );
   server.maxRequestsPerSocket = settings.REQUESTS_PER_SOCKET;
   server.on('connection', limitSockets(settings.SOCKETS_PER_ADDRESS));
