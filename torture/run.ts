@@ -10,6 +10,7 @@ import type { Endured } from './endured.ts';
 import { everyoneHears } from './everyone-hears.ts';
 import { lastUnits } from './last-units.ts';
 import { outages } from './outages.ts';
+import { reopens } from './reopens.ts';
 
 const seed = Number(process.argv[2] ?? randomBytes(4).readUInt32LE());
 const trials: readonly ((url: string) => Promise<Endured>)[] = [
@@ -17,6 +18,7 @@ const trials: readonly ((url: string) => Promise<Endured>)[] = [
   (url) => lastUnits(url, 'deal'),
   (url) => everyoneHears(url, seed),
   outages,
+  reopens,
 ];
 
 const directory = join(import.meta.dirname, '../.data/torture/postgres');

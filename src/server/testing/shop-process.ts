@@ -42,6 +42,20 @@ export async function openShopProcess(
   };
 }
 
+/** Ends it outright while ten answers are on their way. */
+export async function killUnderLoad(shop: ShopProcess): Promise<void> {
+  const load = Array.from({ length: 10 }, () =>
+    fetch(`${shop.address}/api/events`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify([{ name: 'share', productId: 1001, at: new Date().toISOString() }]),
+    }).catch(() => null),
+  );
+  await Promise.race(load);
+  await shop.end('SIGKILL');
+  await Promise.all(load);
+}
+
 export function runMain(settings: Record<string, string>, preload?: string): ChildProcess {
   const flags = preload === undefined ? [] : ['--import', preload];
   return spawn(process.execPath, [...flags, 'src/server/main.ts'], {

@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const racer = fileURLToPath(new URL('stock-racer.ts', import.meta.url));
-const processes = 4;
 
 export interface Race {
   readonly url: string;
@@ -13,10 +12,17 @@ export interface Race {
   /** At whose price they want it, if any. */
   readonly dealId: number | null;
   readonly buyers: number;
+  readonly processes: number;
 }
 
 /** How it went for them, added up. */
-export async function raced({ url, skuId, dealId, buyers }: Race): Promise<Record<string, number>> {
+export async function raced({
+  url,
+  skuId,
+  dealId,
+  buyers,
+  processes,
+}: Race): Promise<Record<string, number>> {
   const args = [racer, url, String(skuId), String(dealId ?? ''), String(buyers / processes)];
   const results = await Promise.all(Array.from({ length: processes }, () => run(process.execPath, args)));
   const sum: Record<string, number> = {};

@@ -250,6 +250,6 @@ test('[AB-01, BG-04, BG-10, FD-04, FD-08] bag, stock, deal and time agree with a
         await fc.asyncModelRun(() => ({ model: new SmallShop(onHand), real }), commands);
       },
     ),
-    { numRuns: 30 },
+    { numRuns: 15 },
   );
 });

@@ -5,7 +5,7 @@ import { openTestShop } from '../../testing/test-shop.ts';
 const shop = openTestShop({ SOCKETS_PER_ADDRESS: '1000' });
 const { sizeOf, add, cartOf, guestWith } = shopping(shop);
 
-test('[AB-01] 500 racing adds over HTTP: none is lost, none is doubled', async () => {
+test('[AB-01] 200 racing adds over HTTP: none is lost, none is doubled', async () => {
   const { shopper } = await guestWith(1012, 'One Size');
   await shop.query('update stock_level set on_hand = 1000 where sku_id = $1', [
     await sizeOf(1012, 'One Size'),
@@ -18,9 +18,9 @@ test('[AB-01] 500 racing adds over HTTP: none is lost, none is doubled', async (
     if (status === 503) return addPatiently(who);
     expect(status).toBe(201);
   };
-  const adds = Array.from({ length: 90 }, () => addPatiently(shopper));
-  const spread = guests.flatMap((guest) => Array.from({ length: 82 }, () => addPatiently(guest)));
+  const adds = Array.from({ length: 40 }, () => addPatiently(shopper));
+  const spread = guests.flatMap((guest) => Array.from({ length: 32 }, () => addPatiently(guest)));
   await Promise.all([...adds, ...spread]);
   const counts = await Promise.all([shopper, ...guests].map(async (guest) => (await cartOf(guest)).count));
-  expect(counts).toEqual([91, 83, 83, 83, 83, 83]);
+  expect(counts).toEqual([41, 33, 33, 33, 33, 33]);
 });
