@@ -1,4 +1,4 @@
-// Before all tests: one PostgreSQL, one migrated and seeded database that every test file clones.
+// Before all tests: one PostgreSQL, with a migrated database and a seeded one, of which every test file clones one.
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -15,6 +15,7 @@ declare module 'vitest' {
   }
 }
 
+export const emptyTemplateName = 'vitrine_empty';
 export const templateName = 'vitrine_template';
 
 export default async function prepare(project: TestProject): Promise<() => Promise<void>> {
@@ -31,12 +32,12 @@ async function makeTemplate(url: string): Promise<void> {
   // Left over when a run was killed.
   const { rows } = await admin.query("select datname from pg_database where datname like 'vitrine\\_%'");
   for (const { datname } of rows) await admin.query(`drop database "${datname}" with (force)`);
-  await admin.query(`create database ${templateName}`);
+  await admin.query(`create database ${emptyTemplateName}`);
+  await migrateDatabase(databaseUrl(url, emptyTemplateName));
+  await admin.query(`create database ${templateName} template ${emptyTemplateName}`);
   await admin.end();
 
-  const template = databaseUrl(url, templateName);
-  await migrateDatabase(template);
-  const database = openDatabase(template);
+  const database = openDatabase(databaseUrl(url, templateName));
   await seedDemoShop(database, Date.now());
   await database.close();
 }

@@ -4,24 +4,35 @@ import { catalogue } from '../../../catalogue/index.ts';
 import { type Database, openDatabase } from '../../database/database.ts';
 import type { Catalogue, CatalogueProduct } from '../../domain/catalogue/catalogue.ts';
 import { emptyDatabase } from '../../server/testing/empty-database.ts';
+import { cloneDatabase } from '../../server/testing/test-shop.ts';
 import { growCatalogue } from './grow-catalogue.ts';
 import { importCatalogue } from './import-catalogue.ts';
 
-let empty: Awaited<ReturnType<typeof emptyDatabase>>;
+type Made = Awaited<ReturnType<typeof emptyDatabase>>;
+let made: Made;
 let database: Database;
 let client: pg.Client;
 
-beforeEach(async () => {
-  empty = await emptyDatabase();
-  database = openDatabase(empty.url);
-  client = new pg.Client({ connectionString: empty.url });
+async function begin(make: () => Promise<Made>): Promise<void> {
+  made = await make();
+  database = openDatabase(made.url);
+  client = new pg.Client({ connectionString: made.url });
   await client.connect();
-});
-afterEach(async () => {
+}
+async function end(): Promise<void> {
   await client.end();
   await database.close();
-  await empty.drop();
-});
+  await made.drop();
+}
+
+beforeEach(() => begin(emptyDatabase));
+afterEach(end);
+
+/** In place of the empty database, one that holds the demo shop already. */
+async function beginFilled(): Promise<void> {
+  await end();
+  await begin(cloneDatabase);
+}
 
 const now = Date.UTC(2026, 10, 15, 12);
 const day = 86_400_000;
@@ -81,13 +92,14 @@ describe('the demo shop', () => {
   });
 
   test('is imported once by two processes that start together', async () => {
-    const results = await Promise.all([importing(), importing(now + 1)]);
+    const both = [now, now + 1].map((at) => importing(at, false, merchantsShop));
+    const results = await Promise.all(both);
     expect(results.map(({ ok }) => ok).sort()).toEqual([false, true]);
     expect(results.find(({ ok }) => !ok)).toEqual({ ok: false, code: 'already_filled' });
   });
 
   test('its history moves no stock: what is on hand is what was counted', async () => {
-    await importing();
+    await beginFilled();
     const { rows } = await client.query(`
       select sku.code from stock_level join sku on sku.id = sku_id
         left join stock_ledger using (sku_id) group by sku.code, on_hand, reserved
@@ -143,7 +155,7 @@ test('a catalogue that breaks a rule is not imported at all', async () => {
 });
 
 test('the large catalogue, in small: true tallies, whole ledgers, and once only', async () => {
-  await importing();
+  await beginFilled();
   const counts = { products: 400, reviews: 3_000, loves: 2_000 };
   const grow = () => growCatalogue(database.shop, now, (_, work) => work(), counts);
   expect(await grow()).toBe(true);
