@@ -12,7 +12,15 @@ async function seed(url: string, ...options: string[]): Promise<{ code: number; 
     execFile(
       process.execPath,
       ['src/server/catalogue/seed.ts', ...options],
-      { cwd: root, env: { PATH: process.env.PATH ?? '', DATABASE_URL: url } },
+      {
+        cwd: root,
+        env: {
+          PATH: process.env.PATH ?? '',
+          NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+          NODE_OPTIONS: process.env.NODE_OPTIONS,
+          DATABASE_URL: url,
+        },
+      },
       (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
     );
   });

@@ -62,6 +62,8 @@ export function runMain(settings: Record<string, string>, preload?: string): Chi
     cwd: root,
     env: {
       PATH: process.env.PATH ?? '',
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      NODE_OPTIONS: process.env.NODE_OPTIONS,
       NODE_ENV: 'test',
       PORT: '0',
       RATE_LIMIT_BURST: '100000',
