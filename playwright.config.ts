@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 /** The address of a running shop and the browser to use come from scripts/setup.mjs. */
@@ -7,8 +8,8 @@ export default defineConfig({
   outputDir: '.data/e2e',
   fullyParallel: true,
   // A journey waits more than it works: one more than there are cores keeps them busy.
-  workers: 3,
-  // A slow machine may be forgiven once; `npm test` names what needed it.
+  workers: availableParallelism() + 1,
+  // Retried once; `npm test` counts and names what needed it as flaky.
   retries: 1,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '.data/e2e.json' }]],

@@ -2,7 +2,7 @@
 import { fetchedBy, floorScript } from '../bench/bytes.ts';
 import { expect, products, screens, test } from './shopper.ts';
 
-test.use({ viewport: screens.phone });
+test.use({ viewport: screens.phone, isFirstVisit: true });
 
 test('a product page stays within its weight', async ({ page }) => {
   const { script, stylesheet, document } = await fetchedBy(page, products.ordinary);

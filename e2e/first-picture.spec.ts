@@ -2,6 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, products, test } from './shopper.ts';
 
+test.use({ isFirstVisit: true });
+
 /** Holds back the first picture until it is let go, and tells what scripts were asked for. */
 async function withPictureHeld(page: Page, product: string = products.ordinary) {
   const held = Promise.withResolvers<void>();

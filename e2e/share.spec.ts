@@ -54,12 +54,13 @@ test('[SH-03] a network opens in a popup of 600 by 350', async ({ page, context 
       return null;
     };
   });
+  const pages = context.pages().length;
   await page.goto(products.ordinary);
   await page.getByRole('link', { name: 'Share on Pinterest' }).click();
   const [href, , features] = await page.evaluate(() => Reflect.get(window, 'opened'));
   expect(features).toContain('width=600,height=350');
   expect(new URL(href).searchParams.get('url')).toContain('/product/1001/');
-  expect(context.pages()).toHaveLength(1);
+  expect(context.pages()).toHaveLength(pages);
 });
 
 test.describe('on a phone that can share', () => {

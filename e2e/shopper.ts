@@ -1,22 +1,46 @@
 // What a journey needs: a page on which anything unexpected in the console fails the test, and an axe check.
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { WarmContexts } from './warm-contexts.ts';
 
 interface Shopping {
   /** Console lines a test expects, such as the browser's own report of the 404 it asked for. */
   allowedConsole: RegExp;
   /** Flags switched for this shopper alone: `second_style.-pdp_image_zoom`. */
   flags: string;
+  /** For what is said of a first visit: the browser has fetched nothing before. */
+  isFirstVisit: boolean;
 }
 
-export const test = base.extend<Shopping>({
+export const test = base.extend<Shopping, { warmContexts: WarmContexts }>({
   allowedConsole: [/^$/, { option: true }],
   flags: ['', { option: true }],
-  context: async ({ context, baseURL, flags }, use) => {
+  isFirstVisit: [false, { option: true }],
+  warmContexts: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const contexts = new WarmContexts();
+      await use(contexts);
+      await contexts.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    { browser, warmContexts, isFirstVisit, baseURL, flags, javaScriptEnabled, hasTouch, isMobile },
+    use,
+  ) => {
+    const kind = JSON.stringify([javaScriptEnabled, hasTouch, isMobile, isFirstVisit && performance.now()]);
+    const warm = await warmContexts.take(kind, () => browser.newContext());
+    const { context } = warm;
     if (flags !== '' && baseURL) await context.addCookies([{ name: 'flags', value: flags, url: baseURL }]);
     await use(context);
+    if (isFirstVisit) await context.close();
+    else await warmContexts.giveBack(kind, warm);
   },
-  page: async ({ page, allowedConsole, javaScriptEnabled }, use) => {
+  page: async ({ page, viewport, contextOptions, allowedConsole, javaScriptEnabled }, use) => {
+    // A kept context has the screen and the wishes of the first who used it.
+    if (viewport) await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: contextOptions.reducedMotion ?? 'no-preference' });
     if (javaScriptEnabled !== false) comesAlive(page);
     const unexpected: string[] = [];
     page.on('console', (line) => {

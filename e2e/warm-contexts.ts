@@ -1,0 +1,65 @@
+// Most of what a page costs a browser is a process for it and compiling its scripts. A context of the browser is kept
+// for the next journey of its kind, with one page of the shop open in it, so that both are there already. Each journey
+// still has a page of its own, and nothing of the last visitor: no cookies, no storage, no clock, no route.
+import type { BrowserContext, Page } from '@playwright/test';
+
+export class WarmContexts {
+  readonly #kept = new Map<string, Warm>();
+
+  /** A context that nobody has used, or one that was wiped. */
+  async take(kind: string, make: () => Promise<BrowserContext>): Promise<Warm> {
+    const kept = this.#kept.get(kind);
+    this.#kept.delete(kind);
+    return kept ?? new Warm(await make());
+  }
+
+  async giveBack(kind: string, warm: Warm): Promise<void> {
+    if (await warm.wipe()) this.#kept.set(kind, warm);
+    else await warm.context.close();
+  }
+
+  async close(): Promise<void> {
+    for (const { context } of this.#kept.values()) await context.close();
+  }
+}
+
+class Warm {
+  readonly context: BrowserContext;
+  #isSpoilt = false;
+  #open: Page | undefined;
+
+  constructor(context: BrowserContext) {
+    this.context = context;
+    // What is installed in a context cannot be taken out again.
+    const { clock } = context;
+    const install = clock.install.bind(clock);
+    clock.install = (options) => {
+      this.#isSpoilt = true;
+      return install(options);
+    };
+  }
+
+  /** Whether nothing is left of who was here. */
+  async wipe(): Promise<boolean> {
+    if (this.#isSpoilt) return false;
+    const used = this.context.pages().filter((page) => page !== this.#open);
+    // The first page is left open: the browser keeps its process, and the next page of the shop is given the same one.
+    const shop = used.map((page) => page.url()).find((url) => url.startsWith('http'));
+    if (!this.#open && !shop) return false;
+    this.#open ??= await this.#opens(new URL(shop ?? '').origin);
+    await Promise.all(used.map((page) => page.close()));
+    await this.context.setOffline(false);
+    await this.context.clearCookies();
+    const browser = await this.context.newCDPSession(this.#open);
+    const { origin } = new URL(this.#open.url());
+    await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    await browser.detach();
+    return true;
+  }
+
+  async #opens(origin: string): Promise<Page> {
+    const page = await this.context.newPage();
+    await page.goto(`${origin}/favicon.svg`);
+    return page;
+  }
+}
