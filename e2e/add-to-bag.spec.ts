@@ -96,7 +96,7 @@ test('[AB-08] a product that is not for everyone shows why, and no way to buy', 
   ).toBeVisible();
   await expect(main.getByRole('button', { name: /Add to bag|Buy/ })).toHaveCount(0);
   await expect(main.getByRole('link', { name: 'Add to wishlist' })).toHaveCount(0);
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
 });
 
 test.describe('refused', () => {

@@ -71,7 +71,7 @@ test('[BG-04] another size can be taken, and a sold-out one be waited for', asyn
   await page.getByRole('link', { name: /^Change size of/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Sunday Paper Trouser' });
   await dialog.getByRole('radio', { name: /^M/ }).check();
-  await expectAccessible(page);
+  await expectAccessible(page, '[role="dialog"]');
   await dialog.getByRole('button', { name: 'Change size' }).click();
   await expect(dialog).toBeHidden();
   await expect(lineOf(page, 'Sunday Paper Trouser, size M')).toBeVisible();
@@ -114,7 +114,7 @@ test('[PS-01, PS-02, BG-09] what is sold ahead says when it ships, and the sched
     /Ships by \w+ \d+.*Slow Pour Satin Skirt/,
   ]);
   expect((await dialog.boundingBox())?.width).toBe(620);
-  await expectAccessible(page);
+  await expectAccessible(page, '[role="dialog"]');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });

@@ -60,7 +60,7 @@ for (const [screen, flags] of [
           .first(),
       ).toHaveAttribute('alt', /\w+/);
       await related.scrollIntoViewIfNeeded();
-      await expectAccessible(page);
+      await expectAccessible(page, 'main section[aria-roledescription="carousel"]');
     });
   });
 }

@@ -55,7 +55,7 @@ test('[RT-20] on a phone all facets are in one drawer, tried out before they are
   const words = (await show.textContent()) ?? '';
   const left = Number(/\d+/.exec(words)?.[0]);
   expect(left).toBeLessThan(all);
-  await expectAccessible(page);
+  await expectAccessible(page, '[role="dialog"]');
   await show.click();
   await expect(page).toHaveURL('/c/dresses?color=black');
   await expect(drawer).toBeHidden();
@@ -94,7 +94,7 @@ test('[RT-20] suggestions are walked by keyboard; Enter goes there, Back returns
   await field.pressSequentially('noctur');
   const options = page.getByRole('option');
   await expect(options.first()).toContainText('Nocturne');
-  await expectAccessible(page);
+  await expectAccessible(page, '[role="dialog"]');
   await page.keyboard.press('ArrowDown');
   await expect(options.first()).toHaveAttribute('data-highlighted');
   await page.keyboard.press('Enter');

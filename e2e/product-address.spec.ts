@@ -113,7 +113,7 @@ test('[RT-14] the size chart is a page, and a modal over the product', async ({ 
   await page.goto('/sizechart');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Size chart');
   await expect(page.getByRole('table')).toHaveCount(3);
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
 
   await page.goto(products.ordinary);
   await page.getByRole('radio', { name: 'S', exact: true }).check();

@@ -52,7 +52,7 @@ for (const [style, flags, viewport] of [
       await expect(form(page).getByRole('listitem')).not.toHaveCount(0);
       // Nothing half under the header.
       await page.evaluate(() => scrollTo(0, 0));
-      await expectAccessible(page);
+      await expectAccessible(page, 'main');
       await tracked;
     });
   });

@@ -48,7 +48,7 @@ test('[WL-12, WL-13, WL-14, RT-10] whoever waited by letter hears of a delivery,
 
   await page.goto(unsubscribe);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No more letters?');
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Silence, then');
   await context.addCookies([{ name: 'flags', value: 'second_style', url: shop }]);
