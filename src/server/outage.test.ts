@@ -5,16 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { beginLoad, outageSettings } from './testing/outage.ts';
 import { freezePostgres, killPostgres } from './testing/postgres-process.ts';
-import { startShopProcess } from './testing/test-process.ts';
+import { ownDataFolder, startShopProcess } from './testing/test-process.ts';
 
-const settingsIn = (name: string) => ({
-  ...outageSettings,
-  LOG_LEVEL: 'silent',
-  DATA_FOLDER: `.data/${name}-${process.pid}`,
-});
+const settings = () => ({ ...outageSettings, LOG_LEVEL: 'silent', ...ownDataFolder() });
 
 test('killed, frozen and stopped under load, the shop goes on: pages from the cache, writes refused at once, nothing promised is lost', async () => {
-  const shop = await startShopProcess(settingsIn('outage'));
+  const shop = await startShopProcess(settings());
   const pid = shop.child.pid ?? 0;
   const load = await beginLoad(shop);
   for (let kill = 0; kill < 3; kill++) {
@@ -56,8 +52,8 @@ test('killed, frozen and stopped under load, the shop goes on: pages from the ca
 
 test('with the guard of checked-out connections removed, a kill of the database ends the process', async () => {
   const unguarded = fileURLToPath(new URL('testing/unguarded-pool.ts', import.meta.url));
-  const settings = settingsIn('unguarded');
-  const shop = await startShopProcess(settings, unguarded);
+  const same = settings();
+  const shop = await startShopProcess(same, unguarded);
   const load = await beginLoad(shop);
   const ended = once(shop.child, 'exit');
   const kills = (async () => {
@@ -71,6 +67,6 @@ test('with the guard of checked-out connections removed, a kill of the database 
   await kills;
   expect(shop.output()).toContain("Unhandled 'error' event");
   // Another finds the database as it was left, and takes it along when it goes.
-  const next = await startShopProcess(settings);
+  const next = await startShopProcess(same);
   expect(await next.end('SIGTERM')).toBe(0);
 }, 60_000);

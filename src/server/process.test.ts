@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrateDatabase } from '../database/migrate.ts';
 import { killUnderLoad, type ShopProcess } from './testing/shop-process.ts';
-import { runToEnd, startShopProcess } from './testing/test-process.ts';
+import { ownDataFolder, runToEnd, startShopProcess } from './testing/test-process.ts';
 import { cloneDatabase } from './testing/test-shop.ts';
 
 const page = '/product/1001/nocturne-bias-slip-dress-bordeaux';
@@ -74,7 +74,7 @@ test('SIGTERM lets what is under way finish and leaves with 0', async () => {
 });
 
 test('killed three times under load, it opens again every time without a hand, with its own PostgreSQL', async () => {
-  const settings = { DATA_FOLDER: `.data/kill-${process.pid}` };
+  const settings = ownDataFolder();
   let shop: ShopProcess = await startShopProcess(settings);
   for (let kill = 0; kill < 3; kill++) {
     await killUnderLoad(shop);
