@@ -11,6 +11,18 @@ export async function onServer(serverUrl: string, statement: string): Promise<vo
   }
 }
 
+/**
+ * Ends who is still connected. `with (force)` is refused while the server itself cleans up in there, which is the
+ * superuser's; without it the server makes way.
+ */
+export async function dropDatabase(serverUrl: string, name: string): Promise<void> {
+  await onServer(
+    serverUrl,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and usename = current_user`,
+  );
+  await onServer(serverUrl, `drop database ${name}`);
+}
+
 export function databaseUrl(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;

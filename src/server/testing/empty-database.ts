@@ -1,7 +1,7 @@
 // A migrated database with nothing in it, for tests of how a shop is filled.
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
-import { databaseUrl, onServer } from './databases.ts';
+import { databaseUrl, dropDatabase, onServer } from './databases.ts';
 import { emptyTemplateName } from './template-database.ts';
 
 export async function emptyDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
@@ -10,6 +10,6 @@ export async function emptyDatabase(): Promise<{ url: string; drop: () => Promis
   await onServer(serverUrl, `create database ${name} template ${emptyTemplateName}`);
   return {
     url: databaseUrl(serverUrl, name),
-    drop: () => onServer(serverUrl, `drop database ${name} with (force)`),
+    drop: () => dropDatabase(serverUrl, name),
   };
 }

@@ -36,6 +36,8 @@ export interface AfterOutage {
 }
 
 export interface Load {
+  /** Nobody asks for anything more, whatever became of the shop. */
+  readonly stop: () => void;
   /** Waits for what is under way, and compares the bags with what was promised. */
   readonly end: () => Promise<AfterOutage>;
   /** Asks until a page, an add and a sign-up have each gone well again; how many milliseconds that took. */
@@ -146,6 +148,9 @@ export async function beginLoad({ address, child }: ShopProcess): Promise<Load> 
       };
       while (!(await isRight())) await pause(50);
       return performance.now() - began;
+    },
+    stop: () => {
+      isOver = true;
     },
     end: async () => {
       isOver = true;

@@ -9,7 +9,7 @@ import type { Operation } from '../../contract/operation.ts';
 import { problemSchema, problems } from '../../contract/problem.ts';
 import { readConfiguration } from '../configuration/configuration.ts';
 import { type RunningServer, startServer } from '../server.ts';
-import { databaseUrl, onServer } from './databases.ts';
+import { databaseUrl, dropDatabase, onServer } from './databases.ts';
 import { templateName } from './template-database.ts';
 
 export interface TestShop {
@@ -30,7 +30,7 @@ export async function cloneDatabase(): Promise<{ url: string; drop: () => Promis
   await onServer(serverUrl, `create database ${name} template ${templateName}`);
   return {
     url: databaseUrl(serverUrl, name),
-    drop: () => onServer(serverUrl, `drop database ${name} with (force)`),
+    drop: () => dropDatabase(serverUrl, name),
   };
 }
 
