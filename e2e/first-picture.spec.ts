@@ -106,11 +106,14 @@ const placeOf = async (picture: Locator) => {
 };
 
 /** What moves a picture and the picture itself are fetched as soon as one comes near, unless they are there already. */
-const comes = (page: Page, isIt: (url: string) => boolean) =>
-  page
-    .waitForResponse((response) => isIt(response.url()), { timeout: 2_000 })
-    .then((response) => response.finished())
-    .catch(() => null);
+const comes = (page: Page, part: string, except = 'nothing') =>
+  page.waitForFunction(
+    ([part, except]) =>
+      performance
+        .getEntriesByType('resource')
+        .some(({ name }) => name.includes(part) && !name.endsWith(except)),
+    [part, except] as const,
+  );
 
 /** Goes where a tile leads; where its picture stood. */
 async function tapped(page: Page, tile: Locator) {
@@ -119,13 +122,9 @@ async function tapped(page: Page, tile: Locator) {
   await expect(picture).not.toHaveJSProperty('currentSrc', '');
   const small = await picture.evaluate((img: HTMLImageElement) => img.currentSrc);
   const [file = ''] = /[^/]+?(?=\.)/.exec(new URL(small).pathname) ?? [];
-  const ahead = [
-    comes(page, (url) => url.includes('picture-move')),
-    comes(page, (url) => url.includes(file) && url !== small),
-  ];
   const link = tile.getByRole('heading').getByRole('link');
   await link.hover();
-  await Promise.all(ahead);
+  await Promise.all([comes(page, 'picture-move'), comes(page, file, new URL(small).pathname)]);
   const from = await placeOf(picture);
   await link.click();
   return from;
