@@ -1,10 +1,15 @@
-/** Names the unit and API tests that failed and then passed when retried, which Vitest's own reports leave out. */
+/**
+ * Names the unit and API tests that failed and then passed when retried, and says how they failed: Vitest's own reports
+ * leave both out.
+ */
 const mark = 'flaky:';
 
 export default class FlakyTests {
   onTestCaseResult(/** @type {import('vitest/node').TestCase} */ test) {
-    if (test.diagnostic()?.flaky)
-      process.stdout.write(`${mark} ${test.module.relativeModuleId} > ${test.fullName}\n`);
+    if (!test.diagnostic()?.flaky) return;
+    process.stdout.write(`${mark} ${test.module.relativeModuleId} > ${test.fullName}\n`);
+    for (const { message, stack } of test.result().errors ?? [])
+      process.stdout.write(`  ${stack ?? message}\n`);
   }
 }
 
