@@ -95,7 +95,7 @@ test.describe('without scripts', () => {
     const sheet = page.getByRole('region', { name: 'Style one', exact: true });
     await expect(sheet.getByLabel('First name')).toHaveAttribute('maxlength', '96');
     await expect(sheet.getByText('Error: This code has ended.')).toBeVisible();
-    await expect(sheet.getByText('One letter, the day it is back.')).toBeVisible();
+    await expect(sheet.getByText('One email, the day it is back.')).toBeVisible();
     await expect(sheet.getByRole('button', { name: 'Show password' })).toBeHidden();
 
     const tile = sheet.getByRole('link', { name: 'Bordeaux slip' }).first();

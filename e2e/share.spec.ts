@@ -1,7 +1,7 @@
 // Passing a product on.
 import { expect, expectAccessible, isAtRest, products, screens, test } from './shopper.ts';
 
-test('[SH-02, MO-01] a letter is written in a modal 620 px wide, and sent', async ({ page }) => {
+test('[SH-02, MO-01] an email is written in a modal 620 px wide, and sent', async ({ page }) => {
   await page.goto(products.ordinary);
   await page.getByRole('button', { name: 'Share by email' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send it to someone' });
@@ -31,7 +31,7 @@ test.describe('refused', () => {
       route.fulfill({
         status: 429,
         contentType: 'application/problem+json',
-        body: JSON.stringify({ code: 'too_many_requests', detail: 'That is enough letters for now.' }),
+        body: JSON.stringify({ code: 'too_many_requests', detail: 'That is enough emails for now.' }),
       }),
     );
     await page.getByRole('button', { name: 'Share by email' }).click();
@@ -41,7 +41,7 @@ test.describe('refused', () => {
     await dialog.getByRole('textbox', { name: 'A line from you' }).fill('Kept words');
     await dialog.getByRole('button', { name: 'Send' }).click();
     await expect(
-      dialog.getByRole('alert').filter({ hasText: 'That is enough letters for now.' }),
+      dialog.getByRole('alert').filter({ hasText: 'That is enough emails for now.' }),
     ).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'A line from you' })).toHaveValue('Kept words');
   });

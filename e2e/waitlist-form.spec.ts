@@ -175,7 +175,7 @@ test('[WL-08, WL-09] a number with a digit too many or too few is refused as it 
 });
 
 test.describe('abroad', () => {
-  test('[WL-03] there is e-mail alone', async ({ page }) => {
+  test('[WL-03] there is email alone', async ({ page }) => {
     await page.goto(`${products.soldOut}?glCountry=FR`);
     await expect(email(page)).toBeVisible();
     await expect(page.getByRole('tab')).toHaveCount(0);
@@ -186,14 +186,14 @@ test.describe('abroad', () => {
 test.describe('in a shop without texts', () => {
   test.use({ flags: '-allow_bis_sms_notification' });
 
-  test('[WL-03, WL-06, WL-12] an address is told to look for the letter that asks', async ({ page }) => {
+  test('[WL-03, WL-06, WL-12] an address is told to look for the email that asks', async ({ page }) => {
     const address = someAddress();
     await page.goto(products.soldOut);
     await expect(page.getByRole('tab')).toHaveCount(0);
     await sizes(page).getByRole('radio').first().check();
     await email(page).fill(address);
     await notifyMe(page).click();
-    await expect(form(page)).toContainText(`the letter we sent to ${address}`);
+    await expect(form(page)).toContainText(`the email we sent to ${address}`);
     await expect(form(page).getByRole('heading', { name: 'No date yet. These are here now' })).toBeVisible();
   });
 });

@@ -6,7 +6,7 @@ import { someAddress } from './waitlist-page.ts';
 
 const productId = 1020;
 
-test('[WL-12, WL-13, WL-14, RT-10] whoever waited by letter hears of a delivery, finds their size chosen, and can have silence', async ({
+test('[WL-12, WL-13, WL-14, RT-10] whoever waited by email hears of a delivery, finds their size chosen, and can have silence', async ({
   page,
   context,
   baseURL,
@@ -47,7 +47,7 @@ test('[WL-12, WL-13, WL-14, RT-10] whoever waited by letter hears of a delivery,
   ).toBeVisible();
 
   await page.goto(unsubscribe);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No more letters?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No more emails?');
   await expectAccessible(page, 'main');
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Silence, then');

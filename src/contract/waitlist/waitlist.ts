@@ -45,7 +45,7 @@ export const confirmWaitlist = operation({
   method: 'POST',
   path: '/api/waitlist/confirm',
   summary:
-    'Keep a place on a waitlist, by the word in the letter that asked; a form of a page may post it too',
+    'Keep a place on a waitlist, by the word in the email that asked; a form of a page may post it too',
   takesForm: true,
   body: z.strictObject({ token: z.string().max(100) }),
   status: 200,
@@ -57,7 +57,7 @@ export const unsubscribe = operation({
   method: 'POST',
   path: '/api/waitlist/unsubscribe',
   summary:
-    'No more letters, by the word in one of them: one click in a mail program (RFC 8058), or the button of a page',
+    'No more emails, by the word in one of them: one click in a mail program (RFC 8058), or the button of a page',
   provesItself: true,
   query: z.strictObject({
     token: z.string().max(100),

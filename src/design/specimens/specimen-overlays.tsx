@@ -22,7 +22,7 @@ export function OverlaySpecimens() {
       <Cell caption="Dialog with a form, 620 px">
         <Dialog
           title="Send to a friend"
-          description="They get one letter, from you."
+          description="They get one email, from you."
           width={620}
           trigger={<Button variant="line">Open form</Button>}
         >

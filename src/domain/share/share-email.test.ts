@@ -23,7 +23,7 @@ const shared = {
   now: 0,
 };
 
-describe('[SH-02] the letter', () => {
+describe('[SH-02] the email', () => {
   test('says who, what, how much and where', () => {
     const { subject, text } = shareEmail(shared);
     expect(subject).toBe('Margaux thought of you: Silk & <b>Lace</b>');

@@ -6,7 +6,7 @@ const url = 'https://shop.example/product/1001/nocturne?size=7';
 const unsubscribeUrl = 'https://shop.example/waitlist/unsubscribe?token=t';
 const email = { product, sizeName: 'S', url, imageUrl: 'https://shop.example/a.jpg', unsubscribeUrl };
 
-test('[WL-13, WL-14] the letter names the thing, leads to it, and says how to have no more, in both parts', () => {
+test('[WL-13, WL-14] the email names the thing, leads to it, and says how to have no more, in both parts', () => {
   const { subject, text, html } = backInStockEmail(email);
   expect(subject).toBe('It is back: Nocturne Bias Slip Dress');
   for (const part of [text, html]) {

@@ -24,10 +24,10 @@ export function backInStockEmail({
   const { name, brand, what } = wordsOf(returned);
   const said = `You asked us to tell you, so we do. ${name} by ${brand} is back. ${what}.`;
   const order = 'It goes to whoever comes first, and you are among the first to know.';
-  const closing = 'That was the one letter we promised. There are no others unless you ask for them.';
+  const closing = 'That was the one email we promised. There are no others unless you ask for them.';
   return {
     subject: `It is back: ${name}`,
-    text: [said, order, `See it here:\n${url}`, closing, `No letters of this kind:\n${unsubscribeUrl}`].join(
+    text: [said, order, `See it here:\n${url}`, closing, `No emails of this kind:\n${unsubscribeUrl}`].join(
       '\n\n',
     ),
     html: emailHtml([

@@ -31,14 +31,14 @@ describe('[WL-06] the message', () => {
     expect(words).not.toContain('expected');
   });
 
-  test('asks for the letter to be answered where one was sent', () => {
+  test('asks for the email to be answered where one was sent', () => {
     const words = waitlistedMessage({
       ...entry,
       channel: 'email',
       address: 'a@example.com',
       mustConfirm: true,
     });
-    expect(words).toContain('press the button in the letter we sent to a@example.com');
+    expect(words).toContain('press the button in the email we sent to a@example.com');
   });
 });
 
@@ -74,7 +74,7 @@ describe('[WL-11] a notice in an address', () => {
   );
 });
 
-test('[WL-12] the letter that asks keeps markup and line breaks as text', () => {
+test('[WL-12] the email that asks keeps markup and line breaks as text', () => {
   const email = confirmationEmail({
     product: { name: 'Silk\r\nBcc: x <b>', brand: 'A & B', colorName: 'Noir' },
     sizeName: 'S',

@@ -28,7 +28,7 @@ export function waitlistedMessage(entry: WaitlistEntry): string {
   const expected = entry.estimatedArrival ? `, expected around ${formatDay(entry.estimatedArrival)}` : '';
   const order = 'It goes in the order people asked.';
   if (entry.mustConfirm)
-    return `${wanted(entry)}. Please press the button in the letter we sent to ${entry.address}: it keeps your place. We write again the minute it returns${expected}. ${order}`;
+    return `${wanted(entry)}. Please press the button in the email we sent to ${entry.address}: it keeps your place. We write again the minute it returns${expected}. ${order}`;
   const tell = entry.channel === 'sms' ? `text ${formatPhone(entry.address)}` : `write to ${entry.address}`;
   return `${wanted(entry)}. We will ${tell} the minute it returns${expected}. ${order}`;
 }
@@ -56,7 +56,7 @@ export const waitlistRefusals = {
   no_consent: 'Please read what you agree to, beside the field, and try again.',
   audience_excluded: 'This product is not for sale to everyone.',
   too_many: 'That is enough for now. Please try again later.',
-  not_sent: 'Our letter to you could not be sent just now. Please try again in a while.',
+  not_sent: 'Our email to you could not be sent just now. Please try again in a while.',
 } as const;
 
 export type WaitlistRefusal = keyof typeof waitlistRefusals;
@@ -81,7 +81,7 @@ export function waitlistNotice(code: string | null): WaitlistNotice | null {
   if (answer === 'confirm')
     return {
       isJoined: true,
-      words: 'Please press the button in the letter we sent you: it keeps your place.',
+      words: 'Please press the button in the email we sent you: it keeps your place.',
     };
   const [, words] = Object.entries(waitlistRefusals).find(([refusal]) => refusal === answer) ?? [];
   return words === undefined ? null : { isJoined: false, words };

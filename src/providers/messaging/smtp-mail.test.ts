@@ -18,7 +18,7 @@ afterEach(() => {
 const email = { to: 'them@example.com', subject: 'A hint', text: 'Size S.', html: '<p>Size S.</p>' };
 const refusal = async () => mail.send(email).catch((error: unknown) => error);
 
-test('[SH-02, WL-14] a letter goes out over SMTP with both its parts, its headers and its own id', async () => {
+test('[SH-02, WL-14] an email goes out over SMTP with both its parts, its headers and its own id', async () => {
   const id = '6f1d3c1e-0a55-4f0e-9d6c-5f8a3c1e0a55';
   await mail.send({ ...email, id, headers: { 'List-Unsubscribe': '<https://shop.example/u>' } });
   expect(server.received).toHaveLength(1);
@@ -42,7 +42,7 @@ test('[SH-02] a subject cannot begin a header, nor an address name a second reci
   expect(server.received.length).toBeGreaterThan(0);
 });
 
-describe('a letter that is not taken', () => {
+describe('an email that is not taken', () => {
   test.each([
     ['recipient', 550, 'unreachable'],
     ['recipient', 450, 'later'],

@@ -30,7 +30,7 @@ test('[WL-13] a wave that takes several jobs goes to the oldest first as well', 
   expect(line.to()).toEqual(people);
 });
 
-test('[WL-13] the letter and the text lead to the product with the size chosen', async () => {
+test('[WL-13] the email and the text lead to the product with the size chosen', async () => {
   await wait(1);
   await wait(1, 'sms');
   await restock(2);

@@ -19,7 +19,7 @@ async function workBySmtp(): Promise<void> {
 }
 const idOf = (source: string) => /^Message-ID: <([^@]+)@/m.exec(source)?.[1];
 
-test('[WL-13, WL-14] each letter arrives once, with both parts and the way out', async () => {
+test('[WL-13, WL-14] each email arrives once, with both parts and the way out', async () => {
   const people = await wait(12);
   await restock(10);
   await workBySmtp();
@@ -60,7 +60,7 @@ test('[WL-13] a box that does not exist is never written to again', async () => 
 });
 
 test.each(['stalls', 'hangs-up'] as const)(
-  '[WL-13] a server that took it and %s is given the same letter again, under the same Message-ID',
+  '[WL-13] a server that took it and %s is given the same email again, under the same Message-ID',
   async (manner) => {
     await wait(1);
     server.manner = manner;

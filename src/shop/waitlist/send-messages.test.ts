@@ -189,7 +189,7 @@ describe('they said stop', () => {
 });
 
 describe('texts', () => {
-  test('[WL-13] wait for a good hour, and letters do not', async () => {
+  test('[WL-13] wait for a good hour, and emails do not', async () => {
     await wait(1, 'sms');
     const [email] = await wait(1);
     await restock(5);

@@ -9,20 +9,20 @@ import styles from './outbox.module.css';
 export async function loader({ context }: Route.LoaderArgs) {
   if (!context.get(rendering).hasDevTools)
     throw data('There is no such page in a shop that is open.', { status: 404 });
-  const letters = await context.get(shop).messaging.readOutbox();
-  const texts = await context.get(shop).messaging.readSmsOutbox();
+  const emails = await context.get(shop).messaging.readOutbox();
+  const smsMessages = await context.get(shop).messaging.readSmsOutbox();
   const shown = [
-    ...letters.map(({ id, recipient, subject, bodyText, createdAt }) => ({
-      id: `letter-${id}`,
+    ...emails.map(({ id, recipient, subject, bodyText, createdAt }) => ({
+      id: `email-${id}`,
       recipient,
       subject,
       bodyText,
       at: createdAt.toISOString(),
     })),
-    ...texts.map(({ id, recipient, body, createdAt }) => ({
-      id: `text-${id}`,
+    ...smsMessages.map(({ id, recipient, body, createdAt }) => ({
+      id: `sms-${id}`,
       recipient,
-      subject: 'Text',
+      subject: 'SMS',
       bodyText: body,
       at: createdAt.toISOString(),
     })),
@@ -38,19 +38,18 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export default function Outbox({ loaderData: letters }: Route.ComponentProps) {
+export default function Outbox({ loaderData: messages }: Route.ComponentProps) {
   return (
     <main id="main" tabIndex={-1} className={page.page}>
       <h1 className={`${text.display} ${styles.heading}`}>Outbox</h1>
-      {letters.length === 0 && (
+      {messages.length === 0 && (
         <p className={text.soft}>
-          Nothing yet. Letters come here until SMTP_URL names a server, texts until Twilio’s settings are
-          made.
+          Nothing yet. Emails come here until SMTP_URL names a server, SMS until Twilio’s settings are made.
         </p>
       )}
       <ol>
-        {letters.map(({ id, recipient, subject, bodyText, at }) => (
-          <li key={id} className={styles.letter}>
+        {messages.map(({ id, recipient, subject, bodyText, at }) => (
+          <li key={id} className={styles.message}>
             <p className={text.small}>
               To {recipient}, <time dateTime={at}>{at}</time>
             </p>

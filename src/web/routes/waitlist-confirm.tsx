@@ -50,7 +50,7 @@ export default function WaitlistConfirm({ loaderData: place }: Route.ComponentPr
         ) : (
           <form method="post" action="/api/waitlist/confirm">
             <p className={styles.words}>
-              Someone left your address to hear when this returns. If it was you, keep your place: one letter
+              Someone left your address to hear when this returns. If it was you, keep your place: one email
               the minute it is back, then silence. If not, do nothing.
             </p>
             <input type="hidden" name="token" value={place.token} />

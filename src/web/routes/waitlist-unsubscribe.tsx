@@ -12,7 +12,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   const subscription = await context.get(shop).messaging.readSubscription(token);
   if (!subscription)
-    throw data('That link is not whole. Please copy all of it from the letter, or reply to us.', {
+    throw data('That link is not whole. Please copy all of it from the email, or reply to us.', {
       status: 404,
     });
   return data({ ...subscription, token }, { headers: { 'Cache-Control': 'no-store' } });
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = () => [
-  { title: 'Letters | Vitrine' },
+  { title: 'Emails | Vitrine' },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -30,12 +30,12 @@ export default function WaitlistUnsubscribe({ loaderData: { isStopped, token } }
   const action = `/api/waitlist/unsubscribe?token=${encodeURIComponent(token)}&back=page`;
   return (
     <main id="main" tabIndex={-1} className={`${page.page} ${styles.unsubscribe}`}>
-      <h1 className={text.title}>{isStopped ? 'Silence, then' : 'No more letters?'}</h1>
+      <h1 className={text.title}>{isStopped ? 'Silence, then' : 'No more emails?'}</h1>
       {isStopped ? (
         <>
           <p className={styles.words}>
             Nothing more comes to this address from our waitlists, and every place it had is given up. If a
-            letter was on its way already, it was the last.
+            email was on its way already, it was the last.
           </p>
           <div className={styles.ways}>
             <Link {...buttonLook()} to="/">

@@ -33,7 +33,7 @@ test('[SH-02] a product is sent once, with the shop’s own name and picture of 
   expect(JSON.stringify(emails)).not.toMatch(/watch|evil/);
 });
 
-test('[SH-02] no address is kept where letters are counted', async () => {
+test('[SH-02] no address is kept where emails are counted', async () => {
   const rows = await shop.query('select * from share_quota');
   expect(rows.length).toBeGreaterThan(0);
   expect(JSON.stringify(rows)).not.toMatch(/example|203\.0/);

@@ -11,7 +11,7 @@ const shop = openTestShop({ ...behindProxy, WAITLIST_ENTRIES_PER_HOUR: '30' });
 const visit = visitWaitlist(shop);
 const { join, joined, post, entries, emails } = visit;
 
-describe('by e-mail', () => {
+describe('by email', () => {
   test('[WL-12] an address nobody vouched for is asked once, and has no place until it answers', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -25,7 +25,7 @@ describe('by e-mail', () => {
         ),
       ),
     );
-    expect(answers.every(({ message }) => /press the button in the e-mail/.test(message))).toBe(true);
+    expect(answers.every(({ message }) => /press the button in the email/.test(message))).toBe(true);
     expect(await emails()).toHaveLength(1);
     expect(await entries()).toMatchObject([{ channel: 'email', state: 'confirming', confirmed_at: null }]);
     expect(await shop.query('select * from consent')).toEqual([]);
@@ -58,7 +58,7 @@ describe('by e-mail', () => {
     ]);
   });
 
-  test('[WL-12] a link that is forged, old, or of an earlier letter is of no use', async () => {
+  test('[WL-12] a link that is forged, old, or of an earlier email is of no use', async () => {
     await joined({ ...email, sizeId: visit.sizeId });
     const token = tokenIn((await emails())[0]);
     const [id, signature = ''] = token.split('.');
@@ -101,7 +101,7 @@ describe('by e-mail', () => {
     await database.close();
   });
 
-  test('[WL-12] whoever has answered a letter is not asked again, and only they', async () => {
+  test('[WL-12] whoever has answered an email is not asked again, and only they', async () => {
     const first = await join({ ...email, sizeId: visit.sizeId });
     const cookie = cookieOf(first);
     await post('/api/waitlist/confirm', { token: tokenIn((await emails())[0]) }, { cookie });
@@ -126,7 +126,7 @@ describe('by e-mail', () => {
     expect(await entries()).toMatchObject([{ state: 'waiting' }]);
   });
 
-  test('[WL-12] one that wants no letters gets none', async () => {
+  test('[WL-12] one that wants no emails gets none', async () => {
     await joined({ ...email, sizeId: visit.sizeId });
     const [entry] = await entries();
     await shop.query(

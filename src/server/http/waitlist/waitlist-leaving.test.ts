@@ -43,7 +43,7 @@ const oneClick = (url: string) =>
   });
 const suppressed = () => shop.query('select channel, reason from suppression');
 
-describe('a letter', () => {
+describe('an email', () => {
   test('[WL-13, WL-14] comes by itself after a delivery, and says how to have no more of them', async () => {
     const email = await told();
     const headers = email.headers as Record<string, string>;
@@ -76,7 +76,7 @@ describe('a letter', () => {
   test('[WL-14] looking changes nothing: the link shows a page, and its button ends it and undoes it', async () => {
     const token = tokenIn(await told());
     const seen = await shop.send(`/waitlist/unsubscribe?token=${token}`);
-    expect(await seen.text()).toContain('No more letters?');
+    expect(await seen.text()).toContain('No more emails?');
     const opened = await shop.send(`/api/waitlist/unsubscribe?token=${token}`);
     expect(opened.status).toBe(303);
     expect(opened.headers.get('location')).toBe(`/waitlist/unsubscribe?token=${token}`);

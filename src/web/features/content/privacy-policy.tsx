@@ -26,7 +26,7 @@ export const privacyPolicy: ContentPage = {
             <td>As long as tax law asks</td>
           </tr>
           <tr>
-            <th scope="row">E-mail address or phone number for a waitlist</th>
+            <th scope="row">Email address or phone number for a waitlist</th>
             <td>To tell you, once, that your size is back</td>
             <td>Until we have told you, or you say stop</td>
           </tr>
@@ -45,7 +45,7 @@ export const privacyPolicy: ContentPage = {
       <h2>What is not kept</h2>
       <p>
         Card numbers: they go from your browser to the payment processor and never pass through us. The
-        addresses of friends you pass a product on to: we count such letters by a fingerprint that cannot be
+        addresses of friends you pass a product on to: we count such emails by a fingerprint that cannot be
         read back.
       </p>
       <h2>Cookies</h2>
@@ -56,7 +56,7 @@ export const privacyPolicy: ContentPage = {
       <h2>Who else sees it</h2>
       <p>
         The carrier sees your address, the payment processor your payment, and the services that carry our
-        letters and texts the address they go to. Each may use it for that and nothing else. We sell clothes;
+        emails and texts the address they go to. Each may use it for that and nothing else. We sell clothes;
         we do not sell lists.
       </p>
       <h2>Texts</h2>
