@@ -7,7 +7,6 @@ import { settingOrFirst } from '../database/settings.ts';
 import { filmSources } from '../domain/media/film.ts';
 import { openShop } from '../shop/shop.ts';
 import { openCaches } from './cache/caches.ts';
-import { Closing } from './closing.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import { readyDatabase } from './database/ready-database.ts';
 import { createApp } from './http/app.ts';
@@ -37,11 +36,11 @@ export interface RunningServer {
 const drainMs = 10_000;
 
 export async function startServer(config: Configuration, step: Step, log: Logger): Promise<RunningServer> {
-  const closing = new Closing();
+  const closing = new AsyncDisposableStack();
   try {
     return await assemble(config, step, log, closing);
   } catch (error) {
-    await closing.all();
+    await closing.disposeAsync();
     throw error;
   }
 }
@@ -50,14 +49,14 @@ async function assemble(
   config: Configuration,
   step: Step,
   log: Logger,
-  closing: Closing,
+  closing: AsyncDisposableStack,
 ): Promise<RunningServer> {
   const isDevelopment = config.NODE_ENV === 'development';
   const now = Date.now;
 
   // The port first: when it is taken, that is said before a database is made.
   const listener = await openListener(config);
-  closing.add(() => listener.close(0));
+  closing.defer(() => listener.close(0));
   const origin = config.ORIGIN ?? `http://localhost:${listener.port}`;
 
   const pictures = await openShopPictures(config, log, closing);
@@ -65,7 +64,7 @@ async function assemble(
   pictures.check(database.shop);
   const secret = await signingSecret(config, database);
   const mail = openMail(config, database);
-  closing.add(async () => mail.close());
+  closing.defer(async () => mail.close());
   const hash = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
   const shop = openShop({
     database,
@@ -83,7 +82,7 @@ async function assemble(
   });
   const sms = openSms(config, database);
   const worker = await openJobs(config, { database, mail, sms, origin, hash, now, log });
-  closing.add(worker.stop);
+  closing.defer(worker.stop);
   const caches = await openCaches(
     database,
     shop,
@@ -158,7 +157,7 @@ async function assemble(
       const isIdle = worker.stop();
       await listener.close(drainMs);
       await isIdle;
-      await closing.all();
+      await closing.disposeAsync();
     },
   };
 }

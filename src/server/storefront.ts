@@ -2,7 +2,6 @@
 import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
-import type { Closing } from './closing.ts';
 import { openDevServer } from './dev-server.ts';
 import { loadStaticFiles, type StaticFile } from './http/files/static-files.ts';
 import { loadWebBuild } from './pages/web-build.ts';
@@ -18,12 +17,12 @@ export interface Storefront {
 export async function openStorefront(
   isDevelopment: boolean,
   server: Server,
-  closing: Closing,
+  closing: AsyncDisposableStack,
 ): Promise<Storefront> {
   const films = await loadStaticFiles(join(root, 'catalogue/film'), '/media/film/');
   if (isDevelopment) {
     const dev = await openDevServer(server);
-    closing.add(dev.close);
+    closing.defer(dev.close);
     return { build: dev.build, before: dev.before, files: films };
   }
   const build = await loadWebBuild(join(root, 'build/server/index.js'));

@@ -5,7 +5,6 @@ import { findFlagOverrides } from '../../database/queries/visitor/flags.ts';
 import type { FlagSet } from '../../domain/visitor/flags.ts';
 import { StoredFlags } from '../../providers/visitor/stored-flags.ts';
 import type { Shop } from '../../shop/shop.ts';
-import type { Closing } from '../closing.ts';
 import type { Page } from '../pages/page.ts';
 import { openFlags } from '../visitor/open-flags.ts';
 import { keepListsFresh } from './listing-refresher.ts';
@@ -34,7 +33,7 @@ export async function openCaches(
   heard: LiveHandlers,
   onJob: () => void,
   log: Logger,
-  closing: Closing,
+  closing: AsyncDisposableStack,
 ): Promise<Caches> {
   const pages = new TaggedCache<Page>(pageMegabytes * megabyte);
   const products = openProductCache(shop, database.isAway, 16 * megabyte);
@@ -47,7 +46,7 @@ export async function openCaches(
     shop.listing.changed();
   };
   const lists = keepListsFresh(database, log, shop.listing.changed);
-  closing.add(lists.close);
+  closing.defer(lists.close);
   const rereadFlags = () => {
     storedFlags.refresh().catch((error) => log.warn({ err: error }, 'flags were not read'));
   };

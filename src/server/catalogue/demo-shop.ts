@@ -5,7 +5,6 @@ import { catalogue } from '../../../catalogue/index.ts';
 import type { Database } from '../../database/database.ts';
 import { type Imported, importCatalogue } from '../../shop/catalogue/import-catalogue.ts';
 import { rollDeals } from '../../shop/pricing/roll-deals.ts';
-import type { Closing } from '../closing.ts';
 
 const name = 'demo-shop';
 
@@ -29,11 +28,15 @@ export function rollDemoDeals(database: Database): Promise<number> {
 const hourMs = 3_600_000;
 
 /** Now, and every hour: what the known products are known for holds for as long as the shop is open. */
-export async function keepDemoDealsRolling(database: Database, log: Logger, closing: Closing): Promise<void> {
+export async function keepDemoDealsRolling(
+  database: Database,
+  log: Logger,
+  closing: AsyncDisposableStack,
+): Promise<void> {
   await rollDemoDeals(database);
   const timer = setInterval(() => {
     rollDemoDeals(database).catch((error) => log.warn({ err: error }, 'the demo deals were not rolled on'));
   }, hourMs);
   timer.unref();
-  closing.add(async () => clearInterval(timer));
+  closing.defer(async () => clearInterval(timer));
 }

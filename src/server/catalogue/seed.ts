@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { type Database, unhurriedLimits } from '../../database/database.ts';
 import { growCatalogue } from '../../shop/catalogue/grow-catalogue.ts';
-import { Closing } from '../closing.ts';
 import { readConfiguration } from '../configuration/configuration.ts';
 import { filledWith, migratedDatabase } from '../database/ready-database.ts';
 import { CommandError, giveUp, say, step } from '../terminal.ts';
@@ -14,15 +13,11 @@ const sizes = ['demo', 'large'];
 async function main(): Promise<void> {
   const { size, besideOthers } = readOptions();
   const config = readConfiguration(process.env);
-  const closing = new Closing();
-  try {
-    const log = pino({ level: config.LOG_LEVEL });
-    const database = await migratedDatabase(config, step, log, closing, unhurriedLimits);
-    await fillWithDemoShop(database, besideOthers);
-    if (size === 'large') await fillWithLargeCatalogue(database);
-  } finally {
-    await closing.all();
-  }
+  await using closing = new AsyncDisposableStack();
+  const log = pino({ level: config.LOG_LEVEL });
+  const database = await migratedDatabase(config, step, log, closing, unhurriedLimits);
+  await fillWithDemoShop(database, besideOthers);
+  if (size === 'large') await fillWithLargeCatalogue(database);
 }
 
 function readOptions(): { size: string; besideOthers: boolean } {

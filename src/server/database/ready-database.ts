@@ -10,7 +10,6 @@ import {
 import { startEmbeddedPostgres } from '../../database/embedded/embedded-postgres.ts';
 import { migrateDatabase } from '../../database/migrate.ts';
 import { keepDemoDealsRolling, seedDemoShop } from '../catalogue/demo-shop.ts';
-import type { Closing } from '../closing.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { root } from '../root.ts';
 import type { Step } from '../step.ts';
@@ -19,7 +18,7 @@ export async function readyDatabase(
   config: Configuration,
   step: Step,
   log: Logger,
-  closing: Closing,
+  closing: AsyncDisposableStack,
 ): Promise<Database> {
   const database = await migratedDatabase(config, step, log, closing);
   if (config.SEED === 'demo') {
@@ -40,7 +39,7 @@ export async function migratedDatabase(
   config: Configuration,
   step: Step,
   log: Logger,
-  closing: Closing,
+  closing: AsyncDisposableStack,
   limits = everydayLimits,
 ): Promise<Database> {
   const url = config.DATABASE_URL ?? (await ownPostgres(config, step, closing));
@@ -51,13 +50,17 @@ export async function migratedDatabase(
     onBack: () => log.warn('the database answers again'),
   };
   const database = openDatabase(url, handlers, limits);
-  closing.add(database.close);
+  closing.defer(database.close);
   return database;
 }
 
-async function ownPostgres(config: Configuration, step: Step, closing: Closing): Promise<string> {
+async function ownPostgres(
+  config: Configuration,
+  step: Step,
+  closing: AsyncDisposableStack,
+): Promise<string> {
   const directory = resolve(root, config.DATA_FOLDER, 'postgres');
   const postgres = await step('PostgreSQL is running', () => startEmbeddedPostgres({ directory }));
-  closing.add(postgres.stop);
+  closing.defer(postgres.stop);
   return postgres.url;
 }

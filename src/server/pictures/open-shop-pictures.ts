@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import type { Logger } from 'pino';
 import type { Queries } from '../../database/database.ts';
 import { setOriginals } from '../../shop/media/media-url.ts';
-import type { Closing } from '../closing.ts';
 import { type Configuration, ConfigurationError } from '../configuration/configuration.ts';
 import { root } from '../root.ts';
 import { checkPictures } from './check-pictures.ts';
@@ -18,7 +17,7 @@ export interface ShopPictures extends Pictures {
 export async function openShopPictures(
   config: Configuration,
   log: Logger,
-  closing: Closing,
+  closing: AsyncDisposableStack,
 ): Promise<ShopPictures> {
   const originals = await readOriginals(join(root, 'catalogue/img'));
   setOriginals(originals);
@@ -29,7 +28,7 @@ export async function openShopPictures(
       { cause: error },
     );
   });
-  closing.add(pictures.close);
+  closing.defer(pictures.close);
   return {
     ...pictures,
     check: (queries) => {
