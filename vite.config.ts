@@ -12,7 +12,7 @@ const inFolders = (...folders: string[]) =>
 const shop = {
   name: 'shop',
   test: inFolders(
-    'design/(?!carousel|check|field|progress)[\\w-]+',
+    'design/(?!check|field|progress)[\\w-]+',
     'domain/(?!catalogue|listing|messaging|shipping|size-chart|waitlist)[\\w-]+',
     'contract',
     'web/state',
@@ -42,9 +42,6 @@ const arrivesDressed = {
   ),
 };
 
-/** The home page begins with one, and what is below a product's page has more. */
-const carousel = { name: 'carousel', test: inFolders('design/carousel') };
-
 /** What comes once a product's page has loaded, in one go: what is below it, and news of it. */
 const lowerPage = {
   name: 'lower-page',
@@ -68,7 +65,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: [arrivesDressed, shop, carousel, lowerPage] } },
+          output: { codeSplitting: { groups: [arrivesDressed, shop, lowerPage] } },
         },
       },
     },
