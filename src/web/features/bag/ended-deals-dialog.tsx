@@ -23,7 +23,7 @@ export default function EndedDealsDialog({ open, onClose, deals }: EndedDealsDia
       open={open}
       onOpenChange={onClose}
     >
-      <ul className={styles.deals}>
+      <ul>
         {deals.map((deal) => (
           <li key={deal.productId} className={styles.line}>
             <Line deal={deal} />

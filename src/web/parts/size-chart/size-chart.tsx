@@ -8,7 +8,7 @@ export function SizeChartTable({ chart, chosen }: { chart: SizeChart; chosen?: s
   const [unit, setUnit] = useState<ChartUnit>('in');
   const unitName = unit === 'in' ? 'inches' : 'centimeters';
   return (
-    <div className={styles.chart}>
+    <div>
       <RadioGroup
         legend="Measurements in"
         name={`unit-${chart.kind}`}

@@ -2,9 +2,9 @@ import { linkLook } from '../../../../design/button/link.ts';
 import type { Product } from '../../../../domain/product/product.ts';
 import { cutText } from '../../../../domain/text/cut-text.ts';
 import { LazyOverlay, OverlayPart } from '../../../parts/overlay/lazy-overlay.tsx';
+import markdown from '../../../parts/text/markdown.module.css';
 import { MarkdownLine } from '../../../parts/text/markdown.tsx';
 import { useOverlay } from '../../../state/overlay/overlay.ts';
-import styles from './product-texts.module.css';
 
 const dialog = new OverlayPart(() => import('./see-more-dialog.tsx'));
 
@@ -24,7 +24,7 @@ export function Description({ product }: { product: Product }) {
         </noscript>
       )}
       {product.descriptionBullets.others.length > 0 && (
-        <ul className={styles.dashes}>
+        <ul className={markdown.dashes}>
           {product.descriptionBullets.others.map((line) => (
             <li key={line}>
               <MarkdownLine text={line} />

@@ -1,4 +1,5 @@
 import type { Product } from '../../../../domain/product/product.ts';
+import markdown from '../../../parts/text/markdown.module.css';
 import { MarkdownBlocks, MarkdownLine } from '../../../parts/text/markdown.tsx';
 import styles from './product-texts.module.css';
 
@@ -29,7 +30,7 @@ export function ProductDetails({ product }: { product: Product }) {
           <h3 className={styles.subheading}>{more.descriptionHeader}</h3>
           <MarkdownBlocks text={more.description} />
           {more.others.length > 0 && (
-            <ul className={styles.dashes}>
+            <ul className={markdown.dashes}>
               {more.others.map((line) => (
                 <li key={line}>
                   <MarkdownLine text={line} />

@@ -1,6 +1,7 @@
 import { Dialog } from '../../../../design/overlay/dialog.tsx';
 import type { Product } from '../../../../domain/product/product.ts';
 import type { OverlayProps } from '../../../parts/overlay/lazy-overlay.tsx';
+import markdown from '../../../parts/text/markdown.module.css';
 import { MarkdownBlocks, MarkdownLine } from '../../../parts/text/markdown.tsx';
 import styles from './product-texts.module.css';
 
@@ -32,7 +33,7 @@ export default function SeeMoreDialog({ open, onClose, product }: OverlayProps &
 function Points({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
-    <ul className={styles.dashes}>
+    <ul className={markdown.dashes}>
       {lines.map((line) => (
         <li key={line}>
           <MarkdownLine text={line} />

@@ -3,6 +3,7 @@ import type { Product } from '../../../../domain/product/product.ts';
 import { fitNotesToShow } from '../../../../domain/review/fit.ts';
 import { FitScale } from '../../../parts/fit/fit-scale.tsx';
 import { ScrollLink } from '../../../parts/page/scroll-link.tsx';
+import markdown from '../../../parts/text/markdown.module.css';
 import { MarkdownBlocks, MarkdownLine } from '../../../parts/text/markdown.tsx';
 import { useVisitor } from '../../../state/visitor/visitor.ts';
 import styles from './product-texts.module.css';
@@ -54,7 +55,7 @@ function Pairs({ pairs, asTable }: { pairs: readonly Pair[]; asTable: boolean })
       </dl>
     );
   return (
-    <ul className={styles.dashes}>
+    <ul className={markdown.dashes}>
       {pairs.map(([label, text]) => (
         <li key={label}>
           {label}: {text}
