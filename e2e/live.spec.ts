@@ -1,7 +1,7 @@
 // Pages that move by themselves while somebody else buys.
 import type { Page } from '@playwright/test';
 import { expect, test } from './shopper.ts';
-import { openDeal, sellOne, setLeft, sizesOf } from './stock-room.ts';
+import { forgetDeals, openDeal, sellOne, setLeft, sizesOf } from './stock-room.ts';
 
 /** Of no other journey. */
 const watched = { pushed: 1552, asked: 1482 };
@@ -13,6 +13,7 @@ function streamOf(page: Page, productId: number) {
 }
 
 test('[FD-09] a deal opens, sells and sells out before one’s eyes, and so does a size', async ({ page }) => {
+  await forgetDeals(watched.pushed);
   const [size = 0, other = 0] = await sizesOf(watched.pushed);
   await setLeft(size, 40);
   await setLeft(other, 40);
@@ -41,6 +42,7 @@ test('[FD-09] a deal opens, sells and sells out before one’s eyes, and so does
 test.describe('where no stream can be had', () => {
   test.use({ allowedConsole: /api\/live|503/ });
   test('[FD-09] the product is asked for now and then instead', async ({ page }) => {
+    await forgetDeals(watched.asked);
     await page.clock.install();
     await page.route('**/api/live?*', (route) => route.fulfill({ status: 503 }));
     const refused = streamOf(page, watched.asked);

@@ -25,6 +25,16 @@ export async function openDeal(productId: number): Promise<number> {
   return Number(deal?.id);
 }
 
+/** What an earlier try of the same journey opened was long ago. */
+export async function forgetDeals(productId: number): Promise<void> {
+  await ask(
+    `update flash_deal set starts_at = starts_at - make_interval(days => id::int),
+       ends_at = starts_at - make_interval(days => id::int) + interval '1 second'
+     where product_id = $1 and ends_at > now()`,
+    [productId],
+  );
+}
+
 /** The sizes of a product, in their order. */
 export async function sizesOf(productId: number): Promise<number[]> {
   const skus = await ask('select id from sku where product_id = $1 order by id', [productId]);

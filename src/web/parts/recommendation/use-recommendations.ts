@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import type { Tile } from '../../../domain/product/tile.ts';
 import type { Placement } from '../../../domain/recommendation/recommendation.ts';
 import { useAnswer } from '../../state/api/use-answer.ts';
@@ -5,6 +6,10 @@ import { loadRecommendations } from '../../state/product/products.ts';
 
 /** What goes with a product; none until it is known, or when it cannot be. */
 export function useRecommendations(productId: number, placement: Placement): readonly Tile[] {
-  const loaded = useAnswer(`${productId} ${placement}`, () => loadRecommendations(productId, placement));
+  const loaded = useAnswer(
+    `${productId} ${placement}`,
+    () => loadRecommendations(productId, placement),
+    startTransition,
+  );
   return loaded?.answer.ok ? loaded.answer.data : [];
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { startTransition, useMemo } from 'react';
 import { TileShelf } from '../../../parts/recommendation/tile-shelf.tsx';
 import { useAnswer } from '../../../state/api/use-answer.ts';
 import { loadTiles } from '../../../state/product/products.ts';
@@ -7,7 +7,7 @@ import { lookedAt } from '../../../state/recommendation/recently-viewed.ts';
 /** What this device saw before; what has left the shop since is not among it. */
 export function RecentlyViewed({ productId, now }: { productId: number; now: number }) {
   const ids = useMemo(() => lookedAt(productId), [productId]);
-  const loaded = useAnswer(ids.join() || null, () => loadTiles(ids));
+  const loaded = useAnswer(ids.join() || null, () => loadTiles(ids), startTransition);
   const tiles = loaded?.answer.ok ? loaded.answer.data : [];
   return <TileShelf heading="Recently Viewed" tiles={tiles} now={now} />;
 }

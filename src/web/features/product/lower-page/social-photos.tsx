@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { Carousel } from '../../../../design/carousel/carousel.tsx';
 import { Picture } from '../../../../design/picture/picture.tsx';
 import text from '../../../../design/text/text.module.css';
@@ -11,8 +12,10 @@ import styles from './lower-page.module.css';
 /** Photographs people sent in of themselves, with whose they are. */
 export function SocialPhotos({ product }: { product: Pick<Product, 'id' | 'name'> }) {
   const productId = product.id;
-  const loaded = useAnswer(String(productId), (signal) =>
-    call('GET /api/social-photos/{productId}', { params: { productId } }, { signal }),
+  const loaded = useAnswer(
+    String(productId),
+    (signal) => call('GET /api/social-photos/{productId}', { params: { productId } }, { signal }),
+    startTransition,
   );
   const photos = loaded?.answer.ok ? loaded.answer.data.content : [];
   if (photos.length === 0) return null;
