@@ -1,4 +1,4 @@
-// It is back: from the letter that asks to the delivery, the letter that tells, the product with the size chosen, and the way out.
+// It is back: from the email that asks to the delivery, the email that tells, the product with the size chosen, and the way out.
 import { delivers } from './merchant.ts';
 import { expect, expectAccessible, test } from './shopper.ts';
 import { sizesOf } from './stock-room.ts';
@@ -21,14 +21,14 @@ test('[WL-12, WL-13, WL-14, RT-10] whoever waited by email hears of a delivery, 
   });
   expect(joined.ok()).toBe(true);
 
-  /** The link in the latest letter to them that says so. */
+  /** The link in the latest email to them that says so. */
   const linkInEmail = async (words: RegExp, link: RegExp): Promise<string> => {
-    const letter = page.getByRole('listitem').filter({ hasText: address }).filter({ hasText: words });
+    const message = page.getByRole('listitem').filter({ hasText: address }).filter({ hasText: words });
     await expect(async () => {
       await page.goto('/outbox');
-      await expect(letter.first()).toBeVisible({ timeout: 500 });
+      await expect(message.first()).toBeVisible({ timeout: 500 });
     }).toPass();
-    const found = link.exec((await letter.first().textContent()) ?? '')?.[0] ?? '';
+    const found = link.exec((await message.first().textContent()) ?? '')?.[0] ?? '';
     return found.replace(/^https?:\/\/[^/]+/, shop);
   };
   await page.goto(await linkInEmail(/Please confirm/, /http\S+token=[\w.-]{80}/));

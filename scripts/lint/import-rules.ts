@@ -1,5 +1,5 @@
 // Who may lean on whom, in this one table: rooms lean only on rooms below them, and nothing goes round in a circle.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 interface Room {
@@ -120,7 +120,11 @@ export function importCycles(sources: readonly Source[]): string[][] {
 }
 
 export function readSources(root: string, paths: readonly string[]): Source[] {
-  return paths
-    .filter((path) => /\.(ts|tsx)$/.test(path) && !/\.test\.tsx?$/.test(path))
-    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+  return (
+    paths
+      .filter((path) => /\.(ts|tsx)$/.test(path) && !/\.test\.tsx?$/.test(path))
+      // One that was moved is listed by its old name until that is staged.
+      .filter((path) => existsSync(join(root, path)))
+      .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+  );
 }

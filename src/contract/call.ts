@@ -18,7 +18,7 @@ type Found<R extends Route, O extends AnyOperation = AnyOperation> = O extends A
 /** A path or a query carries text, and numbers written out. */
 type Texts<S> = S extends z.ZodType ? { readonly [K in keyof z.input<S>]: z.input<S>[K] | number } : never;
 
-type Required<Name extends string, T> = [T] extends [never]
+type InputPart<Name extends string, T> = [T] extends [never]
   ? unknown
   : Partial<T> extends T
     ? { readonly [K in Name]?: T }
@@ -26,9 +26,9 @@ type Required<Name extends string, T> = [T] extends [never]
 
 type BodyOf<S> = S extends z.ZodType ? z.input<S> : never;
 
-export type CallInput<R extends Route> = Required<'params', Texts<NonNullable<Found<R>['params']>>> &
-  Required<'query', Texts<NonNullable<Found<R>['query']>>> &
-  Required<'body', BodyOf<NonNullable<Found<R>['body']>>>;
+export type CallInput<R extends Route> = InputPart<'params', Texts<NonNullable<Found<R>['params']>>> &
+  InputPart<'query', Texts<NonNullable<Found<R>['query']>>> &
+  InputPart<'body', BodyOf<NonNullable<Found<R>['body']>>>;
 
 type AnswerOf<S> = S extends z.ZodType ? z.output<S> : undefined;
 

@@ -1,6 +1,7 @@
 // The process from outside: two of them on one database, killed, stopped, and started wrongly.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrateDatabase } from '../database/migrate.ts';
@@ -45,6 +46,15 @@ test('a process that loses its database forgets what it kept, and recovers when 
   await expect.poll(() => textOf(shop.address), { timeout: 5_000 }).toContain('While Away');
   expect((await fetch(`${shop.address}/readyz`)).status).toBe(200);
   await shop.end('SIGTERM');
+});
+
+test('a failure that nobody waits for is logged, and the shop stays open', async () => {
+  const stray = fileURLToPath(new URL('testing/stray-rejection.ts', import.meta.url));
+  const shop = await startShopProcess({ DATABASE_URL: database.url }, stray);
+  shop.child.kill('SIGUSR2');
+  await expect.poll(shop.output).toContain('a failure nobody waited for');
+  expect((await fetch(`${shop.address}/healthz`)).status).toBe(200);
+  expect(await shop.end('SIGTERM')).toBe(0);
 });
 
 test('SIGTERM lets what is under way finish and leaves with 0', async () => {

@@ -4,7 +4,7 @@ import { openApiDocument } from '../../contract/openapi.ts';
 import { routeOf } from '../../contract/operation.ts';
 import { operations } from '../../contract/operations.ts';
 import { jsonHeaders } from './api.ts';
-import type { ApiDeps } from './api-parts.ts';
+import type { ApiDeps } from './api-deps.ts';
 import { mountBag } from './bag/bag-routes.ts';
 import { mountContent } from './content/content-routes.ts';
 import { mountDesk } from './desk/desk-routes.ts';

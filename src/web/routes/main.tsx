@@ -7,9 +7,9 @@ import { type WaitlistActions, WaitlistContext } from '../state/waitlist/waitlis
 
 export default function Main() {
   const { soldOut, Waitlist, overlay: waitlistOverlay } = useWaitlist();
-  const counter = useMemo<WaitlistActions>(() => ({ soldOut, Waitlist }), [soldOut, Waitlist]);
+  const actions = useMemo<WaitlistActions>(() => ({ soldOut, Waitlist }), [soldOut, Waitlist]);
   return (
-    <WaitlistContext value={counter}>
+    <WaitlistContext value={actions}>
       <Outlet />
       {waitlistOverlay}
     </WaitlistContext>

@@ -7,7 +7,7 @@ import { ListingHead } from '../features/listing/listing-head.tsx';
 import { ListingView } from '../features/listing/listing-view.tsx';
 import { NothingFound } from '../features/listing/search/nothing-found.tsx';
 import { SearchForm } from '../features/listing/search/search-form.tsx';
-import { SearchSummary } from '../features/listing/search/search-words.tsx';
+import { SearchSummary } from '../features/listing/search/search-summary.tsx';
 import { pageMeta } from '../parts/meta/page-meta.ts';
 import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/search';

@@ -5,7 +5,7 @@ import { encodeTile } from '../../../contract/product/tile.ts';
 import { type ListingQuery, parseListingQuery } from '../../../domain/listing/listing.ts';
 import type { Listing, Windowing } from '../../../shop/listing/list-products.ts';
 import { mount } from '../api.ts';
-import type { ApiDeps } from '../api-parts.ts';
+import type { ApiDeps } from '../api-deps.ts';
 import type { Environment } from '../environment.ts';
 import { ProblemError } from '../problem.ts';
 

@@ -4,7 +4,7 @@ import { encodeTile } from '../../../contract/product/tile.ts';
 import * as contract from '../../../contract/product/view.ts';
 import { type FlagSet, flagNames } from '../../../domain/visitor/flags.ts';
 import { jsonHeaders, mount } from '../api.ts';
-import type { ApiDeps } from '../api-parts.ts';
+import type { ApiDeps } from '../api-deps.ts';
 import type { Environment } from '../environment.ts';
 import { ProblemError } from '../problem.ts';
 import { reply } from '../reply.ts';

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { encodeTile } from '../../../contract/product/tile.ts';
 import { readRecommendations } from '../../../contract/recommendation/recommendation.ts';
 import { mount } from '../api.ts';
-import type { ApiDeps } from '../api-parts.ts';
+import type { ApiDeps } from '../api-deps.ts';
 import type { Environment } from '../environment.ts';
 import { ProblemError } from '../problem.ts';
 

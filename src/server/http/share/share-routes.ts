@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { shareByEmail } from '../../../contract/share/share.ts';
 import { mount } from '../api.ts';
-import type { ApiDeps } from '../api-parts.ts';
+import type { ApiDeps } from '../api-deps.ts';
 import type { Environment } from '../environment.ts';
 import { ProblemError } from '../problem.ts';
 

@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { readSocialPhotos } from '../../../contract/social/social-photos.ts';
 import { encodeProof, readSocialProof } from '../../../contract/social/social-proof.ts';
 import { mount } from '../api.ts';
-import type { ApiDeps } from '../api-parts.ts';
+import type { ApiDeps } from '../api-deps.ts';
 import type { Environment } from '../environment.ts';
 import { ProblemError } from '../problem.ts';
 import { bagOwnerOf } from '../visitor/bag-owner.ts';

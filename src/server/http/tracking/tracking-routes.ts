@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { recordEvents } from '../../../contract/tracking/events.ts';
 import { mount } from '../api.ts';
-import type { ApiDeps } from '../api-parts.ts';
+import type { ApiDeps } from '../api-deps.ts';
 import type { Environment } from '../environment.ts';
 
 export function mountTracking(app: Hono<Environment>, { shop }: ApiDeps): void {

@@ -6,12 +6,12 @@ import { useWaitlistContext } from '../../state/waitlist/waitlist-context.ts';
 
 /** Opens the waitlist for the size that ran out; leads to the product where no script runs, or it cannot be had. */
 export function JoinWaitlist({ item }: { item: WireCartItem }) {
-  const counter = useWaitlistContext();
+  const waitlist = useWaitlistContext();
   const wait = async () => {
     const answer = await prefetchProduct(item.productId);
     if (!answer.ok) return location.assign(item.path);
     const { product } = answer.data;
-    counter.soldOut(product, product.sizes.find(({ id }) => id === item.sizeId) ?? null);
+    waitlist.soldOut(product, product.sizes.find(({ id }) => id === item.sizeId) ?? null);
   };
   return (
     <Link

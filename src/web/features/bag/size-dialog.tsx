@@ -51,13 +51,13 @@ export default function SizeDialog({ open, onClose, item }: SizeDialogProps) {
 }
 
 function Sizes({ item, product, onDone }: { item: WireCartItem; product: Product; onDone: () => void }) {
-  const counter = useWaitlistContext();
+  const waitlist = useWaitlistContext();
   const [chosenId, setChosenId] = useState(item.sizeId);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const choose = (sizeId: number) => {
     const size = product.sizes.find(({ id }) => id === sizeId) ?? null;
-    if (size?.quantityType === 'OutOfStock') return counter.soldOut(product, size, 'overlay');
+    if (size?.quantityType === 'OutOfStock') return waitlist.soldOut(product, size, 'overlay');
     setChosenId(sizeId);
   };
   const take = async () => {

@@ -48,7 +48,7 @@ export interface BuyingOptions {
 }
 
 export function useBuying(initial: Product, options: BuyingOptions): Buying {
-  const counter = useWaitlistContext();
+  const waitlist = useWaitlistContext();
   const formId = useId();
   const picker = useRef<HTMLDivElement>(null);
   const [product, setProduct] = useState(initial);
@@ -71,7 +71,7 @@ export function useBuying(initial: Product, options: BuyingOptions): Buying {
   const choose = (sizeId: number) => {
     const size = product.sizes.find(({ id }) => id === sizeId) ?? null;
     setMissing(null);
-    if (size?.quantityType === 'OutOfStock') return counter.soldOut(product, size, options.place);
+    if (size?.quantityType === 'OutOfStock') return waitlist.soldOut(product, size, options.place);
     setChosenId(sizeId);
   };
 
@@ -84,7 +84,7 @@ export function useBuying(initial: Product, options: BuyingOptions): Buying {
     setProduct(fresh);
     setChosenId(null);
     // A product that is gone in every size shows its waitlist by itself.
-    if (!isSoldOut(fresh)) counter.soldOut(fresh, chosen, options.place);
+    if (!isSoldOut(fresh)) waitlist.soldOut(fresh, chosen, options.place);
   };
 
   const add = async (): Promise<AddedItem | null> => {
