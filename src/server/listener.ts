@@ -1,6 +1,7 @@
 // The HTTP server itself: its patience with slow clients, and how it is closed without cutting anyone off.
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { overrunCode, takeTurns } from './http/in-turn.ts';
 
 export interface Listener {
   readonly port: number;
@@ -28,11 +29,14 @@ const clientTimeouts = {
 
 export async function openListener(settings: ListenerSettings, timeouts = clientTimeouts): Promise<Listener> {
   let handler: RequestListener = notReady;
-  const server = createServer({ ...timeouts, maxHeaderSize: 16_384 }, (request, response) =>
-    handler(request, response),
+  const turns = takeTurns();
+  const server = createServer(
+    { ...timeouts, maxHeaderSize: 16_384 },
+    turns.inTurn((request, response) => handler(request, response)),
   );
   server.maxRequestsPerSocket = settings.REQUESTS_PER_SOCKET;
   server.on('connection', limitSockets(settings.SOCKETS_PER_ADDRESS));
+  server.on('connection', turns.enter);
   server.on('clientError', refuseMalformed);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -92,7 +96,7 @@ const malformed = { status: 400, line: '400 Bad Request', detail: 'The request i
 
 /** What Node could not read as a request never reaches the app; it is told so in the shape of every other failure. */
 function refuseMalformed(error: Error & { code?: string }, socket: Socket): void {
-  if (!socket.writable || error.code === 'ECONNRESET') {
+  if (!socket.writable || error.code === 'ECONNRESET' || error.code === overrunCode) {
     socket.destroy();
     return;
   }
