@@ -2,6 +2,7 @@
 import { encodeProduct } from '../../contract/product/product.ts';
 import type { Product } from '../../domain/product/product.ts';
 import type { Shop } from '../../shop/shop.ts';
+import { SingleFlight } from './single-flight.ts';
 import { TaggedCache } from './tagged-cache.ts';
 
 interface CachedProduct {
@@ -23,22 +24,24 @@ const cachedForMs = 60_000;
 /** What is kept does not go out of date while the database is away: it cannot be asked for anything newer. */
 export function openProductCache(shop: Shop, isAway: () => boolean, limitBytes: number): ProductCache {
   const cache = new TaggedCache<CachedProduct>(limitBytes);
+  const reads = new SingleFlight(async (id: number): Promise<CachedProduct | null> => {
+    const { generation } = cache;
+    const product = await shop.product.view(id);
+    if (!product) return null;
+    const remembered = { product, json: JSON.stringify(encodeProduct(product)) };
+    cache.put(String(id), remembered, {
+      // The object weighs about as much as its text.
+      bytes: remembered.json.length * 2,
+      tags: [id, ...product.swatches.map((swatch) => swatch.id)],
+      until: Date.now() + cachedForMs,
+      generation,
+    });
+    return remembered;
+  });
   return {
     view: async (id, fresh = false) => {
       const kept = fresh ? undefined : cache.get(String(id), isAway() ? 0 : Date.now());
-      if (kept) return kept;
-      const { generation } = cache;
-      const product = await shop.product.view(id);
-      if (!product) return null;
-      const remembered = { product, json: JSON.stringify(encodeProduct(product)) };
-      cache.put(String(id), remembered, {
-        // The object weighs about as much as its text.
-        bytes: remembered.json.length * 2,
-        tags: [id, ...product.swatches.map((swatch) => swatch.id)],
-        until: Date.now() + cachedForMs,
-        generation,
-      });
-      return remembered;
+      return kept ?? reads.read(id);
     },
     drop: (id) => cache.drop(id),
     clear: () => cache.clear(),
