@@ -88,14 +88,18 @@ test.describe('switched', () => {
   });
 });
 
-test('[PG-10, CA-03] the house’s favourites are at the top for who comes with a session, and for nobody else', async ({
+test('[CA-03] the house’s favourites are at the top for who is signed in, and for nobody else', async ({
   page,
-  context,
-  baseURL,
 }) => {
+  const asked = page.waitForResponse('**/api/session');
   await page.goto(products.ordinary);
+  await (await asked).finished();
   await expect(page.getByRole('heading', { name: 'Nocturne Bias Slip Dress Faves' })).toHaveCount(0);
-  await context.addCookies([{ name: 'session', value: 'somebody', url: baseURL ?? '' }]);
+  // Nobody can sign in yet: the shop's own answer, with a customer in it.
+  await page.route('**/api/session', async (route) => {
+    const session = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...session, customer: {} } });
+  });
   await page.goto(products.ordinary);
   const faves = page.getByRole('region', { name: 'Nocturne Bias Slip Dress Faves' });
   await expect(faves.getByRole('article')).toHaveCount(8);

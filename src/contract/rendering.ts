@@ -18,16 +18,17 @@ export interface Rendering {
   readonly flags: FlagSet;
   /** The files of the film at this address that there are, best first. */
   readonly filmSources: (baseUrl: string) => readonly FilmSource[];
-  /** ISO code of the country the visitor shops as; null when unknown. */
+  /**
+   * ISO code of the country the visitor shops as; null when unknown. On a page that is kept for everyone it says no more
+   * than whether that is ours (`homeOrAbroad`).
+   */
   readonly country: string | null;
-  /** The country the visitor is in, whatever they shop as. */
+  /** The same of the country the visitor is in, whatever they shop as. */
   readonly ipCountry: string | null;
   /** The server's clock, in milliseconds. */
   readonly now: number;
   /** Whose bag it is; always nobody's on a page that is kept for everyone. */
   readonly bagOwner: { readonly guestId: string } | null;
-  /** Whether the visitor came with a session; never on a page that is kept for everyone. */
-  readonly hasSession: boolean;
   readonly shippingRewards: readonly ShippingReward[];
   /** How long a page is looked at before it counts as viewed. */
   readonly eventDelayMs: number;

@@ -23,7 +23,7 @@ import { openPages } from './pages/pages.ts';
 import { openShopPictures } from './pictures/open-shop-pictures.ts';
 import type { Step } from './step.ts';
 import { openStorefront } from './storefront.ts';
-import { cookieName, guestCookie } from './visitor/guest-cookie.ts';
+import { guestCookie } from './visitor/guest-cookie.ts';
 import type { VisitorRules } from './visitor/visitor.ts';
 
 export interface RunningServer {
@@ -176,7 +176,6 @@ function visitorRules(
 ): VisitorRules {
   return {
     guestCookie: guestCookie(secret, origin),
-    sessionCookieName: cookieName('session', origin),
     trustedProxies: new Set(config.TRUSTED_PROXIES),
     countryHeader: config.COUNTRY_HEADER,
     flags,

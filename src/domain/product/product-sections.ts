@@ -2,7 +2,15 @@
 import type { FlagSet } from '../visitor/flags.ts';
 import type { Product } from './product.ts';
 
-export type SectionSlug = 'description' | 'ingredients' | 'size-and-fit' | 'product-details' | 'model-info';
+export const sectionSlugs = [
+  'description',
+  'ingredients',
+  'size-and-fit',
+  'product-details',
+  'model-info',
+] as const;
+
+export type SectionSlug = (typeof sectionSlugs)[number];
 
 export interface ProductSection {
   readonly slug: SectionSlug;

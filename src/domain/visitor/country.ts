@@ -12,6 +12,14 @@ export function isInternational(countryCode: string | null): boolean {
   return countryCode !== null && countryCode.toUpperCase() !== usCountryCode;
 }
 
+/** No country's code: what a page that is the same for everyone is told of whoever is abroad, wherever that is. */
+const abroad = 'ZZ';
+
+/** All a page for everyone knows of a country; null for ours, and for one that is unknown. */
+export function homeOrAbroad(countryCode: string | null): string | null {
+  return isInternational(countryCode) ? abroad : null;
+}
+
 export function madeInUsa(countryId: number | null): boolean {
   return countryId === madeInUsaId;
 }

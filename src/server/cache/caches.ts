@@ -9,11 +9,11 @@ import type { Page } from '../pages/page.ts';
 import { openFlags } from '../visitor/open-flags.ts';
 import { keepListsFresh } from './listing-refresher.ts';
 import { listen } from './notifications.ts';
+import { PageCache } from './page-cache.ts';
 import { openProductCache, type ProductCache } from './product-cache.ts';
-import { TaggedCache } from './tagged-cache.ts';
 
 export interface Caches {
-  readonly pages: TaggedCache<Page>;
+  readonly pages: PageCache<Page>;
   readonly products: ProductCache;
   readonly flags: () => FlagSet;
 }
@@ -35,7 +35,7 @@ export async function openCaches(
   log: Logger,
   closing: AsyncDisposableStack,
 ): Promise<Caches> {
-  const pages = new TaggedCache<Page>(pageMegabytes * megabyte);
+  const pages = new PageCache<Page>(pageMegabytes * megabyte);
   const products = openProductCache(shop, database.isAway, 16 * megabyte);
   const storedFlags = new StoredFlags(() => findFlagOverrides(database.shop));
   const flags = await openFlags(storedFlags);

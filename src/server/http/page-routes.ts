@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { regionFromQuery, regionText } from '../../domain/visitor/region.ts';
 import { keepingAhead } from '../pages/page.ts';
+import { askedPage } from '../pages/page-address.ts';
 import type { Pages } from '../pages/pages.ts';
 import { speculationPath, speculationRules } from '../pages/speculation.ts';
 import { regionCookie, shoppingAs } from '../visitor/visitor.ts';
@@ -8,11 +9,6 @@ import type { Environment } from './environment.ts';
 import { encodingFor } from './files/static-files.ts';
 import { answerProblem } from './problem.ts';
 import { reply } from './reply.ts';
-
-/** Pages that show what is somebody's own, and the data of those pages. */
-function isPersonal(path: string): boolean {
-  return path === '/bag' || path === '/bag.data';
-}
 
 /** Everything that is neither a file nor a call is a page, or the page that says there is none. */
 export function pageRoutes(pages: Pages, isDevelopment: boolean): Hono<Environment> {
@@ -32,11 +28,15 @@ export function pageRoutes(pages: Pages, isDevelopment: boolean): Hono<Environme
     const remembered = region && {
       'set-cookie': `${regionCookie}=${regionText(region)}; Path=/; HttpOnly; SameSite=Lax`,
     };
-    if (visitor.hasSession || isDevelopment || isPersonal(url.pathname)) {
+    const asked = askedPage(url.pathname, url.searchParams);
+    if (asked.rule.isPersonal || isDevelopment) {
       const own = await pages.personal(c.req.raw, visitor, c.get('log'));
       return reply(c, own.body, own.status, { ...Object.fromEntries(own.headers), ...remembered });
     }
-    const page = await pages.shared(url, visitor, c.get('log'));
+    const page = await pages.shared(asked, visitor, c.get('log'));
+    // There is one address for a page: who spelt it otherwise is led there.
+    if (page.status === 200 && !asked.isData && asked.path !== url.pathname)
+      return reply(c, null, 301, { location: `${asked.path}${url.search}`, ...remembered });
     const encoding = encodingFor(c.req.header('accept-encoding'));
     const headers =
       encoding === 'identity' ? page.headers : { ...page.headers, 'content-encoding': encoding };

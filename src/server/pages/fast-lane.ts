@@ -33,7 +33,6 @@ export function openFastLane(deps: FastLaneDeps): FastLane {
       header: (name: string) => request.headers[name]?.toString(),
     };
     const visitor = visitorOf(asked, deps.visitors);
-    if (visitor.hasSession) return false;
     const page = deps.pages.kept(request.url ?? '', visitor);
     const encoding = encodingFor(asked.header('accept-encoding'));
     const body = page?.ready(encoding);

@@ -1,46 +1,96 @@
-// Which addresses are different pages. Only parameters in this list reach a page or its key in the cache.
-import { listingSearch, parseListingQuery } from '../../domain/listing/listing.ts';
-import { tidyQuery } from '../../domain/listing/search-query.ts';
+// Which page an address asks for, and the one spelling of it: what it is rendered for, and its key in the cache.
+import { type PageName, type PageRule, pages } from '../../contract/pages.ts';
 
-const known: Readonly<Record<string, RegExp>> = {
-  image: /^\d{1,3}$/,
-  reviews: /^(true|false|1)?$/,
-  reviewStatus: /^[\w-]{0,40}$/,
-  ps: /^\d{1,3}$/,
-  size: /^\d{1,16}$/,
-  tab: /^[a-z-]{1,40}$/,
-  notice: /^[a-z_]{1,40}$/,
-  /** Of an e-mail that asks, or of the way out of one. */
-  token: /^([\w.-]{80}|[\w.-]{87})$/,
-};
-
-/** Lists have parameters of their own, and one way to write them. */
-const listPath = /^\/(?:c\/[^/]+|search|presale-products)(?:\.data)?$/;
-
-/** React Router asks for the data of some of the routes of a page by this. */
-const routesParameter = /^[\w/.,$-]{1,200}$/;
-
-/** The path with the known, valid parameters in order: what the page is rendered for. */
-export function pageAddress(path: string, parameters: URLSearchParams): string {
-  const kept = listPath.test(path) ? listingParameters(path, parameters) : knownParameters(parameters);
-  const routes = parameters.get('_routes');
-  const asked =
-    path.endsWith('.data') && routes !== null && routesParameter.test(routes)
-      ? new URLSearchParams({ _routes: routes }).toString()
-      : '';
-  const query = [kept, asked].filter((part) => part !== '').join('&');
-  return query === '' ? path : `${path}?${query}`;
+export interface AskedPage {
+  readonly name: PageName;
+  readonly rule: PageRule;
+  /** What stands in the path for each `:name`, decoded. */
+  readonly params: Readonly<Record<string, string>>;
+  /** The one spelling of the path. */
+  readonly path: string;
+  /** The parameters that make it another page, in order; empty for most. */
+  readonly query: string;
+  /** Whether the browser asks for its data alone, for a page it is on already. */
+  readonly isData: boolean;
+  /** Of a page asked for its data: the routes it lacks; empty for all. */
+  readonly routes: string;
 }
 
-function knownParameters(parameters: URLSearchParams): string {
-  const kept = Object.entries(known).flatMap(([name, pattern]) => {
-    const value = parameters.get(name);
-    return value !== null && pattern.test(value) ? [[name, value]] : [];
+/** React Router asks for the data of the page at / by this name. */
+const homeData = '/_root';
+
+const patterns = Object.entries(pages as Readonly<Record<PageName, PageRule>>)
+  .filter(([, { path }]) => path !== '*')
+  .map(([name, rule]) => ({ name: name as PageName, rule, parts: rule.path.split('/').filter(Boolean) }));
+
+export function askedPage(pathname: string, parameters: URLSearchParams): AskedPage {
+  const isData = pathname.endsWith('.data');
+  const plain = isData ? pathname.slice(0, -'.data'.length) : pathname;
+  const segments = plain === homeData && isData ? [] : plain.split('/').filter(Boolean).map(decoded);
+  const found = pageAt(segments);
+  return {
+    ...found,
+    query: found.rule.query?.(parameters) ?? '',
+    isData,
+    routes: isData ? routesOf(found.name, parameters.get('_routes')) : '',
+  };
+}
+
+/** What the page is rendered for, and kept by. */
+export function addressOf({ path, query, isData, routes }: AskedPage): string {
+  const data = path === '/' ? `${homeData}.data` : `${path}.data`;
+  const search = [query, routes].filter((part) => part !== '').join('&');
+  return `${isData ? data : path}${search === '' ? '' : `?${search}`}`;
+}
+
+function pageAt(segments: readonly string[]): Pick<AskedPage, 'name' | 'rule' | 'params' | 'path'> {
+  for (const { name, rule, parts } of patterns) {
+    const params = paramsIn(parts, segments);
+    if (params) return { name, rule, params, path: written(parts, params) };
+  }
+  return { name: 'content', rule: pages.content, params: {}, path: `/${segments.map(encoded).join('/')}` };
+}
+
+function paramsIn(parts: readonly string[], segments: readonly string[]): Record<string, string> | null {
+  const least = parts.filter((part) => !part.endsWith('?')).length;
+  if (segments.length < least || segments.length > parts.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, segment] of segments.entries()) {
+    const part = parts[index] ?? '';
+    if (part.startsWith(':')) params[nameOf(part)] = segment;
+    // As React Router does, which takes /BAG for /bag.
+    else if (part !== segment.toLowerCase()) return null;
+  }
+  return params;
+}
+
+function written(parts: readonly string[], params: Readonly<Record<string, string>>): string {
+  const segments = parts.flatMap((part) => {
+    const value = part.startsWith(':') ? params[nameOf(part)] : part;
+    return value === undefined ? [] : [encoded(value)];
   });
-  return new URLSearchParams(kept).toString();
+  return `/${segments.join('/')}`;
 }
 
-function listingParameters(path: string, parameters: URLSearchParams): string {
-  const query = path.startsWith('/search') ? tidyQuery(parameters.get('q') ?? '') : '';
-  return listingSearch(parseListingQuery(parameters), query).slice(1);
+const nameOf = (part: string) => part.replace(/[:?]/g, '');
+
+/** Of the routes of a page, those named; in order, and no others. */
+function routesOf(name: PageName, asked: string | null): string {
+  const known = ['root', 'routes/main', `routes/${name}`];
+  const named = new Set(asked?.split(','));
+  const lacking = known.filter((route) => named.has(route));
+  return lacking.length === 0 ? '' : new URLSearchParams({ _routes: lacking.join(',') }).toString();
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** As a URL spells a path by itself. */
+function encoded(segment: string): string {
+  return encodeURIComponent(segment).replace(/%(?:2C|3A|40|24|26|2B|3B|3D)/g, decodeURIComponent);
 }

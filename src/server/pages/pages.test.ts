@@ -30,8 +30,11 @@ test.each([
 });
 
 test('[RT-01] the redirect keeps the parameters a page knows, and no others', async () => {
-  const response = await shop.send('/product/1001/x?size=12&utm=evil&image=2');
-  expect(location(response)).toEqual([301, `${path}?image=2&size=12`]);
+  const [sku] = await shop.query(
+    'select sku.id from sku join stock_level on sku_id = sku.id where product_id = 1001 and on_hand > reserved limit 1',
+  );
+  const response = await shop.send(`/product/1001/x?size=${sku?.id}&utm=evil&image=2`);
+  expect(location(response)).toEqual([301, `${path}?image=2&size=${sku?.id}`]);
 });
 
 test.each([
@@ -116,14 +119,68 @@ test('a kept page has no nonce, no cookie and no inline code its policy does not
   expect(response.headers.get('cache-control')).toBe('private, no-cache');
 });
 
-test('a visitor with a session gets a page of their own: streamed, by nonce, never stored', async () => {
-  const response = await shop.send(path, { headers: { cookie: 'session=whatever' } });
+/** A name the page does not show until it is made anew: changed so that nobody hears of it. */
+async function changeUnheard(name: string): Promise<void> {
+  await shop.query('alter table product disable trigger product_heard');
+  await shop.query('update product set name = $1 where id = 1012', [name]);
+  await shop.query('alter table product enable trigger product_heard');
+}
+
+test('a public page is the same bytes for everyone, whatever cookies and parameters they bring', async () => {
+  const right = (await shop.send('/product/1012')).headers.get('location') ?? '';
+  const bytes = async (address: string, headers: Record<string, string> = {}) => {
+    const response = await shop.send(address, { headers });
+    expect(response.status).toBe(200);
+    return response.text();
+  };
+  const first = await bytes(right);
+  const abroad = await bytes(right, { cookie: 'region=CA.CAD' });
+  // From here on whatever is not kept would show another name.
+  await changeUnheard('Made Anew');
+  for (const cookie of [
+    'session=forged',
+    '__Host-session=x',
+    'guest=forged',
+    'region=US.XYZ',
+    'region=.EUR',
+    'a=b',
+  ])
+    expect(await bytes(right, { cookie })).toBe(first);
+  for (const query of ['size=999999', 'image=0', 'image=77', 'tab=nonsense', 'ps=5', 'notice=evil', 'utm=x'])
+    expect(await bytes(`${right}?${query}`)).toBe(first);
+  for (const cookie of ['region=FR.EUR', 'region=QQ.', 'region=ZZ.ZZZ'])
+    expect(await bytes(right, { cookie })).toBe(abroad);
+  const reasons = ['a', 'b', 'not-bought'].map((status) => bytes(`${right}?reviewStatus=${status}`));
+  expect(new Set(await Promise.all(reasons)).size).toBe(1);
+});
+
+test.each([
+  ['/C/dresses', '/c/dresses'],
+  ['/c/dresses//?color=black', '/c/dresses?color=black'],
+  [path.replace('nocturne', '%6Eocturne'), path],
+])('%s is led to its one address', async (odd, right) => {
+  expect(location(await shop.send(odd))).toEqual([301, right]);
+});
+
+test('what is somebody’s own is streamed, by nonce, and never stored by anyone', async () => {
+  const response = await shop.send('/bag');
   const policy = response.headers.get('content-security-policy') ?? '';
   const [, nonce] = /'nonce-([^']+)'/.exec(policy) ?? [];
   expect(nonce).toBeTruthy();
   expect(await response.text()).toContain(`nonce="${nonce}"`);
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   expect(response.headers.get('transfer-encoding')).toBe('chunked');
+  for (const own of [
+    '/bag',
+    '/BAG',
+    '/bag.data',
+    '/waitlist/confirm?token=x',
+    '/waitlist/unsubscribe?token=x',
+  ]) {
+    const { headers } = await shop.send(own);
+    expect([own, headers.get('cache-control')]).toEqual([own, 'private, no-store']);
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+  }
 });
 
 test('pages and files come compressed, files for good', async () => {

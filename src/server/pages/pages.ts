@@ -1,4 +1,4 @@
-// Pages: from memory for everyone who has no session, streamed for those who have.
+// Pages: from memory where they are the same for everyone, streamed where they are somebody's own.
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import {
@@ -7,14 +7,18 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
+import type { PageRule } from '../../contract/pages.ts';
 import type { Rendering } from '../../contract/rendering.ts';
 import { sqlFailureOf } from '../../database/sql-state.ts';
+import { meaningfulQuery } from '../../domain/product/product-address.ts';
+import { productIdOfRoute } from '../../domain/product/product-id.ts';
+import { homeOrAbroad } from '../../domain/visitor/country.ts';
 import { forPages, type Shop } from '../../shop/shop.ts';
-import type { TaggedCache } from '../cache/tagged-cache.ts';
+import type { PageCache } from '../cache/page-cache.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { PublicVisitor, Visitor } from '../visitor/visitor.ts';
 import { finishedDocument, Page, scriptHashes } from './page.ts';
-import { pageAddress } from './page-address.ts';
+import { type AskedPage, addressOf } from './page-address.ts';
 import { speculationPath } from './speculation.ts';
 import { webContexts } from './web-build.ts';
 
@@ -24,7 +28,7 @@ type Log = () => Logger;
 export interface PageDeps {
   readonly build: () => Promise<ServerBuild>;
   readonly shop: Shop;
-  readonly cache: TaggedCache<Page>;
+  readonly cache: PageCache<Page>;
   readonly filmSources: Rendering['filmSources'];
   readonly shippingRewards: Rendering['shippingRewards'];
   readonly origin: string;
@@ -38,7 +42,7 @@ export interface PageDeps {
 
 export interface Pages {
   /** A page that is the same for everyone like this visitor. It cannot read cookies: none are passed to it. */
-  readonly shared: (url: URL, visitor: PublicVisitor, log: Log) => Promise<Page>;
+  readonly shared: (asked: AskedPage, visitor: PublicVisitor, log: Log) => Promise<Page>;
   /** The page at this very address when it is kept: no work, no waiting. */
   readonly kept: (address: string, visitor: PublicVisitor) => Page | undefined;
   /** A page for one visitor alone: it may know whose bag it shows, and is never kept. */
@@ -46,7 +50,7 @@ export interface Pages {
 }
 
 /** What only a page for one visitor has. */
-interface Own extends Pick<Rendering, 'bagOwner' | 'hasSession'> {
+interface Own extends Pick<Rendering, 'bagOwner'> {
   readonly nonce: string;
 }
 
@@ -65,6 +69,7 @@ export function openPages(deps: PageDeps): Pages {
     const build = await deps.build();
     const shows = new Set<number>();
     const described: string[] = [];
+    let hasFailed = false;
     const contexts = webContexts(build);
     const context = new RouterContextProvider();
     context.set(contexts.shop, pageShop);
@@ -72,9 +77,11 @@ export function openPages(deps: PageDeps): Pages {
       mode: own ? 'stream' : 'whole',
       ...(own && { nonce: own.nonce }),
       bagOwner: own?.bagOwner ?? null,
-      hasSession: own?.hasSession ?? false,
       shippingRewards: deps.shippingRewards,
-      onError: (error) => log().error({ err: error }, 'a page failed'),
+      onError: (error) => {
+        hasFailed = true;
+        log().error({ err: error }, 'a page failed');
+      },
       shows: (ids) => {
         for (const id of ids) shows.add(id);
       },
@@ -84,23 +91,24 @@ export function openPages(deps: PageDeps): Pages {
       origin: deps.origin,
       flags: visitor.flags,
       filmSources: deps.filmSources,
-      country: visitor.country,
-      ipCountry: visitor.ipCountry,
+      country: own ? visitor.country : homeOrAbroad(visitor.country),
+      ipCountry: own ? visitor.ipCountry : homeOrAbroad(visitor.ipCountry),
       now: deps.now(),
       eventDelayMs: deps.eventDelayMs,
       hasDevTools: deps.hasDevTools,
     });
     const handle = handlerOf(build, deps.isDevelopment ? 'development' : 'production');
     const response = await handle(request, context);
-    return { response, shows, described };
+    return { response, shows, described, hasFailed: () => hasFailed };
   };
 
-  const make = async (address: string, key: string, visitor: PublicVisitor, log: Log): Promise<Page> => {
+  const make = async (asked: AskedPage, key: string, visitor: PublicVisitor, log: Log): Promise<Page> => {
     const { generation } = deps.cache;
-    const rendered = await render(new Request(`${deps.origin}${address}`), visitor, log);
-    const { response, shows, described } = rendered;
-    const page = await pageOf(response, described);
-    if (response.status === 200 && response.headers.get('cache-control') !== 'no-store') {
+    const rendered = await render(new Request(`${deps.origin}${addressOf(asked)}`), visitor, log);
+    const { response, shows, described, hasFailed } = rendered;
+    const page = await pageOf(response, described, asked.rule);
+    // A part that failed is left out of the page, or says so: the next visitor may have it whole.
+    if (response.status === 200 && !hasFailed()) {
       const until = deps.now() + cachedForMs;
       // The compressed forms come later and are smaller than the page itself.
       deps.cache.put(key, page, { bytes: page.bytes * 2, tags: [...shows], until, generation });
@@ -108,13 +116,21 @@ export function openPages(deps: PageDeps): Pages {
     return page;
   };
 
+  /** Without parameters that mean nothing for the product it names. */
+  const meaningful = async (asked: AskedPage): Promise<AskedPage> => {
+    const isOfProduct = asked.name === 'product' && /(^|&)(size|image)=/.test(asked.query);
+    const id = isOfProduct ? productIdOfRoute(asked.params.productId ?? '') : null;
+    const product = id === null ? null : await pageShop.product.view(id).catch(() => null);
+    return product ? { ...asked, query: meaningfulQuery(asked.query, product) } : asked;
+  };
+
   return {
-    shared: (url, visitor, log) => {
-      const address = pageAddress(url.pathname, url.searchParams);
-      const key = keyOf(address, visitor);
+    shared: async (given, visitor, log) => {
+      const asked = await meaningful(given);
+      const key = keyOf(addressOf(asked), visitor);
       const kept = deps.cache.get(key, freshAt()) ?? inFlight.get(key);
-      if (kept) return Promise.resolve(kept);
-      const made = make(address, key, visitor, log)
+      if (kept) return kept;
+      const made = make(asked, key, visitor, log)
         // An old page is better than none.
         .then((page) => (page.status === 503 ? (deps.cache.get(key, always) ?? page) : page))
         .finally(() => inFlight.delete(key));
@@ -124,15 +140,15 @@ export function openPages(deps: PageDeps): Pages {
     kept: (address, visitor) => deps.cache.get(keyOf(address, visitor), freshAt()),
     personal: async (request, visitor, log) => {
       const nonce = randomBytes(16).toString('base64');
-      const { guestId, hasSession } = visitor;
-      const bagOwner = guestId === null ? null : { guestId };
-      const { response } = await render(request, visitor, log, { nonce, bagOwner, hasSession });
+      const bagOwner = visitor.guestId === null ? null : { guestId: visitor.guestId };
+      const { response } = await render(request, visitor, log, { nonce, bagOwner });
       if (isHtml(response))
         response.headers.set(
           'Content-Security-Policy',
           contentSecurityPolicy({ nonce }, { isDevelopment: deps.isDevelopment }),
         );
       response.headers.set('Cache-Control', 'private, no-store');
+      response.headers.set('X-Robots-Tag', 'noindex');
       return response;
     },
   };
@@ -148,7 +164,7 @@ function handlerOf(build: ServerBuild, mode: string): RequestHandler {
 }
 
 function keyOf(address: string, visitor: PublicVisitor): string {
-  return `${address} ${visitor.country} ${visitor.ipCountry} ${visitor.currency} ${flagVariant(visitor)}`;
+  return `${address} ${homeOrAbroad(visitor.country)} ${homeOrAbroad(visitor.ipCountry)} ${flagVariant(visitor)}`;
 }
 
 const variants = new WeakMap<PublicVisitor['flags'], string>();
@@ -168,7 +184,11 @@ function isHtml(response: Response): boolean {
   return response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
 }
 
-async function pageOf(response: Response, described: readonly string[]): Promise<Page> {
+async function pageOf(
+  response: Response,
+  described: readonly string[],
+  { isClosed }: PageRule,
+): Promise<Page> {
   const headers = Object.fromEntries(response.headers);
   let body = Buffer.from(await response.arrayBuffer());
   if (isHtml(response)) {
@@ -179,6 +199,7 @@ async function pageOf(response: Response, described: readonly string[]): Promise
   }
   // The browser may keep it for Back, and asks again otherwise: the page may have changed.
   headers['cache-control'] = 'private, no-cache';
+  if (isClosed) headers['x-robots-tag'] = 'noindex';
   return new Page(response.status, headers, body);
 }
 

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { defaultFlags } from '../../domain/visitor/flags.ts';
-import { cookieName, guestCookie } from './guest-cookie.ts';
+import { guestCookie } from './guest-cookie.ts';
 import { clientAddress, type VisitorRules, visitorOf } from './visitor.ts';
 
 const origin = 'https://shop.example';
 const cookie = guestCookie('a secret of at least thirty-two characters', origin);
 const rules: VisitorRules = {
   guestCookie: cookie,
-  sessionCookieName: cookieName('session', origin),
   trustedProxies: new Set(['10.0.0.1']),
   countryHeader: 'cf-ipcountry',
   flags: () => defaultFlags,
@@ -51,11 +50,6 @@ test('without https the cookies have plain names, since browsers refuse the pref
     /^guest=[^;]+; [^;]+; HttpOnly/,
   );
   expect(guestCookie('secret', 'http://localhost:3000').issue().setCookie).not.toContain('Secure');
-});
-
-test('a session cookie, whatever is in it, takes the visitor out of what is shared', () => {
-  expect(visitorOf(asked({ cookie: '__Host-session=x' }), rules).hasSession).toBe(true);
-  expect(visitorOf(asked({ cookie: 'session=x' }), rules).hasSession).toBe(false);
 });
 
 test('the address to count by is the last that no proxy of ours has', () => {

@@ -17,13 +17,10 @@ export interface PublicVisitor {
 
 export interface Visitor extends PublicVisitor {
   readonly guestId: string | null;
-  /** A session cookie is present: nothing shared may be answered. */
-  readonly hasSession: boolean;
 }
 
 export interface VisitorRules {
   readonly guestCookie: GuestCookie;
-  readonly sessionCookieName: string;
   readonly trustedProxies: ReadonlySet<string>;
   readonly countryHeader: string;
   readonly flags: () => FlagSet;
@@ -42,7 +39,6 @@ export function visitorOf({ peerAddress, header }: Asked, rules: VisitorRules): 
   const ipCountry = countryCode(isTrusted ? header(rules.countryHeader) : undefined);
   const visitor = {
     guestId: rules.guestCookie.read(cookies.get(rules.guestCookie.name)),
-    hasSession: cookies.has(rules.sessionCookieName),
     country: ipCountry,
     ipCountry,
     currency: defaultCurrency.code,

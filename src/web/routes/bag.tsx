@@ -1,5 +1,4 @@
 // The bag of whoever asks. It is theirs alone, so it is never kept.
-import { data } from 'react-router';
 import { encodeCart } from '../../contract/bag/bag.ts';
 import page from '../../design/text/page.module.css';
 import text from '../../design/text/text.module.css';
@@ -16,15 +15,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const rewards = flags.free_shipping_thresholds ? shippingRewards : [];
   const cart = encodeCart(bag, shippingThresholds(rewards, bag.subtotal, country));
   const notice = changeNotice(new URL(request.url).searchParams.get('notice'));
-  return data({ cart, notice }, { headers: { 'Cache-Control': 'no-store' } });
+  return { cart, notice };
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-export const meta: Route.MetaFunction = () => [
-  { title: 'Bag | Vitrine' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => [{ title: 'Bag | Vitrine' }];
 
 export default function BagRoute({ loaderData }: Route.ComponentProps) {
   return (

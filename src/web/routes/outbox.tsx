@@ -27,16 +27,10 @@ export async function loader({ context }: Route.LoaderArgs) {
       at: createdAt.toISOString(),
     })),
   ].sort((a, b) => (a.at < b.at ? 1 : -1));
-  return data(shown, { headers: { 'Cache-Control': 'no-store' } });
+  return shown;
 }
 
-/** Never kept: the next e-mail may come at any moment. */
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-export const meta: Route.MetaFunction = () => [
-  { title: 'Outbox | Vitrine' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => [{ title: 'Outbox | Vitrine' }];
 
 export default function Outbox({ loaderData: messages }: Route.ComponentProps) {
   return (

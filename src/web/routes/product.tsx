@@ -4,7 +4,6 @@ import { lazy, Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import page from '../../design/text/page.module.css';
 import { addNotice } from '../../domain/bag/bag.ts';
-import { landerIds, landersKey, landersTitle } from '../../domain/content/landers.ts';
 import { imageIndexOf } from '../../domain/media/gallery.ts';
 import { crumbsOf, structuredBreadcrumbs } from '../../domain/product/breadcrumbs.ts';
 import { categoryPath } from '../../domain/product/category-path.ts';
@@ -13,7 +12,6 @@ import { productIdOfRoute } from '../../domain/product/product-id.ts';
 import { sizeFromQuery } from '../../domain/product/sizes.ts';
 import { scriptJson, structuredProduct } from '../../domain/product/structured-data.ts';
 import { reviewPageSize } from '../../domain/review/review.ts';
-import { isSoldOut } from '../../domain/stock/availability.ts';
 import { isGiftCardSlug, productPath } from '../../domain/text/slug.ts';
 import { BackToTop } from '../features/product/page/back-to-top.tsx';
 import { LazySection } from '../features/product/page/lazy-section.tsx';
@@ -26,6 +24,7 @@ import { ReviewUnavailable } from '../features/review/review-unavailable.tsx';
 import { Reviews } from '../features/review/reviews.tsx';
 import { Breadcrumbs } from '../parts/page/breadcrumbs.tsx';
 import { rendering, shop } from '../rendering.ts';
+import { useIsSignedIn } from '../state/visitor/session.ts';
 import type { Route } from './+types/product';
 
 /** A part whose code cannot come is left out. */
@@ -61,16 +60,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     notice: addNotice(url.searchParams.get('notice')),
     url: address,
     now,
-    landers: await landersOf(product, context),
   };
-}
-
-/** The house's favourites, for those who come with a session: a stranger came for the product. */
-async function landersOf(product: Product, context: Route.LoaderArgs['context']) {
-  const { hasSession, flags } = context.get(rendering);
-  if (!hasSession) return [];
-  const html = await context.get(shop).content.read(landersKey(isSoldOut(product)));
-  return context.get(shop).product.viewTiles(landerIds(html ?? '', product.id), flags);
 }
 
 /** The product an address names; an address that names it badly leads to the right one. */
@@ -92,15 +82,16 @@ async function productAt(
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? productMeta(loaderData) : []);
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, now, landers } = loaderData;
+  const { product, now } = loaderData;
   useProductAddress(product.id);
   const isWhole = useWholePage();
+  const isSignedIn = useIsSignedIn();
   return (
     <main id="main" tabIndex={-1} className={page.page}>
       <Breadcrumbs steps={crumbsOf(categoryPath(product.categories))} here={product.name} />
-      {landers.length > 0 && (
+      {isSignedIn && (
         <Suspense>
-          <Landers title={landersTitle(product.name)} tiles={landers} now={now} />
+          <Landers key={product.id} product={product} now={now} />
         </Suspense>
       )}
       <ProductBlock key={product.id} {...loaderData} isWhole={isWhole} />

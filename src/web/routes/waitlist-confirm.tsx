@@ -18,16 +18,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     throw data('That link is no longer of use. Ask again on the product’s page, and we write again.', {
       status: 404,
     });
-  return data({ ...place, token }, { headers: { 'Cache-Control': 'no-store' } });
+  return { ...place, token };
 }
 
-/** Never kept: it is one person's. */
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-export const meta: Route.MetaFunction = () => [
-  { title: 'Waitlist | Vitrine' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => [{ title: 'Waitlist | Vitrine' }];
 
 export default function WaitlistConfirm({ loaderData: place }: Route.ComponentProps) {
   return (

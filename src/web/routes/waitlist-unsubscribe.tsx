@@ -15,16 +15,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     throw data('That link is not whole. Please copy all of it from the email, or reply to us.', {
       status: 404,
     });
-  return data({ ...subscription, token }, { headers: { 'Cache-Control': 'no-store' } });
+  return { ...subscription, token };
 }
 
-/** Never kept: it is one person's. */
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-export const meta: Route.MetaFunction = () => [
-  { title: 'Emails | Vitrine' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => [{ title: 'Emails | Vitrine' }];
 
 export default function WaitlistUnsubscribe({ loaderData: { isStopped, token } }: Route.ComponentProps) {
   const action = `/api/waitlist/unsubscribe?token=${encodeURIComponent(token)}&back=page`;

@@ -1,5 +1,6 @@
 // What search engines ask for first.
 import { Hono } from 'hono';
+import { type PageRule, pages } from '../../../contract/pages.ts';
 import { parseProductId } from '../../../domain/product/product-id.ts';
 import type { Sitemap } from '../../../shop/listing/sitemap.ts';
 import type { Environment } from '../environment.ts';
@@ -16,14 +17,9 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 /** Nothing to find there: calls, what is somebody's own, and lists that are other lists in another order. */
 const closed = [
   '/api/',
-  '/bag',
-  '/checkout',
-  '/login',
-  '/myaccount',
-  '/loves',
-  '/search',
-  '/waitlist/',
-  '/outbox',
+  ...Object.values<PageRule>(pages).flatMap(({ isPersonal, isClosed, path }) =>
+    isPersonal || isClosed ? [path] : [],
+  ),
 ];
 
 export function sitemapRoutes(sitemap: Sitemap, origin: string): Hono<Environment> {

@@ -1,0 +1,79 @@
+// Every page of the shop, once: where it is, whose it is, which parameters make it another page, and whether search
+// engines are told of it. The storefront mounts its routes by this table (web/routes.ts, one file for each name), the
+// server decides by it what may be kept for everyone, and robots.txt is written from it.
+import { addNotice } from '../domain/bag/bag.ts';
+import { listingSearch, parseListingQuery } from '../domain/listing/listing.ts';
+import { tidyQuery } from '../domain/listing/search-query.ts';
+import { sectionSlugs } from '../domain/product/product-sections.ts';
+import { pageReviewSize, reviewPageSize } from '../domain/review/review.ts';
+
+interface Parameters {
+  get(name: string): string | null;
+  getAll(name: string): string[];
+}
+
+export interface PageRule {
+  /** As React Router writes it. */
+  readonly path: string;
+  /**
+   * Shows what is somebody's own: made for each request, and kept by nobody. Every other page is made without knowing
+   * who asks, and the same bytes are sent to everyone.
+   */
+  readonly isPersonal?: true;
+  /** Search engines are asked to stay away. What is somebody's own is closed to them anyway. */
+  readonly isClosed?: true;
+  /**
+   * The query it is made for, in one spelling: whatever it does not name is no part of the page. Values come from closed
+   * sets, so that nobody can fill the memory for pages with what means nothing.
+   */
+  readonly query?: (asked: Parameters) => string;
+}
+
+const list = (asked: Parameters) => listingSearch(parseListingQuery(asked)).slice(1);
+
+export const pages = {
+  home: { path: '/' },
+  product: { path: '/product/:productId/:slug?', query: productQuery },
+  listing: { path: '/c/:category', query: list },
+  search: {
+    path: '/search',
+    isClosed: true,
+    query: (asked) => listingSearch(parseListingQuery(asked), tidyQuery(asked.get('q') ?? '')).slice(1),
+  },
+  presale: { path: '/presale-products', query: list },
+  bag: { path: '/bag', isPersonal: true },
+  'size-chart': { path: '/sizechart' },
+  'waitlist-confirm': { path: '/waitlist/confirm', isPersonal: true },
+  'waitlist-unsubscribe': { path: '/waitlist/unsubscribe', isPersonal: true },
+  outbox: { path: '/outbox', isPersonal: true },
+  design: { path: '/design', isClosed: true },
+  // One entry for all pages of words: every page is told of every route.
+  content: { path: '*' },
+} as const satisfies Readonly<Record<string, PageRule>>;
+
+export type PageName = keyof typeof pages;
+
+/** A value as it is written in the one spelling; null when it means nothing. */
+type Meaning = (value: string) => string | null;
+
+const productParameters: Readonly<Record<string, Meaning>> = {
+  image: (value) => (/^[1-9]\d?$/.test(value) ? value : null),
+  reviews: (value) => (['', '1', 'true'].includes(value) ? 'true' : null),
+  /** A word says why; the page says the same whatever it is. */
+  reviewStatus: (value) => (/^[\w-]{0,40}$/.test(value) ? 'unavailable' : null),
+  ps: (value) => (reviewPageSize(value) === pageReviewSize ? null : String(reviewPageSize(value))),
+  /** Which of them a product has is known only with the product. */
+  size: (value) => (/^[1-9]\d{0,15}$/.test(value) ? value : null),
+  tab: (value) => sectionSlugs.find((slug) => slug === value) ?? null,
+  notice: (value) => (addNotice(value) === null ? null : value),
+};
+
+function productQuery(asked: Parameters): string {
+  return Object.entries(productParameters)
+    .flatMap(([name, meaning]) => {
+      const given = asked.get(name);
+      const value = given === null ? null : meaning(given);
+      return value === null ? [] : [`${name}=${value}`];
+    })
+    .join('&');
+}

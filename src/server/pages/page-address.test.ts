@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pages } from '../../contract/pages.ts';
+import { addressOf, askedPage } from './page-address.ts';
+
+const asked = (path: string, query = '') => askedPage(path, new URLSearchParams(query));
+const address = (path: string, query = '') => addressOf(asked(path, query));
+
+test.each([
+  ['/', 'home', '/'],
+  ['/product/1001', 'product', '/product/1001'],
+  ['/product/1001/a-dress', 'product', '/product/1001/a-dress'],
+  ['/PRODUCT/1001/a-dress//', 'product', '/product/1001/a-dress'],
+  ['/product/1001/%61-dress', 'product', '/product/1001/a-dress'],
+  ['/C/clothing/', 'listing', '/c/clothing'],
+  ['/BAG', 'bag', '/bag'],
+  ['/%62ag/', 'bag', '/bag'],
+  ['/waitlist/confirm', 'waitlist-confirm', '/waitlist/confirm'],
+  ['/waitlist', 'content', '/waitlist'],
+  ['/termsofuse/', 'content', '/termsofuse'],
+  ['//evil.example/', 'content', '/evil.example'],
+])('%s is the page %s at %s', (path, name, right) => {
+  expect([asked(path).name, asked(path).path]).toEqual([name, right]);
+});
+
+test('the data of a page is whose the page is, and the routes asked for are its own', () => {
+  expect(asked('/bag.data').rule.isPersonal).toBe(true);
+  expect(address('/_root.data')).toBe('/_root.data');
+  expect(address('/c/dresses.data', '?_routes=evil,routes/listing,root,routes/bag')).toBe(
+    '/c/dresses.data?_routes=root%2Croutes%2Flisting',
+  );
+  expect(address('/c/dresses.data', '?_routes=routes/bag')).toBe('/c/dresses.data');
+  expect(address('/c/dresses', '?_routes=root')).toBe('/c/dresses');
+});
+
+test('whatever an address says, it is spelt one way, and that way leads to itself', () => {
+  const paths = fc.array(fc.oneof(fc.string(), fc.constantFrom('c', 'Product', '1', '..', '%', 'é', '')));
+  fc.assert(
+    fc.property(paths, (parts) => {
+      const { path } = asked(`/${parts.map(encodeURIComponent).join('/')}`);
+      expect(path).toMatch(/^\/(?!\/)/);
+      expect(asked(path).path).toBe(path);
+    }),
+  );
+});
+
+test('every value of a product’s address is one of few, or two that belong to the product', () => {
+  const values = fc.oneof(
+    fc.string(),
+    fc.nat().map(String),
+    fc.constantFrom('true', 'description', 'sold_out'),
+  );
+  const names = ['image', 'reviews', 'reviewStatus', 'ps', 'tab', 'notice', 'utm'];
+  const seen = new Set<string>();
+  fc.assert(
+    fc.property(fc.constantFrom(...names), values, (name, value) => {
+      const { query } = asked('/product/1/x', new URLSearchParams({ [name]: value }).toString());
+      seen.add(query);
+      expect(query).toMatch(
+        /^(image=[1-9]\d?|reviews=true|reviewStatus=unavailable|ps=\d\d?|tab=[a-z-]+|notice=[a-z_]+|)$/,
+      );
+    }),
+    { numRuns: 2_000 },
+  );
+  expect(seen.size).toBeLessThan(180);
+});
+
+test('what is somebody’s own is never told by its parameters', () => {
+  for (const rule of Object.values(pages)) expect('isPersonal' in rule && 'query' in rule).toBe(false);
+});

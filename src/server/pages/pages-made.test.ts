@@ -1,0 +1,61 @@
+// When a page is made, and which of those made are kept: by a storefront of one page whose failures can be arranged.
+import { pino } from 'pino';
+import { createContext, type ServerBuild } from 'react-router';
+import { expect, test } from 'vitest';
+import type { Rendering } from '../../contract/rendering.ts';
+import { defaultFlags } from '../../domain/visitor/flags.ts';
+import type { Shop } from '../../shop/shop.ts';
+import { PageCache } from '../cache/page-cache.ts';
+import { askedPage } from './page-address.ts';
+import { openPages, type PageDeps } from './pages.ts';
+
+const rendering = createContext<Rendering>();
+const visitor = { country: null, ipCountry: null, currency: 'USD', flags: defaultFlags };
+const log = () => pino({ level: 'silent' });
+
+function openOnePage(render: (rendering: Rendering) => Promise<Response>) {
+  const build = {
+    entry: {
+      module: {
+        rendering,
+        shop: createContext(),
+        default: (...given: unknown[]) =>
+          render((given[4] as Map<unknown, Rendering>).get(rendering) as Rendering),
+      },
+    },
+    routes: { root: { id: 'root', path: '', module: { default: () => null } } },
+    assets: { entry: { imports: [], module: '' }, routes: { root: { id: 'root' } }, url: '', version: '' },
+    publicPath: '/',
+    future: {},
+    ssr: true,
+    prerender: [],
+    routeDiscovery: { mode: 'initial' },
+  } as unknown as ServerBuild;
+  const deps: Partial<PageDeps> = {
+    build: async () => build,
+    shop: {} as Shop,
+    cache: new PageCache(1_000_000),
+    origin: 'http://localhost',
+    isAway: () => false,
+    now: Date.now,
+  };
+  const pages = openPages(deps as PageDeps);
+  return (path = '/') => pages.shared(askedPage(path, new URLSearchParams()), visitor, log);
+}
+
+const html = (text: string) => new Response(text, { headers: { 'content-type': 'text/html' } });
+
+test('a page of which a part failed goes out as it is, and is not kept', async () => {
+  let made = 0;
+  const ask = openOnePage(async ({ onError }) => {
+    made++;
+    if (made === 1) onError(new Error('a part behind Suspense'));
+    return html(`<p>${made}</p>`);
+  });
+  const sent = [await ask(), await ask(), await ask()];
+  expect(await Promise.all(sent.map(async (page) => String(await page.body('identity'))))).toEqual([
+    '<p>1</p>',
+    '<p>2</p>',
+    '<p>2</p>',
+  ]);
+});
