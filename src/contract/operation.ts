@@ -5,6 +5,11 @@ import type { ProblemCode } from './problem.ts';
 type Fields = z.ZodObject | undefined;
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
+/** In the order in which they are given up when the shop has more to do than it can. */
+export const importances = ['recommendation', 'review', 'love', 'browse', 'bag', 'order'] as const;
+
+export type Importance = (typeof importances)[number];
+
 export interface Operation<
   Params extends Fields = Fields,
   Query extends Fields = Fields,
@@ -24,6 +29,10 @@ export interface Operation<
   readonly takesForm?: true;
   /** Programs and other sites may call it: what it carries, a token or a signature, is proof enough. */
   readonly provesItself?: true;
+  /** How much it is missed; `browse` unless it says otherwise. */
+  readonly importance?: Importance;
+  /** What it takes of the rate of whoever calls; 1 unless it says otherwise. */
+  readonly cost?: number;
   readonly status: 200 | 201 | 202 | 204;
   readonly answer?: Answer;
   /** Of an answer that is no JSON. */

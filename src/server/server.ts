@@ -10,6 +10,7 @@ import { openCaches } from './cache/caches.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import { readyDatabase } from './database/ready-database.ts';
 import { createApp } from './http/app.ts';
+import { Load } from './http/load.ts';
 import { openMeters } from './http/observe.ts';
 import { RateLimit } from './http/rate-limit.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -138,6 +139,7 @@ async function assemble(
     },
     files: storefront.files,
     pictures,
+    load: new Load(config.CALLS_AT_ONCE),
     isReady: () => !isLeaving && !database.isAway(),
     isDevelopment,
   });

@@ -104,6 +104,7 @@ export const readCart = operation({
   method: 'GET',
   path: '/api/header/cart',
   summary: 'The bag of whoever asks, and what time it is',
+  importance: 'bag',
   status: 200,
   answer: z.strictObject({ success: z.literal(true), content: cartSchema, serverTime: z.iso.datetime() }),
   problems: [],
@@ -113,6 +114,7 @@ export const readBackorders = operation({
   method: 'GET',
   path: '/api/cart/backorder',
   summary: 'What in the bag is on back order',
+  importance: 'bag',
   status: 200,
   answer: z.strictObject({ success: z.literal(true), content: z.array(cartItemSchema) }),
   problems: [],
@@ -130,6 +132,7 @@ export const addToBag = operation({
     addQtyToCartItem: one.default(1),
     sizeRequired: z.union([z.boolean(), z.enum(['true', 'false'])]).optional(),
   }),
+  importance: 'bag',
   status: 201,
   answer: z.strictObject({ id: z.uuid(), cart: cartSchema }),
   problems: [
@@ -150,6 +153,7 @@ export const changeBagItem = operation({
   body: z
     .strictObject({ quantity: z.int().min(1).max(99).optional(), sizeId: z.int().positive().optional() })
     .refine((change) => Object.keys(change).length > 0, 'Say what should change.'),
+  importance: 'bag',
   status: 200,
   answer: z.strictObject({ cart: cartSchema }),
   problems: ['not_found', 'not_enough_stock'],
@@ -162,6 +166,7 @@ export const countBagItem = operation({
   takesForm: true,
   params: itemId,
   body: z.strictObject({ quantity: z.union([z.literal('0'), z.literal(0), wholeNumber]) }),
+  importance: 'bag',
   status: 200,
   answer: z.strictObject({ cart: cartSchema }),
   problems: ['not_found', 'not_enough_stock'],
@@ -172,6 +177,7 @@ export const removeFromBag = operation({
   path: '/api/cart/items/{id}',
   summary: 'Take a line out of the bag',
   params: itemId,
+  importance: 'bag',
   status: 200,
   answer: z.strictObject({ cart: cartSchema }),
   problems: ['not_found'],

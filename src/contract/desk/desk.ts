@@ -30,6 +30,7 @@ export const setStock = operation({
       ({ onHand, add }) => (onHand === undefined) !== (add === undefined),
       'Give either onHand or add.',
     ),
+  importance: 'order',
   status: 200,
   answer: z.strictObject({
     success: z.literal(true),
@@ -50,6 +51,7 @@ export const readDeadLetters = operation({
   method: 'GET',
   path: '/api/admin/dead-letters',
   summary: 'Work that was given up and messages that did not arrive, the latest first, with the bearer token',
+  importance: 'order',
   status: 200,
   answer: z.strictObject({
     success: z.literal(true),

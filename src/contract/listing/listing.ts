@@ -52,6 +52,7 @@ export const readListing = operation({
   summary: 'One page of what hangs in a category, with what one can narrow it by',
   params: z.strictObject({ category: z.string().max(80) }),
   query: z.strictObject(narrowing),
+  cost: 3,
   status: 200,
   answer: listed,
   problems: ['not_found'],
@@ -62,6 +63,7 @@ export const search = operation({
   path: '/api/search',
   summary: 'One page of what words find; misspelt ones are forgiven',
   query: z.strictObject({ ...narrowing, q: queryText }),
+  cost: 3,
   status: 200,
   answer: listed,
   problems: [],
@@ -72,6 +74,7 @@ export const readSuggestions = operation({
   path: '/api/search/suggestions',
   summary: 'What someone may mean who is still typing',
   query: z.strictObject({ q: queryText }),
+  importance: 'recommendation',
   status: 200,
   answer: z.strictObject({
     success: z.literal(true),

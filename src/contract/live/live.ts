@@ -13,6 +13,7 @@ export const watchProducts = operation({
       message: `At most ${mostWatched} products can be watched.`,
     }),
   }),
+  importance: 'recommendation',
   status: 200,
   answerType: 'text/event-stream',
   problems: [],

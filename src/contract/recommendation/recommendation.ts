@@ -9,6 +9,7 @@ export const readRecommendations = operation({
   path: '/api/recommendations/{productId}/{placement}',
   summary: 'Products to show beside one, what can be had first',
   params: z.strictObject({ productId: productIdText, placement: z.enum(placements) }),
+  importance: 'recommendation',
   status: 200,
   answer: z.strictObject({ success: z.literal(true), content: z.array(tileSchema) }),
   problems: ['not_found'],

@@ -19,6 +19,7 @@ export const readSocialPhotos = operation({
   path: '/api/social-photos/{productId}',
   summary: 'Photographs people sent in of themselves in a product',
   params: z.strictObject({ productId: productIdText }),
+  importance: 'recommendation',
   status: 200,
   answer: z.strictObject({ success: z.literal(true), content: z.array(photoSchema) }),
   problems: ['not_found'],

@@ -19,6 +19,7 @@ export const readSocialProof = operation({
   summary: 'What others do with products, by product id; those with nothing to say are left out',
   params: z.strictObject({ placement: z.enum(proofPlacements) }),
   query: z.strictObject({ productIds: productIdList }),
+  importance: 'recommendation',
   status: 200,
   answer: z.strictObject({ success: z.literal(true), content: z.record(z.string(), messageSchema) }),
   problems: [],

@@ -19,6 +19,7 @@ export const recordEvents = operation({
   path: '/api/events',
   summary: 'Store what a shopper did, by the typed list of events',
   body: z.array(eventSchema).min(1).max(50),
+  importance: 'recommendation',
   status: 202,
   problems: [],
 });

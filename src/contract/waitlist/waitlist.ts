@@ -23,6 +23,7 @@ export const joinWaitlist = operation({
     /** The version of the words of consent that were shown; texts are not sent without. */
     consent: z.string().max(40).optional(),
   }),
+  importance: 'bag',
   status: 200,
   answer: z.strictObject({
     success: z.literal(true),
@@ -48,6 +49,7 @@ export const confirmWaitlist = operation({
     'Keep a place on a waitlist, by the word in the email that asked; a form of a page may post it too',
   takesForm: true,
   body: z.strictObject({ token: z.string().max(100) }),
+  importance: 'bag',
   status: 200,
   answer: z.strictObject({ success: z.literal(true), message: z.string() }),
   problems: ['not_found'],
@@ -66,6 +68,7 @@ export const unsubscribe = operation({
     /** E-mails after all. */
     undo: z.literal('yes').optional(),
   }),
+  importance: 'order',
   status: 204,
   problems: ['not_found'],
 });
@@ -77,6 +80,7 @@ export const receiveSms = operation({
   provesItself: true,
   takesForm: true,
   body: z.looseObject({ From: z.string().max(40), Body: z.string().max(5_000).optional() }),
+  importance: 'order',
   status: 200,
   problems: ['forbidden'],
 });

@@ -37,6 +37,8 @@ const settings = z.object({
     .default('cf-ipcountry'),
   RATE_LIMIT_PER_SECOND: wholeNumber(1, 1_000_000).default(50),
   RATE_LIMIT_BURST: wholeNumber(1, 1_000_000).default(300),
+  /** Calls under way in this process; from half of them on, what is missed least is given up first. */
+  CALLS_AT_ONCE: wholeNumber(10, 100_000).default(400),
   SOCKETS_PER_ADDRESS: wholeNumber(1, 100_000).default(50),
   /** 0 is without end. */
   REQUESTS_PER_SOCKET: wholeNumber(0, 1_000_000).default(1_000),

@@ -31,16 +31,28 @@ export function mount<
 ): void {
   app.on(operation.method, routeOf(operation), async (c) => {
     c.set('route', operation.path);
-    const answer = await handle({
+    if (operation.cost !== undefined) c.get('spend')(operation.cost - 1);
+    const call = {
       params: parsed(operation.params, c.req.param(), 'the address'),
       query: parsed(operation.query, singleValues(c), 'the query'),
       body: parsed(operation.body, operation.body && (await readBody(c, operation)), 'the body'),
       c,
-    });
+    };
+    // Only now: a body that never comes must not take up room.
+    const leave = c.get('load').enter(operation.importance ?? 'browse');
+    const answer = await finished(() => handle(call), leave);
     if (answer instanceof Response) return answer;
     if (answer === undefined) return reply(c, null, operation.status, { 'cache-control': 'no-store' });
     return reply(c, JSON.stringify(answer), operation.status, jsonHeaders);
   });
+}
+
+async function finished<T>(work: () => Promise<T> | T, leave: () => void): Promise<T> {
+  try {
+    return await work();
+  } finally {
+    leave();
+  }
 }
 
 function readBody(c: Context<Environment>, { takesForm }: Pick<Operation, 'takesForm'>): Promise<unknown> {

@@ -11,8 +11,9 @@ import type { Environment } from './environment.ts';
 import type { StaticFile } from './files/static-files.ts';
 import { staticRoutes } from './files/static-routes.ts';
 import { knownHostOnly, rateLimited, sameOriginOnly, wellFormedOnly } from './guards.ts';
-import { type HealthDeps, healthRoutes } from './health.ts';
+import { type HealthDeps, healthPaths, healthRoutes } from './health.ts';
 import { sitemapRoutes } from './listing/sitemap-routes.ts';
+import type { Load } from './load.ts';
 import { pictureRoutes } from './media/picture-routes.ts';
 import { observed } from './observe.ts';
 import { pageRoutes } from './page-routes.ts';
@@ -27,6 +28,7 @@ export interface AppDeps extends HealthDeps {
   readonly files: ReadonlyMap<string, StaticFile>;
   readonly pictures: Pictures;
   readonly rateLimit: RateLimit;
+  readonly load: Load;
   readonly origin: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly isDevelopment: boolean;
@@ -45,7 +47,6 @@ export async function createApp(deps: AppDeps): Promise<Hono<Environment>> {
 
   app.onError((error, c) => answerFailure(c, error));
   app.use(observed(deps.meters, deps.log, deps.headers));
-  app.route('/', healthRoutes(deps));
   // One step for all guards: every step of its own would cost each request a turn of the event loop's queue.
   app.use(async (c, next) => {
     const { headers, socket } = c.env.incoming;
@@ -54,13 +55,18 @@ export async function createApp(deps: AppDeps): Promise<Hono<Environment>> {
       header: (name: string) => headers[name]?.toString(),
     };
     c.set('address', clientAddress(asked, visitors.trustedProxies));
-    isKnownHost(c);
-    wellFormedOnly(c);
+    c.set('load', deps.load);
     isWithinRate(c);
-    isSameOrigin(c);
+    // Whoever looks after the shop asks by this machine's number.
+    if (!healthPaths.has(c.req.path)) {
+      isKnownHost(c);
+      wellFormedOnly(c);
+      isSameOrigin(c);
+    }
     c.set('visitor', visitorOf(asked, visitors));
     await next();
   });
+  app.route('/', healthRoutes(deps));
   app.route('/', await apiDocs());
   app.route('/', apiRoutes(deps.api));
   app.route('/', sitemapRoutes(deps.api.shop.listing.sitemap, origin));

@@ -51,12 +51,17 @@ export function sameOriginOnly(origin: string, provenPaths: ReadonlySet<string>)
   };
 }
 
+/** Every request costs one; what takes more work is charged for it by whoever does the work. */
 export function rateLimited(limit: RateLimit): Guard {
   return (c) => {
-    if (!limit.take(c.get('address'), performance.now()))
-      throw new ProblemError(
-        'too_many_requests',
-        'That was a lot at once. Please wait a moment and try again.',
-      );
+    const spend = (cost: number) => {
+      if (!limit.take(c.get('address'), performance.now(), cost))
+        throw new ProblemError(
+          'too_many_requests',
+          'That was a lot at once. Please wait a moment and try again.',
+        );
+    };
+    c.set('spend', spend);
+    spend(1);
   };
 }

@@ -11,6 +11,9 @@ export interface HealthDeps {
   readonly meters: Meters;
 }
 
+/** Answered whatever name the server is called by. */
+export const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+
 const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 
 export function healthRoutes({ isReady, meters }: HealthDeps): Hono<Environment> {

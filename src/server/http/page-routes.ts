@@ -30,10 +30,10 @@ export function pageRoutes(pages: Pages, isDevelopment: boolean): Hono<Environme
     };
     const asked = askedPage(url.pathname, url.searchParams);
     if (asked.rule.isPersonal || isDevelopment) {
-      const own = await pages.personal(c.req.raw, visitor, c.get('log'));
+      const own = await pages.personal(c.req.raw, { visitor, log: c.get('log'), spend: c.get('spend') });
       return reply(c, own.body, own.status, { ...Object.fromEntries(own.headers), ...remembered });
     }
-    const page = await pages.shared(asked, visitor, c.get('log'));
+    const page = await pages.shared(asked, { visitor, log: c.get('log'), spend: c.get('spend') });
     // There is one address for a page: who spelt it otherwise is led there.
     if (page.status === 200 && !asked.isData && asked.path !== url.pathname)
       return reply(c, null, 301, { location: `${asked.path}${url.search}`, ...remembered });

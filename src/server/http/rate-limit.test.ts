@@ -27,13 +27,32 @@ test('it remembers a bounded number of addresses, the loudest among them', () =>
   expect(limit.take('x', 5)).toBe(true);
 });
 
-const shop = openTestShop({ RATE_LIMIT_BURST: '5', RATE_LIMIT_PER_SECOND: '1' });
+test('what costs more is allowed less often, and is not taken in part', () => {
+  const limit = new RateLimit(10, 25);
+  expect([limit.take('a', 0, 10), limit.take('a', 0, 10), limit.take('a', 0, 10)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(limit.take('a', 0, 5)).toBe(true);
+  expect(limit.take('a', 0)).toBe(false);
+});
 
-test('over HTTP the one too many is a 429 that says when to try again, and health stays open', async () => {
-  const answers = await Promise.all(Array.from({ length: 12 }, () => shop.send('/api/session')));
-  const refused = answers.filter(({ status }) => status === 429);
-  expect(refused.length).toBeGreaterThanOrEqual(6);
-  expect(refused[0]?.headers.get('retry-after')).toBe('1');
-  for (const answer of refused) expect((await problemOf(answer)).code).toBe('too_many_requests');
-  expect((await shop.send('/healthz')).status).toBe(200);
+const shop = openTestShop({ RATE_LIMIT_BURST: '35', RATE_LIMIT_PER_SECOND: '1' });
+
+test('over HTTP a page that is kept costs one, a page that must be made ten, and health is counted like the rest', async () => {
+  const kept = '/termsofuse';
+  const status = async (path: string) => (await shop.send(path)).status;
+  expect(await status(kept)).toBe(200);
+  for (let again = 0; again < 10; again++) expect(await status(kept)).toBe(200);
+  expect(await status('/no/such/page')).toBe(404);
+  const refused = await shop.send('/c/dresses');
+  expect((await problemOf(refused)).code).toBe('too_many_requests');
+  expect(refused.headers.get('retry-after')).toBe('1');
+  // The rest is enough for what costs one, and then not even for that.
+  expect([await status(kept), await status('/healthz')]).toEqual([200, 200]);
+  const rest = await Promise.all(
+    Array.from({ length: 40 }, (_, index) => status(index % 2 ? kept : '/healthz')),
+  );
+  expect(rest.slice(-2)).toEqual([429, 429]);
 });

@@ -17,13 +17,13 @@ export class RateLimit {
     this.#most = mostAddresses;
   }
 
-  /** Whether one more is allowed for this address now (milliseconds of any steady clock). */
-  take(address: string, now: number): boolean {
+  /** Whether so much more is allowed for this address now (milliseconds of any steady clock). */
+  take(address: string, now: number, cost = 1): boolean {
     const bucket = this.#buckets.get(address) ?? { tokens: this.#burst, at: now };
     const tokens = Math.min(this.#burst, bucket.tokens + ((now - bucket.at) / 1_000) * this.#perSecond);
-    const allowed = tokens >= 1;
+    const allowed = tokens >= cost;
     this.#buckets.delete(address);
-    this.#buckets.set(address, { tokens: allowed ? tokens - 1 : tokens, at: now });
+    this.#buckets.set(address, { tokens: allowed ? tokens - cost : tokens, at: now });
     if (this.#buckets.size > this.#most) this.#forgetOldest();
     return allowed;
   }

@@ -13,7 +13,10 @@ const rendering = createContext<Rendering>();
 const visitor = { country: null, ipCountry: null, currency: 'USD', flags: defaultFlags };
 const log = () => pino({ level: 'silent' });
 
-function openOnePage(render: (rendering: Rendering) => Promise<Response>) {
+function openOnePage(
+  render: (rendering: Rendering) => Promise<Response>,
+  spend: (cost: number) => void = () => {},
+) {
   const build = {
     entry: {
       module: {
@@ -23,8 +26,16 @@ function openOnePage(render: (rendering: Rendering) => Promise<Response>) {
           render((given[4] as Map<unknown, Rendering>).get(rendering) as Rendering),
       },
     },
-    routes: { root: { id: 'root', path: '', module: { default: () => null } } },
-    assets: { entry: { imports: [], module: '' }, routes: { root: { id: 'root' } }, url: '', version: '' },
+    routes: {
+      root: { id: 'root', path: '', module: { default: () => null } },
+      any: { id: 'any', parentId: 'root', path: '*', module: { default: () => null } },
+    },
+    assets: {
+      entry: { imports: [], module: '' },
+      routes: { root: { id: 'root' }, any: { id: 'any' } },
+      url: '',
+      version: '',
+    },
     publicPath: '/',
     future: {},
     ssr: true,
@@ -40,7 +51,7 @@ function openOnePage(render: (rendering: Rendering) => Promise<Response>) {
     now: Date.now,
   };
   const pages = openPages(deps as PageDeps);
-  return (path = '/') => pages.shared(askedPage(path, new URLSearchParams()), visitor, log);
+  return (path = '/') => pages.shared(askedPage(path, new URLSearchParams()), { visitor, log, spend });
 }
 
 const html = (text: string) => new Response(text, { headers: { 'content-type': 'text/html' } });
@@ -58,4 +69,44 @@ test('a page of which a part failed goes out as it is, and is not kept', async (
     '<p>2</p>',
     '<p>2</p>',
   ]);
+});
+
+/** Pages that are made when they are told to be. */
+function held() {
+  const begun: string[] = [];
+  const finish: (() => void)[] = [];
+  let spent = 0;
+  const ask = openOnePage(
+    () =>
+      new Promise((resolve) => {
+        begun.push(`${begun.length}`);
+        finish.push(() => resolve(html(`<p>${begun.length}</p>`)));
+      }),
+    (cost) => {
+      spent += cost;
+    },
+  );
+  return { begun, finish, ask, spent: () => spent };
+}
+
+test('four pages are made at once, forty wait, and the next is refused', async () => {
+  const { begun, finish, ask } = held();
+  const asked = Array.from({ length: 44 }, (_, index) => ask(`/c/${index}`));
+  await expect.poll(() => begun.length).toBe(4);
+  await expect(ask('/c/one-more')).rejects.toMatchObject({ code: 'unavailable' });
+  for (let index = 0; index < 44; index++) {
+    await expect.poll(() => finish.length).toBeGreaterThan(index);
+    finish[index]?.();
+  }
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(44).fill(200));
+});
+
+test('who has a page made pays for it, who waits with them or comes after does not', async () => {
+  const { begun, finish, ask, spent } = held();
+  const crowd = Array.from({ length: 20 }, () => ask('/c/dresses'));
+  await expect.poll(() => begun.length).toBe(1);
+  finish[0]?.();
+  await Promise.all(crowd);
+  await ask('/c/dresses');
+  expect([begun.length, spent()]).toEqual([1, 9]);
 });

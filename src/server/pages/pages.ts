@@ -15,8 +15,10 @@ import { productIdOfRoute } from '../../domain/product/product-id.ts';
 import { homeOrAbroad } from '../../domain/visitor/country.ts';
 import { forPages, type Shop } from '../../shop/shop.ts';
 import type { PageCache } from '../cache/page-cache.ts';
+import { ProblemError } from '../http/problem.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { PublicVisitor, Visitor } from '../visitor/visitor.ts';
+import { Ceiling, TooManyWaiting } from './ceiling.ts';
 import { finishedDocument, Page, scriptHashes } from './page.ts';
 import { type AskedPage, addressOf } from './page-address.ts';
 import { speculationPath } from './speculation.ts';
@@ -40,13 +42,21 @@ export interface PageDeps {
   readonly now: () => number;
 }
 
+/** What comes with the question for a page. */
+export interface Asking<V extends PublicVisitor> {
+  readonly visitor: V;
+  readonly log: Log;
+  /** Takes so much of the rate of whoever asks; throws the refusal when there is not so much left. */
+  readonly spend: (cost: number) => void;
+}
+
 export interface Pages {
   /** A page that is the same for everyone like this visitor. It cannot read cookies: none are passed to it. */
-  readonly shared: (asked: AskedPage, visitor: PublicVisitor, log: Log) => Promise<Page>;
+  readonly shared: (asked: AskedPage, asking: Asking<PublicVisitor>) => Promise<Page>;
   /** The page at this very address when it is kept: no work, no waiting. */
   readonly kept: (address: string, visitor: PublicVisitor) => Page | undefined;
   /** A page for one visitor alone: it may know whose bag it shows, and is never kept. */
-  readonly personal: (request: Request, visitor: Visitor, log: Log) => Promise<Response>;
+  readonly personal: (request: Request, asking: Asking<Visitor>) => Promise<Response>;
 }
 
 /** What only a page for one visitor has. */
@@ -56,12 +66,19 @@ interface Own extends Pick<Rendering, 'bagOwner'> {
 
 /** Every change is heard at once; this only bounds what a missed one could cost. */
 const cachedForMs = 60_000;
+/** A page that has to be made costs as much as this many that are kept, which is less than it takes. */
+const makingCost = 10;
+/** Making a page is work for one core: more at once would make each of them late, and all the rest. */
+const madeAtOnce = 4;
+/** A line of seconds; whoever comes then is sent an old page if there is one. What is somebody's own may wait longer. */
+const mostWaiting = { shared: 40, personal: 80 };
 /** A time at which whatever is kept still holds. */
 const always = 0;
 
 export function openPages(deps: PageDeps): Pages {
   const pageShop = forPages(deps.shop, unlessAway);
   const inFlight = new Map<string, Promise<Page>>();
+  const ceiling = new Ceiling(madeAtOnce);
   /** While the database is away nothing goes out of date: there is nothing newer to be had. */
   const freshAt = () => (deps.isAway() ? always : deps.now());
 
@@ -125,23 +142,32 @@ export function openPages(deps: PageDeps): Pages {
   };
 
   return {
-    shared: async (given, visitor, log) => {
+    shared: async (given, { visitor, log, spend }) => {
       const asked = await meaningful(given);
       const key = keyOf(addressOf(asked), visitor);
       const kept = deps.cache.get(key, freshAt()) ?? inFlight.get(key);
       if (kept) return kept;
-      const made = make(asked, key, visitor, log)
-        // An old page is better than none.
-        .then((page) => (page.status === 503 ? (deps.cache.get(key, always) ?? page) : page))
+      spend(makingCost - 1);
+      // An old page is better than none.
+      const old = () => deps.cache.get(key, always);
+      const made = ceiling
+        .run(() => make(asked, key, visitor, log), mostWaiting.shared)
+        .then(
+          (page) => (page.status === 503 ? (old() ?? page) : page),
+          (error) => (error instanceof TooManyWaiting ? (old() ?? refuse()) : Promise.reject(error)),
+        )
         .finally(() => inFlight.delete(key));
       inFlight.set(key, made);
       return made;
     },
     kept: (address, visitor) => deps.cache.get(keyOf(address, visitor), freshAt()),
-    personal: async (request, visitor, log) => {
+    personal: async (request, { visitor, log, spend }) => {
+      spend(makingCost - 1);
       const nonce = randomBytes(16).toString('base64');
       const bagOwner = visitor.guestId === null ? null : { guestId: visitor.guestId };
-      const { response } = await render(request, visitor, log, { nonce, bagOwner });
+      const { response } = await ceiling
+        .run(() => render(request, visitor, log, { nonce, bagOwner }), mostWaiting.personal)
+        .catch((error) => (error instanceof TooManyWaiting ? refuse() : Promise.reject(error)));
       if (isHtml(response))
         response.headers.set(
           'Content-Security-Policy',
@@ -201,6 +227,10 @@ async function pageOf(
   headers['cache-control'] = 'private, no-cache';
   if (isClosed) headers['x-robots-tag'] = 'noindex';
   return new Page(response.status, headers, body);
+}
+
+function refuse(): never {
+  throw new ProblemError('unavailable', 'A great many are in the shop. Please try again in a moment.');
 }
 
 /** A database that is away becomes a page that says so. */
