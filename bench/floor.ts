@@ -80,6 +80,7 @@ async function entryContext(url: string): Promise<EntryContext & { data: ArrayBu
       bagOwner: null,
       hasSession: false,
       shippingRewards: [],
+      mostAirProhibited: 0,
       country: null,
       ipCountry: null,
       eventDelayMs: 0,

@@ -84,6 +84,41 @@ test('[BG-04] another size can be taken, and a sold-out one be waited for', asyn
   await expect(page).toHaveURL('/bag');
 });
 
+for (const [screen, flags] of [
+  ['phone', ''],
+  ['desktop', 'second_style'],
+] as const) {
+  test.describe(`on a ${screen}, with what cannot fly`, () => {
+    test.use({ viewport: screens[screen], flags });
+    test('[IX-04] a fifth closes the way to checkout and says why; one fewer opens it', async ({ page }) => {
+      const perfume = await firstSizeOf(1011);
+      await opensBagWith(page, ...Array.from({ length: 4 }, () => [1011, perfume] as const));
+      await expect(page.getByRole('link', { name: 'Checkout' })).toBeVisible();
+      await page.getByRole('button', { name: /^One more/ }).click();
+      const blocked = summary(page).getByRole('button', { name: 'Checkout' });
+      await expect(blocked).toHaveAccessibleDescription(/no more than 4 .* holds 5\. Take out 1/);
+      await expect(page.getByRole('link', { name: 'Checkout' })).toHaveCount(0);
+      await expect(page.getByRole('article').getByRole('alert')).toContainText('cannot ship by air');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: /^One fewer/ }).click();
+      await expect(page.getByRole('link', { name: 'Checkout' })).toBeVisible();
+    });
+  });
+}
+
+test('[IX-03] a visitor whom it cannot reach is told in the bag, before checkout', async ({ page }) => {
+  await page.goto('/?glCountry=FR');
+  await opensBagWith(page, [1010, await firstSizeOf(1010)]);
+  await expect(page.getByRole('article').getByRole('alert')).toHaveText(
+    'Only ships to: United States, Canada',
+  );
+  await expect(summary(page).getByRole('button', { name: 'Checkout' })).toHaveAccessibleDescription(
+    /does not ship to where you are/,
+  );
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await expect(page.getByText('Nothing in it yet.')).toBeVisible();
+});
+
 test('[BG-10, BG-04] what sold out stays, out of the sum, and can be waited for', async ({ page }) => {
   const [sizeId = 0] = await sizesOf(1422);
   await setLeft(sizeId, 3);

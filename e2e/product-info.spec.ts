@@ -147,13 +147,24 @@ test.describe('with a fee for late returns', () => {
   });
 });
 
-test('[PG-02, IX-03, IX-04] where it may not go is said', async ({ page }) => {
+test('[PG-02, IX-03, IX-04] where it may not go is said to those it concerns, beside the button', async ({
+  page,
+}) => {
+  const onlyThere = page.getByText('Only ships to: United States, Canada');
+  const notByAir = page.getByText('Item cannot ship with an expedited method or outside the domestic US.');
   await page.goto(products.restricted);
-  await expect(page.getByText('Only ships to: United States, Canada')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to bag' })).toBeVisible();
+  await expect(onlyThere).toHaveCount(0);
   await page.goto(products.airProhibited);
-  await expect(
-    page.getByText('Item cannot ship with an expedited method or outside the domestic US.'),
-  ).toBeVisible();
+  await expect(notByAir).toBeVisible();
+  await page.goto(`${products.restricted}?glCountry=FR`);
+  await expect(page.getByRole('status').filter({ has: onlyThere })).toBeVisible();
+  await expectAccessible(page, 'main');
+  await page.goto(products.airProhibited);
+  await expect(notByAir).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ has: notByAir })).toBeVisible();
+  await page.goto(`${products.restricted}?glCountry=CA`);
+  await expect(onlyThere).toHaveCount(0);
 });
 
 test('[SZ-08, SZ-09, SZ-10, SZ-11, RV-09] fit notes, the fit of shoes, and the models', async ({ page }) => {

@@ -30,6 +30,8 @@ export interface Rendering {
   /** Whose bag it is; always nobody's on a page that is kept for everyone. */
   readonly bagOwner: { readonly guestId: string } | null;
   readonly shippingRewards: readonly ShippingReward[];
+  /** How many things that cannot fly fit one order. */
+  readonly mostAirProhibited: number;
   /** How long a page is looked at before it counts as viewed. */
   readonly eventDelayMs: number;
   /** Pages for engineers are shown. */

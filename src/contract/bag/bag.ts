@@ -2,7 +2,9 @@
 import { z } from 'zod';
 import { type Bag, type BagLine, lineTrouble } from '../../domain/bag/bag.ts';
 import { decimalOfMoney } from '../../domain/pricing/money.ts';
-import type { ShippingThreshold } from '../../domain/shipping/shipping-threshold.ts';
+import { judgeShipping, type ShippingJudgement } from '../../domain/shipping/shipping-limits.ts';
+import { type ShippingReward, shippingThresholds } from '../../domain/shipping/shipping-threshold.ts';
+import type { FlagSet } from '../../domain/visitor/flags.ts';
 import { operation } from '../operation.ts';
 import { wholeNumber } from '../whole-number.ts';
 
@@ -38,6 +40,15 @@ const cartItemSchema = z
     /** When the deal ends whose price this is, if it is one. */
     dealEndsAt: z.iso.datetime().nullable(),
     isActive: z.boolean(),
+    isFinalSale: z.boolean(),
+    isPromotionEligible: z.boolean(),
+    /** Why it cannot ship as it is, if it cannot. */
+    shippingProblem: z
+      .strictObject({
+        code: z.enum(['cannotShipToCountry', 'airProhibitedDestination', 'airProhibited']),
+        message: z.string(),
+      })
+      .nullable(),
     /** Why it is not counted, if it is not. */
     trouble: z.enum(['inactive', 'excluded', 'sold-out', 'not-enough']).nullable(),
   })
@@ -59,15 +70,29 @@ export const cartSchema = z
     subtotal: z.number().min(0),
     currency: z.string().length(3),
     count: z.int().min(0),
+    /** Why it cannot be checked out, and what to do about it. */
+    checkoutProblem: z.string().nullable(),
   })
   .meta({ id: 'Cart' });
 
 export type WireCart = z.input<typeof cartSchema>;
 export type WireCartItem = z.input<typeof cartItemSchema>;
 
-export function encodeCart(bag: Bag, thresholds: readonly ShippingThreshold[]): WireCart {
+/** What decides about a bag besides what is in it. */
+export interface CartRules {
+  readonly country: string | null;
+  readonly flags: Pick<FlagSet, 'free_shipping_thresholds'>;
+  readonly shippingRewards: readonly ShippingReward[];
+  readonly mostAirProhibited: number;
+}
+
+export function encodeCart(bag: Bag, rules: CartRules): WireCart {
+  const rewards = rules.flags.free_shipping_thresholds ? rules.shippingRewards : [];
+  const thresholds = shippingThresholds(rewards, bag.subtotal, rules.country);
+  const ordered = bag.lines.filter((line) => lineTrouble(line) === null);
+  const { problems, orderProblem } = judgeShipping(ordered, rules);
   return {
-    cartItems: bag.lines.map(encodeLine),
+    cartItems: bag.lines.map((line) => encodeLine(line, problems)),
     shippingThresholds: thresholds.map(({ min, remainder, ...threshold }) => ({
       ...threshold,
       min: decimalOfMoney(min),
@@ -77,12 +102,15 @@ export function encodeCart(bag: Bag, thresholds: readonly ShippingThreshold[]): 
     subtotal: decimalOfMoney(bag.subtotal),
     currency: bag.subtotal.currency,
     count: bag.count,
+    checkoutProblem: orderProblem,
   };
 }
 
-function encodeLine({ unitPrice, fullPrice, isGiftCard, dealEndsAt, ...line }: BagLine): WireCartItem {
+function encodeLine(whole: BagLine, problems: ShippingJudgement<BagLine>['problems']): WireCartItem {
+  const { unitPrice, fullPrice, isGiftCard, dealEndsAt, restrictCountries, airProhibited, ...line } = whole;
   return {
     ...line,
+    shippingProblem: problems.get(whole) ?? null,
     sizeRequired: !isGiftCard,
     giftCardId: null,
     giftCardDetails: null,

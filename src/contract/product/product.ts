@@ -111,7 +111,9 @@ export const productSchema = z
     modelsInfo: z.array(modelInfoSchema),
     countryInfo: z.strictObject({ countryId: z.int(), url: z.string().nullable() }).nullable(),
     prop65Chemicals: z.array(z.strictObject({ name: z.string() })),
-    restrictCountries: z.array(z.strictObject({ countryId: z.int(), name: z.string() })),
+    restrictCountries: z.array(
+      z.strictObject({ countryId: z.int(), code: z.string().length(2), name: z.string() }),
+    ),
     airProhibited: z.boolean(),
     audienceExclusionType: z.string().nullable(),
     audienceExclusionReason: z.string().nullable(),

@@ -1,6 +1,6 @@
 // What is in a bag: lines at the prices of this moment, what stands against each, and what they come to.
 import { addMoney, defaultCurrency, type Money, money, timesMoney } from '../pricing/money.ts';
-import type { QuantityType } from '../product/product.ts';
+import type { Product, QuantityType } from '../product/product.ts';
 
 /** More than anyone carries; it bounds what a bag can cost to read. */
 export const mostLines = 50;
@@ -12,7 +12,10 @@ export const addQuantity = 1;
 /** Why a line cannot be bought as it stands. */
 export type LineTrouble = 'inactive' | 'excluded' | 'sold-out' | 'not-enough';
 
-export interface BagLine {
+/** What a line must know of its product to say where and how it goes, and whether it comes back. */
+type OfProduct = Pick<Product, 'restrictCountries' | 'airProhibited' | 'isFinalSale' | 'isPromotionEligible'>;
+
+export interface BagLine extends OfProduct {
   readonly id: string;
   readonly productId: number;
   readonly sizeId: number;

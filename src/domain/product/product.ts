@@ -66,6 +66,13 @@ export interface Category {
   readonly slug: string;
 }
 
+/** A country that orders ship to, with its ISO code. */
+export interface Destination {
+  readonly countryId: number;
+  readonly code: string;
+  readonly name: string;
+}
+
 export interface Product {
   readonly id: number;
   readonly groupId: number;
@@ -105,7 +112,7 @@ export interface Product {
   readonly countryInfo: { readonly countryId: number; readonly url: string | null } | null;
   readonly prop65Chemicals: readonly { readonly name: string }[];
   /** An allow-list in spite of its name; empty means it ships everywhere. */
-  readonly restrictCountries: readonly { readonly countryId: number; readonly name: string }[];
+  readonly restrictCountries: readonly Destination[];
   readonly airProhibited: boolean;
   readonly audienceExclusionType: string | null;
   readonly audienceExclusionReason: string | null;

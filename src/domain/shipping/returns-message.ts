@@ -26,7 +26,6 @@ export function returnsMessage(
 
 export const backOrderDelayMessage =
   'This one is on back order and running late. We will write before it ships, and you can cancel until then.';
-export const airProhibitedMessage = 'Item cannot ship with an expedited method or outside the domestic US.';
 export const ineligibleForPromotions = {
   long: 'This product is ineligible for promotions.',
   short: 'Ineligible for promotions.',

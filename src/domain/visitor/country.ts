@@ -1,4 +1,4 @@
-// Where things are made, where they may go, and who is abroad.
+// Where things are made, and who is abroad.
 import type { Product } from '../product/product.ts';
 
 /** The United States among the countries that orders ship to. */
@@ -22,20 +22,6 @@ export function homeOrAbroad(countryCode: string | null): string | null {
 
 export function madeInUsa(countryId: number | null): boolean {
   return countryId === madeInUsaId;
-}
-
-type Restricted = Pick<Product, 'restrictCountries'>;
-
-/** `restrictCountries` lists where it may go; an empty list means everywhere. */
-export function shipsTo(product: Restricted, countryId: number): boolean {
-  const allowed = product.restrictCountries;
-  return allowed.length === 0 || allowed.some((country) => country.countryId === countryId);
-}
-
-/** The notice for a product that does not go everywhere; null when it does. */
-export function onlyShipsToMessage(product: Restricted): string | null {
-  if (product.restrictCountries.length === 0) return null;
-  return `Only ships to: ${product.restrictCountries.map((country) => country.name).join(', ')}`;
 }
 
 /** California asks for the warning; it is given to the whole US, and to those whose country is unknown. */

@@ -33,6 +33,7 @@ export interface PageDeps {
   readonly cache: PageCache<Page>;
   readonly filmSources: Rendering['filmSources'];
   readonly shippingRewards: Rendering['shippingRewards'];
+  readonly mostAirProhibited: number;
   readonly origin: string;
   readonly isDevelopment: boolean;
   readonly hasDevTools: boolean;
@@ -95,6 +96,7 @@ export function openPages(deps: PageDeps): Pages {
       ...(own && { nonce: own.nonce }),
       bagOwner: own?.bagOwner ?? null,
       shippingRewards: deps.shippingRewards,
+      mostAirProhibited: deps.mostAirProhibited,
       onError: (error) => {
         hasFailed = true;
         log().error({ err: error }, 'a page failed');

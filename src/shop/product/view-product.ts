@@ -62,7 +62,11 @@ function productOf(record: ProductRecord, now: number): Product {
     })),
     countryInfo: record.origin && { countryId: record.origin.id, url: record.origin.url },
     prop65Chemicals: record.chemicals.map(({ name }) => ({ name })),
-    restrictCountries: record.shipsTo.map(({ country }) => ({ countryId: country.id, name: country.name })),
+    restrictCountries: record.shipsTo.map(({ country: { id, code, name } }) => ({
+      countryId: id,
+      code,
+      name,
+    })),
     airProhibited: record.airProhibited,
     audienceExclusionType: record.audienceExclusionType,
     audienceExclusionReason: record.audienceExclusionReason,

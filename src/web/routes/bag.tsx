@@ -3,17 +3,14 @@ import { encodeCart } from '../../contract/bag/bag.ts';
 import page from '../../design/text/page.module.css';
 import text from '../../design/text/text.module.css';
 import { changeNotice } from '../../domain/bag/bag.ts';
-import { shippingThresholds } from '../../domain/shipping/shipping-threshold.ts';
 import { BagPage } from '../features/bag/bag-page.tsx';
 import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/bag';
 import styles from './bag.module.css';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { bagOwner, flags, country, shippingRewards } = context.get(rendering);
-  const bag = await context.get(shop).bag.read(bagOwner);
-  const rewards = flags.free_shipping_thresholds ? shippingRewards : [];
-  const cart = encodeCart(bag, shippingThresholds(rewards, bag.subtotal, country));
+  const told = context.get(rendering);
+  const cart = encodeCart(await context.get(shop).bag.read(told.bagOwner), told);
   const notice = changeNotice(new URL(request.url).searchParams.get('notice'));
   return { cart, notice };
 }

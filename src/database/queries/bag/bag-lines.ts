@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database.ts';
 import type { bagItem } from '../../schema/bag/bag.ts';
 import type { flashDeal, price, sku, stockLevel } from '../../schema/pricing/offer.ts';
-import type { product, productImage } from '../../schema/product/product.ts';
+import type { country, product, productImage } from '../../schema/product/product.ts';
 import { type BagOwner, keptForOwner } from './bag-owner.ts';
 
 type BagDeal = typeof flashDeal.$inferSelect;
@@ -27,8 +27,12 @@ export interface BagItemRecord {
     | 'isFinalSale'
     | 'isGiftCard'
     | 'isBackOrderDelayed'
+    | 'isPromotionEligible'
+    | 'airProhibited'
     | 'audienceExclusionReason'
   >;
+  /** The only countries it ships to; none means all. */
+  readonly shipsTo: readonly Pick<typeof country.$inferSelect, 'id' | 'code' | 'name'>[];
   readonly brandName: string;
   readonly price: typeof price.$inferSelect | null;
   readonly image: Pick<typeof productImage.$inferSelect, 'path' | 'alt'> | null;
@@ -57,7 +61,11 @@ const lines = keptForOwner<{ line: LineAsJson }>(
       'colorName', product.color_name, 'swatchImage', product.swatch_image, 'isActive', product.is_active,
       'isFinalSale', product.is_final_sale, 'isGiftCard', product.is_gift_card,
       'isBackOrderDelayed', product.is_back_order_delayed,
+      'isPromotionEligible', product.is_promotion_eligible, 'airProhibited', product.air_prohibited,
       'audienceExclusionReason', product.audience_exclusion_reason),
+    'shipsTo', (
+      select coalesce(json_agg(json_build_object('id', c.id, 'code', c.code, 'name', c.name)), '[]')
+      from product_ships_to s join country c on c.id = s.country_id where s.product_id = product.id),
     'brandName', brand.name,
     'price', case when price.product_id is not null then json_build_object(
       'productId', price.product_id, 'currency', price.currency, 'priceMinor', price.price_minor,

@@ -4,7 +4,7 @@ import * as contract from '../../../contract/bag/bag.ts';
 import { encodeCart, type WireCart } from '../../../contract/bag/bag.ts';
 import type { BagOwner } from '../../../database/queries/bag/bag-owner.ts';
 import { addRefusalMessage, type Bag, mostOfOne } from '../../../domain/bag/bag.ts';
-import { type ShippingReward, shippingThresholds } from '../../../domain/shipping/shipping-threshold.ts';
+import type { ShippingReward } from '../../../domain/shipping/shipping-threshold.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import type { GuestCookie } from '../../visitor/guest-cookie.ts';
 import { jsonHeaders, mount } from '../api.ts';
@@ -19,19 +19,17 @@ export interface BagRouteDeps {
   readonly now: () => number;
   readonly guestCookie: GuestCookie;
   readonly shippingRewards: readonly ShippingReward[];
+  readonly mostAirProhibited: number;
 }
 
 type Call = Context<Environment>;
 
 export function mountBag(
   app: Hono<Environment>,
-  { shop, now, guestCookie, shippingRewards }: BagRouteDeps,
+  { shop, now, guestCookie, shippingRewards, mostAirProhibited }: BagRouteDeps,
 ): void {
-  const cartOf = (bag: Bag, c: Call): WireCart => {
-    const { flags, country } = c.get('visitor');
-    const rewards = flags.free_shipping_thresholds ? shippingRewards : [];
-    return encodeCart(bag, shippingThresholds(rewards, bag.subtotal, country));
-  };
+  const cartOf = (bag: Bag, c: Call): WireCart =>
+    encodeCart(bag, { ...c.get('visitor'), shippingRewards, mostAirProhibited });
   const currentCart = async (c: Call) => cartOf(await shop.bag.read(bagOwnerOf(c)), c);
 
   mount(app, contract.readCart, async ({ c }) => ({

@@ -11,6 +11,7 @@ import type { OverlayProps } from '../../parts/overlay/lazy-overlay.tsx';
 import type { JustAdded } from '../../state/bag/bag-reducer.ts';
 import { useVisitor } from '../../state/visitor/visitor.ts';
 import styles from './added-dialog.module.css';
+import { CheckoutButton } from './checkout-button.tsx';
 import { GoesWith } from './goes-with.tsx';
 import { ThresholdBar } from './threshold-bar.tsx';
 import { wireMoney } from './wire-money.ts';
@@ -95,9 +96,7 @@ function Totals({ cart }: Parts) {
       </p>
       <p className={styles.ways}>
         {/* In place of this overlay's own entry: Back from there returns to the product. */}
-        <Link {...buttonLook({ wide: true })} to="/checkout" replace>
-          Checkout
-        </Link>
+        <CheckoutButton cart={cart} wide replace />
         <Link {...buttonLook({ variant: 'line', wide: true })} to="/bag" replace>
           View bag
         </Link>

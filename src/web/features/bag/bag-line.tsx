@@ -127,6 +127,7 @@ function Notes({ item, lines, proof }: BagLineProps) {
           {trouble[1]}
         </Notification>
       )}
+      {item.shippingProblem && <Notification tone="error" title={item.shippingProblem.message} />}
       {item.isDealOver && (
         <p className={text.small}>The deal on this has ended. It is yours at the usual price.</p>
       )}

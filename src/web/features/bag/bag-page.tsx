@@ -7,6 +7,7 @@ import text from '../../../design/text/text.module.css';
 import { useBag } from '../../state/bag/bag.ts';
 import { BagLine } from './bag-line.tsx';
 import styles from './bag-page.module.css';
+import { CheckoutButton } from './checkout-button.tsx';
 import { ThresholdBar } from './threshold-bar.tsx';
 import { useBagProof } from './use-bag-proof.ts';
 import { wireMoney } from './wire-money.ts';
@@ -42,7 +43,7 @@ export function BagPage({ loaded, notice }: BagPageProps) {
         </ul>
       </div>
       <Summary cart={cart} />
-      {cart.count > 0 && <CheckoutBar cart={cart} />}
+      {cart.count > 0 && cart.checkoutProblem === null && <CheckoutBar cart={cart} />}
     </div>
   );
 }
@@ -64,10 +65,8 @@ function Summary({ cart }: { cart: WireCart }) {
         </div>
       </dl>
       {cart.count > 0 && (
-        <div className={styles.checkout}>
-          <Link {...buttonLook({ wide: true })} to="/checkout">
-            Checkout
-          </Link>
+        <div className={styles.checkout} data-blocked={cart.checkoutProblem !== null || undefined}>
+          <CheckoutButton cart={cart} wide />
         </div>
       )}
       <p className={`${text.small} ${text.soft}`}>Free returns for 30 days, counted from the doorstep.</p>
@@ -83,9 +82,7 @@ function CheckoutBar({ cart }: { cart: WireCart }) {
         <p className={`${text.small} ${text.soft}`}>Subtotal</p>
         <p className={text.medium}>{wireMoney(cart.subtotal, cart.currency)}</p>
       </div>
-      <Link {...buttonLook()} to="/checkout">
-        Checkout
-      </Link>
+      <CheckoutButton cart={cart} />
     </div>
   );
 }

@@ -10,23 +10,23 @@ import {
 } from '../../../../domain/content/shop-links.ts';
 import type { Product } from '../../../../domain/product/product.ts';
 import {
-  airProhibitedMessage,
   backOrderDelayMessage,
   ineligibleForPromotions,
   returnsMessage,
 } from '../../../../domain/shipping/returns-message.ts';
-import { onlyShipsToMessage, showsProp65 } from '../../../../domain/visitor/country.ts';
+import { airProhibitedMessage, destinationProblem } from '../../../../domain/shipping/shipping-limits.ts';
+import { showsProp65 } from '../../../../domain/visitor/country.ts';
 import { useVisitor } from '../../../state/visitor/visitor.ts';
 import styles from './notices.module.css';
 
 export function Notices({ product }: { product: Product }) {
-  const { ipCountry } = useVisitor();
-  const shipsTo = onlyShipsToMessage(product);
+  const { country, ipCountry } = useVisitor();
+  // Whoever it cannot reach is told so where it is bought.
+  const isReachable = destinationProblem(product, country) === null;
   return (
     <div className={styles.notices}>
       {product.isBackOrderDelayed && <Notice icon="truck">{backOrderDelayMessage}</Notice>}
-      {shipsTo && <Notice icon="globe">{shipsTo}</Notice>}
-      {product.airProhibited && <Notice icon="plane">{airProhibitedMessage}</Notice>}
+      {product.airProhibited && isReachable && <Notice icon="plane">{airProhibitedMessage}</Notice>}
       {!product.isPromotionEligible && <Notice icon="info">{ineligibleForPromotions.long}</Notice>}
       {showsProp65(product.prop65Chemicals, ipCountry) && (
         <Prop65 chemicals={product.prop65Chemicals.map(({ name }) => name)} />
