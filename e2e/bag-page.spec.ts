@@ -31,7 +31,7 @@ for (const [screen, flags] of [
       await expect(line).toContainText('Size XXS, Bordeaux');
       await line.getByRole('button', { name: /^One more/ }).click();
       await expect(summary(page)).toContainText('Subtotal, 3 items');
-      await expect(summary(page)).toContainText('$877.00');
+      await expect(summary(page)).toContainText('$877');
       await expectAccessible(page);
       await line.getByRole('button', { name: /^One fewer/ }).click();
       await line.getByRole('button', { name: /^One fewer/ }).click();
@@ -105,6 +105,19 @@ for (const [screen, flags] of [
     });
   });
 }
+
+test('[IX-06, PG-22, BG-04] what cannot come back or be reduced says so, and no more is promised', async ({
+  page,
+}) => {
+  await opensBagWith(page, [1017, await firstSizeOf(1017)]);
+  const line = page.getByRole('article').first();
+  await expect(line).toContainText('Final sale: no returns, no exchanges.');
+  await expect(line).toContainText('Ineligible for promotions.');
+  await expect(summary(page)).toContainText('Final sale: no returns, no exchanges.');
+  await expect(page.getByText('Free returns')).toHaveCount(0);
+  await opensBagWith(page, [1001, await firstSizeOf(1001)]);
+  await expect(summary(page)).toContainText('Free returns for 30 days. What is final sale cannot come back.');
+});
 
 test('[IX-03] a visitor whom it cannot reach is told in the bag, before checkout', async ({ page }) => {
   await page.goto('/?glCountry=FR');

@@ -89,16 +89,84 @@ test('[QV-01] looking at a tile fetches its product, so that the quick view open
   expect(asked).toBe(0);
 });
 
-test('[SZ-07] nine of twelve colors, and another one is shown in place', async ({ page }) => {
+test('[SZ-07] nine of twelve colors, the shown one among them, and another one is shown in place', async ({
+  page,
+}) => {
   await page.goto('/search?q=folding+screen');
-  const tile = page.getByRole('article').first();
-  await tile.hover();
-  await tile.getByRole('button', { name: /^Quick view/ }).click();
   const swatches = page.getByRole('dialog').getByRole('navigation', { name: 'Color' }).getByRole('link');
-  await expect(swatches).toHaveCount(9);
+  for (const product of [1023, 1211]) {
+    const tile = page.getByRole('article').filter({ has: page.locator(`a[href^="/product/${product}/"]`) });
+    await tile.hover();
+    await tile.getByRole('button', { name: /^Quick view/ }).click();
+    await expect(swatches).toHaveCount(9);
+    await expect(swatches.and(page.locator('[aria-current]'))).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(swatches).toHaveCount(0);
+  }
+  await page.getByRole('article').first().hover();
+  await page
+    .getByRole('button', { name: /^Quick view/ })
+    .first()
+    .click();
   await swatches.nth(1).click();
   await expect(swatches.nth(1)).toHaveAttribute('aria-current', 'true');
   await expect(page).toHaveURL('/search?q=folding+screen');
+});
+
+const names = {
+  restricted: 'Long Division Trouser',
+  airProhibited: 'After the Guests Eau de Parfum',
+  film: 'Low Tide Slip Skirt',
+  prop65: 'Small Scandal Hoops',
+  finalSale: 'Plain Speaking Shirt',
+  backOrder: 'Weather Permitting Hat',
+} as const;
+
+/** Looks at a product from a list that shows it. */
+async function looksAt(page: Page, name: string) {
+  await page.goto(`/search?q=${encodeURIComponent(name)}`);
+  const tile = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name }) })
+    .first();
+  await tile.hover();
+  await tile.getByRole('button', { name: /^Quick view/ }).click();
+  return page.getByRole('dialog', { name });
+}
+
+test('[QV-01, IX-03, IX-04, IX-06, PG-21, PG-22] what the page says before one buys, the quick view says', async ({
+  page,
+}) => {
+  for (const [name, words] of [
+    [names.finalSale, 'This product is ineligible for promotions.'],
+    [names.finalSale, 'Final sale: no returns, no exchanges.'],
+    [names.prop65, 'California Proposition 65 warning.'],
+    [names.backOrder, 'on back order and running late'],
+    [names.airProhibited, 'Item cannot ship with an expedited method or outside the domestic US.'],
+  ] as const) {
+    const dialog = await looksAt(page, name);
+    await expect(dialog.getByText(words)).toBeVisible();
+  }
+  await page.goto('/?glCountry=FR');
+  const dialog = await looksAt(page, names.restricted);
+  await expect(dialog.getByText('Only ships to: United States, Canada')).toBeVisible();
+  await expect(dialog.getByText('California Proposition 65 warning.')).toHaveCount(0);
+  await expectAccessible(page, '[role="dialog"]');
+});
+
+test('[QV-01, GA-11] the film is in it, and pictures and thumbnails fit the window', async ({ page }) => {
+  await page.setViewportSize(screens.desktop);
+  const dialog = await looksAt(page, names.film);
+  await dialog.getByRole('button', { name: 'Film' }).click();
+  await expect
+    .poll(() => dialog.locator('video').evaluate((film) => film instanceof HTMLVideoElement && !film.paused))
+    .toBe(true);
+  const thumbnails = dialog.getByRole('region', { name: 'Pictures' }).locator('ol li');
+  const lowest = await thumbnails.evaluateAll((all) =>
+    Math.max(...all.map((thumbnail) => thumbnail.getBoundingClientRect().bottom)),
+  );
+  expect(lowest).toBeLessThanOrEqual(screens.desktop.height);
+  expect((await thumbnails.first().boundingBox())?.width).toBe(95);
 });
 
 test('quick view can be reached and left by keyboard alone', async ({ page }) => {

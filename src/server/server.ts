@@ -94,6 +94,8 @@ async function assemble(
     closing,
   );
   const storefront = await openStorefront(isDevelopment, listener.server, closing);
+  const sourcesOf = (base: string) =>
+    filmSources(base, config.VIDEO_FORMATS, (url) => storefront.files.has(url));
   const pages = openPages({
     build: storefront.build,
     shop: {
@@ -104,7 +106,7 @@ async function assemble(
       },
     },
     cache: caches.pages,
-    filmSources: (base) => filmSources(base, config.VIDEO_FORMATS, (url) => storefront.files.has(url)),
+    filmSources: sourcesOf,
     origin,
     shippingRewards: config.FREE_SHIPPING_FROM,
     mostAirProhibited: config.MAX_AIR_PROHIBITED_ITEMS_PER_ORDER,
@@ -133,6 +135,7 @@ async function assemble(
       now,
       products: caches.products,
       live,
+      filmSources: sourcesOf,
       guestCookie: visitors.guestCookie,
       shippingRewards: config.FREE_SHIPPING_FROM,
       mostAirProhibited: config.MAX_AIR_PROHIBITED_ITEMS_PER_ORDER,

@@ -14,6 +14,12 @@ export const viewProduct = operation({
   status: 200,
   answer: z.strictObject({
     product: productSchema,
+    film: z
+      .strictObject({
+        thumb: z.string(),
+        sources: z.array(z.strictObject({ src: z.string(), type: z.string() })),
+      })
+      .nullable(),
     pageTemplate: z.strictObject({
       pageTests: z.array(z.string()),
       styles: z.strictObject({ version: z.union([z.literal(1), z.literal(2)]) }),

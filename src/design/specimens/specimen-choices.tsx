@@ -26,7 +26,7 @@ const swatches = dyes.slice(0, 5).map(({ name, colour }) => ({
 }));
 const speeds = [
   { value: '2-day', label: '2-day, free', hint: 'Arrives Tuesday, November 18' },
-  { value: 'overnight', label: 'Overnight, $25.00' },
+  { value: 'overnight', label: 'Overnight, $25' },
 ];
 
 /** Radio names are shared by the whole page, so each sheet prefixes its own. */

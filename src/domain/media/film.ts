@@ -1,5 +1,7 @@
 // Which forms of a film are offered and when it plays. A browser takes the first source it can play.
 
+import type { Product } from '../product/product.ts';
+
 export interface FilmFormat {
   readonly container: string;
   readonly codec: string;
@@ -17,6 +19,20 @@ export const defaultFilmFormats: readonly FilmFormat[] = [
 export interface FilmSource {
   readonly src: string;
   readonly type: string;
+}
+
+/** A film as a gallery shows it. */
+export interface Film {
+  readonly thumb: string;
+  readonly sources: readonly FilmSource[];
+}
+
+/** The film of a product, if it has one. */
+export function filmOf(
+  { videoBaseUrl, videoThumbUrl }: Pick<Product, 'videoBaseUrl' | 'videoThumbUrl'>,
+  sourcesOf: (baseUrl: string) => readonly FilmSource[],
+): Film | null {
+  return videoBaseUrl && videoThumbUrl ? { thumb: videoThumbUrl, sources: sourcesOf(videoBaseUrl) } : null;
 }
 
 /** How browsers spell the codecs; one that is not here is offered by its container alone. */

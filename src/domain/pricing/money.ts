@@ -52,24 +52,16 @@ export function decimalOfMoney(amount: Money): number {
   return amount.minor / 10 ** currencyDigits(amount.currency);
 }
 
-export interface MoneyFormat {
-  /** `drop` shows $248 for a whole amount, `keep` shows $248.00. Cents that are not zero always show. */
-  readonly zeroCents: 'drop' | 'keep';
-}
-
-export function formatMoney(
-  amount: Money,
-  locale: string = defaultCurrency.locale,
-  format: MoneyFormat = { zeroCents: 'drop' },
-): string {
-  return formatterOf(amount.currency, locale, format).format(decimalOfMoney(amount));
+/** An amount reads the same wherever it stands: $248 when it is whole, $248.50 when it is not. */
+export function formatMoney(amount: Money, locale: string = defaultCurrency.locale): string {
+  return formatterOf(amount.currency, locale).format(decimalOfMoney(amount));
 }
 
 // Making a formatter costs far more than using one, and a listing formats hundreds of prices.
 const formatters = new Map<string, Intl.NumberFormat>();
 
-function formatterOf(currency: string, locale: string, { zeroCents }: MoneyFormat): Intl.NumberFormat {
-  const key = `${locale} ${currency} ${zeroCents}`;
+function formatterOf(currency: string, locale: string): Intl.NumberFormat {
+  const key = `${locale} ${currency}`;
   const known = formatters.get(key);
   if (known !== undefined) return known;
   const digits = currencyDigits(currency);
@@ -78,7 +70,7 @@ function formatterOf(currency: string, locale: string, { zeroCents }: MoneyForma
     currency,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-    trailingZeroDisplay: zeroCents === 'drop' ? 'stripIfInteger' : 'auto',
+    trailingZeroDisplay: 'stripIfInteger',
   });
   if (formatters.size >= 200) formatters.clear();
   formatters.set(key, made);

@@ -7,6 +7,16 @@ export function swatchLimit({ secondStyle, isWaitlist }: QuickViewContext): numb
   return secondStyle && !isWaitlist ? 8 : 9;
 }
 
+/** The first of them, and always the one that is looked at. */
+export function shownColors<C extends { readonly selected: boolean }>(
+  colors: readonly C[],
+  limit: number | undefined,
+): readonly C[] {
+  const first = colors.slice(0, limit);
+  const rest = colors.slice(first.length).filter(({ selected }) => selected);
+  return rest.length === 0 ? first : [...first.slice(0, -1), ...rest];
+}
+
 export function areSwatchesCentred(count: number): boolean {
   return count < 7;
 }

@@ -1,4 +1,5 @@
 // What the calls lean on, all of them together.
+import type { Rendering } from '../../contract/rendering.ts';
 import type { ProductCache } from '../cache/product-cache.ts';
 import type { Live } from '../live/live.ts';
 import type { BagRouteDeps } from './bag/bag-routes.ts';
@@ -10,4 +11,5 @@ export interface ApiDeps extends BagRouteDeps, DeskRouteDeps, WaitlistRouteDeps 
   readonly now: () => number;
   readonly products: ProductCache;
   readonly live: Live;
+  readonly filmSources: Rendering['filmSources'];
 }

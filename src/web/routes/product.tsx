@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import page from '../../design/text/page.module.css';
 import { addNotice } from '../../domain/bag/bag.ts';
+import { filmOf } from '../../domain/media/film.ts';
 import { imageIndexOf } from '../../domain/media/gallery.ts';
 import { crumbsOf, structuredBreadcrumbs } from '../../domain/product/breadcrumbs.ts';
 import { categoryPath } from '../../domain/product/category-path.ts';
@@ -50,10 +51,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     product,
     reviews: reviews.slice(0, pageSize),
     sizeId: sizeFromQuery(product.sizes, url.searchParams.get('size'))?.id ?? null,
-    film:
-      product.videoBaseUrl && product.videoThumbUrl
-        ? { thumb: product.videoThumbUrl, sources: filmSources(product.videoBaseUrl) }
-        : null,
+    film: filmOf(product, filmSources),
     imageIndex: imageIndexOf(url.searchParams.get('image'), product.images.length),
     tab: url.searchParams.get('tab'),
     reviewStatus: url.searchParams.get('reviewStatus'),

@@ -2,6 +2,7 @@
 import type { Hono } from 'hono';
 import { encodeTile } from '../../../contract/product/tile.ts';
 import * as contract from '../../../contract/product/view.ts';
+import { filmOf } from '../../../domain/media/film.ts';
 import { type FlagSet, flagNames } from '../../../domain/visitor/flags.ts';
 import { jsonHeaders, mount } from '../api.ts';
 import type { ApiDeps } from '../api-deps.ts';
@@ -9,13 +10,14 @@ import type { Environment } from '../environment.ts';
 import { ProblemError } from '../problem.ts';
 import { reply } from '../reply.ts';
 
-export function mountProduct(app: Hono<Environment>, { shop, products, now }: ApiDeps): void {
+export function mountProduct(app: Hono<Environment>, { shop, products, filmSources, now }: ApiDeps): void {
   mount(app, contract.viewProduct, async ({ params: { productId }, query, c }) => {
     const viewed = await products.view(productId, query.refreshData === 'true');
     if (!viewed) throw new ProblemError('not_found', 'There is no such product.');
     const template = pageTemplate(c.get('visitor').flags);
     const serverTime = new Date(now()).toISOString();
-    const json = `{"product":${viewed.json},"pageTemplate":${template},"serverTime":"${serverTime}"}`;
+    const film = JSON.stringify(filmOf(viewed.product, filmSources));
+    const json = `{"product":${viewed.json},"film":${film},"pageTemplate":${template},"serverTime":"${serverTime}"}`;
     return reply(c, json, 200, jsonHeaders);
   });
 

@@ -9,6 +9,7 @@ import { Picture } from '../../../design/picture/picture.tsx';
 import text from '../../../design/text/text.module.css';
 import { mostOfOne, troubleMessage } from '../../../domain/bag/bag.ts';
 import { pictureSources } from '../../../domain/media/picture.ts';
+import { finalSaleMessage, ineligibleForPromotions } from '../../../domain/shipping/returns-message.ts';
 import { presaleLineMessage } from '../../../domain/shipping/ship-schedule.ts';
 import { lowStockMessage } from '../../../domain/stock/availability.ts';
 import { countItem } from '../../state/bag/bag.ts';
@@ -128,6 +129,10 @@ function Notes({ item, lines, proof }: BagLineProps) {
         </Notification>
       )}
       {item.shippingProblem && <Notification tone="error" title={item.shippingProblem.message} />}
+      {item.isFinalSale && <p className={text.small}>{finalSaleMessage}</p>}
+      {!item.isPromotionEligible && (
+        <p className={`${text.small} ${text.soft}`}>{ineligibleForPromotions.short}</p>
+      )}
       {item.isDealOver && (
         <p className={text.small}>The deal on this has ended. It is yours at the usual price.</p>
       )}

@@ -4,7 +4,9 @@ import type { WireCart } from '../../../contract/bag/bag.ts';
 import { buttonLook } from '../../../design/button/button.tsx';
 import { Notification } from '../../../design/message/notification.tsx';
 import text from '../../../design/text/text.module.css';
+import { bagReturnsMessage } from '../../../domain/shipping/returns-message.ts';
 import { useBag } from '../../state/bag/bag.ts';
+import { useVisitor } from '../../state/visitor/visitor.ts';
 import { BagLine } from './bag-line.tsx';
 import styles from './bag-page.module.css';
 import { CheckoutButton } from './checkout-button.tsx';
@@ -30,8 +32,8 @@ export function BagPage({ loaded, notice }: BagPageProps) {
         {notice ? (
           <Notification tone="error" title={notice} />
         ) : (
-          <Notification title="Held, not promised.">
-            Things in a bag stay for sale until checkout.
+          <Notification title="In your bag, not yet yours.">
+            What is in a bag stays for sale to others until checkout.
           </Notification>
         )}
         <ul className={styles.lines}>
@@ -49,6 +51,9 @@ export function BagPage({ loaded, notice }: BagPageProps) {
 }
 
 function Summary({ cart }: { cart: WireCart }) {
+  const { flags } = useVisitor();
+  const ordered = cart.cartItems.filter(({ trouble }) => trouble === null);
+  const returns = bagReturnsMessage(ordered, flags);
   const things = `${cart.count} ${cart.count === 1 ? 'item' : 'items'}`;
   return (
     <aside className={styles.side} aria-label="Summary">
@@ -69,7 +74,7 @@ function Summary({ cart }: { cart: WireCart }) {
           <CheckoutButton cart={cart} wide />
         </div>
       )}
-      <p className={`${text.small} ${text.soft}`}>Free returns for 30 days, counted from the doorstep.</p>
+      {returns && <p className={`${text.small} ${text.soft}`}>{returns}</p>}
     </aside>
   );
 }

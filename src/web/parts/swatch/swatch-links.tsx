@@ -4,7 +4,7 @@ import swatches from '../../../design/choice/choice-swatches.module.css';
 import { Picture } from '../../../design/picture/picture.tsx';
 import { pictureSources } from '../../../domain/media/picture.ts';
 import type { Swatch } from '../../../domain/product/product.ts';
-import { areSwatchesCentred } from '../../../domain/product/quick-view.ts';
+import { areSwatchesCentred, shownColors } from '../../../domain/product/quick-view.ts';
 import { swatchWord } from '../../../domain/stock/availability.ts';
 import styles from './swatch-links.module.css';
 
@@ -26,7 +26,7 @@ export const SwatchLinks = memo(({ colors, limit, onChoose }: SwatchLinksProps) 
         Color: <b>{chosen?.colorName}</b>
       </p>
       <ul className={swatches.swatches} data-centred={isCentred || undefined}>
-        {colors.slice(0, limit).map((swatch) => (
+        {shownColors(colors, limit).map((swatch) => (
           <li key={swatch.id}>
             <Link
               className={swatches.swatch}

@@ -1,6 +1,7 @@
 // Products and tiles, fetched by the browser after the page is there.
 import type { CallAnswer } from '../../../contract/call.ts';
 import { decodeProduct, decodeTile } from '../../../contract/product/decode.ts';
+import type { Film } from '../../../domain/media/film.ts';
 import type { Product } from '../../../domain/product/product.ts';
 import type { Tile } from '../../../domain/product/tile.ts';
 import type { Placement } from '../../../domain/recommendation/recommendation.ts';
@@ -9,6 +10,7 @@ import { hearAnswer } from '../page/server-clock.ts';
 
 export interface Viewed {
   readonly product: Product;
+  readonly film: Film | null;
   /** The server's clock when it answered, in milliseconds. */
   readonly now: number;
 }
@@ -19,10 +21,10 @@ export async function loadProduct(id: number, { fresh = false } = {}): Promise<A
   const query = fresh ? ({ refreshData: 'true' } as const) : {};
   const answer = await call('GET /api/product-view/{productId}', { params: { productId: id }, query });
   if (!answer.ok) return answer;
-  const { product, serverTime } = answer.data;
+  const { product, film, serverTime } = answer.data;
   const now = Date.parse(serverTime);
   hearAnswer(now, askedAt);
-  return { ok: true, data: { product: decodeProduct(product), now } };
+  return { ok: true, data: { product: decodeProduct(product), film, now } };
 }
 
 const keptMs = 30_000;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FilmSource } from '../../../../domain/media/film.ts';
+import type { Film } from '../../../../domain/media/film.ts';
 import type { GalleryContext } from '../../../../domain/media/gallery.ts';
 import type { ProductImage } from '../../../../domain/product/product.ts';
 import type { FlagSet } from '../../../../domain/visitor/flags.ts';
@@ -12,7 +12,7 @@ export type GalleryEvent = (
 export interface GalleryProps {
   productName: string;
   images: readonly ProductImage[];
-  film: { readonly thumb: string; readonly sources: readonly FilmSource[] } | null;
+  film: Film | null;
   /** Of a picture, counted from 0; the film does not count. */
   initialImage?: number;
   context?: GalleryContext;

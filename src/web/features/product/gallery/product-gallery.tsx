@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
+import type { Film } from '../../../../domain/media/film.ts';
 import type { GalleryContext } from '../../../../domain/media/gallery.ts';
 import { productLabels } from '../../../../domain/product/labels.ts';
 import type { Product } from '../../../../domain/product/product.ts';
 import { track } from '../../../state/tracking/events.ts';
 import { useVisitor } from '../../../state/visitor/visitor.ts';
 import { Gallery } from './gallery.tsx';
-import type { GalleryProps } from './gallery-props.ts';
-
-export type Film = NonNullable<GalleryProps['film']>;
 
 interface ProductGalleryProps {
   product: Product;

@@ -1,5 +1,6 @@
 // Above the fold: the pictures, and all that is needed to buy.
 import { useMemo } from 'react';
+import type { Film } from '../../../../domain/media/film.ts';
 import type { Product } from '../../../../domain/product/product.ts';
 import { crossSellOffset, reviewsOffset } from '../../../../domain/product/scrolling.ts';
 import { isSoldOut } from '../../../../domain/stock/availability.ts';
@@ -15,7 +16,7 @@ import { ProductHeader } from '../buy/product-header.tsx';
 import { Purchase } from '../buy/purchase.tsx';
 import { useBuying } from '../buy/use-buying.ts';
 import { ProductTexts } from '../details/product-texts.tsx';
-import { type Film, ProductGallery } from '../gallery/product-gallery.tsx';
+import { ProductGallery } from '../gallery/product-gallery.tsx';
 import { Share } from '../share/share.tsx';
 import layout from './product-page.module.css';
 import { StickyBar } from './sticky-bar.tsx';

@@ -8,6 +8,7 @@ import { useDealNow } from '../../../parts/deal/use-deal-now.ts';
 import { SwatchLinks } from '../../../parts/swatch/swatch-links.tsx';
 import type { Viewed } from '../../../state/product/products.ts';
 import { useVisitor } from '../../../state/visitor/visitor.ts';
+import { Notices } from '../buy/notices.tsx';
 import { ProductHeader } from '../buy/product-header.tsx';
 import { Purchase } from '../buy/purchase.tsx';
 import { useBuying } from '../buy/use-buying.ts';
@@ -29,14 +30,14 @@ export function QuickViewBlock({ viewed, onColor }: QuickViewBlockProps) {
   return (
     <div className={styles.quick}>
       <div className={styles.pictures}>
-        {/* The film is the page's: it would cost a list more than a look is worth. */}
-        <ProductGallery product={product} context="quick-view" film={null} imageIndex={0} />
+        <ProductGallery product={product} context="quick-view" film={viewed.film} imageIndex={0} />
       </div>
       <div className={styles.info}>
         <ProductHeader product={product} now={now} level={2} ratingTo={`${path}?reviews=true`} />
         <Deal productPrice={product.productPrice} now={now} />
         {buying.colors.length > 1 && <SwatchLinks colors={buying.colors} limit={limit} onChoose={onColor} />}
         <Purchase buying={buying} wishlist="desktop" />
+        <Notices product={product} />
         <p className={styles.details}>
           {/* In place of the quick view's own entry: Back from the page returns to the list. */}
           <Link className={linkLook} to={path} replace>
