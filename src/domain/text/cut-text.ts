@@ -1,8 +1,9 @@
 // Text that is too long to show at once.
+import type { Block, Inline } from './markdown.ts';
 
 export const seeMoreCutOff = 128;
 
-export interface CutText {
+interface CutText {
   readonly shown: string;
   /** What was cut away; empty when all of it is shown. */
   readonly rest: string;
@@ -21,4 +22,54 @@ export function cutText(text: string, cutOff: number = seeMoreCutOff): CutText {
 function wholeCharacters(text: string, at: number): number {
   const code = text.charCodeAt(at);
   return code >= 0xdc00 && code <= 0xdfff ? at - 1 : at;
+}
+
+type Line = readonly Inline[];
+
+interface CutBlocks {
+  /** Ends with an ellipsis where a line of it was cut. */
+  readonly shown: readonly Block[];
+  readonly rest: readonly Block[];
+}
+
+/** The same by what is read, not by how it was written: no mark shows, and what was strong stays strong. */
+export function cutBlocks(blocks: readonly Block[], cutOff: number = seeMoreCutOff): CutBlocks {
+  const shown: Block[] = [];
+  const rest: Block[] = [];
+  let room = cutOff;
+  for (const block of blocks) {
+    const kept: Line[] = [];
+    const left: Line[] = [];
+    for (const line of block.kind === 'list' ? block.items : [block.inlines]) {
+      const words = line.map(({ text }) => text).join('');
+      if (words.length <= room) kept.push(line);
+      else {
+        const [before, after] = splitLine(line, cutText(words, Math.max(0, room)).shown.length);
+        if (before.length > 0) kept.push([...before, { kind: 'text', text: '…' }]);
+        left.push(after);
+        room = 0;
+      }
+      room -= words.length;
+    }
+    if (kept.length > 0) shown.push(ofLines(block, kept));
+    if (left.length > 0) rest.push(ofLines(block, left));
+  }
+  return { shown, rest };
+}
+
+function ofLines(block: Block, lines: readonly Line[]): Block {
+  return block.kind === 'list' ? { ...block, items: lines } : { ...block, inlines: lines.flat() };
+}
+
+function splitLine(line: Line, at: number): readonly [before: Line, after: Line] {
+  const before: Inline[] = [];
+  const after: Inline[] = [];
+  let fits = at;
+  for (const inline of line) {
+    const { text } = inline;
+    if (fits > 0) before.push({ ...inline, text: text.slice(0, fits) });
+    if (fits < text.length) after.push({ ...inline, text: text.slice(Math.max(0, fits)) });
+    fits -= text.length;
+  }
+  return [before, after];
 }

@@ -27,6 +27,7 @@ describe('[PG-20] an address that could run, or leads astray, stays text', () =>
     'JaVaScRiPt:alert`1`',
     'data:text/html,x',
     '//evil.example',
+    'http://example.com/a',
     '/\\evil.example',
     'vbscript:x',
     'relative/path',

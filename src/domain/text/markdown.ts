@@ -51,5 +51,5 @@ function inlineOf([whole, strong, emphasis, words, href]: RegExpExecArray): Inli
 
 /** Pages of this shop, other sites by https, and mail; nothing that could run. */
 function isSafeHref(href: string): boolean {
-  return /^(https?:\/\/|mailto:|\/(?![/\\])|#)/i.test(href);
+  return /^(https:\/\/|mailto:|\/(?![/\\])|#)/i.test(href);
 }

@@ -9,7 +9,12 @@ export function MarkdownLine({ text }: { text: string }) {
 }
 
 export function MarkdownBlocks({ text }: { text: string }) {
-  return markdownBlocks(text).map((block, index) => <BlockOf key={keyOf(index)} block={block} />);
+  return <Blocks blocks={markdownBlocks(text)} />;
+}
+
+/** A text that was cut, or what was cut away. */
+export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map((block, index) => <BlockOf key={keyOf(index)} block={block} />);
 }
 
 function BlockOf({ block }: { block: Block }) {

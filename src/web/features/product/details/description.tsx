@@ -1,9 +1,10 @@
 import { linkLook } from '../../../../design/button/link.ts';
 import type { Product } from '../../../../domain/product/product.ts';
-import { cutText } from '../../../../domain/text/cut-text.ts';
+import { cutBlocks } from '../../../../domain/text/cut-text.ts';
+import { markdownBlocks } from '../../../../domain/text/markdown.ts';
 import { LazyOverlay, OverlayPart } from '../../../parts/overlay/lazy-overlay.tsx';
 import markdown from '../../../parts/text/markdown.module.css';
-import { MarkdownLine } from '../../../parts/text/markdown.tsx';
+import { Blocks, MarkdownLine } from '../../../parts/text/markdown.tsx';
 import { useOverlay } from '../../../state/overlay/overlay.ts';
 
 const dialog = new OverlayPart(() => import('./see-more-dialog.tsx'));
@@ -11,16 +12,14 @@ const dialog = new OverlayPart(() => import('./see-more-dialog.tsx'));
 /** The first words and the points; the rest, with care and materials, opens over the page. */
 export function Description({ product }: { product: Product }) {
   const { isOpen, wasOpened, open, close } = useOverlay();
-  const { shown, rest } = cutText(product.description);
-  const isCut = rest !== '';
+  const { shown, rest } = cutBlocks(markdownBlocks(product.description));
+  const isCut = rest.length > 0;
   return (
     <>
-      <p>
-        <MarkdownLine text={isCut ? `${shown}…` : shown} />
-      </p>
+      <Blocks blocks={shown} />
       {isCut && (
         <noscript>
-          <p>…{rest}</p>
+          <Blocks blocks={rest} />
         </noscript>
       )}
       {product.descriptionBullets.others.length > 0 && (

@@ -1,19 +1,21 @@
 import { useState } from 'react';
 import { linkLook } from '../../../../design/button/link.ts';
-import { cutText } from '../../../../domain/text/cut-text.ts';
-import { MarkdownBlocks } from '../../../parts/text/markdown.tsx';
+import { cutBlocks } from '../../../../domain/text/cut-text.ts';
+import { markdownBlocks } from '../../../../domain/text/markdown.ts';
+import { Blocks } from '../../../parts/text/markdown.tsx';
 
 /** A long text, folded; whole where no script could unfold it. */
 export function ReadMore({ text }: { text: string }) {
   const [isOpen, setIsOpen] = useState(false);
-  const { shown, rest } = cutText(text);
-  const canFold = rest !== '';
+  const whole = markdownBlocks(text);
+  const { shown, rest } = cutBlocks(whole);
+  const canFold = rest.length > 0;
   return (
     <>
-      <MarkdownBlocks text={canFold && !isOpen ? `${shown}…` : text} />
+      <Blocks blocks={isOpen ? whole : shown} />
       {canFold && (
         <noscript>
-          <p>…{rest}</p>
+          <Blocks blocks={rest} />
         </noscript>
       )}
       {canFold && (
