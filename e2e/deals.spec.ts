@@ -78,9 +78,10 @@ test('[FD-01] before its start a deal is coming soon', async ({ page }) => {
   await expectAccessible(page, 'main [aria-label="Flash deal"]');
 });
 
-test('[FD-03, FD-04] sold to the last or at its end it is over', async ({ page }) => {
+test('[FD-02, FD-03, FD-04] sold to the last it counts on to its end, and then is over', async ({ page }) => {
   await page.goto(deals.claimed);
   await expect(deal(page)).toContainText('100% Sold');
+  await expect(deal(page).getByRole('timer', { name: 'Ends in' })).toBeVisible();
   await expect(page.getByRole('main').getByText(/^\d+% off$/)).toHaveCount(0);
   await expectAccessible(page, 'main [aria-label="Flash deal"]');
   await page.goto(deals.ended);

@@ -67,7 +67,7 @@ test('a deal never goes back to an earlier phase', () => {
   );
 });
 
-test('[FD-04] a deal is shown as coming, live, claimed or ended', () => {
+test('[FD-01, FD-04] a deal is shown as coming, live, claimed or ended', () => {
   const claimed = { ...deal, claimPercentage: 100 };
   expect([999, 1_000, 1_999, 2_000].map((now) => dealState(deal, now))).toEqual([
     'coming',
@@ -75,7 +75,7 @@ test('[FD-04] a deal is shown as coming, live, claimed or ended', () => {
     'live',
     'ended',
   ]);
-  expect([999, 1_500, 2_000].map((now) => dealState(claimed, now))).toEqual(['claimed', 'claimed', 'ended']);
+  expect([999, 1_500, 2_000].map((now) => dealState(claimed, now))).toEqual(['coming', 'claimed', 'ended']);
 });
 
 test('[FD-06] the most a deal takes off is what lies between the two prices, and never less than nothing', () => {

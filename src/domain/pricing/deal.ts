@@ -33,7 +33,7 @@ export function isDealSoldOut(
   return flashDealPhase(deal, now) === 'ended' || deal.claimPercentage >= 100;
 }
 
-/** How a deal looks from outside: one that is claimed to the last is over before its end. */
+/** How a deal looks from outside: while it is live, one may be claimed to the last. */
 export type DealState = FlashDealPhase | 'claimed';
 
 export function dealState(
@@ -41,7 +41,7 @@ export function dealState(
   now: number,
 ): DealState {
   const phase = flashDealPhase(deal, now);
-  return phase !== 'ended' && isDealSoldOut(deal, now) ? 'claimed' : phase;
+  return phase === 'live' && isDealSoldOut(deal, now) ? 'claimed' : phase;
 }
 
 /** The most a deal takes off one piece. */

@@ -81,11 +81,14 @@ function Live({ deal, productPrice: { price }, now }: DealBlockProps) {
 function Claimed({ deal, productPrice, now }: DealBlockProps) {
   return (
     <>
-      <Head word={`${claimedToShow(deal)}% Sold`}>Ended early</Head>
-      <Bar deal={deal} tone="ink" />
+      <div className={styles.sold}>
+        <Head word={dealLabel(deal, now)}>Every piece is claimed</Head>
+        <Bar deal={deal} tone="ink" />
+      </div>
+      <Clock deal={deal} now={now} />
       <p className={text.soft}>
-        Every piece at the deal’s price is spoken for. It is{' '}
-        {formatMoney(priceToShow(productPrice, now).updated)} to everyone else.
+        Nothing is left at the deal’s price. It is {formatMoney(priceToShow(productPrice, now).updated)}{' '}
+        again.
       </p>
     </>
   );
