@@ -18,10 +18,22 @@ for (const [style, flags, viewport] of [
     test.use({ flags, viewport });
 
     test('[WL-02, SZ-03] a sold-out size opens the drawer with similar items', async ({ page }) => {
+      // Counted once the shop has opened.
+      await expect
+        .poll(
+          async () =>
+            (await (await page.request.get('/api/recommendations/1019/similar-items')).json()).content.length,
+        )
+        .toBeGreaterThan(0);
       await choosesSoldOutSize(page);
       const drawer = page.getByRole('dialog', { name: 'Add to waitlist' });
       await expect(drawer.getByRole('heading', { name: 'Or, available now' })).toBeVisible();
       await expect(drawer).toContainText('Size L');
+      const asked = await page.request.get('/api/recommendations/1019/similar-items');
+      const similar: { name: string; isSoldOut: boolean }[] = (await asked.json()).content;
+      const near = similar.filter(({ isSoldOut }) => !isSoldOut).map(({ name }) => name);
+      const shown = drawer.getByRole('region', { name: 'Or, available now' }).getByRole('listitem');
+      await expect(shown).toHaveText(near.slice(0, 3).map((name) => new RegExp(name)));
       const width = Math.min(596, viewport.width);
       await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(width);
       await expectAccessible(page, '[role="dialog"]');

@@ -1,4 +1,4 @@
-// What can be had now instead: the product's other colours in the same size, then what goes with it.
+// What can be had now instead: the product's other colours in the same size, then things of its kind.
 import { useEffect, useState } from 'react';
 import type { Product, Size } from '../../../domain/product/product.ts';
 import type { Tile } from '../../../domain/product/tile.ts';
@@ -8,12 +8,12 @@ const mostShown = 3;
 
 /** Never fails: what cannot be had is left out. */
 export async function loadSimilarItems(product: Product, size: Size | null): Promise<readonly Tile[]> {
-  const [colors, look] = await Promise.all([
+  const [colors, similar] = await Promise.all([
     otherColors(product, size),
-    loadRecommendations(product.id, 'complete-the-look'),
+    loadRecommendations(product.id, 'similar-items'),
   ]);
-  const dressed = look.ok ? look.data.filter(({ isSoldOut }) => !isSoldOut) : [];
-  return [...colors, ...dressed].slice(0, mostShown);
+  const near = similar.ok ? similar.data.filter(({ isSoldOut }) => !isSoldOut) : [];
+  return [...colors, ...near].slice(0, mostShown);
 }
 
 async function otherColors(product: Product, size: Size | null): Promise<readonly Tile[]> {
