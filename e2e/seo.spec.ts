@@ -30,3 +30,12 @@ test('[SEO-02] a product full of markup cannot break out of it', async ({ page }
   const [json] = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(JSON.parse(json ?? '').name).toContain('<script>');
 });
+
+test('what is told of one product goes when another is moved to', async ({ page }) => {
+  await page.goto(products.ordinary);
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(2);
+  await page.getByRole('navigation', { name: 'Color' }).getByRole('link', { name: 'Noir' }).click();
+  await expect(page).not.toHaveURL(products.ordinary);
+  await expect(page.getByText('Color: Noir')).toBeVisible();
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+});

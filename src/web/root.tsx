@@ -1,7 +1,15 @@
 import '../design/base/tokens.css';
 import '../design/base/base.css';
-import { type ReactNode, useLayoutEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router';
 import sans from '../design/base/fonts/hanken-grotesk-latin.woff2?url';
 import serif from '../design/base/fonts/newsreader-display-latin-normal.woff2?url';
 import { LiveRegion } from '../design/message/live-region.tsx';
@@ -69,7 +77,18 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** What the document told search engines is of its first page; a page that was moved to tells its own when it is asked for. */
+function useFirstPageData(): void {
+  const { pathname } = useLocation();
+  const first = useRef(pathname);
+  useEffect(() => {
+    if (pathname === first.current) return;
+    for (const data of document.querySelectorAll('script[type="application/ld+json"]')) data.remove();
+  }, [pathname]);
+}
+
 export default function Root() {
+  useFirstPageData();
   // From now on this page hears every press and fetches ahead by itself. The mark is read by server/pages: in
   // page-scripts.ts, which must not wait for a later moment than this, and in speculation.ts.
   useLayoutEffect(() => {
