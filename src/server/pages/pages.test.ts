@@ -65,9 +65,10 @@ test.each([
 
 test.each([
   [1024, 'its banner', /<p[^>]*>Back for a second season<\/p>/],
-  [1423, 'its promo tag', /<span[^>]*>Sale<\/span>/],
-  [1020, 'that it was made in the USA', /<span[^>]*>Made in USA<\/span>/],
+  [1423, 'its promo tag', /<li>Sale<\/li>/],
+  [1020, 'that it was made in the USA, behind whatever else it says', /<li>New<\/li><li>Made in USA<\/li>/],
 ])('[PG-18] product %i says %s', async (id, _, words) => {
+  await shop.query('update product set online_since = current_date where id = 1020');
   const right = (await shop.send(`/product/${id}`)).headers.get('location') ?? '';
   expect(await (await shop.send(right)).text()).toMatch(words);
 });

@@ -9,23 +9,22 @@ interface FitScaleProps {
 
 const ticks = ['0%', '25%', '50%', '75%', '100%'];
 
-/** Five ticks, one dot at the true average, words under the ends and the middle. */
+/** Five ticks, one dot on the step the average falls on, words under the ends and the middle. */
 export function FitScale({ average, categoryIds }: FitScaleProps) {
   const steps = fitSteps(categoryIds);
   const step = fitStep(average) ?? 3;
-  const at = (Math.min(5, Math.max(1, average)) - 1) * 25;
   return (
     <div
       className={styles.fit}
       role="img"
-      aria-label={`Fit: ${steps[step - 1]}, ${average.toFixed(1)} of 5 from small to large`}
+      aria-label={`Fit: ${steps[step - 1]}, ${step} of 5 from small to large`}
     >
       <svg className={styles.scale} aria-hidden="true">
         <line x1="0%" x2="100%" y1="8.5" y2="8.5" />
         {ticks.map((x) => (
           <line key={x} x1={x} x2={x} y1="5" y2="12" />
         ))}
-        <circle cx={`${at}%`} cy="8.5" r="6" />
+        <circle cx={ticks[step - 1]} cy="8.5" r="6" />
       </svg>
       <span className={styles.words} aria-hidden="true">
         <span data-on={step === 1 || undefined}>{steps[0]}</span>

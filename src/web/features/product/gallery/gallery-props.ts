@@ -17,8 +17,8 @@ export interface GalleryProps {
   initialImage?: number;
   context?: GalleryContext;
   flags: Pick<FlagSet, 'pdp_image_zoom' | 'pdp_video_first_mobile' | 'second_style'>;
-  /** A short word on the first picture, such as "Bestseller". */
-  tag?: string | null;
+  /** Short words on the picture, such as "New". */
+  tags: readonly string[];
   /** On the first picture: the way to what goes with it. */
   jumpLink?: ReactNode;
   onEvent: GalleryEvent;

@@ -48,7 +48,13 @@ export function Gallery(props: GalleryProps) {
         />
       )}
       <div className={styles.stage}>
-        {props.tag && <span className={styles.tag}>{props.tag}</span>}
+        {props.tags.length > 0 && (
+          <ul className={styles.tags} aria-label="Labels">
+            {props.tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+        )}
         <ul
           ref={track}
           className={styles.track}

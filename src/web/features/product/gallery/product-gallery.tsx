@@ -16,10 +16,9 @@ interface ProductGalleryProps {
   jumpLink?: ReactNode;
 }
 
-/** The gallery of one product, with its label, and what happens in it taken note of. */
+/** The gallery of one product, with its labels, and what happens in it taken note of. */
 export function ProductGallery({ product, context, film, imageIndex, jumpLink }: ProductGalleryProps) {
   const { flags } = useVisitor();
-  const [label = null] = productLabels(product, flags);
   return (
     <Gallery
       productName={product.name}
@@ -28,7 +27,7 @@ export function ProductGallery({ product, context, film, imageIndex, jumpLink }:
       initialImage={imageIndex}
       context={context}
       flags={flags}
-      tag={label}
+      tags={productLabels(product, flags)}
       jumpLink={jumpLink}
       onEvent={(name, detail) => track(name, product.id, detail)}
     />
