@@ -48,6 +48,10 @@ for (const [screen, flags] of [
         'Recently Viewed',
         'You In Nocturne Bias Slip Dress',
       ]);
+      if (screen === 'desktop') {
+        const look = page.getByRole('region', { name: 'Complete the Look' }).getByRole('group').first();
+        expect((await look.boundingBox())?.width).toBeCloseTo(220, 0);
+      }
       const recent = page.getByRole('region', { name: 'Recently Viewed' });
       await expect(recent.getByRole('article')).toHaveCount(1);
       await expect(recent).toContainText('Wrong Turning Silk Scarf');

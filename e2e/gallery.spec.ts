@@ -151,6 +151,10 @@ test('[GA-06] the main picture comes in modern formats at the width of the scree
     await expect
       .poll(() => main.evaluate((img) => (img instanceof HTMLImageElement ? img.currentSrc : '')))
       .toMatch(new RegExp(`\\.${expected[name as keyof typeof expected]}\\.avif$`));
+    if (name !== 'phone') {
+      const drawn = (await main.boundingBox())?.width ?? 0;
+      expect(drawn).toBeLessThanOrEqual(expected[name as keyof typeof expected]);
+    }
     const types = await slides(page)
       .first()
       .locator('source')

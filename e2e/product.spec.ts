@@ -15,6 +15,11 @@ for (const [name, viewport] of Object.entries(screens)) {
       await expect(page.getByText('$356', { exact: true }).first()).toBeVisible();
       await expect(page.getByText('A bias-cut slip in sand-washed silk')).toBeVisible();
       await expect(page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio')).toHaveCount(6);
+      const tops = await page
+        .getByRole('navigation', { name: 'Breadcrumb' })
+        .getByRole('listitem')
+        .evaluateAll((all) => all.map((step) => step.getBoundingClientRect().top));
+      expect(new Set(tops).size, 'the way here is one line').toBe(1);
     });
   });
 }

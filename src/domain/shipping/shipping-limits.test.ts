@@ -52,8 +52,7 @@ describe('what stands against an order', () => {
     });
     expect(judged([two, dress, { ...perfume, quantity: 3 }])).toEqual({
       codes: ['airProhibited', null, 'airProhibited'],
-      orderProblem:
-        'An order takes no more than 4 of what cannot ship by air, and your bag holds 5. Take out 1 to check out.',
+      orderProblem: 'Only 4 things that cannot ship by air fit an order. Take out 1 to check out.',
     });
   });
 

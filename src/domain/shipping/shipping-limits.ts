@@ -80,9 +80,15 @@ export function judgeShipping<L extends OrderLine>(
   const grounded = lines.filter(({ airProhibited }) => airProhibited);
   const units = grounded.reduce((sum, { quantity }) => sum + quantity, 0);
   if (units <= mostAirProhibited) return { problems, orderProblem: null };
-  const message = `An order takes no more than ${mostAirProhibited} of what cannot ship by air, and your bag holds ${units}.`;
+  const message = flightlessMessage(mostAirProhibited);
   for (const line of grounded) problems.set(line, { code: 'airProhibited', message });
   return { problems, orderProblem: `${message} Take out ${units - mostAirProhibited} to check out.` };
+}
+
+function flightlessMessage(most: number): string {
+  return most === 1
+    ? 'Only one thing that cannot ship by air fits an order.'
+    : `Only ${most} things that cannot ship by air fit an order.`;
 }
 
 function unreachableMessage(lines: number): string {

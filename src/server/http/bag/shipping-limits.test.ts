@@ -22,8 +22,7 @@ test('[IX-04] more of what cannot fly than the setting allows stops the checkout
   };
   expect(await have(2)).toEqual({ checkoutProblem: null, code: undefined, count: 2 });
   expect(await have(3)).toEqual({
-    checkoutProblem:
-      'An order takes no more than 2 of what cannot ship by air, and your bag holds 3. Take out 1 to check out.',
+    checkoutProblem: 'Only 2 things that cannot ship by air fit an order. Take out 1 to check out.',
     code: 'airProhibited',
     count: 3,
   });

@@ -18,28 +18,37 @@ interface SizePickerProps {
 
 export function SizePicker({ sizes, chosen, onChoose, note, error, aside, place }: SizePickerProps) {
   const notes = [note, chosen && cutWords(chosen)].filter(Boolean);
+  const legend = (
+    <>
+      Size{chosen && ': '}
+      <b>{chosen?.name}</b>
+    </>
+  );
   return (
     <div ref={place} className={styles.picker}>
-      <ChoiceTable
-        legend={
-          <>
-            Size{chosen && ': '}
-            <b>{chosen?.name}</b>
-          </>
-        }
-        aside={aside}
-        name="sizeId"
-        value={chosen ? String(chosen.id) : null}
-        required={!isOneSize(sizes)}
-        onChange={(value) => onChoose(Number(value))}
-        error={error ?? undefined}
-        options={sizes.map((size) => ({
-          value: String(size.id),
-          label: size.name,
-          note: sizeWord(size) ?? undefined,
-          tone: toneOf(size),
-        }))}
-      />
+      {isOneSize(sizes) ? (
+        // Nothing to choose: a word, and what the form sends.
+        <p>
+          {legend}
+          <input type="hidden" name="sizeId" value={chosen?.id} />
+        </p>
+      ) : (
+        <ChoiceTable
+          legend={legend}
+          aside={aside}
+          name="sizeId"
+          value={chosen ? String(chosen.id) : null}
+          required
+          onChange={(value) => onChoose(Number(value))}
+          error={error ?? undefined}
+          options={sizes.map((size) => ({
+            value: String(size.id),
+            label: size.name,
+            note: sizeWord(size) ?? undefined,
+            tone: toneOf(size),
+          }))}
+        />
+      )}
       <p className={styles.stock} role="status">
         {chosen && (presaleMessage(chosen) ?? lowStockMessage(chosen, sizes.length))}
       </p>

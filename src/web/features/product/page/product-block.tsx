@@ -59,11 +59,11 @@ export function ProductBlock(props: ProductBlockProps) {
   );
   const words = useMemo(
     () => (
-      <>
+      <div className={layout.words}>
         <Notices product={product} />
         <ProductTexts product={product} asked={tab} onShowReviews={() => showReviews(flags)} />
         <Share product={product} />
-      </>
+      </div>
     ),
     [product, tab, flags],
   );
@@ -78,10 +78,12 @@ export function ProductBlock(props: ProductBlockProps) {
         {pictures}
       </div>
       <div ref={columns.info} className={layout.info} data-sticks={columns.sticking === 'info' || undefined}>
-        <ProductHeader product={product} now={now} level={1} />
-        <Deal productPrice={product.productPrice} now={now} />
-        {buying.colors.length > 1 && <SwatchLinks colors={buying.colors} />}
-        <Purchase buying={buying} wishlist="shown" />
+        <div>
+          <ProductHeader product={product} now={now} level={1} />
+          <Deal productPrice={product.productPrice} now={now} />
+          {buying.colors.length > 1 && <SwatchLinks colors={buying.colors} />}
+          <Purchase buying={buying} wishlist="shown" />
+        </div>
         {isWhole && words}
       </div>
       {isWhole && isForSale && flags.pdp_sticky_add_to_bag && <StickyBar buying={buying} now={now} />}
