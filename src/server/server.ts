@@ -3,6 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
+import { lastGoodRuns } from '../database/queries/job/job.ts';
 import { settingOrFirst } from '../database/settings.ts';
 import { filmSources } from '../domain/media/film.ts';
 import { openShop } from '../shop/shop.ts';
@@ -124,7 +125,11 @@ async function assemble(
     log,
     visitors,
     rateLimit: new RateLimit(config.RATE_LIMIT_PER_SECOND, config.RATE_LIMIT_BURST),
-    meters: openMeters({ cacheBytes: () => caches.pages.bytes, liveViewers: live.viewers }),
+    meters: openMeters({
+      cacheBytes: () => caches.pages.bytes,
+      liveViewers: live.viewers,
+      lastGoodRuns: () => lastGoodRuns(database.jobs),
+    }),
     headers: securityHeaders(origin),
   };
   const app = await createApp({

@@ -26,6 +26,9 @@ export function parseJob(kind: string, payload: unknown): Job {
   return job.parse({ kind, payload });
 }
 
+/** Those that come round by themselves. */
+export const standingJobs = ['sweep-holds', 'recommend'] as const satisfies readonly Job['kind'][];
+
 /** Whose turn it is when there is more than can be done at once; lower goes first. */
 export const jobPriorities: Readonly<Record<Job['kind'], number>> = {
   'sweep-holds': 10,

@@ -34,6 +34,7 @@ export const event = pgTable(
   },
   (t) => [
     index('event_by_name').on(t.name, t.receivedAt),
+    index('event_by_age').on(t.receivedAt),
     check('event_name_form', sql`${t.name} ~ '^[a-z][a-z-]{1,40}$'`),
   ],
 );

@@ -14,9 +14,11 @@ export interface Meters {
 export interface Measured {
   readonly cacheBytes: () => number;
   readonly liveViewers: () => number;
+  /** When each job that comes round by itself last went well. */
+  readonly lastGoodRuns: () => Promise<readonly { readonly kind: string; readonly at: number }[]>;
 }
 
-export function openMeters({ cacheBytes, liveViewers }: Measured): Meters {
+export function openMeters({ cacheBytes, liveViewers, lastGoodRuns }: Measured): Meters {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const gauge = (name: string, help: string, read: () => number) =>
@@ -30,6 +32,17 @@ export function openMeters({ cacheBytes, liveViewers }: Measured): Meters {
     });
   gauge('vitrine_page_cache_bytes', 'Bytes of pages kept in memory', cacheBytes);
   gauge('vitrine_live_viewers', 'Open pages that are told what changes', liveViewers);
+  new Gauge({
+    name: 'vitrine_job_last_success_timestamp_seconds',
+    help: 'When a job that comes round by itself last went well; 0 is never. Old means that it has stopped working',
+    labelNames: ['kind'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      // Without an answer there is no value, and the other metrics are still told.
+      for (const { kind, at } of await lastGoodRuns().catch(() => [])) this.set({ kind }, at);
+    },
+  });
   return {
     registry,
     requests: new Histogram({

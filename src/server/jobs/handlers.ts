@@ -1,8 +1,7 @@
 // Which verb of the shop does which kind of work.
 import type { Logger } from 'pino';
-import { type Job, jobPriorities, parseJob } from '../../contract/job/job.ts';
+import { type Job, parseJob } from '../../contract/job/job.ts';
 import type { Database } from '../../database/database.ts';
-import { addJobs } from '../../database/queries/job/job.ts';
 import { refreshRecommendations } from '../../shop/recommendation/recommend.ts';
 import { sweepHolds } from '../../shop/stock/hold-stock.ts';
 import { type BatchRules, notifyWaitlist } from '../../shop/waitlist/notify-waitlist.ts';
@@ -21,15 +20,6 @@ const sweepEverySeconds = 15;
 const recommendAtOnce = 20;
 const recommendEverySeconds = 600;
 
-/** Jobs that come round by themselves; adding one that is there changes nothing. */
-export async function addStandingJobs({ jobs }: Database): Promise<void> {
-  const standing = ['sweep-holds', 'recommend'] as const;
-  await addJobs(
-    jobs,
-    standing.map((kind) => ({ kind, key: 'always', priority: jobPriorities[kind] })),
-  );
-}
-
 export function openHandlers(deps: HandlerDeps): Work {
   return (kind, payload, signal) => handle(deps, parseJob(kind, payload), signal);
 }
@@ -38,8 +28,7 @@ async function handle(deps: HandlerDeps, job: Job, signal: AbortSignal): Promise
   const { database, wave, now, log } = deps;
   switch (job.kind) {
     case 'sweep-holds':
-      await sweepHolds(database.jobs);
-      return { againInSeconds: sweepEverySeconds };
+      return outcomeOf(await sweep(database, signal));
     case 'recommend': {
       const done = await refreshRecommendations(database.jobs, recommendAtOnce);
       return { againInSeconds: done === recommendAtOnce ? 1 : recommendEverySeconds };
@@ -54,6 +43,14 @@ async function handle(deps: HandlerDeps, job: Job, signal: AbortSignal): Promise
       return outcomeOf(sent.againInSeconds);
     }
   }
+}
+
+async function sweep(database: Database, signal: AbortSignal): Promise<number> {
+  const { failures } = await sweepHolds(database.jobs, signal);
+  // The others are let go; that it was not a good run must be seen.
+  if (failures.length > 0)
+    throw new Error(`${failures.length} holds could not be let go`, { cause: failures[0] });
+  return sweepEverySeconds;
 }
 
 function outcomeOf(againInSeconds: number | null): Outcome {

@@ -1,14 +1,29 @@
 // This process's share of the work that is left for later.
+import { jobPriorities, standingJobs } from '../../contract/job/job.ts';
+import { addStandingJobs } from '../../database/queries/job/job.ts';
 import type { Configuration } from '../configuration/configuration.ts';
-import { addStandingJobs, type HandlerDeps, openHandlers } from './handlers.ts';
+import { type HandlerDeps, openHandlers } from './handlers.ts';
 import { everydayRules, openWorker, type Worker } from './worker.ts';
 
 type Parts = Pick<HandlerDeps, 'database' | 'mail' | 'sms' | 'origin' | 'hash' | 'now' | 'log'>;
 
-export async function openJobs(config: Configuration, deps: Parts): Promise<Worker> {
+const standing = standingJobs.map((kind) => ({ kind, priority: jobPriorities[kind] }));
+/** One that was lost, by whatever hand, is missed for no longer than this. */
+const standingEveryMs = 60_000;
+
+export async function openJobs(
+  config: Configuration,
+  deps: Parts,
+  everyMs = standingEveryMs,
+): Promise<Worker> {
   const { database, log } = deps;
   if (config.JOBS_AT_ONCE === 0) return { wake: () => undefined, stop: async () => undefined };
-  await addStandingJobs(database);
+  await addStandingJobs(database.jobs, standing);
+  const adding = setInterval(() => {
+    addStandingJobs(database.jobs, standing).catch((error) =>
+      log.warn({ err: error }, 'standing jobs were not looked for'),
+    );
+  }, everyMs);
   const work = openHandlers({
     ...deps,
     smsPerHour: config.SMS_PER_HOUR,
@@ -19,5 +34,13 @@ export async function openJobs(config: Configuration, deps: Parts): Promise<Work
       perSecond: config.WAITLIST_MESSAGES_PER_SECOND,
     },
   });
-  return openWorker(database.jobs, work, log, { ...everydayRules, atOnce: config.JOBS_AT_ONCE });
+  const rules = { ...everydayRules, atOnce: config.JOBS_AT_ONCE };
+  const worker = openWorker(database.jobs, work, log, rules);
+  return {
+    wake: worker.wake,
+    stop: () => {
+      clearInterval(adding);
+      return worker.stop();
+    },
+  };
 }

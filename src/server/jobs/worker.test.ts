@@ -3,7 +3,13 @@ import pg from 'pg';
 import { type Logger, pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '../../database/database.ts';
-import { addJobs, findDeadJobs, takeJobs } from '../../database/queries/job/job.ts';
+import {
+  addJobs,
+  addStandingJobs,
+  findDeadJobs,
+  lastGoodRuns,
+  takeJobs,
+} from '../../database/queries/job/job.ts';
 import { cloneDatabase } from '../testing/test-shop.ts';
 import { openWorker, type Work, type Worker, type WorkerRules } from './worker.ts';
 
@@ -268,4 +274,39 @@ test('[WL-13] one that does not listen to that is counted as failed', async () =
   } finally {
     goOn.resolve();
   }
+});
+
+test('one that comes round for ever is never given up, and says when it last went well', async () => {
+  await addStandingJobs(database.jobs, [{ kind: 'sweep' }]);
+  const due = () => client.query('update job set run_at = now() where leased_until is null');
+  let isWell = false;
+  let times = 0;
+  const worker = open(async () => {
+    times += 1;
+    if (!isWell) throw new Error('no good');
+    return { againInSeconds: 3_600 };
+  });
+  for (let round = 1; round <= 10; round++) {
+    await expect.poll(() => times, { interval: 10 }).toBe(round);
+    await expect.poll(jobs, { interval: 10 }).toMatchObject([{ leased_until: null, dead_at: null }]);
+    const [waiting] = await jobs();
+    expect(waiting?.run_at.getTime()).toBeLessThan(Date.now() + 61_000);
+    await due();
+    worker.wake();
+  }
+  await expect.poll(() => times, { interval: 10 }).toBe(11);
+  expect(await lastGoodRuns(database.jobs)).toEqual([{ kind: 'sweep', at: 0 }]);
+  isWell = true;
+  await expect.poll(jobs, { interval: 10 }).toMatchObject([{ leased_until: null }]);
+  await due();
+  worker.wake();
+  await expect
+    .poll(async () => (await lastGoodRuns(database.jobs))[0]?.at, { interval: 10 })
+    .toBeGreaterThan(Date.now() / 1_000 - 60);
+});
+
+test('one that comes round for ever is not buried when whoever works on it is gone again and again', async () => {
+  await addStandingJobs(database.jobs, [{ kind: 'sweep' }]);
+  for (let times = 0; times < 12; times++) expect(await takeJobs(database.jobs, 1, 0)).toHaveLength(1);
+  expect(await findDeadJobs(database.jobs, 10)).toEqual([]);
 });

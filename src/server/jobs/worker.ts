@@ -8,6 +8,7 @@ import {
   failJob,
   finishJob,
   putOffJob,
+  releaseJob,
   type TakenJob,
   takeJobs,
 } from '../../database/queries/job/job.ts';
@@ -28,6 +29,9 @@ export interface WorkerRules {
   /** After so long a job is told to come to an end, and a little later counted as failed. */
   readonly mostSeconds: number;
 }
+
+/** What comes round for ever is tried at least so often, however often it went wrong. */
+const mostStandingWaitSeconds = 60;
 
 /** Longer than anything a job waits for at one time. */
 const graceSeconds = 30;
@@ -63,7 +67,7 @@ export function openWorker(queries: Queries, work: Work, log: Logger, rules: Wor
         return [];
       });
       // Told to leave while looking: what was found is for others.
-      if (leaving.signal.aborted) await Promise.allSettled(taken.map((job) => putOffJob(queries, job, 0)));
+      if (leaving.signal.aborted) await Promise.allSettled(taken.map((job) => releaseJob(queries, job)));
       else for (const job of taken) begin(job);
       if (taken.length > 0) isWoken = true;
     }
@@ -159,7 +163,10 @@ async function within<T>(seconds: number, work: Promise<T>): Promise<T> {
 
 async function giveBack(queries: Queries, log: Logger, job: TakenJob, error: unknown): Promise<void> {
   const words = (error instanceof Error ? error.message : String(error)).slice(0, 500);
-  const wait = secondsUntilRetry(job.failures + 1, Math.random());
+  const wait = Math.min(
+    secondsUntilRetry(job.failures + 1, Math.random()),
+    job.isStanding ? mostStandingWaitSeconds : Infinity,
+  );
   const { id, kind } = job;
   try {
     const isDead = await failJob(queries, job, words, wait);

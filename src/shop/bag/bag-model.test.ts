@@ -205,7 +205,7 @@ const happenings = [
     happening(
       'the sweeper comes',
       (shop) => shop.sweep(),
-      () => sweepHolds(database.shop),
+      async () => (await sweepHolds(database.shop)).swept,
     ),
   ),
   fc.integer({ min: 1, max: 15 }).map((minutes) =>

@@ -125,12 +125,28 @@ test('bags that want the same sizes in opposite order all get through', async ()
 test('a hold that has run out cannot be claimed, and is swept exactly once', async () => {
   const skuId = await sizeWith(3);
   const holdId = await held([skuId, 2]);
-  expect(await sweepHolds(database.shop)).toBe(0);
+  expect(await sweepHolds(database.shop)).toMatchObject({ swept: 0 });
   await query("update stock_hold set expires_at = now() - interval '1 second' where id = $1", [holdId]);
   expect(await claim(holdId)).toBe(false);
   const swept = await Promise.all([sweepHolds(database.shop), sweepHolds(database.shop)]);
-  expect(swept.toSorted()).toEqual([0, 1]);
+  expect(swept.map((each) => each.swept).toSorted()).toEqual([0, 1]);
   expect(await level(skuId)).toEqual([3, 0]);
+});
+
+test('a hold that cannot be let go keeps no other waiting, however many of them there are', async () => {
+  const bad = await sizeWith(200);
+  const good = await sizeWith(3, 1);
+  const holds = await Promise.all(Array.from({ length: 120 }, () => held([bad, 1])));
+  const holdId = await held([good, 2]);
+  await query("update stock_hold set expires_at = now() - interval '2 seconds' where id = any($1)", [holds]);
+  await query("update stock_hold set expires_at = now() - interval '1 second' where id = $1", [holdId]);
+  // What they had set aside is gone: the database refuses to give it back.
+  await query('update stock_level set reserved = 0 where sku_id = $1', [bad]);
+  const { swept, failures } = await sweepHolds(database.shop);
+  expect([swept, failures.length]).toEqual([1, 120]);
+  expect(await level(good)).toEqual([3, 0]);
+  await query('update stock_level set reserved = 120 where sku_id = $1', [bad]);
+  expect(await sweepHolds(database.shop)).toEqual({ swept: 120, failures: [] });
 });
 
 test('a sweeper and a claim at the same moment: one of them wins', async () => {
@@ -209,10 +225,10 @@ describe('a deal’s allotment', () => {
         expect(answer).toMatchObject({ ok: false, code: 'deal_over' });
       }
       const runOut = await held([skuId, 1]);
-      expect(await sweepHolds(database.shop)).toBe(0);
+      expect(await sweepHolds(database.shop)).toMatchObject({ swept: 0 });
       await query("update stock_hold set expires_at = now() - interval '1 second' where id = $1", [runOut]);
       expect(await claim(runOut)).toBe(false);
-      expect(await sweepHolds(database.shop)).toBe(1);
+      expect(await sweepHolds(database.shop)).toMatchObject({ swept: 1 });
     },
   );
 

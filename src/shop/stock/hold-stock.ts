@@ -75,14 +75,35 @@ export function releaseStock(queries: Queries, holdId: string): Promise<boolean>
   return withRetry(() => queries.transaction((tx) => letGo(tx, holdId, 'released')));
 }
 
-/** Lets go of what nobody paid for in time; how many holds that were. Each by itself, in the order of its sizes. */
-export async function sweepHolds(queries: Queries, most = 100): Promise<number> {
+export interface Swept {
+  /** How many holds were let go. */
+  readonly swept: number;
+  /** One reason for each that could not be. */
+  readonly failures: readonly unknown[];
+}
+
+const sweptAtOnce = 100;
+
+/**
+ * Lets go of what nobody paid for in time, until nothing is left or the signal says that others should go on. Each by
+ * itself, in the order of its sizes; one that cannot be let go keeps no other waiting.
+ */
+export async function sweepHolds(queries: Queries, signal?: AbortSignal): Promise<Swept> {
   let swept = 0;
-  for (const holdId of await expiredHolds(queries, most)) {
-    const isGone = await withRetry(() => queries.transaction((tx) => letGo(tx, holdId, 'expired')));
-    if (isGone) swept += 1;
+  const failed = new Map<string, unknown>();
+  for (;;) {
+    const found = await expiredHolds(queries, sweptAtOnce, [...failed.keys()]);
+    for (const holdId of found) {
+      if (signal?.aborted) return { swept, failures: [...failed.values()] };
+      try {
+        const isGone = await withRetry(() => queries.transaction((tx) => letGo(tx, holdId, 'expired')));
+        if (isGone) swept += 1;
+      } catch (error) {
+        failed.set(holdId, error);
+      }
+    }
+    if (found.length < sweptAtOnce) return { swept, failures: [...failed.values()] };
   }
-  return swept;
 }
 
 async function letGo(tx: Transaction, holdId: string, state: 'released' | 'expired'): Promise<boolean> {

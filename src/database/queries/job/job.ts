@@ -29,6 +29,23 @@ export async function addJobs(queries: Queries | Transaction, jobs: readonly New
     });
 }
 
+export type StandingJob = Pick<NewJob, 'kind' | 'priority'>;
+
+/** Those that come round by themselves and are not there, at once; one that is there stays as it is. */
+export async function addStandingJobs(queries: Queries, jobs: readonly StandingJob[]): Promise<void> {
+  await queries
+    .insert(job)
+    .values(jobs.map((standing) => ({ ...standing, key: 'always', isStanding: true })))
+    .onConflictDoNothing();
+}
+
+/** When each of them last went well, in seconds since 1970; 0 for one that never did. */
+export async function lastGoodRuns(queries: Queries): Promise<{ kind: string; at: number }[]> {
+  const { rows } = await queries.execute<{ kind: string; at: number }>(sql`
+    select kind, coalesce(extract(epoch from last_good_at), 0)::float8 as at from job where is_standing`);
+  return rows;
+}
+
 export interface TakenJob {
   readonly id: number;
   readonly kind: string;
@@ -36,7 +53,11 @@ export interface TakenJob {
   readonly taken: number;
   readonly asked: number;
   readonly failures: number;
+  readonly isStanding: boolean;
 }
+
+/** One that comes round for ever never has as many as would end it. */
+const failuresAfterOneMore = sql`least(failures + 1, most_failures - is_standing::int)`;
 
 /**
  * So many that are due, none of them anyone else's, for so many seconds. One whose lease ran out was held by someone
@@ -46,7 +67,7 @@ export async function takeJobs(queries: Queries, limit: number, leaseSeconds: nu
   const { rows } = await queries.execute<Record<keyof TakenJob, unknown>>(sql`
     update job set
       taken = taken + 1,
-      failures = failures + (leased_until is not null)::int,
+      failures = case when leased_until is null then failures else ${failuresAfterOneMore} end,
       last_error = case when leased_until is null then last_error else 'whoever worked on it was gone' end,
       leased_until = now() + make_interval(secs => ${leaseSeconds})
     where id in (
@@ -56,15 +77,16 @@ export async function takeJobs(queries: Queries, limit: number, leaseSeconds: nu
       order by priority, run_at, id
       limit ${limit}
       for update skip locked)
-    returning id, kind, payload, taken, asked, failures, priority, run_at`);
+    returning id, kind, payload, taken, asked, failures, is_standing as "isStanding"`);
   return rows
-    .map(({ id, kind, payload, taken, asked, failures }) => ({
+    .map(({ id, kind, payload, taken, asked, failures, isStanding }) => ({
       id: Number(id),
       kind: String(kind),
       payload,
       taken: Number(taken),
       asked: Number(asked),
       failures: Number(failures),
+      isStanding: isStanding === true,
     }))
     .sort((a, b) => a.id - b.id);
 }
@@ -91,9 +113,14 @@ export async function finishJob(queries: Queries, held: TakenJob): Promise<void>
 /** Well so far, and to be gone on with later; sooner when it was asked for meanwhile. */
 export async function putOffJob(queries: Queries, held: TakenJob, seconds: number): Promise<void> {
   await queries.execute(sql`
-    update job set leased_until = null, failures = 0, last_error = null,
+    update job set leased_until = null, failures = 0, last_error = null, last_good_at = now(),
       run_at = case when asked = ${held.asked} then now() + make_interval(secs => ${seconds}) else now() end
     where ${isHeld(held)}`);
+}
+
+/** Not begun: for whoever looks next. */
+export async function releaseJob(queries: Queries, held: Held): Promise<void> {
+  await queries.execute(sql`update job set leased_until = null where ${isHeld(held)}`);
 }
 
 /** Not well: again after a while, or dead. True when it is dead now. */
@@ -104,9 +131,9 @@ export async function failJob(
   seconds: number,
 ): Promise<boolean> {
   const { rows } = await queries.execute<{ dead: boolean }>(sql`
-    update job set leased_until = null, failures = least(failures + 1, most_failures), last_error = ${error},
+    update job set leased_until = null, failures = ${failuresAfterOneMore}, last_error = ${error},
       run_at = now() + make_interval(secs => ${seconds}),
-      dead_at = case when failures + 1 >= most_failures then now() end
+      dead_at = case when ${failuresAfterOneMore} >= most_failures then now() end
     where ${isHeld(held)}
     returning dead_at is not null as dead`);
   return rows[0]?.dead ?? false;

@@ -130,12 +130,22 @@ export async function returnDealUnits(tx: Transaction, dealId: number, units: nu
   await tx.execute(sql`update flash_deal set claimed = claimed - ${units} where id = ${dealId}`);
 }
 
-/** Holds that have run out, the oldest first. */
-export async function expiredHolds(queries: Queries, limit: number): Promise<string[]> {
+/** Holds that have run out, the oldest first, without those that were tried already. */
+export async function expiredHolds(
+  queries: Queries,
+  limit: number,
+  tried: readonly string[],
+): Promise<string[]> {
   const rows = await queries
     .select({ id: stockHold.id })
     .from(stockHold)
-    .where(and(eq(stockHold.state, 'held'), lte(stockHold.expiresAt, sql`now()`)))
+    .where(
+      and(
+        eq(stockHold.state, 'held'),
+        lte(stockHold.expiresAt, sql`now()`),
+        sql`${stockHold.id} <> all(${sql.param([...tried])}::uuid[])`,
+      ),
+    )
     .orderBy(asc(stockHold.expiresAt))
     .limit(limit);
   return rows.map(({ id }) => id);

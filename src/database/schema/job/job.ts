@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -34,6 +35,10 @@ export const job = pgTable(
     mostFailures: smallint().notNull().default(8),
     /** How often it was asked for while it stood here. */
     asked: integer().notNull().default(1),
+    /** Comes round for ever: it may go wrong as often as it likes, and is never given up. */
+    isStanding: boolean().notNull().default(false),
+    /** When it last went well. */
+    lastGoodAt: timestamp({ withTimezone: true }),
     lastError: text(),
     deadAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -27,6 +27,7 @@ export const stockHold = pgTable(
   },
   (t) => [
     index('stock_hold_to_sweep').on(t.expiresAt).where(sql`${t.state} = 'held'`),
+    index('stock_hold_by_age').on(t.settledAt).where(sql`${t.settledAt} is not null`),
     check('stock_hold_state', sql`${t.state} in (${quoted(holdStates)})`),
     check('stock_hold_settled', sql`(${t.state} = 'held') = (${t.settledAt} is null)`),
   ],
@@ -48,6 +49,7 @@ export const stockHoldLine = pgTable(
   (t) => [
     primaryKey({ columns: [t.holdId, t.skuId] }),
     index('stock_hold_line_by_sku').on(t.skuId),
+    index('stock_hold_line_by_deal').on(t.dealId).where(sql`${t.dealId} is not null`),
     check('stock_hold_line_quantity', sql`${t.quantity} > 0`),
   ],
 );

@@ -53,6 +53,7 @@ export const waitlistEntry = pgTable(
     // The address first: this is also how all entries of one address are found.
     unique('waitlist_entry_once').on(t.addressHash, t.channel, t.skuId),
     index('waitlist_entry_line').on(t.skuId, t.askedAt, t.id).where(sql`${t.state} = 'waiting'`),
+    index('waitlist_entry_by_age').on(t.askedAt),
     check('waitlist_entry_hashed', sql`char_length(${t.addressHash}) = 43`),
     check('waitlist_entry_channel', sql`${t.channel} in (${quoted(waitlistChannels)})`),
     check('waitlist_entry_state', sql`${t.state} in (${quoted(waitlistStates)})`),
@@ -81,6 +82,7 @@ export const consent = pgTable(
   },
   (t) => [
     index('consent_by_address').on(t.addressHash, t.channel),
+    index('consent_by_age').on(t.at),
     check('consent_hashed', sql`char_length(${t.addressHash}) = 43`),
     check('consent_channel', sql`${t.channel} in (${quoted(waitlistChannels)})`),
     check('consent_purpose', sql`${t.purpose} in ('waitlist')`),

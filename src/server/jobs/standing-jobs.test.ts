@@ -1,0 +1,56 @@
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { standingJobs } from '../../contract/job/job.ts';
+import { openDatabase } from '../../database/database.ts';
+import { readConfiguration } from '../configuration/configuration.ts';
+import { openMail } from '../messaging/open-mail.ts';
+import { openSms } from '../messaging/open-sms.ts';
+import { openTestShop } from '../testing/test-shop.ts';
+import { openJobs } from './open-jobs.ts';
+
+const shop = openTestShop();
+const standing = 'select kind from job where is_standing and dead_at is null order by kind';
+
+test('a standing job that was lost comes back by itself', async () => {
+  const config = readConfiguration({ DATABASE_URL: shop.databaseUrl });
+  const database = openDatabase(shop.databaseUrl);
+  const worker = await openJobs(
+    config,
+    {
+      database,
+      mail: openMail(config, database),
+      sms: openSms(config, database),
+      origin: shop.origin,
+      hash: (text) => text,
+      now: Date.now,
+      log: pino({ level: 'silent' }),
+    },
+    20,
+  );
+  try {
+    await shop.query('delete from job');
+    await expect
+      .poll(() => shop.query(standing), { interval: 20 })
+      .toEqual(standingJobs.toSorted().map((kind) => ({ kind })));
+  } finally {
+    await worker.stop();
+    await database.close();
+  }
+});
+
+test('/metrics says when each standing job last went well, and a run with a hold that could not be let go is none', async () => {
+  const lastSweep = async () => {
+    const metrics = await (await shop.send('/metrics')).text();
+    return Number(/last_success_timestamp_seconds\{kind="sweep-holds"\} (\S+)/.exec(metrics)?.[1]);
+  };
+  await expect.poll(lastSweep).toBeGreaterThan(Date.now() / 1_000 - 60);
+  await shop.query("insert into stock_hold (expires_at) values (now() - interval '1 minute')");
+  await shop.query(`insert into stock_hold_line (hold_id, sku_id, quantity)
+    select stock_hold.id, sku_id, 1 from stock_hold, stock_level where reserved = 0 limit 1`);
+  await shop.query(
+    "update job set last_good_at = null, run_at = now(), asked = asked + 1 where kind = 'sweep-holds'",
+  );
+  const failed = "select last_error from job where kind = 'sweep-holds'";
+  await expect.poll(() => shop.query(failed)).toEqual([{ last_error: '1 holds could not be let go' }]);
+  expect(await lastSweep()).toBe(0);
+});
