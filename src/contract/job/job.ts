@@ -17,6 +17,8 @@ const job = z.discriminatedUnion('kind', [
   }),
   /** Count what goes with what, a few products at a time; again and again. */
   z.strictObject({ kind: z.literal('recommend'), payload: z.strictObject({}) }),
+  /** Delete what nobody needs any more, a batch at a time; again and again. */
+  z.strictObject({ kind: z.literal('delete-outdated'), payload: z.strictObject({}) }),
 ]);
 
 export type Job = z.infer<typeof job>;
@@ -27,7 +29,11 @@ export function parseJob(kind: string, payload: unknown): Job {
 }
 
 /** Those that come round by themselves. */
-export const standingJobs = ['sweep-holds', 'recommend'] as const satisfies readonly Job['kind'][];
+export const standingJobs = [
+  'sweep-holds',
+  'recommend',
+  'delete-outdated',
+] as const satisfies readonly Job['kind'][];
 
 /** Whose turn it is when there is more than can be done at once; lower goes first. */
 export const jobPriorities: Readonly<Record<Job['kind'], number>> = {
@@ -35,4 +41,5 @@ export const jobPriorities: Readonly<Record<Job['kind'], number>> = {
   'notify-waitlist': 30,
   'send-messages': 40,
   recommend: 90,
+  'delete-outdated': 95,
 };

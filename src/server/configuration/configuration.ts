@@ -27,6 +27,12 @@ const settings = z.object({
   ADMIN_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   /** How much of the work left for later this process does at once; 0 leaves it to others. */
   JOBS_AT_ONCE: wholeNumber(0, 64).default(4),
+  /** Days for which guests' bags, events, what is over, those who wait and consents are kept. */
+  RETAIN_BAGS_DAYS: wholeNumber(1, 36_500).default(90),
+  RETAIN_EVENTS_DAYS: wholeNumber(1, 36_500).default(90),
+  RETAIN_FINISHED_DAYS: wholeNumber(2, 36_500).default(30),
+  RETAIN_WAITLIST_DAYS: wholeNumber(2, 36_500).default(365),
+  RETAIN_CONSENTS_DAYS: wholeNumber(365, 36_500).default(1_825),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   /** Addresses of the proxies in front; only they may say who the visitor is. */
   TRUSTED_PROXIES: list.default([]),

@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import { type Job, parseJob } from '../../contract/job/job.ts';
 import type { Database } from '../../database/database.ts';
+import { deleteOutdated, type Retention } from '../../database/queries/job/retention.ts';
 import { refreshRecommendations } from '../../shop/recommendation/recommend.ts';
 import { sweepHolds } from '../../shop/stock/hold-stock.ts';
 import { type BatchRules, notifyWaitlist } from '../../shop/waitlist/notify-waitlist.ts';
@@ -11,6 +12,7 @@ import type { Outcome, Work } from './worker.ts';
 export interface HandlerDeps extends Omit<SendingDeps, 'queries' | 'now'> {
   readonly database: Database;
   readonly wave: BatchRules;
+  readonly retention: Retention;
   readonly now: () => number;
   readonly log: Logger;
 }
@@ -19,6 +21,7 @@ const sweepEverySeconds = 15;
 /** So few that checkout never waits for it. */
 const recommendAtOnce = 20;
 const recommendEverySeconds = 600;
+const deleteEverySeconds = 600;
 
 export function openHandlers(deps: HandlerDeps): Work {
   return (kind, payload, signal) => handle(deps, parseJob(kind, payload), signal);
@@ -32,6 +35,10 @@ async function handle(deps: HandlerDeps, job: Job, signal: AbortSignal): Promise
     case 'recommend': {
       const done = await refreshRecommendations(database.jobs, recommendAtOnce);
       return { againInSeconds: done === recommendAtOnce ? 1 : recommendEverySeconds };
+    }
+    case 'delete-outdated': {
+      const { isMore } = await deleteOutdated(database.jobs, deps.retention, signal);
+      return { againInSeconds: isMore ? 1 : deleteEverySeconds };
     }
     case 'notify-waitlist':
       return outcomeOf(await notifyWaitlist(database.jobs, job.payload.skuId, wave, signal));

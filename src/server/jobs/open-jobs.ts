@@ -1,6 +1,7 @@
 // This process's share of the work that is left for later.
 import { jobPriorities, standingJobs } from '../../contract/job/job.ts';
 import { addStandingJobs } from '../../database/queries/job/job.ts';
+import type { Retention } from '../../database/queries/job/retention.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { type HandlerDeps, openHandlers } from './handlers.ts';
 import { everydayRules, openWorker, type Worker } from './worker.ts';
@@ -28,6 +29,7 @@ export async function openJobs(
     ...deps,
     smsPerHour: config.SMS_PER_HOUR,
     smsHours: config.SMS_HOURS,
+    retention: retentionOf(config),
     wave: {
       perUnit: config.WAITLIST_NOTIFIED_PER_UNIT,
       minutes: config.WAITLIST_BATCH_MINUTES,
@@ -42,5 +44,15 @@ export async function openJobs(
       clearInterval(adding);
       return worker.stop();
     },
+  };
+}
+
+export function retentionOf(config: Configuration): Retention {
+  return {
+    bags: config.RETAIN_BAGS_DAYS,
+    events: config.RETAIN_EVENTS_DAYS,
+    finished: config.RETAIN_FINISHED_DAYS,
+    waitlist: config.RETAIN_WAITLIST_DAYS,
+    consents: config.RETAIN_CONSENTS_DAYS,
   };
 }

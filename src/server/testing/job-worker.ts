@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { openDatabase } from '../../database/database.ts';
 import { readConfiguration } from '../configuration/configuration.ts';
 import { openHandlers } from '../jobs/handlers.ts';
+import { retentionOf } from '../jobs/open-jobs.ts';
 import { openWorker } from '../jobs/worker.ts';
 import { openMail } from '../messaging/open-mail.ts';
 import { openSms } from '../messaging/open-sms.ts';
@@ -20,6 +21,7 @@ const work = openHandlers({
   smsPerHour: 1_000_000,
   smsHours: { from: 0, until: 24 },
   wave: { perUnit: Number(perUnit), minutes: 0, perSecond: 1_000_000 },
+  retention: retentionOf(config),
   now: Date.now,
   log,
 });

@@ -12,7 +12,9 @@ import type { Email } from '../../providers/messaging/mail.ts';
 import type { SmsMessage } from '../../providers/messaging/sms.ts';
 import { setStock } from '../../shop/stock/set-stock.ts';
 import { notifyWaitlist } from '../../shop/waitlist/notify-waitlist.ts';
+import { readConfiguration } from '../configuration/configuration.ts';
 import { type HandlerDeps, openHandlers } from '../jobs/handlers.ts';
+import { retentionOf } from '../jobs/open-jobs.ts';
 import { cloneDatabase } from './test-shop.ts';
 
 export const hash = (text: string) =>
@@ -90,6 +92,7 @@ export function openLine(onDoubt: Transport['onDoubt'] = 'repeat'): Line {
         smsPerHour: 1_000,
         smsHours: { from: 0, until: 24 },
         wave,
+        retention: retentionOf(readConfiguration({})),
         now: Date.now,
         log: pino({ level: 'silent' }),
         ...rules,

@@ -4,6 +4,7 @@ import { lockBag, putItem, type SizeForSale, sizesForSale } from '../../database
 import type { BagOwner } from '../../database/queries/bag/bag-owner.ts';
 import { type AddRefusal, addQuantity, type Bag, mostLines, mostOfOne } from '../../domain/bag/bag.ts';
 import { oneSizeName } from '../../domain/product/sizes.ts';
+import { bagTransaction } from './bag-transaction.ts';
 import { readBag } from './read-bag.ts';
 
 export interface Adding {
@@ -17,7 +18,7 @@ export type AddedToBag =
   | { readonly ok: false; readonly code: AddRefusal; readonly sizeName: string | null };
 
 export async function addToBag(queries: Queries, owner: BagOwner, adding: Adding): Promise<AddedToBag> {
-  return queries.transaction(async (transaction): Promise<AddedToBag> => {
+  return bagTransaction(queries, async (transaction): Promise<AddedToBag> => {
     // The bag first: two adds of one person come one after the other from here on. Both are asked for at once, and
     // the database takes one after the other.
     const [bagId, sizes] = await Promise.all([

@@ -10,6 +10,7 @@ import {
 } from '../../database/queries/bag/bag.ts';
 import type { BagOwner } from '../../database/queries/bag/bag-owner.ts';
 import { type Bag, mostOfOne } from '../../domain/bag/bag.ts';
+import { bagTransaction } from './bag-transaction.ts';
 import { readBag } from './read-bag.ts';
 
 export type BagChanged =
@@ -23,7 +24,7 @@ export interface BagChange {
 }
 
 export function removeFromBag(queries: Queries, owner: BagOwner, itemId: string): Promise<BagChanged> {
-  return queries.transaction(async (transaction): Promise<BagChanged> => {
+  return bagTransaction(queries, async (transaction): Promise<BagChanged> => {
     const bagId = await lockBag(transaction, owner);
     const items = await itemsOfBag(transaction, bagId);
     if (!items.some(({ id }) => id === itemId)) return { ok: false, code: 'no_such_item' };
@@ -38,7 +39,7 @@ export function changeBagItem(
   itemId: string,
   change: BagChange,
 ): Promise<BagChanged> {
-  return queries.transaction(async (transaction): Promise<BagChanged> => {
+  return bagTransaction(queries, async (transaction): Promise<BagChanged> => {
     const bagId = await lockBag(transaction, owner);
     const items = await itemsOfBag(transaction, bagId);
     const item = items.find(({ id }) => id === itemId);

@@ -4,6 +4,7 @@ import type { Queries, Transaction } from '../../database.ts';
 import type { bagItem } from '../../schema/bag/bag.ts';
 import type { flashDeal, price, sku, stockLevel } from '../../schema/pricing/offer.ts';
 import type { country, product, productImage } from '../../schema/product/product.ts';
+import { isCurrentDeal } from '../pricing/deal.ts';
 import { type BagOwner, keptForOwner } from './bag-owner.ts';
 
 type BagDeal = typeof flashDeal.$inferSelect;
@@ -46,6 +47,8 @@ type BagDealAsJson = Omit<BagDeal, 'startsAt' | 'endsAt'> & {
 };
 type LineAsJson = Omit<BagItemRecord, 'deals'> & { readonly deals: readonly BagDealAsJson[] };
 
+const aliased = { productId: sql`d.product_id`, endsAt: sql`d.ends_at` };
+
 const lines = keptForOwner<{ line: LineAsJson }>(
   'bag',
   ({ column, id }) => sql`
@@ -77,7 +80,7 @@ const lines = keptForOwner<{ line: LineAsJson }>(
         'id', d.id, 'productId', d.product_id, 'startsAt', d.starts_at, 'endsAt', d.ends_at,
         'discountPercent', d.discount_percent, 'dealMinor', d.deal_minor, 'allotment', d.allotment,
         'claimed', d.claimed) order by d.ends_at), '[]')
-      from flash_deal d where d.product_id = product.id)
+      from flash_deal d where d.product_id = product.id and ${isCurrentDeal(aliased)})
     ) as line
   from bag
   join bag_item item on item.bag_id = bag.id

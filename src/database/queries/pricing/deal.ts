@@ -1,6 +1,15 @@
-// Flash deals as the shop keeps them. A deal that was is history: another one is another row.
-import { sql } from 'drizzle-orm';
+// Flash deals as the shop keeps them. A deal that was stays as it was: another one is another row.
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database.ts';
+
+type DealColumns = Readonly<Record<'productId' | 'endsAt', AnyColumn | SQL>>;
+
+/** A deal that anyone can still see something of: it runs, it comes, or it is the product's last. */
+export function isCurrentDeal({ productId, endsAt }: DealColumns): SQL {
+  return sql`${endsAt} >= coalesce((
+    select max(past.ends_at) from flash_deal past where past.product_id = ${productId} and past.ends_at <= now()
+  ), '-infinity')`;
+}
 
 export interface LastDeal {
   readonly productId: number;

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../database.ts';
 import { sku } from '../../schema/pricing/offer.ts';
 import { product } from '../../schema/product/product.ts';
+import { isCurrentDeal } from '../pricing/deal.ts';
 
 export type ProductRecord = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
 
@@ -23,7 +24,7 @@ export function findProduct(queries: Queries, id: number) {
       fitNotes: { orderBy: (note, { asc }) => asc(note.position) },
       chemicals: { orderBy: (chemical, { asc }) => asc(chemical.name) },
       shipsTo: { with: { country: true } },
-      deals: { orderBy: (deal, { asc }) => asc(deal.endsAt) },
+      deals: { where: isCurrentDeal, orderBy: (deal, { asc }) => asc(deal.endsAt) },
       skus: {
         orderBy: (sku, { asc }) => asc(sku.position),
         with: { size: true, stock: true },

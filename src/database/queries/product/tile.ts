@@ -1,6 +1,7 @@
 // Products as lists show them.
 import { inArray } from 'drizzle-orm';
 import type { Queries } from '../../database.ts';
+import { isCurrentDeal } from '../pricing/deal.ts';
 
 export type TileRecord = Awaited<ReturnType<typeof findTiles>>[number];
 
@@ -23,7 +24,7 @@ export function findTiles(queries: Queries, ids: readonly number[]) {
       brand: { columns: { name: true } },
       price: true,
       tally: true,
-      deals: { orderBy: (deal, { asc }) => asc(deal.endsAt) },
+      deals: { where: isCurrentDeal, orderBy: (deal, { asc }) => asc(deal.endsAt) },
       images: {
         where: (image, { lt }) => lt(image.position, 2),
         orderBy: (image, { asc }) => asc(image.position),

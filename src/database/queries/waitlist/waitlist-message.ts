@@ -1,5 +1,5 @@
 // Messages to those who wait. A entry and its message change together, and only for whoever holds the message.
-import { desc, inArray, sql } from 'drizzle-orm';
+import { desc, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { WaitlistChannel } from '../../../domain/waitlist/waitlist.ts';
 import type { WaitlistMessageState } from '../../../domain/waitlist/waitlist-message.ts';
 import type { Queries, Transaction } from '../../database.ts';
@@ -74,7 +74,7 @@ export async function notifyNext(
       insert into waitlist_message (entry_id, asked_at, sku_id, channel)
       select id, asked_at, ${skuId}, channel from next where not is_stopped order by asked_at, id
       on conflict (entry_id, asked_at) do update set
-        state = 'queued', attempts = 0, run_at = now(), settled_at = null, created_at = now()
+        state = 'queued', attempts = 0, run_at = now(), settled_at = null, lost_at = null, created_at = now()
       returning id, asked_at, entry_id),
     batched as (
       select id, at, (at - 1) / ${messagesPerJob}::int as batch
@@ -191,7 +191,8 @@ export async function settleMessages(
   const attempts = sql.param(handed.map((each) => each.attempts));
   await queries.execute(sql`
     with settled as (
-      update waitlist_message m set state = ${state}, settled_at = now(), last_error = ${error}
+      update waitlist_message m set state = ${state}, settled_at = now(), last_error = ${error},
+        lost_at = case when ${state} in ('failed', 'unknown') then now() end
       from unnest(${ids}::uuid[], ${attempts}::int[]) as handed(id, attempts)
       where m.id = handed.id and m.attempts = handed.attempts and m.state in ('queued', 'sending')
       returning m.entry_id, m.asked_at)
@@ -229,12 +230,12 @@ export type LostMessage = Pick<
 
 /** Those that did not arrive, or may not have; the latest first. */
 export async function findLostMessages(queries: Queries, limit: number): Promise<LostMessage[]> {
-  const { id, channel, skuId, attempts, lastError, settledAt, state } = waitlistMessage;
+  const { id, channel, skuId, attempts, lastError, settledAt, state, lostAt } = waitlistMessage;
   const rows = await queries
     .select({ id, channel, skuId, attempts, lastError, settledAt, state })
     .from(waitlistMessage)
-    .where(inArray(state, ['failed', 'unknown']))
-    .orderBy(desc(settledAt))
+    .where(isNotNull(lostAt))
+    .orderBy(desc(lostAt))
     .limit(limit);
   return rows.flatMap((row) =>
     row.state === 'failed' || row.state === 'unknown' ? [{ ...row, state: row.state }] : [],

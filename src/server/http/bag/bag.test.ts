@@ -278,3 +278,11 @@ test('[BG-05] the way to free shipping comes with the bag, unless it is switched
     (await cartOf({ cookie: `${shopper.cookie}; flags=-free_shipping_thresholds` })).shippingThresholds,
   ).toEqual([]);
 });
+
+test('an add that is refused leaves nothing behind, least of all a bag of a guest who was not told', async () => {
+  const before = await shop.query('select count(*) from bag');
+  const refused = await add(nobody, { productId: 1001, sizeId: 999_999_999 });
+  expect(refused.headers.get('set-cookie')).toBeNull();
+  expect((await problemOf(refused)).code).toBe('size_required');
+  expect(await shop.query('select count(*) from bag')).toEqual(before);
+});

@@ -1,0 +1,91 @@
+// What is stored has an end: which rows nobody needs any more, and how they go without holding anybody up.
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../database.ts';
+
+/** How many days something is kept, after which nothing looks at it. */
+export interface Retention {
+  /** Guests' bags that nobody has touched. */
+  readonly bags: number;
+  /** What shoppers did. */
+  readonly events: number;
+  /** What is over and done with: settled holds, past deals, sent messages, the outbox, dead letters. */
+  readonly finished: number;
+  /** Those who wait, and were never called. */
+  readonly waitlist: number;
+  /** What someone agreed to. */
+  readonly consents: number;
+}
+
+interface Outdated {
+  readonly table: string;
+  /** Which of them, by an index on their age. */
+  readonly where: SQL;
+}
+
+const olderThan = (column: string, days: number) =>
+  sql`${sql.raw(column)} < now() - make_interval(days => ${days}::int)`;
+
+function outdated({ bags, events, finished, waitlist, consents }: Retention): Outdated[] {
+  return [
+    { table: 'bag', where: sql`guest_id is not null and ${olderThan('changed_at', bags)}` },
+    {
+      table: 'bag',
+      where: sql`guest_id is not null and ${olderThan('changed_at', 1)}
+        and not exists (select from bag_item where bag_id = bag.id)`,
+    },
+    { table: 'event', where: olderThan('received_at', events) },
+    { table: 'stock_hold', where: olderThan('settled_at', finished) },
+    {
+      // The latest of a product stays: its page says that it is over.
+      table: 'flash_deal',
+      where: sql`${olderThan('ends_at', finished)}
+        and exists (select from flash_deal later
+          where later.product_id = flash_deal.product_id and later.ends_at > flash_deal.ends_at)
+        and not exists (select from stock_hold_line where deal_id = flash_deal.id)`,
+    },
+    { table: 'outbox_email', where: olderThan('created_at', finished) },
+    { table: 'outbox_sms', where: olderThan('created_at', finished) },
+    {
+      table: 'waitlist_message',
+      where: sql`${olderThan('created_at', finished)} and settled_at is not null`,
+    },
+    {
+      // After their messages, which say that they were told.
+      table: 'waitlist_entry',
+      where: sql`${olderThan('asked_at', finished)} and state in ('confirming', 'notified', 'stopped')
+        and not exists (select from waitlist_message where entry_id = waitlist_entry.id)`,
+    },
+    {
+      table: 'waitlist_entry',
+      where: sql`${olderThan('asked_at', waitlist)} and state = 'waiting'`,
+    },
+    { table: 'consent', where: olderThan('at', consents) },
+    { table: 'share_quota', where: olderThan('at', 1) },
+    { table: 'waitlist_quota', where: olderThan('at', 1) },
+    { table: 'sms_quota', where: olderThan('at', 1) },
+    { table: 'job', where: olderThan('dead_at', finished) },
+  ];
+}
+
+/** So few that whoever waits for one of them does not notice. */
+const batch = 500;
+
+/** Deletes a batch of each; a full one means that there may be more. */
+export async function deleteOutdated(
+  queries: Queries,
+  retention: Retention,
+  signal?: AbortSignal,
+): Promise<{ readonly deleted: number; readonly isMore: boolean }> {
+  let deleted = 0;
+  let isMore = false;
+  for (const { table, where } of outdated(retention)) {
+    if (signal?.aborted) break;
+    const from = sql.raw(table);
+    const { rowCount } = await queries.execute(sql`
+      delete from ${from} where id in (
+        select id from ${from} where ${where} limit ${batch} for update skip locked)`);
+    deleted += rowCount ?? 0;
+    isMore ||= rowCount === batch;
+  }
+  return { deleted, isMore };
+}

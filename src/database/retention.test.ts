@@ -1,0 +1,186 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { cloneDatabase } from '../server/testing/test-shop.ts';
+import { type Database, openDatabase } from './database.ts';
+import { findBagItems } from './queries/bag/bag-lines.ts';
+import { deleteOutdated } from './queries/job/retention.ts';
+import { findProduct } from './queries/product/product.ts';
+import { findTiles } from './queries/product/tile.ts';
+
+const retention = { bags: 90, events: 60, finished: 30, waitlist: 365, consents: 1_825 };
+let cloned: Awaited<ReturnType<typeof cloneDatabase>>;
+let database: Database;
+let client: pg.Client;
+
+beforeAll(async () => {
+  cloned = await cloneDatabase();
+  database = openDatabase(cloned.url);
+  client = new pg.Client({ connectionString: cloned.url });
+  await client.connect();
+});
+beforeEach(async () => {
+  await client.query(`truncate bag, event, stock_hold, outbox_email, outbox_sms, waitlist_entry, consent,
+    share_quota, waitlist_quota, sms_quota, job, suppression cascade`);
+});
+afterAll(async () => {
+  await client.end();
+  await database.close();
+  await cloned.drop();
+});
+
+const ago = (days: number) => `now() - interval '${days} days'`;
+const hash = "repeat('a', 43)";
+const entry = (state: string, days: number) => `insert into waitlist_entry
+  (sku_id, product_id, channel, address, address_hash, state, asked_at)
+  select id, product_id, 'email', 'a@example.com', ${hash}, '${state}', ${ago(days)} from sku order by id limit 1`;
+const message = (state: string, days: number) => `${entry('notified', 40)};
+  insert into waitlist_message (entry_id, asked_at, sku_id, channel, state, created_at, settled_at)
+  select id, asked_at, sku_id, channel, '${state}', ${ago(days)}, ${state === 'queued' ? 'null' : 'now()'}
+  from waitlist_entry`;
+const inBag = `insert into bag_item (bag_id, sku_id, product_id, quantity)
+  select bag.id, sku.id, product_id, 1 from bag, sku where product_id = 1001 limit 1`;
+
+test.each([
+  {
+    what: 'a guest’s bag nobody touched',
+    of: 'bag',
+    insert: `insert into bag (guest_id, changed_at) values ('a', ${ago(91)}), ('b', now())`,
+    left: 1,
+  },
+  {
+    what: 'a guest’s empty bag after a day',
+    of: 'bag',
+    insert: `insert into bag (guest_id, changed_at) values ('a', ${ago(2)})`,
+    left: 0,
+  },
+  {
+    what: 'not a guest’s bag with something in it',
+    of: 'bag',
+    insert: `insert into bag (guest_id, changed_at) values ('a', ${ago(89)}); ${inBag}`,
+    left: 1,
+  },
+  {
+    what: 'not a customer’s bag',
+    of: 'bag',
+    insert: `insert into bag (customer_id, changed_at) select id, ${ago(900)} from customer limit 1`,
+    left: 1,
+  },
+  {
+    what: 'an event',
+    of: 'event',
+    insert: `insert into event (name, occurred_at, received_at)
+      values ('seen', now(), ${ago(61)}), ('seen', now(), ${ago(59)})`,
+    left: 1,
+  },
+  {
+    what: 'a settled hold',
+    of: 'stock_hold',
+    insert: `insert into stock_hold (state, expires_at, settled_at)
+      values ('claimed', now(), ${ago(31)}), ('released', now(), ${ago(29)})`,
+    left: 1,
+  },
+  {
+    what: 'not a hold that nobody settled',
+    of: 'stock_hold',
+    insert: `insert into stock_hold (expires_at) values (${ago(31)})`,
+    left: 1,
+  },
+  {
+    what: 'an e-mail in the outbox',
+    of: 'outbox_email',
+    insert: `insert into outbox_email (recipient, subject, body_text, body_html, created_at)
+      values ('a', 's', 't', 'h', ${ago(31)}), ('b', 's', 't', 'h', ${ago(29)})`,
+    left: 1,
+  },
+  {
+    what: 'a text in the outbox',
+    of: 'outbox_sms',
+    insert: `insert into outbox_sms (recipient, body, created_at)
+      values ('a', 't', ${ago(31)}), ('b', 't', ${ago(29)})`,
+    left: 1,
+  },
+  { what: 'a message that was sent', of: 'waitlist_message', insert: message('sent', 31), left: 0 },
+  { what: 'not one that was sent lately', of: 'waitlist_message', insert: message('sent', 29), left: 1 },
+  { what: 'not one that is on its way', of: 'waitlist_message', insert: message('queued', 31), left: 1 },
+  { what: 'the entry of someone who was told', of: 'waitlist_entry', insert: message('sent', 31), left: 0 },
+  { what: 'not of one who was told lately', of: 'waitlist_entry', insert: message('sent', 29), left: 1 },
+  { what: 'one that was never confirmed', of: 'waitlist_entry', insert: entry('confirming', 31), left: 0 },
+  { what: 'not one that waits', of: 'waitlist_entry', insert: entry('waiting', 364), left: 1 },
+  { what: 'one that has waited too long', of: 'waitlist_entry', insert: entry('waiting', 366), left: 0 },
+  {
+    what: 'a consent',
+    of: 'consent',
+    insert: `insert into consent (address_hash, channel, purpose, text_version, ip, source, at)
+      values (${hash}, 'sms', 'waitlist', '1', '', 'form', ${ago(1_826)}),
+        (${hash}, 'sms', 'waitlist', '1', '', 'form', ${ago(1_800)})`,
+    left: 1,
+  },
+  {
+    what: 'what was counted for a limit',
+    of: 'share_quota',
+    insert: `insert into share_quota (sender_hash, recipient_hash, at)
+      values (${hash}, ${hash}, ${ago(2)}), (${hash}, ${hash}, now())`,
+    left: 1,
+  },
+  {
+    what: 'a dead letter',
+    of: 'job',
+    insert: `insert into job (kind, dead_at) values ('a-job', ${ago(31)}), ('a-job', ${ago(29)}), ('a-job', null)`,
+    left: 2,
+  },
+  {
+    what: 'nobody who said stop',
+    of: 'suppression',
+    insert: `insert into suppression (address_hash, channel, reason, at)
+      values (${hash}, 'sms', 'stopped', ${ago(9_000)})`,
+    left: 1,
+  },
+])('is deleted in time: $what', async ({ of, insert, left }) => {
+  await client.query(insert);
+  await deleteOutdated(database.jobs, retention);
+  const { rows } = await client.query(`select count(*)::int as left from ${of}`);
+  expect(rows).toEqual([{ left }]);
+});
+
+test('a batch at a time, and what somebody holds is left for the next', async () => {
+  await client.query(`insert into event (name, occurred_at, received_at)
+    select 'seen', now(), ${ago(61)} from generate_series(1, 600)`);
+  const holder = new pg.Client({ connectionString: cloned.url });
+  await holder.connect();
+  await holder.query('begin');
+  await holder.query('select from event order by id limit 3 for update');
+  expect(await deleteOutdated(database.jobs, retention)).toEqual({ deleted: 500, isMore: true });
+  expect(await deleteOutdated(database.jobs, retention)).toEqual({ deleted: 97, isMore: false });
+  await holder.query('commit');
+  await holder.end();
+  expect(await deleteOutdated(database.jobs, retention)).toEqual({ deleted: 3, isMore: false });
+});
+
+test('past deals are neither read nor kept; a product’s last is both, and one that a hold counts on stays', async () => {
+  const deal =
+    'insert into flash_deal (product_id, starts_at, ends_at, discount_percent, deal_minor, allotment)';
+  await client.query(`truncate flash_deal cascade; ${deal}
+    select 1001, ${ago(200)} + d * interval '1 day', ${ago(200)} + d * interval '25 hours', 10, 100, 5
+    from generate_series(1, 20) d`);
+  await client.query(`insert into bag (guest_id) values ('a'); ${inBag}`);
+  const read = async () => [
+    (await findProduct(database.shop, 1001))?.deals.length,
+    (await findTiles(database.shop, [1001]))[0]?.deals.length,
+    (await findBagItems(database.shop, { guestId: 'a' }))[0]?.deals.length,
+  ];
+  expect(await read()).toEqual([1, 1, 1]);
+  await deleteOutdated(database.jobs, retention);
+  const left = async () => (await client.query('select count(*)::int as left from flash_deal')).rows;
+  expect(await left()).toEqual([{ left: 1 }]);
+  await client.query(`${deal} values (1001, now(), now() + interval '1 day', 10, 100, 5),
+    (1001, now() + interval '2 days', now() + interval '3 days', 10, 100, 5)`);
+  expect(await read()).toEqual([3, 3, 3]);
+  await client.query(`insert into stock_hold (expires_at) values (now());
+    insert into stock_hold_line (hold_id, sku_id, quantity, deal_id)
+    select stock_hold.id, sku.id, 1, (select min(id) from flash_deal) from stock_hold, sku limit 1`);
+  await deleteOutdated(database.jobs, retention);
+  expect(await left()).toEqual([{ left: 3 }]);
+  await client.query('delete from stock_hold');
+  await deleteOutdated(database.jobs, retention);
+  expect(await left()).toEqual([{ left: 2 }]);
+});
