@@ -23,7 +23,12 @@ const config = readConfiguration({
   RATE_LIMIT_BURST: '100000',
   ADMIN_TOKEN: adminToken,
 });
-const server = await startServer(config, (_, work) => work(), pino({ level: 'warn' }));
+const server = await startServer(
+  config,
+  (_, work) => work(),
+  pino({ level: 'warn' }),
+  pino({ level: 'silent' }),
+);
 process.stdout.write(`READY ${server.origin} ${database}\n`);
 
 process.once('SIGTERM', async () => {

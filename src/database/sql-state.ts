@@ -18,7 +18,8 @@ export function sqlFailureOf(error: unknown): SqlFailure | null {
 const unavailable =
   /^(08|53|57P|57014|55P03|40001|40P01|25006|25P03|ECONN|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/;
 
-function sqlStateOf(error: unknown): string | null {
+/** What the database or the system calls the failure; null for one that has no such name. */
+export function sqlStateOf(error: unknown): string | null {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   if (!(cause instanceof Error)) return null;
   if ('code' in cause && typeof cause.code === 'string') return cause.code;

@@ -1,6 +1,10 @@
+import { channel } from 'node:diagnostics_channel';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
 const mostTries = 3;
+
+/** Told of each transaction that is tried again: this room has no log. */
+export const retries = channel('vitrine:database-retry');
 
 /** Does a transaction again when the database broke it off to untie a knot; the third time the knot is told. */
 export async function withRetry<T>(work: () => Promise<T>): Promise<T> {
@@ -9,6 +13,7 @@ export async function withRetry<T>(work: () => Promise<T>): Promise<T> {
       return await work();
     } catch (error) {
       if (tries === mostTries || !isSerializationFailure(error)) throw error;
+      retries.publish(error);
       await new Promise((resolve) => setTimeout(resolve, tries * 5 * Math.random()));
     }
   }

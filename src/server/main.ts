@@ -1,14 +1,16 @@
 // The command: starts the shop, says where it is, and leaves nothing behind when told to stop.
-import { pino } from 'pino';
 import { readConfiguration } from './configuration/configuration.ts';
+import { openLog } from './logging/log.ts';
 import { startServer } from './server.ts';
 import { giveUp, say, step } from './terminal.ts';
 
 async function main(): Promise<void> {
   const config = readConfiguration(process.env);
-  const log = pino({ level: config.LOG_LEVEL });
+  const log = openLog(config.LOG_LEVEL);
   // Nobody waited for it, so nobody is hurt by it but whoever asked: a mistake of ours, and no reason to close the shop.
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a failure nobody waited for'));
+  process.on('unhandledRejection', (error) =>
+    log.error({ event: 'process.unhandled', err: error }, 'a failure nobody waited for'),
+  );
   const server = await startServer(config, step, log);
   say(`\n  Vitrine is open at ${server.origin}\n`);
   let leaving = false;

@@ -18,6 +18,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { openJobs } from './jobs/open-jobs.ts';
 import { openListener } from './listener.ts';
 import { openLive } from './live/live.ts';
+import { openSecurityLog } from './logging/security-log.ts';
 import { openMail } from './messaging/open-mail.ts';
 import { openSms } from './messaging/open-sms.ts';
 import { openFastLane } from './pages/fast-lane.ts';
@@ -37,10 +38,15 @@ export interface RunningServer {
 
 const drainMs = 10_000;
 
-export async function startServer(config: Configuration, step: Step, log: Logger): Promise<RunningServer> {
+export async function startServer(
+  config: Configuration,
+  step: Step,
+  log: Logger,
+  securityLog = openSecurityLog(config.SECURITY_LOG),
+): Promise<RunningServer> {
   const closing = new AsyncDisposableStack();
   try {
-    return await assemble(config, step, log, closing);
+    return await assemble(config, step, log, securityLog, closing);
   } catch (error) {
     await closing.disposeAsync();
     throw error;
@@ -51,6 +57,7 @@ async function assemble(
   config: Configuration,
   step: Step,
   log: Logger,
+  securityLog: Logger,
   closing: AsyncDisposableStack,
 ): Promise<RunningServer> {
   const isDevelopment = config.NODE_ENV === 'development';
@@ -80,7 +87,8 @@ async function assemble(
   const live = openLive({
     view: async (id) => (await caches.products.view(id))?.product ?? null,
     now,
-    onFailure: (error) => log.warn({ err: error }, 'open pages were not told of a change'),
+    onFailure: (error) =>
+      log.warn({ event: 'live.failed', err: error }, 'open pages were not told of a change'),
   });
   const sms = openSms(config, database);
   const worker = await openJobs(config, { database, mail, sms, origin, hash, now, log });
@@ -150,6 +158,7 @@ async function assemble(
     files: storefront.files,
     pictures,
     load: new Load(config.CALLS_AT_ONCE),
+    securityLog,
     isReady: () => !isLeaving && !database.isAway(),
     isDevelopment,
   });

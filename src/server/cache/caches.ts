@@ -48,7 +48,9 @@ export async function openCaches(
   const lists = keepListsFresh(database, log, shop.listing.changed);
   closing.defer(lists.close);
   const rereadFlags = () => {
-    storedFlags.refresh().catch((error) => log.warn({ err: error }, 'flags were not read'));
+    storedFlags
+      .refresh()
+      .catch((error) => log.warn({ event: 'cache.failed', err: error }, 'flags were not read'));
   };
   await listen(database, {
     product: (id) => {

@@ -25,7 +25,7 @@ export function keepListsFresh(database: Database, log: Logger, onChange: () => 
       if ((await refreshListing(database.shop)) > 0) onChange();
     } catch (error) {
       if (isClosed) return;
-      log.warn({ err: error }, 'lists were not brought up to date; trying again');
+      log.warn({ event: 'cache.failed', err: error }, 'lists were not brought up to date; trying again');
       clearTimeout(retry);
       retry = setTimeout(refresh, retryMs).unref();
     }

@@ -35,7 +35,9 @@ export async function keepDemoDealsRolling(
 ): Promise<void> {
   await rollDemoDeals(database);
   const timer = setInterval(() => {
-    rollDemoDeals(database).catch((error) => log.warn({ err: error }, 'the demo deals were not rolled on'));
+    rollDemoDeals(database).catch((error) =>
+      log.warn({ event: 'job.failed', err: error }, 'the demo deals were not rolled on'),
+    );
   }, hourMs);
   timer.unref();
   closing.defer(async () => clearInterval(timer));

@@ -1,10 +1,10 @@
 // The command that fills the shop's database and ends. What is there already is never changed.
 import { parseArgs } from 'node:util';
-import { pino } from 'pino';
 import { type Database, unhurriedLimits } from '../../database/database.ts';
 import { growCatalogue } from '../../shop/catalogue/grow-catalogue.ts';
 import { readConfiguration } from '../configuration/configuration.ts';
 import { filledWith, migratedDatabase } from '../database/ready-database.ts';
+import { openLog } from '../logging/log.ts';
 import { CommandError, giveUp, say, step } from '../terminal.ts';
 import { seedDemoShop } from './demo-shop.ts';
 
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const { size, besideOthers } = readOptions();
   const config = readConfiguration(process.env);
   await using closing = new AsyncDisposableStack();
-  const log = pino({ level: config.LOG_LEVEL });
+  const log = openLog(config.LOG_LEVEL);
   const database = await migratedDatabase(config, step, log, closing, unhurriedLimits);
   await fillWithDemoShop(database, besideOthers);
   if (size === 'large') await fillWithLargeCatalogue(database);

@@ -34,6 +34,8 @@ const settings = z.object({
   RETAIN_WAITLIST_DAYS: wholeNumber(2, 36_500).default(365),
   RETAIN_CONSENTS_DAYS: wholeNumber(365, 36_500).default(1_825),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  /** A file for the security log; without it its lines are among the others. */
+  SECURITY_LOG: z.string().min(1).optional(),
   /** Addresses of the proxies in front; only they may say who the visitor is. */
   TRUSTED_PROXIES: list.default([]),
   COUNTRY_HEADER: z

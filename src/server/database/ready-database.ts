@@ -9,8 +9,10 @@ import {
 } from '../../database/database.ts';
 import { startEmbeddedPostgres } from '../../database/embedded/embedded-postgres.ts';
 import { migrateDatabase } from '../../database/migrate.ts';
+import { retries } from '../../database/with-retry.ts';
 import { keepDemoDealsRolling, seedDemoShop } from '../catalogue/demo-shop.ts';
 import type { Configuration } from '../configuration/configuration.ts';
+import { databaseEventOf } from '../logging/database-event.ts';
 import { root } from '../root.ts';
 import type { Step } from '../step.ts';
 
@@ -45,12 +47,21 @@ export async function migratedDatabase(
   const url = config.DATABASE_URL ?? (await ownPostgres(config, step, closing));
   await step('database is up to date', () => migrateDatabase(url));
   const handlers: DatabaseHandlers = {
-    onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
-    onAway: () => log.error('the database does not answer: pages come from the cache, the rest is refused'),
-    onBack: () => log.warn('the database answers again'),
+    onError: (error) =>
+      log.warn({ event: 'database.connection_lost', err: error }, 'a database connection was lost'),
+    onAway: () =>
+      log.error(
+        { event: 'database.away' },
+        'the database does not answer: pages come from the cache, the rest is refused',
+      ),
+    onBack: () => log.warn({ event: 'database.back' }, 'the database answers again'),
   };
   const database = openDatabase(url, handlers, limits);
   closing.defer(database.close);
+  const onRetry = (error: unknown) =>
+    log.warn({ event: databaseEventOf(error), err: error }, 'a transaction is tried again');
+  retries.subscribe(onRetry);
+  closing.defer(async () => void retries.unsubscribe(onRetry));
   return database;
 }
 

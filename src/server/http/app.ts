@@ -33,6 +33,7 @@ export interface AppDeps extends HealthDeps {
   readonly headers: Readonly<Record<string, string>>;
   readonly isDevelopment: boolean;
   readonly log: Logger;
+  readonly securityLog: Logger;
 }
 
 /** Calls that need no page of ours: their token or signature is checked by the call. */
@@ -46,7 +47,7 @@ export async function createApp(deps: AppDeps): Promise<Hono<Environment>> {
   const app = new Hono<Environment>();
 
   app.onError((error, c) => answerFailure(c, error));
-  app.use(observed(deps.meters, deps.log, deps.headers));
+  app.use(observed(deps.meters, deps.log, deps.securityLog, deps.headers));
   // One step for all guards: every step of its own would cost each request a turn of the event loop's queue.
   app.use(async (c, next) => {
     const { headers, socket } = c.env.incoming;

@@ -39,10 +39,16 @@ async function readText(c: Context<Environment>): Promise<string> {
   if (Number(c.req.header('content-length') ?? 0) > largestBody) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of c.req.raw.body ?? []) {
-    size += chunk.byteLength;
-    if (size > largestBody) throw tooLarge();
-    chunks.push(chunk);
+  try {
+    for await (const chunk of c.req.raw.body ?? []) {
+      size += chunk.byteLength;
+      if (size > largestBody) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof ProblemError) throw error;
+    // Whoever sent it has gone away in the middle.
+    throw new ProblemError('invalid_request', 'The body broke off before its end.');
   }
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Buffer.concat(chunks));

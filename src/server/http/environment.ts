@@ -12,6 +12,8 @@ export interface Environment {
     headers: Readonly<Record<string, string>>;
     /** Makes a logger that names this request; made only when there is something to say. */
     log: () => Logger;
+    /** Written to by `securityEvent` alone. */
+    securityLog: Logger;
     /** Whose request it is, as far as a rate can tell. */
     address: string;
     /** Takes so much more of their rate; throws the refusal when there is not so much left. */

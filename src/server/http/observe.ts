@@ -86,6 +86,7 @@ const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', '
 export function observed(
   meters: Meters,
   log: Logger,
+  securityLog: Logger,
   headers: Readonly<Record<string, string>>,
 ): MiddlewareHandler<Environment> {
   return async (c, next) => {
@@ -94,6 +95,7 @@ export function observed(
     c.set('requestId', requestId);
     c.set('headers', headers);
     c.set('log', () => log.child({ requestId }));
+    c.set('securityLog', securityLog);
     c.set('route', 'unmatched');
     await next();
     const method = knownMethods.has(c.req.method) ? c.req.method : 'other';

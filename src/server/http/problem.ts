@@ -2,6 +2,8 @@
 import type { Context } from 'hono';
 import { type Problem, type ProblemCode, problem } from '../../contract/problem.ts';
 import { sqlFailureOf } from '../../database/sql-state.ts';
+import { databaseEventOf } from '../logging/database-event.ts';
+import { securityEvent } from '../logging/security-log.ts';
 import type { Environment } from './environment.ts';
 import { reply } from './reply.ts';
 
@@ -41,23 +43,34 @@ export function answerProblem(
 const retryAfter: Partial<Record<ProblemCode, string>> = { too_many_requests: '1', unavailable: '2' };
 const challenges: Partial<Record<ProblemCode, string>> = { unauthorized: 'Bearer' };
 
+/** Worth a line in the security log: not a mistake, but somebody who may not. */
+const turnedAway: ReadonlySet<ProblemCode> = new Set([
+  'unauthorized',
+  'forbidden',
+  'cross_site',
+  'unknown_host',
+  'too_many_requests',
+]);
+
 export function answerFailure(c: Context<Environment>, failure: unknown): Response {
-  if (failure instanceof ProblemError)
+  if (failure instanceof ProblemError) {
+    if (turnedAway.has(failure.code)) securityEvent(c, 'request.refused', { code: failure.code });
     return answerProblem(c, failure.code, failure.message, { errors: failure.errors });
+  }
   switch (sqlFailureOf(failure)) {
     case 'invalid':
       return answerProblem(c, 'invalid_request', 'A value in the request cannot be stored.');
     case 'conflict':
       return answerProblem(c, 'conflict', 'That was done already, or something else was done meanwhile.');
     case 'unavailable':
-      c.get('log')().warn({ err: failure }, 'the database did not answer');
+      c.get('log')().warn({ event: databaseEventOf(failure), err: failure }, 'the database did not answer');
       return answerProblem(
         c,
         'unavailable',
         'The shop is catching its breath. Please try again in a moment.',
       );
     default:
-      c.get('log')().error({ err: failure }, 'unexpected failure');
+      c.get('log')().error({ event: 'request.failed', err: failure }, 'unexpected failure');
       return answerProblem(c, 'internal', 'Something went wrong on our side. It has been noted.');
   }
 }

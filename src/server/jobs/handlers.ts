@@ -46,7 +46,8 @@ async function handle(deps: HandlerDeps, job: Job, signal: AbortSignal): Promise
       const { skuId, messageIds } = job.payload;
       const sending = { ...deps, queries: database.jobs, now: now() };
       const sent = await sendMessages(sending, skuId, messageIds, signal);
-      if (sent.isOverBudget) log.error('the hour’s texts are spent: the rest waits (SMS_PER_HOUR)');
+      if (sent.isOverBudget)
+        log.error({ event: 'sms.budget_spent' }, 'the hour’s texts are spent: the rest waits (SMS_PER_HOUR)');
       return outcomeOf(sent.againInSeconds);
     }
   }

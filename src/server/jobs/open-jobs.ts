@@ -22,7 +22,7 @@ export async function openJobs(
   await addStandingJobs(database.jobs, standing);
   const adding = setInterval(() => {
     addStandingJobs(database.jobs, standing).catch((error) =>
-      log.warn({ err: error }, 'standing jobs were not looked for'),
+      log.warn({ event: 'job.failed', err: error }, 'standing jobs were not looked for'),
     );
   }, everyMs);
   const work = openHandlers({

@@ -13,6 +13,7 @@ import {
   takeJobs,
 } from '../../database/queries/job/job.ts';
 import { secondsUntilRetry } from '../../domain/waitlist/waitlist-message.ts';
+import { messageOf } from '../logging/describe-error.ts';
 
 /** What is left after a piece of work: nothing, or the rest in a while. */
 export type Outcome = 'done' | { readonly againInSeconds: number };
@@ -63,7 +64,7 @@ export function openWorker(queries: Queries, work: Work, log: Logger, rules: Wor
     while (isWoken && !leaving.signal.aborted && underWay.size < atOnce) {
       isWoken = false;
       const taken = await takeJobs(queries, atOnce - underWay.size, rules.leaseSeconds).catch((error) => {
-        log.warn({ err: error }, 'jobs were not looked for');
+        log.warn({ event: 'job.failed', err: error }, 'jobs were not looked for');
         return [];
       });
       // Told to leave while looking: what was found is for others.
@@ -85,9 +86,9 @@ export function openWorker(queries: Queries, work: Work, log: Logger, rules: Wor
     wake();
     buryLostJobs(queries).then(
       (buried) => {
-        if (buried > 0) log.error({ buried }, 'jobs ended every process that tried them');
+        if (buried > 0) log.error({ event: 'job.dead', buried }, 'jobs ended every process that tried them');
       },
-      (error) => log.warn({ err: error }, 'lost jobs were not looked for'),
+      (error) => log.warn({ event: 'job.failed', err: error }, 'lost jobs were not looked for'),
     );
   }, lookMs);
   wake();
@@ -162,18 +163,17 @@ async function within<T>(seconds: number, work: Promise<T>): Promise<T> {
 }
 
 async function giveBack(queries: Queries, log: Logger, job: TakenJob, error: unknown): Promise<void> {
-  const words = (error instanceof Error ? error.message : String(error)).slice(0, 500);
   const wait = Math.min(
     secondsUntilRetry(job.failures + 1, Math.random()),
     job.isStanding ? mostStandingWaitSeconds : Infinity,
   );
   const { id, kind } = job;
   try {
-    const isDead = await failJob(queries, job, words, wait);
-    if (isDead) log.error({ err: error, id, kind }, 'a job is given up');
-    else log.warn({ err: error, id, kind }, 'a job went wrong and will be tried again');
+    const isDead = await failJob(queries, job, messageOf(error), wait);
+    if (isDead) log.error({ event: 'job.dead', err: error, id, kind }, 'a job is given up');
+    else log.warn({ event: 'job.retry', err: error, id, kind }, 'a job went wrong and will be tried again');
   } catch (failure) {
     // Its lease runs out by itself.
-    log.warn({ err: failure, id, kind }, 'a job could not be given back');
+    log.warn({ event: 'job.failed', err: failure, id, kind }, 'a job could not be given back');
   }
 }

@@ -99,7 +99,7 @@ export function openPages(deps: PageDeps): Pages {
       mostAirProhibited: deps.mostAirProhibited,
       onError: (error) => {
         hasFailed = true;
-        log().error({ err: error }, 'a page failed');
+        log().error({ event: 'request.failed', err: error }, 'a page failed');
       },
       shows: (ids) => {
         for (const id of ids) shows.add(id);

@@ -12,5 +12,8 @@ export async function checkPictures(
 ): Promise<void> {
   const missing = await findPicturesNotAmong(queries, [...originals.keys()], saidAtMost);
   for (const { productId, path } of missing)
-    log.error(`Product ${productId} shows ${path}, which is missing or is no picture.`);
+    log.error(
+      { event: 'picture.failed' },
+      `Product ${productId} shows ${path}, which is missing or is no picture.`,
+    );
 }

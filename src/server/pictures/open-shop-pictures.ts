@@ -33,7 +33,7 @@ export async function openShopPictures(
     ...pictures,
     check: (queries) => {
       checkPictures(queries, originals, log).catch((error) =>
-        log.warn({ err: error }, 'the pictures were not checked'),
+        log.warn({ event: 'picture.failed', err: error }, 'the pictures were not checked'),
       );
     },
   };

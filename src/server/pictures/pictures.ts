@@ -52,7 +52,7 @@ export async function openPictures({ originals, folder, log }: PictureDeps): Pro
   };
   // In the background: nothing waits for it.
   sweepPictures(folder, isCurrentFile, Date.now()).catch((error) =>
-    log.warn({ err: error }, 'old pictures were not let go'),
+    log.warn({ event: 'picture.failed', err: error }, 'old pictures were not let go'),
   );
 
   const made = async (original: OriginalFile, { width, format }: PictureAddress): Promise<Picture> => {
@@ -65,7 +65,7 @@ export async function openPictures({ originals, folder, log }: PictureDeps): Pro
       return picture(await readFile(target));
     } catch (error) {
       if (!complained.has(original.file))
-        log.error({ err: error }, `${original.file} cannot be made smaller`);
+        log.error({ event: 'picture.failed', err: error }, `${original.file} cannot be made smaller`);
       complained.add(original.file);
       return { kind: 'neutral' };
     }

@@ -2,12 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import pg from 'pg';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import type { z } from 'zod';
 import type { Operation } from '../../contract/operation.ts';
 import { problemSchema, problems } from '../../contract/problem.ts';
 import { readConfiguration } from '../configuration/configuration.ts';
+import { openLog } from '../logging/log.ts';
+import { openSecurityLog } from '../logging/security-log.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { databaseUrl, dropDatabase, onServer } from './databases.ts';
 import { templateName } from './template-database.ts';
@@ -18,6 +19,8 @@ export interface TestShop {
   readonly databaseUrl: string;
   /** What the server noted as an error of its own. */
   readonly errorsLogged: readonly string[];
+  /** The lines of the security log. */
+  readonly securityLogged: readonly Record<string, unknown>[];
   readonly query: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
   /** Sends a request as a page of the shop would. */
   readonly send: (path: string, init?: RequestInit) => Promise<Response>;
@@ -47,6 +50,9 @@ export function openTestShop(settings: Record<string, string> = {}): TestShop {
     },
   });
 
+  const securityLogged: Record<string, unknown>[] = [];
+  const refused = { write: (line: string) => void securityLogged.push(JSON.parse(line)) };
+
   beforeAll(async () => {
     database = await cloneDatabase();
     client = new pg.Client({ connectionString: database.url });
@@ -58,7 +64,12 @@ export function openTestShop(settings: Record<string, string> = {}): TestShop {
       RATE_LIMIT_BURST: '100000',
       ...settings,
     });
-    server = await startServer(config, (_, work) => work(), pino({ level: 'error' }, noted));
+    server = await startServer(
+      config,
+      (_, work) => work(),
+      openLog(settings.LOG_LEVEL ?? 'error', noted),
+      openSecurityLog(undefined, refused),
+    );
   });
 
   afterAll(async () => {
@@ -78,6 +89,7 @@ export function openTestShop(settings: Record<string, string> = {}): TestShop {
       return database.url;
     },
     errorsLogged,
+    securityLogged,
     query: async (text, values) => (await client.query(text, values)).rows,
     send: (path, init = {}) => {
       const headers = new Headers(init.headers);

@@ -4,6 +4,7 @@ import type { Context, Hono } from 'hono';
 import * as contract from '../../../contract/desk/desk.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import type { SetStock } from '../../../shop/stock/set-stock.ts';
+import { securityEvent } from '../../logging/security-log.ts';
 import { mount } from '../api.ts';
 import type { Environment } from '../environment.ts';
 import { ProblemError } from '../problem.ts';
@@ -18,6 +19,7 @@ export function mountDesk(app: Hono<Environment>, { shop, now, adminToken }: Des
   app.use('/api/admin/*', async (c, next) => {
     refuseOthers(c, adminToken);
     await next();
+    securityEvent(c, 'desk.call');
   });
 
   mount(app, contract.setStock, async ({ body: { productId, sizeId, onHand, add, ...rest } }) => {

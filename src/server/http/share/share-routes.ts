@@ -9,7 +9,8 @@ export function mountShare(app: Hono<Environment>, { shop }: ApiDeps): void {
   mount(app, shareByEmail, async ({ body: { productId, from, to, note }, c }) => {
     const shared = await shop.share.byEmail({ productId, from, to, note, senderAddress: c.get('address') });
     if (shared.ok) return { success: true as const };
-    if (shared.code === 'not_sent') c.get('log')().warn({ err: shared.cause }, 'an email was not sent');
+    if (shared.code === 'not_sent')
+      c.get('log')().warn({ event: 'email.failed', err: shared.cause }, 'an email was not sent');
     throw shareRefusal(shared.code);
   });
 }

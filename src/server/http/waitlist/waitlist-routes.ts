@@ -43,7 +43,7 @@ function mountJoining(app: Hono<Environment>, { shop, guestCookie }: WaitlistRou
       channels: waitlistTabs(country, flags),
     });
     if (!joined.ok && joined.code === 'not_sent')
-      c.get('log')().warn({ err: joined.cause }, 'an email was not sent');
+      c.get('log')().warn({ event: 'email.failed', err: joined.cause }, 'an email was not sent');
     const cookie = issued && joined.ok ? { 'set-cookie': issued.setCookie } : {};
     if (isForm(c)) return ledBack(c, `/product/${body.productId}?notice=${noticeOf(joined)}`, cookie);
     if (!joined.ok) throw refusalOf(joined);
