@@ -2,15 +2,13 @@ import { z } from 'zod';
 import { emailProblem, invalidEmailMessage } from '../../domain/messaging/email.ts';
 import {
   holdsLink,
+  isName,
   linkInNoteMessage,
   longestShareNote,
   missingNameMessage,
+  notANameMessage,
 } from '../../domain/share/share-email.ts';
 import { operation } from '../operation.ts';
-
-/** Nothing that could begin a line of its own in an e-mail's head. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
-const oneLine = /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]*$/;
 
 export const shareByEmail = operation({
   method: 'POST',
@@ -21,7 +19,12 @@ export const shareByEmail = operation({
     /** Accepted and not believed: the e-mail shows what the shop knows. */
     name: z.string().max(200).optional(),
     imageUrl: z.string().max(500).optional(),
-    from: z.string().trim().min(1, missingNameMessage).max(96).regex(oneLine, 'A name is one line.'),
+    from: z
+      .string()
+      .trim()
+      .min(1, missingNameMessage)
+      .max(96)
+      .refine((text) => text === '' || isName(text), notANameMessage),
     to: z
       .string()
       .trim()

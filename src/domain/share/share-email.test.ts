@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Product } from '../product/product.ts';
-import { holdsLink, shareEmail } from './share-email.ts';
+import { holdsLink, isName, shareEmail } from './share-email.ts';
 
 const product = {
   name: 'Silk & <b>Lace</b>',
@@ -26,7 +26,8 @@ const shared = {
 describe('[SH-02] the email', () => {
   test('says who, what, how much and where', () => {
     const { subject, text } = shareEmail(shared);
-    expect(subject).toBe('Margaux thought of you: Silk & <b>Lace</b>');
+    expect(subject).toBe('Someone thought of you: Silk & <b>Lace</b>');
+    expect(text).toContain('Margaux sent you this once');
     expect(text).toContain('“Size S. You know the date.”');
     expect(text).toContain('$356');
     expect(text).toContain('https://shop.example/product/1/a');
@@ -46,7 +47,7 @@ describe('[SH-02] the email', () => {
 
   test('cannot gain a header from a name', () => {
     const { subject } = shareEmail({ ...shared, from: 'Eve\r\nBcc: all@example.com\u2028x' });
-    expect(subject).toBe('Eve Bcc: all@example.com x thought of you: Silk & <b>Lace</b>');
+    expect(subject).toBe('Someone thought of you: Silk & <b>Lace</b>');
   });
 });
 
@@ -55,8 +56,32 @@ test.each([
   ['HTTPS://x', true],
   ['www.evil', true],
   ['evil-shop.com has it', true],
+  ['evil.app', true],
+  ['pay at evil.de now', true],
+  ['EVIL.Photography', true],
+  ['evil。app', true],
+  ['evil.\u200bapp', true],
+  ['ftp://evil', true],
+  ['10.0.0.1/pay', true],
+  ['a@evil.example', true],
   ['Size S. You know the date.', false],
+  ['Wait...and see', false],
+  ['At 5 p.m. then', false],
   ['It is $5.99, e.g. cheap', false],
 ])('[SH-02] a note of %j holds a link: %j', (note, isLink) => {
   expect(holdsLink(note)).toBe(isLink);
+});
+
+test.each([
+  ['Margaux', true],
+  ['Anne-Marie O’Neil Jr.', true],
+  ['J. R. R.', true],
+  ['Zoë 李', true],
+  ['Your parcel waits: https://evil.example/pay', false],
+  ['evil.app', false],
+  ['Win $500', false],
+  ['Eve\r\nBcc', false],
+  ['', false],
+])('[SH-02] %j is a name: %j', (text, isOne) => {
+  expect(isName(text)).toBe(isOne);
 });

@@ -6,7 +6,9 @@ import type { Product } from '../product/product.ts';
 
 export const longestShareNote = 300;
 export const missingNameMessage = 'Please enter your name.';
-export const linkInNoteMessage = 'A note cannot hold links. The product’s own is sent with it.';
+export const notANameMessage = 'A name has letters, spaces, hyphens and apostrophes.';
+export const linkInNoteMessage =
+  'A note cannot hold links: the product’s own is sent with it. Leave a space after a full stop.';
 
 /** Anyone can send one, so it says little that a stranger could misuse. */
 export const shareLimits = {
@@ -16,8 +18,17 @@ export const shareLimits = {
   perRecipientADay: 3,
 } as const;
 
-export function holdsLink(note: string): boolean {
-  return /https?:|www\.|\b[\w-]+\.(com|net|org|io|co|info|biz|ru|cn|xyz|shop|top)\b/i.test(note);
+/** A stranger's words go out under the shop's name: a name is one, and nothing that a mail program would link. */
+export function isName(text: string): boolean {
+  return /^\p{L}[\p{L}\p{M} .'’-]*$/u.test(text) && !holdsLink(text);
+}
+
+/**
+ * Whatever a mail program may make a link of. Not by a list of known endings, of which there are more every month: a
+ * word with a dot inside it is one.
+ */
+export function holdsLink(text: string): boolean {
+  return /:\/\/|https?:|www\.|[^\s.。．｡][.。．｡]\p{Cf}*\p{L}{2}|\d+\.\d+\.\d+\.\d+/iu.test(text);
 }
 
 interface Shared {
@@ -36,7 +47,8 @@ export function shareEmail({ product, from, note, url, imageUrl, now }: Shared):
   const said = note === '' ? '' : `“${note}”`;
   const closing = `${sender} sent you this once, from Vitrine. We keep no list with your address on it.`;
   return {
-    subject: `${sender} thought of you: ${name}`,
+    // Nothing a stranger wrote stands where a person decides whether to open it.
+    subject: `Someone thought of you: ${name}`,
     text: [said, `${name} by ${oneLine(product.brand)}, ${price}`, url, closing]
       .filter((part) => part !== '')
       .join('\n\n'),

@@ -27,7 +27,7 @@ test('[SH-02] a product is sent once, with the shop’s own name and picture of 
   expect(emails).toHaveLength(1);
   expect(emails[0]).toMatchObject({
     recipient: 'them@example.com',
-    subject: 'Margaux thought of you: Nocturne Bias Slip Dress',
+    subject: 'Someone thought of you: Nocturne Bias Slip Dress',
   });
   expect(emails[0]?.body_text).toContain(`${shop.origin}/product/1001/nocturne-bias-slip-dress-bordeaux`);
   expect(JSON.stringify(emails)).not.toMatch(/watch|evil/);
@@ -44,9 +44,11 @@ test.each([
   [{ to: 'a@example.com, b@example.com' }, 'Please enter a valid email address.'],
   [{ to: 'a@example.com\nBcc: b@example.com' }, 'Please enter a valid email address.'],
   [{ from: '  ' }, 'Please enter your name.'],
-  [{ from: 'Eve\r\nBcc: b@example.com' }, 'A name is one line.'],
+  [{ from: 'Eve\r\nBcc: b@example.com' }, 'A name has letters'],
+  [{ from: 'Your parcel waits: https://evil.example/pay' }, 'A name has letters'],
+  [{ note: 'see evil.app' }, 'A note cannot hold links'],
   [{ note: 'x'.repeat(301) }, 'A note has at most 300 characters.'],
-  [{ note: 'look: http://evil.example' }, 'A note cannot hold links.'],
+  [{ note: 'look: http://evil.example' }, 'A note cannot hold links'],
   [{ from: 7 }, 'expected string'],
 ])('[SH-02] %j is refused in words', async (change, words) => {
   const problem = await problemOf(await share(change));
