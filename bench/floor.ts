@@ -57,12 +57,15 @@ async function entryContext(url: string): Promise<EntryContext & { data: ArrayBu
   const database = openDatabase(process.env.DATABASE_URL ?? '');
   const { shop, rendering } = build.entry.module as unknown as Record<string, object>;
   const given = new RouterContextProvider();
+  const unsigned = { sign: (text: string) => text, isSigned: () => false };
   const shopParts = {
     database,
     now: Date.now,
     mail: outboxMail(async () => {}),
     origin,
     hash: (text: string) => text,
+    unsubscribes: unsigned,
+    confirmations: unsigned,
     shareEmailsPerHour: 0,
     waitlistEntriesPerHour: 0,
   };

@@ -1,10 +1,7 @@
 // The whole process put together: database, shop, pages, calls.
-import { createHmac, randomBytes } from 'node:crypto';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
-import type { Database } from '../database/database.ts';
 import { lastGoodRuns } from '../database/queries/job/job.ts';
-import { settingOrFirst } from '../database/settings.ts';
 import { filmSources } from '../domain/media/film.ts';
 import { openShop } from '../shop/shop.ts';
 import { openCaches } from './cache/caches.ts';
@@ -16,6 +13,7 @@ import { openMeters } from './http/observe.ts';
 import { RateLimit } from './http/rate-limit.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { openJobs } from './jobs/open-jobs.ts';
+import { type Keys, openKeys, readSecrets } from './keys.ts';
 import { openListener } from './listener.ts';
 import { openLive } from './live/live.ts';
 import { openSecurityLog } from './logging/security-log.ts';
@@ -71,16 +69,18 @@ async function assemble(
   const pictures = await openShopPictures(config, log, closing);
   const database = await readyDatabase(config, step, log, closing);
   pictures.check(database.shop);
-  const secret = await signingSecret(config, database);
+  const keys = openKeys(await readSecrets(config, database.shop));
   const mail = openMail(config, database);
   closing.defer(async () => mail.close());
-  const hash = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
+  const { hashAddress: hash, unsubscribes } = keys;
   const shop = openShop({
     database,
     now,
     mail,
     origin,
     hash,
+    unsubscribes,
+    confirmations: keys.signer('waitlist confirmation'),
     shareEmailsPerHour: config.SHARE_EMAILS_PER_HOUR,
     waitlistEntriesPerHour: config.WAITLIST_ENTRIES_PER_HOUR,
   });
@@ -91,7 +91,7 @@ async function assemble(
       log.warn({ event: 'live.failed', err: error }, 'open pages were not told of a change'),
   });
   const sms = openSms(config, database);
-  const worker = await openJobs(config, { database, mail, sms, origin, hash, now, log });
+  const worker = await openJobs(config, { database, mail, sms, origin, unsubscribes, now, log });
   closing.defer(worker.stop);
   const caches = await openCaches(
     database,
@@ -126,7 +126,7 @@ async function assemble(
     now,
   });
   let isLeaving = false;
-  const visitors = visitorRules(config, secret, origin, caches.flags);
+  const visitors = visitorRules(config, keys, origin, caches.flags);
   const shared = {
     pages,
     origin,
@@ -183,20 +183,14 @@ async function assemble(
   };
 }
 
-/** The merchant's own, otherwise one the shop makes for itself once. */
-function signingSecret(config: Configuration, database: Database): Promise<string> | string {
-  const proposed = randomBytes(32).toString('base64url');
-  return config.SESSION_SECRET ?? settingOrFirst(database.shop, 'session-secret', proposed);
-}
-
 function visitorRules(
   config: Configuration,
-  secret: string,
+  keys: Keys,
   origin: string,
   flags: VisitorRules['flags'],
 ): VisitorRules {
   return {
-    guestCookie: guestCookie(secret, origin),
+    guestCookie: guestCookie(keys.signer('guest'), origin),
     trustedProxies: new Set(config.TRUSTED_PROXIES),
     countryHeader: config.COUNTRY_HEADER,
     flags,

@@ -1,6 +1,7 @@
 // What the verbs of the shop lean on, handed in once.
 import type { Database } from '../database/database.ts';
 import type { Mail } from '../providers/messaging/mail.ts';
+import type { Signer } from './signer.ts';
 
 export interface ShopDeps {
   readonly database: Database;
@@ -10,6 +11,9 @@ export interface ShopDeps {
   readonly origin: string;
   /** Keyed, so that an address that was hashed cannot be guessed from its hash. */
   readonly hash: (text: string) => string;
+  /** For the links in e-mails: no more of them, and yes, I asked for it. */
+  readonly unsubscribes: Signer;
+  readonly confirmations: Signer;
   readonly shareEmailsPerHour: number;
   readonly waitlistEntriesPerHour: number;
 }

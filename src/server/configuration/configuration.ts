@@ -23,6 +23,10 @@ const settings = z.object({
   DATA_FOLDER: z.string().min(1).default('.data'),
   SEED: z.enum(['demo', 'none']).default('demo'),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** The one before, for as long as what it signed is good: 90 days. */
+  SESSION_SECRET_OLD: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** Keys the hashes of addresses; it stays when the other is replaced. */
+  ADDRESS_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Opens the merchant's calls to whoever carries it. */
   ADMIN_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   /** How much of the work left for later this process does at once; 0 leaves it to others. */
@@ -81,9 +85,15 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
 function sentenceFor(error: z.ZodError, environment: Readonly<Record<string, string | undefined>>): string {
   const [issue] = error.issues;
   const name = String(issue?.path[0]);
-  const secret = ['SESSION_SECRET', 'ADMIN_TOKEN', 'DATABASE_URL', 'SMTP_URL', 'TWILIO_AUTH_TOKEN'].includes(
-    name,
-  );
+  const secret = [
+    'SESSION_SECRET',
+    'SESSION_SECRET_OLD',
+    'ADDRESS_SECRET',
+    'ADMIN_TOKEN',
+    'DATABASE_URL',
+    'SMTP_URL',
+    'TWILIO_AUTH_TOKEN',
+  ].includes(name);
   const value = secret ? 'as set' : JSON.stringify(environment[name]);
   return `The setting ${name} (${value}) is not usable: ${issue?.message}.`;
 }

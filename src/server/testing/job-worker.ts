@@ -7,6 +7,7 @@ import { retentionOf } from '../jobs/open-jobs.ts';
 import { openWorker } from '../jobs/worker.ts';
 import { openMail } from '../messaging/open-mail.ts';
 import { openSms } from '../messaging/open-sms.ts';
+import { testKeys } from './test-keys.ts';
 
 const [url = '', leaseSeconds = '', perUnit = ''] = process.argv.slice(2);
 const log = pino({ level: 'error' });
@@ -17,7 +18,7 @@ const work = openHandlers({
   mail: openMail(config, database),
   sms: openSms(config, database),
   origin: 'https://shop.example',
-  hash: (text) => Buffer.from(text).toString('base64url').padEnd(43, '0').slice(0, 43),
+  unsubscribes: testKeys.unsubscribes,
   smsPerHour: 1_000_000,
   smsHours: { from: 0, until: 24 },
   wave: { perUnit: Number(perUnit), minutes: 0, perSecond: 1_000_000 },

@@ -15,6 +15,7 @@ import { notifyWaitlist } from '../../shop/waitlist/notify-waitlist.ts';
 import { readConfiguration } from '../configuration/configuration.ts';
 import { type HandlerDeps, openHandlers } from '../jobs/handlers.ts';
 import { retentionOf } from '../jobs/open-jobs.ts';
+import { testKeys } from './test-keys.ts';
 import { cloneDatabase } from './test-shop.ts';
 
 export const hash = (text: string) =>
@@ -88,7 +89,7 @@ export function openLine(onDoubt: Transport['onDoubt'] = 'repeat'): Line {
         mail: { ...carrier, send: (email) => carry({ email }, email.to), close: () => {} },
         sms: { ...carrier, send: (text) => carry({ text }, text.to) },
         origin: 'https://shop.example',
-        hash,
+        unsubscribes: testKeys.unsubscribes,
         smsPerHour: 1_000,
         smsHours: { from: 0, until: 24 },
         wave,

@@ -1,5 +1,6 @@
 // A guest is a random number that only this shop can have signed.
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import type { Signer } from '../../shop/signer.ts';
 
 export interface GuestCookie {
   readonly name: string;
@@ -16,20 +17,19 @@ export function cookieName(name: string, origin: string): string {
   return origin.startsWith('https:') ? `__Host-${name}` : name;
 }
 
-export function guestCookie(secret: string, origin: string): GuestCookie {
+export function guestCookie(signer: Signer, origin: string): GuestCookie {
   const name = cookieName('guest', origin);
-  const signatureOf = (id: string) => createHmac('sha256', secret).update(`guest ${id}`).digest('base64url');
   return {
     name,
     read: (value) => {
       const [, id, signature] = /^([\w-]{22})\.([\w-]{43})$/.exec(value ?? '') ?? [];
       if (id === undefined || signature === undefined) return null;
-      return timingSafeEqual(Buffer.from(signatureOf(id)), Buffer.from(signature)) ? id : null;
+      return signer.isSigned(id, signature) ? id : null;
     },
     issue: () => {
       const guestId = randomBytes(16).toString('base64url');
       const secure = origin.startsWith('https:') ? '; Secure' : '';
-      const value = `${guestId}.${signatureOf(guestId)}`;
+      const value = `${guestId}.${signer.sign(guestId)}`;
       return {
         guestId,
         setCookie: `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${ninetyDays}${secure}`,

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { defaultFlags } from '../../domain/visitor/flags.ts';
+import { testKeys } from '../testing/test-keys.ts';
 import { guestCookie } from './guest-cookie.ts';
 import { clientAddress, type VisitorRules, visitorOf } from './visitor.ts';
 
 const origin = 'https://shop.example';
-const cookie = guestCookie('a secret of at least thirty-two characters', origin);
+const cookie = guestCookie(testKeys.signer('guest'), origin);
 const rules: VisitorRules = {
   guestCookie: cookie,
   trustedProxies: new Set(['10.0.0.1']),
@@ -40,16 +41,18 @@ test('a guest is known by a cookie only this shop can have signed', () => {
   expect(guest(`${value.slice(0, -1)}${value.endsWith('A') ? 'B' : 'A'}`)).toBeNull();
   expect(guest('')).toBeNull();
   expect(guest('a.b')).toBeNull();
-  const other = guestCookie('another secret of thirty-two characters', origin);
+  const other = guestCookie(testKeys.signer('waitlist confirmation'), origin);
   expect(other.read(value)).toBeNull();
   expect(visitorOf(asked({}), rules).guestId).toBeNull();
 });
 
 test('without https the cookies have plain names, since browsers refuse the prefix there', () => {
-  expect(guestCookie('secret', 'http://localhost:3000').issue().setCookie).toMatch(
+  expect(guestCookie(testKeys.signer('guest'), 'http://localhost:3000').issue().setCookie).toMatch(
     /^guest=[^;]+; [^;]+; HttpOnly/,
   );
-  expect(guestCookie('secret', 'http://localhost:3000').issue().setCookie).not.toContain('Secure');
+  expect(guestCookie(testKeys.signer('guest'), 'http://localhost:3000').issue().setCookie).not.toContain(
+    'Secure',
+  );
 });
 
 test('the address to count by is the last that no proxy of ours has', () => {

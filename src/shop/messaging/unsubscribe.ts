@@ -10,11 +10,13 @@ import {
 import { withRetry } from '../../database/with-retry.ts';
 import { smsReply, stoppedSms } from '../../domain/messaging/inbound-sms.ts';
 import { standardPhone } from '../../domain/messaging/phone.ts';
+import type { Signer } from '../signer.ts';
 import { addressHashIn } from './unsubscribe-token.ts';
 
 interface UnsubscribeDeps {
   readonly queries: Queries;
   readonly hash: (text: string) => string;
+  readonly unsubscribes: Signer;
 }
 
 /**
@@ -27,16 +29,22 @@ export async function stopMessages(queries: Queries, addressee: Addressee): Prom
 }
 
 /** By the link in an e-mail; false when it is not ours. */
-export async function unsubscribe({ queries, hash }: UnsubscribeDeps, token: string): Promise<boolean> {
-  const addressHash = addressHashIn(token, hash);
+export async function unsubscribe(
+  { queries, unsubscribes }: UnsubscribeDeps,
+  token: string,
+): Promise<boolean> {
+  const addressHash = addressHashIn(token, unsubscribes);
   if (addressHash === null) return false;
   await stopMessages(queries, { channel: 'email', addressHash });
   return true;
 }
 
 /** Whoever holds such an e-mail may ask for e-mails again; entries they had are not given back. */
-export async function resubscribe({ queries, hash }: UnsubscribeDeps, token: string): Promise<boolean> {
-  const addressHash = addressHashIn(token, hash);
+export async function resubscribe(
+  { queries, unsubscribes }: UnsubscribeDeps,
+  token: string,
+): Promise<boolean> {
+  const addressHash = addressHashIn(token, unsubscribes);
   if (addressHash === null) return false;
   await endSuppression(queries, { channel: 'email', addressHash });
   return true;
@@ -48,10 +56,10 @@ export interface Subscription {
 
 /** What the page of that link shows; null when the link is not ours. */
 export async function readSubscription(
-  { queries, hash }: UnsubscribeDeps,
+  { queries, unsubscribes }: UnsubscribeDeps,
   token: string,
 ): Promise<Subscription | null> {
-  const addressHash = addressHashIn(token, hash);
+  const addressHash = addressHashIn(token, unsubscribes);
   if (addressHash === null) return null;
   return { isStopped: (await findSuppression(queries, { channel: 'email', addressHash })) !== undefined };
 }

@@ -7,14 +7,16 @@ import {
   insertConsent,
 } from '../../database/queries/waitlist/waitlist.ts';
 import { productPath } from '../../domain/text/slug.ts';
+import { networkOf } from '../../domain/visitor/network.ts';
 import { confirmationDays } from '../../domain/waitlist/confirmation-email.ts';
 import { waitlistConsent } from '../../domain/waitlist/waitlist.ts';
 import { arrivalToTell, waitlistedMessage, wanted } from '../../domain/waitlist/waitlist-answers.ts';
 import { viewProduct } from '../product/view-product.ts';
+import type { Signer } from '../signer.ts';
 import type { WaitlistDeps } from './join-waitlist.ts';
 import { entryIdOf, isSignedFor } from './waitlist-token.ts';
 
-type ConfirmDeps = Pick<WaitlistDeps, 'queries' | 'hash' | 'now'>;
+type ConfirmDeps = Pick<WaitlistDeps, 'queries' | 'confirmations' | 'now'>;
 
 export interface EntryView {
   readonly isConfirmed: boolean;
@@ -30,7 +32,7 @@ export interface EntryView {
 
 /** Null for a link that is not ours, too old, replaced by a later e-mail, or about an entry that is gone. */
 export async function readWaitlistEntry(deps: ConfirmDeps, token: string): Promise<EntryView | null> {
-  const entry = await placeOf(deps.queries, deps.hash, token);
+  const entry = await placeOf(deps.queries, deps.confirmations, token);
   return entry ? viewOf(deps, entry) : null;
 }
 
@@ -42,7 +44,7 @@ export interface Confirming {
 
 export async function confirmWaitlist(deps: ConfirmDeps, confirming: Confirming): Promise<EntryView | null> {
   const { token, guestId, visitorAddress } = confirming;
-  const entry = await placeOf(deps.queries, deps.hash, token);
+  const entry = await placeOf(deps.queries, deps.confirmations, token);
   if (!entry) return null;
   await deps.queries.transaction(async (transaction) => {
     if (!(await confirmEntry(transaction, entry.id, guestId))) return;
@@ -51,7 +53,7 @@ export async function confirmWaitlist(deps: ConfirmDeps, confirming: Confirming)
       channel: 'email',
       purpose: 'waitlist',
       textVersion: waitlistConsent.version,
-      ip: visitorAddress,
+      ip: networkOf(visitorAddress),
       source: 'email',
     });
   });
@@ -60,12 +62,12 @@ export async function confirmWaitlist(deps: ConfirmDeps, confirming: Confirming)
 
 async function placeOf(
   queries: Queries,
-  hash: WaitlistDeps['hash'],
+  confirmations: Signer,
   token: string,
 ): Promise<ConfirmingEntry | null> {
   const id = entryIdOf(token);
   const entry = id === null ? undefined : await findAskedEntry(queries, id, confirmationDays);
-  if (!entry || !isSignedFor(token, entry, hash)) return null;
+  if (!entry || !isSignedFor(token, entry, confirmations)) return null;
   return entry.state === 'stopped' ? null : entry;
 }
 

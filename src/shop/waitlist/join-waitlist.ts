@@ -14,6 +14,7 @@ import { mailboxOf } from '../../domain/messaging/email.ts';
 import { phoneRange, standardPhone } from '../../domain/messaging/phone.ts';
 import type { Product, Size } from '../../domain/product/product.ts';
 import { preselectedSize } from '../../domain/product/sizes.ts';
+import { networkOf } from '../../domain/visitor/network.ts';
 import { confirmationEmail } from '../../domain/waitlist/confirmation-email.ts';
 import {
   type WaitlistChannel,
@@ -32,6 +33,7 @@ import {
 import type { Mail } from '../../providers/messaging/mail.ts';
 import { isUsNumber } from '../../providers/messaging/us-number.ts';
 import { viewProduct } from '../product/view-product.ts';
+import type { Signer } from '../signer.ts';
 import { confirmationToken } from './waitlist-token.ts';
 
 export interface Joining extends WaitlistEntered {
@@ -51,6 +53,7 @@ export interface WaitlistDeps {
   readonly origin: string;
   /** One-way, and keyed: the same address gives the same word, and no word gives an address. */
   readonly hash: (text: string) => string;
+  readonly confirmations: Signer;
   readonly mostAnHour: number;
   readonly now: number;
 }
@@ -192,7 +195,7 @@ async function settleEntry(
       channel,
       purpose: 'waitlist',
       textVersion: waitlistConsent.version,
-      ip: visitorAddress,
+      ip: networkOf(visitorAddress),
       source: 'form',
     });
   return { mustConfirm, email: isAsked ? entry : null };
@@ -210,10 +213,10 @@ function isRangeOpen(transaction: Transaction, hash: WaitlistDeps['hash'], phone
 }
 
 function sendConfirmation(
-  { mail, origin, hash }: WaitlistDeps,
+  { mail, origin, confirmations }: WaitlistDeps,
   { product, size, address }: Sound,
   entry: AskedEntry,
 ): Promise<void> {
-  const url = `${origin}/waitlist/confirm?token=${confirmationToken(entry, hash)}`;
+  const url = `${origin}/waitlist/confirm?token=${confirmationToken(entry, confirmations)}`;
   return mail.send({ to: address, ...confirmationEmail({ product, sizeName: size.name, url }) });
 }

@@ -22,6 +22,7 @@ import { messageStep, secondsUntilRetry } from '../../domain/waitlist/waitlist-m
 import { verdictOf } from '../../providers/messaging/delivery.ts';
 import type { Mail } from '../../providers/messaging/mail.ts';
 import type { Sms } from '../../providers/messaging/sms.ts';
+import type { Signer } from '../signer.ts';
 import { notifyLater } from './notify-waitlist.ts';
 import { composeMessage, type Sender } from './waitlist-sender.ts';
 
@@ -30,7 +31,7 @@ export interface SendingDeps {
   readonly mail: Mail;
   readonly sms: Sms;
   readonly origin: string;
-  readonly hash: (text: string) => string;
+  readonly unsubscribes: Signer;
   readonly smsPerHour: number;
   readonly smsHours: SmsHours;
   readonly now: number;

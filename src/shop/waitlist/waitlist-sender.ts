@@ -7,6 +7,7 @@ import type { Mail } from '../../providers/messaging/mail.ts';
 import type { Sms } from '../../providers/messaging/sms.ts';
 import { mediaUrl } from '../media/media-url.ts';
 import { stopToken } from '../messaging/unsubscribe-token.ts';
+import type { Signer } from '../signer.ts';
 
 /** Resolves once the message was accepted. */
 export type Sender = (message: ClaimedMessage) => Promise<void>;
@@ -15,11 +16,11 @@ interface SenderDeps {
   readonly mail: Mail;
   readonly sms: Sms;
   readonly origin: string;
-  readonly hash: (text: string) => string;
+  readonly unsubscribes: Signer;
 }
 
 export function composeMessage(
-  { mail, sms, origin, hash }: SenderDeps,
+  { mail, sms, origin, unsubscribes }: SenderDeps,
   product: Announced,
   skuId: number,
 ): Sender {
@@ -28,7 +29,7 @@ export function composeMessage(
   const imageUrl = `${origin}${mediaUrl(product.imagePath)}`;
   return ({ id, channel, address, addressHash }) => {
     if (channel === 'sms') return sms.send({ id, to: address, body: backInStockSms(returned) });
-    const token = stopToken(addressHash, hash);
+    const token = stopToken(addressHash, unsubscribes);
     const unsubscribeUrl = `${origin}/waitlist/unsubscribe?token=${token}`;
     return mail.send({
       id,

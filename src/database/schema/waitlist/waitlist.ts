@@ -75,7 +75,7 @@ export const consent = pgTable(
     purpose: text({ enum: ['waitlist'] }).notNull(),
     textVersion: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** The network address it came from. */
+    /** The network it came from; not the address, which would name a person. */
     ip: text().notNull(),
     source: text({ enum: ['form', 'email'] }).notNull(),
     revokedAt: timestamp({ withTimezone: true }),

@@ -26,7 +26,7 @@ describe('by text', () => {
         channel: 'sms',
         purpose: 'waitlist',
         text_version: waitlistConsent.version,
-        ip: '203.0.113.1',
+        ip: '203.0.113.0',
         source: 'form',
         revoked_at: null,
       },

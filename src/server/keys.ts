@@ -1,0 +1,76 @@
+// The keys of the shop: one for each purpose, derived from two secrets. What was signed with the old secret is still
+// believed while it is named, so that a secret can be replaced without throwing everybody's bag away.
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Queries } from '../database/database.ts';
+import { settingOrFirst } from '../database/settings.ts';
+import type { Signer } from '../shop/signer.ts';
+import { ConfigurationError } from './configuration/configuration.ts';
+
+/** What is signed; each has a key of its own, so that nothing signed for one purpose is good for another. */
+export type Purpose = 'guest' | 'waitlist confirmation';
+
+export interface Keys {
+  readonly signer: (purpose: Purpose) => Signer;
+  /** Unsubscribe links lie in people's boxes for years: they go by the secret that stays. */
+  readonly unsubscribes: Signer;
+  /** Keyed, so that an address that was hashed cannot be guessed from its hash. */
+  readonly hashAddress: (text: string) => string;
+}
+
+export interface Secrets {
+  readonly current: string;
+  /** What was current before, while what it signed is still about. */
+  readonly old: string | undefined;
+  /** For what is stored by a hash of its address: replacing it would forget who said stop. */
+  readonly address: string;
+}
+
+export function openKeys({ current, old, address }: Secrets): Keys {
+  const secrets = old === undefined ? [current] : [current, old];
+  return {
+    signer: (purpose) => signerOf(secrets.map((secret) => derived(secret, purpose))),
+    unsubscribes: signerOf([derived(address, 'unsubscribe')]),
+    hashAddress: signatureBy(derived(address, 'address')),
+  };
+}
+
+function derived(secret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, 'vitrine', purpose, 32));
+}
+
+function signatureBy(key: Buffer): (text: string) => string {
+  return (text) => createHmac('sha256', key).update(text).digest('base64url');
+}
+
+function signerOf(keys: readonly Buffer[]): Signer {
+  const [sign, ...others] = keys.map(signatureBy);
+  if (!sign) throw new Error('There is no key to sign with.');
+  const isSame = (a: string, b: string) =>
+    a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+  return {
+    sign,
+    isSigned: (text, signature) => [sign, ...others].some((each) => isSame(each(text), signature)),
+  };
+}
+
+interface SecretSettings {
+  readonly SESSION_SECRET?: string | undefined;
+  readonly SESSION_SECRET_OLD?: string | undefined;
+  readonly ADDRESS_SECRET?: string | undefined;
+}
+
+/** The merchant's own, otherwise some the shop makes for itself once. */
+export async function readSecrets(config: SecretSettings, queries: Queries): Promise<Secrets> {
+  const own = (name: string) => settingOrFirst(queries, name, randomBytes(32).toString('base64url'));
+  const secrets = {
+    current: config.SESSION_SECRET ?? (await own('session-secret')),
+    old: config.SESSION_SECRET_OLD,
+    address: config.ADDRESS_SECRET ?? (await own('address-secret')),
+  };
+  const mark = openKeys(secrets).hashAddress('the address secret of this shop');
+  if ((await settingOrFirst(queries, 'address-secret-mark', mark)) !== mark)
+    throw new ConfigurationError(
+      'The setting ADDRESS_SECRET is not the one that the addresses in the database were hashed with: with another one the shop would no longer know who wants no messages.',
+    );
+  return secrets;
+}

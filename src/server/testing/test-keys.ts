@@ -1,0 +1,5 @@
+import { openKeys } from '../keys.ts';
+
+const secret = 'a secret for tests, of at least thirty-two characters';
+
+export const testKeys = openKeys({ current: secret, old: undefined, address: secret });
