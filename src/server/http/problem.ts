@@ -2,6 +2,7 @@
 import type { Context } from 'hono';
 import { type Problem, type ProblemCode, problem } from '../../contract/problem.ts';
 import { sqlFailureOf } from '../../database/sql-state.ts';
+import { BagBusyError } from '../../shop/bag/one-at-a-time.ts';
 import { databaseEventOf } from '../logging/database-event.ts';
 import { securityEvent } from '../logging/security-log.ts';
 import type { Environment } from './environment.ts';
@@ -57,6 +58,12 @@ export function answerFailure(c: Context<Environment>, failure: unknown): Respon
     if (turnedAway.has(failure.code)) securityEvent(c, 'request.refused', { code: failure.code });
     return answerProblem(c, failure.code, failure.message, { errors: failure.errors });
   }
+  if (failure instanceof BagBusyError)
+    return answerProblem(
+      c,
+      'too_many_requests',
+      'Your bag is being changed a lot at once. Please try again in a moment.',
+    );
   switch (sqlFailureOf(failure)) {
     case 'invalid':
       return answerProblem(c, 'invalid_request', 'A value in the request cannot be stored.');

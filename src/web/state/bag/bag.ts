@@ -6,6 +6,7 @@ import type { Product, Size } from '../../../domain/product/product.ts';
 import { type Answered, call } from '../api/call.ts';
 import { hearAnswer, whenInDoubt } from '../page/server-clock.ts';
 import { type BagEvent, type BagState, bagAfter, type LineChange, unknownBag } from './bag-reducer.ts';
+import { openTurns } from './in-turn.ts';
 
 /** What the shop answers to an add. */
 export type AddedItem = CallAnswer<'POST /api/cart/items'>;
@@ -60,20 +61,18 @@ export function useFreshBag(): void {
   }, []);
 }
 
-let lastWrite: Promise<unknown> = Promise.resolve();
+const turns = openTurns();
 let writes = 0;
 
 /** One after the other: an answer that was overtaken would put back what has changed since. */
 function inTurn<T>(call: () => Promise<T>): Promise<T> {
   writes += 1;
-  const answer = lastWrite.then(call);
-  lastWrite = answer;
-  return answer;
+  return turns.take(call);
 }
 
 /** What was read while something was being changed may be older than the change: it is read again. */
 export async function refreshBag(): Promise<void> {
-  await lastWrite;
+  await turns.done();
   const writesBefore = writes;
   const askedAt = performance.now();
   const answer = await call('GET /api/header/cart', {});
