@@ -20,7 +20,6 @@ import {
 } from 'react-router';
 import { openDatabase } from '../src/database/database.ts';
 import { defaultFlags } from '../src/domain/visitor/flags.ts';
-import { outboxMail } from '../src/providers/messaging/mail.ts';
 import { openShop } from '../src/shop/shop.ts';
 import { root } from './processes.ts';
 
@@ -61,7 +60,6 @@ async function entryContext(url: string): Promise<EntryContext & { data: ArrayBu
   const shopParts = {
     database,
     now: Date.now,
-    mail: outboxMail(async () => {}),
     origin,
     hash: (text: string) => text,
     unsubscribes: unsigned,

@@ -76,7 +76,6 @@ async function assemble(
   const shop = openShop({
     database,
     now,
-    mail,
     origin,
     hash,
     unsubscribes,

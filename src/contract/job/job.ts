@@ -15,6 +15,17 @@ const job = z.discriminatedUnion('kind', [
     kind: z.literal('send-messages'),
     payload: z.strictObject({ skuId: z.int().positive(), messageIds: z.array(z.uuid()).min(1).max(1_000) }),
   }),
+  /** Hand over one e-mail; its id makes it the same one however often that is tried. */
+  z.strictObject({
+    kind: z.literal('send-email'),
+    payload: z.strictObject({
+      id: z.uuid(),
+      to: z.string(),
+      subject: z.string(),
+      text: z.string(),
+      html: z.string(),
+    }),
+  }),
   /** Count what goes with what, a few products at a time; again and again. */
   z.strictObject({ kind: z.literal('recommend'), payload: z.strictObject({}) }),
   /** Delete what nobody needs any more, a batch at a time; again and again. */
@@ -38,6 +49,7 @@ export const standingJobs = [
 /** Whose turn it is when there is more than can be done at once; lower goes first. */
 export const jobPriorities: Readonly<Record<Job['kind'], number>> = {
   'sweep-holds': 10,
+  'send-email': 20,
   'notify-waitlist': 30,
   'send-messages': 40,
   recommend: 90,

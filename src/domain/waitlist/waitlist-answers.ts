@@ -56,7 +56,6 @@ export const waitlistRefusals = {
   no_consent: 'Please read what you agree to, beside the field, and try again.',
   audience_excluded: 'This product is not for sale to everyone.',
   too_many: 'That is enough for now. Please try again later.',
-  not_sent: 'Our email to you could not be sent just now. Please try again in a while.',
 } as const;
 
 export type WaitlistRefusal = keyof typeof waitlistRefusals;

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { type Job, parseJob } from '../../contract/job/job.ts';
 import type { Database } from '../../database/database.ts';
 import { deleteOutdated, type Retention } from '../../database/queries/job/retention.ts';
+import { type QueuedEmail, sendQueuedEmail } from '../../shop/messaging/queue-email.ts';
 import { refreshRecommendations } from '../../shop/recommendation/recommend.ts';
 import { sweepHolds } from '../../shop/stock/hold-stock.ts';
 import { type BatchRules, notifyWaitlist } from '../../shop/waitlist/notify-waitlist.ts';
@@ -42,6 +43,9 @@ async function handle(deps: HandlerDeps, job: Job, signal: AbortSignal): Promise
     }
     case 'notify-waitlist':
       return outcomeOf(await notifyWaitlist(database.jobs, job.payload.skuId, wave, signal));
+    case 'send-email':
+      await sendEmail(deps, job.payload);
+      return 'done';
     case 'send-messages': {
       const { skuId, messageIds } = job.payload;
       const sending = { ...deps, queries: database.jobs, now: now() };
@@ -59,6 +63,17 @@ async function sweep(database: Database, signal: AbortSignal): Promise<number> {
   if (failures.length > 0)
     throw new Error(`${failures.length} holds could not be let go`, { cause: failures[0] });
   return sweepEverySeconds;
+}
+
+async function sendEmail({ mail, log }: HandlerDeps, email: QueuedEmail): Promise<void> {
+  const { id } = email;
+  try {
+    if (!(await sendQueuedEmail(mail, email)))
+      log.warn({ event: 'email.failed', id }, 'an email was refused for good');
+  } catch (error) {
+    log.warn({ event: 'email.failed', id, err: error }, 'an email was not sent');
+    throw error;
+  }
 }
 
 function outcomeOf(againInSeconds: number | null): Outcome {

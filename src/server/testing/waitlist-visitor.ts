@@ -2,6 +2,7 @@
 import { beforeEach } from 'vitest';
 import * as contract from '../../contract/waitlist/waitlist.ts';
 import { waitlistConsent } from '../../domain/waitlist/waitlist.ts';
+import { sentEmails } from './sent-emails.ts';
 import { answerOf, type TestShop } from './test-shop.ts';
 
 /** Behind a proxy that says who and where a visitor is. */
@@ -54,7 +55,7 @@ export function visitWaitlist(shop: TestShop) {
         body: new URLSearchParams(fields),
       }),
     entries: () => shop.query('select * from waitlist_entry order by asked_at, id'),
-    emails: () => shop.query('select * from outbox_email order by id'),
+    emails: () => sentEmails(shop),
     /** The id of a size of a product. */
     sizeOf: async (productId: number, name: string): Promise<number> => {
       const rows = await shop.query(

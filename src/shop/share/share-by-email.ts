@@ -4,7 +4,7 @@ import { consumeQuota } from '../../database/queries/messaging/quota.ts';
 import { mailboxOf } from '../../domain/messaging/email.ts';
 import { shareEmail, shareLimits } from '../../domain/share/share-email.ts';
 import { productPath } from '../../domain/text/slug.ts';
-import type { Mail } from '../../providers/messaging/mail.ts';
+import { queueEmail } from '../messaging/queue-email.ts';
 import { viewProduct } from '../product/view-product.ts';
 
 export interface Sharing {
@@ -18,7 +18,6 @@ export interface Sharing {
 
 export interface SharingDeps {
   readonly queries: Queries;
-  readonly mail: Mail;
   readonly origin: string;
   /** One-way, and keyed: the same address gives the same word, and no word gives an address. */
   readonly hash: (text: string) => string;
@@ -28,29 +27,16 @@ export interface SharingDeps {
 
 export type Shared =
   | { readonly ok: true }
-  | { readonly ok: false; readonly code: 'no_such_product' | 'too_many' }
-  | { readonly ok: false; readonly code: 'not_sent'; readonly cause: unknown };
+  | { readonly ok: false; readonly code: 'no_such_product' | 'too_many' };
 
 export async function shareByEmail(deps: SharingDeps, sharing: Sharing): Promise<Shared> {
-  const { queries, mail, origin, hash, mostAnHour, now } = deps;
+  const { queries, origin, hash, mostAnHour, now } = deps;
   const product = await viewProduct(queries, sharing.productId, now);
   if (!product) return { ok: false, code: 'no_such_product' };
   const ends = {
     senderHash: hash(sharing.senderAddress),
     recipientHash: hash(mailboxOf(sharing.to)),
   };
-  const isTaken = await queries.transaction((transaction) =>
-    consumeQuota(
-      transaction,
-      'share_quota',
-      ends,
-      ({ bySenderThisHour, toRecipientToday, allThisHour }) =>
-        bySenderThisHour < shareLimits.perSenderAnHour &&
-        toRecipientToday < shareLimits.perRecipientADay &&
-        allThisHour < mostAnHour,
-    ),
-  );
-  if (!isTaken) return { ok: false, code: 'too_many' };
   const email = shareEmail({
     product,
     from: sharing.from,
@@ -59,11 +45,18 @@ export async function shareByEmail(deps: SharingDeps, sharing: Sharing): Promise
     imageUrl: `${origin}${product.defaultImagePath}`,
     now,
   });
-  try {
-    await mail.send({ to: sharing.to, ...email });
-  } catch (cause) {
-    // It stays counted: a server that refuses e-mails is not to be asked without end.
-    return { ok: false, code: 'not_sent', cause };
-  }
-  return { ok: true };
+  return queries.transaction(async (transaction): Promise<Shared> => {
+    const isTaken = await consumeQuota(
+      transaction,
+      'share_quota',
+      ends,
+      ({ bySenderThisHour, toRecipientToday, allThisHour }) =>
+        bySenderThisHour < shareLimits.perSenderAnHour &&
+        toRecipientToday < shareLimits.perRecipientADay &&
+        allThisHour < mostAnHour,
+    );
+    if (!isTaken) return { ok: false, code: 'too_many' };
+    await queueEmail(transaction, { to: sharing.to, ...email });
+    return { ok: true };
+  });
 }

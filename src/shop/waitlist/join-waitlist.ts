@@ -4,7 +4,6 @@ import { consumeQuota, lockQuota } from '../../database/queries/messaging/quota.
 import {
   type AskedEntry,
   findEntry,
-  forgetConfirmation,
   hasConfirmed,
   insertConsent,
   isSuppressed,
@@ -30,8 +29,8 @@ import {
   type WaitlistRefusal,
   waitlistedMessage,
 } from '../../domain/waitlist/waitlist-answers.ts';
-import type { Mail } from '../../providers/messaging/mail.ts';
 import { isUsNumber } from '../../providers/messaging/us-number.ts';
+import { queueEmail } from '../messaging/queue-email.ts';
 import { viewProduct } from '../product/view-product.ts';
 import type { Signer } from '../signer.ts';
 import { confirmationToken } from './waitlist-token.ts';
@@ -49,7 +48,6 @@ export interface Joining extends WaitlistEntered {
 
 export interface WaitlistDeps {
   readonly queries: Queries;
-  readonly mail: Mail;
   readonly origin: string;
   /** One-way, and keyed: the same address gives the same word, and no word gives an address. */
   readonly hash: (text: string) => string;
@@ -70,8 +68,6 @@ export interface NotJoined {
   readonly code: WaitlistRefusal;
   /** The fields that are wrong, when that is why. */
   readonly problems?: WaitlistProblems;
-  /** Why an e-mail was not sent. */
-  readonly cause?: unknown;
 }
 
 export type Joined = Waitlisted | NotJoined;
@@ -89,19 +85,14 @@ export async function joinWaitlist(deps: WaitlistDeps, joining: Joining): Promis
   if (!product) return { ok: false, code: 'no_such_product' };
   const asked = soundness(product, joining);
   if ('code' in asked) return { ok: false, ...asked };
-  const settled = await deps.queries.transaction((transaction) =>
-    settleEntry(transaction, deps, joining, asked),
-  );
+  const settled = await deps.queries.transaction(async (transaction) => {
+    const settled = await settleEntry(transaction, deps, joining, asked);
+    if (settled !== 'too_many' && settled.email)
+      await queueEmail(transaction, confirmationOf(deps, asked, settled.email));
+    return settled;
+  });
   if (settled === 'too_many') return { ok: false, code: 'too_many' };
-  const { mustConfirm, email } = settled;
-  if (email) {
-    try {
-      await sendConfirmation(deps, asked, email);
-    } catch (cause) {
-      await forgetConfirmation(deps.queries, email.id);
-      return { ok: false, code: 'not_sent', cause };
-    }
-  }
+  const { mustConfirm } = settled;
   const estimatedArrival = arrivalToTell(asked.size.estimatedArrival, deps.now);
   const message = waitlistedMessage({
     ...asked,
@@ -212,11 +203,11 @@ function isRangeOpen(transaction: Transaction, hash: WaitlistDeps['hash'], phone
   );
 }
 
-function sendConfirmation(
-  { mail, origin, confirmations }: WaitlistDeps,
+function confirmationOf(
+  { origin, confirmations }: WaitlistDeps,
   { product, size, address }: Sound,
   entry: AskedEntry,
-): Promise<void> {
+) {
   const url = `${origin}/waitlist/confirm?token=${confirmationToken(entry, confirmations)}`;
-  return mail.send({ to: address, ...confirmationEmail({ product, sizeName: size.name, url }) });
+  return { to: address, ...confirmationEmail({ product, sizeName: size.name, url }) };
 }

@@ -106,11 +106,6 @@ export async function putEntry(
   return put;
 }
 
-/** The e-mail could not be sent: the next try may send it. */
-export async function forgetConfirmation(queries: Queries, id: string): Promise<void> {
-  await queries.update(waitlistEntry).set({ confirmationSentAt: null }).where(eq(waitlistEntry.id, id));
-}
-
 export type Consent = typeof consent.$inferInsert;
 
 export async function insertConsent(transaction: Transaction, given: Consent): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as contract from '../../../contract/share/share.ts';
+import { sentEmails } from '../../testing/sent-emails.ts';
 import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
 
 const shop = openTestShop({ SHARE_EMAILS_PER_HOUR: '8', TRUSTED_PROXIES: '127.0.0.1' });
@@ -23,7 +24,7 @@ const forget = () => shop.query('delete from share_quota');
 
 test('[SH-02] a product is sent once, with the shop’s own name and picture of it', async () => {
   expect(await answerOf(await share(), contract.shareByEmail)).toEqual({ success: true });
-  const emails = await shop.query('select * from outbox_email');
+  const emails = await sentEmails(shop);
   expect(emails).toHaveLength(1);
   expect(emails[0]).toMatchObject({
     recipient: 'them@example.com',

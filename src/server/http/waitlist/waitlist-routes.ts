@@ -42,8 +42,6 @@ function mountJoining(app: Hono<Environment>, { shop, guestCookie }: WaitlistRou
       visitorAddress: c.get('address'),
       channels: waitlistTabs(country, flags),
     });
-    if (!joined.ok && joined.code === 'not_sent')
-      c.get('log')().warn({ event: 'email.failed', err: joined.cause }, 'an email was not sent');
     const cookie = issued && joined.ok ? { 'set-cookie': issued.setCookie } : {};
     if (isForm(c)) return ledBack(c, `/product/${body.productId}?notice=${noticeOf(joined)}`, cookie);
     if (!joined.ok) throw refusalOf(joined);
@@ -114,8 +112,6 @@ function refusalOf({ code, problems }: NotJoined): ProblemError {
       return new ProblemError(code, words, errorsOf(problems));
     case 'too_many':
       return new ProblemError('too_many_requests', words);
-    case 'not_sent':
-      return new ProblemError('unavailable', words);
     default:
       return new ProblemError('unprocessable', words, errorsOf(problems));
   }
