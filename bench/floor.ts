@@ -66,6 +66,7 @@ async function entryContext(url: string): Promise<EntryContext & { data: ArrayBu
     confirmations: unsigned,
     shareEmailsPerHour: 0,
     waitlistEntriesPerHour: 0,
+    guestLovesMax: 0,
   };
   given.set(shop as never, openShop(shopParts) as never);
   given.set(

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const areas: Readonly<Record<string, string>> = {
-  account: 'customers and their roles',
+  account: 'customers, signing in, addresses',
   bag: 'the bag, its lines and its counts',
   catalogue: 'what a merchant imports: types, checks, the demo shop',
   content: 'pages of words, the home page, editorial HTML',
@@ -11,6 +11,7 @@ const areas: Readonly<Record<string, string>> = {
   job: 'work left for later',
   listing: 'categories, filters, sorting, search, the sitemap',
   live: 'news for open pages',
+  love: 'hearts and wishlists',
   media: 'pictures, films, the gallery',
   messaging: 'e-mail, SMS, quotas, unsubscribing',
   order: 'orders',

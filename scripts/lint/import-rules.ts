@@ -20,7 +20,15 @@ const rooms: Readonly<Record<string, Room>> = {
   'src/database': { on: ['src/domain'], packages: ['drizzle-orm', 'pg', 'node:'] },
   'src/providers': {
     on: ['src/domain'],
-    packages: ['@openfeature/server-sdk', 'libphonenumber-js', 'nodemailer', 'node:'],
+    packages: [
+      '@openfeature/server-sdk',
+      'libphonenumber-js',
+      'localized-address-format',
+      'nodemailer',
+      'postal-address-field-names',
+      'postcode-validator',
+      'node:',
+    ],
   },
   'src/shop': {
     on: ['src/domain', 'src/contract', 'src/database', 'src/providers'],

@@ -1,9 +1,22 @@
 // Every call of the HTTP API. What is not in this list does not exist.
+import {
+  changeEmail,
+  changePassword,
+  requestEmailChange,
+  requestPasswordReset,
+  resetPassword,
+  sendCode,
+  signIn,
+  signInByCode,
+  signOut,
+  signUp,
+} from './account/sign-in.ts';
 import { addToBag, changeBagItem, countBagItem, readBackorders, readCart, removeFromBag } from './bag/bag.ts';
 import { readContent } from './content/content.ts';
 import { readDeadLetters, setStock } from './desk/desk.ts';
 import { readListing, readSuggestions, search } from './listing/listing.ts';
 import { watchProducts } from './live/live.ts';
+import { addLove, readLoves, removeLove, removeLoveByForm } from './love/love.ts';
 import { readSwatchStock, readTiles, viewProduct } from './product/view.ts';
 import { readRecommendations } from './recommendation/recommendation.ts';
 import { shareByEmail } from './share/share.ts';
@@ -26,6 +39,20 @@ export const operations = [
   readSocialPhotos,
   readSocialProof,
   readSession,
+  signIn,
+  signUp,
+  sendCode,
+  signInByCode,
+  signOut,
+  requestPasswordReset,
+  resetPassword,
+  changePassword,
+  requestEmailChange,
+  changeEmail,
+  readLoves,
+  addLove,
+  removeLove,
+  removeLoveByForm,
   recordEvents,
   shareByEmail,
   readCart,

@@ -2,12 +2,15 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { openHeartbeat } from './heartbeat.ts';
 import { ResilientPool } from './pool.ts';
+import * as address from './schema/account/address.ts';
 import * as people from './schema/account/people.ts';
 import * as peopleLinks from './schema/account/people-relations.ts';
+import * as signIn from './schema/account/sign-in.ts';
 import * as bag from './schema/bag/bag.ts';
 import * as editorial from './schema/content/editorial.ts';
 import * as job from './schema/job/job.ts';
 import * as listing from './schema/listing/listing.ts';
+import * as love from './schema/love/love.ts';
 import * as message from './schema/messaging/message.ts';
 import * as operation from './schema/operation.ts';
 import * as order from './schema/order/order.ts';
@@ -21,11 +24,13 @@ import * as waitlist from './schema/waitlist/waitlist.ts';
 import * as waitlistMessage from './schema/waitlist/waitlist-message.ts';
 
 const schema = {
+  ...address,
   ...bag,
   ...catalogue,
   ...job,
   ...editorial,
   ...listing,
+  ...love,
   ...message,
   ...offer,
   ...operation,
@@ -33,6 +38,7 @@ const schema = {
   ...people,
   ...recommendation,
   ...review,
+  ...signIn,
   ...stockHold,
   ...links,
   ...peopleLinks,

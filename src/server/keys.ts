@@ -8,9 +8,12 @@ import { ConfigurationError } from './configuration/configuration.ts';
 
 /** What is signed; each has a key of its own, so that nothing signed for one purpose is good for another. */
 export type Purpose = 'guest' | 'waitlist confirmation';
+/** What is sealed or signed by others' code; it ends when the secret is replaced. */
+export type SecretPurpose = 'session' | 'sign-up' | 'typed';
 
 export interface Keys {
   readonly signer: (purpose: Purpose) => Signer;
+  readonly secretFor: (purpose: SecretPurpose) => string;
   /** Unsubscribe links lie in people's boxes for years: they go by the secret that stays. */
   readonly unsubscribes: Signer;
   /** Keyed, so that an address that was hashed cannot be guessed from its hash. */
@@ -29,6 +32,7 @@ export function openKeys({ current, old, address }: Secrets): Keys {
   const secrets = old === undefined ? [current] : [current, old];
   return {
     signer: (purpose) => signerOf(secrets.map((secret) => derived(secret, purpose))),
+    secretFor: (purpose) => derived(current, purpose).toString('base64url'),
     unsubscribes: signerOf([derived(address, 'unsubscribe')]),
     hashAddress: signatureBy(derived(address, 'address')),
   };

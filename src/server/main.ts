@@ -1,4 +1,5 @@
 // The command: starts the shop, says where it is, and leaves nothing behind when told to stop.
+import { knownAccountsLine } from './catalogue/demo-shop.ts';
 import { readConfiguration } from './configuration/configuration.ts';
 import { openLog } from './logging/log.ts';
 import { startServer } from './server.ts';
@@ -13,6 +14,7 @@ async function main(): Promise<void> {
   );
   const server = await startServer(config, step, log);
   say(`\n  Vitrine is open at ${server.origin}\n`);
+  if (server.hasKnownAccounts) say(`  ${knownAccountsLine}\n`);
   let leaving = false;
   const leave = async () => {
     if (leaving) process.exit(1);

@@ -3,10 +3,15 @@ import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { lastGoodRuns } from '../database/queries/job/job.ts';
 import { filmSources } from '../domain/media/film.ts';
+import { queueEmail } from '../shop/messaging/queue-email.ts';
 import { openShop } from '../shop/shop.ts';
+import { openAccounts } from './account/accounts.ts';
+import { sealedCookie } from './account/sealed-cookie.ts';
 import { openCaches } from './cache/caches.ts';
+import { openKnownAccounts } from './catalogue/demo-shop.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import { readyDatabase } from './database/ready-database.ts';
+import type { Typed } from './http/account/form-answer.ts';
 import { createApp } from './http/app.ts';
 import { Load } from './http/load.ts';
 import { openMeters } from './http/observe.ts';
@@ -24,12 +29,14 @@ import { openPages } from './pages/pages.ts';
 import { openShopPictures } from './pictures/open-shop-pictures.ts';
 import type { Step } from './step.ts';
 import { openStorefront } from './storefront.ts';
-import { guestCookie } from './visitor/guest-cookie.ts';
+import { cookieName, guestCookie } from './visitor/guest-cookie.ts';
 import type { VisitorRules } from './visitor/visitor.ts';
 
 export interface RunningServer {
   readonly origin: string;
   readonly port: number;
+  /** Whether anybody may sign in as one of the demo shop's people. */
+  readonly hasKnownAccounts: boolean;
   /** Drains requests, then lets go of everything it opened. */
   readonly stop: () => Promise<void>;
 }
@@ -69,6 +76,7 @@ async function assemble(
   const pictures = await openShopPictures(config, log, closing);
   const database = await readyDatabase(config, step, log, closing);
   pictures.check(database.shop);
+  const hasKnownAccounts = config.SEED === 'demo' && (await openKnownAccounts(database, origin, now()));
   const keys = openKeys(await readSecrets(config, database.shop));
   const mail = openMail(config, database);
   closing.defer(async () => mail.close());
@@ -82,6 +90,7 @@ async function assemble(
     confirmations: keys.signer('waitlist confirmation'),
     shareEmailsPerHour: config.SHARE_EMAILS_PER_HOUR,
     waitlistEntriesPerHour: config.WAITLIST_ENTRIES_PER_HOUR,
+    guestLovesMax: config.GUEST_LOVES_MAX,
   });
   const live = openLive({
     view: async (id) => (await caches.products.view(id))?.product ?? null,
@@ -124,6 +133,21 @@ async function assemble(
     isAway: database.isAway,
     now,
   });
+  const accounts = openAccounts({
+    queries: database.shop,
+    origin,
+    secrets: { session: keys.secretFor('session'), signUp: keys.secretFor('sign-up') },
+    sessionCookieName: cookieName('session', origin),
+    hash,
+    sendEmail: (email) => database.shop.transaction((tx) => queueEmail(tx, email)),
+    now,
+  });
+  const typedCookie = sealedCookie<Typed>({
+    name: cookieName('typed', origin),
+    secret: keys.secretFor('typed'),
+    isSecure: origin.startsWith('https:'),
+    seconds: 120,
+  });
   let isLeaving = false;
   const visitors = visitorRules(config, keys, origin, caches.flags);
   const shared = {
@@ -149,6 +173,9 @@ async function assemble(
       live,
       filmSources: sourcesOf,
       guestCookie: visitors.guestCookie,
+      accounts,
+      typedCookie,
+      guestLovesMax: config.GUEST_LOVES_MAX,
       shippingRewards: config.FREE_SHIPPING_FROM,
       mostAirProhibited: config.MAX_AIR_PROHIBITED_ITEMS_PER_ORDER,
       adminToken: config.ADMIN_TOKEN,
@@ -170,6 +197,7 @@ async function assemble(
   return {
     origin,
     port: listener.port,
+    hasKnownAccounts,
     stop: async () => {
       isLeaving = true;
       // A stream never ends by itself.

@@ -14,4 +14,6 @@ export interface ShopDeps {
   readonly confirmations: Signer;
   readonly shareEmailsPerHour: number;
   readonly waitlistEntriesPerHour: number;
+  /** How many things a guest may love. */
+  readonly guestLovesMax: number;
 }

@@ -1,9 +1,11 @@
 // What the shop can do, for pages and calls alike: each area opens its own verbs.
+import { openAccount } from './account/open-account.ts';
 import { openBag } from './bag/open-bag.ts';
 import { openContent } from './content/open-content.ts';
 import { openDesk } from './desk/open-desk.ts';
 import { openListingCache } from './listing/listing-cache.ts';
 import { openListing } from './listing/open-listing.ts';
+import { openLove } from './love/open-love.ts';
 import { openMessaging } from './messaging/open-messaging.ts';
 import { openProduct } from './product/open-product.ts';
 import { openRecommendation } from './recommendation/open-recommendation.ts';
@@ -20,10 +22,12 @@ export type Shop = ReturnType<typeof openShop>;
 export function openShop(deps: ShopDeps) {
   const listingCache = openListingCache(deps.now);
   return {
+    account: openAccount(deps),
     bag: openBag(deps),
     content: openContent(deps, listingCache),
     desk: openDesk(deps),
     listing: openListing(deps, listingCache),
+    love: openLove(deps),
     messaging: openMessaging(deps),
     product: openProduct(deps),
     recommendation: openRecommendation(deps),

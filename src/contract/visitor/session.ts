@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { customerRoles } from '../../domain/account/customer.ts';
+import { customerSchema } from '../account/sign-in.ts';
 import { operation } from '../operation.ts';
 
 export const readSession = operation({
@@ -7,10 +9,10 @@ export const readSession = operation({
   summary: 'Who is asking, from where, and what is switched on for them',
   status: 200,
   answer: z.strictObject({
-    customer: z.null(),
+    customer: customerSchema.nullable(),
     country: z.string().length(2).nullable(),
     currency: z.string().length(3),
-    roles: z.array(z.enum(['guest'])),
+    roles: z.array(z.enum(['guest', 'customer', ...customerRoles])),
     flags: z.record(z.string(), z.boolean()),
   }),
   problems: [],

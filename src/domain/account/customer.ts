@@ -1,4 +1,22 @@
-/** What a customer may be besides a customer. An ambassador wears the shop's things and cannot buy its gift cards. */
-export const customerRoles = ['ambassador'] as const;
+/**
+ * What a customer may be besides a customer. An ambassador wears the shop's things and cannot buy its gift cards; staff
+ * work at the merchant's desk. Neither can be asked for: they are given in the database.
+ */
+export const customerRoles = ['ambassador', 'staff'] as const;
 
 export type CustomerRole = (typeof customerRoles)[number];
+
+/** Someone who is signed in, as the rest of the shop knows them. */
+export interface Customer {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  /** In the form messages are sent to; null when they left none. */
+  readonly phone: string | null;
+  readonly roles: readonly CustomerRole[];
+}
+
+/** What a greeting says. */
+export function firstName(name: string): string {
+  return name.trim().split(/\s+/)[0] ?? '';
+}

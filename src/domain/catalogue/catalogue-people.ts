@@ -1,5 +1,6 @@
 // The people of a catalogue, when it brings some: who bought what, what they said of it, what they love.
 // Moments are hours before the seeding, so that a shop filled today looks lived in today.
+import type { PostalAddress } from '../account/address.ts';
 import type { CustomerRole } from '../account/customer.ts';
 import type { OrderStatus } from '../order/order.ts';
 import type { ReviewStatus } from '../review/review.ts';
@@ -59,4 +60,13 @@ export interface CataloguePeople {
   readonly loves: readonly CatalogueLove[];
   /** How many guests love a product; who they are nobody knows. */
   readonly guestLoves: readonly { readonly productId: number; readonly guests: number }[];
+}
+
+/** Someone of the demo shop whom everybody may sign in as. */
+export interface CatalogueAccount {
+  readonly customerId: string;
+  readonly phone?: string;
+  /** The first one is offered first. */
+  readonly addresses: readonly (PostalAddress & { readonly label: string })[];
+  readonly wishlists: readonly { readonly name: string; readonly productIds: readonly number[] }[];
 }

@@ -2,9 +2,13 @@
 
 import type { Logger } from 'pino';
 import { catalogue } from '../../../catalogue/index.ts';
+import { knownAccounts, knownPassword, knownPeople } from '../../../catalogue/people/known.ts';
 import type { Database } from '../../database/database.ts';
+import { hasCustomer, insertKnownPeople } from '../../database/queries/catalogue/known-people.ts';
+import { isFilledWith, takeSeedingTurn } from '../../database/queries/catalogue/seeding.ts';
 import { type Imported, importCatalogue } from '../../shop/catalogue/import-catalogue.ts';
 import { rollDeals } from '../../shop/pricing/roll-deals.ts';
+import { hashPassword } from '../account/password-hash.ts';
 
 const name = 'demo-shop';
 
@@ -18,6 +22,29 @@ export async function seedDemoShop(
   if (!imported.ok && imported.code === 'catalogue_broken')
     throw new Error(`The demo catalogue is broken: ${imported.problems.join(' ')}`);
   return imported;
+}
+
+/**
+ * The people anybody may sign in as. Only for a demo shop that no one else can reach: everybody knows their password.
+ * Whether they are there.
+ */
+export async function openKnownAccounts(
+  { shop: queries }: Database,
+  origin: string,
+  now: number,
+): Promise<boolean> {
+  const isOwnMachine = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
+  if (!isOwnMachine) return false;
+  const [first] = knownPeople.customers;
+  if (first && (await hasCustomer(queries, first.id))) return true;
+  const passwordHash = await hashPassword(knownPassword);
+  return queries.transaction(async (tx) => {
+    await takeSeedingTurn(tx);
+    if (!(await isFilledWith(tx, name))) return false;
+    if (first && !(await hasCustomer(tx, first.id)))
+      await insertKnownPeople(tx, knownPeople, knownAccounts, passwordHash, now);
+    return true;
+  });
 }
 
 /** In a shop that is not the demo shop this changes nothing. */
@@ -42,3 +69,6 @@ export async function keepDemoDealsRolling(
   timer.unref();
   closing.defer(async () => clearInterval(timer));
 }
+
+/** For whoever tries the shop out. */
+export const knownAccountsLine = `Sign in as ${knownPeople.customers.map(({ email }) => email).join(', ')}: the password is ${knownPassword}.`;

@@ -67,6 +67,8 @@ export const shopSettings = {
     { displayName: 'Free 2-day shipping', min: inDollars(100) },
     { displayName: 'Free overnight shipping', min: inDollars(300) },
   ]),
+  /** How many things a guest may love before signing in. */
+  GUEST_LOVES_MAX: count.default(12),
   SOCIAL_PROOF_FLASHES: count.default(5),
   VIDEO_FORMATS: videoFormats.default([...defaultFilmFormats]),
 };

@@ -2,11 +2,18 @@
 import type { Rendering } from '../../contract/rendering.ts';
 import type { ProductCache } from '../cache/product-cache.ts';
 import type { Live } from '../live/live.ts';
+import type { AuthRouteDeps } from './account/auth-routes.ts';
 import type { BagRouteDeps } from './bag/bag-routes.ts';
 import type { DeskRouteDeps } from './desk/desk-routes.ts';
+import type { LoveRouteDeps } from './love/love-routes.ts';
 import type { WaitlistRouteDeps } from './waitlist/waitlist-routes.ts';
 
-export interface ApiDeps extends BagRouteDeps, DeskRouteDeps, WaitlistRouteDeps {
+export interface ApiDeps
+  extends AuthRouteDeps,
+    BagRouteDeps,
+    DeskRouteDeps,
+    LoveRouteDeps,
+    WaitlistRouteDeps {
   readonly origin: string;
   readonly now: () => number;
   readonly products: ProductCache;

@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { operations } from '../../contract/operations.ts';
+import type { Customer } from '../../domain/account/customer.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { clientAddress, type VisitorRules, visitorOf } from '../visitor/visitor.ts';
@@ -20,6 +21,7 @@ import { pageRoutes } from './page-routes.ts';
 import { answerFailure } from './problem.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { apiRoutes } from './routes.ts';
+import { findSignedIn } from './visitor/signed-in.ts';
 
 export interface AppDeps extends HealthDeps {
   readonly api: ApiDeps;
@@ -65,6 +67,11 @@ export async function createApp(deps: AppDeps): Promise<Hono<Environment>> {
       isSameOrigin(c);
     }
     c.set('visitor', visitorOf(asked, visitors));
+    let signedIn: Promise<Customer | null> | undefined;
+    c.set('signedIn', () => {
+      signedIn ??= findSignedIn(c, deps.api);
+      return signedIn;
+    });
     await next();
   });
   app.route('/', healthRoutes(deps));

@@ -1,8 +1,9 @@
 // What travels with a request through the server.
 import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
+import type { Importance } from '../../contract/operation.ts';
+import type { Customer } from '../../domain/account/customer.ts';
 import type { Visitor } from '../visitor/visitor.ts';
-import type { Load } from './load.ts';
 
 export interface Environment {
   Bindings: HttpBindings;
@@ -19,8 +20,12 @@ export interface Environment {
     /** Takes so much more of their rate; throws the refusal when there is not so much left. */
     spend: (cost: number) => void;
     /** What is under way in the whole process. */
-    load: Load;
+    load: { readonly enter: (importance: Importance) => () => void };
     visitor: Visitor;
+    /** Who is signed in; looked up when first asked for. */
+    signedIn: () => Promise<Customer | null>;
+    /** Set-Cookie lines that the answer carries, whichever it is. */
+    cookies: readonly string[];
     /** The template of the route that answered, for logs and metrics; never the raw path. */
     route: string;
   };

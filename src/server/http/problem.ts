@@ -12,11 +12,14 @@ import { reply } from './reply.ts';
 export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly errors: Problem['errors'];
+  /** How long to wait, when that is known. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ProblemCode, detail: string, errors?: Problem['errors']) {
+  constructor(code: ProblemCode, detail: string, errors?: Problem['errors'], retryAfterSeconds?: number) {
     super(detail);
     this.code = code;
     this.errors = errors;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -56,7 +59,10 @@ const turnedAway: ReadonlySet<ProblemCode> = new Set([
 export function answerFailure(c: Context<Environment>, failure: unknown): Response {
   if (failure instanceof ProblemError) {
     if (turnedAway.has(failure.code)) securityEvent(c, 'request.refused', { code: failure.code });
-    return answerProblem(c, failure.code, failure.message, { errors: failure.errors });
+    return answerProblem(c, failure.code, failure.message, {
+      errors: failure.errors,
+      ...(failure.retryAfterSeconds && { headers: { 'retry-after': String(failure.retryAfterSeconds) } }),
+    });
   }
   if (failure instanceof BagBusyError)
     return answerProblem(

@@ -12,8 +12,10 @@ export function reply(
   status: number,
   headers: Readonly<Record<string, string>>,
 ): Response {
-  return new Response(body, {
+  const response = new Response(body, {
     status,
     headers: { ...c.get('headers'), 'x-request-id': c.get('requestId'), ...headers },
   });
+  for (const line of c.get('cookies') ?? []) response.headers.append('set-cookie', line);
+  return response;
 }

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { openApiDocument } from '../../contract/openapi.ts';
 import { routeOf } from '../../contract/operation.ts';
 import { operations } from '../../contract/operations.ts';
+import { mountAuth } from './account/auth-routes.ts';
 import { jsonHeaders } from './api.ts';
 import type { ApiDeps } from './api-deps.ts';
 import { mountBag } from './bag/bag-routes.ts';
@@ -11,6 +12,7 @@ import { mountDesk } from './desk/desk-routes.ts';
 import type { Environment } from './environment.ts';
 import { mountListing } from './listing/listing-routes.ts';
 import { mountLive } from './live/live-routes.ts';
+import { mountLove } from './love/love-routes.ts';
 import { answerProblem } from './problem.ts';
 import { mountProduct } from './product/product-routes.ts';
 import { mountRecommendation } from './recommendation/recommendation-routes.ts';
@@ -22,11 +24,13 @@ import { mountVisitor } from './visitor/visitor-routes.ts';
 import { mountWaitlist } from './waitlist/waitlist-routes.ts';
 
 const areas = [
+  mountAuth,
   mountBag,
   mountContent,
   mountDesk,
   mountListing,
   mountLive,
+  mountLove,
   mountProduct,
   mountRecommendation,
   mountShare,

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../database/database.ts';
 import { startEmbeddedPostgres } from '../../database/embedded/embedded-postgres.ts';
 import { migrateDatabase } from '../../database/migrate.ts';
-import { seedDemoShop } from '../catalogue/demo-shop.ts';
+import { openKnownAccounts, seedDemoShop } from '../catalogue/demo-shop.ts';
 import { databaseUrl } from './databases.ts';
 
 declare module 'vitest' {
@@ -39,5 +39,6 @@ async function makeTemplate(url: string): Promise<void> {
 
   const database = openDatabase(databaseUrl(url, templateName));
   await seedDemoShop(database, Date.now());
+  await openKnownAccounts(database, 'http://localhost', Date.now());
   await database.close();
 }

@@ -8,6 +8,8 @@ export interface GuestCookie {
   readonly read: (value: string | undefined) => string | null;
   /** A new guest, and the Set-Cookie line that remembers them for 90 days. */
   readonly issue: () => { readonly guestId: string; readonly setCookie: string };
+  /** The Set-Cookie line that forgets them. */
+  readonly clear: string;
 }
 
 const ninetyDays = 90 * 24 * 60 * 60;
@@ -19,6 +21,9 @@ export function cookieName(name: string, origin: string): string {
 
 export function guestCookie(signer: Signer, origin: string): GuestCookie {
   const name = cookieName('guest', origin);
+  const secure = origin.startsWith('https:') ? '; Secure' : '';
+  const line = (value: string, maxAge: number) =>
+    `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`;
   return {
     name,
     read: (value) => {
@@ -28,12 +33,8 @@ export function guestCookie(signer: Signer, origin: string): GuestCookie {
     },
     issue: () => {
       const guestId = randomBytes(16).toString('base64url');
-      const secure = origin.startsWith('https:') ? '; Secure' : '';
-      const value = `${guestId}.${signer.sign(guestId)}`;
-      return {
-        guestId,
-        setCookie: `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${ninetyDays}${secure}`,
-      };
+      return { guestId, setCookie: line(`${guestId}.${signer.sign(guestId)}`, ninetyDays) };
     },
+    clear: line('', 0),
   };
 }

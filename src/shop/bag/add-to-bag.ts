@@ -1,9 +1,9 @@
 // Puts one of a product in a bag.
 import type { Queries } from '../../database/database.ts';
 import { lockBag, putItem, type SizeForSale, sizesForSale } from '../../database/queries/bag/bag.ts';
-import type { BagOwner } from '../../database/queries/bag/bag-owner.ts';
 import { type AddRefusal, addQuantity, type Bag, mostLines, mostOfOne } from '../../domain/bag/bag.ts';
 import { oneSizeName } from '../../domain/product/sizes.ts';
+import type { Owner } from '../../domain/visitor/owner.ts';
 import { bagTransaction } from './bag-transaction.ts';
 import { readBag } from './read-bag.ts';
 
@@ -17,7 +17,7 @@ export type AddedToBag =
   | { readonly ok: true; readonly id: string; readonly bag: Bag }
   | { readonly ok: false; readonly code: AddRefusal; readonly sizeName: string | null };
 
-export async function addToBag(queries: Queries, owner: BagOwner, adding: Adding): Promise<AddedToBag> {
+export async function addToBag(queries: Queries, owner: Owner, adding: Adding): Promise<AddedToBag> {
   return bagTransaction(queries, async (transaction): Promise<AddedToBag> => {
     // The bag first: two adds of one person come one after the other from here on. Both are asked for at once, and
     // the database takes one after the other.

@@ -8,8 +8,8 @@ import {
   sizesForSale,
   updateItem,
 } from '../../database/queries/bag/bag.ts';
-import type { BagOwner } from '../../database/queries/bag/bag-owner.ts';
 import { type Bag, mostOfOne } from '../../domain/bag/bag.ts';
+import type { Owner } from '../../domain/visitor/owner.ts';
 import { bagTransaction } from './bag-transaction.ts';
 import { readBag } from './read-bag.ts';
 
@@ -23,7 +23,7 @@ export interface BagChange {
   readonly sizeId?: number | undefined;
 }
 
-export function removeFromBag(queries: Queries, owner: BagOwner, itemId: string): Promise<BagChanged> {
+export function removeFromBag(queries: Queries, owner: Owner, itemId: string): Promise<BagChanged> {
   return bagTransaction(queries, async (transaction): Promise<BagChanged> => {
     const bagId = await lockBag(transaction, owner);
     const items = await itemsOfBag(transaction, bagId);
@@ -35,7 +35,7 @@ export function removeFromBag(queries: Queries, owner: BagOwner, itemId: string)
 
 export function changeBagItem(
   queries: Queries,
-  owner: BagOwner,
+  owner: Owner,
   itemId: string,
   change: BagChange,
 ): Promise<BagChanged> {

@@ -1,4 +1,4 @@
-import type { BagOwner } from '../../database/queries/bag/bag-owner.ts';
+import type { Owner } from '../../domain/visitor/owner.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { type Adding, addToBag } from './add-to-bag.ts';
 import { type BagChange, changeBagItem, removeFromBag } from './change-bag.ts';
@@ -7,14 +7,13 @@ import { readBag } from './read-bag.ts';
 
 export function openBag({ database: { shop: queries } }: ShopDeps) {
   const inTurn = openTurns();
-  const of = (owner: BagOwner) => ('customerId' in owner ? owner.customerId : owner.guestId);
+  const of = (owner: Owner) => ('customerId' in owner ? owner.customerId : owner.guestId);
   return {
     /** Whoever has no bag has an empty one. */
-    read: (owner: BagOwner | null) => readBag(queries, owner),
-    add: (owner: BagOwner, adding: Adding) => inTurn(of(owner), () => addToBag(queries, owner, adding)),
-    change: (owner: BagOwner, itemId: string, change: BagChange) =>
+    read: (owner: Owner | null) => readBag(queries, owner),
+    add: (owner: Owner, adding: Adding) => inTurn(of(owner), () => addToBag(queries, owner, adding)),
+    change: (owner: Owner, itemId: string, change: BagChange) =>
       inTurn(of(owner), () => changeBagItem(queries, owner, itemId, change)),
-    remove: (owner: BagOwner, itemId: string) =>
-      inTurn(of(owner), () => removeFromBag(queries, owner, itemId)),
+    remove: (owner: Owner, itemId: string) => inTurn(of(owner), () => removeFromBag(queries, owner, itemId)),
   };
 }

@@ -2,17 +2,17 @@
 // was put in.
 import type { Queries, Transaction } from '../../database/database.ts';
 import { type BagItemRecord, findBagItems } from '../../database/queries/bag/bag-lines.ts';
-import type { BagOwner } from '../../database/queries/bag/bag-owner.ts';
 import { type Bag, type BagLine, bagOf, emptyBag } from '../../domain/bag/bag.ts';
 import { flashDealPhase } from '../../domain/pricing/deal.ts';
 import { priceToShow } from '../../domain/pricing/price.ts';
 import { quantityTypeOf } from '../../domain/stock/availability.ts';
 import { productPath } from '../../domain/text/slug.ts';
+import type { Owner } from '../../domain/visitor/owner.ts';
 import { mediaUrl } from '../media/media-url.ts';
 import { availableOf, priceOf } from '../product/offer.ts';
 
 /** Someone without a bag has an empty one. */
-export async function readBag(queries: Queries | Transaction, owner: BagOwner | null): Promise<Bag> {
+export async function readBag(queries: Queries | Transaction, owner: Owner | null): Promise<Bag> {
   if (owner === null) return emptyBag;
   const items = await findBagItems(queries, owner);
   return bagOf(items.map(lineOf));

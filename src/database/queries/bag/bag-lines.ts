@@ -1,11 +1,12 @@
 // The lines of a bag, always by whose they are: an id alone opens nothing.
 import { sql } from 'drizzle-orm';
+import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { Queries, Transaction } from '../../database.ts';
 import type { bagItem } from '../../schema/bag/bag.ts';
 import type { flashDeal, price, sku, stockLevel } from '../../schema/pricing/offer.ts';
 import type { country, product, productImage } from '../../schema/product/product.ts';
 import { isCurrentDeal } from '../pricing/deal.ts';
-import { type BagOwner, keptForOwner } from './bag-owner.ts';
+import { keptForOwner } from './bag-owner.ts';
 
 type BagDeal = typeof flashDeal.$inferSelect;
 
@@ -96,10 +97,7 @@ const lines = keptForOwner<{ line: LineAsJson }>(
 );
 
 /** The lines of a bag in the order they were put in. */
-export async function findBagItems(
-  queries: Queries | Transaction,
-  owner: BagOwner,
-): Promise<BagItemRecord[]> {
+export async function findBagItems(queries: Queries | Transaction, owner: Owner): Promise<BagItemRecord[]> {
   const rows = await lines(queries, owner);
   return rows.map(({ line: { deals, ...line } }) => ({ ...line, deals: deals.map(dealOfJson) }));
 }

@@ -1,9 +1,8 @@
 // Whose a bag is.
 import { type SQL, sql } from 'drizzle-orm';
+import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { Queries, Transaction } from '../../database.ts';
 import { preparedStatement } from '../../prepared-statement.ts';
-
-export type BagOwner = { readonly guestId: string } | { readonly customerId: string };
 
 /** The column of `bag` that says whose it is, and the id to look for in it. */
 interface OwnerColumn {
@@ -13,7 +12,7 @@ interface OwnerColumn {
 
 type Run<Row> = (
   queries: Queries | Transaction,
-  owner: BagOwner,
+  owner: Owner,
   values?: Readonly<Record<string, unknown>>,
 ) => Promise<readonly Row[]>;
 

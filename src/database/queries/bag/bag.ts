@@ -1,11 +1,12 @@
 // Bags, always by whose they are: an id alone opens nothing.
 import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { Transaction } from '../../database.ts';
 import { plannedOnce, preparedStatement } from '../../prepared-statement.ts';
 import { bag, bagItem } from '../../schema/bag/bag.ts';
-import { type BagOwner, keptForOwner } from './bag-owner.ts';
+import { keptForOwner } from './bag-owner.ts';
 
-export function ownedBy(owner: BagOwner): SQL {
+export function ownedBy(owner: Owner): SQL {
   return 'customerId' in owner ? eq(bag.customerId, owner.customerId) : eq(bag.guestId, owner.guestId);
 }
 
@@ -18,7 +19,7 @@ const held = keptForOwner<{ id: string }>(
 );
 
 /** Makes the bag if there is none, and holds it: whoever else changes it waits. */
-export async function lockBag(transaction: Transaction, owner: BagOwner): Promise<string> {
+export async function lockBag(transaction: Transaction, owner: Owner): Promise<string> {
   const [bag] = await held(transaction, owner);
   if (!bag) throw new Error('A bag could neither be found nor made.');
   return bag.id;
@@ -65,7 +66,7 @@ const sizes = keptForOwner<Record<keyof SizeForSale, unknown>>(
 export async function sizesForSale(
   transaction: Transaction,
   productId: number,
-  owner: BagOwner,
+  owner: Owner,
 ): Promise<SizeForSale[]> {
   const rows = await sizes(transaction, owner, { productId });
   return rows.map((row) => ({
@@ -82,7 +83,7 @@ export async function sizesForSale(
 }
 
 /** The bag itself if there is one, held like the other; null when there is none. */
-export async function lockBagIfAny(transaction: Transaction, owner: BagOwner): Promise<string | null> {
+export async function lockBagIfAny(transaction: Transaction, owner: Owner): Promise<string | null> {
   const [held] = await transaction.select({ id: bag.id }).from(bag).where(ownedBy(owner)).for('update');
   return held?.id ?? null;
 }

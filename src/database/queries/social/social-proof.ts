@@ -1,15 +1,15 @@
 // What others do with products, counted.
 import { type SQL, sql } from 'drizzle-orm';
 import type { ProofCounts } from '../../../domain/social/social-proof.ts';
+import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { Queries } from '../../database.ts';
 import { ownedBy } from '../bag/bag.ts';
-import type { BagOwner } from '../bag/bag-owner.ts';
 
 /** By product; one of which nothing can be counted is left out. */
 export async function countProof(
   queries: Queries,
   productIds: readonly number[],
-  asker: BagOwner | null,
+  asker: Owner | null,
 ): Promise<Map<number, ProofCounts>> {
   const { rows } = await queries.execute<Record<'id' | keyof ProofCounts, unknown>>(sql`
     select product.id,
@@ -32,6 +32,6 @@ export async function countProof(
 }
 
 /** A bag of a guest has no customer, and the other way round: neither is then the asker's. */
-function ofOthers(asker: BagOwner): SQL {
+function ofOthers(asker: Owner): SQL {
   return sql`(${ownedBy(asker)}) is not true`;
 }

@@ -1,10 +1,11 @@
 // How customers, orders and reviews hang together.
 import { relations } from 'drizzle-orm';
+import { love } from '../love/love.ts';
 import { customerOrder, orderLine } from '../order/order.ts';
 import { sizeGroup, sku } from '../pricing/offer.ts';
 import { lookItem, product } from '../product/product.ts';
 import { review, reviewPhoto, socialPhoto } from '../review/review.ts';
-import { customer, love } from './people.ts';
+import { customer } from './people.ts';
 
 export const customerRelations = relations(customer, ({ many }) => ({
   orders: many(customerOrder),

@@ -2,9 +2,9 @@
 import type { Context, Hono } from 'hono';
 import * as contract from '../../../contract/bag/bag.ts';
 import { encodeCart, type WireCart } from '../../../contract/bag/bag.ts';
-import type { BagOwner } from '../../../database/queries/bag/bag-owner.ts';
 import { addRefusalMessage, type Bag, mostOfOne } from '../../../domain/bag/bag.ts';
 import type { ShippingReward } from '../../../domain/shipping/shipping-threshold.ts';
+import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import type { GuestCookie } from '../../visitor/guest-cookie.ts';
 import { jsonHeaders, mount } from '../api.ts';
@@ -12,7 +12,7 @@ import { isForm } from '../body.ts';
 import type { Environment } from '../environment.ts';
 import { ProblemError } from '../problem.ts';
 import { reply } from '../reply.ts';
-import { bagOwnerOf } from '../visitor/bag-owner.ts';
+import { ownerOf, ownerOrNewGuest } from '../visitor/signed-in.ts';
 
 export interface BagRouteDeps {
   readonly shop: Shop;
@@ -30,7 +30,7 @@ export function mountBag(
 ): void {
   const cartOf = (bag: Bag, c: Call): WireCart =>
     encodeCart(bag, { ...c.get('visitor'), shippingRewards, mostAirProhibited });
-  const currentCart = async (c: Call) => cartOf(await shop.bag.read(bagOwnerOf(c)), c);
+  const currentCart = async (c: Call) => cartOf(await shop.bag.read(await ownerOf(c)), c);
 
   mount(app, contract.readCart, async ({ c }) => ({
     success: true as const,
@@ -47,29 +47,27 @@ export function mountBag(
   });
 
   mount(app, contract.addToBag, async ({ body: { productId, sizeId }, c }) => {
-    const known = bagOwnerOf(c);
-    const issued = known ? null : guestCookie.issue();
-    const owner = known ?? { guestId: issued?.guestId ?? '' };
+    const { owner, remember } = await ownerOrNewGuest(c, guestCookie);
     const added = await shop.bag.add(owner, { productId, sizeId: sizeId ?? null });
-    const cookie = issued && added.ok ? { 'set-cookie': issued.setCookie } : {};
+    if (added.ok) remember();
     if (isForm(c)) {
       const location = added.ok ? '/bag' : `/product/${productId}?notice=${added.code}`;
-      return reply(c, null, 303, { location, ...cookie, 'cache-control': 'no-store' });
+      return reply(c, null, 303, { location, 'cache-control': 'no-store' });
     }
     if (!added.ok) throw new ProblemError(added.code, addRefusalMessage(added.code, added.sizeName));
     const cart = cartOf(added.bag, c);
-    return reply(c, JSON.stringify({ id: added.id, cart }), 201, { ...jsonHeaders, ...cookie });
+    return reply(c, JSON.stringify({ id: added.id, cart }), 201, jsonHeaders);
   });
 
   mount(app, contract.changeBagItem, async ({ params: { id }, body, c }) => {
-    const owner = bagOwnerOf(c);
+    const owner = await ownerOf(c);
     const changed = owner && (await shop.bag.change(owner, id, body));
     if (!changed?.ok) throw changeRefusal(changed);
     return { cart: cartOf(changed.bag, c) };
   });
 
   mount(app, contract.countBagItem, async ({ params: { id }, body, c }) => {
-    const owner = bagOwnerOf(c);
+    const owner = await ownerOf(c);
     const changed = owner && (await countChange(shop, owner, id, Number(body.quantity)));
     if (isForm(c)) {
       const location = changed?.ok ? '/bag' : `/bag?notice=${changed?.code ?? 'no_such_item'}`;
@@ -80,7 +78,7 @@ export function mountBag(
   });
 
   mount(app, contract.removeFromBag, async ({ params: { id }, c }) => {
-    const owner = bagOwnerOf(c);
+    const owner = await ownerOf(c);
     const removed = owner && (await shop.bag.remove(owner, id));
     if (!removed?.ok) throw changeRefusal(removed);
     return { cart: cartOf(removed.bag, c) };
@@ -88,7 +86,7 @@ export function mountBag(
 }
 
 /** A form's numbers are words, and may be more than a line can be. */
-function countChange(shop: Shop, owner: BagOwner, id: string, quantity: number) {
+function countChange(shop: Shop, owner: Owner, id: string, quantity: number) {
   return quantity === 0
     ? shop.bag.remove(owner, id)
     : shop.bag.change(owner, id, { quantity: Math.min(quantity, mostOfOne) });

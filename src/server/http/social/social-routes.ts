@@ -6,7 +6,7 @@ import { mount } from '../api.ts';
 import type { ApiDeps } from '../api-deps.ts';
 import type { Environment } from '../environment.ts';
 import { ProblemError } from '../problem.ts';
-import { bagOwnerOf } from '../visitor/bag-owner.ts';
+import { ownerOf } from '../visitor/signed-in.ts';
 
 export function mountSocial(app: Hono<Environment>, { shop, products }: ApiDeps): void {
   mount(app, readSocialPhotos, async ({ params: { productId } }) => {
@@ -16,7 +16,7 @@ export function mountSocial(app: Hono<Environment>, { shop, products }: ApiDeps)
   });
 
   mount(app, readSocialProof, async ({ params: { placement }, query: { productIds }, c }) => {
-    const messages = await shop.social.readProof(placement, productIds, bagOwnerOf(c));
+    const messages = await shop.social.readProof(placement, productIds, await ownerOf(c));
     const content = Object.fromEntries([...messages].map(([id, message]) => [id, encodeProof(message)]));
     return { success: true as const, content };
   });

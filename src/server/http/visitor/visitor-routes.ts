@@ -1,11 +1,14 @@
 import type { Hono } from 'hono';
 import { readSession } from '../../../contract/visitor/session.ts';
+import { wireCustomer } from '../account/auth-routes.ts';
 import { mount } from '../api.ts';
 import type { Environment } from '../environment.ts';
 
 export function mountVisitor(app: Hono<Environment>): void {
-  mount(app, readSession, ({ c }) => {
+  mount(app, readSession, async ({ c }) => {
     const { country, currency, flags } = c.get('visitor');
-    return { customer: null, country, currency, roles: ['guest' as const], flags };
+    const customer = await c.get('signedIn')();
+    const roles = customer ? (['customer', ...customer.roles] as const) : (['guest'] as const);
+    return { customer: customer && wireCustomer(customer), country, currency, roles: [...roles], flags };
   });
 }

@@ -1,0 +1,311 @@
+// What the shop knows of a customer, always by whose it is: an id of something alone opens nothing.
+import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import type { Queries, Transaction } from '../../database.ts';
+import { customerAddress } from '../../schema/account/address.ts';
+import { customer } from '../../schema/account/people.ts';
+import { customerSession } from '../../schema/account/sign-in.ts';
+
+export async function updateProfile(
+  queries: Queries,
+  customerId: string,
+  profile: { readonly name: string; readonly phone: string | null },
+): Promise<void> {
+  await queries
+    .update(customer)
+    .set({ ...profile, updatedAt: sql`now()` })
+    .where(eq(customer.id, customerId));
+}
+
+export async function hasPassword(queries: Queries, customerId: string): Promise<boolean> {
+  const { rows } = await queries.execute(
+    sql`select from credential where user_id = ${customerId} and password is not null`,
+  );
+  return rows.length > 0;
+}
+
+export interface SessionRecord {
+  readonly id: string;
+  readonly userAgent: string | null;
+  readonly createdAt: Date;
+  readonly token: string;
+}
+
+/** Those that have not ended, the latest first. */
+export function findSessions(queries: Queries, customerId: string): Promise<SessionRecord[]> {
+  const { id, userAgent, createdAt, token } = customerSession;
+  return queries
+    .select({ id, userAgent, createdAt, token })
+    .from(customerSession)
+    .where(and(eq(customerSession.userId, customerId), gt(customerSession.expiresAt, sql`now()`)))
+    .orderBy(desc(customerSession.createdAt))
+    .limit(50);
+}
+
+/** Whether there was such a session of theirs. */
+export async function deleteSession(queries: Queries, customerId: string, id: string): Promise<boolean> {
+  const ended = await queries
+    .delete(customerSession)
+    .where(and(eq(customerSession.userId, customerId), eq(customerSession.id, id)))
+    .returning({ id: customerSession.id });
+  return ended.length > 0;
+}
+
+export async function deleteOtherSessions(
+  queries: Queries,
+  customerId: string,
+  keptId: string,
+): Promise<void> {
+  await queries
+    .delete(customerSession)
+    .where(and(eq(customerSession.userId, customerId), ne(customerSession.id, keptId)));
+}
+
+export type AddressRecord = typeof customerAddress.$inferSelect;
+export type NewAddress = Omit<AddressRecord, 'id' | 'customerId' | 'createdAt' | 'isFirst'>;
+
+/** The one that is offered first, then by age. */
+export function findAddresses(queries: Queries, customerId: string): Promise<AddressRecord[]> {
+  return queries
+    .select()
+    .from(customerAddress)
+    .where(eq(customerAddress.customerId, customerId))
+    .orderBy(desc(customerAddress.isFirst), asc(customerAddress.createdAt));
+}
+
+/** Whoever else changes this customer's addresses waits. How many there are. */
+export async function lockAddresses(transaction: Transaction, customerId: string): Promise<number> {
+  await transaction.execute(sql`select from customer where id = ${customerId} for update`);
+  return transaction.$count(customerAddress, eq(customerAddress.customerId, customerId));
+}
+
+export async function insertAddress(
+  transaction: Transaction,
+  customerId: string,
+  address: NewAddress & { readonly isFirst: boolean },
+): Promise<void> {
+  await transaction.insert(customerAddress).values({ customerId, ...address });
+}
+
+const ofCustomer = (customerId: string, id: string) =>
+  and(eq(customerAddress.customerId, customerId), eq(customerAddress.id, id));
+
+export async function updateAddress(
+  queries: Queries,
+  customerId: string,
+  id: string,
+  address: NewAddress,
+): Promise<boolean> {
+  const changed = await queries
+    .update(customerAddress)
+    .set(address)
+    .where(ofCustomer(customerId, id))
+    .returning({ id: customerAddress.id });
+  return changed.length > 0;
+}
+
+/** The oldest of the others is offered first when the first one goes. */
+export async function deleteAddress(
+  transaction: Transaction,
+  customerId: string,
+  id: string,
+): Promise<boolean> {
+  const gone = await transaction
+    .delete(customerAddress)
+    .where(ofCustomer(customerId, id))
+    .returning({ isFirst: customerAddress.isFirst });
+  if (gone[0]?.isFirst)
+    await transaction.execute(sql`
+      update customer_address set is_first = true where id = (
+        select id from customer_address where customer_id = ${customerId} order by created_at limit 1)`);
+  return gone.length > 0;
+}
+
+export async function putAddressFirst(
+  transaction: Transaction,
+  customerId: string,
+  id: string,
+): Promise<boolean> {
+  const { rows } = await transaction.execute(
+    sql`select from customer_address where customer_id = ${customerId} and id = ${id}`,
+  );
+  if (rows.length === 0) return false;
+  await transaction.execute(
+    sql`update customer_address set is_first = false where customer_id = ${customerId}`,
+  );
+  await transaction.execute(sql`update customer_address set is_first = true where id = ${id}`);
+  return true;
+}
+
+export interface EntryRecord {
+  readonly id: string;
+  readonly productId: number;
+  readonly sizeName: string;
+  readonly channel: 'email' | 'sms';
+  readonly address: string;
+  readonly state: string;
+  readonly ahead: number;
+}
+
+/** Entries of a waitlist that were asked for by this customer, or for an address that is proven to be theirs. */
+export async function findEntries(
+  queries: Queries,
+  customerId: string,
+  emailHash: string,
+): Promise<EntryRecord[]> {
+  const { rows } = await queries.execute<Record<keyof EntryRecord, unknown>>(sql`
+    select entry.id, entry.product_id as "productId", size_group.name as "sizeName", entry.channel, entry.address,
+      entry.state,
+      case when entry.state = 'waiting' then (select count(*) from waitlist_entry other
+        where other.sku_id = entry.sku_id and other.state = 'waiting'
+          and (other.asked_at, other.id) < (entry.asked_at, entry.id))::int else 0 end as ahead
+    from waitlist_entry entry
+    join sku on sku.id = entry.sku_id
+    join size_group on size_group.id = sku.size_group_id
+    where (entry.customer_id = ${customerId} or (entry.channel = 'email' and entry.address_hash = ${emailHash}))
+      and entry.state <> 'stopped'
+    order by entry.asked_at desc limit 100`);
+  return rows.map((row) => ({
+    id: String(row.id),
+    productId: Number(row.productId),
+    sizeName: String(row.sizeName),
+    channel: row.channel === 'sms' ? 'sms' : 'email',
+    address: String(row.address),
+    state: String(row.state),
+    ahead: Number(row.ahead),
+  }));
+}
+
+/** Whether there was such an entry of theirs. */
+export async function leaveWaitlist(
+  queries: Queries,
+  customerId: string,
+  emailHash: string,
+  id: string,
+): Promise<boolean> {
+  const { rowCount } = await queries.execute(sql`
+    update waitlist_entry set state = 'stopped'
+     where id = ${id} and state in ('confirming', 'waiting', 'notifying', 'notified')
+       and (customer_id = ${customerId} or (channel = 'email' and address_hash = ${emailHash}))`);
+  return rowCount === 1;
+}
+
+export async function moveWaitlistEntries(
+  queries: Queries,
+  guestId: string,
+  customerId: string,
+): Promise<void> {
+  await queries.execute(
+    sql`update waitlist_entry set customer_id = ${customerId}, guest_id = null where guest_id = ${guestId}`,
+  );
+}
+
+export interface ConsentRecord {
+  readonly id: number;
+  readonly channel: 'email' | 'sms';
+  readonly textVersion: string;
+  readonly at: Date;
+  readonly revokedAt: Date | null;
+}
+
+export async function findConsents(queries: Queries, hashes: readonly string[]): Promise<ConsentRecord[]> {
+  const { rows } = await queries.execute<
+    Record<'id' | 'channel' | 'version' | 'at' | 'revoked', unknown>
+  >(sql`
+    select distinct on (channel) id, channel, text_version as version, at, revoked_at as revoked
+      from consent where address_hash in ${[...hashes]} order by channel, at desc`);
+  return rows.map((row) => ({
+    id: Number(row.id),
+    channel: row.channel === 'sms' ? 'sms' : 'email',
+    textVersion: String(row.version),
+    at: new Date(String(row.at)),
+    revokedAt: row.revoked === null ? null : new Date(String(row.revoked)),
+  }));
+}
+
+export interface OrderRecord {
+  readonly id: number;
+  readonly status: string;
+  readonly placedAt: Date;
+  readonly currency: string;
+  readonly pieces: number;
+  readonly totalMinor: number;
+  readonly productIds: readonly number[];
+}
+
+/** The latest first. */
+export async function findOrders(queries: Queries, customerId: string): Promise<OrderRecord[]> {
+  const { rows } = await queries.execute<Record<keyof OrderRecord, unknown>>(sql`
+    select o.id, o.status, o.placed_at as "placedAt", o.currency, sum(line.quantity)::int as pieces,
+      sum(line.quantity * line.unit_minor) as "totalMinor",
+      json_agg(line.product_id order by line.id) as "productIds"
+    from customer_order o join order_line line on line.order_id = o.id
+    where o.customer_id = ${customerId}
+    group by o.id order by o.placed_at desc limit 100`);
+  return rows.map((row) => ({
+    id: Number(row.id),
+    status: String(row.status),
+    placedAt: new Date(String(row.placedAt)),
+    currency: String(row.currency),
+    pieces: Number(row.pieces),
+    totalMinor: Number(row.totalMinor),
+    productIds: row.productIds as number[],
+  }));
+}
+
+/** Everything kept under a customer's name, as one document. */
+export async function exportCustomer(
+  queries: Queries,
+  customerId: string,
+  hashes: readonly string[],
+): Promise<unknown> {
+  const { rows } = await queries.execute<{ document: unknown }>(sql`
+    select json_build_object(
+      'profile', (select json_build_object('name', name, 'email', email, 'phone', phone, 'roles', roles,
+          'since', created_at) from customer where id = ${customerId}),
+      'addresses', (select coalesce(json_agg(to_jsonb(a) - 'customer_id' order by created_at), '[]')
+          from customer_address a where customer_id = ${customerId}),
+      'sessions', (select coalesce(json_agg(json_build_object('device', user_agent, 'since', created_at)), '[]')
+          from customer_session where user_id = ${customerId}),
+      'loves', (select coalesce(json_agg(json_build_object('productId', product_id, 'since', created_at)
+          order by created_at), '[]') from love where customer_id = ${customerId}),
+      'wishlists', (select coalesce(json_agg(json_build_object('name', name, 'isShared', share_token is not null,
+          'items', (select coalesce(json_agg(product_id order by position), '[]') from wishlist_item
+             where wishlist_id = wishlist.id)) order by created_at), '[]')
+          from wishlist where customer_id = ${customerId}),
+      'bag', (select coalesce(json_agg(json_build_object('productId', item.product_id, 'quantity', quantity)), '[]')
+          from bag join bag_item item on item.bag_id = bag.id where customer_id = ${customerId}),
+      'orders', (select coalesce(json_agg(json_build_object('id', o.id, 'status', status, 'placedAt', placed_at,
+          'email', email, 'lines', (select json_agg(json_build_object('productId', product_id, 'quantity', quantity,
+             'unitMinor', unit_minor)) from order_line where order_id = o.id)) order by placed_at), '[]')
+          from customer_order o where customer_id = ${customerId}),
+      'reviews', (select coalesce(json_agg(json_build_object('productId', product_id, 'rating', rating, 'title', title,
+          'body', body, 'writtenAt', created_at, 'status', status) order by created_at), '[]')
+          from review where customer_id = ${customerId}),
+      'waitlist', (select coalesce(json_agg(json_build_object('productId', product_id, 'channel', channel,
+          'address', address, 'state', state, 'askedAt', asked_at) order by asked_at), '[]')
+          from waitlist_entry where customer_id = ${customerId} or address_hash in ${[...hashes]}),
+      'consents', (select coalesce(json_agg(json_build_object('channel', channel, 'purpose', purpose,
+          'wording', text_version, 'at', at, 'revokedAt', revoked_at) order by at), '[]')
+          from consent where address_hash in ${[...hashes]})
+    ) as document`);
+  return rows[0]?.document;
+}
+
+/**
+ * Orders stay, as the law wants them, and no longer lead to an account; reviews, waitlist entries and what was agreed
+ * to end; everything else goes with the customer.
+ */
+export async function deleteCustomer(
+  transaction: Transaction,
+  customerId: string,
+  hashes: readonly string[],
+): Promise<void> {
+  await transaction.execute(sql`delete from review where customer_id = ${customerId}`);
+  await transaction.execute(
+    sql`delete from waitlist_entry where customer_id = ${customerId} or address_hash in ${[...hashes]}`,
+  );
+  await transaction.execute(
+    sql`update consent set revoked_at = now() where address_hash in ${[...hashes]} and revoked_at is null`,
+  );
+  await transaction.execute(sql`delete from customer where id = ${customerId}`);
+}

@@ -1,0 +1,32 @@
+// Tries counted for all processes together. One statement each: two who come at once are two.
+import { sql } from 'drizzle-orm';
+import type { Limit } from '../../../domain/account/sign-in-limit.ts';
+import type { Queries } from '../../database.ts';
+import { preparedStatement } from '../../prepared-statement.ts';
+
+const counted = preparedStatement<{ count: number; seconds: number }>(
+  'count a try',
+  sql`
+    insert into rate_limit as held (key, count, resets_at)
+    values (${sql.placeholder('key')}, 1, now() + make_interval(secs => ${sql.placeholder('seconds')}))
+    on conflict (key) do update set
+      count = case when held.resets_at <= now() then 1 else least(held.count + 1, 1000000) end,
+      resets_at = case when held.resets_at <= now() then excluded.resets_at else held.resets_at end
+    returning count, ceil(extract(epoch from resets_at - now()))::int as seconds`,
+);
+
+/** Counts one more. How long to wait, in seconds, when that is too many; null when it is not. */
+export async function countTry(
+  queries: Queries,
+  key: string,
+  { most, seconds }: Limit,
+): Promise<number | null> {
+  const { rows } = await counted(queries, { key, seconds });
+  const [row] = rows;
+  return row && Number(row.count) > most ? Math.max(1, Number(row.seconds)) : null;
+}
+
+/** It went well: what came before does not count against the next. */
+export async function forgetTries(queries: Queries, key: string): Promise<void> {
+  await queries.execute(sql`delete from rate_limit where key = ${key}`);
+}

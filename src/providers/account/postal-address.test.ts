@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { addressFields, addressLines, countryChoices, postalAddressProblems } from './postal-address.ts';
+
+const ohio = {
+  name: 'Margaux Tremblay',
+  line1: '148 High Street',
+  line2: '',
+  city: 'Columbus',
+  region: 'OH',
+  postalCode: '43215',
+  country: 'US',
+};
+const paris = {
+  ...ohio,
+  line1: '12 rue des Rosiers',
+  city: 'Paris',
+  region: '',
+  postalCode: '75004',
+  country: 'FR',
+};
+
+test('each country has its own fields, by its own names', () => {
+  const names = (country: string) => addressFields(country).map(({ part, label }) => `${part}: ${label}`);
+  expect(names('US')).toContain('postalCode: ZIP code');
+  expect(names('US')).toContain('region: State');
+  expect(names('JP')).toContain('region: Prefecture');
+  expect(names('GB')).toContain('postalCode: Postcode');
+  expect(names('FR').join()).not.toContain('region');
+  expect(names('HK').join()).not.toContain('postalCode');
+});
+
+test('an address is whole by the rules of its country', () => {
+  expect(postalAddressProblems(ohio)).toEqual({});
+  expect(postalAddressProblems(paris)).toEqual({});
+  expect(postalAddressProblems({ ...ohio, region: '', postalCode: '4321', city: '' })).toEqual({
+    city: 'Please enter the city.',
+    region: 'Please enter the state.',
+    postalCode: 'That zip code does not exist in this country.',
+  });
+  expect(postalAddressProblems({ ...ohio, region: 'ZZ' })).toHaveProperty('region');
+  expect(postalAddressProblems({ ...paris, postalCode: '43215-1' })).toHaveProperty('postalCode');
+  expect(postalAddressProblems({ ...ohio, country: 'HK', region: 'Kowloon', postalCode: '' })).toEqual({});
+  expect(postalAddressProblems({ ...ohio, line1: 'a'.repeat(101) })).toHaveProperty('line1');
+});
+
+test('an address is written as its country writes it', () => {
+  expect(addressLines(ohio)).toEqual([
+    'Margaux Tremblay',
+    '148 High Street',
+    'Columbus, OH 43215',
+    'United States',
+  ]);
+  expect(addressLines(paris)).toEqual(['Margaux Tremblay', '12 rue des Rosiers', '75004 Paris', 'France']);
+});
+
+test('every country can be chosen, by name', () => {
+  const choices = countryChoices();
+  expect(choices.length).toBeGreaterThan(200);
+  expect(choices.find(({ value }) => value === 'FR')?.label).toBe('France');
+  expect(choices[0]?.label).toBe('Afghanistan');
+});

@@ -1,0 +1,84 @@
+// How each country writes an address, from data that follows Google's.
+import { formatAddress } from 'localized-address-format';
+import postalFieldNames from 'postal-address-field-names';
+import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
+import {
+  type AddressField,
+  type AddressProblems,
+  addressProblems,
+  type PostalAddress,
+} from '../../domain/account/address.ts';
+import { statesOf } from '../../domain/account/states.ts';
+
+const countries = new Map(postalFieldNames.map(({ iso, fields }) => [String(iso), fields]));
+
+/** The fields of a form for this country. */
+export function addressFields(country: string): AddressField[] {
+  const names = countries.get(country) ?? { locality: 'City', postalCode: 'Postal code' };
+  const options = statesOf(country);
+  const { locality, administrativeArea, postalCode } = names as Record<string, string | undefined>;
+  const field = (
+    part: AddressField['part'],
+    label: string | undefined,
+    autocomplete: string,
+    isRequired = true,
+  ): AddressField[] => (label === undefined ? [] : [{ part, label, isRequired, autocomplete }]);
+  return [
+    ...field('name', 'Full name', 'name'),
+    ...field('line1', 'Street and number', 'address-line1'),
+    ...field('line2', 'Apartment, floor', 'address-line2', false),
+    ...field('city', locality, 'address-level2'),
+    // Counties and the like are not needed where no list of them is known.
+    ...field('region', administrativeArea, 'address-level1', options !== undefined).map((region) =>
+      options ? { ...region, options } : region,
+    ),
+    ...field('postalCode', postalCode, 'postal-code', postcodeValidatorExistsForCountry(country)),
+  ];
+}
+
+export function isKnownCountry(country: string): boolean {
+  return countries.has(country);
+}
+
+export function postalAddressProblems(address: PostalAddress): AddressProblems {
+  const { country } = address;
+  return addressProblems(
+    address,
+    addressFields(country),
+    (code) => !postcodeValidatorExistsForCountry(country) || postcodeValidator(code, country),
+  );
+}
+
+const countryNames = new Intl.DisplayNames(['en-US'], { type: 'region' });
+
+export function countryName(country: string): string {
+  return countryNames.of(country) ?? country;
+}
+
+/** Every country an address can be in, by name. */
+export function countryChoices(): { value: string; label: string }[] {
+  return [...countries.keys()]
+    .map((value) => ({ value, label: countryName(value) }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+}
+
+/** As it is written on a parcel. */
+export function addressLines({
+  name,
+  line1,
+  line2,
+  city,
+  region,
+  postalCode,
+  country,
+}: PostalAddress): string[] {
+  const lines = formatAddress({
+    postalCountry: country,
+    name,
+    addressLines: [line1, line2].filter((line) => line !== ''),
+    locality: city,
+    administrativeArea: region,
+    postalCode,
+  });
+  return [...lines, countryName(country)];
+}

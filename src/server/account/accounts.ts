@@ -1,0 +1,377 @@
+// Signing up, in and out. What a stranger is told is the same whether or not an address has an account.
+import { isAPIError } from 'better-auth/api';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../database/database.ts';
+import { countTry, forgetTries } from '../../database/queries/account/rate-limit.ts';
+import { changedEmail, codeMinutes } from '../../domain/account/account-email.ts';
+import type { Customer, CustomerRole } from '../../domain/account/customer.ts';
+import { passwordProblem } from '../../domain/account/password.ts';
+import {
+  accountEmailLimits,
+  type Limit,
+  signInLimits,
+  waitMessage,
+} from '../../domain/account/sign-in-limit.ts';
+import { mailboxOf } from '../../domain/messaging/email.ts';
+import { type AccountEmail, openAuth } from './auth.ts';
+import { commonPasswords } from './common-passwords.ts';
+import { hashPassword, TooManyPasswords } from './password-hash.ts';
+import { type SealedCookie, sealedCookie } from './sealed-cookie.ts';
+
+export interface AccountDeps {
+  readonly queries: Queries;
+  readonly origin: string;
+  /** One for each purpose. */
+  readonly secrets: { readonly session: string; readonly signUp: string };
+  readonly sessionCookieName: string;
+  /** Keyed: what is counted cannot be read back. */
+  readonly hash: (text: string) => string;
+  readonly sendEmail: (email: AccountEmail) => Promise<void>;
+  readonly now: () => number;
+}
+
+/** Whoever asks, as far as it can be told. */
+export interface Asker {
+  /** Every header of the request. */
+  readonly headers: Headers;
+  /** What a rate is counted by. */
+  readonly address: string;
+}
+
+export interface SignedIn {
+  readonly ok: true;
+  readonly customer: Customer;
+  /** Whole Set-Cookie lines. */
+  readonly cookies: readonly string[];
+}
+
+export interface SignedInByCode extends SignedIn {
+  /** They meant to sign up and had an account already: their password is what it was. */
+  readonly hadAccount: boolean;
+}
+
+export type AccountProblem =
+  | 'invalid_credentials'
+  | 'invalid_code'
+  | 'invalid_link'
+  | 'weak_password'
+  | 'unprocessable';
+
+export type AccountRefusal =
+  | { readonly ok: false; readonly code: AccountProblem; readonly message: string }
+  | {
+      readonly ok: false;
+      readonly code: 'too_many_requests';
+      readonly message: string;
+      readonly seconds: number;
+    }
+  | { readonly ok: false; readonly code: 'unavailable'; readonly message: string };
+
+interface Done {
+  readonly ok: true;
+  readonly cookies: readonly string[];
+}
+
+/** What a sign-up keeps in the browser that began it until the code proves the address: nobody else's password counts. */
+interface PendingSignUp {
+  readonly email: string;
+  readonly name: string;
+  readonly passwordHash: string;
+}
+
+export type Accounts = ReturnType<typeof openAccounts>;
+
+export function openAccounts(deps: AccountDeps) {
+  const { queries, origin, hash, now, sendEmail } = deps;
+  const auth = openAuth({ ...deps, secret: deps.secrets.session });
+  const isCommon = commonPasswords();
+  const isSecure = origin.startsWith('https:');
+  const cookieNamed = (name: string) => (isSecure ? `__Host-${name}` : name);
+  const pendingName = cookieNamed('sign-up');
+  const deviceName = cookieNamed('device');
+  const pendingSignUp: SealedCookie<PendingSignUp> = sealedCookie({
+    name: pendingName,
+    secret: deps.secrets.signUp,
+    isSecure,
+    seconds: codeMinutes * 60,
+  });
+
+  /** Proof that somebody signed in to this account with this browser before. */
+  const deviceMark = (email: string) => hash(`device ${email}`);
+  const deviceMarks = (headers: Headers) => (cookieOf(headers, deviceName) ?? '').split('.');
+  const rememberDevice = (headers: Headers, email: string) => {
+    const mark = deviceMark(email);
+    const marks = [
+      mark,
+      ...deviceMarks(headers).filter((other) => other !== mark && other.length === 43),
+    ].slice(0, 4);
+    const attributes = `Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000${isSecure ? '; Secure' : ''}`;
+    return `${deviceName}=${marks.join('.')}; ${attributes}`;
+  };
+
+  const ownKey = ({ address }: Asker, email: string) => hash(`sign-in ${email} ${address}`);
+  const mayTry = async (asker: Asker, email: string): Promise<AccountRefusal | null> => {
+    const isKnownDevice = deviceMarks(asker.headers).includes(deviceMark(email));
+    const counts: [string, Limit][] = [
+      [ownKey(asker, email), signInLimits.accountFromAddress],
+      [hash(`sign-in from ${asker.address}`), signInLimits.address],
+      ...(isKnownDevice
+        ? []
+        : ([[hash(`sign-in to ${email}`), signInLimits.accountFromStrangers]] as [string, Limit][])),
+    ];
+    return overLimit(counts, (wait) => `That is enough tries for now. ${wait}, or use a code by email.`);
+  };
+  const mayWrite = (asker: Asker, email: string): Promise<AccountRefusal | null> =>
+    overLimit(
+      [
+        [hash(`account email to ${mailboxOf(email)}`), accountEmailLimits.perMailbox],
+        [hash(`account email by ${asker.address}`), accountEmailLimits.perAddress],
+      ],
+      (wait) => `We have written a few times already. ${wait} before the next.`,
+    );
+  const overLimit = async (
+    counts: readonly [string, Limit][],
+    message: (wait: string) => string,
+  ): Promise<AccountRefusal | null> => {
+    for (const [key, limit] of counts) {
+      const seconds = await countTry(queries, key, limit);
+      if (seconds !== null)
+        return { ok: false, code: 'too_many_requests', message: `${message(waitMessage(seconds))}`, seconds };
+    }
+    return null;
+  };
+
+  const welcome = async (
+    asker: Asker,
+    answer: { user: LibraryUser; headers: Headers },
+  ): Promise<SignedIn> => {
+    const customer = customerOf(answer.user);
+    await forgetTries(queries, ownKey(asker, customer.email));
+    // Whoever signs in again does so with a session that nobody has seen before; the old one ends.
+    await endSession(asker.headers);
+    return {
+      ok: true,
+      customer,
+      cookies: [...answer.headers.getSetCookie(), rememberDevice(asker.headers, customer.email)],
+    };
+  };
+  const endSession = async (headers: Headers) => {
+    if (cookieOf(headers, deps.sessionCookieName) === undefined) return;
+    await auth.api.signOut({ headers });
+  };
+
+  return {
+    /** Whoever is signed in, and the cookies that keep them so; null when nobody is. */
+    current: async (headers: Headers): Promise<Omit<SignedIn, 'ok'> | null> => {
+      if (cookieOf(headers, deps.sessionCookieName) === undefined) return null;
+      const found = await auth.api.getSession({ headers, returnHeaders: true });
+      const cookies = found.headers.getSetCookie();
+      return found.response && { customer: customerOf(found.response.user), cookies };
+    },
+
+    signIn: async (
+      asker: Asker,
+      { email: typed, password }: { readonly email: string; readonly password: string },
+    ): Promise<SignedIn | AccountRefusal> => {
+      const email = typed.toLowerCase();
+      const refused = await mayTry(asker, email);
+      if (refused) return refused;
+      return orRefusal('invalid_credentials', async () => {
+        const { headers, response } = await auth.api.signInEmail({
+          body: { email, password },
+          returnHeaders: true,
+        });
+        return welcome(asker, { user: response.user, headers });
+      });
+    },
+
+    /** Nothing is made yet: the code that is sent proves the address, whether it has an account or not. */
+    signUp: async (
+      asker: Asker,
+      wanted: { readonly name: string; readonly email: string; readonly password: string },
+    ): Promise<Done | AccountRefusal> => {
+      const email = wanted.email.toLowerCase();
+      const message = passwordProblem(wanted.password, isCommon, email);
+      if (message !== null) return { ok: false, code: 'weak_password', message };
+      const refused = await mayWrite(asker, email);
+      if (refused) return refused;
+      return orRefusal('unprocessable', async () => {
+        const passwordHash = await hashPassword(wanted.password);
+        await auth.api.sendVerificationOTP({ body: { email, type: 'sign-in' } });
+        return { ok: true, cookies: [pendingSignUp.seal({ email, name: wanted.name, passwordHash }, now())] };
+      });
+    },
+
+    sendCode: async (asker: Asker, typed: string): Promise<Done | AccountRefusal> => {
+      const email = typed.toLowerCase();
+      const refused = await mayWrite(asker, email);
+      if (refused) return refused;
+      return orRefusal('unprocessable', async () => {
+        await auth.api.sendVerificationOTP({ body: { email, type: 'sign-in' } });
+        return { ok: true, cookies: [] };
+      });
+    },
+
+    /** Whoever has the code has the mailbox: an address without an account gets one. */
+    signInByCode: async (
+      asker: Asker,
+      { email: typed, code }: { readonly email: string; readonly code: string },
+    ): Promise<SignedInByCode | AccountRefusal> => {
+      const email = typed.toLowerCase();
+      const refused = await mayTry(asker, email);
+      if (refused) return refused;
+      const pending = pendingSignUp.open(cookieOf(asker.headers, pendingName), now());
+      const own = pending?.email === email ? pending : null;
+      return orRefusal('invalid_code', async () => {
+        const { headers, response } = await auth.api.signInEmailOTP({
+          body: { email, otp: code, name: own?.name ?? email.split('@')[0] },
+          returnHeaders: true,
+        });
+        const isFirstPassword =
+          own !== null && (await giveFirstPassword(queries, response.user.id, own.passwordHash));
+        const signedIn = await welcome(asker, { user: response.user, headers });
+        return {
+          ...signedIn,
+          cookies: [...signedIn.cookies, pendingSignUp.clear],
+          hadAccount: own !== null && !isFirstPassword,
+        };
+      });
+    },
+
+    signOut: async (headers: Headers): Promise<readonly string[]> => {
+      const { headers: answer } = await auth.api.signOut({ headers, returnHeaders: true });
+      return answer.getSetCookie();
+    },
+
+    requestReset: async (asker: Asker, email: string): Promise<Done | AccountRefusal> => {
+      const refused = await mayWrite(asker, email.toLowerCase());
+      if (refused) return refused;
+      return orRefusal('unprocessable', async () => {
+        await auth.api.requestPasswordReset({ body: { email: email.toLowerCase() } });
+        return { ok: true, cookies: [] };
+      });
+    },
+
+    resetPassword: async (asker: Asker, token: string, password: string): Promise<Done | AccountRefusal> => {
+      const message = passwordProblem(password, isCommon);
+      if (message !== null) return { ok: false, code: 'weak_password', message };
+      const refused = await overLimit(
+        [[hash(`reset from ${asker.address}`), signInLimits.address]],
+        (wait) => `That is enough tries for now. ${wait}.`,
+      );
+      if (refused) return refused;
+      return orRefusal('invalid_link', async () => {
+        await auth.api.resetPassword({ body: { token, newPassword: password } });
+        return { ok: true, cookies: [] };
+      });
+    },
+
+    /** Every other device is signed out, and this one gets a new session. Whoever has no password yet gets their first. */
+    changePassword: async (
+      asker: Asker,
+      customer: Customer,
+      { current, wanted }: { readonly current: string; readonly wanted: string },
+    ): Promise<Done | AccountRefusal> => {
+      const message = passwordProblem(wanted, isCommon, customer.email);
+      if (message !== null) return { ok: false, code: 'weak_password', message };
+      const refused = await mayTry(asker, customer.email);
+      if (refused) return refused;
+      return orRefusal('invalid_credentials', async () => {
+        const { headers } = await auth.api.changePassword({
+          headers: asker.headers,
+          body: { currentPassword: current, newPassword: wanted, revokeOtherSessions: true },
+          returnHeaders: true,
+        });
+        await forgetTries(queries, ownKey(asker, customer.email));
+        await sendEmail({ to: customer.email, ...changedEmail('password', `${origin}/login`) });
+        return { ok: true, cookies: headers.getSetCookie() };
+      });
+    },
+
+    requestEmailChange: async (asker: Asker, newEmail: string): Promise<Done | AccountRefusal> => {
+      const refused = await mayWrite(asker, newEmail);
+      if (refused) return refused;
+      return orRefusal('unprocessable', async () => {
+        await auth.api.requestEmailChangeEmailOTP({ headers: asker.headers, body: { newEmail } });
+        return { ok: true, cookies: [] };
+      });
+    },
+
+    changeEmail: async (
+      asker: Asker,
+      customer: Customer,
+      { newEmail, code }: { readonly newEmail: string; readonly code: string },
+    ): Promise<Done | AccountRefusal> => {
+      const refused = await mayTry(asker, newEmail.toLowerCase());
+      if (refused) return refused;
+      return orRefusal('invalid_code', async () => {
+        const { headers } = await auth.api.changeEmailEmailOTP({
+          headers: asker.headers,
+          body: { newEmail, otp: code },
+          returnHeaders: true,
+        });
+        await sendEmail({ to: customer.email, ...changedEmail('address', `${origin}/login`) });
+        return { ok: true, cookies: headers.getSetCookie() };
+      });
+    },
+  };
+}
+
+interface LibraryUser {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+function customerOf(user: LibraryUser & { phone?: unknown; roles?: unknown }): Customer {
+  const { id, name, email, phone, roles } = user;
+  return {
+    id,
+    name,
+    email,
+    phone: typeof phone === 'string' ? phone : null,
+    roles: Array.isArray(roles) ? (roles as CustomerRole[]) : [],
+  };
+}
+
+const messages: Readonly<Record<AccountProblem, string>> = {
+  invalid_credentials: 'That email address and password do not go together.',
+  invalid_code: 'That code does not fit. Check it, or ask for another.',
+  invalid_link: 'That link is no longer of use. Ask for another.',
+  weak_password: 'Please choose another password.',
+  unprocessable: 'That did not work. Please check what you typed.',
+};
+
+/** What the library refuses becomes the one thing its caller may say; whatever else fails is a failure. */
+async function orRefusal<T>(code: AccountProblem, work: () => Promise<T>): Promise<T | AccountRefusal> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof TooManyPasswords)
+      return {
+        ok: false,
+        code: 'unavailable',
+        message: 'Many people are signing in. Please try again in a moment.',
+      };
+    if (isAPIError(error) && error.statusCode < 500) return { ok: false, code, message: messages[code] };
+    throw error;
+  }
+}
+
+/** Whether they had none before. */
+async function giveFirstPassword(
+  queries: Queries,
+  customerId: string,
+  passwordHash: string,
+): Promise<boolean> {
+  const { rowCount } = await queries.execute(sql`
+    insert into credential (id, user_id, provider_id, account_id, password)
+    values (gen_random_uuid()::text, ${customerId}, 'credential', ${customerId}, ${passwordHash})
+    on conflict on constraint credential_once do nothing`);
+  return rowCount === 1;
+}
+
+function cookieOf(headers: Headers, name: string): string | undefined {
+  const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+}

@@ -1,0 +1,141 @@
+// The calls that sign up, in and out.
+import type { Context, Hono } from 'hono';
+import * as contract from '../../../contract/account/sign-in.ts';
+import { codeMinutes, resetMinutes } from '../../../domain/account/account-email.ts';
+import type { Customer } from '../../../domain/account/customer.ts';
+import { returnPath } from '../../../domain/account/return-path.ts';
+import { emailProblem } from '../../../domain/messaging/email.ts';
+import type { AccountRefusal, Accounts, Asker } from '../../account/accounts.ts';
+import type { SealedCookie } from '../../account/sealed-cookie.ts';
+import { mount } from '../api.ts';
+import { isForm } from '../body.ts';
+import type { Environment } from '../environment.ts';
+import { ProblemError } from '../problem.ts';
+import { requireCustomer, type SignedInDeps, sendCookies, takeOver } from '../visitor/signed-in.ts';
+import { ledTo, type Typed, withQuery } from './form-answer.ts';
+
+export interface AuthRouteDeps extends SignedInDeps {
+  readonly accounts: Accounts;
+  /** Gives a form that was refused its words back. */
+  readonly typedCookie: SealedCookie<Typed>;
+  readonly now: () => number;
+}
+
+type Call = Context<Environment>;
+
+export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
+  const { accounts, typedCookie, now } = deps;
+
+  /** Leads a form back to where it stands, with what was typed; a script is told why. */
+  const refuse = (c: Call, refusal: AccountRefusal, page: string, typed: Typed): Response => {
+    if (!isForm(c)) throw problemOf(refusal);
+    const path = withQuery(page, { notice: refusal.code, to: typed.to });
+    return keepTyped(c, path, { ...typed, message: refusal.message });
+  };
+  const keepTyped = (c: Call, path: string, typed: Typed): Response => {
+    sendCookies(c, [typedCookie.seal(typed, now())]);
+    return ledTo(c, path);
+  };
+  const done = (c: Call, page: string, message: string, typed: Typed = {}) =>
+    isForm(c) ? keepTyped(c, page, { ...typed, message }) : { success: true as const, message };
+  const checkEmail = (email: string): AccountRefusal | null => {
+    const message = emailProblem(email);
+    return message === null ? null : { ok: false, code: 'unprocessable', message };
+  };
+  /** What there is to say after signing in, and the way on. */
+  const welcome = async (c: Call, customer: Customer, cookies: readonly string[], to: string | undefined) => {
+    sendCookies(c, cookies);
+    const moved = await takeOver(c, customer, deps);
+    if (isForm(c)) return ledTo(c, returnPath(to));
+    return { success: true as const, user: wireCustomer(customer), moved };
+  };
+
+  mount(app, contract.signIn, async ({ body: { email, password, to }, c }) => {
+    const signedIn = await accounts.signIn(askerOf(c), { email, password });
+    if (!signedIn.ok) return refuse(c, signedIn, '/login', { email, ...(to && { to }) });
+    return welcome(c, signedIn.customer, signedIn.cookies, to);
+  });
+
+  mount(app, contract.signUp, async ({ body: { name, email, password, to }, c }) => {
+    const typed = { name, email, ...(to && { to }) };
+    const begun = checkEmail(email) ?? (await accounts.signUp(askerOf(c), { name, email, password }));
+    if (!begun.ok) return refuse(c, begun, '/login/create', typed);
+    sendCookies(c, begun.cookies);
+    return done(c, withQuery('/login/code', { to }), codeSentMessage, typed);
+  });
+
+  mount(app, contract.sendCode, async ({ body: { email, to }, c }) => {
+    const typed = { email, ...(to && { to }) };
+    const sent = checkEmail(email) ?? (await accounts.sendCode(askerOf(c), email));
+    if (!sent.ok) return refuse(c, sent, '/login', typed);
+    return done(c, withQuery('/login/code', { to }), codeSentMessage, typed);
+  });
+
+  mount(app, contract.signInByCode, async ({ body: { email, otp, to }, c }) => {
+    const signedIn = await accounts.signInByCode(askerOf(c), { email, code: otp });
+    if (!signedIn.ok) return refuse(c, signedIn, '/login/code', { email, ...(to && { to }) });
+    const answer = await welcome(c, signedIn.customer, signedIn.cookies, to);
+    return answer instanceof Response ? answer : { ...answer, hadAccount: signedIn.hadAccount };
+  });
+
+  mount(app, contract.signOut, async ({ c }) => {
+    sendCookies(c, await accounts.signOut(c.req.raw.headers));
+    return isForm(c) ? ledTo(c, '/') : { success: true as const };
+  });
+
+  mount(app, contract.requestPasswordReset, async ({ body: { email }, c }) => {
+    const sent = checkEmail(email) ?? (await accounts.requestReset(askerOf(c), email));
+    if (!sent.ok) return refuse(c, sent, '/login/forgot', { email });
+    return done(c, '/login/forgot?notice=sent', resetSentMessage, { email });
+  });
+
+  mount(app, contract.resetPassword, async ({ body: { token, newPassword }, c }) => {
+    const reset = await accounts.resetPassword(askerOf(c), token, newPassword);
+    if (!reset.ok) return refuse(c, reset, '/login/reset', { token });
+    return done(c, '/login?notice=reset', 'Your new password works now. Please sign in with it.');
+  });
+
+  mount(app, contract.changePassword, async ({ body: { currentPassword, newPassword }, c }) => {
+    const customer = await requireCustomer(c);
+    const wish = { current: currentPassword, wanted: newPassword };
+    const changed = await accounts.changePassword(askerOf(c), customer, wish);
+    if (!changed.ok) return refuse(c, changed, '/myaccount/password', {});
+    sendCookies(c, changed.cookies);
+    return done(
+      c,
+      '/myaccount?notice=password',
+      'Your password is changed, and every other device is signed out.',
+    );
+  });
+
+  mount(app, contract.requestEmailChange, async ({ body: { newEmail }, c }) => {
+    await requireCustomer(c);
+    const sent = checkEmail(newEmail) ?? (await accounts.requestEmailChange(askerOf(c), newEmail));
+    if (!sent.ok) return refuse(c, sent, '/myaccount/email', { newEmail });
+    return done(c, '/myaccount/email?notice=sent', codeSentMessage, { newEmail });
+  });
+
+  mount(app, contract.changeEmail, async ({ body: { newEmail, otp }, c }) => {
+    const customer = await requireCustomer(c);
+    const changed = await accounts.changeEmail(askerOf(c), customer, { newEmail, code: otp });
+    if (!changed.ok) return refuse(c, changed, '/myaccount/email', { newEmail });
+    sendCookies(c, changed.cookies);
+    return done(c, '/myaccount?notice=email', `Your address is ${newEmail} from now on.`);
+  });
+}
+
+const codeSentMessage = `We have sent a code to that address. It is good for ${codeMinutes} minutes.`;
+const resetSentMessage = `If that address has an account, a link is on its way. It is good for ${resetMinutes / 60} hour.`;
+
+export function askerOf(c: Call): Asker {
+  return { headers: c.req.raw.headers, address: c.get('address') };
+}
+
+function problemOf(refusal: AccountRefusal): ProblemError {
+  const seconds = 'seconds' in refusal ? refusal.seconds : undefined;
+  return new ProblemError(refusal.code, refusal.message, undefined, seconds);
+}
+
+export function wireCustomer({ id, name, email, phone }: Customer) {
+  return { id, name, email, phone };
+}

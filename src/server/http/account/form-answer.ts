@@ -1,0 +1,20 @@
+// How a form of a page is answered: by the way to the next page. What was typed into a form that was refused comes back
+// with it, sealed in a cookie for a moment, so that nothing has to be typed again and nothing stands in an address.
+import type { Context } from 'hono';
+import type { Environment } from '../environment.ts';
+import { reply } from '../reply.ts';
+
+/** What was typed, by the names of its fields; never a password. */
+export type Typed = Readonly<Record<string, string>>;
+
+export function ledTo(c: Context<Environment>, location: string): Response {
+  return reply(c, null, 303, { location, 'cache-control': 'no-store' });
+}
+
+/** A path with more in its query. */
+export function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
+}

@@ -1,0 +1,67 @@
+// The calls of loves, for guests and customers alike.
+import type { Context, Hono } from 'hono';
+import * as contract from '../../../contract/love/love.ts';
+import { returnPath, signInPath } from '../../../domain/account/return-path.ts';
+import { type LoveRefusal, loveRefusalMessages } from '../../../domain/love/love.ts';
+import type { Shop } from '../../../shop/shop.ts';
+import type { GuestCookie } from '../../visitor/guest-cookie.ts';
+import { ledTo } from '../account/form-answer.ts';
+import { mount } from '../api.ts';
+import { isForm } from '../body.ts';
+import type { Environment } from '../environment.ts';
+import { ProblemError } from '../problem.ts';
+import { ownerOf, ownerOrNewGuest } from '../visitor/signed-in.ts';
+
+export interface LoveRouteDeps {
+  readonly shop: Shop;
+  readonly guestCookie: GuestCookie;
+  readonly guestLovesMax: number;
+}
+
+type Call = Context<Environment>;
+
+export function mountLove(app: Hono<Environment>, { shop, guestCookie, guestLovesMax }: LoveRouteDeps): void {
+  const add = async (c: Call, productId: number) => {
+    const { owner, remember } = await ownerOrNewGuest(c, guestCookie);
+    if ('guestId' in owner && !c.get('visitor').flags.guest_loves)
+      return { ok: false, code: 'login_required' } as const;
+    const added = await shop.love.add(owner, productId);
+    if (added.ok) remember();
+    return added;
+  };
+
+  mount(app, contract.readLoves, async ({ c }) => {
+    const owner = await ownerOf(c);
+    const loves = await shop.love.list(owner);
+    return {
+      success: true as const,
+      content: {
+        productIds: loves.map(({ productId }) => productId),
+        guestMax: owner && 'customerId' in owner ? null : guestLovesMax,
+      },
+    };
+  });
+
+  mount(app, contract.addLove, async ({ body: { productId, to }, c }) => {
+    const added = await add(c, productId);
+    const back = returnPath(to ?? `/product/${productId}`);
+    if (isForm(c)) return ledTo(c, added.ok ? back : signInPath(back));
+    if (!added.ok) throw refusalOf(added.code);
+    return { action: 'add' as const, productId, loveCount: added.loveCount };
+  });
+
+  const remove = async (c: Call, productId: number) => {
+    const removed = await shop.love.remove(await ownerOf(c), productId);
+    if (!removed.ok) throw refusalOf(removed.code);
+    return { action: 'remove' as const, productId, loveCount: removed.loveCount };
+  };
+  mount(app, contract.removeLove, ({ params: { productId }, c }) => remove(c, productId));
+  mount(app, contract.removeLoveByForm, async ({ params: { productId }, body: { to }, c }) => {
+    const answer = await remove(c, productId);
+    return isForm(c) ? ledTo(c, returnPath(to ?? '/loves')) : answer;
+  });
+}
+
+function refusalOf(code: LoveRefusal): ProblemError {
+  return new ProblemError(code === 'no_such_product' ? 'not_found' : code, loveRefusalMessages[code]);
+}

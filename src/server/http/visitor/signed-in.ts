@@ -1,0 +1,70 @@
+// Who is signed in, found out once a request and only when something asks. Whoever comes as a guest and as a customer
+// at once has just become one: what they gathered is theirs from then on, and the guest is forgotten.
+import type { Context } from 'hono';
+import type { Customer } from '../../../domain/account/customer.ts';
+import type { Owner } from '../../../domain/visitor/owner.ts';
+import type { Moved } from '../../../shop/account/merge-guest.ts';
+import type { Shop } from '../../../shop/shop.ts';
+import type { Accounts } from '../../account/accounts.ts';
+import type { GuestCookie } from '../../visitor/guest-cookie.ts';
+import type { Environment } from '../environment.ts';
+import { ProblemError } from '../problem.ts';
+
+export interface SignedInDeps {
+  readonly shop: Shop;
+  readonly accounts: Accounts;
+  readonly guestCookie: GuestCookie;
+}
+
+type Call = Context<Environment>;
+
+/** To be asked once a request. */
+export async function findSignedIn(c: Call, deps: SignedInDeps): Promise<Customer | null> {
+  const current = await deps.accounts.current(c.req.raw.headers);
+  if (!current) return null;
+  sendCookies(c, current.cookies);
+  await takeOver(c, current.customer, deps);
+  return current.customer;
+}
+
+/** What came along from the guest that they were. */
+export async function takeOver(
+  c: Call,
+  { id }: Customer,
+  { shop, guestCookie }: SignedInDeps,
+): Promise<Moved> {
+  const { guestId } = c.get('visitor');
+  if (guestId === null) return { loves: 0, bagItems: 0 };
+  const moved = await shop.account.merge(guestId, id);
+  sendCookies(c, [guestCookie.clear]);
+  return moved;
+}
+
+export function sendCookies(c: Call, lines: readonly string[]): void {
+  c.set('cookies', [...(c.get('cookies') ?? []), ...lines]);
+}
+
+export async function requireCustomer(c: Call): Promise<Customer> {
+  const customer = await c.get('signedIn')();
+  if (!customer) throw new ProblemError('login_required', 'Please sign in first.');
+  return customer;
+}
+
+/** Whose the bag and the loves are; nobody's until there is something to own. */
+export async function ownerOf(c: Call): Promise<Owner | null> {
+  const customer = await c.get('signedIn')();
+  if (customer) return { customerId: customer.id };
+  const { guestId } = c.get('visitor');
+  return guestId === null ? null : { guestId };
+}
+
+/** The same for whoever is about to own something: a new guest is remembered when it went well. */
+export async function ownerOrNewGuest(
+  c: Call,
+  guestCookie: GuestCookie,
+): Promise<{ readonly owner: Owner; readonly remember: () => void }> {
+  const known = await ownerOf(c);
+  if (known) return { owner: known, remember: () => undefined };
+  const { guestId, setCookie } = guestCookie.issue();
+  return { owner: { guestId }, remember: () => sendCookies(c, [setCookie]) };
+}

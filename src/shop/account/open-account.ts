@@ -1,0 +1,93 @@
+import * as records from '../../database/queries/account/account.ts';
+import { type AddressProblems, mostAddresses, type PostalAddress } from '../../domain/account/address.ts';
+import type { Customer } from '../../domain/account/customer.ts';
+import { invalidPhoneMessage, standardPhone } from '../../domain/messaging/phone.ts';
+import { isKnownCountry, postalAddressProblems } from '../../providers/account/postal-address.ts';
+import { stopMessages } from '../messaging/unsubscribe.ts';
+import type { ShopDeps } from '../shop-deps.ts';
+import { mergeGuest } from './merge-guest.ts';
+
+export type AddressSaved =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly code: 'not_found' | 'too_many' }
+  | { readonly ok: false; readonly code: 'invalid'; readonly problems: AddressProblems };
+
+export function openAccount({ database: { shop: queries }, hash }: ShopDeps) {
+  const emailHash = ({ email }: Customer) => hash(email.toLowerCase());
+  const hashes = (customer: Customer) => [
+    emailHash(customer),
+    ...(customer.phone ? [hash(customer.phone)] : []),
+  ];
+
+  return {
+    merge: (guestId: string, customerId: string) => mergeGuest(queries, { guestId, customerId }),
+
+    readHasPassword: ({ id }: Customer) => records.hasPassword(queries, id),
+    listSessions: ({ id }: Customer) => records.findSessions(queries, id),
+    listAddresses: ({ id }: Customer) => records.findAddresses(queries, id),
+    listOrders: ({ id }: Customer) => records.findOrders(queries, id),
+    listEntries: (customer: Customer) => records.findEntries(queries, customer.id, emailHash(customer)),
+    listConsents: (customer: Customer) => records.findConsents(queries, hashes(customer)),
+
+    /** Null, or the sentence for a phone number that is none. */
+    changeProfile: async (
+      { id }: Customer,
+      { name, phone }: { readonly name: string; readonly phone: string },
+    ): Promise<string | null> => {
+      const standard = phone === '' ? null : standardPhone(phone);
+      if (standard === '') return invalidPhoneMessage;
+      await records.updateProfile(queries, id, { name, phone: standard });
+      return null;
+    },
+
+    saveAddress: async (
+      { id }: Customer,
+      addressId: string | null,
+      { label, ...address }: PostalAddress & { readonly label: string },
+    ): Promise<AddressSaved> => {
+      if (!isKnownCountry(address.country)) return { ok: false, code: 'invalid', problems: {} };
+      const problems = postalAddressProblems(address);
+      if (Object.keys(problems).length > 0) return { ok: false, code: 'invalid', problems };
+      const row = { label, phone: '', ...address };
+      if (addressId !== null) {
+        const isFound = await records.updateAddress(queries, id, addressId, row);
+        return isFound ? { ok: true } : { ok: false, code: 'not_found' };
+      }
+      return queries.transaction(async (transaction): Promise<AddressSaved> => {
+        const count = await records.lockAddresses(transaction, id);
+        if (count >= mostAddresses) return { ok: false, code: 'too_many' };
+        await records.insertAddress(transaction, id, { ...row, isFirst: count === 0 });
+        return { ok: true };
+      });
+    },
+    removeAddress: ({ id }: Customer, addressId: string) =>
+      queries.transaction(async (transaction) => {
+        await records.lockAddresses(transaction, id);
+        return records.deleteAddress(transaction, id, addressId);
+      }),
+    putAddressFirst: ({ id }: Customer, addressId: string) =>
+      queries.transaction(async (transaction) => {
+        await records.lockAddresses(transaction, id);
+        return records.putAddressFirst(transaction, id, addressId);
+      }),
+
+    endSession: ({ id }: Customer, sessionId: string) => records.deleteSession(queries, id, sessionId),
+    endOtherSessions: ({ id }: Customer, keptId: string) => records.deleteOtherSessions(queries, id, keptId),
+    leaveWaitlist: (customer: Customer, entryId: string) =>
+      records.leaveWaitlist(queries, customer.id, emailHash(customer), entryId),
+
+    /** Nothing more is sent that way, from this moment on. */
+    withdrawConsent: async (customer: Customer, channel: 'email' | 'sms'): Promise<boolean> => {
+      const addressHash = channel === 'email' ? emailHash(customer) : customer.phone && hash(customer.phone);
+      if (!addressHash) return false;
+      await stopMessages(queries, { channel, addressHash });
+      return true;
+    },
+
+    exportData: (customer: Customer) => records.exportCustomer(queries, customer.id, hashes(customer)),
+    close: (customer: Customer) =>
+      queries.transaction((transaction) =>
+        records.deleteCustomer(transaction, customer.id, hashes(customer)),
+      ),
+  };
+}
