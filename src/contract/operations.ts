@@ -1,5 +1,16 @@
 // Every call of the HTTP API. What is not in this list does not exist.
 import {
+  changeProfile,
+  closeAccount,
+  endSession,
+  exportData,
+  leaveWaitlist,
+  putAddressFirst,
+  removeAddress,
+  saveAddress,
+  withdrawConsent,
+} from './account/account.ts';
+import {
   changeEmail,
   changePassword,
   requestEmailChange,
@@ -17,6 +28,16 @@ import { readDeadLetters, setStock } from './desk/desk.ts';
 import { readListing, readSuggestions, search } from './listing/listing.ts';
 import { watchProducts } from './live/live.ts';
 import { addLove, readLoves, removeLove, removeLoveByForm } from './love/love.ts';
+import {
+  addToWishlist,
+  changeWishlistItem,
+  makeWishlist,
+  readWishlists,
+  removeFromWishlist,
+  removeWishlist,
+  renameWishlist,
+  shareWishlist,
+} from './love/wishlist.ts';
 import { readSwatchStock, readTiles, viewProduct } from './product/view.ts';
 import { readRecommendations } from './recommendation/recommendation.ts';
 import { shareByEmail } from './share/share.ts';
@@ -49,10 +70,27 @@ export const operations = [
   changePassword,
   requestEmailChange,
   changeEmail,
+  changeProfile,
+  saveAddress,
+  removeAddress,
+  putAddressFirst,
+  endSession,
+  leaveWaitlist,
+  withdrawConsent,
+  exportData,
+  closeAccount,
   readLoves,
   addLove,
   removeLove,
   removeLoveByForm,
+  readWishlists,
+  makeWishlist,
+  renameWishlist,
+  removeWishlist,
+  shareWishlist,
+  addToWishlist,
+  removeFromWishlist,
+  changeWishlistItem,
   recordEvents,
   shareByEmail,
   readCart,

@@ -1,7 +1,9 @@
 // What the server tells a page that it renders. Nothing in it is personal: pages may be kept for everyone.
+import type { SignedInCustomer } from '../domain/account/customer.ts';
 import type { FilmSource } from '../domain/media/film.ts';
 import type { ShippingReward } from '../domain/shipping/shipping-threshold.ts';
 import type { FlagSet } from '../domain/visitor/flags.ts';
+import type { Owner } from '../domain/visitor/owner.ts';
 
 export interface Rendering {
   /** 'whole' waits for every section, so that the page can be kept; 'stream' sends the first ones at once. */
@@ -27,8 +29,12 @@ export interface Rendering {
   readonly ipCountry: string | null;
   /** The server's clock, in milliseconds. */
   readonly now: number;
-  /** Whose bag it is; always nobody's on a page that is kept for everyone. */
-  readonly bagOwner: { readonly guestId: string } | null;
+  /** Whose bag and loves they are; always nobody's on a page that is kept for everyone. */
+  readonly owner: Owner | null;
+  /** Who is signed in; never anyone on a page that is kept for everyone. */
+  readonly customer: SignedInCustomer | null;
+  /** What was typed into a form that was answered just now, by the names of its fields, and `message`. */
+  readonly typed: Readonly<Record<string, string>>;
   readonly shippingRewards: readonly ShippingReward[];
   /** How many things that cannot fly fit one order. */
   readonly mostAirProhibited: number;

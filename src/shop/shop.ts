@@ -6,6 +6,7 @@ import { openDesk } from './desk/open-desk.ts';
 import { openListingCache } from './listing/listing-cache.ts';
 import { openListing } from './listing/open-listing.ts';
 import { openLove } from './love/open-love.ts';
+import { openWishlist } from './love/open-wishlist.ts';
 import { openMessaging } from './messaging/open-messaging.ts';
 import { openProduct } from './product/open-product.ts';
 import { openRecommendation } from './recommendation/open-recommendation.ts';
@@ -37,6 +38,7 @@ export function openShop(deps: ShopDeps) {
     stock: openStock(deps),
     tracking: openTracking(deps),
     waitlist: openWaitlist(deps),
+    wishlist: openWishlist(deps),
   };
 }
 

@@ -54,7 +54,13 @@ export const sendCode = operation({
   path: '/api/auth/email-otp/send-verification-otp',
   summary: 'Send a code to sign in with',
   takesForm: true,
-  body: z.strictObject({ email, type: z.literal('sign-in').optional(), to }),
+  body: z.strictObject({
+    email,
+    type: z.literal('sign-in').optional(),
+    /** The form of the page has one beside it; nobody looks at it here. */
+    password: z.string().max(1_000).optional(),
+    to,
+  }),
   status: 200,
   answer: done,
   problems: ['unprocessable'],

@@ -28,7 +28,8 @@ export const longestAddressPart = 100;
 /** A book of addresses has an end. */
 export const mostAddresses = 20;
 
-export type AddressProblems = Partial<Readonly<Record<AddressPart, string>>>;
+/** By the part of the address. */
+export type AddressProblems = Readonly<Record<string, string>>;
 
 /** The sentence for each field that is not in order; none when the address is whole. */
 export function addressProblems(

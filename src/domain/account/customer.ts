@@ -6,7 +6,7 @@ export const customerRoles = ['ambassador', 'staff'] as const;
 
 export type CustomerRole = (typeof customerRoles)[number];
 
-/** Someone who is signed in, as the rest of the shop knows them. */
+/** Someone with an account, as the rest of the shop knows them. */
 export interface Customer {
   readonly id: string;
   readonly name: string;
@@ -14,6 +14,11 @@ export interface Customer {
   /** In the form messages are sent to; null when they left none. */
   readonly phone: string | null;
   readonly roles: readonly CustomerRole[];
+}
+
+/** The same with the session they are signed in by. */
+export interface SignedInCustomer extends Customer {
+  readonly sessionId: string;
 }
 
 /** What a greeting says. */

@@ -10,7 +10,10 @@ import {
 } from '../../domain/account/address.ts';
 import { statesOf } from '../../domain/account/states.ts';
 
-const countries = new Map(postalFieldNames.map(({ iso, fields }) => [String(iso), fields]));
+/** Node hands over all that the package exports, a bundler what it calls its default. */
+const named =
+  'default' in postalFieldNames ? (postalFieldNames.default as typeof postalFieldNames) : postalFieldNames;
+const countries = new Map(named.map(({ iso, fields }) => [String(iso), fields]));
 
 /** The fields of a form for this country. */
 export function addressFields(country: string): AddressField[] {

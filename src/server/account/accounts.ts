@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { countTry, forgetTries } from '../../database/queries/account/rate-limit.ts';
 import { changedEmail, codeMinutes } from '../../domain/account/account-email.ts';
-import type { Customer, CustomerRole } from '../../domain/account/customer.ts';
+import type { Customer, CustomerRole, SignedInCustomer } from '../../domain/account/customer.ts';
 import { passwordProblem } from '../../domain/account/password.ts';
 import {
   accountEmailLimits,
@@ -162,11 +162,15 @@ export function openAccounts(deps: AccountDeps) {
 
   return {
     /** Whoever is signed in, and the cookies that keep them so; null when nobody is. */
-    current: async (headers: Headers): Promise<Omit<SignedIn, 'ok'> | null> => {
+    current: async (
+      headers: Headers,
+    ): Promise<{ readonly customer: SignedInCustomer; readonly cookies: readonly string[] } | null> => {
       if (cookieOf(headers, deps.sessionCookieName) === undefined) return null;
       const found = await auth.api.getSession({ headers, returnHeaders: true });
       const cookies = found.headers.getSetCookie();
-      return found.response && { customer: customerOf(found.response.user), cookies };
+      if (!found.response) return null;
+      const { user, session } = found.response;
+      return { customer: { ...customerOf(user), sessionId: session.id }, cookies };
     },
 
     signIn: async (

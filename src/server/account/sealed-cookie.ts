@@ -2,6 +2,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 export interface SealedCookie<T> {
+  readonly name: string;
   readonly seal: (value: T, now: number) => string;
   /** Null for a cookie that is absent, not ours, or too old. */
   readonly open: (cookie: string | undefined, now: number) => T | null;
@@ -23,6 +24,7 @@ export function sealedCookie<T>({ name, secret, isSecure, seconds }: SealedCooki
   const line = (value: string, maxAge: number) =>
     `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${isSecure ? '; Secure' : ''}`;
   return {
+    name,
     seal: (value, now) => {
       const iv = randomBytes(ivBytes);
       const cipher = createCipheriv('aes-256-gcm', key, iv);

@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { operations } from '../../contract/operations.ts';
-import type { Customer } from '../../domain/account/customer.ts';
+import type { SignedInCustomer } from '../../domain/account/customer.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { clientAddress, type VisitorRules, visitorOf } from '../visitor/visitor.ts';
@@ -67,7 +67,7 @@ export async function createApp(deps: AppDeps): Promise<Hono<Environment>> {
       isSameOrigin(c);
     }
     c.set('visitor', visitorOf(asked, visitors));
-    let signedIn: Promise<Customer | null> | undefined;
+    let signedIn: Promise<SignedInCustomer | null> | undefined;
     c.set('signedIn', () => {
       signedIn ??= findSignedIn(c, deps.api);
       return signedIn;
@@ -80,6 +80,6 @@ export async function createApp(deps: AppDeps): Promise<Hono<Environment>> {
   app.route('/', sitemapRoutes(deps.api.shop.listing.sitemap, origin));
   app.route('/', staticRoutes(deps.files));
   app.route('/', pictureRoutes(deps.pictures));
-  app.route('/', pageRoutes(deps.pages, deps.isDevelopment));
+  app.route('/', pageRoutes(deps.pages, deps.api.typedCookie, deps.isDevelopment));
   return app;
 }

@@ -2,7 +2,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { Importance } from '../../contract/operation.ts';
-import type { Customer } from '../../domain/account/customer.ts';
+import type { SignedInCustomer } from '../../domain/account/customer.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 
 export interface Environment {
@@ -23,7 +23,7 @@ export interface Environment {
     load: { readonly enter: (importance: Importance) => () => void };
     visitor: Visitor;
     /** Who is signed in; looked up when first asked for. */
-    signedIn: () => Promise<Customer | null>;
+    signedIn: () => Promise<SignedInCustomer | null>;
     /** Set-Cookie lines that the answer carries, whichever it is. */
     cookies: readonly string[];
     /** The template of the route that answered, for logs and metrics; never the raw path. */

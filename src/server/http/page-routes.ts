@@ -1,18 +1,32 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { regionFromQuery, regionText } from '../../domain/visitor/region.ts';
+import type { SealedCookie } from '../account/sealed-cookie.ts';
 import { keepingAhead } from '../pages/page.ts';
 import { askedPage } from '../pages/page-address.ts';
 import type { Pages } from '../pages/pages.ts';
 import { speculationPath, speculationRules } from '../pages/speculation.ts';
 import { regionCookie, shoppingAs } from '../visitor/visitor.ts';
+import type { Typed } from './account/form-answer.ts';
 import type { Environment } from './environment.ts';
 import { encodingFor } from './files/static-files.ts';
 import { answerProblem } from './problem.ts';
 import { reply } from './reply.ts';
+import { ownerOf, sendCookies } from './visitor/signed-in.ts';
 
 /** Everything that is neither a file nor a call is a page, or the page that says there is none. */
-export function pageRoutes(pages: Pages, isDevelopment: boolean): Hono<Environment> {
+export function pageRoutes(
+  pages: Pages,
+  typedCookie: SealedCookie<Typed>,
+  isDevelopment: boolean,
+): Hono<Environment> {
   const app = new Hono<Environment>();
+  /** Once: what a form was answered with is no news the next time. */
+  const takeTyped = (c: Context<Environment>): Typed => {
+    const typed = typedCookie.open(getCookie(c, typedCookie.name), Date.now());
+    if (typed) sendCookies(c, [typedCookie.clear]);
+    return typed ?? {};
+  };
   app.get(speculationPath, (c) => {
     c.set('route', speculationPath);
     return reply(c, speculationRules, 200, {
@@ -30,7 +44,14 @@ export function pageRoutes(pages: Pages, isDevelopment: boolean): Hono<Environme
     };
     const asked = askedPage(url.pathname, url.searchParams);
     if (asked.rule.isPersonal || isDevelopment) {
-      const own = await pages.personal(c.req.raw, { visitor, log: c.get('log'), spend: c.get('spend') });
+      const own = await pages.personal(c.req.raw, {
+        visitor,
+        log: c.get('log'),
+        spend: c.get('spend'),
+        owner: await ownerOf(c),
+        customer: await c.get('signedIn')(),
+        typed: takeTyped(c),
+      });
       return reply(c, own.body, own.status, { ...Object.fromEntries(own.headers), ...remembered });
     }
     const page = await pages.shared(asked, { visitor, log: c.get('log'), spend: c.get('spend') });

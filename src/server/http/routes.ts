@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { openApiDocument } from '../../contract/openapi.ts';
 import { routeOf } from '../../contract/operation.ts';
 import { operations } from '../../contract/operations.ts';
+import { mountAccount } from './account/account-routes.ts';
 import { mountAuth } from './account/auth-routes.ts';
 import { jsonHeaders } from './api.ts';
 import type { ApiDeps } from './api-deps.ts';
@@ -13,6 +14,7 @@ import type { Environment } from './environment.ts';
 import { mountListing } from './listing/listing-routes.ts';
 import { mountLive } from './live/live-routes.ts';
 import { mountLove } from './love/love-routes.ts';
+import { mountWishlist } from './love/wishlist-routes.ts';
 import { answerProblem } from './problem.ts';
 import { mountProduct } from './product/product-routes.ts';
 import { mountRecommendation } from './recommendation/recommendation-routes.ts';
@@ -24,6 +26,7 @@ import { mountVisitor } from './visitor/visitor-routes.ts';
 import { mountWaitlist } from './waitlist/waitlist-routes.ts';
 
 const areas = [
+  mountAccount,
   mountAuth,
   mountBag,
   mountContent,
@@ -38,6 +41,7 @@ const areas = [
   mountTracking,
   mountVisitor,
   mountWaitlist,
+  mountWishlist,
 ];
 
 export function apiRoutes(deps: ApiDeps): Hono<Environment> {

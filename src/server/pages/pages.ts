@@ -17,7 +17,7 @@ import { forPages, type Shop } from '../../shop/shop.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import { ProblemError } from '../http/problem.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
-import type { PublicVisitor, Visitor } from '../visitor/visitor.ts';
+import type { PublicVisitor } from '../visitor/visitor.ts';
 import { Ceiling, TooManyWaiting } from './ceiling.ts';
 import { finishedDocument, Page, scriptHashes } from './page.ts';
 import { type AskedPage, addressOf } from './page-address.ts';
@@ -57,13 +57,11 @@ export interface Pages {
   /** The page at this very address when it is kept: no work, no waiting. */
   readonly kept: (address: string, visitor: PublicVisitor) => Page | undefined;
   /** A page for one visitor alone: it may know whose bag it shows, and is never kept. */
-  readonly personal: (request: Request, asking: Asking<Visitor>) => Promise<Response>;
+  readonly personal: (request: Request, asking: Asking<PublicVisitor> & Own) => Promise<Response>;
 }
 
 /** What only a page for one visitor has. */
-interface Own extends Pick<Rendering, 'bagOwner'> {
-  readonly nonce: string;
-}
+export type Own = Pick<Rendering, 'owner' | 'customer' | 'typed'>;
 
 /** Every change is heard at once; this only bounds what a missed one could cost. */
 const cachedForMs = 60_000;
@@ -83,7 +81,12 @@ export function openPages(deps: PageDeps): Pages {
   /** While the database is away nothing goes out of date: there is nothing newer to be had. */
   const freshAt = () => (deps.isAway() ? always : deps.now());
 
-  const render = async (request: Request, visitor: PublicVisitor, log: Log, own?: Own) => {
+  const render = async (
+    request: Request,
+    visitor: PublicVisitor,
+    log: Log,
+    own?: Own & { readonly nonce: string },
+  ) => {
     const build = await deps.build();
     const shows = new Set<number>();
     const described: string[] = [];
@@ -94,7 +97,9 @@ export function openPages(deps: PageDeps): Pages {
     context.set(contexts.rendering, {
       mode: own ? 'stream' : 'whole',
       ...(own && { nonce: own.nonce }),
-      bagOwner: own?.bagOwner ?? null,
+      owner: own?.owner ?? null,
+      customer: own?.customer ?? null,
+      typed: own?.typed ?? {},
       shippingRewards: deps.shippingRewards,
       mostAirProhibited: deps.mostAirProhibited,
       onError: (error) => {
@@ -163,12 +168,12 @@ export function openPages(deps: PageDeps): Pages {
       return made;
     },
     kept: (address, visitor) => deps.cache.get(keyOf(address, visitor), freshAt()),
-    personal: async (request, { visitor, log, spend }) => {
+    personal: async (request, { visitor, log, spend, owner, customer, typed }) => {
       spend(makingCost - 1);
       const nonce = randomBytes(16).toString('base64');
-      const bagOwner = visitor.guestId === null ? null : { guestId: visitor.guestId };
+      const own = { nonce, owner, customer, typed };
       const { response } = await ceiling
-        .run(() => render(request, visitor, log, { nonce, bagOwner }), mostWaiting.personal)
+        .run(() => render(request, visitor, log, own), mostWaiting.personal)
         .catch((error) => (error instanceof TooManyWaiting ? refuse() : Promise.reject(error)));
       if (isHtml(response))
         response.headers.set(

@@ -1,18 +1,26 @@
 import * as records from '../../database/queries/account/account.ts';
 import { type AddressProblems, mostAddresses, type PostalAddress } from '../../domain/account/address.ts';
-import type { Customer } from '../../domain/account/customer.ts';
+import type { Customer, SignedInCustomer } from '../../domain/account/customer.ts';
 import { invalidPhoneMessage, standardPhone } from '../../domain/messaging/phone.ts';
-import { isKnownCountry, postalAddressProblems } from '../../providers/account/postal-address.ts';
+import {
+  addressFields,
+  countryChoices,
+  isKnownCountry,
+  postalAddressProblems,
+} from '../../providers/account/postal-address.ts';
 import { stopMessages } from '../messaging/unsubscribe.ts';
+import type { Viewing } from '../product/view-tiles.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { mergeGuest } from './merge-guest.ts';
+import { viewAccount } from './view-account.ts';
 
 export type AddressSaved =
   | { readonly ok: true }
-  | { readonly ok: false; readonly code: 'not_found' | 'too_many' }
+  | { readonly ok: false; readonly code: 'not_found' }
+  | { readonly ok: false; readonly code: 'too_many' }
   | { readonly ok: false; readonly code: 'invalid'; readonly problems: AddressProblems };
 
-export function openAccount({ database: { shop: queries }, hash }: ShopDeps) {
+export function openAccount({ database: { shop: queries }, hash, now }: ShopDeps) {
   const emailHash = ({ email }: Customer) => hash(email.toLowerCase());
   const hashes = (customer: Customer) => [
     emailHash(customer),
@@ -22,12 +30,21 @@ export function openAccount({ database: { shop: queries }, hash }: ShopDeps) {
   return {
     merge: (guestId: string, customerId: string) => mergeGuest(queries, { guestId, customerId }),
 
-    readHasPassword: ({ id }: Customer) => records.hasPassword(queries, id),
-    listSessions: ({ id }: Customer) => records.findSessions(queries, id),
-    listAddresses: ({ id }: Customer) => records.findAddresses(queries, id),
-    listOrders: ({ id }: Customer) => records.findOrders(queries, id),
-    listEntries: (customer: Customer) => records.findEntries(queries, customer.id, emailHash(customer)),
-    listConsents: (customer: Customer) => records.findConsents(queries, hashes(customer)),
+    view: (customer: SignedInCustomer, flags: Viewing['flags']) =>
+      viewAccount(
+        queries,
+        customer,
+        { email: emailHash(customer), all: hashes(customer) },
+        { now: now(), flags },
+      ),
+    /** Null when there is none of theirs by that id. */
+    findAddress: async ({ id }: Customer, addressId: string) =>
+      (await records.findAddresses(queries, id)).find((address) => address.id === addressId) ?? null,
+    viewAddressForm: async (country: string) => ({
+      fields: addressFields(country),
+      countries: countryChoices(),
+      isKnown: isKnownCountry(country),
+    }),
 
     /** Null, or the sentence for a phone number that is none. */
     changeProfile: async (
@@ -72,7 +89,6 @@ export function openAccount({ database: { shop: queries }, hash }: ShopDeps) {
       }),
 
     endSession: ({ id }: Customer, sessionId: string) => records.deleteSession(queries, id, sessionId),
-    endOtherSessions: ({ id }: Customer, keptId: string) => records.deleteOtherSessions(queries, id, keptId),
     leaveWaitlist: (customer: Customer, entryId: string) =>
       records.leaveWaitlist(queries, customer.id, emailHash(customer), entryId),
 

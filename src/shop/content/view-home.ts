@@ -16,6 +16,15 @@ const most = { newIn: 12, deals: 8, reduced: 12 };
 /** A name on the wall stands for a rail, not for one piece. */
 const fewestOfDesigner = 2;
 
+export async function readWindow(
+  queries: Queries,
+): Promise<{ readonly path: string; readonly alt: string } | null> {
+  const window = (await findEditorial(queries)).find(({ placement }) => placement === 'window');
+  if (!window) return null;
+  const { picture, tallPicture, alt } = entryOf(window);
+  return { path: tallPicture ?? picture, alt };
+}
+
 export async function viewHome(queries: Queries, cache: ListingCache, viewing: Viewing): Promise<Home> {
   const names = await listingNames(queries, cache);
   const sale = names.categories.find(({ slug }) => slug === 'sale');

@@ -10,7 +10,7 @@ import styles from './bag.module.css';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const told = context.get(rendering);
-  const cart = encodeCart(await context.get(shop).bag.read(told.bagOwner), told);
+  const cart = encodeCart(await context.get(shop).bag.read(told.owner), told);
   const notice = changeNotice(new URL(request.url).searchParams.get('notice'));
   return { cart, notice };
 }

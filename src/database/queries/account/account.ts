@@ -1,5 +1,5 @@
 // What the shop knows of a customer, always by whose it is: an id of something alone opens nothing.
-import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database.ts';
 import { customerAddress } from '../../schema/account/address.ts';
 import { customer } from '../../schema/account/people.ts';
@@ -27,14 +27,13 @@ export interface SessionRecord {
   readonly id: string;
   readonly userAgent: string | null;
   readonly createdAt: Date;
-  readonly token: string;
 }
 
 /** Those that have not ended, the latest first. */
 export function findSessions(queries: Queries, customerId: string): Promise<SessionRecord[]> {
-  const { id, userAgent, createdAt, token } = customerSession;
+  const { id, userAgent, createdAt } = customerSession;
   return queries
-    .select({ id, userAgent, createdAt, token })
+    .select({ id, userAgent, createdAt })
     .from(customerSession)
     .where(and(eq(customerSession.userId, customerId), gt(customerSession.expiresAt, sql`now()`)))
     .orderBy(desc(customerSession.createdAt))
@@ -48,16 +47,6 @@ export async function deleteSession(queries: Queries, customerId: string, id: st
     .where(and(eq(customerSession.userId, customerId), eq(customerSession.id, id)))
     .returning({ id: customerSession.id });
   return ended.length > 0;
-}
-
-export async function deleteOtherSessions(
-  queries: Queries,
-  customerId: string,
-  keptId: string,
-): Promise<void> {
-  await queries
-    .delete(customerSession)
-    .where(and(eq(customerSession.userId, customerId), ne(customerSession.id, keptId)));
 }
 
 export type AddressRecord = typeof customerAddress.$inferSelect;
@@ -249,6 +238,28 @@ export async function findOrders(queries: Queries, customerId: string): Promise<
     pieces: Number(row.pieces),
     totalMinor: Number(row.totalMinor),
     productIds: row.productIds as number[],
+  }));
+}
+
+export interface ReviewRecord {
+  readonly id: number;
+  readonly productId: number;
+  readonly title: string;
+  readonly rating: number;
+  readonly status: string;
+}
+
+/** The latest first. */
+export async function findReviews(queries: Queries, customerId: string): Promise<ReviewRecord[]> {
+  const { rows } = await queries.execute<Record<keyof ReviewRecord, unknown>>(sql`
+    select id, product_id as "productId", title, rating, status from review
+     where customer_id = ${customerId} order by created_at desc limit 100`);
+  return rows.map((row) => ({
+    id: Number(row.id),
+    productId: Number(row.productId),
+    title: String(row.title),
+    rating: Number(row.rating),
+    status: String(row.status),
   }));
 }
 

@@ -1,7 +1,7 @@
 // Who is signed in, found out once a request and only when something asks. Whoever comes as a guest and as a customer
 // at once has just become one: what they gathered is theirs from then on, and the guest is forgotten.
 import type { Context } from 'hono';
-import type { Customer } from '../../../domain/account/customer.ts';
+import type { Customer, SignedInCustomer } from '../../../domain/account/customer.ts';
 import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { Moved } from '../../../shop/account/merge-guest.ts';
 import type { Shop } from '../../../shop/shop.ts';
@@ -19,7 +19,7 @@ export interface SignedInDeps {
 type Call = Context<Environment>;
 
 /** To be asked once a request. */
-export async function findSignedIn(c: Call, deps: SignedInDeps): Promise<Customer | null> {
+export async function findSignedIn(c: Call, deps: SignedInDeps): Promise<SignedInCustomer | null> {
   const current = await deps.accounts.current(c.req.raw.headers);
   if (!current) return null;
   sendCookies(c, current.cookies);
@@ -44,7 +44,7 @@ export function sendCookies(c: Call, lines: readonly string[]): void {
   c.set('cookies', [...(c.get('cookies') ?? []), ...lines]);
 }
 
-export async function requireCustomer(c: Call): Promise<Customer> {
+export async function requireCustomer(c: Call): Promise<SignedInCustomer> {
   const customer = await c.get('signedIn')();
   if (!customer) throw new ProblemError('login_required', 'Please sign in first.');
   return customer;

@@ -1,0 +1,103 @@
+// The calls of a customer's own things. What is another's does not exist.
+import type { Context, Hono } from 'hono';
+import * as contract from '../../../contract/account/account.ts';
+import type { Customer } from '../../../domain/account/customer.ts';
+import type { Shop } from '../../../shop/shop.ts';
+import type { Accounts } from '../../account/accounts.ts';
+import type { SealedCookie } from '../../account/sealed-cookie.ts';
+import { jsonHeaders, mount } from '../api.ts';
+import { isForm } from '../body.ts';
+import type { Environment } from '../environment.ts';
+import { ProblemError } from '../problem.ts';
+import { reply } from '../reply.ts';
+import { requireCustomer, sendCookies } from '../visitor/signed-in.ts';
+import { ledTo, type Typed } from './form-answer.ts';
+
+export interface AccountRouteDeps {
+  readonly shop: Shop;
+  readonly accounts: Accounts;
+  readonly typedCookie: SealedCookie<Typed>;
+  readonly now: () => number;
+}
+
+type Call = Context<Environment>;
+
+const done = { success: true } as const;
+
+export function mountAccount(app: Hono<Environment>, deps: AccountRouteDeps): void {
+  const { shop, accounts, typedCookie, now } = deps;
+
+  const answer = (c: Call, section: string) => (isForm(c) ? ledTo(c, `/myaccount#${section}`) : done);
+  /** Only if it was there, and theirs. */
+  const doneTo = async (c: Call, section: string, work: (customer: Customer) => Promise<boolean>) => {
+    const isFound = await work(await requireCustomer(c));
+    if (!isFound) throw new ProblemError('not_found', 'There is no such thing in your account.');
+    return answer(c, section);
+  };
+  const refuse = (c: Call, page: string, message: string, typed: Typed, errors: Typed = {}): Response => {
+    const fields = Object.entries(errors).map(([at, why]) => ({ at, message: why }));
+    if (!isForm(c)) throw new ProblemError('unprocessable', message, fields);
+    sendCookies(c, [typedCookie.seal({ ...typed, ...prefixed(errors), message }, now())]);
+    return ledTo(c, page);
+  };
+
+  mount(app, contract.changeProfile, async ({ body, c }) => {
+    const problem = await shop.account.changeProfile(await requireCustomer(c), body);
+    if (problem !== null) return refuse(c, '/myaccount/profile', problem, body, { phone: problem });
+    return answer(c, 'profile');
+  });
+
+  mount(app, contract.saveAddress, async ({ body: { id, ...address }, c }) => {
+    const saved = await shop.account.saveAddress(await requireCustomer(c), id ?? null, address);
+    if (saved.ok) return answer(c, 'addresses');
+    if (saved.code === 'not_found')
+      throw new ProblemError('not_found', 'There is no such address in your account.');
+    const page = `/myaccount/address?country=${address.country}${id ? `&id=${id}` : ''}`;
+    if (saved.code === 'too_many')
+      return refuse(c, page, 'Your address book is full: remove one first.', address);
+    return refuse(c, page, 'Something in this address is not right yet.', address, saved.problems);
+  });
+  mount(app, contract.removeAddress, ({ params: { id }, c }) =>
+    doneTo(c, 'addresses', (customer) => shop.account.removeAddress(customer, uuid(id))),
+  );
+  mount(app, contract.putAddressFirst, ({ params: { id }, c }) =>
+    doneTo(c, 'addresses', (customer) => shop.account.putAddressFirst(customer, uuid(id))),
+  );
+  mount(app, contract.endSession, ({ params: { id }, c }) =>
+    doneTo(c, 'devices', (customer) => shop.account.endSession(customer, id)),
+  );
+  mount(app, contract.leaveWaitlist, ({ params: { id }, c }) =>
+    doneTo(c, 'waitlist', (customer) => shop.account.leaveWaitlist(customer, uuid(id))),
+  );
+  mount(app, contract.withdrawConsent, ({ params: { channel }, c }) =>
+    doneTo(c, 'consents', (customer) => shop.account.withdrawConsent(customer, channel)),
+  );
+
+  mount(app, contract.exportData, async ({ c }) => {
+    const data = await shop.account.exportData(await requireCustomer(c));
+    return reply(c, JSON.stringify(data, null, 2), 200, {
+      ...jsonHeaders,
+      'content-disposition': 'attachment; filename="vitrine-account.json"',
+    });
+  });
+
+  mount(app, contract.closeAccount, async ({ body: { email }, c }) => {
+    const customer = await requireCustomer(c);
+    if (email.toLowerCase() !== customer.email.toLowerCase())
+      return refuse(c, '/myaccount/close', 'That is not the address of this account.', { email });
+    sendCookies(c, await accounts.signOut(c.req.raw.headers));
+    await shop.account.close(customer);
+    return isForm(c) ? ledTo(c, '/?closed') : done;
+  });
+}
+
+/** What is wrong with a field travels beside what was typed in it. */
+function prefixed(errors: Typed): Typed {
+  return Object.fromEntries(Object.entries(errors).map(([field, why]) => [`error ${field}`, why]));
+}
+
+/** An id of another form is of nothing. */
+function uuid(text: string): string {
+  if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)) return text;
+  throw new ProblemError('not_found', 'There is no such thing in your account.');
+}

@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest';
+import * as contract from '../../../contract/love/love.ts';
+import * as wishlists from '../../../contract/love/wishlist.ts';
+import { accountsOf } from '../../testing/accounts.ts';
+import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
+
+const shop = openTestShop({ GUEST_LOVES_MAX: '3' });
+const { browser, signUp } = accountsOf(shop);
+
+const countOf = async (productId: number) =>
+  Number(
+    (await shop.query('select love_count from product_tally where product_id = $1', [productId]))[0]
+      ?.love_count,
+  );
+
+test('[LV-07] a love is added and removed, and says so', async () => {
+  const visitor = browser();
+  const before = await countOf(1003);
+  expect(await answerOf(await visitor.post('/api/loves', { productId: 1003 }), contract.addLove)).toEqual({
+    action: 'add',
+    productId: 1003,
+    loveCount: before + 1,
+  });
+  expect((await answerOf(await visitor.get('/api/loves'), contract.readLoves)).content).toEqual({
+    productIds: [1003],
+    guestMax: 3,
+  });
+  expect(await answerOf(await visitor.remove('/api/loves/1003'), contract.removeLove)).toEqual({
+    action: 'remove',
+    productId: 1003,
+    loveCount: before,
+  });
+});
+
+test('[LV-09] twenty presses from two tabs count once, and as many goodbyes never go below what others gave', async () => {
+  const visitor = browser();
+  await visitor.post('/api/loves', { productId: 1006 });
+  const before = await countOf(1005);
+  const other = browser(visitor.cookies());
+  await Promise.all(
+    Array.from({ length: 20 }, (_, at) => (at % 2 ? visitor : other).post('/api/loves', { productId: 1005 })),
+  );
+  expect(await countOf(1005)).toBe(before + 1);
+  await Promise.all(
+    Array.from({ length: 20 }, (_, at) => (at % 2 ? visitor : other).remove('/api/loves/1005')),
+  );
+  expect(await countOf(1005)).toBe(before);
+  const stranger = browser();
+  await stranger.remove('/api/loves/1005');
+  expect(await countOf(1005)).toBe(before);
+});
+
+test('[LV-04] a guest who loves as much as a guest may is asked to sign in, however fast they press', async () => {
+  const visitor = browser();
+  await visitor.post('/api/loves', { productId: 1011 });
+  const answers = await Promise.all(
+    [1012, 1013, 1014, 1015, 1016].map((productId) => visitor.post('/api/loves', { productId })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409]);
+  const refused = answers.find(({ status }) => status === 409);
+  expect(refused && (await problemOf(refused)).code).toBe('guest_max');
+  const { content } = await answerOf(await visitor.get('/api/loves'), contract.readLoves);
+  expect(content.productIds).toHaveLength(3);
+  // What is loved already stays so.
+  await answerOf(await visitor.post('/api/loves', { productId: 1011 }), contract.addLove);
+});
+
+test('[LV-03] where guests may not love, they are asked to sign in', async () => {
+  const visitor = browser('flags=-guest_loves');
+  expect((await problemOf(await visitor.post('/api/loves', { productId: 1001 }))).code).toBe(
+    'login_required',
+  );
+  const form = await visitor.form('/api/loves', { productId: '1001', to: '/c/dresses' });
+  expect([form.status, form.headers.get('location')]).toEqual([303, '/login?to=%2Fc%2Fdresses']);
+});
+
+test('a customer loves without end', async () => {
+  const visitor = browser();
+  await signUp(visitor, 'Lover');
+  for (const productId of [1011, 1012, 1013, 1014, 1015])
+    await answerOf(await visitor.post('/api/loves', { productId }), contract.addLove);
+  const { content } = await answerOf(await visitor.get('/api/loves'), contract.readLoves);
+  expect(content).toEqual({ productIds: [1015, 1014, 1013, 1012, 1011], guestMax: null });
+});
+
+test('what does not exist cannot be loved', async () => {
+  expect((await problemOf(await browser().post('/api/loves', { productId: 999_999 }))).code).toBe(
+    'not_found',
+  );
+  expect((await problemOf(await browser().post('/api/loves', { productId: -1 }))).code).toBe(
+    'invalid_request',
+  );
+  expect((await problemOf(await browser().remove('/api/loves/999999'))).code).toBe('not_found');
+});
+
+test('[LV-08] lists are made, named, filled, put in order and taken apart', async () => {
+  const visitor = browser();
+  await signUp(visitor, 'Lister');
+  const [size] = await shop.query('select id from sku where product_id = 1001 order by position limit 1');
+  const made = await answerOf(
+    await visitor.post('/api/wishlists', { name: 'June', productId: 1001, sizeId: Number(size?.id) }),
+    wishlists.makeWishlist,
+  );
+  const { id } = made.content;
+  expect(made.content).toMatchObject({ name: 'June', sharedPath: null, items: [{ productId: 1001 }] });
+  expect(made.content.items[0]?.sizeName).not.toBeNull();
+  for (const productId of [1012, 1013, 1012])
+    await answerOf(await visitor.post(`/api/wishlists/${id}/items`, { productId }), wishlists.addToWishlist);
+  const order = async (response: Response) =>
+    (await answerOf(response, wishlists.changeWishlistItem)).content.items.map(({ productId }) => productId);
+  const move = (productId: number, way: string) =>
+    visitor.post(`/api/wishlists/${id}/items/${productId}`, { move: way });
+  expect(await order(await move(1013, 'up'))).toEqual([1001, 1013, 1012]);
+  expect(await order(await move(1001, 'down'))).toEqual([1013, 1001, 1012]);
+  expect(await order(await visitor.remove(`/api/wishlists/${id}/items/1013`))).toEqual([1001, 1012]);
+  await answerOf(await visitor.post(`/api/wishlists/${id}`, { name: 'July' }), wishlists.renameWishlist);
+  const lists = await answerOf(await visitor.get('/api/wishlists'), wishlists.readWishlists);
+  expect(lists.content.map(({ name }) => name)).toEqual(['July']);
+  await answerOf(await visitor.post(`/api/wishlists/${id}/remove`, {}), wishlists.removeWishlist);
+  expect((await answerOf(await visitor.get('/api/wishlists'), wishlists.readWishlists)).content).toEqual([]);
+});
+
+test('[LV-08] a list holds nothing that is not for everyone', async () => {
+  const visitor = browser();
+  await signUp(visitor, 'Excluded');
+  const refused = await visitor.post('/api/wishlists', { name: 'Not this', productId: 1009 });
+  expect((await problemOf(refused)).code).toBe('audience_excluded');
+  expect((await answerOf(await visitor.get('/api/wishlists'), wishlists.readWishlists)).content).toEqual([]);
+});
+
+test('a shared list is found by its link alone, until it is taken back', async () => {
+  const visitor = browser();
+  await signUp(visitor, 'Sharer');
+  const made = await visitor.post('/api/wishlists', { name: 'Shared', productId: 1001 });
+  const { id } = (await answerOf(made, wishlists.makeWishlist)).content;
+  const share = async (word: string) =>
+    (
+      await answerOf(
+        await visitor.post(`/api/wishlists/${id}/share`, { share: word }),
+        wishlists.shareWishlist,
+      )
+    ).content.sharedPath;
+  const path = await share('yes');
+  expect(path).toMatch(/^\/wishlist\/[\w-]{24}$/);
+  expect(await share('yes')).toBe(path);
+  expect(await share('no')).toBeNull();
+  expect(await share('yes')).not.toBe(path);
+});
+
+test('another’s list does not exist, whatever is asked of it', async () => {
+  const owner = browser();
+  await signUp(owner, 'Owner');
+  const made = await owner.post('/api/wishlists', { name: 'Mine', productId: 1001 });
+  const { id } = (await answerOf(made, wishlists.makeWishlist)).content;
+  const other = browser();
+  await signUp(other, 'Other');
+  const asked = [
+    other.post(`/api/wishlists/${id}`, { name: 'Yours' }),
+    other.post(`/api/wishlists/${id}/remove`, {}),
+    other.post(`/api/wishlists/${id}/share`, { share: 'yes' }),
+    other.post(`/api/wishlists/${id}/items`, { productId: 1012 }),
+    other.post(`/api/wishlists/${id}/items/1001`, { move: 'out' }),
+    other.remove(`/api/wishlists/${id}/items/1001`),
+  ];
+  for (const response of await Promise.all(asked)) expect((await problemOf(response)).code).toBe('not_found');
+  const [kept] = (await answerOf(await owner.get('/api/wishlists'), wishlists.readWishlists)).content;
+  expect(kept).toMatchObject({ name: 'Mine', sharedPath: null, items: [{ productId: 1001 }] });
+});

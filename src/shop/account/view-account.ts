@@ -1,0 +1,109 @@
+// A customer's own page: everything under their name, with a picture of each thing.
+import type { Queries } from '../../database/database.ts';
+import * as records from '../../database/queries/account/account.ts';
+import { findLoves } from '../../database/queries/love/love.ts';
+import { findWishlists } from '../../database/queries/love/wishlist.ts';
+import {
+  type AccountView,
+  deviceName,
+  entryState,
+  orderState,
+  type PieceView,
+  reviewState,
+} from '../../domain/account/account-view.ts';
+import type { SignedInCustomer } from '../../domain/account/customer.ts';
+import { formatPhone } from '../../domain/messaging/phone.ts';
+import { formatMoney, money } from '../../domain/pricing/money.ts';
+import { formatLongDay } from '../../domain/text/format-day.ts';
+import { addressLines } from '../../providers/account/postal-address.ts';
+import { type Viewing, viewTiles } from '../product/view-tiles.ts';
+
+interface AccountHashes {
+  readonly email: string;
+  readonly all: readonly string[];
+}
+
+export async function viewAccount(
+  queries: Queries,
+  customer: SignedInCustomer,
+  hashes: AccountHashes,
+  viewing: Viewing,
+): Promise<AccountView> {
+  const { id, name, email, phone, sessionId } = customer;
+  const [hasPassword, addresses, orders, reviews, loves, wishlists, entries, consents, sessions] =
+    await Promise.all([
+      records.hasPassword(queries, id),
+      records.findAddresses(queries, id),
+      records.findOrders(queries, id),
+      records.findReviews(queries, id),
+      findLoves(queries, { customerId: id }),
+      findWishlists(queries, id),
+      records.findEntries(queries, id, hashes.email),
+      records.findConsents(queries, hashes.all),
+      records.findSessions(queries, id),
+    ]);
+  const shown = [
+    ...orders.map(({ productIds }) => productIds[0] ?? 0),
+    ...[...reviews, ...loves.slice(0, 6), ...entries].map(({ productId }) => productId),
+  ];
+  const tiles = new Map(
+    (await viewTiles(queries, shown, viewing)).map(({ productId, name, path, imagePath }) => [
+      productId,
+      { name, path, imagePath },
+    ]),
+  );
+  const pieceOf = (productId: number | undefined): PieceView | null => tiles.get(productId ?? 0) ?? null;
+  const day = (date: Date) => formatLongDay(date.toISOString().slice(0, 10));
+
+  return {
+    profile: { name, email, phone: phone === null ? null : formatPhone(phone), hasPassword },
+    addresses: addresses.map(({ id, label, isFirst, ...address }) => ({
+      id,
+      label,
+      isFirst,
+      lines: addressLines(address),
+    })),
+    orders: orders.map(({ id, status, placedAt, currency, pieces, totalMinor, productIds }) => ({
+      id,
+      day: day(placedAt),
+      status: orderState(status),
+      pieces: pieces === 1 ? '1 piece' : `${pieces} pieces`,
+      total: formatMoney(money(totalMinor, currency)),
+      piece: pieceOf(productIds[0]),
+    })),
+    reviews: reviews.map(({ id, productId, title, rating, status }) => ({
+      id,
+      title,
+      rating,
+      status: reviewState(status),
+      piece: pieceOf(productId),
+    })),
+    loves: loves.flatMap(({ productId }) => pieceOf(productId) ?? []),
+    loveCount: loves.length,
+    wishlists: wishlists.map(({ id, name, items, shareToken }) => ({
+      id,
+      name,
+      count: items.length,
+      isShared: shareToken !== null,
+    })),
+    entries: entries.map((entry) => ({
+      id: entry.id,
+      size: entry.sizeName === 'One Size' ? 'One Size' : `Size ${entry.sizeName}`,
+      how: entryState(entry),
+      isBack: entry.state === 'notified' || entry.state === 'notifying',
+      piece: pieceOf(entry.productId),
+    })),
+    consents: consents.map(({ channel, textVersion, at, revokedAt }) => ({
+      channel,
+      name: channel === 'sms' ? 'Texts when a size is back' : 'Emails when a size is back',
+      state: revokedAt ? `No, since ${day(revokedAt)}` : `Yes, ${day(at)}, wording ${textVersion}`,
+      isGiven: revokedAt === null,
+    })),
+    sessions: sessions.map(({ id, userAgent, createdAt }) => ({
+      id,
+      device: deviceName(userAgent),
+      since: day(createdAt),
+      isThis: id === sessionId,
+    })),
+  };
+}

@@ -1,0 +1,234 @@
+// The forms of an account's pages.
+import { Link } from 'react-router';
+import { Button } from '../../../design/button/button.tsx';
+import { linkLook } from '../../../design/button/link.ts';
+import { Select } from '../../../design/field/select.tsx';
+import { TextField } from '../../../design/field/text-field.tsx';
+import { Notification } from '../../../design/message/notification.tsx';
+import text from '../../../design/text/text.module.css';
+import { type AddressField, longestAddressPart } from '../../../domain/account/address.ts';
+import { passwordHint, shortestPassword } from '../../../domain/account/password.ts';
+import { sayWhatIsMissing } from '../../state/page/own-messages.ts';
+import styles from './account-page.module.css';
+import type { Typed } from './sign-in-forms.tsx';
+
+interface FormProps {
+  /** What was typed before, and `message`: what was said to it. */
+  typed: Typed;
+}
+
+function Refusal({ typed: { message } }: FormProps) {
+  return message ? <Notification tone="error" title={message} /> : null;
+}
+
+const errorsOf = (typed: Typed, name: string) => {
+  const error = typed[`error ${name}`];
+  return error === undefined ? undefined : [error];
+};
+
+export function ProfileForm({ typed }: FormProps) {
+  return (
+    <form ref={sayWhatIsMissing} method="post" action="/api/account/profile" className={styles.form}>
+      <TextField
+        label="Name"
+        name="name"
+        autoComplete="name"
+        maxLength={80}
+        required
+        defaultValue={typed.name}
+      />
+      <TextField
+        label="Mobile number"
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        placeholder="201 555 0123"
+        hint="For the waitlist: a text when a size is back."
+        defaultValue={typed.phone}
+        errors={errorsOf(typed, 'phone')}
+      />
+      <Save>Save</Save>
+    </form>
+  );
+}
+
+export function PasswordForm({ typed }: FormProps) {
+  return (
+    <form ref={sayWhatIsMissing} method="post" action="/api/auth/change-password" className={styles.form}>
+      <Refusal typed={typed} />
+      <TextField
+        label="Current password"
+        name="currentPassword"
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+      <TextField
+        label="New password"
+        name="newPassword"
+        type="password"
+        autoComplete="new-password"
+        minLength={shortestPassword}
+        hint={passwordHint}
+        required
+      />
+      <p className={`${text.small} ${text.soft}`}>Every other device is signed out.</p>
+      <Save>Change password</Save>
+    </form>
+  );
+}
+
+/** In two steps: the address first, then the code that was sent to it. */
+export function EmailForm({ typed, isCodeSent }: FormProps & { isCodeSent: boolean }) {
+  const { newEmail = '' } = typed;
+  if (!isCodeSent)
+    return (
+      <form
+        ref={sayWhatIsMissing}
+        method="post"
+        action="/api/auth/email-otp/request-email-change"
+        className={styles.form}
+      >
+        <Refusal typed={typed} />
+        <TextField
+          label="New email address"
+          name="newEmail"
+          type="email"
+          autoComplete="email"
+          required
+          defaultValue={newEmail}
+        />
+        <Save>Send a code there</Save>
+      </form>
+    );
+  return (
+    <form
+      ref={sayWhatIsMissing}
+      method="post"
+      action="/api/auth/email-otp/change-email"
+      className={styles.form}
+    >
+      <p>
+        If {newEmail} can be yours, a code is on its way there. It is good for ten minutes.{' '}
+        <Link className={linkLook} to="/myaccount/email">
+          Another address
+        </Link>
+      </p>
+      <input type="hidden" name="newEmail" value={newEmail} />
+      <TextField
+        label="Code"
+        name="otp"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        placeholder="6 digits"
+        maxLength={12}
+        required
+      />
+      <Save>Change address</Save>
+    </form>
+  );
+}
+
+interface AddressFormProps extends FormProps {
+  id: string | null;
+  country: string;
+  fields: readonly AddressField[];
+  countries: readonly { value: string; label: string }[];
+}
+
+/** Its fields are those of its country: another country is another form, which a page without scripts fetches too. */
+export function AddressForm({ typed, id, country, fields, countries }: AddressFormProps) {
+  return (
+    <>
+      <form method="get" action="/myaccount/address" className={styles.inline}>
+        {id !== null && <input type="hidden" name="id" value={id} />}
+        <Select
+          label="Country"
+          name="country"
+          autoComplete="country"
+          defaultValue={country}
+          onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+        >
+          {countries.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        <noscript>
+          <Button type="submit" variant="line">
+            Show its fields
+          </Button>
+        </noscript>
+      </form>
+      <form ref={sayWhatIsMissing} method="post" action="/api/account/addresses" className={styles.form}>
+        <Refusal typed={typed} />
+        {id !== null && <input type="hidden" name="id" value={id} />}
+        <input type="hidden" name="country" value={country} />
+        {fields.map(({ part, label, isRequired, autocomplete, options }) => {
+          const common = {
+            label: isRequired ? label : `${label} (optional)`,
+            name: part,
+            autoComplete: autocomplete,
+            required: isRequired,
+            defaultValue: typed[part] ?? '',
+            errors: errorsOf(typed, part),
+          };
+          return options ? (
+            <Select key={part} {...common}>
+              <option value="">Choose</option>
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </Select>
+          ) : (
+            <TextField key={part} {...common} maxLength={longestAddressPart} />
+          );
+        })}
+        <TextField
+          label="What you call it (optional)"
+          name="label"
+          maxLength={40}
+          placeholder="Home"
+          defaultValue={typed.label ?? ''}
+        />
+        <Save>Save address</Save>
+      </form>
+    </>
+  );
+}
+
+export function CloseForm({ typed, email }: FormProps & { email: string }) {
+  return (
+    <form ref={sayWhatIsMissing} method="post" action="/api/account/close" className={styles.form}>
+      <p>
+        Your loves, lists, addresses, reviews and places on waitlists go for good. Orders stay in our books,
+        as the law wants it, and no longer lead to you here.
+      </p>
+      <Refusal typed={typed} />
+      <TextField
+        label={`Type ${email} to say that you mean it`}
+        name="email"
+        type="email"
+        autoComplete="off"
+        required
+        defaultValue={typed.email ?? ''}
+      />
+      <div>
+        <Button type="submit" variant="accent">
+          Close my account
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Save({ children }: { children: string }) {
+  return (
+    <div>
+      <Button type="submit">{children}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+// The forms that let people in. Each is a plain form first: before and without scripts it posts itself, and the page it
+// comes back to knows what was typed.
+import type { FormEvent, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../../design/button/button.tsx';
+import { linkLook } from '../../../design/button/link.ts';
+import { TextField } from '../../../design/field/text-field.tsx';
+import { Notification } from '../../../design/message/notification.tsx';
+import text from '../../../design/text/text.module.css';
+import { passwordHint, shortestPassword } from '../../../domain/account/password.ts';
+import { emailProblem } from '../../../domain/messaging/email.ts';
+import { sayWhatIsMissing } from '../../state/page/own-messages.ts';
+import styles from './sign-in-forms.module.css';
+
+/** What was typed into a form that was refused, by the names of its fields, and why it was. */
+export type Typed = Readonly<Record<string, string>>;
+
+export interface SignInFormProps {
+  typed: Typed;
+  /** Where to go on afterwards. */
+  to?: string | undefined;
+  /** Where a script takes over; without it the form posts itself. */
+  onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
+  pending?: boolean | undefined;
+  problem?: string | undefined;
+}
+
+interface FrameProps extends SignInFormProps {
+  action: string;
+  children: ReactNode;
+}
+
+function Frame({ action, to, onSubmit, problem, children }: FrameProps) {
+  return (
+    <form ref={sayWhatIsMissing} method="post" action={action} onSubmit={onSubmit} className={styles.form}>
+      {problem && <Notification tone="error" title={problem} />}
+      {to && <input type="hidden" name="to" value={to} />}
+      {children}
+    </form>
+  );
+}
+
+const emailErrors = (value: string) => {
+  const problem = emailProblem(value);
+  return value === '' || problem === null ? [] : [problem];
+};
+
+function EmailField({
+  typed,
+  name = 'email',
+  label = 'Email address',
+}: {
+  typed: Typed;
+  name?: string;
+  label?: string;
+}) {
+  return (
+    <TextField
+      label={label}
+      name={name}
+      type="email"
+      autoComplete="email"
+      required
+      defaultValue={typed[name] ?? ''}
+      validate={emailErrors}
+    />
+  );
+}
+
+const sendCodePath = '/api/auth/email-otp/send-verification-otp';
+
+export function SignInForm(props: SignInFormProps) {
+  return (
+    <Frame {...props} action="/api/auth/sign-in/email">
+      <EmailField typed={props.typed} />
+      <TextField label="Password" name="password" type="password" autoComplete="current-password" required />
+      <Button type="submit" wide pending={props.pending}>
+        {props.pending ? 'Signing in…' : 'Sign in'}
+      </Button>
+      {/* The other door: no password, and the way in for whoever has none yet. */}
+      <Button type="submit" variant="line" wide formAction={sendCodePath} formNoValidate value="code">
+        Send me a code instead
+      </Button>
+      <p className={`${text.small} ${text.soft}`}>
+        <Link className={linkLook} to="/login/forgot">
+          Forgot your password?
+        </Link>
+      </p>
+    </Frame>
+  );
+}
+
+export function CreateForm(props: SignInFormProps) {
+  return (
+    <Frame {...props} action="/api/auth/sign-up/email">
+      <TextField
+        label="Name"
+        name="name"
+        autoComplete="name"
+        maxLength={80}
+        required
+        defaultValue={props.typed.name ?? ''}
+      />
+      <EmailField typed={props.typed} />
+      <TextField
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        minLength={shortestPassword}
+        hint={passwordHint}
+        required
+      />
+      <Button type="submit" wide pending={props.pending}>
+        {props.pending ? 'One moment…' : 'Create account'}
+      </Button>
+      <p className={`${text.small} ${text.soft}`}>
+        By creating an account you agree to the{' '}
+        <Link className={linkLook} to="/termsofuse">
+          terms
+        </Link>
+        .
+      </p>
+    </Frame>
+  );
+}
+
+export function CodeForm(props: SignInFormProps) {
+  const { email } = props.typed;
+  return (
+    <Frame {...props} action="/api/auth/sign-in/email-otp">
+      {email ? (
+        <>
+          <p>
+            We wrote to <b className={styles.address}>{email}</b>. The code is good for ten minutes.
+          </p>
+          <input type="hidden" name="email" value={email} />
+        </>
+      ) : (
+        <EmailField typed={props.typed} />
+      )}
+      <TextField
+        label="Code"
+        name="otp"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        pattern="\s*(\d\s*){6}"
+        placeholder="6 digits"
+        maxLength={12}
+        required
+      />
+      <Button type="submit" wide pending={props.pending}>
+        {props.pending ? 'Signing in…' : 'Sign in'}
+      </Button>
+    </Frame>
+  );
+}
+
+export function ForgotForm(props: SignInFormProps) {
+  return (
+    <Frame {...props} action="/api/auth/request-password-reset">
+      <EmailField typed={props.typed} />
+      <Button type="submit" wide>
+        Send me a link
+      </Button>
+    </Frame>
+  );
+}
+
+export function ResetForm({ token, ...props }: SignInFormProps & { token: string }) {
+  return (
+    <Frame {...props} action="/api/auth/reset-password">
+      <input type="hidden" name="token" value={token} />
+      <TextField
+        label="New password"
+        name="newPassword"
+        type="password"
+        autoComplete="new-password"
+        minLength={shortestPassword}
+        hint={passwordHint}
+        required
+      />
+      <Button type="submit" wide>
+        Use this password
+      </Button>
+    </Frame>
+  );
+}

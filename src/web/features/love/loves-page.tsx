@@ -1,0 +1,101 @@
+// What somebody loves, the latest first, with what has happened to it since.
+import { Link } from 'react-router';
+import { buttonLook } from '../../../design/button/button.tsx';
+import { linkLook } from '../../../design/button/link.ts';
+import page from '../../../design/text/page.module.css';
+import text from '../../../design/text/text.module.css';
+import {
+  isShownBy,
+  type Loved,
+  type LoveFilter,
+  lovedNote,
+  lovesSummary,
+} from '../../../domain/love/love.ts';
+import type { Tile as TileData } from '../../../domain/product/tile.ts';
+import { QuickAdd } from '../../parts/tile/quick-add.tsx';
+import { Tile } from '../../parts/tile/tile.tsx';
+import styles from './love.module.css';
+
+interface LovesPageProps {
+  loves: readonly (Loved & { readonly tile: TileData })[];
+  filter: LoveFilter | null;
+  isGuest: boolean;
+  now: number;
+}
+
+export function LovesPage({ loves, filter, isGuest, now }: LovesPageProps) {
+  if (loves.length === 0) return <NoLoves />;
+  const shown = loves.filter((loved) => isShownBy(loved, filter));
+  return (
+    <div className={page.page}>
+      <header className={styles.head}>
+        <h1 className={text.display}>Loves</h1>
+        <p className={text.soft}>{lovesSummary(loves)}</p>
+        {isGuest && (
+          <p className={text.soft}>
+            Kept on this device.{' '}
+            <Link className={linkLook} to="/login?to=%2Floves">
+              Sign in
+            </Link>{' '}
+            to find them on every one.
+          </p>
+        )}
+      </header>
+      <Filters loves={loves} filter={filter} />
+      <ul className={styles.list}>
+        {shown.map(({ tile, ...loved }, at) => (
+          <li key={tile.productId}>
+            <Tile
+              tile={tile}
+              now={now}
+              sizes="(min-width: 1000px) 25vw, 50vw"
+              loading={at < 4 ? 'eager' : 'lazy'}
+              action={tile.isSoldOut ? undefined : <QuickAdd productId={tile.productId} name={tile.name} />}
+            />
+            <p className={styles.since}>{lovedNote(loved)}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const filterNames: Readonly<Record<LoveFilter, string>> = { fell: 'Price fell', 'sold-out': 'Sold out' };
+
+function Filters({ loves, filter }: Pick<LovesPageProps, 'loves' | 'filter'>) {
+  const choices = (Object.keys(filterNames) as LoveFilter[])
+    .map((value) => ({ value, count: loves.filter((loved) => isShownBy(loved, value)).length }))
+    .filter(({ count }) => count > 0);
+  if (choices.length === 0) return null;
+  return (
+    <nav className={styles.filters} aria-label="Show">
+      <Link to="/loves" preventScrollReset aria-current={filter === null ? 'page' : undefined}>
+        All {loves.length}
+      </Link>
+      {choices.map(({ value, count }) => (
+        <Link
+          key={value}
+          to={`/loves?show=${value}`}
+          preventScrollReset
+          aria-current={filter === value ? 'page' : undefined}
+        >
+          {filterNames[value]} {count}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function NoLoves() {
+  return (
+    <div className={`${page.page} ${styles.empty}`}>
+      <h1 className={text.display}>Loves</h1>
+      <p className={text.soft}>
+        Nothing yet. The heart on a piece keeps it here, with its price as it was that day.
+      </p>
+      <Link {...buttonLook()} to="/c/new">
+        See what is new
+      </Link>
+    </div>
+  );
+}

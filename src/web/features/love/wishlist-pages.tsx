@@ -1,0 +1,227 @@
+// Lists of things to have one day: putting a piece in one, and a list itself. Everything that can be done is a plain form.
+import { Link } from 'react-router';
+import { Button } from '../../../design/button/button.tsx';
+import { linkLook } from '../../../design/button/link.ts';
+import { Select } from '../../../design/field/select.tsx';
+import { TextField } from '../../../design/field/text-field.tsx';
+import { Notification } from '../../../design/message/notification.tsx';
+import { Picture } from '../../../design/picture/picture.tsx';
+import page from '../../../design/text/page.module.css';
+import text from '../../../design/text/text.module.css';
+import { pictureSources } from '../../../domain/media/picture.ts';
+import type { Tile as TileData } from '../../../domain/product/tile.ts';
+import { Tile } from '../../parts/tile/tile.tsx';
+import { sayWhatIsMissing } from '../../state/page/own-messages.ts';
+import styles from './love.module.css';
+
+interface ListName {
+  readonly id: string;
+  readonly name: string;
+  readonly hasIt: boolean;
+}
+
+export interface AddToListProps {
+  /** What is to be put in a list; null where only a list is made. */
+  wanted: {
+    readonly productId: number;
+    readonly name: string;
+    readonly brand: string;
+    readonly path: string;
+    readonly imagePath: string;
+    readonly sizes: readonly { readonly id: number; readonly name: string }[];
+    /** Why it can be in no list. */
+    readonly refusal: string | null;
+  } | null;
+  lists: readonly ListName[];
+}
+
+export function AddToListPage({ wanted, lists }: AddToListProps) {
+  return (
+    <div className={`${page.page} ${styles.narrow}`}>
+      <h1 className={text.title}>{wanted ? 'Add to wishlist' : 'A new list'}</h1>
+      {wanted && (
+        <div className={styles.wanted}>
+          <Picture {...pictureSources(wanted.imagePath, 'thumb')} sizes="96px" alt="" />
+          <p>
+            <span className={text.medium}>{wanted.brand}</span>
+            <br />
+            <Link to={wanted.path}>{wanted.name}</Link>
+          </p>
+        </div>
+      )}
+      {wanted?.refusal ? (
+        <Notification tone="error" title={wanted.refusal} />
+      ) : (
+        <>
+          {wanted && lists.length > 0 && (
+            <section aria-labelledby="your-lists">
+              <h2 id="your-lists" className={text.heading}>
+                In one of your lists
+              </h2>
+              <ul className={styles.lists}>
+                {lists.map(({ id, name, hasIt }) => (
+                  <li key={id}>
+                    <span>{name}</span>
+                    {hasIt ? (
+                      <Link className={linkLook} to={`/myaccount/wishlists/${id}`}>
+                        It is there
+                      </Link>
+                    ) : (
+                      <form method="post" action={`/api/wishlists/${id}/items`}>
+                        <input type="hidden" name="productId" value={wanted.productId} />
+                        <Button type="submit" small variant="line" aria-label={`Add to ${name}`}>
+                          Add
+                        </Button>
+                      </form>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <form ref={sayWhatIsMissing} method="post" action="/api/wishlists" className={styles.form}>
+            {wanted && <input type="hidden" name="productId" value={wanted.productId} />}
+            <TextField
+              label={lists.length > 0 && wanted ? 'Or a new list' : 'What is it called?'}
+              name="name"
+              maxLength={60}
+              placeholder="For the wedding in June"
+              required
+            />
+            {wanted && wanted.sizes.length > 1 && (
+              <Select label="In size (optional)" name="sizeId">
+                <option value="">Any</option>
+                {wanted.sizes.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )}
+            <div>
+              <Button type="submit">Make the list</Button>
+            </div>
+          </form>
+        </>
+      )}
+    </div>
+  );
+}
+
+export interface WishlistPageProps {
+  name: string;
+  /** What only its owner may do; null on the page that others see. */
+  own: { readonly id: string; readonly sharedUrl: string | null } | null;
+  items: readonly WishlistItem[];
+  now: number;
+}
+
+interface WishlistItem {
+  readonly tile: TileData;
+  readonly sizeId: number | null;
+  readonly sizeName: string | null;
+}
+
+export function WishlistPage({ name, own, items, now }: WishlistPageProps) {
+  return (
+    <div className={page.page}>
+      <header className={styles.head}>
+        <h1 className={text.display}>{name}</h1>
+        <p className={text.soft}>{items.length === 1 ? '1 piece' : `${items.length} pieces`}</p>
+      </header>
+      {own && <Tools name={name} {...own} />}
+      {items.length === 0 && (
+        <p className={text.soft}>Nothing in it yet. Every piece has “Add to wishlist” beside its sizes.</p>
+      )}
+      <ul className={styles.list}>
+        {items.map((item, at) => (
+          <li key={item.tile.productId}>
+            <Tile tile={item.tile} now={now} sizes="(min-width: 1000px) 25vw, 50vw" />
+            {item.sizeName && item.sizeName !== 'One Size' && (
+              <p className={styles.since}>Wanted in {item.sizeName}</p>
+            )}
+            <Acts item={item} listId={own?.id} isFirst={at === 0} isLast={at === items.length - 1} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface ActsProps {
+  item: WishlistItem;
+  listId: string | undefined;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+function Acts({ item: { tile, sizeId }, listId, isFirst, isLast }: ActsProps) {
+  const { productId, name } = tile;
+  return (
+    <div className={styles.acts}>
+      {sizeId !== null && !tile.isSoldOut && (
+        <form method="post" action="/api/cart/items">
+          <input type="hidden" name="productId" value={productId} />
+          <input type="hidden" name="sizeId" value={sizeId} />
+          <button type="submit" className={linkLook} aria-label={`Add ${name} to bag`}>
+            Add to bag
+          </button>
+        </form>
+      )}
+      {listId !== undefined && (
+        <form method="post" action={`/api/wishlists/${listId}/items/${productId}`} className={styles.acts}>
+          {!isFirst && (
+            <button type="submit" name="move" value="up" className={linkLook} aria-label={`Move ${name} up`}>
+              Up
+            </button>
+          )}
+          {!isLast && (
+            <button
+              type="submit"
+              name="move"
+              value="down"
+              className={linkLook}
+              aria-label={`Move ${name} down`}
+            >
+              Down
+            </button>
+          )}
+          <button type="submit" name="move" value="out" className={linkLook} aria-label={`Remove ${name}`}>
+            Remove
+          </button>
+        </form>
+      )}
+    </div>
+  );
+}
+
+function Tools({ id, name, sharedUrl }: { id: string; name: string; sharedUrl: string | null }) {
+  return (
+    <div className={styles.tools}>
+      <form ref={sayWhatIsMissing} method="post" action={`/api/wishlists/${id}`} className={styles.rename}>
+        <TextField label="Name" name="name" maxLength={60} required omitAsterisk defaultValue={name} />
+        <Button type="submit" variant="line">
+          Rename
+        </Button>
+      </form>
+      <form method="post" action={`/api/wishlists/${id}/share`}>
+        <Button type="submit" variant="line" name="share" value={sharedUrl ? 'no' : 'yes'}>
+          {sharedUrl ? 'Stop sharing' : 'Share by link'}
+        </Button>
+      </form>
+      <form method="post" action={`/api/wishlists/${id}/remove`}>
+        <button type="submit" className={linkLook}>
+          Remove the list
+        </button>
+      </form>
+      {sharedUrl && (
+        <p className={`${styles.link} ${text.soft}`}>
+          Anyone with this link sees the list, and nothing of yours besides:{' '}
+          <a className={linkLook} href={sharedUrl}>
+            {sharedUrl}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,186 @@
+// A customer's own pages: everything at a glance, and a page for each form. Whoever is not signed in is asked to first.
+import { data, redirect } from 'react-router';
+import { signInPath } from '../../domain/account/return-path.ts';
+import { sharedPath } from '../../domain/love/wishlist.ts';
+import {
+  AddressForm,
+  CloseForm,
+  EmailForm,
+  PasswordForm,
+  ProfileForm,
+} from '../features/account/account-forms.tsx';
+import { AccountPage, AccountSubPage } from '../features/account/account-page.tsx';
+import { AddToListPage, WishlistPage } from '../features/love/wishlist-pages.tsx';
+import { rendering, shop } from '../rendering.ts';
+import type { Route } from './+types/account';
+
+type Context = Route.LoaderArgs['context'];
+type Customer = NonNullable<ReturnType<typeof customerOf>>;
+
+const customerOf = (context: Context) => context.get(rendering).customer;
+const nothing = () => data('There is no such page.', { status: 404 });
+
+export async function loader({ params: { section, id }, request, context }: Route.LoaderArgs) {
+  const customer = customerOf(context);
+  const url = new URL(request.url);
+  if (!customer) throw redirect(signInPath(`${url.pathname.replace(/\.data$/, '')}${url.search}`));
+  const { typed, flags } = context.get(rendering);
+  const { account } = context.get(shop);
+  const query = url.searchParams;
+  if (section === 'wishlists' && id !== undefined) return wishlistView(context, customer, id);
+  if (id !== undefined) throw nothing();
+  switch (section) {
+    case undefined:
+      return {
+        view: 'account' as const,
+        account: await account.view(customer, flags),
+        notice: typed.message ?? null,
+      };
+    case 'profile':
+      return {
+        view: 'profile' as const,
+        typed: { name: customer.name, phone: customer.phone ?? '', ...typed },
+      };
+    case 'password':
+      return { view: 'password' as const, typed };
+    case 'email':
+      return {
+        view: 'email' as const,
+        typed,
+        isCodeSent: query.get('notice') === 'sent' || query.get('notice') === 'invalid_code',
+      };
+    case 'close':
+      return { view: 'close' as const, typed, email: customer.email };
+    case 'address':
+      return addressView(context, customer, query.get('id'), query.get('country'));
+    case 'wishlists':
+      throw redirect('/myaccount#wishlists');
+    default:
+      throw nothing();
+  }
+}
+
+async function addressView(context: Context, customer: Customer, id: string | null, asked: string | null) {
+  const { typed, country: from } = context.get(rendering);
+  const { account } = context.get(shop);
+  const kept = id === null ? null : await account.findAddress(customer, id);
+  if (id !== null && !kept) throw nothing();
+  const country = asked ?? kept?.country ?? from ?? 'US';
+  const { isKnown, ...form } = await account.viewAddressForm(country);
+  if (!isKnown) throw nothing();
+  const { name, line1, line2, city, region, postalCode, label } = kept ?? emptyAddress(customer.name);
+  return {
+    view: 'address' as const,
+    id,
+    country,
+    ...form,
+    typed: { name, line1, line2, city, region, postalCode, label, ...typed },
+  };
+}
+
+const emptyAddress = (name: string) => ({
+  name,
+  line1: '',
+  line2: '',
+  city: '',
+  region: '',
+  postalCode: '',
+  label: '',
+});
+
+/** A number is a product to put in a list; anything else is a list, or the word for a new one. */
+async function wishlistView(context: Context, customer: Customer, id: string) {
+  const { flags, now, origin } = context.get(rendering);
+  const { product, wishlist } = context.get(shop);
+  if (id === 'new') return { view: 'add-to-list' as const, wanted: null, lists: [] };
+  if (/^\d{1,15}$/.test(id)) {
+    const found = await product.view(Number(id));
+    if (!found) throw data('There is no such product.', { status: 404 });
+    const lists = await wishlist.list(customer.id);
+    return {
+      view: 'add-to-list' as const,
+      wanted: {
+        productId: found.id,
+        name: found.name,
+        brand: found.brand,
+        path: `/product/${found.id}`,
+        imagePath: found.defaultImagePath,
+        sizes: found.sizes.map(({ id, name }) => ({ id, name })),
+        refusal: found.audienceExclusionReason,
+      },
+      lists: lists.map(({ id, name, items }) => ({
+        id,
+        name,
+        hasIt: items.some(({ productId }) => productId === found.id),
+      })),
+    };
+  }
+  const list = /^[\da-f-]{36}$/i.test(id) ? await wishlist.find(customer.id, id) : null;
+  if (!list) throw data('There is no such list.', { status: 404 });
+  const tiles = await product.viewTiles(
+    list.items.map(({ productId }) => productId),
+    flags,
+  );
+  const byId = new Map(tiles.map((tile) => [tile.productId, tile]));
+  return {
+    view: 'wishlist' as const,
+    name: list.name,
+    own: { id: list.id, sharedUrl: list.shareToken && `${origin}${sharedPath(list.shareToken)}` },
+    now,
+    items: list.items.flatMap(({ productId, sizeId, sizeName }) => {
+      const tile = byId.get(productId);
+      return tile ? [{ tile, sizeId, sizeName }] : [];
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'Your account | Vitrine' }];
+
+export default function AccountRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <View {...loaderData} />
+    </main>
+  );
+}
+
+function View(loaded: Route.ComponentProps['loaderData']) {
+  switch (loaded.view) {
+    case 'account':
+      return <AccountPage {...loaded} />;
+    case 'profile':
+      return (
+        <AccountSubPage title="Profile">
+          <ProfileForm {...loaded} />
+        </AccountSubPage>
+      );
+    case 'password':
+      return (
+        <AccountSubPage title="Password">
+          <PasswordForm {...loaded} />
+        </AccountSubPage>
+      );
+    case 'email':
+      return (
+        <AccountSubPage title="Email address">
+          <EmailForm {...loaded} />
+        </AccountSubPage>
+      );
+    case 'close':
+      return (
+        <AccountSubPage title="Close the account">
+          <CloseForm {...loaded} />
+        </AccountSubPage>
+      );
+    case 'address':
+      return (
+        <AccountSubPage title={loaded.id === null ? 'A new address' : 'Edit address'}>
+          <AddressForm key={loaded.country} {...loaded} />
+        </AccountSubPage>
+      );
+    case 'add-to-list':
+      return <AddToListPage {...loaded} />;
+    case 'wishlist':
+      return <WishlistPage {...loaded} />;
+  }
+}

@@ -1,0 +1,59 @@
+// Signing in, up, and in again when a password is forgotten: one page in five steps, each with an address of its own.
+import { data, redirect } from 'react-router';
+import { returnPath } from '../../domain/account/return-path.ts';
+import { SignInPage, type SignInStep } from '../features/account/sign-in-page.tsx';
+import { rendering, shop } from '../rendering.ts';
+import type { Route } from './+types/login';
+
+const steps: Readonly<Record<string, SignInStep>> = {
+  create: 'create',
+  code: 'code',
+  forgot: 'forgot',
+  reset: 'reset',
+};
+/** Codes of answers that are no refusal. */
+const news = ['sent', 'reset'];
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { customer, owner, typed } = context.get(rendering);
+  const step = params.step === undefined ? 'sign-in' : steps[params.step];
+  if (!step) throw data('There is no such page.', { status: 404 });
+  const { searchParams } = new URL(request.url);
+  const asked = searchParams.get('to');
+  const to = asked === null ? null : returnPath(asked);
+  if (customer && step !== 'reset') throw redirect(returnPath(to));
+  const { bag, love, content } = context.get(shop);
+  const [loves, held, home] = await Promise.all([love.list(owner), bag.read(owner), content.readWindow()]);
+  const { message, ...fields } = typed;
+  const code = searchParams.get('notice');
+  return {
+    step,
+    to,
+    typed: fields,
+    token: searchParams.get('token') ?? fields.token ?? '',
+    notice: message === undefined ? null : { message, isError: code !== null && !news.includes(code) },
+    loves: loves.length,
+    bagItems: held.lines.length,
+    picture: home,
+  };
+}
+
+const titles: Readonly<Record<SignInStep, string>> = {
+  'sign-in': 'Sign in',
+  create: 'Create an account',
+  code: 'Sign in by code',
+  forgot: 'Forgotten password',
+  reset: 'A new password',
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${titles[loaderData?.step ?? 'sign-in']} | Vitrine` },
+];
+
+export default function LoginRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <SignInPage {...loaderData} />
+    </main>
+  );
+}
