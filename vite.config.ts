@@ -13,7 +13,7 @@ const shop = {
   name: 'shop',
   test: inFolders(
     'design/(?!check|field|progress)[\\w-]+',
-    'domain/(?!catalogue|listing|messaging|shipping|size-chart|waitlist)[\\w-]+',
+    'domain/(?!account|catalogue|listing|love|messaging|shipping|size-chart|waitlist)[\\w-]+',
     'contract',
     'web/state',
     'web/parts/(?!meta|size-chart)[\\w-]+',

@@ -20,12 +20,15 @@ import { Footer } from './features/layout/footer.tsx';
 import { Header } from './features/layout/header.tsx';
 import { OfflineBar } from './features/layout/offline-bar.tsx';
 import { search } from './features/listing/search/search-overlay.ts';
+import { HeartsOverlay } from './features/love/hearts-overlay.tsx';
+import { signInOverlay } from './parts/account/sign-in-overlay.ts';
 import { quickAdd, quickView } from './parts/tile/product-overlays.ts';
 import { rendering } from './rendering.ts';
 import './state/overlay/back-closes.ts';
 import type { PageVisitor } from './state/visitor/visitor.ts';
 
 quickView.comesFrom(() => import('./features/product/quick-view/quick-view-dialog.tsx'));
+signInOverlay.comesFrom(() => import('./features/account/sign-in-drawer.tsx'));
 quickAdd.comesFrom(() => import('./features/product/buy/add-drawer.tsx'));
 
 export const links: Route.LinksFunction = () =>
@@ -70,6 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <OfflineBar />
         {data && <AddedOverlay />}
         {data && <EndedDealsOverlay />}
+        {data && <HeartsOverlay />}
         <ScrollRestoration />
         <Scripts />
       </body>

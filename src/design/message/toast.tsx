@@ -17,24 +17,27 @@ export interface ToastMessage {
   stays?: boolean | undefined;
 }
 
+/** For code that comes when it is needed; what is rendered uses `useToast`, which knows the style it stands in. */
+export function raiseToast({ message, action, stays = false }: ToastMessage, style?: Style): void {
+  const id = manager.add({
+    title: message,
+    data: { style },
+    timeout: stays ? 0 : action ? shownFor.action : shownFor.message,
+    ...(action && {
+      actionProps: {
+        children: action.label,
+        onClick: () => {
+          action.onPress();
+          manager.close(id);
+        },
+      },
+    }),
+  });
+}
+
 export function useToast(): (toast: ToastMessage) => void {
   const style = useScopedStyle();
-  return ({ message, action, stays = false }) => {
-    const id = manager.add({
-      title: message,
-      data: { style },
-      timeout: stays ? 0 : action ? shownFor.action : shownFor.message,
-      ...(action && {
-        actionProps: {
-          children: action.label,
-          onClick: () => {
-            action.onPress();
-            manager.close(id);
-          },
-        },
-      }),
-    });
-  };
+  return (toast) => raiseToast(toast, style);
 }
 
 export function Toaster() {

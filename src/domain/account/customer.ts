@@ -20,8 +20,3 @@ export interface Customer {
 export interface SignedInCustomer extends Customer {
   readonly sessionId: string;
 }
-
-/** What a greeting says. */
-export function firstName(name: string): string {
-  return name.trim().split(/\s+/)[0] ?? '';
-}

@@ -2,15 +2,6 @@
 import { formatMoney, type Money } from '../pricing/money.ts';
 import { formatLongDay } from '../text/format-day.ts';
 
-/** Such as 1.2k: exact below a thousand, one digit after the point below ten thousand, and never rounded up. */
-export function shortCount(count: number): string {
-  if (count < 1_000) return String(count);
-  const [unit, letter] = count < 1_000_000 ? [1_000, 'k'] : [1_000_000, 'm'];
-  const tenths = Math.floor(count / (unit / 10));
-  const value = tenths >= 100 || tenths % 10 === 0 ? Math.floor(tenths / 10) : tenths / 10;
-  return `${value}${letter}`;
-}
-
 export type LoveRefusal = 'no_such_product' | 'login_required' | 'guest_max';
 
 export const loveRefusalMessages: Readonly<Record<LoveRefusal, string>> = {

@@ -25,7 +25,7 @@ import { ReviewUnavailable } from '../features/review/review-unavailable.tsx';
 import { Reviews } from '../features/review/reviews.tsx';
 import { Breadcrumbs } from '../parts/page/breadcrumbs.tsx';
 import { rendering, shop } from '../rendering.ts';
-import { useIsSignedIn } from '../state/visitor/session.ts';
+import { useCustomer } from '../state/visitor/session.ts';
 import type { Route } from './+types/product';
 
 /** A part whose code cannot come is left out. */
@@ -83,7 +83,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, now } = loaderData;
   useProductAddress(product.id);
   const isWhole = useWholePage();
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useCustomer() !== null;
   return (
     <main id="main" tabIndex={-1} className={page.page}>
       <Breadcrumbs steps={crumbsOf(categoryPath(product.categories))} here={product.name} />

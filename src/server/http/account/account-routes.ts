@@ -11,6 +11,7 @@ import type { Environment } from '../environment.ts';
 import { ProblemError } from '../problem.ts';
 import { reply } from '../reply.ts';
 import { requireCustomer, sendCookies } from '../visitor/signed-in.ts';
+import { noMark } from './auth-routes.ts';
 import { ledTo, type Typed } from './form-answer.ts';
 
 export interface AccountRouteDeps {
@@ -85,7 +86,7 @@ export function mountAccount(app: Hono<Environment>, deps: AccountRouteDeps): vo
     const customer = await requireCustomer(c);
     if (email.toLowerCase() !== customer.email.toLowerCase())
       return refuse(c, '/myaccount/close', 'That is not the address of this account.', { email });
-    sendCookies(c, await accounts.signOut(c.req.raw.headers));
+    sendCookies(c, [...(await accounts.signOut(c.req.raw.headers)), noMark]);
     await shop.account.close(customer);
     return isForm(c) ? ledTo(c, '/?closed') : done;
   });

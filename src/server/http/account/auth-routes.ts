@@ -19,12 +19,14 @@ export interface AuthRouteDeps extends SignedInDeps {
   /** Gives a form that was refused its words back. */
   readonly typedCookie: SealedCookie<Typed>;
   readonly now: () => number;
+  /** Tells the browser's script that there is something of its own to ask for. */
+  readonly mark: string;
 }
 
 type Call = Context<Environment>;
 
 export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
-  const { accounts, typedCookie, now } = deps;
+  const { accounts, typedCookie, now, mark } = deps;
 
   /** Leads a form back to where it stands, with what was typed; a script is told why. */
   const refuse = (c: Call, refusal: AccountRefusal, page: string, typed: Typed): Response => {
@@ -44,7 +46,7 @@ export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
   };
   /** What there is to say after signing in, and the way on. */
   const welcome = async (c: Call, customer: Customer, cookies: readonly string[], to: string | undefined) => {
-    sendCookies(c, cookies);
+    sendCookies(c, [...cookies, mark]);
     const moved = await takeOver(c, customer, deps);
     if (isForm(c)) return ledTo(c, returnPath(to));
     return { success: true as const, user: wireCustomer(customer), moved };
@@ -79,7 +81,7 @@ export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
   });
 
   mount(app, contract.signOut, async ({ c }) => {
-    sendCookies(c, await accounts.signOut(c.req.raw.headers));
+    sendCookies(c, [...(await accounts.signOut(c.req.raw.headers)), noMark]);
     return isForm(c) ? ledTo(c, '/') : { success: true as const };
   });
 
@@ -123,6 +125,9 @@ export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
     return done(c, '/myaccount?notice=email', `Your address is ${newEmail} from now on.`);
   });
 }
+
+/** Whoever signed out has nothing of their own here. */
+export const noMark = 'mine=; Path=/; Max-Age=0';
 
 const codeSentMessage = `We have sent a code to that address. It is good for ${codeMinutes} minutes.`;
 const resetSentMessage = `If that address has an account, a link is on its way. It is good for ${resetMinutes / 60} hour.`;

@@ -10,23 +10,29 @@ import { mount } from '../api.ts';
 import { isForm } from '../body.ts';
 import type { Environment } from '../environment.ts';
 import { ProblemError } from '../problem.ts';
-import { ownerOf, ownerOrNewGuest } from '../visitor/signed-in.ts';
+import { ownerOf, ownerOrNewGuest, sendCookies } from '../visitor/signed-in.ts';
 
 export interface LoveRouteDeps {
   readonly shop: Shop;
   readonly guestCookie: GuestCookie;
   readonly guestLovesMax: number;
+  /** Tells the browser's script that there is something of its own to ask for. */
+  readonly mark: string;
 }
 
 type Call = Context<Environment>;
 
-export function mountLove(app: Hono<Environment>, { shop, guestCookie, guestLovesMax }: LoveRouteDeps): void {
+export function mountLove(app: Hono<Environment>, deps: LoveRouteDeps): void {
+  const { shop, guestCookie, guestLovesMax, mark } = deps;
   const add = async (c: Call, productId: number) => {
     const { owner, remember } = await ownerOrNewGuest(c, guestCookie);
     if ('guestId' in owner && !c.get('visitor').flags.guest_loves)
       return { ok: false, code: 'login_required' } as const;
     const added = await shop.love.add(owner, productId);
-    if (added.ok) remember();
+    if (added.ok) {
+      remember();
+      sendCookies(c, [mark]);
+    }
     return added;
   };
 
@@ -44,7 +50,7 @@ export function mountLove(app: Hono<Environment>, { shop, guestCookie, guestLove
 
   mount(app, contract.addLove, async ({ body: { productId, to }, c }) => {
     const added = await add(c, productId);
-    const back = returnPath(to ?? `/product/${productId}`);
+    const back = returnPath(to ?? refererOf(c) ?? `/product/${productId}`);
     if (isForm(c)) return ledTo(c, added.ok ? back : signInPath(back));
     if (!added.ok) throw refusalOf(added.code);
     return { action: 'add' as const, productId, loveCount: added.loveCount };
@@ -64,4 +70,12 @@ export function mountLove(app: Hono<Environment>, { shop, guestCookie, guestLove
 
 function refusalOf(code: LoveRefusal): ProblemError {
   return new ProblemError(code === 'no_such_product' ? 'not_found' : code, loveRefusalMessages[code]);
+}
+
+/** The page of this shop that a form was on. */
+function refererOf(c: Call): string | undefined {
+  const referer = c.req.header('referer');
+  if (referer === undefined || !URL.canParse(referer)) return undefined;
+  const { pathname, search } = new URL(referer);
+  return `${pathname}${search}`;
 }

@@ -8,7 +8,6 @@ import { Notification } from '../../../design/message/notification.tsx';
 import text from '../../../design/text/text.module.css';
 import { type AddressField, longestAddressPart } from '../../../domain/account/address.ts';
 import { passwordHint, shortestPassword } from '../../../domain/account/password.ts';
-import { sayWhatIsMissing } from '../../state/page/own-messages.ts';
 import styles from './account-page.module.css';
 import type { Typed } from './sign-in-forms.tsx';
 
@@ -28,7 +27,7 @@ const errorsOf = (typed: Typed, name: string) => {
 
 export function ProfileForm({ typed }: FormProps) {
   return (
-    <form ref={sayWhatIsMissing} method="post" action="/api/account/profile" className={styles.form}>
+    <form method="post" action="/api/account/profile" className={styles.form}>
       <TextField
         label="Name"
         name="name"
@@ -54,7 +53,7 @@ export function ProfileForm({ typed }: FormProps) {
 
 export function PasswordForm({ typed }: FormProps) {
   return (
-    <form ref={sayWhatIsMissing} method="post" action="/api/auth/change-password" className={styles.form}>
+    <form method="post" action="/api/auth/change-password" className={styles.form}>
       <Refusal typed={typed} />
       <TextField
         label="Current password"
@@ -83,12 +82,7 @@ export function EmailForm({ typed, isCodeSent }: FormProps & { isCodeSent: boole
   const { newEmail = '' } = typed;
   if (!isCodeSent)
     return (
-      <form
-        ref={sayWhatIsMissing}
-        method="post"
-        action="/api/auth/email-otp/request-email-change"
-        className={styles.form}
-      >
+      <form method="post" action="/api/auth/email-otp/request-email-change" className={styles.form}>
         <Refusal typed={typed} />
         <TextField
           label="New email address"
@@ -102,12 +96,7 @@ export function EmailForm({ typed, isCodeSent }: FormProps & { isCodeSent: boole
       </form>
     );
   return (
-    <form
-      ref={sayWhatIsMissing}
-      method="post"
-      action="/api/auth/email-otp/change-email"
-      className={styles.form}
-    >
+    <form method="post" action="/api/auth/email-otp/change-email" className={styles.form}>
       <p>
         If {newEmail} can be yours, a code is on its way there. It is good for ten minutes.{' '}
         <Link className={linkLook} to="/myaccount/email">
@@ -161,7 +150,7 @@ export function AddressForm({ typed, id, country, fields, countries }: AddressFo
           </Button>
         </noscript>
       </form>
-      <form ref={sayWhatIsMissing} method="post" action="/api/account/addresses" className={styles.form}>
+      <form method="post" action="/api/account/addresses" className={styles.form}>
         <Refusal typed={typed} />
         {id !== null && <input type="hidden" name="id" value={id} />}
         <input type="hidden" name="country" value={country} />
@@ -202,7 +191,7 @@ export function AddressForm({ typed, id, country, fields, countries }: AddressFo
 
 export function CloseForm({ typed, email }: FormProps & { email: string }) {
   return (
-    <form ref={sayWhatIsMissing} method="post" action="/api/account/close" className={styles.form}>
+    <form method="post" action="/api/account/close" className={styles.form}>
       <p>
         Your loves, lists, addresses, reviews and places on waitlists go for good. Orders stay in our books,
         as the law wants it, and no longer lead to you here.

@@ -9,8 +9,8 @@ import page from '../../../design/text/page.module.css';
 import text from '../../../design/text/text.module.css';
 import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
 import type { AccountView, PieceView } from '../../../domain/account/account-view.ts';
-import { firstName } from '../../../domain/account/customer.ts';
 import { pictureSources } from '../../../domain/media/picture.ts';
+import { firstName } from '../../../domain/text/short-forms.ts';
 import styles from './account-page.module.css';
 
 interface AccountPageProps {

@@ -9,7 +9,6 @@ import { Notification } from '../../../design/message/notification.tsx';
 import text from '../../../design/text/text.module.css';
 import { passwordHint, shortestPassword } from '../../../domain/account/password.ts';
 import { emailProblem } from '../../../domain/messaging/email.ts';
-import { sayWhatIsMissing } from '../../state/page/own-messages.ts';
 import styles from './sign-in-forms.module.css';
 
 /** What was typed into a form that was refused, by the names of its fields, and why it was. */
@@ -32,7 +31,7 @@ interface FrameProps extends SignInFormProps {
 
 function Frame({ action, to, onSubmit, problem, children }: FrameProps) {
   return (
-    <form ref={sayWhatIsMissing} method="post" action={action} onSubmit={onSubmit} className={styles.form}>
+    <form method="post" action={action} onSubmit={onSubmit} className={styles.form}>
       {problem && <Notification tone="error" title={problem} />}
       {to && <input type="hidden" name="to" value={to} />}
       {children}

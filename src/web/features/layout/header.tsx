@@ -2,9 +2,11 @@ import { type MouseEvent, memo } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '../../../design/picture/icon.tsx';
 import page from '../../../design/text/page.module.css';
+import { firstName } from '../../../domain/text/short-forms.ts';
 import { LazyOverlay, OverlayPart } from '../../parts/overlay/lazy-overlay.tsx';
 import { useBag } from '../../state/bag/bag.ts';
 import { useOverlay } from '../../state/overlay/overlay.ts';
+import { useCustomer } from '../../state/visitor/session.ts';
 import styles from './header.module.css';
 import { sections } from './sections.ts';
 
@@ -20,6 +22,7 @@ const menuPart = new OverlayPart(() => import('./menu-drawer.tsx'));
 
 export const Header = memo(({ search }: { search: SearchOverlay }) => {
   const count = useBag().cart?.count ?? 0;
+  const customer = useCustomer();
   const { pathname } = useLocation();
   const menu = useOverlay();
   const searching = useOverlay();
@@ -69,7 +72,7 @@ export const Header = memo(({ search }: { search: SearchOverlay }) => {
               })}
             >
               <span className={styles.word}>
-                {name}
+                {icon === 'user' && customer ? firstName(customer.name) : name}
                 {icon === 'bag' && count > 0 && ` ${count}`}
               </span>
               <span className={styles.picture}>

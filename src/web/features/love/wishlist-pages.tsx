@@ -11,7 +11,6 @@ import text from '../../../design/text/text.module.css';
 import { pictureSources } from '../../../domain/media/picture.ts';
 import type { Tile as TileData } from '../../../domain/product/tile.ts';
 import { Tile } from '../../parts/tile/tile.tsx';
-import { sayWhatIsMissing } from '../../state/page/own-messages.ts';
 import styles from './love.module.css';
 
 interface ListName {
@@ -79,7 +78,7 @@ export function AddToListPage({ wanted, lists }: AddToListProps) {
               </ul>
             </section>
           )}
-          <form ref={sayWhatIsMissing} method="post" action="/api/wishlists" className={styles.form}>
+          <form method="post" action="/api/wishlists" className={styles.form}>
             {wanted && <input type="hidden" name="productId" value={wanted.productId} />}
             <TextField
               label={lists.length > 0 && wanted ? 'Or a new list' : 'What is it called?'}
@@ -198,7 +197,7 @@ function Acts({ item: { tile, sizeId }, listId, isFirst, isLast }: ActsProps) {
 function Tools({ id, name, sharedUrl }: { id: string; name: string; sharedUrl: string | null }) {
   return (
     <div className={styles.tools}>
-      <form ref={sayWhatIsMissing} method="post" action={`/api/wishlists/${id}`} className={styles.rename}>
+      <form method="post" action={`/api/wishlists/${id}`} className={styles.rename}>
         <TextField label="Name" name="name" maxLength={60} required omitAsterisk defaultValue={name} />
         <Button type="submit" variant="line">
           Rename

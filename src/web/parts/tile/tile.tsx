@@ -8,6 +8,7 @@ import type { Tile as TileData } from '../../../domain/product/tile.ts';
 import { useIsInBag } from '../../state/bag/bag.ts';
 import { prefetchProduct } from '../../state/product/products.ts';
 import { useDealNow } from '../deal/use-deal-now.ts';
+import { Heart } from '../love/heart.tsx';
 import { Price } from '../price/price.tsx';
 import { prefetchMainPicture } from './prefetch-picture.ts';
 import { quickView } from './product-overlays.ts';
@@ -65,6 +66,7 @@ export function Tile({ tile, now: told, sizes, action, loading }: TileProps) {
             </span>
           )
         )}
+        <Heart productId={tile.productId} name={tile.name} count={tile.loveCount} />
         {action ?? <QuickView productId={tile.productId} name={tile.name} />}
       </div>
       <div className={styles.text}>

@@ -1,17 +1,38 @@
-import { startTransition, useEffect, useState } from 'react';
+// Who is signed in, as far as this browser knows. No page says it, since all pages are the same for everyone: it is asked
+// once a page has loaded, and only by whoever left a mark here by signing in or loving something.
+import { useEffect, useSyncExternalStore } from 'react';
+import type { CallAnswer } from '../../../contract/call.ts';
 import { call } from '../api/call.ts';
 import { whenLoaded } from '../page/when-loaded.ts';
 
-/** Whether someone is signed in: no page knows, so it is asked once the page has loaded; false until then. */
-export function useIsSignedIn(): boolean {
-  const [isSignedIn, setIsSignedIn] = useState(false);
-  useEffect(
-    () =>
-      whenLoaded(async () => {
-        const session = await call('GET /api/session', {});
-        startTransition(() => setIsSignedIn(session.ok && session.data.customer !== null));
-      }),
-    [],
-  );
-  return isSignedIn;
+type Customer = CallAnswer<'GET /api/session'>['customer'];
+
+let customer: Customer = null;
+let hasAsked = false;
+const listeners = new Set<() => void>();
+
+/** Set by the shop together with what it cannot be read from. It opens nothing. */
+export function hasMark(): boolean {
+  return /(^|; )mine=/.test(document.cookie);
+}
+
+export async function refreshSession(): Promise<void> {
+  hasAsked = true;
+  const session = hasMark() ? await call('GET /api/session', {}) : null;
+  if (session && !session.ok) return;
+  customer = session?.data.customer ?? null;
+  for (const listener of listeners) listener();
+}
+
+/** Null until it is known, and for guests. */
+export function useCustomer(): Customer {
+  useEffect(() => whenLoaded(() => void (hasAsked || refreshSession())), []);
+  return useSyncExternalStore(watch, () => customer, nobody);
+}
+
+const nobody = () => null;
+
+function watch(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

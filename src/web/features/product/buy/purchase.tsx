@@ -2,6 +2,7 @@
 import { Notification } from '../../../../design/message/notification.tsx';
 import { destinationMessage } from '../../../../domain/shipping/shipping-limits.ts';
 import { isSoldOut } from '../../../../domain/stock/availability.ts';
+import { Heart, HeartForm } from '../../../parts/love/heart.tsx';
 import { useVisitor } from '../../../state/visitor/visitor.ts';
 import { useWaitlistContext } from '../../../state/waitlist/waitlist-context.ts';
 import styles from './buy-box.module.css';
@@ -11,6 +12,8 @@ export function Purchase(props: BuyBoxProps) {
   const { product, refusal, dismiss } = props.buying;
   const { Waitlist } = useWaitlistContext();
   const unreachable = destinationMessage(product, useVisitor().country);
+  const heart = { productId: product.id, name: product.name, count: product.loveCount };
+  const heartForm = `${props.buying.formId}-love`;
   if (product.audienceExclusionReason !== null)
     return (
       <div className={styles.excluded}>
@@ -25,13 +28,19 @@ export function Purchase(props: BuyBoxProps) {
             <Notification title={unreachable} />
           </div>
         )}
-        <BuyBox {...props} />
+        <HeartForm id={heartForm} productId={product.id} />
+        <BuyBox {...props}>
+          <Heart framed formId={heartForm} {...heart} />
+        </BuyBox>
       </>
     );
   return (
     <>
       {refusal && <RefusalBox refusal={refusal} onDismiss={dismiss} />}
       <Waitlist product={product} />
+      <div className={styles.heart}>
+        <Heart framed {...heart} />
+      </div>
     </>
   );
 }

@@ -1,0 +1,84 @@
+// Signing in without leaving the page: the same forms as on the page of that name, and the code in the same place.
+import { type FormEvent, useState } from 'react';
+import { linkLook } from '../../../design/button/link.ts';
+import { Drawer } from '../../../design/overlay/drawer.tsx';
+import type { SignInOverlayProps } from '../../parts/account/sign-in-overlay.ts';
+import { type Answered, call } from '../../state/api/call.ts';
+import styles from './sign-in-forms.module.css';
+import { CodeForm, CreateForm, SignInForm, type SignInFormProps, type Typed } from './sign-in-forms.tsx';
+
+type Step = 'sign-in' | 'create' | 'code';
+
+export default function SignInDrawer({ open, onClose, title, lead, onSignedIn }: SignInOverlayProps) {
+  const [step, setStep] = useState<Step>('sign-in');
+  const [typed, setTyped] = useState<Typed>({});
+  const [problem, setProblem] = useState<string>();
+  const [pending, setPending] = useState(false);
+
+  const send = async <T,>(work: () => Promise<Answered<T>>, done: (answer: T) => void) => {
+    setPending(true);
+    setProblem(undefined);
+    const answer = await work();
+    setPending(false);
+    if (answer.ok) done(answer.data);
+    else setProblem(answer.message);
+  };
+  const signedIn = ({
+    user,
+    moved,
+  }: {
+    user: { name: string };
+    moved: { loves: number; bagItems: number };
+  }) => onSignedIn({ name: user.name, ...moved });
+  const toCode = () => setStep('code');
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const text = (name: string) => String(form.get(name) ?? '');
+    const [email, password, otp, name] = [text('email'), text('password'), text('otp'), text('name')];
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const wantsCode = submitter instanceof HTMLButtonElement && submitter.value === 'code';
+    setTyped({ email, name });
+    if (step === 'code')
+      return void send(() => call('POST /api/auth/sign-in/email-otp', { body: { email, otp } }), signedIn);
+    if (step === 'create')
+      return void send(
+        () => call('POST /api/auth/sign-up/email', { body: { name, email, password } }),
+        toCode,
+      );
+    if (wantsCode)
+      return void send(
+        () => call('POST /api/auth/email-otp/send-verification-otp', { body: { email } }),
+        toCode,
+      );
+    return void send(() => call('POST /api/auth/sign-in/email', { body: { email, password } }), signedIn);
+  };
+
+  const turn = (next: Step) => {
+    setProblem(undefined);
+    setStep(next);
+  };
+  const form: SignInFormProps = { typed, onSubmit: submit, pending, problem };
+  const foot = (
+    <p className={styles.foot}>
+      <button
+        type="button"
+        className={linkLook}
+        onClick={() => turn(step === 'sign-in' ? 'create' : 'sign-in')}
+      >
+        {step === 'sign-in' ? 'Create account instead' : 'Sign in instead'}
+      </button>
+    </p>
+  );
+  return (
+    <Drawer title={title} open={open} onOpenChange={onClose} foot={foot}>
+      <div className={styles.form}>
+        {step !== 'code' && <p>{lead}</p>}
+        {step === 'sign-in' && <SignInForm {...form} />}
+        {step === 'create' && <CreateForm {...form} />}
+        {step === 'code' && <CodeForm {...form} />}
+      </div>
+    </Drawer>
+  );
+}

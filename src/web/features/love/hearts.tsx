@@ -1,0 +1,119 @@
+// What hearts say beyond themselves: the word about the first love, the way in when a guest has loved enough, and what
+// could not be kept. Comes once a page has loaded.
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { announce } from '../../../design/message/live-region.tsx';
+import type { ToastMessage } from '../../../design/message/toast.tsx';
+import { signInPath } from '../../../domain/account/return-path.ts';
+import { firstName } from '../../../domain/text/short-forms.ts';
+import { signInOverlay } from '../../parts/account/sign-in-overlay.ts';
+import { LazyOverlay } from '../../parts/overlay/lazy-overlay.tsx';
+import { refreshBag } from '../../state/bag/bag.ts';
+import { refreshLoves } from '../../state/love/loves.ts';
+import { useOverlay } from '../../state/overlay/overlay.ts';
+import { hasMark, refreshSession } from '../../state/visitor/session.ts';
+import { defineHearts, love } from './heart-element.ts';
+
+/** A guest is told once a session, and not at all when they were here before. */
+const toldKey = 'loves-told';
+
+export function Hearts() {
+  const { Toaster, toast } = useLateToast();
+  const navigate = useNavigate();
+  const drawer = useOverlay();
+  const [wanted, setWanted] = useState<{ productId: number; name: string } | null>(null);
+  const isKnown = useRef(false);
+
+  const latest = useRef({ toast, navigate, open: drawer.open });
+  latest.current = { toast, navigate, open: drawer.open };
+
+  useEffect(() => {
+    // Somebody who loved something before knows where it is kept.
+    isKnown.current = hasMark();
+    defineHearts({
+      onFirst: () => {
+        if (isKnown.current || wasTold()) return;
+        const { toast, navigate } = latest.current;
+        toast({
+          message: 'Kept on this device. Sign in to find it on every one.',
+          action: { label: 'Sign in', onPress: () => navigate(signInPath(window.location.pathname)) },
+        });
+      },
+      onSignIn: (asked) => {
+        setWanted(asked);
+        latest.current.open();
+      },
+      onFailure: (name) => {
+        announce(`That did not reach us: ${name} is as it was.`, 'urgent');
+        latest.current.toast({ message: 'That did not reach us. Check your connection and try again.' });
+      },
+      onRemoved: ({ productId, name }) =>
+        latest.current.toast({
+          message: `${name} removed.`,
+          action: { label: 'Undo', onPress: () => void love(productId, name) },
+        }),
+    });
+    void refreshLoves();
+  }, []);
+
+  const onSignedIn = async ({ name, loves, bagItems }: { name: string; loves: number; bagItems: number }) => {
+    drawer.close();
+    isKnown.current = true;
+    if (wanted) await love(wanted.productId, wanted.name);
+    toast({ message: welcome(name, loves + (wanted ? 1 : 0), bagItems) });
+    setWanted(null);
+    await Promise.all([refreshSession(), refreshLoves(), refreshBag()]);
+  };
+
+  return (
+    <>
+      {Toaster && <Toaster />}
+      {drawer.wasOpened && (
+        <LazyOverlay
+          part={signInOverlay}
+          props={{
+            open: drawer.isOpen,
+            onClose: drawer.close,
+            title: 'Keep loving',
+            lead: `Sign in and what you love comes along${wanted ? `, with ${wanted.name}` : ''}.`,
+            onSignedIn,
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** A toast is rare, and its code is not small: it comes with the first. One that cannot come is said all the same. */
+function useLateToast() {
+  const [Toaster, setToaster] = useState<ComponentType | null>(null);
+  const toast = (message: ToastMessage) => {
+    import('../../../design/message/toast.tsx').then(
+      (loaded) => {
+        setToaster(() => loaded.Toaster);
+        loaded.raiseToast(message);
+      },
+      () => announce(message.message),
+    );
+  };
+  return { Toaster, toast };
+}
+
+function wasTold(): boolean {
+  try {
+    const told = sessionStorage.getItem(toldKey) !== null;
+    sessionStorage.setItem(toldKey, '1');
+    return told;
+  } catch {
+    return false;
+  }
+}
+
+function welcome(name: string, loves: number, bagItems: number): string {
+  const things = [
+    loves > 0 && `${loves} ${loves === 1 ? 'love' : 'loves'}`,
+    bagItems > 0 && `${bagItems} bag ${bagItems === 1 ? 'item' : 'items'}`,
+  ].filter((thing) => thing !== false);
+  const moved = things.length === 0 ? '' : ` ${things.join(' and ')} moved in.`;
+  return `Welcome, ${firstName(name)}.${moved}`;
+}
