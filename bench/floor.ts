@@ -75,6 +75,7 @@ async function entryContext(url: string): Promise<EntryContext & { data: ArrayBu
       mode: 'whole',
       onError: () => {},
       shows: () => {},
+      lists: () => {},
       annotate: () => {},
       filmSources: () => [],
       origin,

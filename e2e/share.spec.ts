@@ -17,8 +17,10 @@ test('[SH-02, MO-01] an email is written in a modal 620 px wide, and sent', asyn
   await dialog.getByRole('textbox', { name: 'A line from you' }).fill('Size S. You know the date.');
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('dialog', { name: 'On its way' })).toContainText(recipient);
-  await page.goto('/outbox');
-  await expect(page.getByText(`To ${recipient}`)).toBeVisible();
+  await expect(async () => {
+    await page.goto('/outbox');
+    await expect(page.getByText(`To ${recipient}`)).toBeVisible({ timeout: 500 });
+  }).toPass();
   await expect(page.getByText('“Size S. You know the date.”').first()).toBeVisible();
   await expectAccessible(page);
 });

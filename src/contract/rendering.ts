@@ -13,6 +13,8 @@ export interface Rendering {
   readonly onError: (error: unknown) => void;
   /** Called with every product whose change makes this page stale. */
   readonly shows: (productIds: readonly number[]) => void;
+  /** Called by a page that says which products there are: a change of any list makes it stale. */
+  readonly lists: () => void;
   /** Called with what search engines should read of the page, as JSON that is safe inside a script element. */
   readonly annotate: (json: string) => void;
   /** The shop's public address, for links that leave the page. */

@@ -5,6 +5,8 @@ import { z } from 'zod';
 const job = z.discriminatedUnion('kind', [
   /** Let go of stock that nobody paid for in time; again and again. */
   z.strictObject({ kind: z.literal('sweep-holds'), payload: z.strictObject({}) }),
+  /** Bring lists and search up to what the catalogue says. Whoever hears that something is stale adds it. */
+  z.strictObject({ kind: z.literal('refresh-listing'), payload: z.strictObject({}) }),
   /** Call those who wait for a size that is back, a wave at a time. The database adds it when stock returns. */
   z.strictObject({
     kind: z.literal('notify-waitlist'),
@@ -49,6 +51,7 @@ export const standingJobs = [
 /** Whose turn it is when there is more than can be done at once; lower goes first. */
 export const jobPriorities: Readonly<Record<Job['kind'], number>> = {
   'sweep-holds': 10,
+  'refresh-listing': 15,
   'send-email': 20,
   'notify-waitlist': 30,
   'send-messages': 40,

@@ -4,13 +4,15 @@ import type { Database } from '../../database/database.ts';
 import { findFlagOverrides } from '../../database/queries/visitor/flags.ts';
 import type { FlagSet } from '../../domain/visitor/flags.ts';
 import { StoredFlags } from '../../providers/visitor/stored-flags.ts';
+import { refreshListing } from '../../shop/listing/refresh-listing.ts';
 import type { Shop } from '../../shop/shop.ts';
 import type { Page } from '../pages/page.ts';
 import { openFlags } from '../visitor/open-flags.ts';
-import { keepListsFresh } from './listing-refresher.ts';
+import { openListingRefresher } from './listing-refresher.ts';
 import { listen } from './notifications.ts';
 import { PageCache } from './page-cache.ts';
 import { openProductCache, type ProductCache } from './product-cache.ts';
+import { listsTag } from './tagged-cache.ts';
 
 export interface Caches {
   readonly pages: PageCache<Page>;
@@ -43,10 +45,14 @@ export async function openCaches(
   const forgetAll = () => {
     pages.clear();
     products.clear();
-    shop.listing.changed();
+    shop.listing.forget();
   };
-  const lists = keepListsFresh(database, log, shop.listing.changed);
-  closing.defer(lists.close);
+  const lists = openListingRefresher(database, log, () => {
+    // What is made of older counts now would be kept for a minute.
+    shop.listing.forget();
+    pages.drop(listsTag);
+  });
+  closing.defer(async () => lists.close());
   const rereadFlags = () => {
     storedFlags
       .refresh()
@@ -58,8 +64,8 @@ export async function openCaches(
       products.drop(id);
       heard.changed(id);
       shop.listing.changed();
-      lists.refresh();
     },
+    listing: (isFresh) => (isFresh ? lists.fresh() : lists.stale()),
     flags: rereadFlags,
     content: forgetAll,
     job: onJob,
@@ -68,10 +74,10 @@ export async function openCaches(
       rereadFlags();
       heard.changedAll();
       onJob();
-      lists.refresh();
+      lists.stale();
     },
   });
   // What changed while nobody was listening.
-  await lists.refresh();
+  await refreshListing(database.shop);
   return { pages, products, flags };
 }

@@ -1,53 +1,52 @@
-// Brings the lists up to date a moment after something changed, one work at a time, however many changes were heard.
-import { setTimeout as pause } from 'node:timers/promises';
+// When something that lists show has changed, one process brings them up to date, and every process hears when it is
+// done.
 import type { Logger } from 'pino';
+import { jobPriorities } from '../../contract/job/job.ts';
 import type { Database } from '../../database/database.ts';
-import { refreshListing } from '../../shop/listing/refresh-listing.ts';
+import { addJobs } from '../../database/queries/job/job.ts';
 
-export interface ListingKeeper {
-  /** Resolves once everything noted before the call is in the lists, or could not be brought there. */
-  readonly refresh: () => Promise<void>;
-  readonly close: () => Promise<void>;
+export interface ListingRefresher {
+  /** Something was noted as stale. */
+  readonly stale: () => void;
+  /** Lists are up to date again. */
+  readonly fresh: () => void;
+  readonly close: () => void;
 }
 
-/** So many changes at once are one work. */
+/** So many changes at once are one job. */
 const gatherMs = 50;
 const retryMs = 2_000;
+/** In a busy shop lists are made anew no more often than this. */
+const dropEveryMs = 5_000;
 
-export function keepListsFresh(database: Database, log: Logger, onChange: () => void): ListingKeeper {
-  let isClosed = false;
-  let working: Promise<void> = Promise.resolve();
-  let next: Promise<void> | null = null;
-  let retry: ReturnType<typeof setTimeout> | undefined;
+export function openListingRefresher(database: Database, log: Logger, drop: () => void): ListingRefresher {
+  const timers = new Map<'ask' | 'drop', NodeJS.Timeout>();
+  let droppedAt = Number.NEGATIVE_INFINITY;
+  const later = (what: 'ask' | 'drop', ms: number, work: () => void) => {
+    if (timers.has(what)) return;
+    const timer = setTimeout(() => {
+      timers.delete(what);
+      work();
+    }, ms);
+    timers.set(what, timer.unref());
+  };
 
-  const work = async () => {
-    try {
-      if ((await refreshListing(database.shop)) > 0) onChange();
-    } catch (error) {
-      if (isClosed) return;
+  const ask = () => {
+    const kind = 'refresh-listing';
+    addJobs(database.jobs, [{ kind, key: 'all', priority: jobPriorities[kind] }]).catch((error) => {
       log.warn({ event: 'cache.failed', err: error }, 'lists were not brought up to date; trying again');
-      clearTimeout(retry);
-      retry = setTimeout(refresh, retryMs).unref();
-    }
+      later('ask', retryMs, ask);
+    });
   };
-  const refresh = (): Promise<void> => {
-    if (isClosed) return Promise.resolve();
-    next ??= (async () => {
-      await Promise.all([working, pause(gatherMs)]);
-      next = null;
-      working = work();
-      await working;
-    })();
-    return next;
-  };
-
   return {
-    refresh,
-    close: async () => {
-      isClosed = true;
-      clearTimeout(retry);
-      await next;
-      await working;
+    stale: () => later('ask', gatherMs, ask),
+    fresh: () =>
+      later('drop', Math.max(0, droppedAt + dropEveryMs - performance.now()), () => {
+        droppedAt = performance.now();
+        drop();
+      }),
+    close: () => {
+      for (const timer of timers.values()) clearTimeout(timer);
     },
   };
 }

@@ -5,6 +5,8 @@ export interface ChangeHandlers {
   readonly product: (productId: number) => void;
   readonly flags: () => void;
   readonly content: () => void;
+  /** What lists show has changed: they are stale, or up to date again. */
+  readonly listing: (isFresh: boolean) => void;
   /** There is work to do. */
   readonly job: () => void;
   /** The connection is back: something may have been missed while it was away. */
@@ -18,6 +20,7 @@ export function listen(database: Database, heard: ChangeHandlers): Promise<void>
       if (channel === 'product') heard.product(Number(payload));
       if (channel === 'flags') heard.flags();
       if (channel === 'content') heard.content();
+      if (channel === 'listing') heard.listing(payload === 'fresh');
       if (channel === 'job') heard.job();
     },
     onReconnect: heard.missed,

@@ -17,6 +17,9 @@ export interface Keeping {
   readonly generation: number;
 }
 
+/** The tag of whatever says which products there are; no product has this id. */
+export const listsTag = 0;
+
 const mostDropsKept = 10_000;
 
 export class TaggedCache<V> {

@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 import { type Job, parseJob } from '../../contract/job/job.ts';
 import type { Database } from '../../database/database.ts';
 import { deleteOutdated, type Retention } from '../../database/queries/job/retention.ts';
+import { tellListsFresh } from '../../database/queries/listing/listing-refresh.ts';
+import { refreshListing } from '../../shop/listing/refresh-listing.ts';
 import { type QueuedEmail, sendQueuedEmail } from '../../shop/messaging/queue-email.ts';
 import { refreshRecommendations } from '../../shop/recommendation/recommend.ts';
 import { sweepHolds } from '../../shop/stock/hold-stock.ts';
@@ -33,6 +35,9 @@ async function handle(deps: HandlerDeps, job: Job, signal: AbortSignal): Promise
   switch (job.kind) {
     case 'sweep-holds':
       return outcomeOf(await sweep(database, signal));
+    case 'refresh-listing':
+      if ((await refreshListing(database.jobs)) > 0) await tellListsFresh(database.jobs);
+      return 'done';
     case 'recommend': {
       const done = await refreshRecommendations(database.jobs, recommendAtOnce);
       return { againInSeconds: done === recommendAtOnce ? 1 : recommendEverySeconds };

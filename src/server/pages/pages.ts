@@ -15,6 +15,7 @@ import { productIdOfRoute } from '../../domain/product/product-id.ts';
 import { homeOrAbroad } from '../../domain/visitor/country.ts';
 import { forPages, type Shop } from '../../shop/shop.ts';
 import type { PageCache } from '../cache/page-cache.ts';
+import { listsTag } from '../cache/tagged-cache.ts';
 import { ProblemError } from '../http/problem.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { PublicVisitor } from '../visitor/visitor.ts';
@@ -106,6 +107,7 @@ export function openPages(deps: PageDeps): Pages {
         hasFailed = true;
         log().error({ event: 'request.failed', err: error }, 'a page failed');
       },
+      lists: () => void shows.add(listsTag),
       shows: (ids) => {
         for (const id of ids) shows.add(id);
       },

@@ -37,6 +37,10 @@ export class TimedCache<T> {
     return value;
   }
 
+  clear(): void {
+    this.#kept.clear();
+  }
+
   #isGood(madeAt: number): boolean {
     const { now, changedAt } = this.#clock;
     return now() - madeAt < (changedAt() >= madeAt ? toleratedMs : cachedForMs);
@@ -52,18 +56,26 @@ export interface ListingCache {
   readonly nearest: TimedCache<(string | null)[]>;
   /** Lists are no longer what they were. */
   readonly changed: () => void;
+  /** Nothing that was kept is used any more. */
+  readonly forget: () => void;
 }
 
 export function openListingCache(now: () => number): ListingCache {
   let changedAt = Number.NEGATIVE_INFINITY;
   const clock = { now, changedAt: () => changedAt };
+  const caches = {
+    names: new TimedCache<ListingNames>(clock),
+    counts: new TimedCache<ListingCounts>(clock),
+    found: new TimedCache<number[]>(clock),
+    nearest: new TimedCache<(string | null)[]>(clock),
+  };
   return {
-    names: new TimedCache(clock),
-    counts: new TimedCache(clock),
-    found: new TimedCache(clock),
-    nearest: new TimedCache(clock),
+    ...caches,
     changed: () => {
       changedAt = now();
+    },
+    forget: () => {
+      for (const cache of Object.values(caches)) cache.clear();
     },
   };
 }

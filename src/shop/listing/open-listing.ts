@@ -30,5 +30,7 @@ export function openListing({ database: { shop: queries }, now }: ShopDeps, cach
     sitemap: openSitemap(queries),
     /** To be called when something in the catalogue is no longer what it was. */
     changed: () => cache.changed(),
+    /** To be called when not even a moment's age will do. */
+    forget: () => cache.forget(),
   };
 }

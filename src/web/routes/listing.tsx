@@ -15,7 +15,7 @@ import type { Route } from './+types/listing';
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   // It has a page with a few words of its own.
   if (params.category === 'pre-sale') throw redirect('/presale-products', 301);
-  const { flags, now, shows, annotate, origin } = context.get(rendering);
+  const { flags, now, shows, lists, annotate, origin } = context.get(rendering);
   const found = await context.get(shop).listing.findCollection(params.category);
   if (!found) throw data('There is no such rail in the shop. Start again from the window.', { status: 404 });
   const { search } = new URL(request.url);
@@ -24,6 +24,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const path = `/c/${found.slug}`;
   const address = `${path}${listingSearch(listing.choice)}`;
   if (address !== `${path}${listingSearch(asked)}`) throw redirect(address);
+  lists();
   shows(listing.tiles.map(({ productId }) => productId));
   const steps = crumbsOf(found.above);
   annotate(scriptJson(structuredBreadcrumbs(steps, { name: found.name, path }, origin)));

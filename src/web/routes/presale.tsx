@@ -16,13 +16,14 @@ const path = '/presale-products';
 const place = { path, category: 'pre-sale', query: '' };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { flags, now, shows, origin } = context.get(rendering);
+  const { flags, now, shows, lists, origin } = context.get(rendering);
   const found = await context.get(shop).listing.findCollection('pre-sale');
   if (!found) throw new Error('Pre-sale is a place of every shop.');
   const asked = parseListingQuery(new URL(request.url).searchParams);
   const listing = await context.get(shop).listing.list(found, asked, flags);
   const search = listingSearch(listing.choice);
   if (search !== listingSearch(asked)) throw redirect(`${path}${search}`);
+  lists();
   shows(listing.tiles.map(({ productId }) => productId));
   return { listing, now, origin };
 }

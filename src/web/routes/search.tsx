@@ -15,7 +15,7 @@ import type { Route } from './+types/search';
 const path = '/search';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { flags, now, shows, origin } = context.get(rendering);
+  const { flags, now, shows, lists, origin } = context.get(rendering);
   const parameters = new URL(request.url).searchParams;
   const query = tidyQuery(parameters.get('q') ?? '');
   const asked = parseListingQuery(parameters);
@@ -24,6 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (listingSearch(choice, query) !== listingSearch(asked, query))
     throw redirect(`${path}${listingSearch(choice, query)}`);
   const everywhere = await context.get(shop).listing.findCollection('all');
+  lists();
   if (found) shows(found.tiles.map(({ productId }) => productId));
   return {
     listing: found,

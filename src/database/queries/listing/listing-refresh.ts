@@ -1,7 +1,7 @@
 // Takes what has been noted as stale, and writes what lists and search read.
 import { inArray, sql } from 'drizzle-orm';
 import type { ListedFacts, ListingEntry } from '../../../domain/listing/listing-entry.ts';
-import type { Transaction } from '../../database.ts';
+import type { Queries, Transaction } from '../../database.ts';
 import { listingCollection, listingItem, listingStale } from '../../schema/listing/listing.ts';
 
 const refreshLock = 7_249_316;
@@ -109,4 +109,9 @@ export async function rememberWords(tx: Transaction, words: readonly string[]): 
   await tx.execute(sql`
     insert into search_word (word) select unnest(${sql.param([...words].sort())}::text[])
     on conflict do nothing`);
+}
+
+/** Every process hears it. */
+export async function tellListsFresh(queries: Queries): Promise<void> {
+  await queries.execute(sql`select pg_notify('listing', 'fresh')`);
 }
