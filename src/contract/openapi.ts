@@ -1,6 +1,6 @@
 // The OpenAPI document, made from the same schemas that check every request.
 import { z } from 'zod';
-import type { Operation } from './operation.ts';
+import type { Access, Operation } from './operation.ts';
 import { type ProblemCode, problemSchema, problems } from './problem.ts';
 
 type Schemas = Record<string, unknown>;
@@ -25,24 +25,61 @@ export function openApiDocument(operations: readonly Operation[], origin: string
       title: 'Vitrine',
       version: '1',
       description: 'The HTTP API of the shop. Every failure is a Problem (RFC 9457).',
+      license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: origin }],
     paths,
-    components: { schemas },
+    components: { schemas, securitySchemes: securitySchemes(origin) },
+  };
+}
+
+/** What a call may ask for; a guest who is none yet becomes one. */
+const security: Readonly<Record<Access | 'everyone', readonly Record<string, readonly string[]>[]>> = {
+  everyone: [],
+  guest: [{ guest: [] }, { customer: [] }, {}],
+  customer: [{ customer: [] }],
+  merchant: [{ merchant: [] }],
+  carrier: [{ carrier: [] }],
+};
+
+function securitySchemes(origin: string): Record<Access, unknown> {
+  const prefix = origin.startsWith('https:') ? '__Host-' : '';
+  return {
+    guest: {
+      type: 'apiKey',
+      in: 'cookie',
+      name: `${prefix}guest`,
+      description: 'Set by the first add or sign-up.',
+    },
+    customer: { type: 'apiKey', in: 'cookie', name: `${prefix}session`, description: 'Set by signing in.' },
+    merchant: { type: 'http', scheme: 'bearer', description: 'The token in the setting ADMIN_TOKEN.' },
+    carrier: {
+      type: 'apiKey',
+      in: 'header',
+      name: 'X-Twilio-Signature',
+      description: 'Made by the carrier of texts for each of its calls.',
+    },
   };
 }
 
 function described(operation: Operation, schemas: Schemas): Record<string, unknown> {
+  const schema = operation.body && schemaOf(operation.body, schemas);
   return {
+    operationId: operation.id,
     summary: operation.summary,
+    security: security[operation.access ?? 'everyone'],
     parameters: [
       ...parameters('path', operation.params, schemas),
       ...parameters('query', operation.query, schemas),
     ],
-    ...(operation.body && {
+    ...(schema !== undefined && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: schemaOf(operation.body, schemas) } },
+        content: Object.fromEntries(
+          ['application/json', ...(operation.takesForm ? ['application/x-www-form-urlencoded'] : [])].map(
+            (type) => [type, { schema }],
+          ),
+        ),
       },
     }),
     responses: {

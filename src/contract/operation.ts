@@ -2,6 +2,12 @@
 import type { z } from 'zod';
 import type { ProblemCode } from './problem.ts';
 
+/**
+ * By what a caller is known: a guest by their cookie, which the first add or sign-up sets, a customer by their session,
+ * the merchant by a token, the carrier of texts by its signature.
+ */
+export type Access = 'guest' | 'customer' | 'merchant' | 'carrier';
+
 type Fields = z.ZodObject | undefined;
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -18,6 +24,8 @@ export interface Operation<
   M extends Method = Method,
   Path extends string = string,
 > {
+  /** What generated clients call it; never renamed. */
+  readonly id: string;
   readonly method: M;
   /** Parameters in braces, as OpenAPI writes them. */
   readonly path: Path;
@@ -33,6 +41,8 @@ export interface Operation<
   readonly importance?: Importance;
   /** What it takes of the rate of whoever calls; 1 unless it says otherwise. */
   readonly cost?: number;
+  /** Whom it asks to say who they are; without it, nobody. */
+  readonly access?: Access;
   readonly status: 200 | 201 | 202 | 204;
   readonly answer?: Answer;
   /** Of an answer that is no JSON. */

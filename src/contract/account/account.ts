@@ -10,8 +10,10 @@ const byId = z.strictObject({ id: z.string().min(1).max(60) });
 const nothing = z.strictObject({});
 
 export const changeProfile = operation({
+  id: 'changeProfile',
   method: 'POST',
   path: '/api/account/profile',
+  access: 'customer',
   summary: 'Change the name and the phone number of the account',
   takesForm: true,
   body: z.strictObject({
@@ -24,8 +26,10 @@ export const changeProfile = operation({
 });
 
 export const saveAddress = operation({
+  id: 'saveAddress',
   method: 'POST',
   path: '/api/account/addresses',
+  access: 'customer',
   summary: 'Add an address, or change the one that is named',
   takesForm: true,
   body: z.strictObject({
@@ -45,8 +49,10 @@ export const saveAddress = operation({
 });
 
 export const removeAddress = operation({
+  id: 'removeAddress',
   method: 'POST',
   path: '/api/account/addresses/{id}/remove',
+  access: 'customer',
   summary: 'Remove an address',
   takesForm: true,
   params: byId,
@@ -57,8 +63,10 @@ export const removeAddress = operation({
 });
 
 export const putAddressFirst = operation({
+  id: 'putAddressFirst',
   method: 'POST',
   path: '/api/account/addresses/{id}/first',
+  access: 'customer',
   summary: 'Offer this address first from now on',
   takesForm: true,
   params: byId,
@@ -69,8 +77,10 @@ export const putAddressFirst = operation({
 });
 
 export const endSession = operation({
+  id: 'endSession',
   method: 'POST',
   path: '/api/account/sessions/{id}/end',
+  access: 'customer',
   summary: 'Sign out one other device',
   takesForm: true,
   params: byId,
@@ -81,8 +91,10 @@ export const endSession = operation({
 });
 
 export const leaveWaitlist = operation({
+  id: 'leaveWaitlist',
   method: 'POST',
   path: '/api/account/waitlist/{id}/leave',
+  access: 'customer',
   summary: 'Wait no longer',
   takesForm: true,
   params: byId,
@@ -93,8 +105,10 @@ export const leaveWaitlist = operation({
 });
 
 export const withdrawConsent = operation({
+  id: 'withdrawConsent',
   method: 'POST',
   path: '/api/account/consents/{channel}/withdraw',
+  access: 'customer',
   summary: 'Take back what was agreed to: nothing more is sent that way',
   takesForm: true,
   params: z.strictObject({ channel: z.enum(['email', 'sms']) }),
@@ -105,8 +119,10 @@ export const withdrawConsent = operation({
 });
 
 export const exportData = operation({
+  id: 'exportData',
   method: 'GET',
   path: '/api/account/data',
+  access: 'customer',
   summary: 'Everything the shop keeps under one’s name, as a file',
   status: 200,
   answer: z.record(z.string(), z.unknown()),
@@ -114,8 +130,10 @@ export const exportData = operation({
 });
 
 export const closeAccount = operation({
+  id: 'closeAccount',
   method: 'POST',
   path: '/api/account/close',
+  access: 'customer',
   summary: 'Close the account for good; its address, typed again, says that it is meant',
   takesForm: true,
   body: z.strictObject({ email: z.string().trim().max(254) }),

@@ -28,6 +28,7 @@ const signedIn = z.strictObject({
 const done = z.strictObject({ success: z.literal(true), message: z.string() });
 
 export const signIn = operation({
+  id: 'signIn',
   method: 'POST',
   path: '/api/auth/sign-in/email',
   summary: 'Sign in with a password',
@@ -39,6 +40,7 @@ export const signIn = operation({
 });
 
 export const signUp = operation({
+  id: 'signUp',
   method: 'POST',
   path: '/api/auth/sign-up/email',
   summary: 'Begin an account: a code is sent to the address, and signing in with it makes the account',
@@ -50,6 +52,7 @@ export const signUp = operation({
 });
 
 export const sendCode = operation({
+  id: 'sendCode',
   method: 'POST',
   path: '/api/auth/email-otp/send-verification-otp',
   summary: 'Send a code to sign in with',
@@ -67,6 +70,7 @@ export const sendCode = operation({
 });
 
 export const signInByCode = operation({
+  id: 'signInByCode',
   method: 'POST',
   path: '/api/auth/sign-in/email-otp',
   summary: 'Sign in with a code; an address without an account gets one',
@@ -81,6 +85,7 @@ export const signInByCode = operation({
 });
 
 export const signOut = operation({
+  id: 'signOut',
   method: 'POST',
   path: '/api/auth/sign-out',
   summary: 'End this session',
@@ -92,6 +97,7 @@ export const signOut = operation({
 });
 
 export const requestPasswordReset = operation({
+  id: 'requestPasswordReset',
   method: 'POST',
   path: '/api/auth/request-password-reset',
   summary: 'Send a link to choose a new password with',
@@ -103,6 +109,7 @@ export const requestPasswordReset = operation({
 });
 
 export const resetPassword = operation({
+  id: 'resetPassword',
   method: 'POST',
   path: '/api/auth/reset-password',
   summary: 'Choose a new password, by the word in the link; every session ends',
@@ -114,8 +121,10 @@ export const resetPassword = operation({
 });
 
 export const changePassword = operation({
+  id: 'changePassword',
   method: 'POST',
   path: '/api/auth/change-password',
+  access: 'customer',
   summary: 'Choose another password; every other session ends',
   takesForm: true,
   body: z.strictObject({ currentPassword: password, newPassword: password }),
@@ -125,8 +134,10 @@ export const changePassword = operation({
 });
 
 export const requestEmailChange = operation({
+  id: 'requestEmailChange',
   method: 'POST',
   path: '/api/auth/email-otp/request-email-change',
+  access: 'customer',
   summary: 'Send a code to the address an account is to have',
   takesForm: true,
   body: z.strictObject({ newEmail: email }),
@@ -136,8 +147,10 @@ export const requestEmailChange = operation({
 });
 
 export const changeEmail = operation({
+  id: 'changeEmail',
   method: 'POST',
   path: '/api/auth/email-otp/change-email',
+  access: 'customer',
   summary: 'Give the account the address that the code was sent to',
   takesForm: true,
   body: z.strictObject({ newEmail: email, otp: code }),

@@ -129,8 +129,10 @@ const one = z.union([z.literal(1), z.literal('1')], {
 const itemId = z.strictObject({ id: z.string().max(36) });
 
 export const readCart = operation({
+  id: 'readCart',
   method: 'GET',
   path: '/api/header/cart',
+  access: 'guest',
   summary: 'The bag of whoever asks, and what time it is',
   importance: 'bag',
   status: 200,
@@ -139,8 +141,10 @@ export const readCart = operation({
 });
 
 export const readBackorders = operation({
+  id: 'readBackorders',
   method: 'GET',
   path: '/api/cart/backorder',
+  access: 'guest',
   summary: 'What in the bag is on back order',
   importance: 'bag',
   status: 200,
@@ -149,8 +153,10 @@ export const readBackorders = operation({
 });
 
 export const addToBag = operation({
+  id: 'addToBag',
   method: 'POST',
   path: '/api/cart/items',
+  access: 'guest',
   summary: 'Put one of a product in the bag; a form of a page may post it too',
   takesForm: true,
   body: z.strictObject({
@@ -174,8 +180,10 @@ export const addToBag = operation({
 });
 
 export const changeBagItem = operation({
+  id: 'changeBagItem',
   method: 'PATCH',
   path: '/api/cart/items/{id}',
+  access: 'guest',
   summary: 'Change the size of a line, or how many it is',
   params: itemId,
   body: z
@@ -188,8 +196,10 @@ export const changeBagItem = operation({
 });
 
 export const countBagItem = operation({
+  id: 'countBagItem',
   method: 'POST',
   path: '/api/cart/items/{id}',
+  access: 'guest',
   summary: 'Change how many a line is, as a form of a page sends it; none takes it out',
   takesForm: true,
   params: itemId,
@@ -201,8 +211,10 @@ export const countBagItem = operation({
 });
 
 export const removeFromBag = operation({
+  id: 'removeFromBag',
   method: 'DELETE',
   path: '/api/cart/items/{id}',
+  access: 'guest',
   summary: 'Take a line out of the bag',
   params: itemId,
   importance: 'bag',

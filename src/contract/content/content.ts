@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 
 export const readContent = operation({
+  id: 'readContent',
   method: 'GET',
   path: '/api/content/{key}',
   summary: 'Editorial HTML by key, sanitised',

@@ -6,8 +6,10 @@ import { operation } from '../operation.ts';
 const change = z.int().min(-mostOnHand).max(mostOnHand);
 
 export const setStock = operation({
+  id: 'setStock',
   method: 'POST',
   path: '/api/admin/stock',
+  access: 'merchant',
   summary:
     'Book a delivery, a count or a correction of one size, with the bearer token of the merchant; calls those who wait',
   provesItself: true,
@@ -48,8 +50,10 @@ export const setStock = operation({
 });
 
 export const readDeadLetters = operation({
+  id: 'readDeadLetters',
   method: 'GET',
   path: '/api/admin/dead-letters',
+  access: 'merchant',
   summary: 'Work that was given up and messages that did not arrive, the latest first, with the bearer token',
   importance: 'order',
   status: 200,

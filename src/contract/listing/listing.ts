@@ -47,6 +47,7 @@ const listingSchema = z
 const listed = z.strictObject({ success: z.literal(true), content: listingSchema });
 
 export const readListing = operation({
+  id: 'readListing',
   method: 'GET',
   path: '/api/listing/{category}',
   summary: 'One page of what hangs in a category, with what one can narrow it by',
@@ -59,6 +60,7 @@ export const readListing = operation({
 });
 
 export const search = operation({
+  id: 'search',
   method: 'GET',
   path: '/api/search',
   summary: 'One page of what words find; misspelt ones are forgiven',
@@ -70,6 +72,7 @@ export const search = operation({
 });
 
 export const readSuggestions = operation({
+  id: 'readSuggestions',
   method: 'GET',
   path: '/api/search/suggestions',
   summary: 'What someone may mean who is still typing',

@@ -5,6 +5,7 @@ import { operation } from '../operation.ts';
 import { productIdList } from '../product/product-id.ts';
 
 export const watchProducts = operation({
+  id: 'watchProducts',
   method: 'GET',
   path: '/api/live',
   summary: 'What happens to products while one looks: server-sent events `deal`, `stock` and `time`',

@@ -7,8 +7,10 @@ const changed = <const Action extends 'add' | 'remove'>(action: Action) =>
   z.strictObject({ action: z.literal(action), productId: z.int(), loveCount: z.int().min(0) });
 
 export const readLoves = operation({
+  id: 'readLoves',
   method: 'GET',
   path: '/api/loves',
+  access: 'guest',
   summary: 'What whoever asks loves, the latest first, and how much a guest may',
   status: 200,
   answer: z.strictObject({
@@ -23,8 +25,10 @@ export const readLoves = operation({
 });
 
 export const addLove = operation({
+  id: 'addLove',
   method: 'POST',
   path: '/api/loves',
+  access: 'customer',
   summary: 'Love a product, once however often it is asked; a form of a page may post it too',
   takesForm: true,
   body: z.strictObject({ productId: wholeNumber, to: z.string().max(500).optional() }),
@@ -34,8 +38,10 @@ export const addLove = operation({
 });
 
 export const removeLove = operation({
+  id: 'removeLove',
   method: 'DELETE',
   path: '/api/loves/{productId}',
+  access: 'guest',
   summary: 'Love it no longer',
   params: z.strictObject({ productId: wholeNumber }),
   status: 200,
@@ -45,8 +51,10 @@ export const removeLove = operation({
 
 /** A form can only post. */
 export const removeLoveByForm = operation({
+  id: 'removeLoveByForm',
   method: 'POST',
   path: '/api/loves/{productId}/remove',
+  access: 'guest',
   summary: 'Love it no longer, as a form of a page sends it',
   takesForm: true,
   params: z.strictObject({ productId: wholeNumber }),

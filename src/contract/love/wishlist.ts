@@ -23,8 +23,10 @@ const wishlistSchema = z
 const answer = z.strictObject({ success: z.literal(true), content: wishlistSchema });
 
 export const readWishlists = operation({
+  id: 'readWishlists',
   method: 'GET',
   path: '/api/wishlists',
+  access: 'customer',
   summary: 'The lists of whoever is signed in',
   status: 200,
   answer: z.strictObject({ success: z.literal(true), content: z.array(wishlistSchema) }),
@@ -32,8 +34,10 @@ export const readWishlists = operation({
 });
 
 export const makeWishlist = operation({
+  id: 'makeWishlist',
   method: 'POST',
   path: '/api/wishlists',
+  access: 'customer',
   summary: 'Make a list, with a first product in it if one is named',
   takesForm: true,
   body: z.strictObject({ name, productId: wholeNumber.optional(), sizeId }),
@@ -43,8 +47,10 @@ export const makeWishlist = operation({
 });
 
 export const renameWishlist = operation({
+  id: 'renameWishlist',
   method: 'POST',
   path: '/api/wishlists/{id}',
+  access: 'customer',
   summary: 'Give a list another name',
   takesForm: true,
   params: byList,
@@ -55,8 +61,10 @@ export const renameWishlist = operation({
 });
 
 export const removeWishlist = operation({
+  id: 'removeWishlist',
   method: 'POST',
   path: '/api/wishlists/{id}/remove',
+  access: 'customer',
   summary: 'Remove a list and forget what is in it',
   takesForm: true,
   params: byList,
@@ -67,8 +75,10 @@ export const removeWishlist = operation({
 });
 
 export const shareWishlist = operation({
+  id: 'shareWishlist',
   method: 'POST',
   path: '/api/wishlists/{id}/share',
+  access: 'customer',
   summary: 'Make a link that anyone may look at the list by, or take it back',
   takesForm: true,
   params: byList,
@@ -79,8 +89,10 @@ export const shareWishlist = operation({
 });
 
 export const addToWishlist = operation({
+  id: 'addToWishlist',
   method: 'POST',
   path: '/api/wishlists/{id}/items',
+  access: 'customer',
   summary: 'Put a product in a list, once, with the size it is wanted in',
   takesForm: true,
   params: byList,
@@ -91,8 +103,10 @@ export const addToWishlist = operation({
 });
 
 export const removeFromWishlist = operation({
+  id: 'removeFromWishlist',
   method: 'DELETE',
   path: '/api/wishlists/{id}/items/{productId}',
+  access: 'customer',
   summary: 'Take a product out of a list',
   params: byItem,
   status: 200,
@@ -102,8 +116,10 @@ export const removeFromWishlist = operation({
 
 /** A form can only post. */
 export const changeWishlistItem = operation({
+  id: 'changeWishlistItem',
   method: 'POST',
   path: '/api/wishlists/{id}/items/{productId}',
+  access: 'customer',
   summary: 'Move a product of a list up or down by one, or take it out, as a form of a page sends it',
   takesForm: true,
   params: byItem,

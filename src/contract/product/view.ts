@@ -6,6 +6,7 @@ import { productIdList, productIdText } from './product-id.ts';
 import { tileSchema } from './tile.ts';
 
 export const viewProduct = operation({
+  id: 'viewProduct',
   method: 'GET',
   path: '/api/product-view/{productId}',
   summary: 'A product whole, with the template data of its page',
@@ -30,6 +31,7 @@ export const viewProduct = operation({
 });
 
 export const readSwatchStock = operation({
+  id: 'readSwatchStock',
   method: 'GET',
   path: '/api/productgroup/{groupId}/swatches/{sizeGroupId}',
   summary: 'The colours of a group that can be had in one size',
@@ -40,6 +42,7 @@ export const readSwatchStock = operation({
 });
 
 export const readTiles = operation({
+  id: 'readTiles',
   method: 'GET',
   path: '/api/products/tiles',
   summary: 'Products as lists show them, in the order asked for',

@@ -5,6 +5,7 @@ import { productIdText } from '../product/product-id.ts';
 import { tileSchema } from '../product/tile.ts';
 
 export const readRecommendations = operation({
+  id: 'readRecommendations',
   method: 'GET',
   path: '/api/recommendations/{productId}/{placement}',
   summary: 'Products to show beside one, what can be had first',

@@ -11,6 +11,7 @@ import {
 import { operation } from '../operation.ts';
 
 export const shareByEmail = operation({
+  id: 'shareByEmail',
   method: 'POST',
   path: '/api/share/email',
   summary: 'Send a product to someone by e-mail',

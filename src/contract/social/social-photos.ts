@@ -15,6 +15,7 @@ const photoSchema = z
 export type WireSocialPhoto = z.input<typeof photoSchema>;
 
 export const readSocialPhotos = operation({
+  id: 'readSocialPhotos',
   method: 'GET',
   path: '/api/social-photos/{productId}',
   summary: 'Photographs people sent in of themselves in a product',

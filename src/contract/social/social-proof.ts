@@ -14,8 +14,10 @@ const messageSchema = z
 export type WireProof = z.input<typeof messageSchema>;
 
 export const readSocialProof = operation({
+  id: 'readSocialProof',
   method: 'GET',
   path: '/api/social-proof/{placement}',
+  access: 'guest',
   summary: 'What others do with products, by product id; those with nothing to say are left out',
   params: z.strictObject({ placement: z.enum(proofPlacements) }),
   query: z.strictObject({ productIds: productIdList }),

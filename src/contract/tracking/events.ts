@@ -15,6 +15,7 @@ const eventSchema = z.strictObject({
 export type TrackedEvent = z.output<typeof eventSchema>;
 
 export const recordEvents = operation({
+  id: 'recordEvents',
   method: 'POST',
   path: '/api/events',
   summary: 'Store what a shopper did, by the typed list of events',

@@ -4,8 +4,10 @@ import { customerSchema } from '../account/sign-in.ts';
 import { operation } from '../operation.ts';
 
 export const readSession = operation({
+  id: 'readSession',
   method: 'GET',
   path: '/api/session',
+  access: 'guest',
   summary: 'Who is asking, from where, and what is switched on for them',
   status: 200,
   answer: z.strictObject({

@@ -10,8 +10,10 @@ const typed = z.string().trim().max(254).default('');
 const noChoice = z.literal('').transform(() => undefined);
 
 export const joinWaitlist = operation({
+  id: 'joinWaitlist',
   method: 'POST',
   path: '/api/waitlist',
+  access: 'guest',
   summary: 'Wait for a size that is sold out; a form of a page may post it too',
   takesForm: true,
   body: z.strictObject({
@@ -43,8 +45,10 @@ export const joinWaitlist = operation({
 export type WaitlistAnswer = z.output<typeof joinWaitlist.answer>;
 
 export const confirmWaitlist = operation({
+  id: 'confirmWaitlist',
   method: 'POST',
   path: '/api/waitlist/confirm',
+  access: 'guest',
   summary:
     'Keep a place on a waitlist, by the word in the email that asked; a form of a page may post it too',
   takesForm: true,
@@ -56,6 +60,7 @@ export const confirmWaitlist = operation({
 });
 
 export const unsubscribe = operation({
+  id: 'unsubscribe',
   method: 'POST',
   path: '/api/waitlist/unsubscribe',
   summary:
@@ -74,8 +79,10 @@ export const unsubscribe = operation({
 });
 
 export const receiveSms = operation({
+  id: 'receiveSms',
   method: 'POST',
   path: '/api/sms/inbound',
+  access: 'carrier',
   summary: 'An answer to a text, from Twilio and signed by it: STOP and the like',
   provesItself: true,
   takesForm: true,

@@ -20,6 +20,7 @@ function openCalls(load: Load) {
   });
   for (const importance of importances) {
     const call = operation({
+      id: importance,
       method: 'GET',
       path: `/${importance}`,
       summary: '',
