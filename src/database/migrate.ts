@@ -11,7 +11,12 @@ const migrationLock = 7_249_314;
 
 export class DatabaseTooOldError extends Error {}
 
-export async function migrateDatabase(url: string, oldest = oldestPostgres): Promise<void> {
+/** `runner` is the role the shop runs as, when that is another than the one that owns the tables. */
+export async function migrateDatabase(
+  url: string,
+  runner: string | null = null,
+  oldest = oldestPostgres,
+): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'vitrine migrate',
@@ -23,9 +28,19 @@ export async function migrateDatabase(url: string, oldest = oldestPostgres): Pro
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await client.query("set lock_timeout = '5s'");
     await migrate(drizzle(client), { migrationsFolder });
+    if (runner !== null) await letRun(client, runner);
   } finally {
     await client.end();
   }
+}
+
+/** Rows, and nothing of the tables they are in; of the books it may only add to the end. */
+async function letRun(client: pg.Client, runner: string): Promise<void> {
+  const role = pg.escapeIdentifier(runner);
+  await client.query(`grant usage on schema public to ${role}`);
+  await client.query(`grant select, insert, update, delete on all tables in schema public to ${role}`);
+  await client.query(`grant usage on all sequences in schema public to ${role}`);
+  await client.query(`revoke update, delete on stock_ledger from ${role}`);
 }
 
 async function refuseOldServer(client: pg.Client, oldest: number): Promise<void> {

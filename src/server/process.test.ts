@@ -140,7 +140,7 @@ describe('a start that cannot succeed ends with one sentence, code 1 and no stac
   });
 
   test('the database is too old', async () => {
-    await expect(migrateDatabase(database.url, 99)).rejects.toThrow(
+    await expect(migrateDatabase(database.url, null, 99)).rejects.toThrow(
       /^The database is PostgreSQL \d+; Vitrine needs 99 or newer: .+\.$/,
     );
   });

@@ -20,6 +20,8 @@ const settings = z.object({
   /** The address shoppers use, when it is not this machine's. */
   ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** The role that owns the tables, when the shop runs as one that does not. */
+  MIGRATION_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_FOLDER: z.string().min(1).default('.data'),
   SEED: z.enum(['demo', 'none']).default('demo'),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -91,6 +93,7 @@ function sentenceFor(error: z.ZodError, environment: Readonly<Record<string, str
     'ADDRESS_SECRET',
     'ADMIN_TOKEN',
     'DATABASE_URL',
+    'MIGRATION_DATABASE_URL',
     'SMTP_URL',
     'TWILIO_AUTH_TOKEN',
   ].includes(name);

@@ -45,7 +45,7 @@ export async function migratedDatabase(
   limits = everydayLimits,
 ): Promise<Database> {
   const url = config.DATABASE_URL ?? (await ownPostgres(config, step, closing));
-  await step('database is up to date', () => migrateDatabase(url));
+  await step('database is up to date', () => migrate(config, url));
   const handlers: DatabaseHandlers = {
     onError: (error) =>
       log.warn({ event: 'database.connection_lost', err: error }, 'a database connection was lost'),
@@ -63,6 +63,12 @@ export async function migratedDatabase(
   retries.subscribe(onRetry);
   closing.defer(async () => void retries.unsubscribe(onRetry));
   return database;
+}
+
+/** By the role that owns the tables; the one the shop runs as is let do its work and no more. */
+function migrate({ DATABASE_URL, MIGRATION_DATABASE_URL }: Configuration, url: string): Promise<void> {
+  if (DATABASE_URL === undefined || MIGRATION_DATABASE_URL === undefined) return migrateDatabase(url);
+  return migrateDatabase(MIGRATION_DATABASE_URL, decodeURIComponent(new URL(DATABASE_URL).username));
 }
 
 async function ownPostgres(
