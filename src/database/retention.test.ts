@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await client.query(`truncate bag, event, stock_hold, outbox_email, outbox_sms, waitlist_entry, consent,
-    share_quota, waitlist_quota, sms_quota, job, suppression cascade`);
+    share_quota, waitlist_quota, sms_quota, job, suppression, customer_session, verification, rate_limit cascade`);
 });
 afterAll(async () => {
   await client.end();
@@ -120,6 +120,26 @@ test.each([
     of: 'share_quota',
     insert: `insert into share_quota (sender_hash, recipient_hash, at)
       values (${hash}, ${hash}, ${ago(2)}), (${hash}, ${hash}, now())`,
+    left: 1,
+  },
+  {
+    what: 'a session that has ended',
+    of: 'customer_session',
+    insert: `insert into customer_session (id, token, user_id, expires_at)
+      select at, at, (select id from customer limit 1), now() - at * interval '1 day' from generate_series(0, 2, 2) at`,
+    left: 1,
+  },
+  {
+    what: 'a code that is no longer good',
+    of: 'verification',
+    insert: `insert into verification (id, identifier, value, expires_at)
+      values ('a', 'a', 'a', ${ago(2)}), ('b', 'b', 'b', now())`,
+    left: 1,
+  },
+  {
+    what: 'a count of sign-ins',
+    of: 'rate_limit',
+    insert: `insert into rate_limit (key, count, resets_at) values ('a', 1, ${ago(2)}), ('b', 1, now())`,
     left: 1,
   },
   {

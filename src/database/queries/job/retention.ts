@@ -18,6 +18,8 @@ export interface Retention {
 
 interface Outdated {
   readonly table: string;
+  /** The column a row is known by; `id` unless it says otherwise. */
+  readonly key?: string;
   /** Which of them, by an index on their age. */
   readonly where: SQL;
 }
@@ -63,6 +65,9 @@ function outdated({ bags, events, finished, waitlist, consents }: Retention): Ou
     { table: 'share_quota', where: olderThan('at', 1) },
     { table: 'waitlist_quota', where: olderThan('at', 1) },
     { table: 'sms_quota', where: olderThan('at', 1) },
+    { table: 'customer_session', where: olderThan('expires_at', 1) },
+    { table: 'verification', where: olderThan('expires_at', 1) },
+    { table: 'rate_limit', key: 'key', where: olderThan('resets_at', 1) },
     { table: 'job', where: olderThan('dead_at', finished) },
   ];
 }
@@ -78,12 +83,12 @@ export async function deleteOutdated(
 ): Promise<{ readonly deleted: number; readonly isMore: boolean }> {
   let deleted = 0;
   let isMore = false;
-  for (const { table, where } of outdated(retention)) {
+  for (const { table, key = 'id', where } of outdated(retention)) {
     if (signal?.aborted) break;
-    const from = sql.raw(table);
+    const [from, id] = [sql.raw(table), sql.raw(key)];
     const { rowCount } = await queries.execute(sql`
-      delete from ${from} where id in (
-        select id from ${from} where ${where} limit ${batch} for update skip locked)`);
+      delete from ${from} where ${id} in (
+        select ${id} from ${from} where ${where} limit ${batch} for update skip locked)`);
     deleted += rowCount ?? 0;
     isMore ||= rowCount === batch;
   }
