@@ -139,6 +139,19 @@ test('[FD-09] who stops reading is let go, and is not counted any more', async (
   live.close();
 });
 
+test('[FD-09] a stream ends after ten to fifteen minutes, read or not, so that nobody can hold one for hours', async () => {
+  let clock = 0;
+  const { view } = aShop();
+  const live = openLive({ view, now: () => clock, onFailure: () => {} });
+  live.join([1], someone);
+  const { state } = reading(live.join([1], someone));
+  for (; clock < 10 * 60_000; clock += 25_000) await vi.advanceTimersByTimeAsync(25_000);
+  expect([live.viewers(), state.ended]).toEqual([2, false]);
+  for (; clock < 16 * 60_000; clock += 25_000) await vi.advanceTimersByTimeAsync(25_000);
+  expect([live.viewers(), state.ended]).toEqual([0, true]);
+  live.close();
+});
+
 test('[FD-09] who leaves is not counted, and nothing is read for them', async () => {
   const { live, view } = aShop();
   await live.join([1], someone)?.cancel();

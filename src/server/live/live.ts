@@ -33,6 +33,8 @@ interface Viewer {
   readonly end: () => void;
   /** The products as this one last saw them. */
   readonly seen: Map<number, Product>;
+  /** When it is ended, by the clock of the shop. */
+  readonly until: number;
 }
 
 interface Watched {
@@ -45,6 +47,11 @@ const leastPauseMs = 1_000;
 const heartbeatMs = 25_000;
 /** Someone who does not read for so long that this much waits is let go; their browser asks anew. */
 const mostWaitingBytes = 64 * 1024;
+/**
+ * What is said is so little that the network holds hours of it for someone who never reads. So every stream ends after a
+ * while, not all at once, and a browser that is there asks anew by itself.
+ */
+const lastsMs = 10 * 60_000;
 
 export function openLive({ view, now, onFailure, limits = viewerLimits }: LiveDeps): Live {
   const counts = new ViewerCounts(limits);
@@ -53,7 +60,10 @@ export function openLive({ view, now, onFailure, limits = viewerLimits }: LiveDe
   let isClosed = false;
   const heartbeat = setInterval(() => {
     const time = encodeTime(now());
-    for (const viewer of [...everyone]) viewer.send(time);
+    for (const viewer of [...everyone]) {
+      if (viewer.until <= now()) viewer.end();
+      else viewer.send(time);
+    }
   }, heartbeatMs).unref();
 
   const tell = async (productId: number, viewers: Iterable<Viewer>) => {
@@ -100,20 +110,22 @@ export function openLive({ view, now, onFailure, limits = viewerLimits }: LiveDe
 
   return {
     join: (productIds, looking) => {
-      const left = isClosed ? null : counts.enter(looking);
+      const left = isClosed ? null : counts.enter(looking, () => viewer.end());
       if (!left) return null;
-      const { stream, viewer } = openStream(() => {
+      const opened = openStream(() => {
         left();
         everyone.delete(viewer);
         for (const productId of productIds) unwatch(productId, viewer);
       });
+      const until = now() + lastsMs * (1 + Math.random() / 2);
+      const viewer: Viewer = { ...opened.viewer, seen: new Map(), until };
       everyone.add(viewer);
       viewer.send(encodeTime(now()));
       for (const productId of productIds) {
         watch(productId, viewer);
         tell(productId, [viewer]).catch(onFailure);
       }
-      return stream;
+      return opened.stream;
     },
     changed,
     changedAll: () => {
@@ -129,7 +141,10 @@ export function openLive({ view, now, onFailure, limits = viewerLimits }: LiveDe
 }
 
 /** `onEnd` is called once, whoever ends it. */
-function openStream(onEnd: () => void): { stream: ReadableStream<Uint8Array<ArrayBuffer>>; viewer: Viewer } {
+function openStream(onEnd: () => void): {
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>;
+  viewer: Pick<Viewer, 'send' | 'end'>;
+} {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>;
   let isOpen = true;
@@ -157,5 +172,5 @@ function openStream(onEnd: () => void): { stream: ReadableStream<Uint8Array<Arra
     controller.enqueue(encoder.encode(text));
     if ((controller.desiredSize ?? 0) <= 0) finish();
   };
-  return { stream, viewer: { send, end: finish, seen: new Map() } };
+  return { stream, viewer: { send, end: finish } };
 }

@@ -8,6 +8,8 @@ import { reply } from '../reply.ts';
 
 export function mountLive(app: Hono<Environment>, { live }: ApiDeps): void {
   mount(app, watchProducts, ({ query: { productIds }, c }) => {
+    // Whoever asks for the head alone never reads a stream, and nobody would end it.
+    if (c.req.method === 'HEAD') return reply(c, null, 200, eventStreamHeaders);
     const looking = { address: c.get('address'), guestId: c.get('visitor').guestId };
     const stream = live.join([...new Set(productIds)], looking);
     if (!stream)

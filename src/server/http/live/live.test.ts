@@ -13,6 +13,8 @@ interface Event {
 interface Listening {
   /** Waits for the first event that fits, from the beginning of the stream on. */
   readonly hears: (name: string, fits?: (data: Event['data']) => boolean) => Promise<Event['data']>;
+  /** What came so far of one product. */
+  readonly heardOf: (productId: number) => readonly Event[];
   readonly leave: () => void;
 }
 
@@ -45,8 +47,14 @@ async function listenTo(productIds: string, cookie = ''): Promise<Listening> {
       await expect.poll(found, { timeout: 2_000, interval: 20 }).toBeDefined();
       return found()?.data ?? {};
     },
+    heardOf: (productId) => heard.filter(({ data }) => data.productId === productId),
     leave: () => leaving.abort(),
   };
+}
+
+async function looking(): Promise<string | undefined> {
+  const metrics = await (await fetch(`http://127.0.0.1:${shop.port}/metrics`)).text();
+  return /^vitrine_live_viewers (\d+)$/m.exec(metrics)?.[1];
 }
 
 function eventOf(text: string): Event {
@@ -103,15 +111,29 @@ describe('[FD-09] GET /api/live', () => {
   });
 
   test('says of a product that there is none by saying nothing', async () => {
-    const page = await listenTo('999999');
-    await page.hears('time');
+    const page = await listenTo('999999,1001');
+    // A change of the other is heard of later than all that could be said on coming.
+    const [sku] = await shop.query('select id from sku where product_id = 1001 order by id limit 1');
+    await shop.query('update stock_level set on_hand = reserved + 3 where sku_id = $1', [sku?.id]);
+    await page.hears('stock', ({ lowStockQuantity }) => lowStockQuantity === 3);
+    expect(page.heardOf(999_999)).toEqual([]);
+    page.leave();
+  });
+
+  test('a request for the head alone opens no stream', async () => {
+    await expect.poll(looking).toBe('0');
+    const heads = await Promise.all(
+      Array.from({ length: 25 }, () => shop.send('/api/live?productIds=1001', { method: 'HEAD' })),
+    );
+    expect(heads.map(({ status }) => status)).toEqual(Array(25).fill(200));
+    expect(heads[0]?.headers.get('content-type')).toBe('text/event-stream');
+    expect(await looking()).toBe('0');
+    const page = await listenTo('1001');
     page.leave();
   });
 });
 
 test('[FD-09] whoever runs the shop can see how many are looking', async () => {
-  const looking = async () => /^vitrine_live_viewers (\d+)$/m.exec(await metrics())?.[1];
-  const metrics = async () => (await fetch(`http://127.0.0.1:${shop.port}/metrics`)).text();
   await expect.poll(looking).toBe('0');
   const pages = [await listenTo('1001'), await listenTo('1002')];
   expect(await looking()).toBe('2');
