@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { type Listener, openListener } from './listener.ts';
+import { type Listener, type ListenerSettings, openListener } from './listener.ts';
 
 let listener: Listener;
 
@@ -12,14 +12,17 @@ const timeouts = {
   connectionsCheckingInterval: 50,
 };
 
-async function open(socketsPerAddress = 50): Promise<Listener> {
-  const settings = {
-    HOST: '127.0.0.1',
-    PORT: 0,
-    SOCKETS_PER_ADDRESS: socketsPerAddress,
-    REQUESTS_PER_SOCKET: 1_000,
-  };
-  listener = await openListener(settings, timeouts);
+const settings: ListenerSettings = {
+  HOST: '127.0.0.1',
+  PORT: 0,
+  SOCKETS: 100,
+  SOCKETS_PER_ADDRESS: 50,
+  REQUESTS_PER_SOCKET: 1_000,
+  isProxy: () => false,
+};
+
+async function open(changed: Partial<ListenerSettings> = {}): Promise<Listener> {
+  listener = await openListener({ ...settings, ...changed }, timeouts);
   listener.answerWith((_, response) => response.end('hello'));
   return listener;
 }
@@ -39,12 +42,7 @@ function sendAndWait(port: number, text: string): Promise<string> {
 }
 
 test('a client has ten seconds for its headers, fifteen for all of a request, and five between two', async () => {
-  listener = await openListener({
-    HOST: '127.0.0.1',
-    PORT: 0,
-    SOCKETS_PER_ADDRESS: 5,
-    REQUESTS_PER_SOCKET: 0,
-  });
+  listener = await openListener(settings);
   const { headersTimeout, requestTimeout, keepAliveTimeout } = listener.server;
   expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({
     headersTimeout: 10_000,
@@ -82,22 +80,37 @@ test('a connection without requests is closed after a while', async () => {
   expect(performance.now() - began).toBeGreaterThanOrEqual(timeouts.keepAliveTimeout);
 });
 
-test('one address may open so many connections and no more', async () => {
-  const { port } = await open(3);
-  const sockets = Array.from({ length: 3 }, () => connect(port, '127.0.0.1'));
+const hello = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
+
+/** So many connections that say nothing; call the result to close them. */
+async function crowd(port: number, count: number): Promise<() => void> {
+  const sockets = Array.from({ length: count }, () => connect(port, '127.0.0.1'));
   await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('connect', resolve))));
-  expect(await sendAndWait(port, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')).toBe('');
-  for (const socket of sockets) socket.destroy();
+  return () => {
+    for (const socket of sockets) socket.destroy();
+  };
+}
+
+test.each([
+  ['one address', { SOCKETS_PER_ADDRESS: 3 }],
+  ['all together', { SOCKETS: 3 }],
+])('%s may open so many connections and no more', async (_, limit) => {
+  const { port } = await open(limit);
+  const leave = await crowd(port, 3);
+  expect(await sendAndWait(port, hello)).toBe('');
+  leave();
   await expect.poll(() => sendAndWait(port, 'GET / HTTP/1.0\r\n\r\n')).toContain('hello');
 });
 
+test('the connections of a proxy are not those of one visitor', async () => {
+  const { port } = await open({ SOCKETS_PER_ADDRESS: 3, isProxy: (address) => address === '127.0.0.1' });
+  const leave = await crowd(port, 20);
+  expect(await sendAndWait(port, hello)).toContain('hello');
+  leave();
+});
+
 test('until there is something to answer with, it says to come back', async () => {
-  listener = await openListener({
-    HOST: '127.0.0.1',
-    PORT: 0,
-    SOCKETS_PER_ADDRESS: 5,
-    REQUESTS_PER_SOCKET: 0,
-  });
+  listener = await openListener(settings);
   const response = await fetch(`http://127.0.0.1:${listener.port}/`);
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toBe('1');

@@ -2,6 +2,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { overrunCode, takeTurns } from './http/in-turn.ts';
+import { type IsProxy, networkOf } from './visitor/address.ts';
 
 export interface Listener {
   readonly port: number;
@@ -15,8 +16,10 @@ export interface Listener {
 export interface ListenerSettings {
   readonly HOST: string;
   readonly PORT: number;
+  readonly SOCKETS: number;
   readonly SOCKETS_PER_ADDRESS: number;
   readonly REQUESTS_PER_SOCKET: number;
+  readonly isProxy: IsProxy;
 }
 
 /** How long slow clients and idle connections are waited for, in milliseconds. */
@@ -35,7 +38,8 @@ export async function openListener(settings: ListenerSettings, timeouts = client
     turns.inTurn((request, response) => handler(request, response)),
   );
   server.maxRequestsPerSocket = settings.REQUESTS_PER_SOCKET;
-  server.on('connection', limitSockets(settings.SOCKETS_PER_ADDRESS));
+  server.maxConnections = settings.SOCKETS;
+  server.on('connection', limitSockets(settings));
   server.on('connection', turns.enter);
   server.on('clientError', refuseMalformed);
   await new Promise<void>((resolve, reject) => {
@@ -65,10 +69,12 @@ const notReady: RequestListener = (_, response) => {
   response.end('The shop is opening.\n');
 };
 
-function limitSockets(most: number): (socket: Socket) => void {
+/** Not of a proxy, whose connections are those of all its visitors: they are counted by their requests. */
+function limitSockets({ SOCKETS_PER_ADDRESS: most, isProxy }: ListenerSettings): (socket: Socket) => void {
   const open = new Map<string, number>();
   return (socket) => {
-    const address = socket.remoteAddress ?? '';
+    if (isProxy(socket.remoteAddress)) return;
+    const address = networkOf(socket.remoteAddress);
     const count = (open.get(address) ?? 0) + 1;
     open.set(address, count);
     socket.once('close', () => {

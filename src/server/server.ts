@@ -29,6 +29,7 @@ import { openPages } from './pages/pages.ts';
 import { openShopPictures } from './pictures/open-shop-pictures.ts';
 import type { Step } from './step.ts';
 import { openStorefront } from './storefront.ts';
+import { proxiesAmong } from './visitor/address.ts';
 import { cookieName, guestCookie } from './visitor/guest-cookie.ts';
 import type { VisitorRules } from './visitor/visitor.ts';
 
@@ -69,7 +70,8 @@ async function assemble(
   const now = Date.now;
 
   // The port first: when it is taken, that is said before a database is made.
-  const listener = await openListener(config);
+  const isProxy = proxiesAmong(config.TRUSTED_PROXIES);
+  const listener = await openListener({ ...config, isProxy });
   closing.defer(() => listener.close(0));
   const origin = config.ORIGIN ?? `http://localhost:${listener.port}`;
 
@@ -149,7 +151,7 @@ async function assemble(
     seconds: 120,
   });
   let isLeaving = false;
-  const visitors = visitorRules(config, keys, origin, caches.flags);
+  const visitors = visitorRules(config, { keys, origin, isProxy, flags: caches.flags });
   const shared = {
     pages,
     origin,
@@ -213,15 +215,16 @@ async function assemble(
 
 function visitorRules(
   config: Configuration,
-  keys: Keys,
-  origin: string,
-  flags: VisitorRules['flags'],
+  {
+    keys,
+    origin,
+    ...known
+  }: Pick<VisitorRules, 'isProxy' | 'flags'> & { readonly keys: Keys; readonly origin: string },
 ): VisitorRules {
   return {
+    ...known,
     guestCookie: guestCookie(keys.signer('guest'), origin),
-    trustedProxies: new Set(config.TRUSTED_PROXIES),
     countryHeader: config.COUNTRY_HEADER,
-    flags,
     hasDevTools: config.NODE_ENV !== 'production',
   };
 }

@@ -1,5 +1,6 @@
 // Every setting, read once from the environment, typed and checked. A bad one stops the start by its name.
 import { z } from 'zod';
+import { isAddressOrRange } from '../visitor/address.ts';
 import { messageSettings, twilioProblem } from './message-settings.ts';
 import { rangeProblem, shopSettings } from './shop-settings.ts';
 
@@ -42,8 +43,10 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   /** A file for the security log; without it its lines are among the others. */
   SECURITY_LOG: z.string().min(1).optional(),
-  /** Addresses of the proxies in front; only they may say who the visitor is. */
-  TRUSTED_PROXIES: list.default([]),
+  /** Addresses and ranges of the proxies in front; only they may say who the visitor is. */
+  TRUSTED_PROXIES: list
+    .refine((items) => items.every(isAddressOrRange), 'must be addresses or ranges such as 10.0.0.0/8')
+    .default([]),
   COUNTRY_HEADER: z
     .string()
     .regex(/^[A-Za-z0-9-]+$/, 'must be a header name')
@@ -53,6 +56,8 @@ const settings = z.object({
   RATE_LIMIT_BURST: wholeNumber(1, 1_000_000).default(300),
   /** Calls under way in this process; from half of them on, what is missed least is given up first. */
   CALLS_AT_ONCE: wholeNumber(10, 100_000).default(400),
+  /** Open connections in all. */
+  SOCKETS: wholeNumber(1, 1_000_000).default(10_000),
   SOCKETS_PER_ADDRESS: wholeNumber(1, 100_000).default(50),
   /** 0 is without end. */
   REQUESTS_PER_SOCKET: wholeNumber(0, 1_000_000).default(1_000),

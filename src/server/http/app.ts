@@ -5,7 +5,7 @@ import { operations } from '../../contract/operations.ts';
 import type { SignedInCustomer } from '../../domain/account/customer.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { Pictures } from '../pictures/pictures.ts';
-import { clientAddress, type VisitorRules, visitorOf } from '../visitor/visitor.ts';
+import { addressOfVisitor, type VisitorRules, visitorOf } from '../visitor/visitor.ts';
 import type { ApiDeps } from './api-deps.ts';
 import { apiDocs } from './api-docs.ts';
 import type { Environment } from './environment.ts';
@@ -57,7 +57,7 @@ export async function createApp(deps: AppDeps): Promise<Hono<Environment>> {
       peerAddress: socket.remoteAddress,
       header: (name: string) => headers[name]?.toString(),
     };
-    c.set('address', clientAddress(asked, visitors.trustedProxies));
+    c.set('address', addressOfVisitor(asked, visitors));
     c.set('load', deps.load);
     isWithinRate(c);
     // Whoever looks after the shop asks by this machine's number.

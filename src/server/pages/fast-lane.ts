@@ -6,7 +6,7 @@ import { encodingFor } from '../http/files/static-files.ts';
 import { isKnownHost } from '../http/guards.ts';
 import { type Meters, newRequestId, note } from '../http/observe.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
-import { clientAddress, type VisitorRules, visitorOf } from '../visitor/visitor.ts';
+import { addressOfVisitor, type VisitorRules, visitorOf } from '../visitor/visitor.ts';
 import { keepingAhead } from './page.ts';
 import type { Pages } from './pages.ts';
 
@@ -38,7 +38,7 @@ export function openFastLane(deps: FastLaneDeps): FastLane {
     const body = page?.ready(encoding);
     if (!page || !body) return false;
     // Left untaken when the bucket is empty: the long way then says so.
-    if (!deps.rateLimit.take(clientAddress(asked, deps.visitors.trustedProxies), began)) return false;
+    if (!deps.rateLimit.take(addressOfVisitor(asked, deps.visitors), began)) return false;
 
     const requestId = newRequestId();
     response.writeHead(page.status, {

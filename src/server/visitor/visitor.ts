@@ -3,6 +3,7 @@
 import { defaultCurrency } from '../../domain/pricing/money.ts';
 import { type FlagSet, switchedFlags } from '../../domain/visitor/flags.ts';
 import { parseRegion, type Region } from '../../domain/visitor/region.ts';
+import { clientAddress, type IsProxy } from './address.ts';
 import type { GuestCookie } from './guest-cookie.ts';
 
 /** What a page kept for everyone may know. */
@@ -21,7 +22,7 @@ export interface Visitor extends PublicVisitor {
 
 export interface VisitorRules {
   readonly guestCookie: GuestCookie;
-  readonly trustedProxies: ReadonlySet<string>;
+  readonly isProxy: IsProxy;
   readonly countryHeader: string;
   readonly flags: () => FlagSet;
   /** Engineers may switch flags for their own browser by a cookie; shoppers may not. */
@@ -33,10 +34,17 @@ interface Asked {
   readonly header: (name: string) => string | undefined;
 }
 
+/** Whom to count it for. */
+export function addressOfVisitor(
+  { peerAddress, header }: Asked,
+  { isProxy }: Pick<VisitorRules, 'isProxy'>,
+): string {
+  return clientAddress(peerAddress, () => header('x-forwarded-for'), isProxy);
+}
+
 export function visitorOf({ peerAddress, header }: Asked, rules: VisitorRules): Visitor {
   const cookies = cookiesOf(header('cookie'));
-  const isTrusted = rules.trustedProxies.has(plainAddress(peerAddress));
-  const ipCountry = countryCode(isTrusted ? header(rules.countryHeader) : undefined);
+  const ipCountry = countryCode(rules.isProxy(peerAddress) ? header(rules.countryHeader) : undefined);
   const visitor = {
     guestId: rules.guestCookie.read(cookies.get(rules.guestCookie.name)),
     country: ipCountry,
@@ -63,23 +71,6 @@ export function shoppingAs<V extends PublicVisitor>(visitor: V, region: Region):
     country: region.country ?? visitor.country,
     currency: region.currency ?? visitor.currency,
   };
-}
-
-/** The address to count by: the proxy's word only when the proxy is ours; IPv6 by its /64. */
-export function clientAddress({ peerAddress, header }: Asked, trustedProxies: ReadonlySet<string>): string {
-  const peer = plainAddress(peerAddress);
-  if (!trustedProxies.has(peer)) return network(peer);
-  const hops = (header('x-forwarded-for') ?? '').split(',').map((hop) => plainAddress(hop.trim()));
-  const visitor = hops.findLast((hop) => hop !== '' && !trustedProxies.has(hop));
-  return network(visitor ?? peer);
-}
-
-function plainAddress(address: string | undefined): string {
-  return (address ?? '').replace(/^::ffff:/, '');
-}
-
-function network(address: string): string {
-  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
 }
 
 /** XX and T1 are the proxies' words for unknown and for Tor. */
