@@ -31,6 +31,7 @@ import type { Step } from './step.ts';
 import { openStorefront } from './storefront.ts';
 import { proxiesAmong } from './visitor/address.ts';
 import { cookieName, guestCookie } from './visitor/guest-cookie.ts';
+import { regionCookie } from './visitor/region-cookie.ts';
 import type { VisitorRules } from './visitor/visitor.ts';
 
 export interface RunningServer {
@@ -224,6 +225,7 @@ function visitorRules(
   return {
     ...known,
     guestCookie: guestCookie(keys.signer('guest'), origin),
+    regionCookie: regionCookie(origin),
     countryHeader: config.COUNTRY_HEADER,
     hasDevTools: config.NODE_ENV !== 'production',
   };

@@ -80,6 +80,13 @@ export async function createApp(deps: AppDeps): Promise<Hono<Environment>> {
   app.route('/', sitemapRoutes(deps.api.shop.listing.sitemap, origin));
   app.route('/', staticRoutes(deps.files));
   app.route('/', pictureRoutes(deps.pictures));
-  app.route('/', pageRoutes(deps.pages, deps.api.typedCookie, deps.isDevelopment));
+  app.route(
+    '/',
+    pageRoutes(deps.pages, {
+      typedCookie: deps.api.typedCookie,
+      regionCookie: visitors.regionCookie,
+      isDevelopment: deps.isDevelopment,
+    }),
+  );
   return app;
 }

@@ -1,12 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { regionFromQuery, regionText } from '../../domain/visitor/region.ts';
+import { regionFromQuery } from '../../domain/visitor/region.ts';
 import type { SealedCookie } from '../account/sealed-cookie.ts';
 import { keepingAhead } from '../pages/page.ts';
 import { askedPage } from '../pages/page-address.ts';
 import type { Pages } from '../pages/pages.ts';
 import { speculationPath, speculationRules } from '../pages/speculation.ts';
-import { regionCookie, shoppingAs } from '../visitor/visitor.ts';
+import { isOwnChoice, type RegionCookie } from '../visitor/region-cookie.ts';
+import { shoppingAs } from '../visitor/visitor.ts';
 import type { Typed } from './account/form-answer.ts';
 import type { Environment } from './environment.ts';
 import { encodingFor } from './files/static-files.ts';
@@ -14,11 +15,16 @@ import { answerProblem } from './problem.ts';
 import { reply } from './reply.ts';
 import { ownerOf, sendCookies } from './visitor/signed-in.ts';
 
+interface PageRouteDeps {
+  readonly typedCookie: SealedCookie<Typed>;
+  readonly regionCookie: RegionCookie;
+  readonly isDevelopment: boolean;
+}
+
 /** Everything that is neither a file nor a call is a page, or the page that says there is none. */
 export function pageRoutes(
   pages: Pages,
-  typedCookie: SealedCookie<Typed>,
-  isDevelopment: boolean,
+  { typedCookie, regionCookie, isDevelopment }: PageRouteDeps,
 ): Hono<Environment> {
   const app = new Hono<Environment>();
   /** Once: what a form was answered with is no news the next time. */
@@ -39,9 +45,8 @@ export function pageRoutes(
     const url = new URL(c.req.url);
     const region = regionFromQuery(url.searchParams.get('glCountry'), url.searchParams.get('glCurrency'));
     const visitor = region ? shoppingAs(c.get('visitor'), region) : c.get('visitor');
-    const remembered = region && {
-      'set-cookie': `${regionCookie}=${regionText(region)}; Path=/; HttpOnly; SameSite=Lax`,
-    };
+    const remembered = region &&
+      isOwnChoice((name) => c.req.header(name)) && { 'set-cookie': regionCookie.write(region) };
     const asked = askedPage(url.pathname, url.searchParams);
     if (asked.rule.isPersonal || isDevelopment) {
       const own = await pages.personal(c.req.raw, {

@@ -3,12 +3,14 @@ import { defaultFlags } from '../../domain/visitor/flags.ts';
 import { testKeys } from '../testing/test-keys.ts';
 import { proxiesAmong } from './address.ts';
 import { guestCookie } from './guest-cookie.ts';
+import { isOwnChoice, regionCookie } from './region-cookie.ts';
 import { type VisitorRules, visitorOf } from './visitor.ts';
 
 const origin = 'https://shop.example';
 const cookie = guestCookie(testKeys.signer('guest'), origin);
 const rules: VisitorRules = {
   guestCookie: cookie,
+  regionCookie: regionCookie(origin),
   isProxy: proxiesAmong(['10.0.0.1']),
   countryHeader: 'cf-ipcountry',
   flags: () => defaultFlags,
@@ -57,16 +59,41 @@ test('without https the cookies have plain names, since browsers refuse the pref
 });
 
 test('[RT-08] a visitor shops as the country and currency they asked for, and stays where they are', () => {
-  const visitor = visitorOf(asked({ 'cf-ipcountry': 'US', cookie: 'region=CA.CAD' }), rules);
+  const visitor = visitorOf(asked({ 'cf-ipcountry': 'US', cookie: '__Host-region=CA.CAD' }), rules);
   expect(visitor).toMatchObject({ country: 'CA', currency: 'CAD', ipCountry: 'US' });
-  expect(visitorOf(asked({ 'cf-ipcountry': 'US', cookie: 'region=.EUR' }), rules)).toMatchObject({
+  expect(visitorOf(asked({ 'cf-ipcountry': 'US', cookie: '__Host-region=.EUR' }), rules)).toMatchObject({
     country: 'US',
     currency: 'EUR',
   });
-  expect(visitorOf(asked({ cookie: 'region=<script>' }), rules)).toMatchObject({
+  expect(visitorOf(asked({ cookie: '__Host-region=<script>' }), rules)).toMatchObject({
     country: null,
     currency: 'USD',
   });
+});
+
+test('a region is remembered by a cookie that no other host and no plain connection can plant', () => {
+  const line = '__Host-region=CA.CAD; Path=/; HttpOnly; SameSite=Lax; Secure';
+  expect(regionCookie(origin).write({ country: 'CA', currency: 'CAD' })).toBe(line);
+  expect(visitorOf(asked({ cookie: 'region=FR.EUR' }), rules)).toMatchObject({ country: null });
+});
+
+const visit = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' };
+
+test.each<[string, Record<string, string>, boolean]>([
+  ['a link on another site', { 'sec-fetch-site': 'cross-site', ...visit }, true],
+  ['an address that was typed', { 'sec-fetch-site': 'none', ...visit }, true],
+  ['a page of ours', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' }, true],
+  ['a browser that says nothing', {}, true],
+  [
+    'a picture',
+    { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' },
+    false,
+  ],
+  ['a frame', { 'sec-fetch-site': 'cross-site', ...visit, 'sec-fetch-dest': 'iframe' }, false],
+  ['a page of another host', { 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'empty' }, false],
+  ['what is fetched ahead', { 'sec-fetch-site': 'cross-site', ...visit, 'sec-purpose': 'prefetch' }, false],
+])('[RT-08] %s may choose the region: %j is %s', (_, headers, may) => {
+  expect(isOwnChoice((name) => headers[name])).toBe(may);
 });
 
 test('[FL-02] only in the worker does a cookie switch flags', () => {

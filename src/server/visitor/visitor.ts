@@ -2,9 +2,10 @@
 
 import { defaultCurrency } from '../../domain/pricing/money.ts';
 import { type FlagSet, switchedFlags } from '../../domain/visitor/flags.ts';
-import { parseRegion, type Region } from '../../domain/visitor/region.ts';
+import type { Region } from '../../domain/visitor/region.ts';
 import { clientAddress, type IsProxy } from './address.ts';
 import type { GuestCookie } from './guest-cookie.ts';
+import type { RegionCookie } from './region-cookie.ts';
 
 /** What a page kept for everyone may know. */
 export interface PublicVisitor {
@@ -22,6 +23,7 @@ export interface Visitor extends PublicVisitor {
 
 export interface VisitorRules {
   readonly guestCookie: GuestCookie;
+  readonly regionCookie: RegionCookie;
   readonly isProxy: IsProxy;
   readonly countryHeader: string;
   readonly flags: () => FlagSet;
@@ -52,7 +54,7 @@ export function visitorOf({ peerAddress, header }: Asked, rules: VisitorRules): 
     currency: defaultCurrency.code,
     flags: flagsFor(cookies.get(flagsCookie), rules),
   };
-  const region = parseRegion(cookies.get(regionCookie));
+  const region = rules.regionCookie.read(cookies.get(rules.regionCookie.name));
   return region ? shoppingAs(visitor, region) : visitor;
 }
 
@@ -61,9 +63,6 @@ const flagsCookie = 'flags';
 function flagsFor(switches: string | undefined, { flags, hasDevTools }: VisitorRules): FlagSet {
   return hasDevTools && switches !== undefined ? switchedFlags(flags(), switches) : flags();
 }
-
-/** Holds the region a visitor asked for until they close the browser. It opens nothing, so it needs no signature. */
-export const regionCookie = 'region';
 
 export function shoppingAs<V extends PublicVisitor>(visitor: V, region: Region): V {
   return {

@@ -97,6 +97,10 @@ test('[RT-08] an address may ask for a country and currency, and the visit keeps
   const plain = await shop.send('/product/1001/nocturne-bias-slip-dress-bordeaux');
   expect(plain.headers.get('set-cookie')).toBeNull();
   expect(await plain.text()).toContain('/shippingusa');
+  const picture = await shop.send('/?glCountry=DE', {
+    headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' },
+  });
+  expect(picture.headers.get('set-cookie')).toBeNull();
   const kept = await shop.send('/product/1001/nocturne-bias-slip-dress-bordeaux', {
     headers: { cookie: 'region=CA.CAD' },
   });

@@ -1,0 +1,31 @@
+// Holds the region a visitor asked for until they close the browser. It opens nothing, so it needs no signature.
+import { parseRegion, type Region, regionText } from '../../domain/visitor/region.ts';
+import { cookieName } from './guest-cookie.ts';
+
+export interface RegionCookie {
+  readonly name: string;
+  readonly read: (value: string | undefined) => Region | null;
+  /** The Set-Cookie line that remembers it. */
+  readonly write: (region: Region) => string;
+}
+
+export function regionCookie(origin: string): RegionCookie {
+  const name = cookieName('region', origin);
+  const secure = origin.startsWith('https:') ? '; Secure' : '';
+  return {
+    name,
+    read: parseRegion,
+    write: (region) => `${name}=${regionText(region)}; Path=/; HttpOnly; SameSite=Lax${secure}`,
+  };
+}
+
+/**
+ * Whether a visitor went to this address, or a page of ours did: a picture or a frame on another site may not choose for
+ * them, nor a page that another site only has fetched ahead. A browser that says nothing of it cannot be asked.
+ */
+export function isOwnChoice(header: (name: string) => string | undefined): boolean {
+  const site = header('sec-fetch-site');
+  if (site === undefined || site === 'same-origin') return true;
+  const isVisit = header('sec-fetch-dest') === 'document' && header('sec-fetch-mode') === 'navigate';
+  return isVisit && header('sec-purpose') === undefined;
+}
