@@ -11,6 +11,7 @@ export const problems = {
   cross_site: { status: 403, title: 'The request came from another site' },
   not_found: { status: 404, title: 'Not found' },
   method_not_allowed: { status: 405, title: 'Method not allowed' },
+  request_timeout: { status: 408, title: 'The request took too long to arrive' },
   sold_out: { status: 409, title: 'Sold out' },
   no_longer_available: { status: 409, title: 'No longer available' },
   not_enough_stock: { status: 409, title: 'Not enough left' },
@@ -19,6 +20,7 @@ export const problems = {
   conflict: { status: 409, title: 'Conflict with the current state' },
   body_too_large: { status: 413, title: 'The body is too large' },
   unsupported_body: { status: 415, title: 'The body is of a kind this call does not take' },
+  expectation_failed: { status: 417, title: 'What the request expects is not given here' },
   unknown_host: { status: 421, title: 'This server does not answer for that host' },
   size_required: { status: 422, title: 'A size is required' },
   audience_excluded: { status: 422, title: 'Not for sale to everyone' },
@@ -27,6 +29,7 @@ export const problems = {
   weak_password: { status: 422, title: 'Not a safe password' },
   unprocessable: { status: 422, title: 'The request breaks a rule' },
   too_many_requests: { status: 429, title: 'Too many requests' },
+  headers_too_large: { status: 431, title: 'The headers are too large' },
   internal: { status: 500, title: 'Something went wrong' },
   unavailable: { status: 503, title: 'Not available right now' },
 } as const;

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { type Listener, type ListenerSettings, openListener } from './listener.ts';
+import { problemOf } from './testing/test-shop.ts';
 
 let listener: Listener;
 
@@ -19,6 +20,7 @@ const settings: ListenerSettings = {
   SOCKETS_PER_ADDRESS: 50,
   REQUESTS_PER_SOCKET: 1_000,
   isProxy: () => false,
+  headers: { 'x-frame-options': 'DENY' },
 };
 
 async function open(changed: Partial<ListenerSettings> = {}): Promise<Listener> {
@@ -112,8 +114,9 @@ test('the connections of a proxy are not those of one visitor', async () => {
 test('until there is something to answer with, it says to come back', async () => {
   listener = await openListener(settings);
   const response = await fetch(`http://127.0.0.1:${listener.port}/`);
-  expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toBe('1');
+  expect(response.headers.get('x-frame-options')).toBe('DENY');
+  expect((await problemOf(response)).code).toBe('unavailable');
 });
 
 test('on closing, a connection that becomes idle only then is let go too', async () => {

@@ -1,7 +1,9 @@
 // The HTTP server itself: its patience with slow clients, and how it is closed without cutting anyone off.
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import type { ProblemCode } from '../contract/problem.ts';
 import { overrunCode, takeTurns } from './http/in-turn.ts';
+import { refusal, refusalText, refuseAll } from './http/refusal.ts';
 import { type IsProxy, networkOf } from './visitor/address.ts';
 
 export interface Listener {
@@ -20,6 +22,8 @@ export interface ListenerSettings {
   readonly SOCKETS_PER_ADDRESS: number;
   readonly REQUESTS_PER_SOCKET: number;
   readonly isProxy: IsProxy;
+  /** What every answer carries. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** How long slow clients and idle connections are waited for, in milliseconds. */
@@ -31,17 +35,23 @@ const clientTimeouts = {
 };
 
 export async function openListener(settings: ListenerSettings, timeouts = clientTimeouts): Promise<Listener> {
-  let handler: RequestListener = notReady;
+  const { headers } = settings;
+  let handler = refuseAll('unavailable', 'The shop is opening.', headers);
   const turns = takeTurns();
   const server = createServer(
-    { ...timeouts, maxHeaderSize: 16_384 },
+    // A request that names no host is refused by the app, in its own words.
+    { ...timeouts, maxHeaderSize: 16_384, requireHostHeader: false },
     turns.inTurn((request, response) => handler(request, response)),
   );
   server.maxRequestsPerSocket = settings.REQUESTS_PER_SOCKET;
   server.maxConnections = settings.SOCKETS;
   server.on('connection', limitSockets(settings));
   server.on('connection', turns.enter);
-  server.on('clientError', refuseMalformed);
+  server.on('clientError', refuseMalformed(headers));
+  server.on(
+    'checkExpectation',
+    turns.inTurn(refuseAll('expectation_failed', 'Only 100-continue may be expected.', headers)),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(settings.PORT, settings.HOST, resolve);
@@ -64,11 +74,6 @@ export async function openListener(settings: ListenerSettings, timeouts = client
   };
 }
 
-const notReady: RequestListener = (_, response) => {
-  response.writeHead(503, { 'Content-Type': 'text/plain', 'Retry-After': '1', 'Cache-Control': 'no-store' });
-  response.end('The shop is opening.\n');
-};
-
 /** Not of a proxy, whose connections are those of all its visitors: they are counted by their requests. */
 function limitSockets({ SOCKETS_PER_ADDRESS: most, isProxy }: ListenerSettings): (socket: Socket) => void {
   const open = new Map<string, number>();
@@ -86,39 +91,20 @@ function limitSockets({ SOCKETS_PER_ADDRESS: most, isProxy }: ListenerSettings):
   };
 }
 
-const refusals: Readonly<Record<string, { status: number; line: string; detail: string }>> = {
-  HPE_HEADER_OVERFLOW: {
-    status: 431,
-    line: '431 Request Header Fields Too Large',
-    detail: 'The headers of the request are too large.',
-  },
-  ERR_HTTP_REQUEST_TIMEOUT: {
-    status: 408,
-    line: '408 Request Timeout',
-    detail: 'The request took too long to arrive.',
-  },
+const malformed: readonly [ProblemCode, string] = ['invalid_request', 'The request is not valid HTTP.'];
+const known: Readonly<Record<string, readonly [ProblemCode, string]>> = {
+  HPE_HEADER_OVERFLOW: ['headers_too_large', 'The headers of the request are too large.'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['request_timeout', 'The request took too long to arrive.'],
 };
-const malformed = { status: 400, line: '400 Bad Request', detail: 'The request is not valid HTTP.' };
 
 /** What Node could not read as a request never reaches the app; it is told so in the shape of every other failure. */
-function refuseMalformed(error: Error & { code?: string }, socket: Socket): void {
-  if (!socket.writable || error.code === 'ECONNRESET' || error.code === overrunCode) {
-    socket.destroy();
-    return;
-  }
-  const { status, line, detail } = refusals[error.code ?? ''] ?? malformed;
-  const code = 'invalid_request';
-  const body = JSON.stringify({
-    type: `/problems/${code}`,
-    title: line.slice(4),
-    status,
-    detail,
-    instance: '',
-    code,
-    success: false,
-    message: detail,
-  });
-  socket.end(
-    `HTTP/1.1 ${line}\r\nContent-Type: application/problem+json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  );
+function refuseMalformed(headers: ListenerSettings['headers']) {
+  return (error: Error & { code?: string }, socket: Socket): void => {
+    if (!socket.writable || error.code === 'ECONNRESET' || error.code === overrunCode) {
+      socket.destroy();
+      return;
+    }
+    const refused = refusal(...(known[error.code ?? ''] ?? malformed), headers);
+    socket.end(refusalText(refused, STATUS_CODES[refused.status] ?? ''));
+  };
 }

@@ -1,5 +1,5 @@
 // The whole process put together: database, shop, pages, calls.
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { lastGoodRuns } from '../database/queries/job/job.ts';
 import { filmSources } from '../domain/media/film.ts';
@@ -16,6 +16,7 @@ import { createApp } from './http/app.ts';
 import { Load } from './http/load.ts';
 import { openMeters } from './http/observe.ts';
 import { RateLimit } from './http/rate-limit.ts';
+import { refusal } from './http/refusal.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { openJobs } from './jobs/open-jobs.ts';
 import { type Keys, openKeys, readSecrets } from './keys.ts';
@@ -72,7 +73,11 @@ async function assemble(
 
   // The port first: when it is taken, that is said before a database is made.
   const isProxy = proxiesAmong(config.TRUSTED_PROXIES);
-  const listener = await openListener({ ...config, isProxy });
+  const listener = await openListener({
+    ...config,
+    isProxy,
+    headers: securityHeaders(config.ORIGIN ?? 'http://localhost'),
+  });
   closing.defer(() => listener.close(0));
   const origin = config.ORIGIN ?? `http://localhost:${listener.port}`;
 
@@ -193,7 +198,19 @@ async function assemble(
     isDevelopment,
   });
 
-  const longWay = storefront.before(getRequestListener(app.fetch));
+  const longWay = storefront.before(
+    getRequestListener(app.fetch, {
+      errorHandler: (error) => {
+        // Of a host or an address that is none: the app was never asked. Anything else is a mistake of ours.
+        const isTheirs = error instanceof RequestError;
+        if (!isTheirs) log.error({ err: error }, 'unexpected failure');
+        const { body, ...answer } = isTheirs
+          ? refusal('invalid_request', 'The request is not valid HTTP.', shared.headers)
+          : refusal('internal', 'Something went wrong on our side. It has been noted.', shared.headers);
+        return new Response(body, answer);
+      },
+    }),
+  );
   const isAnswered = openFastLane(shared);
   listener.answerWith((request, response) => {
     if (!isAnswered(request, response)) longWay(request, response);

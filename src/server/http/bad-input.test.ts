@@ -1,7 +1,9 @@
 // What strangers send: each is answered with a clear 4xx problem, and none is noted as an error of ours.
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
+import { problemSchema, problems } from '../../contract/problem.ts';
 import { openTestShop, problemOf } from '../testing/test-shop.ts';
+import { securityHeaders } from './security-headers.ts';
 
 const shop = openTestShop();
 const json = { 'content-type': 'application/json' };
@@ -136,6 +138,34 @@ test.each(['/%00', '/%ff', '/product/%c3%28', '/api/product-view/%', `/${'a'.rep
     expect(await raw(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
   },
 );
+
+const closed = (host: string) => `GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
+const chunkedTwice =
+  'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n';
+
+test.each([
+  ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+  ['a host that is none', closed('a b'), 400],
+  ['half a host', closed('['), 400],
+  ['a host with an impossible port', closed('localhost:999999'), 400],
+  ['another host', closed('evil.example'), 421],
+  ['an address that is none', 'GET nowhere HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
+  ['a backslash', 'GET /a\\b HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
+  ['an expectation', 'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: cake\r\n\r\n', 417],
+  ['large headers', `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  ['two lengths', chunkedTwice, 400],
+  ['no HTTP at all', 'HELLO\r\n\r\n', 400],
+])('%s is a problem with all the headers of the shop, whoever refuses it', async (_, text, status) => {
+  const [head = '', body = ''] = (await raw(text)).split('\r\n\r\n');
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  const lines = head.toLowerCase().split('\r\n');
+  for (const [name, value] of Object.entries(securityHeaders(shop.origin)))
+    expect(lines).toContain(`${name}: ${value}`.toLowerCase());
+  const problem = problemSchema.parse(JSON.parse(body));
+  expect([problem.status, problems[problem.code].status]).toEqual([status, status]);
+  expect(lines).toContain(`x-request-id: ${problem.instance}`);
+  expect(lines).toContain('content-type: application/problem+json');
+});
 
 test('an unknown Host is a 421, a missing one a 400', async () => {
   expect(await raw('GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n')).toMatch(/^HTTP\/1\.1 421 /);
