@@ -192,6 +192,7 @@ async function assemble(
     },
     files: storefront.files,
     pictures,
+    metricsToken: config.METRICS_TOKEN,
     load: new Load(config.CALLS_AT_ONCE),
     securityLog,
     isReady: () => !isLeaving && !database.isAway(),

@@ -32,6 +32,8 @@ const settings = z.object({
   ADDRESS_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Opens the merchant's calls to whoever carries it. */
   ADMIN_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** Opens /metrics to whoever carries it. */
+  METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   /** How much of the work left for later this process does at once; 0 leaves it to others. */
   JOBS_AT_ONCE: wholeNumber(0, 64).default(4),
   /** Days for which guests' bags, events, what is over, those who wait and consents are kept. */
@@ -89,19 +91,21 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   return { ...config, ORIGIN: config.ORIGIN && new URL(config.ORIGIN).origin };
 }
 
+const secrets = new Set([
+  'SESSION_SECRET',
+  'SESSION_SECRET_OLD',
+  'ADDRESS_SECRET',
+  'ADMIN_TOKEN',
+  'METRICS_TOKEN',
+  'DATABASE_URL',
+  'MIGRATION_DATABASE_URL',
+  'SMTP_URL',
+  'TWILIO_AUTH_TOKEN',
+]);
+
 function sentenceFor(error: z.ZodError, environment: Readonly<Record<string, string | undefined>>): string {
   const [issue] = error.issues;
   const name = String(issue?.path[0]);
-  const secret = [
-    'SESSION_SECRET',
-    'SESSION_SECRET_OLD',
-    'ADDRESS_SECRET',
-    'ADMIN_TOKEN',
-    'DATABASE_URL',
-    'MIGRATION_DATABASE_URL',
-    'SMTP_URL',
-    'TWILIO_AUTH_TOKEN',
-  ].includes(name);
-  const value = secret ? 'as set' : JSON.stringify(environment[name]);
+  const value = secrets.has(name) ? 'as set' : JSON.stringify(environment[name]);
   return `The setting ${name} (${value}) is not usable: ${issue?.message}.`;
 }

@@ -1,5 +1,6 @@
 // For those who run the shop: is it alive, is it ready, how is it doing.
 import { Hono } from 'hono';
+import { carriesToken } from './bearer.ts';
 import type { Environment } from './environment.ts';
 import type { Meters } from './observe.ts';
 import { answerProblem } from './problem.ts';
@@ -9,6 +10,8 @@ export interface HealthDeps {
   /** Whether the database answers and the process is not on its way out. */
   readonly isReady: () => boolean;
   readonly meters: Meters;
+  /** Opens /metrics to whoever carries it; without one it is closed. */
+  readonly metricsToken: string | undefined;
 }
 
 /** Answered whatever name the server is called by. */
@@ -16,7 +19,7 @@ export const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
 
 const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 
-export function healthRoutes({ isReady, meters }: HealthDeps): Hono<Environment> {
+export function healthRoutes({ isReady, meters, metricsToken }: HealthDeps): Hono<Environment> {
   const app = new Hono<Environment>();
   app.get('/healthz', (c) => {
     c.set('route', '/healthz');
@@ -28,10 +31,8 @@ export function healthRoutes({ isReady, meters }: HealthDeps): Hono<Environment>
   });
   app.get('/metrics', async (c) => {
     c.set('route', '/metrics');
-    // Only for whoever scrapes from this machine; a proxy that forwards strangers says so in a header.
-    const peer = c.env.incoming.socket.remoteAddress ?? '';
-    const isLocal = /^(::ffff:)?127\.|^::1$/.test(peer);
-    if (!isLocal || c.req.header('x-forwarded-for') !== undefined)
+    // A proxy on this machine cannot be told from whoever scrapes here: only a token can.
+    if (metricsToken === undefined || !carriesToken(c, metricsToken))
       return answerProblem(c, 'not_found', 'There is no such page.');
     const { contentType } = meters.registry;
     return reply(c, await meters.registry.metrics(), 200, { ...plain, 'content-type': contentType });

@@ -3,7 +3,8 @@ import { openDatabase } from '../../../database/database.ts';
 import { claimStock, reserveStock } from '../../../shop/stock/hold-stock.ts';
 import { openTestShop, problemOf } from '../../testing/test-shop.ts';
 
-const shop = openTestShop();
+const metricsToken = 'a token of at least thirty-two characters'.replaceAll(' ', '-');
+const shop = openTestShop({ METRICS_TOKEN: metricsToken });
 
 interface Event {
   readonly name: string;
@@ -53,7 +54,8 @@ async function listenTo(productIds: string, cookie = ''): Promise<Listening> {
 }
 
 async function looking(): Promise<string | undefined> {
-  const metrics = await (await fetch(`http://127.0.0.1:${shop.port}/metrics`)).text();
+  const headers = { authorization: `Bearer ${metricsToken}` };
+  const metrics = await (await shop.send('/metrics', { headers })).text();
   return /^vitrine_live_viewers (\d+)$/m.exec(metrics)?.[1];
 }
 
