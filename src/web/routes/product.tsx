@@ -1,6 +1,6 @@
 // The product page. Without the product there is no page; its reviews may be missing, and what goes with it comes
 // after the page has loaded.
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import page from '../../design/text/page.module.css';
 import { addNotice } from '../../domain/bag/bag.ts';
@@ -23,15 +23,14 @@ import { useProductAddress } from '../features/product/page/use-product-address.
 import { useWholePage } from '../features/product/page/use-whole-page.ts';
 import { ReviewUnavailable } from '../features/review/review-unavailable.tsx';
 import { Reviews } from '../features/review/reviews.tsx';
+import { latePart, Nothing } from '../parts/late/late-part.tsx';
 import { Breadcrumbs } from '../parts/page/breadcrumbs.tsx';
 import { rendering, shop } from '../rendering.ts';
 import { useCustomer } from '../state/visitor/session.ts';
 import type { Route } from './+types/product';
 
-/** A part whose code cannot come is left out. */
-const nothing = () => ({ default: () => <></> });
-const LowerPageSections = lazy(() => import('../features/product/lower-page/lower-page.tsx').catch(nothing));
-const Landers = lazy(() => import('../features/product/page/landers.tsx').catch(nothing));
+const LowerPageSections = latePart(() => import('../features/product/lower-page/lower-page.tsx'), Nothing);
+const Landers = latePart(() => import('../features/product/page/landers.tsx'), Nothing);
 
 /** Search engines are told of ten. */
 const fewestReviews = 10;

@@ -1,7 +1,8 @@
 // A few things that go with one, to be added from where one is.
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { latePart, Nothing } from '../../parts/late/late-part.tsx';
 
-const GoesWithTiles = lazy(() => import('./goes-with-tiles.tsx'));
+const GoesWithTiles = latePart(() => import('./goes-with-tiles.tsx'), Nothing);
 
 /** Its code comes with the overlay it is shown in. */
 export function GoesWith({ productId }: { productId: number }) {

@@ -1,7 +1,8 @@
 // Where the waitlist opens, and for what. Light: all that it shows comes when it is first needed.
-import { lazy, memo, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { memo, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { announce } from '../../../design/message/live-region.tsx';
 import type { Product } from '../../../domain/product/product.ts';
+import { latePart } from '../../parts/late/late-part.tsx';
 import { LazyOverlay, OverlayPart } from '../../parts/overlay/lazy-overlay.tsx';
 import { useOverlay } from '../../state/overlay/overlay.ts';
 import { useVisitor } from '../../state/visitor/visitor.ts';
@@ -9,7 +10,7 @@ import type { WaitlistActions } from '../../state/waitlist/waitlist-context.ts';
 import type { Shown } from './shown-for.ts';
 
 const overlayPart = new OverlayPart(() => import('./waitlist-overlay.tsx'));
-const PageWaitlist = lazy(() => import('./page-waitlist.tsx'));
+const PageWaitlist = latePart(() => import('./page-waitlist.tsx'));
 
 export function useWaitlist(): Pick<WaitlistActions, 'soldOut' | 'Waitlist'> & {
   readonly overlay: ReactNode;

@@ -1,12 +1,12 @@
 // The flash deal of a product, if it has one. Most have none, so its code comes apart from the page's; its look does
 // not, since the server has drawn it already.
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import type { ProductPrice } from '../../../domain/product/product.ts';
+import { latePart, Nothing } from '../late/late-part.tsx';
 import './deal.module.css';
 
 /** When its code cannot come, what the server drew is let go: the price above says what holds. */
-const Nothing = () => <></>;
-const DealBlock = lazy(() => import('./deal-block.tsx').catch(() => ({ default: Nothing })));
+const DealBlock = latePart(() => import('./deal-block.tsx'), Nothing);
 
 interface DealProps {
   productPrice: ProductPrice;

@@ -1,8 +1,9 @@
 // What is said of the product, as accordions or as tabs; a part without words is not shown.
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Accordion, AccordionItem } from '../../../../design/accordion/accordion.tsx';
 import type { Product } from '../../../../domain/product/product.ts';
 import { productSections, type SectionSlug, tabToShow } from '../../../../domain/product/product-sections.ts';
+import { latePart } from '../../../parts/late/late-part.tsx';
 import { useVisitor } from '../../../state/visitor/visitor.ts';
 import { Description } from './description.tsx';
 import { ModelInfo } from './model-info.tsx';
@@ -12,9 +13,7 @@ import { ReadMore } from './read-more.tsx';
 import { SizeAndFit } from './size-and-fit.tsx';
 
 /** Only shops that show tabs pay for them. */
-const Tabs = lazy(() =>
-  import('../../../../design/tabs/tabs.tsx').then((module) => ({ default: module.Tabs })),
-);
+const Tabs = latePart(async () => ({ default: (await import('../../../../design/tabs/tabs.tsx')).Tabs }));
 
 interface ProductWordsProps {
   product: Product;

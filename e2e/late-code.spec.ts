@@ -1,0 +1,38 @@
+import { expect, products, test } from './shopper.ts';
+
+test.use({ allowedConsole: /net::ERR_FAILED/ });
+
+const waitlistCode = '**/assets/page-waitlist-*.js';
+
+test('a part whose code is lost once is asked for again, and comes', async ({ page }) => {
+  let asked = 0;
+  await page.route(waitlistCode, (route) => {
+    asked++;
+    return asked === 1 ? route.abort() : route.continue();
+  });
+  await page.goto(products.soldOut);
+  await expect.poll(() => asked).toBe(2);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a part whose code cannot come leaves the page as the server drew it', async ({ page }) => {
+  let asked = 0;
+  await page.route(waitlistCode, (route) => {
+    asked++;
+    return route.abort();
+  });
+  await page.goto(products.soldOut);
+  const drawn = await page.locator('main form').count();
+  await expect.poll(() => asked).toBe(2);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.locator('main form').count()).toBe(drawn);
+});
+
+test('on a page reached by a link it says so in its place', async ({ page }) => {
+  await page.route(waitlistCode, (route) => route.abort());
+  const { product } = await (await page.request.get('/api/product-view/1003')).json();
+  await page.goto(`/search?q=${encodeURIComponent(product.name)}`);
+  await page.locator('main article h3 a[href^="/product/1003/"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
+  await expect(page.getByText('This part did not load.')).toBeVisible();
+});
