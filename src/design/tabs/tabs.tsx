@@ -1,5 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './tabs.module.css';
 
 export interface Tab {
@@ -17,6 +17,8 @@ export interface TabsProps {
 }
 
 export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.value, onChange }: TabsProps) {
+  const id = useId();
+  const idOf = (tab: Tab) => `${id}-${tab.value}`;
   return (
     <Base.Root
       value={value}
@@ -25,14 +27,21 @@ export function Tabs({ label, tabs, value, defaultValue = tabs[0]?.value, onChan
     >
       <Base.List className={styles.list} aria-label={label}>
         {tabs.map((tab) => (
-          <Base.Tab key={tab.value} className={styles.tab} value={tab.value}>
+          <Base.Tab key={tab.value} id={idOf(tab)} className={styles.tab} value={tab.value}>
             {tab.label}
           </Base.Tab>
         ))}
       </Base.List>
       {tabs.map((tab) => (
-        // Hidden is enough: without scripts every panel is shown, and must then be of use.
-        <Base.Panel key={tab.value} className={styles.panel} value={tab.value} keepMounted inert={false}>
+        // Hidden is enough: without scripts every panel is shown, and must then be of use, and named.
+        <Base.Panel
+          key={tab.value}
+          className={styles.panel}
+          value={tab.value}
+          aria-labelledby={idOf(tab)}
+          keepMounted
+          inert={false}
+        >
           {tab.content}
         </Base.Panel>
       ))}

@@ -1,7 +1,11 @@
 import type { ComponentProps } from 'react';
 import styles from './visually-hidden.module.css';
 
+interface VisuallyHiddenProps extends Omit<ComponentProps<'span'>, 'className' | 'ref'> {
+  as?: 'span' | 'h2';
+}
+
 /** Said, not shown. */
-export function VisuallyHidden(props: Omit<ComponentProps<'span'>, 'className'>) {
-  return <span {...props} className={styles.hidden} />;
+export function VisuallyHidden({ as: Element = 'span', ...props }: VisuallyHiddenProps) {
+  return <Element {...props} className={styles.hidden} />;
 }

@@ -29,9 +29,7 @@ export const ListingView = memo(({ listing, place, now }: ListingViewProps) => {
       <ListingBar listing={listing} place={place} />
       <div className={page.page}>
         <AppliedChoices listing={listing} place={place} />
-        <VisuallyHidden>
-          <h2>Items</h2>
-        </VisuallyHidden>
+        <VisuallyHidden as="h2">Items</VisuallyHidden>
         {tiles.length === 0 && <NothingLeft choice={choice} place={place} />}
         <ShowEarlier choice={choice} window={window} place={place} />
         <List place={place}>

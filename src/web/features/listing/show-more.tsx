@@ -35,9 +35,9 @@ export function ShowMore({ listing, place }: { listing: ListingData; place: List
         You have seen {seen.toLocaleString('en-US')} of {itemCount(total)}
       </p>
       {total > pageSize && (
-        <span className={styles.bar}>
+        <div className={styles.bar}>
           <Progress label="Seen" value={(100 * seen) / total} />
-        </span>
+        </div>
       )}
       {hasMore && (
         <Link
