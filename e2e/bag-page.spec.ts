@@ -25,7 +25,7 @@ for (const [screen, flags] of [
 ] as const) {
   test.describe(`on a ${screen}`, () => {
     test.use({ viewport: screens[screen], flags });
-    test('[BG-04] lines can be counted up and down and go; the sums follow', async ({ page }) => {
+    test('lines can be counted up and down and go; the sums follow', async ({ page }) => {
       await opensBagWith(page, [1001, await firstSizeOf(1001)], [1012, await firstSizeOf(1012)]);
       const line = lineOf(page, 'Nocturne Bias Slip Dress, size XXS');
       await expect(line).toContainText('Size XXS, Bordeaux');
@@ -46,7 +46,7 @@ for (const [screen, flags] of [
 
 test.describe('on a slow line', () => {
   test.use({ allowedConsole: /409/ });
-  test('[BG-04] a change shows at once, and is put back when it is refused', async ({ page }) => {
+  test('a change shows at once, and is put back when it is refused', async ({ page }) => {
     const sizeId = (await sizesOf(1551))[0] ?? 0;
     await setLeft(sizeId, 1);
     await opensBagWith(page, [1551, sizeId]);
@@ -66,7 +66,7 @@ test.describe('on a slow line', () => {
   });
 });
 
-test('[BG-04] another size can be taken, and a sold-out one be waited for', async ({ page }) => {
+test('another size can be taken, and a sold-out one be waited for', async ({ page }) => {
   await opensBagWith(page, [1019, await firstSizeOf(1019)]);
   await page.getByRole('link', { name: /^Change size of/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Sunday Paper Trouser' });
@@ -106,7 +106,7 @@ for (const [screen, flags] of [
   });
 }
 
-test('[IX-06, PG-22, BG-04] what cannot come back or be reduced says so, and no more is promised', async ({
+test('[IX-06, PG-22] what cannot come back or be reduced says so, and no more is promised', async ({
   page,
 }) => {
   await opensBagWith(page, [1017, await firstSizeOf(1017)]);
@@ -132,7 +132,7 @@ test('[IX-03] a visitor whom it cannot reach is told in the bag, before checkout
   await expect(page.getByText('Nothing in it yet.')).toBeVisible();
 });
 
-test('[BG-10, BG-04] what sold out stays, out of the sum, and can be waited for', async ({ page }) => {
+test('[BG-10] what sold out stays, out of the sum, and can be waited for', async ({ page }) => {
   const [sizeId = 0] = await sizesOf(1422);
   await setLeft(sizeId, 3);
   await opensBagWith(page, [1422, sizeId], [1012, await firstSizeOf(1012)]);

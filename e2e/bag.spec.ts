@@ -15,7 +15,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
     test.describe(`on a ${screen}, in the ${flags === '' ? 'first' : 'second'} style`, () => {
       test.use({ viewport, flags });
 
-      test('[AB-01, AB-04, MO-01, TR-01] what was added is shown with size, color, count and subtotal', async ({
+      test('[AB-01, AB-04, MO-01] what was added is shown with size, color, count and subtotal', async ({
         page,
       }) => {
         const tracked = page.waitForRequest(
@@ -91,7 +91,7 @@ test('from a quick view, too', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[AB-12, BG-04] the form puts it in the bag, and the bag shows, counts and lets go of it', async ({
+  test('[AB-12] the form puts it in the bag, and the bag shows, counts and lets go of it', async ({
     page,
   }) => {
     await page.goto(products.ordinary);

@@ -56,7 +56,7 @@ test.describe('the film', () => {
     await expect.poll(() => isPlaying(film(page))).toBe(true);
   });
 
-  test('[GA-12] [TR-01] a view is noted once, however often it plays', async ({ page }) => {
+  test('[GA-12] a view is noted once, however often it plays', async ({ page }) => {
     await opens(page, skirtWithFilm);
     const noted: string[] = [];
     page.on('request', (request) => noted.push(request.postData() ?? ''));

@@ -168,7 +168,7 @@ test.describe('the closer look', () => {
     await expect.poll(width).toBeGreaterThan(whole * 1.5);
   });
 
-  test('[GA-08] [TR-01] is noted', async ({ page }) => {
+  test('[GA-08] is noted', async ({ page }) => {
     await opens(page, dress);
     const noted = page.waitForRequest((request) => /image-zoom/.test(request.postData() ?? ''));
     await zoomButton(page).click();

@@ -5,7 +5,7 @@ import { expect, expectAccessible, isAtRest, screens, test } from './shopper.ts'
 const tiles = (page: Page) => page.getByRole('main').getByRole('article');
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-test('[RT-20] a rail is narrowed, looked into, left and found again as it was', async ({ page }) => {
+test('a rail is narrowed, looked into, left and found again as it was', async ({ page }) => {
   await page.setViewportSize(screens.desktop);
   await page.goto('/c/clothing');
   const before = await tiles(page).count();
@@ -40,9 +40,7 @@ test('[RT-20] a rail is narrowed, looked into, left and found again as it was', 
   await expect.poll(async () => Math.abs((await scrolled(page)) - at)).toBeLessThan(screens.desktop.height);
 });
 
-test('[RT-20] on a phone all facets are in one drawer, tried out before they are applied', async ({
-  page,
-}) => {
+test('on a phone all facets are in one drawer, tried out before they are applied', async ({ page }) => {
   await page.setViewportSize(screens.phone);
   await page.goto('/c/dresses');
   const all = await tiles(page).count();
@@ -64,7 +62,7 @@ test('[RT-20] on a phone all facets are in one drawer, tried out before they are
   await expect(tiles(page)).toHaveCount(all);
 });
 
-test('[RT-20] what lies in the bag is marked on its tile', async ({ page }) => {
+test('what lies in the bag is marked on its tile', async ({ page }) => {
   await page.goto('/c/scarves');
   const marks = tiles(page).getByText('In your bag');
   await expect(marks).toHaveCount(0);
@@ -83,7 +81,7 @@ test('[RT-20] what lies in the bag is marked on its tile', async ({ page }) => {
   await expect(marks).toHaveCount(1);
 });
 
-test('[RT-20] suggestions are walked by keyboard; Enter goes there, Back returns', async ({ page }) => {
+test('suggestions are walked by keyboard; Enter goes there, Back returns', async ({ page }) => {
   await page.setViewportSize(screens.desktop);
   await page.goto('/c/bags');
   const searching = page.getByRole('link', { name: 'Search', exact: true });
@@ -111,7 +109,7 @@ test('[RT-20] suggestions are walked by keyboard; Enter goes there, Back returns
   await expect(tiles(page).first()).toBeVisible();
 });
 
-test('[RT-20] Search that is pressed while Back is still on its way stays open when the page arrives', async ({
+test('Search that is pressed while Back is still on its way stays open when the page arrives', async ({
   page,
 }) => {
   await page.goto('/c/bags');
@@ -162,7 +160,7 @@ test.describe('with a line that breaks', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('[RT-20] a rail is narrowed, sorted and followed by plain forms and links', async ({ page }) => {
+  test('a rail is narrowed, sorted and followed by plain forms and links', async ({ page }) => {
     await page.goto('/c/clothing');
     await page.getByText('Color', { exact: true }).first().click();
     await page.getByText('Black', { exact: true }).first().click();

@@ -35,7 +35,13 @@ test('[PG-17] an error page says the status code and a message, and offers a way
 });
 
 test('[PG-17] the same page answers a shopper who followed a link inside the shop', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Loves', exact: true }).click();
+  await page.goto('/c/clothing');
+  // A product that left the shop after the list was sent.
+  await page.route('**/product/**.data*', async (route) => {
+    const asked = new URL(route.request().url());
+    await route.continue({ url: `${asked.origin}/product/999999999/gone.data${asked.search}` });
+  });
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'This hanger is empty' })).toBeVisible();
+  await expect(page.getByText('Status 404')).toBeVisible();
 });

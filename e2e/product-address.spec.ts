@@ -59,7 +59,7 @@ test('[RT-07] five reviews show, or as many as ?ps asks for', async ({ page }) =
   await expect(shown).toHaveCount(5);
 });
 
-test('[RT-08, RT-19] ?glCountry changes country for the whole visit', async ({ page }) => {
+test('[RT-19] ?glCountry changes country for the whole visit', async ({ page }) => {
   const shipping = page.getByRole('main').getByRole('link', { name: 'Shipping', exact: true });
   const exchanges = page.getByRole('main').getByRole('link', { name: 'Exchange policy' });
   await page.goto(products.ordinary);

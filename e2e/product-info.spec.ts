@@ -28,7 +28,7 @@ for (const [name, viewport] of Object.entries(screens)) {
   });
 }
 
-test('[RT-13] the rating leads to the reviews, or to writing the first one', async ({ page }) => {
+test('the rating leads to the reviews, or to writing the first one', async ({ page }) => {
   await page.goto(products.ordinary);
   await expect(page.getByRole('link', { name: /reviews$/ }).first()).toHaveAttribute(
     'href',
@@ -38,7 +38,7 @@ test('[RT-13] the rating leads to the reviews, or to writing the first one', asy
 
 test.describe('ratings shown though empty', () => {
   test.use({ flags: '-hide_ratings_if_empty' });
-  test('[RT-13] a product without reviews asks for the first', async ({ page }) => {
+  test('a product without reviews asks for the first', async ({ page }) => {
     await page.goto(products.unreviewed);
     await expect(page.getByRole('link', { name: 'Write the first review' })).toHaveAttribute(
       'href',

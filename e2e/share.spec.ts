@@ -68,7 +68,7 @@ test('[SH-03] a network opens in a popup of 600 by 350', async ({ page, context 
 test.describe('on a phone that can share', () => {
   test.use({ viewport: screens.phone, allowedConsole: /Sharing did not work out/ });
 
-  test('[SH-01, TR-01] the button is there, success is tracked, failure is only logged', async ({ page }) => {
+  test('[SH-01] the button is there, success is tracked, failure is only logged', async ({ page }) => {
     await page.addInitScript(() => {
       const shared: unknown[] = [];
       Object.assign(window, { shared });

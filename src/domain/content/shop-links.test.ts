@@ -9,7 +9,7 @@ test('[RT-19] policies are the ones for where the visitor is', () => {
   expect(shippingPolicyPath('US')).toBe('/shippingusa');
 });
 
-test('[RT-13] the rating leads to the reviews, or to writing the first', () => {
+test('the rating leads to the reviews, or to writing the first', () => {
   expect(ratingPath({ id: 7, reviewCount: 1 })).toBe('/products/reviews/7');
   expect(ratingPath({ id: 7, reviewCount: 0 })).toBe('/myaccount/reviews/review/7');
 });

@@ -31,7 +31,7 @@ const choices: fc.Arbitrary<ListingQuery> = fc.record({
   page: fc.integer({ min: 1, max: 9_999 }),
 });
 
-test('[RT-20] whatever is chosen can be written into the address and read back', () => {
+test('whatever is chosen can be written into the address and read back', () => {
   fc.assert(
     fc.property(choices, (choice) => {
       expect(read(listingSearch(choice))).toEqual(choice);
@@ -39,7 +39,7 @@ test('[RT-20] whatever is chosen can be written into the address and read back',
   );
 });
 
-test('[RT-20] there is one way to write a state, whatever order it was asked for in', () => {
+test('there is one way to write a state, whatever order it was asked for in', () => {
   fc.assert(
     fc.property(choices, (choice) => {
       const shuffled = { ...choice, size: choice.size.toReversed(), color: choice.color.toReversed() };
@@ -52,7 +52,7 @@ test('[RT-20] there is one way to write a state, whatever order it was asked for
   );
 });
 
-test('[RT-20] anything at all can be asked for, and only what can be meant is read', () => {
+test('anything at all can be asked for, and only what can be meant is read', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (a, b, c) => {
       const parameters = new URLSearchParams([

@@ -3,7 +3,7 @@ import { proofMessage } from './social-proof.ts';
 
 const nothing = { soldThisWeek: 0, inBags: 0, loves: 0 };
 
-test('[SP-01, SP-03] the strongest thing that is true is said, with its number', () => {
+test('[SP-03] the strongest thing that is true is said, with its number', () => {
   const all = { soldThisWeek: 7, inBags: 4, loves: 90 };
   expect(proofMessage(all, 'product')).toEqual({
     code: 'selling',

@@ -10,11 +10,11 @@ test.each([
   ['<b>', '$', null],
   [null, null, null],
   ['', '', null],
-])('[RT-08] glCountry=%j, glCurrency=%j asks for %j', (country, currency, region) => {
+])('glCountry=%j, glCurrency=%j asks for %j', (country, currency, region) => {
   expect(regionFromQuery(country, currency)).toEqual(region);
 });
 
-test('[RT-08] a region survives as a cookie, and nothing else is read as one', () => {
+test('a region survives as a cookie, and nothing else is read as one', () => {
   for (const region of [
     { country: 'CA', currency: 'CAD' },
     { country: 'CA', currency: null },

@@ -58,7 +58,7 @@ test('without https the cookies have plain names, since browsers refuse the pref
   );
 });
 
-test('[RT-08] a visitor shops as the country and currency they asked for, and stays where they are', () => {
+test('a visitor shops as the country and currency they asked for, and stays where they are', () => {
   const visitor = visitorOf(asked({ 'cf-ipcountry': 'US', cookie: '__Host-region=CA.CAD' }), rules);
   expect(visitor).toMatchObject({ country: 'CA', currency: 'CAD', ipCountry: 'US' });
   expect(visitorOf(asked({ 'cf-ipcountry': 'US', cookie: '__Host-region=.EUR' }), rules)).toMatchObject({
@@ -96,7 +96,7 @@ test.each<[string, Record<string, string>, boolean]>([
   expect(isOwnChoice((name) => headers[name])).toBe(may);
 });
 
-test('[FL-02] only in the worker does a cookie switch flags', () => {
+test('only in the worker does a cookie switch flags', () => {
   const cookie = { cookie: 'flags=second_style.-pdp_image_zoom' };
   expect(visitorOf(asked(cookie), rules).flags).toEqual(defaultFlags);
   const { flags } = visitorOf(asked(cookie), { ...rules, hasDevTools: true });

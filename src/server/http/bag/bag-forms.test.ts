@@ -20,7 +20,7 @@ test('[AB-12] a form without scripts is led to the bag, or back with the reason'
   expect((await problemOf(await send({ sizeId, quantity: '2' }))).code).toBe('invalid_request');
 });
 
-test('[BG-04] a form changes how many a line is, takes it out, or is led back with the reason', async () => {
+test('a form changes how many a line is, takes it out, or is led back with the reason', async () => {
   const { shopper, id } = await guestWith(1001, 'M');
   const path = `/api/cart/items/${id}`;
   expect(whereTo(await post(shopper, path, { quantity: '3' }))).toEqual([303, '/bag']);
@@ -36,7 +36,7 @@ test('[BG-04] a form changes how many a line is, takes it out, or is led back wi
   expect(whereTo(await post(shopper, path, { quantity: '1' }))).toEqual([303, '/bag?notice=no_such_item']);
 });
 
-test('[BG-04] a form cannot ask for more than a line can be, even of what never runs out', async () => {
+test('a form cannot ask for more than a line can be, even of what never runs out', async () => {
   const { shopper, id } = await guestWith(1022, await anySizeOf(1022));
   await post(shopper, `/api/cart/items/${id}`, { quantity: '999999' });
   expect((await cartOf(shopper)).count).toBe(99);
@@ -50,7 +50,7 @@ async function anySizeOf(productId: number): Promise<string> {
   return String(size?.name);
 }
 
-test('[BG-04] the same call by a script is answered with the bag', async () => {
+test('the same call by a script is answered with the bag', async () => {
   const { shopper, id } = await guestWith(1001, 'L');
   const path = `/api/cart/items/${id}`;
   const { cart } = await answerOf(await call(shopper, path, 'POST', { quantity: 2 }), countBagItem);
@@ -59,7 +59,7 @@ test('[BG-04] the same call by a script is answered with the bag', async () => {
 });
 
 test.each(['-1', '1.5', '1e3', 'NaN', '', ' 1', '٣'])(
-  '[BG-04] a form that asks for "%s" is refused',
+  'a form that asks for "%s" is refused',
   async (quantity) => {
     const { shopper, id } = await guestWith(1001, 'XS');
     const refused = await post(shopper, `/api/cart/items/${id}`, { quantity });

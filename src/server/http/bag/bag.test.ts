@@ -140,7 +140,7 @@ test('a bag holds fifty different things, and takes more of those it has', async
   expect((await add(shopper, { productId: 1001, sizeId: await sizeOf(1001, 'S') })).status).toBe(201);
 });
 
-test('[BG-04] a line’s number and size can change; a size that is there takes it in', async () => {
+test('a line’s number and size can change; a size that is there takes it in', async () => {
   const { shopper, id } = await guestWith(1001, 'S');
   await add(shopper, { productId: 1001, sizeId: await sizeOf(1001, 'M') });
   const change = async (body: unknown) =>
@@ -165,7 +165,7 @@ test('[BG-04] a line’s number and size can change; a size that is there takes 
   );
 });
 
-test('[BG-04] fewer of a thing can be had even when there are not so many left; more cannot', async () => {
+test('fewer of a thing can be had even when there are not so many left; more cannot', async () => {
   const { shopper, id } = await guestWith(1404, 'S');
   const want = async (quantity: number) =>
     (await call(shopper, `/api/cart/items/${id}`, 'PATCH', { quantity })).status;
@@ -177,7 +177,7 @@ test('[BG-04] fewer of a thing can be had even when there are not so many left; 
   expect((await cartOf(shopper)).cartItems).toMatchObject([{ quantity: 3, trouble: 'not-enough' }]);
 });
 
-test('[BG-04] a line can be taken out, by its owner alone', async () => {
+test('a line can be taken out, by its owner alone', async () => {
   const { shopper, id } = await guestWith(1001, 'S');
   const stranger = (await guestWith(1001, 'M')).shopper;
   for (const [who, item] of [

@@ -18,7 +18,7 @@ const hanging = `select product.id from product
   join product_category on product_id = product.id join category on category.id = category_id
   where is_active and audience_exclusion_type is null and category.slug = $1`;
 
-test('[RT-20] a category lists everything that hangs in it, once, and nothing else', async () => {
+test('a category lists everything that hangs in it, once, and nothing else', async () => {
   const expected = await shop.query(hanging, ['clothing']);
   const first = await listing('clothing?ps=50');
   expect(first.total).toBe(expected.length);
@@ -28,7 +28,7 @@ test('[RT-20] a category lists everything that hangs in it, once, and nothing el
   expect(ids(await listing('clothing?ps=50&page=9'))).toEqual([]);
 });
 
-test('[RT-20] every count is what choosing it gives, whatever else is chosen', async () => {
+test('every count is what choosing it gives, whatever else is chosen', async () => {
   for (const chosen of ['', 'color=black', 'color=black,red&price=250-500', 'brand=maison-orle&size=m']) {
     const { facets, total } = await listing(`clothing?ps=50&${chosen}`);
     for (const facet of ['size', 'color', 'brand', 'price'] as const) {
@@ -45,7 +45,7 @@ test('[RT-20] every count is what choosing it gives, whatever else is chosen', a
   }
 });
 
-test('[RT-20] the counts of a chosen facet say what the others of it would give', async () => {
+test('the counts of a chosen facet say what the others of it would give', async () => {
   const plain = await listing('dresses?ps=1');
   const chosen = await listing('dresses?ps=1&color=black');
   expect(chosen.facets.color).toEqual(plain.facets.color);
@@ -54,7 +54,7 @@ test('[RT-20] the counts of a chosen facet say what the others of it would give'
   expect(two.total).toBe(countOf(plain.facets.color, 'black') + countOf(plain.facets.color, 'red'));
 });
 
-test('[RT-20] a size is one that can be had, and the counts agree with the stock', async () => {
+test('a size is one that can be had, and the counts agree with the stock', async () => {
   const [row] = await shop.query(
     `select count(distinct sku.product_id) from sku join size_group on size_group.id = size_group_id
      join stock_level on sku_id = sku.id and on_hand > reserved
@@ -66,7 +66,7 @@ test('[RT-20] a size is one that can be had, and the counts agree with the stock
   expect(facets.size.map(({ name }) => name).slice(0, 3)).toEqual(['XXS', 'XS', 'S']);
 });
 
-test('[RT-20] sorts by price and by date, what is sold out always last', async () => {
+test('sorts by price and by date, what is sold out always last', async () => {
   const cheapest = await listing('clothing?ps=50&sort=price-low');
   const inStock = cheapest.tiles.filter(({ isSoldOut }) => !isSoldOut);
   const paid = inStock.map(({ price }) => price.promoPrice ?? price.salePrice ?? price.price);
@@ -84,7 +84,7 @@ test('[RT-20] sorts by price and by date, what is sold out always last', async (
   expect(since).toEqual(since.toSorted().toReversed());
 });
 
-test('[RT-20] what is withdrawn, not for everyone, new or changed is so in the lists within moments', async () => {
+test('what is withdrawn, not for everyone, new or changed is so in the lists within moments', async () => {
   const before = await listing('coats?ps=50');
   const [first, second] = ids(before);
   expect(ids(before)).not.toContain(1009);
@@ -115,7 +115,7 @@ test('[RT-20] what is withdrawn, not for everyone, new or changed is so in the l
   await expect.poll(hung, { timeout: 8_000 }).toBe(before.total);
 });
 
-test('[RT-20] selling the last of a size takes it out of that size, and a change of price moves the band', async () => {
+test('selling the last of a size takes it out of that size, and a change of price moves the band', async () => {
   const skuOf = `select sku.id from sku join size_group on size_group.id = size_group_id
     where product_id = 1001 and size_group.name = 'S'`;
   const stateOf = async () => {
@@ -145,7 +145,7 @@ test('the cells count exactly what hangs, after all of that', async () => {
   expect(await shop.query('select from listing_facet_count where products <= 0')).toEqual([]);
 });
 
-test('[RT-20] words find by name, maker, color, place and cloth; the name weighs most', async () => {
+test('words find by name, maker, color, place and cloth; the name weighs most', async () => {
   expect(ids(await found('q=nocturne')).slice(0, 4)).toContain(1001);
   const silk = await found('q=silk&ps=50');
   expect(silk.total).toBeGreaterThan(4);
@@ -154,19 +154,19 @@ test('[RT-20] words find by name, maker, color, place and cloth; the name weighs
   expect((await found('q=coat')).tiles[0]?.name).toMatch(/Coat/);
 });
 
-test('[RT-20] a half-typed word finds, and a misspelt one is understood', async () => {
+test('a half-typed word finds, and a misspelt one is understood', async () => {
   expect(ids(await found('q=noctur'))).toContain(1001);
   expect(ids(await found('q=nocturen+drss'))).toContain(1001);
   expect(ids(await found('q=cashmeer+swetter')).length).toBeGreaterThan(0);
   expect(ids(await found('q=NOCTÜRNE'))).toContain(1001);
 });
 
-test('[RT-20] when nothing has all of the words, what has some of them is shown', async () => {
+test('when nothing has all of the words, what has some of them is shown', async () => {
   expect((await found('q=nocturne+perfume')).total).toBeGreaterThan(1);
   expect((await found('q=qqqqqqqq+wwwwwwww')).total).toBe(0);
 });
 
-test('[RT-20] a search is narrowed and sorted like a list, in stock first', async () => {
+test('a search is narrowed and sorted like a list, in stock first', async () => {
   const plain = await found('q=dress&ps=50');
   const black = await found('q=dress&color=black&ps=50');
   expect(black.total).toBe(countOf(plain.facets.color, 'black'));
@@ -183,7 +183,7 @@ test.each(['', '+++', '%27%3B--', '%26%7C%21%28%29%3A*', '%F0%9F%91%97', 'a'.rep
   },
 );
 
-test('[RT-20] suggestions name places, makers and things that begin so', async () => {
+test('suggestions name places, makers and things that begin so', async () => {
   const suggested = async (typed: string) =>
     (await answerOf(await shop.send(`/api/search/suggestions?q=${typed}`), readSuggestions)).content;
   const dresses = await suggested('dre');

@@ -87,7 +87,7 @@ test('what the wire carries reads back as it was', async () => {
   }
 });
 
-test('[RT-08] an address may ask for a country and currency, and the visit keeps them', async () => {
+test('an address may ask for a country and currency, and the visit keeps them', async () => {
   const response = await shop.send(
     '/product/1001/nocturne-bias-slip-dress-bordeaux?glCountry=ca&glCurrency=CAD',
   );

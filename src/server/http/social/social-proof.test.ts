@@ -18,7 +18,7 @@ async function nobodyDidAnything(): Promise<void> {
   await shop.query('update product_tally set love_count = 0');
 }
 
-test('[SP-01, SP-03, BG-09] others’ bags are counted, and one’s own is not', async () => {
+test('[SP-03, BG-09] others’ bags are counted, and one’s own is not', async () => {
   await nobodyDidAnything();
   const { shopper } = await guestWith(1001, 'S');
   await guestWith(1001, 'S');
@@ -37,7 +37,7 @@ test('[SP-01, SP-03, BG-09] others’ bags are counted, and one’s own is not',
   expect(await proofOf('bag', '1001', third.shopper)).toEqual({});
 });
 
-test('[SP-01, SP-03] what was sold in the last seven days is counted, cancelled orders are not', async () => {
+test('[SP-03] what was sold in the last seven days is counted, cancelled orders are not', async () => {
   await nobodyDidAnything();
   const sold = (status: string) =>
     shop.query(
@@ -57,7 +57,7 @@ test('[SP-01, SP-03] what was sold in the last seven days is counted, cancelled 
   });
 });
 
-test('[SP-01] bad questions are refused', async () => {
+test('bad questions are refused', async () => {
   for (const path of [
     '/api/social-proof/cellar?productIds=1',
     '/api/social-proof/bag',

@@ -29,7 +29,7 @@ const answered = (change: LineChange, cart: WireCart | null): BagEvent => ({
   cart,
 });
 
-describe('[BG-04] a change of the bag', () => {
+describe('a change of the bag', () => {
   const told = cartOf(line('a', 1), line('b', 2, 0.2), line('c', 5, 99, 'sold-out'));
   const more: LineChange = { itemId: 'a', quantity: 3 };
 
@@ -65,7 +65,7 @@ describe('[BG-04] a change of the bag', () => {
   });
 });
 
-test('[BG-04] once everything is answered the bag is what the server last told, whatever was asked', () => {
+test('once everything is answered the bag is what the server last told, whatever was asked', () => {
   const change = fc.record({ itemId: fc.constantFrom('a', 'b', 'x'), quantity: fc.nat(9) });
   fc.assert(
     fc.property(fc.array(fc.tuple(change, fc.boolean())), (changes) => {
