@@ -15,7 +15,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
     test.describe(`on a ${screen}, in the ${flags === '' ? 'first' : 'second'} style`, () => {
       test.use({ viewport, flags });
 
-      test('[AB-01, AB-04, MO-01] what was added is shown with size, color, count and subtotal', async ({
+      test('[AB-01, AB-04] what was added is shown with size, color, count and subtotal', async ({
         page,
       }) => {
         const tracked = page.waitForRequest(

@@ -1,6 +1,7 @@
 // What is below a product, and above it, against the real shop.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, products, screens, test } from './shopper.ts';
+import { putContent } from './stock-room.ts';
 
 const shelves = (page: Page) => page.locator('main section[aria-roledescription="carousel"]');
 /** The code of what is below, by the name the build gives it. */
@@ -159,4 +160,23 @@ test.describe('when its code cannot come', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nocturne Bias Slip Dress');
     await expect(headings(page)).toHaveCount(0);
   });
+});
+
+test('[PG-08] what a merchant recommends stands in place of related categories, on a page moved to as well', async ({
+  page,
+}) => {
+  await putContent(
+    'pdp-recommendation-zone-hats',
+    '<h2>Rain, probably</h2><p>Something for <a href="/c/bags">what the hat drips on</a>.</p>',
+  );
+  const zone = page.getByRole('complementary', { name: 'Recommended' });
+  await page.goto('/c/hats');
+  await page.getByRole('link', { name: 'Weather Permitting Hat' }).first().click();
+  await expect(page).toHaveURL(/\/product\/1021\//);
+  await expect(zone.getByRole('heading', { name: 'Rain, probably' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Related categories' })).toHaveCount(0);
+  await expectAccessible(page, 'aside[aria-label="Recommended"]');
+  await page.reload();
+  await zone.getByRole('link').click();
+  await expect(page).toHaveURL('/c/bags');
 });

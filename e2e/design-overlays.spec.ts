@@ -16,9 +16,7 @@ const overlays = [
 
 test.describe('dialogs and drawers', () => {
   for (const { trigger, title, width } of overlays) {
-    test(`[MO-01] "${title}" is ${width} px wide, holds focus, and Escape gives it back`, async ({
-      page,
-    }) => {
+    test(`"${title}" is ${width} px wide, holds focus, and Escape gives it back`, async ({ page }) => {
       await page.setViewportSize(screens.desktop);
       const sheet = await opensDesign(page);
       const opener = sheet.getByRole('button', { name: trigger, exact: true });

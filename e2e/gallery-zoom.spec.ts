@@ -52,7 +52,7 @@ test.describe('the closer look', () => {
     await expectAccessible(page, '[role="dialog"]');
   });
 
-  test('[GA-08] [MO-01] Back closes it and leaves the page, its place and its history as they were', async ({
+  test('[GA-08] Back closes it and leaves the page, its place and its history as they were', async ({
     page,
   }) => {
     await page.goto('/');
@@ -81,7 +81,7 @@ test.describe('the closer look', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('[MO-01] Back only closes it on a page reached without a reload, too', async ({ page }) => {
+  test('Back only closes it on a page reached without a reload, too', async ({ page }) => {
     await page.goto('/');
     await page.locator('main a[href^="/product/"]').first().click();
     await expect(zoomButton(page)).toBeVisible();

@@ -246,9 +246,7 @@ test.describe('in quick view', () => {
     expect(first?.width).toBeCloseTo((whole?.width ?? 0) * 0.66, 0);
   });
 
-  test('[GA-08] [MO-01] a closer look lies over it, and Back closes one after the other', async ({
-    page,
-  }) => {
+  test('[GA-08] a closer look lies over it, and Back closes one after the other', async ({ page }) => {
     await page.setViewportSize(screens.desktop);
     const pictures = await quickView(page);
     await pictures.getByRole('button', { name: 'Zoom in for image details' }).click();

@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('[RT-06, MO-01] ?reviewStatus opens Review Not Available, 650 px wide', async ({ page }) => {
+test('[RT-06] ?reviewStatus opens Review Not Available, 650 px wide', async ({ page }) => {
   await page.goto(`${products.ordinary}?reviewStatus=not-bought`);
   const dialog = page.getByRole('dialog', { name: 'Review Not Available' });
   await expect(dialog).toBeVisible();

@@ -76,7 +76,7 @@ test.describe('with tabs', () => {
   });
 });
 
-test('[PG-19, MO-01] a long description is cut, and See More opens the rest with care and materials', async ({
+test('[PG-19] a long description is cut, and See More opens the rest with care and materials', async ({
   page,
 }) => {
   await page.goto(products.ordinary);

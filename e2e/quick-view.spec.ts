@@ -19,9 +19,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
     for (const flags of ['', 'second_style']) {
       test.describe(flags === '' ? 'in the first style' : 'in the second style', () => {
         test.use({ flags });
-        test('[QV-01, QV-03, QV-04, MO-01] the same product block, with a way to the page', async ({
-          page,
-        }) => {
+        test('[QV-01, QV-03, QV-04] the same product block, with a way to the page', async ({ page }) => {
           const { name, dialog } = await openFirst(page);
           await expect(dialog.getByRole('heading', { name, level: 2 })).toBeVisible();
           await expect(dialog.getByRole('region', { name: 'Pictures' })).toBeVisible();

@@ -1,7 +1,7 @@
 // Passing a product on.
 import { expect, expectAccessible, isAtRest, products, screens, test } from './shopper.ts';
 
-test('[SH-02, MO-01] an email is written in a modal 620 px wide, and sent', async ({ page }) => {
+test('[SH-02] an email is written in a modal 620 px wide, and sent', async ({ page }) => {
   await page.goto(products.ordinary);
   await page.getByRole('button', { name: 'Share by email' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send it to someone' });

@@ -35,6 +35,14 @@ export async function forgetDeals(productId: number): Promise<void> {
   );
 }
 
+/** What a merchant writes, by its key. */
+export async function putContent(key: string, html: string): Promise<void> {
+  await ask(
+    'insert into content (key, html) values ($1, $2) on conflict (key) do update set html = excluded.html',
+    [key, html],
+  );
+}
+
 /** The sizes of a product, in their order. */
 export async function sizesOf(productId: number): Promise<number[]> {
   const skus = await ask('select id from sku where product_id = $1 order by id', [productId]);

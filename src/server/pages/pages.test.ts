@@ -73,6 +73,44 @@ test.each([
   expect(await (await shop.send(right)).text()).toMatch(words);
 });
 
+test('[PG-08] what a merchant puts below a category’s products stands in place of related categories, without what could run', async () => {
+  const right = (await shop.send('/product/1021')).headers.get('location') ?? '';
+  const below = async () => {
+    const html = await (await shop.send(right)).text();
+    return [
+      /<aside[^>]*aria-label="Recommended">(.*?)<\/aside>/.exec(html)?.[1],
+      html.includes('Related categories'),
+    ];
+  };
+  expect(await below()).toEqual([undefined, true]);
+  await shop.query(
+    `insert into content (key, html) values ('pdp-recommendation-zone', '<p>All</p>'), ('pdp-recommendation-zone-hats', $1)`,
+    [
+      '<p onclick="x()">Under <a href="/c/hats">a brim</a>.</p><script>x()</script><iframe src="/x"></iframe>',
+    ],
+  );
+  await expect.poll(async () => (await below())[1]).toBe(false);
+  expect((await below())[0]).toMatch(/^<p>Under <a[^>]* href="\/c\/hats"[^>]*>a brim<\/a>\.<\/p>$/);
+  await shop.query("delete from content where key like 'pdp-recommendation-zone%'");
+  await expect.poll(below).toEqual([undefined, true]);
+});
+
+test('where it was made leads to what the merchant says of that place', async () => {
+  await shop.query("update origin set url = '/article/norway' where id = 7");
+  const right = (await shop.send('/product/1006')).headers.get('location') ?? '';
+  expect(await (await shop.send(right)).text()).toMatch(
+    /Made in Norway.{0,40}<a[^>]* href="\/article\/norway"/,
+  );
+});
+
+test.each([
+  [1204, 'can be had now', true],
+  [1003, 'sold out too', false],
+])('product %i is sold out: its other colors %s', async (id, _, isSaid) => {
+  const right = (await shop.send(`/product/${id}`)).headers.get('location') ?? '';
+  expect((await (await shop.send(right)).text()).includes('Other colors of it can be had now.')).toBe(isSaid);
+});
+
 test('[PG-17] an unknown page answers 404 with its status and a message', async () => {
   const response = await shop.send('/no/such/page');
   const html = await response.text();

@@ -1,9 +1,25 @@
 import type { Queries } from '../../database/database.ts';
-import { findContent } from '../../database/queries/content/content.ts';
+import { findContents } from '../../database/queries/content/content.ts';
+import { type EditorialNode, editorialTree } from '../../domain/content/editorial-html.ts';
+import { recommendationZoneKeys } from '../../domain/content/recommendation-zone.ts';
+import { categoryPath } from '../../domain/product/category-path.ts';
+import type { Product } from '../../domain/product/product.ts';
 import { sanitizedHtml } from './sanitized-html.ts';
 
 /** Sanitised again on reading: a row may have been written by a hand that did not. */
 export async function readContent(queries: Queries, key: string): Promise<string | null> {
-  const html = await findContent(queries, key);
-  return html === null ? null : sanitizedHtml(html);
+  const html = (await findContents(queries, [key])).get(key);
+  return html === undefined ? null : sanitizedHtml(html);
+}
+
+/** What the merchant puts below this product; null where they put nothing. */
+export async function readRecommendationZone(
+  queries: Queries,
+  { categories }: Pick<Product, 'categories'>,
+): Promise<readonly EditorialNode[] | null> {
+  const keys = recommendationZoneKeys(categoryPath(categories));
+  const contents = await findContents(queries, keys);
+  const html = keys.map((key) => contents.get(key)).find((found) => found !== undefined);
+  const tree = editorialTree(sanitizedHtml(html ?? ''));
+  return tree.length === 0 ? null : tree;
 }

@@ -1,24 +1,9 @@
 // Editorial HTML with nothing in it that runs, loads, submits or styles.
 import sanitize from 'sanitize-html';
+import { editorialTags } from '../../domain/content/editorial-html.ts';
 
 const rules: sanitize.IOptions = {
-  allowedTags: [
-    'h2',
-    'h3',
-    'p',
-    'a',
-    'ul',
-    'ol',
-    'li',
-    'strong',
-    'em',
-    'b',
-    'i',
-    'br',
-    'img',
-    'figure',
-    'figcaption',
-  ],
+  allowedTags: [...editorialTags],
   allowedAttributes: { a: ['href'], img: ['src', 'alt', 'width', 'height'] },
   allowedSchemes: ['https', 'mailto'],
   allowedSchemesAppliedToAttributes: ['href', 'src'],

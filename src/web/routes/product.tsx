@@ -31,6 +31,10 @@ import type { Route } from './+types/product';
 
 const LowerPageSections = latePart(() => import('../features/product/lower-page/lower-page.tsx'), Nothing);
 const Landers = latePart(() => import('../features/product/page/landers.tsx'), Nothing);
+const RecommendationZone = latePart(
+  () => import('../features/product/page/recommendation-zone.tsx'),
+  Nothing,
+);
 
 /** Search engines are told of ten. */
 const fewestReviews = 10;
@@ -39,7 +43,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const product = await productAt(params, url, context);
   const pageSize = reviewPageSize(url.searchParams.get('ps'));
-  const reviews = await context.get(shop).review.read(product.id, Math.max(pageSize, fewestReviews));
+  const [reviews, zone] = await Promise.all([
+    context.get(shop).review.read(product.id, Math.max(pageSize, fewestReviews)),
+    context.get(shop).content.readZone(product),
+  ]);
   const { shows, annotate, filmSources, origin, now } = context.get(rendering);
   const address = `${origin}${productPath(product)}`;
   shows([product.id, ...product.swatches.map((swatch) => swatch.id)]);
@@ -49,6 +56,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     product,
     reviews: reviews.slice(0, pageSize),
+    zone,
     sizeId: sizeFromQuery(product.sizes, url.searchParams.get('size'))?.id ?? null,
     film: filmOf(product, filmSources),
     imageIndex: imageIndexOf(url.searchParams.get('image'), product.images.length),
@@ -102,8 +110,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 function LowerPage({
   product,
   reviews,
+  zone,
   now,
-}: Pick<Route.ComponentProps['loaderData'], 'product' | 'reviews' | 'now'>) {
+}: Pick<Route.ComponentProps['loaderData'], 'product' | 'reviews' | 'zone' | 'now'>) {
   return (
     <>
       <LazySection key={`look-${product.id}`} id="look" className={page.section}>
@@ -115,7 +124,13 @@ function LowerPage({
         <Reviews product={product} reviews={reviews} />
       </div>
       <div className={page.section}>
-        <RelatedCategories categories={product.relatedCategories} />
+        {zone ? (
+          <Suspense>
+            <RecommendationZone content={zone} />
+          </Suspense>
+        ) : (
+          <RelatedCategories categories={product.relatedCategories} />
+        )}
       </div>
     </>
   );

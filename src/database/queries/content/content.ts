@@ -1,8 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Queries } from '../../database.ts';
 import { content } from '../../schema/operation.ts';
 
-export async function findContent(queries: Queries, key: string): Promise<string | null> {
-  const [row] = await queries.select({ html: content.html }).from(content).where(eq(content.key, key));
-  return row?.html ?? null;
+/** By key; what there is none of is not among them. */
+export async function findContents(
+  queries: Queries,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await queries
+    .select({ key: content.key, html: content.html })
+    .from(content)
+    .where(inArray(content.key, [...keys]));
+  return new Map(rows.map(({ key, html }) => [key, html]));
 }

@@ -40,6 +40,7 @@ export default function PageWaitlist({ product }: { product: Product }) {
           ? 'Leave a number and you will hear before anyone else does.'
           : 'Leave an address and you will hear before anyone else does.'}
       </p>
+      {product.hasInStockSwatches && <p className={styles.lead}>Other colors of it can be had now.</p>}
       <WaitlistForm
         product={product}
         form={form}

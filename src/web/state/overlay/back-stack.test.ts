@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 const settled = () => vi.runAllTimersAsync();
 
-test('[MO-01] Back closes what is open, and the router hears nothing of it', () => {
+test('Back closes what is open, and the router hears nothing of it', () => {
   const close = vi.fn();
   stack.open(close);
   expect(browser.entries).toHaveLength(2);
@@ -69,7 +69,7 @@ test('[MO-01] Back closes what is open, and the router hears nothing of it', () 
   expect(browser.routerHeard).toBe(0);
 });
 
-test('[MO-01] closing in another way leaves the entry, so that the next Back leaves the page', async () => {
+test('closing in another way leaves the entry, so that the next Back leaves the page', async () => {
   const close = vi.fn();
   stack.open(close)();
   await settled();

@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+import { linkLook } from '../../../../design/button/link.ts';
 import type { Product } from '../../../../domain/product/product.ts';
 import markdown from '../../../parts/text/markdown.module.css';
 import { MarkdownBlocks, MarkdownLine } from '../../../parts/text/markdown.tsx';
@@ -6,6 +8,7 @@ import styles from './product-texts.module.css';
 export function ProductDetails({ product }: { product: Product }) {
   const { careInstructions, materials, countryDescription } = product.descriptionBullets;
   const more = product.descriptionAdditionalInfo;
+  const about = product.countryInfo?.url;
   const lines: readonly [string, readonly string[]][] = [
     ['Material', materials],
     ['Care', careInstructions],
@@ -21,6 +24,14 @@ export function ProductDetails({ product }: { product: Product }) {
               <dt>{label}</dt>
               <dd>
                 <MarkdownLine text={words.join(', ')} />
+                {label === 'Origin' && about && (
+                  <>
+                    {'. '}
+                    <Link className={linkLook} to={about}>
+                      See Details
+                    </Link>
+                  </>
+                )}
               </dd>
             </div>
           ))}

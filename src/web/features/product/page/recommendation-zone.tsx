@@ -1,0 +1,42 @@
+// A merchant's own words and pictures, element by element.
+import { createElement, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { linkLook } from '../../../../design/button/link.ts';
+import text from '../../../../design/text/text.module.css';
+import type { EditorialNode } from '../../../../domain/content/editorial-html.ts';
+import styles from './recommendation-zone.module.css';
+
+export default function RecommendationZone({ content }: { content: readonly EditorialNode[] }) {
+  return (
+    <aside className={styles.zone} aria-label="Recommended">
+      {content.map(shown)}
+    </aside>
+  );
+}
+
+function shown(node: EditorialNode, index: number): ReactNode {
+  if (typeof node === 'string') return node;
+  const { tag, attributes } = node;
+  const key = String(index);
+  const children = node.children.map(shown);
+  switch (tag) {
+    case 'a':
+      return (
+        <Link key={key} className={linkLook} to={attributes.href ?? ''}>
+          {children}
+        </Link>
+      );
+    case 'img':
+      return <img key={key} {...attributes} alt={attributes.alt ?? ''} loading="lazy" />;
+    case 'h2':
+      return (
+        <h2 key={key} className={text.heading}>
+          {children}
+        </h2>
+      );
+    case 'br':
+      return <br key={key} />;
+    default:
+      return createElement(tag, { key }, children);
+  }
+}
