@@ -39,8 +39,8 @@ export default function PageWaitlist({ product }: { product: Product }) {
         {form.tabs.includes('sms')
           ? 'Leave a number and you will hear before anyone else does.'
           : 'Leave an address and you will hear before anyone else does.'}
+        {product.hasInStockSwatches && ' Other colors of it can be had now.'}
       </p>
-      {product.hasInStockSwatches && <p className={styles.lead}>Other colors of it can be had now.</p>}
       <WaitlistForm
         product={product}
         form={form}

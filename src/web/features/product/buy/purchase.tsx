@@ -20,27 +20,29 @@ export function Purchase(props: BuyBoxProps) {
         <Notification title={product.audienceExclusionReason} />
       </div>
     );
-  if (!isSoldOut(product))
-    return (
-      <>
-        {unreachable && (
-          <div className={styles.excluded}>
-            <Notification title={unreachable} />
-          </div>
-        )}
-        <HeartForm id={heartForm} productId={product.id} />
-        <BuyBox {...props}>
-          <Heart framed formId={heartForm} {...heart} />
-        </BuyBox>
-      </>
-    );
   return (
     <>
-      {refusal && <RefusalBox refusal={refusal} onDismiss={dismiss} />}
-      <Waitlist product={product} />
-      <div className={styles.heart}>
-        <Heart framed {...heart} />
-      </div>
+      {unreachable && (
+        <div className={styles.excluded}>
+          <Notification title={unreachable} />
+        </div>
+      )}
+      {isSoldOut(product) ? (
+        <>
+          {refusal && <RefusalBox refusal={refusal} onDismiss={dismiss} />}
+          <Waitlist product={product} />
+          <div className={styles.heart}>
+            <Heart framed {...heart} />
+          </div>
+        </>
+      ) : (
+        <>
+          <HeartForm id={heartForm} productId={product.id} />
+          <BuyBox {...props}>
+            <Heart framed formId={heartForm} {...heart} />
+          </BuyBox>
+        </>
+      )}
     </>
   );
 }
