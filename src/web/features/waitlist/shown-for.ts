@@ -21,7 +21,7 @@ export async function shownFor(
 ): Promise<Shown> {
   if (place === 'overlay') return { product, size, similar: null, display: 'mini-drawer' };
   const late = new Promise<[]>((resolve) => setTimeout(resolve, patienceMs, []));
-  const similar = await Promise.race([loadSimilarItems(product, size), late]);
+  const similar = await loadSimilarItems(product, size, (part) => Promise.race([part, late]));
   const similarItemsEnabled = similar.length > 0;
   const display = waitlistDisplay({ similarItemsEnabled, prefersSoldOutDrawer });
   return { product, size, similar: similarItemsEnabled ? similar : null, display };

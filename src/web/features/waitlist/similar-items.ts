@@ -6,17 +6,24 @@ import { loadRecommendations, loadSwatchStock, loadTiles } from '../../state/pro
 
 const mostShown = 3;
 
-/** Never fails: what cannot be had is left out. */
-export async function loadSimilarItems(product: Product, size: Size | null): Promise<readonly Tile[]> {
-  const [colors, similar] = await Promise.all([
-    otherColors(product, size),
-    loadRecommendations(product.id, 'similar-items'),
-  ]);
-  const near = similar.ok ? similar.data.filter(({ isSoldOut }) => !isSoldOut) : [];
-  return [...colors, ...near].slice(0, mostShown);
+type Tiles = readonly Tile[];
+
+/** Never fails: what cannot be had, or not `inTime`, is left out. */
+export async function loadSimilarItems(
+  product: Product,
+  size: Size | null,
+  inTime: (part: Promise<Tiles>) => Promise<Tiles> = (part) => part,
+): Promise<Tiles> {
+  const parts = await Promise.all([inTime(otherColors(product, size)), inTime(ofItsKind(product))]);
+  return parts.flat().slice(0, mostShown);
 }
 
-async function otherColors(product: Product, size: Size | null): Promise<readonly Tile[]> {
+async function ofItsKind({ id }: Product): Promise<Tiles> {
+  const similar = await loadRecommendations(id, 'similar-items');
+  return similar.ok ? similar.data.filter(({ isSoldOut }) => !isSoldOut) : [];
+}
+
+async function otherColors(product: Product, size: Size | null): Promise<Tiles> {
   const others = product.swatches.filter(({ selected, isSoldOut }) => !selected && !isSoldOut);
   if (others.length === 0) return [];
   const stock = size ? await loadSwatchStock(product.groupId, size.sizeGroupId) : null;
@@ -26,12 +33,8 @@ async function otherColors(product: Product, size: Size | null): Promise<readonl
 }
 
 /** Given what was found already, nothing is asked. */
-export function useSimilarItems(
-  product: Product,
-  size: Size | null,
-  found: readonly Tile[] | null,
-): readonly Tile[] {
-  const [tiles, setTiles] = useState<readonly Tile[]>(found ?? []);
+export function useSimilarItems(product: Product, size: Size | null, found: Tiles | null): Tiles {
+  const [tiles, setTiles] = useState<Tiles>(found ?? []);
   const isKnown = found !== null;
   useEffect(() => {
     if (isKnown) return;
