@@ -21,6 +21,8 @@ export const viewProduct = operation({
         sources: z.array(z.strictObject({ src: z.string(), type: z.string() })),
       })
       .nullable(),
+    /** Why it cannot go to whoever asks, if it cannot. */
+    unreachable: z.string().nullable(),
     pageTemplate: z.strictObject({
       pageTests: z.array(z.string()),
       styles: z.strictObject({ version: z.union([z.literal(1), z.literal(2)]) }),

@@ -111,6 +111,17 @@ test.each([
   expect((await (await shop.send(right)).text()).includes('Other colors of it can be had now.')).toBe(isSaid);
 });
 
+test('[IX-03] a page for everyone tells each country what is true of it, whoever came first', async () => {
+  const right = (await shop.send('/product/1010')).headers.get('location') ?? '';
+  const told = async (country: string) => {
+    const html = await (await shop.send(right, { headers: { cookie: `region=${country}.` } })).text();
+    return /Only ships to: United States, Canada<\/div>/.test(html);
+  };
+  const answers = [];
+  for (const country of ['FR', 'CA', 'US', 'DE', 'CA', 'FR', 'US']) answers.push(await told(country));
+  expect(answers).toEqual([true, false, false, true, false, true, false]);
+});
+
 test('[PG-17] an unknown page answers 404 with its status and a message', async () => {
   const response = await shop.send('/no/such/page');
   const html = await response.text();

@@ -10,6 +10,7 @@ import {
 import type { PageRule } from '../../contract/pages.ts';
 import type { Rendering } from '../../contract/rendering.ts';
 import { sqlFailureOf } from '../../database/sql-state.ts';
+import type { Product } from '../../domain/product/product.ts';
 import { meaningfulQuery } from '../../domain/product/product-address.ts';
 import { productIdOfRoute } from '../../domain/product/product-id.ts';
 import { homeOrAbroad } from '../../domain/visitor/country.ts';
@@ -117,8 +118,8 @@ export function openPages(deps: PageDeps): Pages {
       origin: deps.origin,
       flags: visitor.flags,
       filmSources: deps.filmSources,
-      country: own ? visitor.country : homeOrAbroad(visitor.country),
-      ipCountry: own ? visitor.ipCountry : homeOrAbroad(visitor.ipCountry),
+      country: visitor.country,
+      ipCountry: visitor.ipCountry,
       now: deps.now(),
       eventDelayMs: deps.eventDelayMs,
       hasDevTools: deps.hasDevTools,
@@ -142,17 +143,31 @@ export function openPages(deps: PageDeps): Pages {
     return page;
   };
 
+  const productOf = async ({ name, params }: AskedPage): Promise<Product | null> => {
+    const id = name === 'product' ? productIdOfRoute(params.productId ?? '') : null;
+    return id === null ? null : pageShop.product.view(id).catch(() => null);
+  };
+
   /** Without parameters that mean nothing for the product it names. */
   const meaningful = async (asked: AskedPage): Promise<AskedPage> => {
-    const isOfProduct = asked.name === 'product' && /(^|&)(size|image)=/.test(asked.query);
-    const id = isOfProduct ? productIdOfRoute(asked.params.productId ?? '') : null;
-    const product = id === null ? null : await pageShop.product.view(id).catch(() => null);
+    const product = /(^|&)(size|image)=/.test(asked.query) ? await productOf(asked) : null;
     return product ? { ...asked, query: meaningfulQuery(asked.query, product) } : asked;
   };
 
+  /** A product that ships to some countries alone is told of those; there are never more copies than it has countries. */
+  const seenAs = async (asked: AskedPage, visitor: PublicVisitor): Promise<PublicVisitor> => {
+    const seen = fromAnywhere(visitor);
+    if (seen.country === null) return seen;
+    const countries = (await productOf(asked))?.restrictCountries ?? [];
+    return countries.some(({ code }) => code === visitor.country)
+      ? { ...seen, country: visitor.country }
+      : seen;
+  };
+
   return {
-    shared: async (given, { visitor, log, spend }) => {
+    shared: async (given, { visitor: whoever, log, spend }) => {
       const asked = await meaningful(given);
+      const visitor = await seenAs(asked, whoever);
       const key = keyOf(addressOf(asked), visitor);
       const kept = deps.cache.get(key, freshAt()) ?? inFlight.get(key);
       if (kept) return kept;
@@ -169,7 +184,12 @@ export function openPages(deps: PageDeps): Pages {
       inFlight.set(key, made);
       return made;
     },
-    kept: (address, visitor) => deps.cache.get(keyOf(address, visitor), freshAt()),
+    kept: (address, visitor) => {
+      const seen = fromAnywhere(visitor);
+      // From abroad the page of a product depends on where it ships, which the long way knows.
+      const isKnown = seen.country === null || !address.startsWith('/product/');
+      return isKnown ? deps.cache.get(keyOf(address, seen), freshAt()) : undefined;
+    },
     personal: async (request, { visitor, log, spend, owner, customer, typed }) => {
       spend(makingCost - 1);
       const nonce = randomBytes(16).toString('base64');
@@ -198,8 +218,17 @@ function handlerOf(build: ServerBuild, mode: string): RequestHandler {
   return handler;
 }
 
+/** All a page for everyone knows of where its visitor is. */
+function fromAnywhere(visitor: PublicVisitor): PublicVisitor {
+  return {
+    ...visitor,
+    country: homeOrAbroad(visitor.country),
+    ipCountry: homeOrAbroad(visitor.ipCountry),
+  };
+}
+
 function keyOf(address: string, visitor: PublicVisitor): string {
-  return `${address} ${homeOrAbroad(visitor.country)} ${homeOrAbroad(visitor.ipCountry)} ${flagVariant(visitor)}`;
+  return `${address} ${visitor.country} ${visitor.ipCountry} ${flagVariant(visitor)}`;
 }
 
 const variants = new WeakMap<PublicVisitor['flags'], string>();

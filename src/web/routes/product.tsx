@@ -13,6 +13,7 @@ import { productIdOfRoute } from '../../domain/product/product-id.ts';
 import { sizeFromQuery } from '../../domain/product/sizes.ts';
 import { scriptJson, structuredProduct } from '../../domain/product/structured-data.ts';
 import { reviewPageSize } from '../../domain/review/review.ts';
+import { destinationMessage } from '../../domain/shipping/shipping-limits.ts';
 import { isGiftCardSlug, productPath } from '../../domain/text/slug.ts';
 import { BackToTop } from '../features/product/page/back-to-top.tsx';
 import { LazySection } from '../features/product/page/lazy-section.tsx';
@@ -47,7 +48,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     context.get(shop).review.read(product.id, Math.max(pageSize, fewestReviews)),
     context.get(shop).content.readZone(product),
   ]);
-  const { shows, annotate, filmSources, origin, now } = context.get(rendering);
+  const { shows, annotate, filmSources, origin, country, now } = context.get(rendering);
   const address = `${origin}${productPath(product)}`;
   shows([product.id, ...product.swatches.map((swatch) => swatch.id)]);
   annotate(scriptJson(structuredProduct({ product, reviews, url: address, origin, now })));
@@ -59,6 +60,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     zone,
     sizeId: sizeFromQuery(product.sizes, url.searchParams.get('size'))?.id ?? null,
     film: filmOf(product, filmSources),
+    unreachable: destinationMessage(product, country),
     imageIndex: imageIndexOf(url.searchParams.get('image'), product.images.length),
     tab: url.searchParams.get('tab'),
     reviewStatus: url.searchParams.get('reviewStatus'),

@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import { encodeTile } from '../../../contract/product/tile.ts';
 import * as contract from '../../../contract/product/view.ts';
 import { filmOf } from '../../../domain/media/film.ts';
+import { destinationMessage } from '../../../domain/shipping/shipping-limits.ts';
 import { type FlagSet, flagNames } from '../../../domain/visitor/flags.ts';
 import { jsonHeaders, mount } from '../api.ts';
 import type { ApiDeps } from '../api-deps.ts';
@@ -16,8 +17,9 @@ export function mountProduct(app: Hono<Environment>, { shop, products, filmSourc
     if (!viewed) throw new ProblemError('not_found', 'There is no such product.');
     const template = pageTemplate(c.get('visitor').flags);
     const serverTime = new Date(now()).toISOString();
+    const unreachable = JSON.stringify(destinationMessage(viewed.product, c.get('visitor').country));
     const film = JSON.stringify(filmOf(viewed.product, filmSources));
-    const json = `{"product":${viewed.json},"film":${film},"pageTemplate":${template},"serverTime":"${serverTime}"}`;
+    const json = `{"product":${viewed.json},"film":${film},"unreachable":${unreachable},"pageTemplate":${template},"serverTime":"${serverTime}"}`;
     return reply(c, json, 200, jsonHeaders);
   });
 

@@ -11,6 +11,8 @@ import { hearAnswer } from '../page/server-clock.ts';
 export interface Viewed {
   readonly product: Product;
   readonly film: Film | null;
+  /** Why it cannot go to where the visitor is, if it cannot. */
+  readonly unreachable: string | null;
   /** The server's clock when it answered, in milliseconds. */
   readonly now: number;
 }
@@ -21,10 +23,10 @@ export async function loadProduct(id: number, { fresh = false } = {}): Promise<A
   const query = fresh ? ({ refreshData: 'true' } as const) : {};
   const answer = await call('GET /api/product-view/{productId}', { params: { productId: id }, query });
   if (!answer.ok) return answer;
-  const { product, film, serverTime } = answer.data;
+  const { product, film, unreachable, serverTime } = answer.data;
   const now = Date.parse(serverTime);
   hearAnswer(now, askedAt);
-  return { ok: true, data: { product: decodeProduct(product), film, now } };
+  return { ok: true, data: { product: decodeProduct(product), film, unreachable, now } };
 }
 
 const keptMs = 30_000;

@@ -21,5 +21,5 @@ export default function AddDrawer({ open, onClose, productId, name }: ProductOve
 
 function Form({ viewed }: { viewed: Viewed }) {
   const buying = useBuying(viewed.product, { initialSizeId: null });
-  return <Purchase buying={buying} wishlist="hidden" />;
+  return <Purchase buying={buying} unreachable={viewed.unreachable} wishlist="hidden" />;
 }

@@ -16,6 +16,8 @@ import { addToBagFields, type Buying, type Refusal } from './use-buying.ts';
 
 export interface BuyBoxProps {
   buying: Buying;
+  /** Why it cannot go to where the visitor is, if it cannot. */
+  unreachable: string | null;
   /** The wishlist has no room in a drawer, nor in a quick view on a small screen. */
   wishlist: 'shown' | 'desktop' | 'hidden';
   /** Beside the button. */

@@ -14,19 +14,23 @@ import {
   ineligibleForPromotions,
   returnsMessage,
 } from '../../../../domain/shipping/returns-message.ts';
-import { airProhibitedMessage, destinationProblem } from '../../../../domain/shipping/shipping-limits.ts';
+import { airProhibitedMessage } from '../../../../domain/shipping/shipping-limits.ts';
 import { showsProp65 } from '../../../../domain/visitor/country.ts';
 import { useVisitor } from '../../../state/visitor/visitor.ts';
 import styles from './notices.module.css';
 
-export function Notices({ product }: { product: Product }) {
-  const { country, ipCountry } = useVisitor();
-  // Whoever it cannot reach is told so where it is bought.
-  const isReachable = destinationProblem(product, country) === null;
+interface NoticesProps {
+  product: Product;
+  /** Whoever it cannot reach is told so where it is bought. */
+  isUnreachable: boolean;
+}
+
+export function Notices({ product, isUnreachable }: NoticesProps) {
+  const { ipCountry } = useVisitor();
   return (
     <div className={styles.notices}>
       {product.isBackOrderDelayed && <Notice icon="truck">{backOrderDelayMessage}</Notice>}
-      {product.airProhibited && isReachable && <Notice icon="plane">{airProhibitedMessage}</Notice>}
+      {product.airProhibited && !isUnreachable && <Notice icon="plane">{airProhibitedMessage}</Notice>}
       {!product.isPromotionEligible && <Notice icon="info">{ineligibleForPromotions.long}</Notice>}
       {showsProp65(product.prop65Chemicals, ipCountry) && (
         <Prop65 chemicals={product.prop65Chemicals.map(({ name }) => name)} />

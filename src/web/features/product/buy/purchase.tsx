@@ -1,17 +1,15 @@
 // Where a product is bought, waited for, or neither: the sold-out switch.
 import { Notification } from '../../../../design/message/notification.tsx';
-import { destinationMessage } from '../../../../domain/shipping/shipping-limits.ts';
 import { isSoldOut } from '../../../../domain/stock/availability.ts';
 import { Heart, HeartForm } from '../../../parts/love/heart.tsx';
-import { useVisitor } from '../../../state/visitor/visitor.ts';
 import { useWaitlistContext } from '../../../state/waitlist/waitlist-context.ts';
 import styles from './buy-box.module.css';
 import { BuyBox, type BuyBoxProps, RefusalBox } from './buy-box.tsx';
 
 export function Purchase(props: BuyBoxProps) {
+  const { unreachable } = props;
   const { product, refusal, dismiss } = props.buying;
   const { Waitlist } = useWaitlistContext();
-  const unreachable = destinationMessage(product, useVisitor().country);
   const heart = { productId: product.id, name: product.name, count: product.loveCount };
   const heartForm = `${props.buying.formId}-love`;
   if (product.audienceExclusionReason !== null)

@@ -27,6 +27,7 @@ interface ProductBlockProps {
   now: number;
   sizeId: number | null;
   film: Film | null;
+  unreachable: string | null;
   imageIndex: number;
   tab: string | null;
   /** Whether what is below the main button is wanted already. */
@@ -36,7 +37,7 @@ interface ProductBlockProps {
 }
 
 export function ProductBlock(props: ProductBlockProps) {
-  const { product: loaded, sizeId, film, imageIndex, tab, notice, isWhole } = props;
+  const { product: loaded, sizeId, film, unreachable, imageIndex, tab, notice, isWhole } = props;
   const { flags } = useVisitor();
   const buying = useBuying(loaded, { initialSizeId: sizeId, initialMessage: notice });
   const { product } = buying;
@@ -60,12 +61,12 @@ export function ProductBlock(props: ProductBlockProps) {
   const words = useMemo(
     () => (
       <div className={layout.words}>
-        <Notices product={product} />
+        <Notices product={product} isUnreachable={unreachable !== null} />
         <ProductTexts product={product} asked={tab} onShowReviews={() => showReviews(flags)} />
         <Share product={product} />
       </div>
     ),
-    [product, tab, flags],
+    [product, unreachable, tab, flags],
   );
 
   return (
@@ -82,7 +83,7 @@ export function ProductBlock(props: ProductBlockProps) {
           <ProductHeader product={product} now={now} level={1} />
           <Deal productPrice={product.productPrice} now={now} />
           {buying.colors.length > 1 && <SwatchLinks colors={buying.colors} />}
-          <Purchase buying={buying} wishlist="shown" />
+          <Purchase buying={buying} unreachable={unreachable} wishlist="shown" />
         </div>
         {isWhole && words}
       </div>

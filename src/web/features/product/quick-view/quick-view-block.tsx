@@ -36,8 +36,8 @@ export function QuickViewBlock({ viewed, onColor }: QuickViewBlockProps) {
         <ProductHeader product={product} now={now} level={2} ratingTo={`${path}?reviews=true`} />
         <Deal productPrice={product.productPrice} now={now} />
         {buying.colors.length > 1 && <SwatchLinks colors={buying.colors} limit={limit} onChoose={onColor} />}
-        <Purchase buying={buying} wishlist="desktop" />
-        <Notices product={product} />
+        <Purchase buying={buying} unreachable={viewed.unreachable} wishlist="desktop" />
+        <Notices product={product} isUnreachable={viewed.unreachable !== null} />
         <p className={styles.details}>
           {/* In place of the quick view's own entry: Back from the page returns to the list. */}
           <Link className={linkLook} to={path} replace>
