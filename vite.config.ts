@@ -57,15 +57,41 @@ const lowerPage = {
   ),
 };
 
+/** What lies over a page, and what is typed into, each in one file: whoever opens one of them needs most of the rest. */
+const overlay = {
+  name: 'overlay',
+  test: /[\\/]src[\\/]design[\\/](?:overlay|base)[\\/]|@base-ui[\\/](?:react[\\/]esm[\\/](?!toast|tabs|autocomplete|combobox|accordion|collapsible|select|menu|popover|tooltip)|utils)/,
+  minShareCount: 2,
+};
+const form = {
+  name: 'form',
+  test: inFolders('design/(?:field|check|choice)', 'domain/messaging'),
+  minShareCount: 2,
+};
+
+/** They come with every page: naming them again before each part that comes late would only make pages longer. */
+const onEveryPage = /^assets[\\/](?:entry\.client|rolldown-runtime|shop|dress|root|main)-/;
+
 export default defineConfig({
   plugins: [reactRouter()],
   css: { transformer: 'lightningcss' },
-  build: { cssMinify: 'lightningcss', assetsInlineLimit: 0, target: 'es2022' },
+  build: {
+    cssMinify: 'lightningcss',
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !onEveryPage.test(file)) },
+  },
   environments: {
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: [arrivesDressed, shop, lowerPage] } },
+          output: {
+            codeSplitting: { groups: [arrivesDressed, shop, lowerPage, overlay, form] },
+            // Each page names many files: their names are short.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
+          },
         },
       },
     },

@@ -42,10 +42,10 @@ export const pages = {
   },
   presale: { path: '/presale-products', query: list },
   bag: { path: '/bag', isPersonal: true },
-  loves: { path: '/loves', isPersonal: true },
+  /** One's own, or a list that was shared by its link. */
+  loves: { path: '/loves/:token?', isPersonal: true },
   login: { path: '/login/:step?', isPersonal: true },
   account: { path: '/myaccount/:section?/:id?', isPersonal: true },
-  wishlist: { path: '/wishlist/:token', isPersonal: true },
   'size-chart': { path: '/sizechart' },
   'waitlist-confirm': { path: '/waitlist/confirm', isPersonal: true },
   'waitlist-unsubscribe': { path: '/waitlist/unsubscribe', isPersonal: true },

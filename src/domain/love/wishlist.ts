@@ -14,5 +14,5 @@ export function movedIn(productIds: readonly number[], productId: number, move: 
 
 /** What can be guessed by nobody: the link is all that guards a shared list. */
 export function sharedPath(token: string): string {
-  return `/wishlist/${token}`;
+  return `/loves/${token}`;
 }

@@ -2,7 +2,7 @@
 import { isAPIError } from 'better-auth/api';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
-import { countTry, forgetTries } from '../../database/queries/account/rate-limit.ts';
+import { countTry, forgetTries, forgiveTries } from '../../database/queries/account/rate-limit.ts';
 import { changedEmail, codeMinutes } from '../../domain/account/account-email.ts';
 import type { Customer, CustomerRole, SignedInCustomer } from '../../domain/account/customer.ts';
 import { passwordProblem } from '../../domain/account/password.ts';
@@ -110,14 +110,16 @@ export function openAccounts(deps: AccountDeps) {
   };
 
   const ownKey = ({ address }: Asker, email: string) => hash(`sign-in ${email} ${address}`);
+  const addressKey = ({ address }: Asker) => hash(`sign-in from ${address}`);
+  const accountKey = (email: string) => hash(`sign-in to ${email}`);
   const mayTry = async (asker: Asker, email: string): Promise<AccountRefusal | null> => {
     const isKnownDevice = deviceMarks(asker.headers).includes(deviceMark(email));
     const counts: [string, Limit][] = [
       [ownKey(asker, email), signInLimits.accountFromAddress],
-      [hash(`sign-in from ${asker.address}`), signInLimits.address],
+      [addressKey(asker), signInLimits.address],
       ...(isKnownDevice
         ? []
-        : ([[hash(`sign-in to ${email}`), signInLimits.accountFromStrangers]] as [string, Limit][])),
+        : ([[accountKey(email), signInLimits.accountFromStrangers]] as [string, Limit][])),
     ];
     return overLimit(counts, (wait) => `That is enough tries for now. ${wait}, or use a code by email.`);
   };
@@ -147,6 +149,8 @@ export function openAccounts(deps: AccountDeps) {
   ): Promise<SignedIn> => {
     const customer = customerOf(answer.user);
     await forgetTries(queries, ownKey(asker, customer.email));
+    // Only what failed counts against a crowd behind one address, and for an account.
+    await forgiveTries(queries, [addressKey(asker), accountKey(customer.email)]);
     // Whoever signs in again does so with a session that nobody has seen before; the old one ends.
     await endSession(asker.headers);
     return {

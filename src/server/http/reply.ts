@@ -12,9 +12,10 @@ export function reply(
   status: number,
   headers: Readonly<Record<string, string>>,
 ): Response {
+  const requestId = c.get('requestId');
   const response = new Response(body, {
     status,
-    headers: { ...c.get('headers'), 'x-request-id': c.get('requestId'), ...headers },
+    headers: { ...c.get('headers'), ...(requestId && { 'x-request-id': requestId }), ...headers },
   });
   for (const line of c.get('cookies') ?? []) response.headers.append('set-cookie', line);
   return response;

@@ -32,10 +32,9 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** For scripts, styles and fonts of the shop's own pages. */
+/** For scripts, styles and fonts of the shop's own pages: they are public, and there are many of them. */
 export const assetHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
-  'cross-origin-resource-policy': 'same-origin',
 };
 
 /** In lower case, so that they merge with a page's own by name. */

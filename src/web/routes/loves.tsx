@@ -1,11 +1,15 @@
+// What somebody loves, or by its link a list that somebody shared: nothing on that says whose it is.
+import { data } from 'react-router';
 import { type LoveFilter, loveFilters } from '../../domain/love/love.ts';
 import { money } from '../../domain/pricing/money.ts';
 import { priceToShow } from '../../domain/pricing/price.ts';
 import { LovesPage } from '../features/love/loves-page.tsx';
+import { WishlistPage } from '../features/love/wishlist-pages.tsx';
 import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/loves';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ params: { token }, request, context }: Route.LoaderArgs) {
+  if (token !== undefined) return { list: await sharedList(token, context), loves: null };
   const { owner, customer, flags, now } = context.get(rendering);
   const { love, product } = context.get(shop);
   const loves = await love.list(owner);
@@ -17,6 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('show');
   const filter = loveFilters.find((known) => known === asked) ?? null;
   return {
+    list: null,
     filter: filter satisfies LoveFilter | null,
     isGuest: customer === null,
     now,
@@ -37,12 +42,35 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Loves | Vitrine' }];
+async function sharedList(token: string, context: Route.LoaderArgs['context']) {
+  const { flags, now } = context.get(rendering);
+  const { product, wishlist } = context.get(shop);
+  const list = await wishlist.findShared(token);
+  if (!list) throw data('This list is no longer shared.', { status: 404 });
+  const tiles = await product.viewTiles(
+    list.items.map(({ productId }) => productId),
+    flags,
+  );
+  const byId = new Map(tiles.map((tile) => [tile.productId, tile]));
+  return {
+    name: list.name,
+    own: null,
+    now,
+    items: list.items.flatMap(({ productId, sizeId, sizeName }) => {
+      const tile = byId.get(productId);
+      return tile ? [{ tile, sizeId, sizeName }] : [];
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.list?.name ?? 'Loves'} | Vitrine` },
+];
 
 export default function LovesRoute({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main" tabIndex={-1}>
-      <LovesPage {...loaderData} />
+      {loaderData.loves ? <LovesPage {...loaderData} /> : <WishlistPage {...loaderData.list} />}
     </main>
   );
 }

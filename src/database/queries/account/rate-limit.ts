@@ -30,3 +30,8 @@ export async function countTry(
 export async function forgetTries(queries: Queries, key: string): Promise<void> {
   await queries.execute(sql`delete from rate_limit where key = ${key}`);
 }
+
+/** It went well: this one does not count. */
+export async function forgiveTries(queries: Queries, keys: readonly string[]): Promise<void> {
+  await queries.execute(sql`update rate_limit set count = count - 1 where key in ${[...keys]} and count > 1`);
+}

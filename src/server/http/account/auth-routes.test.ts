@@ -286,3 +286,17 @@ test('[LV-07, BG-08] loves and bag of the guest become the customer’s at sign-
   expect(after).toBe(before + 1);
   expect(await shop.query('select from bag where guest_id is not null')).toEqual([]);
 });
+
+test('whoever signs in often from one place is not taken for a thief, and a known device is not kept out by strangers', async () => {
+  const owner = browser('', '198.51.100.7');
+  const { email, password } = await signUp(owner, 'Regular');
+  for (let times = 0; times < 12; times++)
+    await answerOf(await owner.post('/api/auth/sign-in/email', { email, password }), contract.signIn);
+  await shop.query('delete from rate_limit');
+  const guess = (at: number) =>
+    browser('', `203.0.113.${at}`).post('/api/auth/sign-in/email', { email, password: 'a wrong guess here' });
+  for (let at = 0; at < 50; at++) expect((await guess(at)).status).toBe(401);
+  const stranger = browser('', '192.0.2.1');
+  expect((await stranger.post('/api/auth/sign-in/email', { email, password })).status).toBe(429);
+  await answerOf(await owner.post('/api/auth/sign-in/email', { email, password }), contract.signIn);
+}, 30_000);

@@ -7,6 +7,7 @@ import { returnPath } from '../../../domain/account/return-path.ts';
 import { emailProblem } from '../../../domain/messaging/email.ts';
 import type { AccountRefusal, Accounts, Asker } from '../../account/accounts.ts';
 import type { SealedCookie } from '../../account/sealed-cookie.ts';
+import { securityEvent } from '../../logging/security-log.ts';
 import { mount } from '../api.ts';
 import { isForm } from '../body.ts';
 import type { Environment } from '../environment.ts';
@@ -30,6 +31,7 @@ export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
 
   /** Leads a form back to where it stands, with what was typed; a script is told why. */
   const refuse = (c: Call, refusal: AccountRefusal, page: string, typed: Typed): Response => {
+    securityEvent(c, 'sign_in.failed', { code: refusal.code });
     if (!isForm(c)) throw problemOf(refusal);
     const path = withQuery(page, { notice: refusal.code, to: typed.to });
     return keepTyped(c, path, { ...typed, message: refusal.message });
@@ -46,6 +48,7 @@ export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
   };
   /** What there is to say after signing in, and the way on. */
   const welcome = async (c: Call, customer: Customer, cookies: readonly string[], to: string | undefined) => {
+    securityEvent(c, 'sign_in.ok', { account: customer.id });
     sendCookies(c, [...cookies, mark]);
     const moved = await takeOver(c, customer, deps);
     if (isForm(c)) return ledTo(c, returnPath(to));
@@ -81,6 +84,7 @@ export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
   });
 
   mount(app, contract.signOut, async ({ c }) => {
+    securityEvent(c, 'sign_out');
     sendCookies(c, [...(await accounts.signOut(c.req.raw.headers)), noMark]);
     return isForm(c) ? ledTo(c, '/') : { success: true as const };
   });
@@ -94,6 +98,7 @@ export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
   mount(app, contract.resetPassword, async ({ body: { token, newPassword }, c }) => {
     const reset = await accounts.resetPassword(askerOf(c), token, newPassword);
     if (!reset.ok) return refuse(c, reset, '/login/reset', { token });
+    securityEvent(c, 'account.changed', { reason: 'password reset' });
     return done(c, '/login?notice=reset', 'Your new password works now. Please sign in with it.');
   });
 
@@ -102,6 +107,7 @@ export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
     const wish = { current: currentPassword, wanted: newPassword };
     const changed = await accounts.changePassword(askerOf(c), customer, wish);
     if (!changed.ok) return refuse(c, changed, '/myaccount/password', {});
+    securityEvent(c, 'account.changed', { account: customer.id, reason: 'password' });
     sendCookies(c, changed.cookies);
     return done(
       c,
@@ -121,6 +127,7 @@ export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
     const customer = await requireCustomer(c);
     const changed = await accounts.changeEmail(askerOf(c), customer, { newEmail, code: otp });
     if (!changed.ok) return refuse(c, changed, '/myaccount/email', { newEmail });
+    securityEvent(c, 'account.changed', { account: customer.id, reason: 'email' });
     sendCookies(c, changed.cookies);
     return done(c, '/myaccount?notice=email', `Your address is ${newEmail} from now on.`);
   });

@@ -14,7 +14,10 @@ export function staticRoutes(files: ReadonlyMap<string, StaticFile>): Hono<Envir
     const isHashed = c.req.path.startsWith('/assets/');
     c.set('route', isHashed ? '/assets/*' : '/media/*');
     // A browser never shows these by themselves, and there are many of them.
-    if (isHashed) c.set('headers', assetHeaders);
+    if (isHashed) {
+      c.set('headers', assetHeaders);
+      c.set('requestId', '');
+    }
     const headers = {
       'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
       vary: 'Accept-Encoding',

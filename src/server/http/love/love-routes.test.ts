@@ -141,7 +141,7 @@ test('a shared list is found by its link alone, until it is taken back', async (
       )
     ).content.sharedPath;
   const path = await share('yes');
-  expect(path).toMatch(/^\/wishlist\/[\w-]{24}$/);
+  expect(path).toMatch(/^\/loves\/[\w-]{24}$/);
   expect(await share('yes')).toBe(path);
   expect(await share('no')).toBeNull();
   expect(await share('yes')).not.toBe(path);

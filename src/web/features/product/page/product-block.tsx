@@ -18,8 +18,8 @@ import { useBuying } from '../buy/use-buying.ts';
 import { ProductTexts } from '../details/product-texts.tsx';
 import { ProductGallery } from '../gallery/product-gallery.tsx';
 import { Share } from '../share/share.tsx';
+import { LateStickyBar } from './late-sticky-bar.tsx';
 import layout from './product-page.module.css';
-import { StickyBar } from './sticky-bar.tsx';
 import { useStickyColumn } from './use-sticky-column.ts';
 
 interface ProductBlockProps {
@@ -87,7 +87,7 @@ export function ProductBlock(props: ProductBlockProps) {
         </div>
         {isWhole && words}
       </div>
-      {isWhole && isForSale && flags.pdp_sticky_add_to_bag && <StickyBar buying={buying} now={now} />}
+      {isWhole && isForSale && flags.pdp_sticky_add_to_bag && <LateStickyBar buying={buying} now={now} />}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 // On a phone, the bag button stays in reach once the main one has scrolled away.
-import { useEffect, useState } from 'react';
 import { Button } from '../../../../design/button/button.tsx';
 import { Picture } from '../../../../design/picture/picture.tsx';
 import text from '../../../../design/text/text.module.css';
@@ -9,9 +8,14 @@ import { priceToShow } from '../../../../domain/pricing/price.ts';
 import type { Buying } from '../buy/use-buying.ts';
 import styles from './sticky-bar.module.css';
 
-export function StickyBar({ buying, now }: { buying: Buying; now: number }) {
+interface StickyBarProps {
+  buying: Buying;
+  now: number;
+  isPassed: boolean;
+}
+
+export default function StickyBar({ buying, now, isPassed }: StickyBarProps) {
   const { product, chosen, formId, isAdding } = buying;
-  const isPassed = useIsPassed(formId);
   const { updated, unmodified } = priceToShow(product.productPrice, now);
   const isReduced = updated.minor < unmodified.minor;
   return (
@@ -31,19 +35,4 @@ export function StickyBar({ buying, now }: { buying: Buying; now: number }) {
       </Button>
     </div>
   );
-}
-
-/** Whether the form's own button has left by the top. The margin below is endless, so a jump past it counts too. */
-function useIsPassed(formId: string): boolean {
-  const [isPassed, setIsPassed] = useState(false);
-  useEffect(() => {
-    const button = document.getElementById(formId)?.querySelector('[data-main-buy]');
-    if (!button) return;
-    const observer = new IntersectionObserver(([entry]) => setIsPassed(entry?.isIntersecting === false), {
-      rootMargin: '0px 0px 1000000px 0px',
-    });
-    observer.observe(button);
-    return () => observer.disconnect();
-  }, [formId]);
-  return isPassed;
 }
