@@ -22,7 +22,15 @@ import {
   signOut,
   signUp,
 } from './account/sign-in.ts';
-import { addToBag, changeBagItem, countBagItem, readBackorders, readCart, removeFromBag } from './bag/bag.ts';
+import {
+  addToBag,
+  changeBagItem,
+  countBagItem,
+  moveToLoves,
+  readBackorders,
+  readCart,
+  removeFromBag,
+} from './bag/bag.ts';
 import { readContent } from './content/content.ts';
 import { readDeadLetters, setStock } from './desk/desk.ts';
 import { readListing, readSuggestions, search } from './listing/listing.ts';
@@ -99,6 +107,7 @@ export const operations = [
   changeBagItem,
   countBagItem,
   removeFromBag,
+  moveToLoves,
   joinWaitlist,
   confirmWaitlist,
   unsubscribe,

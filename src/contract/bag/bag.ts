@@ -222,3 +222,16 @@ export const removeFromBag = operation({
   answer: z.strictObject({ cart: cartSchema }),
   problems: ['not_found'],
 });
+
+export const moveToLoves = operation({
+  id: 'moveToLoves',
+  method: 'POST',
+  path: '/api/cart/items/{id}/love',
+  summary: 'Love what a line is, and take the line out of the bag',
+  takesForm: true,
+  params: itemId,
+  body: z.strictObject({}),
+  status: 200,
+  answer: z.strictObject({ cart: cartSchema }),
+  problems: ['not_found', 'login_required', 'guest_max'],
+});

@@ -25,8 +25,8 @@ const deal = (claimPercentage: number, end = 2_000) => ({
   price: money(700, 'USD'),
 });
 
-const product = (sizes: readonly Size[], flashDeal: ReturnType<typeof deal> | null = null) =>
-  ({ id: 7, sizes, productPrice: { flashDeal } }) as unknown as Product;
+const product = (sizes: readonly Size[], flashDeal: ReturnType<typeof deal> | null = null, loveCount = 4) =>
+  ({ id: 7, sizes, productPrice: { flashDeal }, loveCount }) as unknown as Product;
 
 describe('[FD-09] the news of a product', () => {
   test('is everything to someone who has not seen it', () => {
@@ -36,15 +36,25 @@ describe('[FD-09] the news of a product', () => {
         { productId: 7, sizeId: 1, quantityType: 'InStock', lowStockQuantity: null },
         { productId: 7, sizeId: 2, quantityType: 'LowStock', lowStockQuantity: 3 },
       ],
+      love: { productId: 7, loveCount: 4 },
     });
   });
 
   test('is only what changed to someone who has', () => {
     const before = product([size(1), size(2, 3)], deal(62));
-    expect(newsOf(before, product([size(1), size(2, 3)], deal(62)))).toEqual({ deal: null, stock: [] });
+    expect(newsOf(before, product([size(1), size(2, 3)], deal(62)))).toEqual({
+      deal: null,
+      stock: [],
+      love: null,
+    });
+    expect(newsOf(before, product([size(1), size(2, 3)], deal(62), 5)).love).toEqual({
+      productId: 7,
+      loveCount: 5,
+    });
     expect(newsOf(before, product([size(1), size(2, 2)], deal(63)))).toEqual({
       deal: { productId: 7, claimPercentage: 63, end: 2_000 },
       stock: [{ productId: 7, sizeId: 2, quantityType: 'LowStock', lowStockQuantity: 2 }],
+      love: null,
     });
     expect(newsOf(before, product([size(1)], deal(62, 3_000))).deal?.end).toBe(3_000);
   });

@@ -1,4 +1,4 @@
-// What an open page is told while it is looked at: how much of a deal is sold, and which sizes are left.
+// What an open page is told while it is looked at: how much of a deal is sold, which sizes are left, how many love it.
 import type { Product, QuantityType, Size } from '../product/product.ts';
 
 /** More than any page shows of products that change under one's eyes. */
@@ -18,12 +18,18 @@ export interface StockNews {
   readonly lowStockQuantity: number | null;
 }
 
+export interface LoveNews {
+  readonly productId: number;
+  readonly loveCount: number;
+}
+
 export interface News {
   readonly deal: DealNews | null;
   readonly stock: readonly StockNews[];
+  readonly love: LoveNews | null;
 }
 
-type Watched = Pick<Product, 'id' | 'sizes'> & {
+type Watched = Pick<Product, 'id' | 'sizes' | 'loveCount'> & {
   readonly productPrice: Pick<Product['productPrice'], 'flashDeal'>;
 };
 
@@ -46,6 +52,7 @@ export function newsOf(before: Watched | undefined, after: Watched): News {
         quantityType,
         lowStockQuantity,
       })),
+    love: after.loveCount === before?.loveCount ? null : { productId: after.id, loveCount: after.loveCount },
   };
 }
 

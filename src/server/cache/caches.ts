@@ -9,6 +9,7 @@ import type { Shop } from '../../shop/shop.ts';
 import type { Page } from '../pages/page.ts';
 import { openFlags } from '../visitor/open-flags.ts';
 import { openListingRefresher } from './listing-refresher.ts';
+import { openLovesHeard } from './loves-heard.ts';
 import { listen } from './notifications.ts';
 import { PageCache } from './page-cache.ts';
 import { openProductCache, type ProductCache } from './product-cache.ts';
@@ -58,6 +59,12 @@ export async function openCaches(
       .refresh()
       .catch((error) => log.warn({ event: 'cache.failed', err: error }, 'flags were not read'));
   };
+  const loves = openLovesHeard((id) => {
+    pages.drop(id);
+    products.drop(id);
+    heard.changed(id);
+  });
+  closing.defer(async () => loves.close());
   await listen(database, {
     product: (id) => {
       pages.drop(id);
@@ -65,6 +72,7 @@ export async function openCaches(
       heard.changed(id);
       shop.listing.changed();
     },
+    love: loves.changed,
     listing: (isFresh) => (isFresh ? lists.fresh() : lists.stale()),
     flags: rereadFlags,
     content: forgetAll,

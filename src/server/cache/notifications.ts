@@ -3,6 +3,8 @@ import type { Database } from '../../database/database.ts';
 
 export interface ChangeHandlers {
   readonly product: (productId: number) => void;
+  /** How many love it has changed. */
+  readonly love: (productId: number) => void;
   readonly flags: () => void;
   readonly content: () => void;
   /** What lists show has changed: they are stale, or up to date again. */
@@ -18,6 +20,7 @@ export function listen(database: Database, heard: ChangeHandlers): Promise<void>
   return database.listen({
     onNotification: (channel, payload) => {
       if (channel === 'product') heard.product(Number(payload));
+      if (channel === 'love') heard.love(Number(payload));
       if (channel === 'flags') heard.flags();
       if (channel === 'content') heard.content();
       if (channel === 'listing') heard.listing(payload === 'fresh');

@@ -14,6 +14,7 @@ import { phoneRange, standardPhone } from '../../domain/messaging/phone.ts';
 import type { Product, Size } from '../../domain/product/product.ts';
 import { preselectedSize } from '../../domain/product/sizes.ts';
 import { networkOf } from '../../domain/visitor/network.ts';
+import type { Owner } from '../../domain/visitor/owner.ts';
 import { confirmationEmail } from '../../domain/waitlist/confirmation-email.ts';
 import {
   type WaitlistChannel,
@@ -40,8 +41,10 @@ export interface Joining extends WaitlistEntered {
   readonly activeTab: WaitlistChannel;
   /** The version of the words of consent that were shown; null when none were. */
   readonly consent: string | null;
-  /** Whoever asks: by their cookie, and as far as a rate can tell. */
-  readonly guestId: string;
+  readonly owner: Owner;
+  /** The address of whoever is signed in: it is proven already. */
+  readonly ownEmail: string | null;
+  /** Whoever asks, as far as a rate can tell. */
   readonly visitorAddress: string;
   readonly channels: readonly WaitlistChannel[];
 }
@@ -139,13 +142,14 @@ interface Settled {
 async function settleEntry(
   transaction: Transaction,
   { hash, mostAnHour }: WaitlistDeps,
-  { guestId, visitorAddress }: Joining,
+  { owner, ownEmail, visitorAddress }: Joining,
   { product, size, channel, address }: Sound,
 ): Promise<Settled | 'too_many'> {
   await lockQuota(transaction, 'waitlist_quota');
   const addressHash = hash(address.toLowerCase());
   const key = { skuId: size.id, channel, addressHash };
-  const isConfirmed = channel === 'email' && (await hasConfirmed(transaction, guestId, addressHash));
+  const isOwn = ownEmail !== null && address.toLowerCase() === ownEmail.toLowerCase();
+  const isConfirmed = channel === 'email' && (isOwn || (await hasConfirmed(transaction, owner, addressHash)));
   const mustConfirm = channel === 'email' && !isConfirmed;
   const held = await findEntry(transaction, key);
   // The answer is the same whether or not the address is on the list already: it tells a stranger nothing.
@@ -175,7 +179,7 @@ async function settleEntry(
     ...key,
     productId: product.id,
     address,
-    guestId,
+    ...owner,
     state: mustConfirm ? 'confirming' : 'waiting',
     isAsked,
     isConfirmed,

@@ -23,6 +23,8 @@ const nothing = () => data('There is no such page.', { status: 404 });
 export async function loader({ params: { section, id }, request, context }: Route.LoaderArgs) {
   const customer = customerOf(context);
   const url = new URL(request.url);
+  // The router's own, when it asks for the data of the page.
+  url.searchParams.delete('_routes');
   if (!customer) throw redirect(signInPath(`${url.pathname.replace(/\.data$/, '')}${url.search}`));
   const { typed, flags } = context.get(rendering);
   const { account } = context.get(shop);

@@ -1,5 +1,6 @@
 // Places on waitlists, and what stands beside them: consent, and whom to leave in peace.
 import { and, eq, sql } from 'drizzle-orm';
+import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { WaitlistChannel } from '../../../domain/waitlist/waitlist.ts';
 import type { Queries, Transaction } from '../../database.ts';
 import { consent, suppression, waitlistEntry } from '../../schema/waitlist/waitlist.ts';
@@ -36,17 +37,19 @@ export async function findEntry(
   return held;
 }
 
-/** Whether this guest has answered an e-mail to this address before. */
+/** Whether whoever asks has answered an e-mail to this address before. */
 export async function hasConfirmed(
   transaction: Transaction,
-  guestId: string,
+  owner: Owner,
   addressHash: string,
 ): Promise<boolean> {
   const found = await transaction.$count(
     waitlistEntry,
     and(
       eq(waitlistEntry.addressHash, addressHash),
-      eq(waitlistEntry.guestId, guestId),
+      'customerId' in owner
+        ? eq(waitlistEntry.customerId, owner.customerId)
+        : eq(waitlistEntry.guestId, owner.guestId),
       sql`${waitlistEntry.confirmedAt} is not null`,
     ),
   );
@@ -67,7 +70,8 @@ export async function isSuppressed(
 interface NewEntry extends EntryKey {
   readonly productId: number;
   readonly address: string;
-  readonly guestId: string;
+  readonly guestId?: string;
+  readonly customerId?: string;
   readonly state: 'confirming' | 'waiting';
   /** An e-mail that asks to confirm goes out. */
   readonly isAsked: boolean;
@@ -96,6 +100,7 @@ export async function putEntry(
       set: {
         state: sql`excluded.state`,
         guestId: sql`excluded.guest_id`,
+        customerId: sql`excluded.customer_id`,
         confirmationSentAt: sql`excluded.confirmation_sent_at`,
         confirmedAt: sql`excluded.confirmed_at`,
         askedAt: sql`case when ${waitlistEntry.state} in ('notified', 'stopped') then now() else ${waitlistEntry.askedAt} end`,

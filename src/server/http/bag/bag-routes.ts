@@ -2,7 +2,9 @@
 import type { Context, Hono } from 'hono';
 import * as contract from '../../../contract/bag/bag.ts';
 import { encodeCart, type WireCart } from '../../../contract/bag/bag.ts';
+import { signInPath } from '../../../domain/account/return-path.ts';
 import { addRefusalMessage, type Bag, mostOfOne } from '../../../domain/bag/bag.ts';
+import { loveRefusalMessages } from '../../../domain/love/love.ts';
 import type { ShippingReward } from '../../../domain/shipping/shipping-threshold.ts';
 import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { Shop } from '../../../shop/shop.ts';
@@ -12,22 +14,22 @@ import { isForm } from '../body.ts';
 import type { Environment } from '../environment.ts';
 import { ProblemError } from '../problem.ts';
 import { reply } from '../reply.ts';
-import { ownerOf, ownerOrNewGuest } from '../visitor/signed-in.ts';
+import { ownerOf, ownerOrNewGuest, sendCookies } from '../visitor/signed-in.ts';
 
 export interface BagRouteDeps {
   readonly shop: Shop;
   readonly now: () => number;
   readonly guestCookie: GuestCookie;
+  /** Tells the browser's script that there is something of its own to ask for. */
+  readonly mark: string;
   readonly shippingRewards: readonly ShippingReward[];
   readonly mostAirProhibited: number;
 }
 
 type Call = Context<Environment>;
 
-export function mountBag(
-  app: Hono<Environment>,
-  { shop, now, guestCookie, shippingRewards, mostAirProhibited }: BagRouteDeps,
-): void {
+export function mountBag(app: Hono<Environment>, deps: BagRouteDeps): void {
+  const { shop, now, guestCookie, shippingRewards, mostAirProhibited } = deps;
   const cartOf = (bag: Bag, c: Call): WireCart =>
     encodeCart(bag, { ...c.get('visitor'), shippingRewards, mostAirProhibited });
   const currentCart = async (c: Call) => cartOf(await shop.bag.read(await ownerOf(c)), c);
@@ -83,6 +85,31 @@ export function mountBag(
     if (!removed?.ok) throw changeRefusal(removed);
     return { cart: cartOf(removed.bag, c) };
   });
+
+  mount(app, contract.moveToLoves, async ({ params: { id }, c }) => {
+    const moved = await movedToLoves(c, deps, id);
+    if (isForm(c)) {
+      const needsSignIn = !moved.ok && (moved.code === 'guest_max' || moved.code === 'login_required');
+      const location = needsSignIn ? signInPath('/bag') : moved.ok ? '/bag' : '/bag?notice=no_such_item';
+      return reply(c, null, 303, { location, 'cache-control': 'no-store' });
+    }
+    if (!moved.ok) throw moveRefusal(moved.code);
+    return { cart: cartOf(moved.bag, c) };
+  });
+}
+
+/** Loved first: what could not be kept stays in the bag. */
+async function movedToLoves(c: Call, { shop, mark }: BagRouteDeps, id: string) {
+  const owner = await ownerOf(c);
+  const bag = await shop.bag.read(owner);
+  const line = bag.lines.find((held) => held.id === id);
+  if (!owner || !line) return { ok: false, code: 'no_such_item' } as const;
+  if ('guestId' in owner && !c.get('visitor').flags.guest_loves)
+    return { ok: false, code: 'login_required' } as const;
+  const loved = await shop.love.add(owner, line.productId);
+  if (!loved.ok) return loved;
+  sendCookies(c, [mark]);
+  return shop.bag.remove(owner, id);
 }
 
 /** A form's numbers are words, and may be more than a line can be. */
@@ -90,6 +117,12 @@ function countChange(shop: Shop, owner: Owner, id: string, quantity: number) {
   return quantity === 0
     ? shop.bag.remove(owner, id)
     : shop.bag.change(owner, id, { quantity: Math.min(quantity, mostOfOne) });
+}
+
+function moveRefusal(code: string): ProblemError {
+  if (code === 'guest_max' || code === 'login_required')
+    return new ProblemError(code, loveRefusalMessages[code]);
+  return new ProblemError('not_found', 'There is no such line in your bag.');
 }
 
 function changeRefusal(failed: Awaited<ReturnType<Shop['bag']['change']>> | null): ProblemError {

@@ -8,11 +8,12 @@ import { isTwilios } from '../../../providers/messaging/twilio-signature.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import type { Joined, NotJoined } from '../../../shop/waitlist/join-waitlist.ts';
 import type { GuestCookie } from '../../visitor/guest-cookie.ts';
-import { jsonHeaders, mount } from '../api.ts';
+import { mount } from '../api.ts';
 import { isForm } from '../body.ts';
 import type { Environment } from '../environment.ts';
 import { ProblemError } from '../problem.ts';
 import { reply } from '../reply.ts';
+import { ownerOrNewGuest } from '../visitor/signed-in.ts';
 
 export interface WaitlistRouteDeps {
   readonly shop: Shop;
@@ -29,8 +30,9 @@ export function mountWaitlist(app: Hono<Environment>, deps: WaitlistRouteDeps): 
 
 function mountJoining(app: Hono<Environment>, { shop, guestCookie }: WaitlistRouteDeps): void {
   mount(app, contract.joinWaitlist, async ({ body, c }) => {
-    const { country, flags, guestId } = c.get('visitor');
-    const issued = guestId === null ? guestCookie.issue() : null;
+    const { country, flags } = c.get('visitor');
+    const customer = await c.get('signedIn')();
+    const { owner, remember } = await ownerOrNewGuest(c, guestCookie);
     const joined = await shop.waitlist.join({
       productId: body.productId,
       activeTab: body.activeTab,
@@ -38,16 +40,16 @@ function mountJoining(app: Hono<Environment>, { shop, guestCookie }: WaitlistRou
       email: body.emailAddressNotify,
       phone: body.phoneNumberNotify,
       consent: body.consent ?? null,
-      guestId: guestId ?? issued?.guestId ?? '',
+      owner,
+      ownEmail: customer?.email ?? null,
       visitorAddress: c.get('address'),
       channels: waitlistTabs(country, flags),
     });
-    const cookie = issued && joined.ok ? { 'set-cookie': issued.setCookie } : {};
-    if (isForm(c)) return ledBack(c, `/product/${body.productId}?notice=${noticeOf(joined)}`, cookie);
+    if (joined.ok) remember();
+    if (isForm(c)) return ledBack(c, `/product/${body.productId}?notice=${noticeOf(joined)}`);
     if (!joined.ok) throw refusalOf(joined);
     const { message, estimatedArrival } = joined;
-    const answer = { success: true, message, estimatedArrival };
-    return reply(c, JSON.stringify(answer), 200, { ...jsonHeaders, ...cookie });
+    return { success: true as const, message, estimatedArrival };
   });
 
   mount(app, contract.confirmWaitlist, async ({ body: { token }, c }) => {
@@ -93,8 +95,8 @@ function mountLeaving(app: Hono<Environment>, { shop, origin, twilioToken }: Wai
   });
 }
 
-function ledBack(c: Context<Environment>, location: string, headers: Record<string, string> = {}): Response {
-  return reply(c, null, 303, { location, ...headers, 'cache-control': 'no-store' });
+function ledBack(c: Context<Environment>, location: string): Response {
+  return reply(c, null, 303, { location, 'cache-control': 'no-store' });
 }
 
 function noticeOf(joined: Joined): string {

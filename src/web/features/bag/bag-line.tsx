@@ -12,7 +12,7 @@ import { pictureSources } from '../../../domain/media/picture.ts';
 import { finalSaleMessage, ineligibleForPromotions } from '../../../domain/shipping/returns-message.ts';
 import { presaleLineMessage } from '../../../domain/shipping/ship-schedule.ts';
 import { lowStockMessage } from '../../../domain/stock/availability.ts';
-import { countItem } from '../../state/bag/bag.ts';
+import { countItem, loveItem } from '../../state/bag/bag.ts';
 import styles from './bag-line.module.css';
 import { ChangeSize } from './change-size.tsx';
 import { JoinWaitlist } from './join-waitlist.tsx';
@@ -54,6 +54,7 @@ export function BagLine({ item, lines, proof }: BagLineProps) {
           <Count item={item} />
           {item.trouble === 'sold-out' && <JoinWaitlist item={item} />}
           {!isGone && !isOneSize && item.itemType === 'product' && <ChangeSize item={item} />}
+          {item.trouble !== 'inactive' && <MoveToLoves item={item} />}
         </div>
       </div>
     </article>
@@ -103,6 +104,32 @@ function Count({ item: { id, name, quantity, trouble } }: { item: WireCartItem }
         </button>
       </form>
     </>
+  );
+}
+
+/** A plain form too: without scripts it is led back to the bag, or to the door when only customers may. */
+function MoveToLoves({ item: { id, name } }: { item: WireCartItem }) {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const answer = await loveItem(id);
+    setRefusal(answer.ok ? null : answer.message);
+    if (answer.ok) {
+      document.getElementById('main')?.focus();
+      announce(`${name} moved to your loves`);
+    }
+  };
+  return (
+    <form method="post" action={`/api/cart/items/${id}/love`} onSubmit={submit}>
+      {refusal && (
+        <p role="alert" className={text.small}>
+          {refusal}
+        </p>
+      )}
+      <button type="submit" className={linkLook} aria-label={`Move ${name} to loves`}>
+        Move to loves
+      </button>
+    </form>
   );
 }
 

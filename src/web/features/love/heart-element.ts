@@ -37,6 +37,8 @@ export async function love(productId: number, name: string): Promise<void> {
 }
 
 class LoveHeart extends HTMLElement {
+  static readonly observedAttributes = ['data-count'];
+
   #stop = () => {};
   #question: HTMLElement | null = null;
 
@@ -56,6 +58,13 @@ class LoveHeart extends HTMLElement {
     this.#stop = watchHeart(this.#id, Number(this.dataset.count), () => this.#show());
     this.addEventListener('click', this.#press);
     this.#show();
+  }
+
+  /** The page has heard from the shop how many there are now. */
+  attributeChangedCallback(): void {
+    const isLoved = heartOf(this.#id)?.isLoved;
+    if (isLoved !== undefined)
+      happened(this.#id, { type: 'told', isLoved, count: Number(this.dataset.count) });
   }
 
   disconnectedCallback(): void {

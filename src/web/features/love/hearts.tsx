@@ -1,6 +1,6 @@
 // What hearts say beyond themselves: the word about the first love, the way in when a guest has loved enough, and what
 // could not be kept. Comes once a page has loaded.
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { announce } from '../../../design/message/live-region.tsx';
 import type { ToastMessage } from '../../../design/message/toast.tsx';
@@ -86,17 +86,18 @@ export function Hearts() {
 
 /** A toast is rare, and its code is not small: it comes with the first. One that cannot come is said all the same. */
 function useLateToast() {
-  const [Toaster, setToaster] = useState<ComponentType | null>(null);
+  const [loaded, setLoaded] = useState<typeof import('../../../design/message/toast.tsx') | null>(null);
+  const waiting = useRef<ToastMessage[]>([]);
   const toast = (message: ToastMessage) => {
-    import('../../../design/message/toast.tsx').then(
-      (loaded) => {
-        setToaster(() => loaded.Toaster);
-        loaded.raiseToast(message);
-      },
-      () => announce(message.message),
-    );
+    if (loaded) return loaded.raiseToast(message);
+    waiting.current.push(message);
+    import('../../../design/message/toast.tsx').then(setLoaded, () => announce(message.message));
   };
-  return { Toaster, toast };
+  // Only what is there can show one.
+  useEffect(() => {
+    for (const message of loaded ? waiting.current.splice(0) : []) loaded?.raiseToast(message);
+  }, [loaded]);
+  return { Toaster: loaded?.Toaster, toast };
 }
 
 function wasTold(): boolean {

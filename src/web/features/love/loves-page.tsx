@@ -42,6 +42,7 @@ export function LovesPage({ loves, filter, isGuest, now }: LovesPageProps) {
         )}
       </header>
       <Filters loves={loves} filter={filter} />
+      <h2 className={styles.hidden}>What you love</h2>
       <ul className={styles.list}>
         {shown.map(({ tile, ...loved }, at) => (
           <li key={tile.productId}>

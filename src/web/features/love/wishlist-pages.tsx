@@ -132,6 +132,7 @@ export function WishlistPage({ name, own, items, now }: WishlistPageProps) {
       {items.length === 0 && (
         <p className={text.soft}>Nothing in it yet. Every piece has “Add to wishlist” beside its sizes.</p>
       )}
+      <h2 className={styles.hidden}>What is in it</h2>
       <ul className={styles.list}>
         {items.map((item, at) => (
           <li key={item.tile.productId}>

@@ -1,5 +1,5 @@
 // The form that waits for a size: a plain form first, so that it posts itself before and without scripts.
-import { type FormEvent, type ReactNode, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../design/button/button.tsx';
 import { linkLook } from '../../../design/button/link.ts';
@@ -13,6 +13,7 @@ import { isOneSize } from '../../../domain/product/sizes.ts';
 import { type WaitlistChannel, waitlistConsent } from '../../../domain/waitlist/waitlist.ts';
 import { useHydrated } from '../../state/page/hydrated.ts';
 import { sayWhatIsMissing } from '../../state/page/own-messages.ts';
+import { useCustomer } from '../../state/visitor/session.ts';
 import type { WaitlistForm as Form } from './use-waitlist-form.ts';
 import styles from './waitlist-form.module.css';
 import { WaitlistSizes } from './waitlist-sizes.tsx';
@@ -31,6 +32,13 @@ export function WaitlistForm({ product, form, sizeIsSettled = false, sizeChart }
   const isHydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   const { tab, tabs, state, errors, turn } = form;
+  const customer = useCustomer();
+  // Whoever is signed in is known by now; what was typed before that stays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a field that was emptied is a new one
+  useEffect(() => {
+    fill(element.current, 'emailAddressNotify', customer?.email);
+    fill(element.current, 'phoneNumberNotify', customer?.phone);
+  }, [customer, turn]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -97,6 +105,11 @@ export function WaitlistForm({ product, form, sizeIsSettled = false, sizeChart }
       <Consent tabs={tabs} tab={tab} />
     </form>
   );
+}
+
+function fill(form: HTMLFormElement | null, name: string, value: string | null | undefined): void {
+  const field = form?.elements.namedItem(name);
+  if (value && field instanceof HTMLInputElement && field.value === '') field.value = value;
 }
 
 interface ContactFieldProps {

@@ -120,3 +120,12 @@ export function resizeItem(itemId: string, sizeId: number): Promise<Answered<unk
     return answer;
   });
 }
+
+/** Loved instead of bought; it leaves the bag when it is. */
+export function loveItem(itemId: string): Promise<Answered<unknown>> {
+  return inTurn(async () => {
+    const answer = await call('POST /api/cart/items/{id}/love', { params: { id: itemId }, body: {} });
+    if (answer.ok) happened({ type: 'told', cart: answer.data.cart });
+    return answer;
+  });
+}

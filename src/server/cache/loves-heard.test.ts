@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { openLovesHeard } from './loves-heard.ts';
+
+test('a hundred hearts at once are told once, and the next ones are told too', async () => {
+  const told: number[] = [];
+  const loves = openLovesHeard((id) => told.push(id), 20);
+  for (let count = 0; count < 100; count++) loves.changed(1001);
+  loves.changed(1002);
+  expect(told).toEqual([]);
+  await expect.poll(() => told).toEqual([1001, 1002]);
+  loves.changed(1001);
+  await expect.poll(() => told).toEqual([1001, 1002, 1001]);
+  loves.changed(1001);
+  loves.close();
+});
