@@ -204,7 +204,7 @@ async function assemble(
       errorHandler: (error) => {
         // Of a host or an address that is none: the app was never asked. Anything else is a mistake of ours.
         const isTheirs = error instanceof RequestError;
-        if (!isTheirs) log.error({ err: error }, 'unexpected failure');
+        if (!isTheirs) log.error({ event: 'request.failed', err: error }, 'unexpected failure');
         const { body, ...answer } = isTheirs
           ? refusal('invalid_request', 'The request is not valid HTTP.', shared.headers)
           : refusal('internal', 'Something went wrong on our side. It has been noted.', shared.headers);

@@ -225,6 +225,7 @@ export const removeFromBag = operation({
 
 export const moveToLoves = operation({
   id: 'moveToLoves',
+  access: 'customer',
   method: 'POST',
   path: '/api/cart/items/{id}/love',
   summary: 'Love what a line is, and take the line out of the bag',

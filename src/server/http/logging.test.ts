@@ -6,7 +6,7 @@ import { shopping } from '../testing/shopping.ts';
 import { openTestShop } from '../testing/test-shop.ts';
 
 const adminToken = 'a-token-of-at-least-thirty-two-characters';
-const shop = openTestShop({ LOG_LEVEL: 'warn', ADMIN_TOKEN: adminToken });
+const shop = openTestShop({ LOG_LEVEL: 'warn', ADMIN_TOKEN: adminToken, METRICS_TOKEN: adminToken });
 const { sizeOf, add, nobody } = shopping(shop);
 
 let heard = 0;
@@ -30,7 +30,11 @@ test('a client that breaks its body off is no news, and no fault of the database
   socket.write('{"productId":');
   socket.resetAndDestroy();
   const refused = /vitrine_request_seconds_count\{method="POST",route="\/api\/cart\/items",status="400"\} 1/;
-  await expect.poll(async () => (await shop.send('/metrics')).text()).toMatch(refused);
+  await expect
+    .poll(async () =>
+      (await shop.send('/metrics', { headers: { authorization: `Bearer ${adminToken}` } })).text(),
+    )
+    .toMatch(refused);
   expect(lines()).toEqual([]);
 });
 

@@ -9,7 +9,8 @@ import { testKeys } from '../testing/test-keys.ts';
 import { openTestShop } from '../testing/test-shop.ts';
 import { openJobs } from './open-jobs.ts';
 
-const shop = openTestShop();
+const metricsToken = 'a-token-of-at-least-thirty-two-characters';
+const shop = openTestShop({ METRICS_TOKEN: metricsToken });
 const standing = 'select kind from job where is_standing and dead_at is null order by kind';
 
 test('a standing job that was lost comes back by itself', async () => {
@@ -41,7 +42,9 @@ test('a standing job that was lost comes back by itself', async () => {
 
 test('/metrics says when each standing job last went well, and a run with a hold that could not be let go is none', async () => {
   const lastSweep = async () => {
-    const metrics = await (await shop.send('/metrics')).text();
+    const metrics = await (
+      await shop.send('/metrics', { headers: { authorization: `Bearer ${metricsToken}` } })
+    ).text();
     return Number(/last_success_timestamp_seconds\{kind="sweep-holds"\} (\S+)/.exec(metrics)?.[1]);
   };
   await expect.poll(lastSweep).toBeGreaterThan(Date.now() / 1_000 - 60);

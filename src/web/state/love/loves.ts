@@ -59,7 +59,7 @@ type Refusal = 'guest_max' | 'login_required' | 'other';
 /** Shown at once; null when the shop agreed, otherwise why not, and the heart is as it was. */
 export async function addLove(productId: number): Promise<Refusal | null> {
   happened(productId, { type: 'pressed' });
-  const answer = await call('POST /api/loves', { body: { productId } });
+  const answer = await call('POST /api/loves', { body: { productId } }, { keepalive: true });
   if (answer.ok) {
     happened(productId, { type: 'told', isLoved: true, count: answer.data.loveCount });
     loved = new Set([productId, ...(loved ?? [])]);
@@ -73,7 +73,7 @@ export async function addLove(productId: number): Promise<Refusal | null> {
 /** The same for a love that goes; false when it stays after all. */
 export async function removeLove(productId: number): Promise<boolean> {
   happened(productId, { type: 'confirmed' });
-  const answer = await call('DELETE /api/loves/{productId}', { params: { productId } });
+  const answer = await call('DELETE /api/loves/{productId}', { params: { productId } }, { keepalive: true });
   happened(
     productId,
     answer.ok
