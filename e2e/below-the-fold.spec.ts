@@ -1,6 +1,7 @@
 // What is below a product, and above it, against the real shop.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, products, screens, test } from './shopper.ts';
+import { signsIn } from './customer.ts';
+import { expect, expectAccessible, isAtRest, products, screens, test } from './shopper.ts';
 import { putContent } from './stock-room.ts';
 
 const shelves = (page: Page) => page.locator('main section[aria-roledescription="carousel"]');
@@ -93,18 +94,15 @@ test.describe('switched', () => {
   });
 });
 
-test('[CA-03] the house’s favourites are at the top for who is signed in, and for nobody else', async ({
+test('[PG-10, CA-03] the house’s favourites are at the top for who is signed in, and for nobody else', async ({
   page,
+  context,
+  baseURL,
 }) => {
-  const asked = page.waitForResponse('**/api/session');
   await page.goto(products.ordinary);
-  await (await asked).finished();
+  await isAtRest(page);
   await expect(page.getByRole('heading', { name: 'Nocturne Bias Slip Dress Faves' })).toHaveCount(0);
-  // Nobody can sign in yet: the shop's own answer, with a customer in it.
-  await page.route('**/api/session', async (route) => {
-    const session = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...session, customer: {} } });
-  });
+  await signsIn(context, baseURL);
   await page.goto(products.ordinary);
   const faves = page.getByRole('region', { name: 'Nocturne Bias Slip Dress Faves' });
   await expect(faves.getByRole('article')).toHaveCount(8);

@@ -13,3 +13,8 @@ export function shortCount(count: number): string {
 export function firstName(name: string): string {
   return name.trim().split(/\s+/)[0] ?? '';
 }
+
+/** What a heart says of itself, with its count where that is shown: who hears it is told what others see. */
+export function heartLabel(isLoved: boolean, name: string, count: number | null): string {
+  return `${isLoved ? 'Loved:' : 'Love'} ${name}${count === null ? '' : `, ${shortCount(count)}`}`;
+}

@@ -126,7 +126,7 @@ function MoveToLoves({ item: { id, name } }: { item: WireCartItem }) {
           {refusal}
         </p>
       )}
-      <button type="submit" className={linkLook} aria-label={`Move ${name} to loves`}>
+      <button type="submit" className={linkLook} aria-label={`Move to loves: ${name}`}>
         Move to loves
       </button>
     </form>

@@ -1,7 +1,7 @@
 // What hearts do once scripts are there. One element for all of them: it needs no hydration, and takes over hearts that
 // come later by itself.
 import { announce } from '../../../design/message/live-region.tsx';
-import { shortCount } from '../../../domain/text/short-forms.ts';
+import { heartLabel, shortCount } from '../../../domain/text/short-forms.ts';
 import { addLove, happened, heartOf, removeLove, watchHeart } from '../../state/love/loves.ts';
 import { warn } from '../../state/page/log.ts';
 import { track } from '../../state/tracking/events.ts';
@@ -85,8 +85,8 @@ class LoveHeart extends HTMLElement {
     const button = this.#button;
     if (!heart || !button) return;
     button.ariaPressed = String(heart.isLoved);
-    button.ariaLabel = `${heart.isLoved ? 'Loved:' : 'Love'} ${this.#name}`;
     const count = button.querySelector('span')?.firstChild;
+    button.ariaLabel = heartLabel(heart.isLoved, this.#name, count ? heart.count : null);
     if (count) count.nodeValue = shortCount(heart.count);
     this.#ask(heart.isAsking);
   }

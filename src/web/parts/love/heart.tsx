@@ -2,7 +2,7 @@
 // comes later as a custom element (features/love/heart-element.ts), so that a page full of hearts costs no script.
 import type { ReactNode } from 'react';
 import { Icon } from '../../../design/picture/icon.tsx';
-import { shortCount } from '../../../domain/text/short-forms.ts';
+import { heartLabel, shortCount } from '../../../domain/text/short-forms.ts';
 import styles from './heart.module.css';
 
 declare module 'react' {
@@ -29,7 +29,12 @@ interface HeartProps {
 
 export function Heart({ productId, name, count, framed = false, formId }: HeartProps) {
   const button = (
-    <button type="submit" form={formId} aria-pressed="false" aria-label={`Love ${name}`}>
+    <button
+      type="submit"
+      form={formId}
+      aria-pressed="false"
+      aria-label={heartLabel(false, name, framed ? count : null)}
+    >
       <Icon name="heart" />
       {framed && <span>{shortCount(count)}</span>}
     </button>
