@@ -6,6 +6,7 @@ import { listingSearch, parseListingQuery } from '../domain/listing/listing.ts';
 import { tidyQuery } from '../domain/listing/search-query.ts';
 import { sectionSlugs } from '../domain/product/product-sections.ts';
 import { pageReviewSize, reviewPageSize } from '../domain/review/review.ts';
+import { waitlistNotice } from '../domain/waitlist/waitlist-answers.ts';
 
 interface Parameters {
   get(name: string): string | null;
@@ -69,7 +70,7 @@ const productParameters: Readonly<Record<string, Meaning>> = {
   /** Which of them a product has is known only with the product. */
   size: (value) => (/^[1-9]\d{0,15}$/.test(value) ? value : null),
   tab: (value) => sectionSlugs.find((slug) => slug === value) ?? null,
-  notice: (value) => (addNotice(value) === null ? null : value),
+  notice: (value) => (addNotice(value) === null && waitlistNotice(value) === null ? null : value),
 };
 
 function productQuery(asked: Parameters): string {

@@ -68,3 +68,9 @@ test('every value of a product’s address is one of few, or two that belong to 
 test('what is somebody’s own is never told by its parameters', () => {
   for (const rule of Object.values(pages)) expect('isPersonal' in rule && 'query' in rule).toBe(false);
 });
+
+test('what a form without scripts was answered with reaches its page, of the bag and of the waitlist', () => {
+  for (const notice of ['size_required', 'waitlist_joined', 'waitlist_confirm', 'waitlist_invalid_phone'])
+    expect(address('/product/1001', `notice=${notice}`)).toBe(`/product/1001?notice=${notice}`);
+  expect(address('/product/1001', 'notice=anything')).toBe('/product/1001');
+});
