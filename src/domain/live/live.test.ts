@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { money } from '../pricing/money.ts';
 import type { Product, Size } from '../product/product.ts';
-import { newsOf, withDealNews, withStockNews } from './live.ts';
+import { newsOf, withDealNews, withLoveNews, withStockNews } from './live.ts';
 
 const size = (id: number, lowStockQuantity: number | null = null): Size => ({
   id,
@@ -83,5 +83,11 @@ describe('[FD-09] a page that hears news', () => {
     expect(withStockNews(shown, news).sizes).toEqual([size(1), size(2, 1)]);
     expect(withStockNews(shown, { ...news, sizeId: 99 })).toBe(shown);
     expect(withStockNews(shown, { sizeId: 1, quantityType: 'InStock', lowStockQuantity: null })).toBe(shown);
+  });
+
+  test('counts loves anew, and is the same page when nothing is new', () => {
+    const shown = product([]);
+    expect(withLoveNews(shown, { loveCount: 5 }).loveCount).toBe(5);
+    expect(withLoveNews(shown, { loveCount: 4 })).toBe(shown);
   });
 });

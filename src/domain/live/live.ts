@@ -84,3 +84,7 @@ export function withStockNews(product: Product, news: Omit<StockNews, 'productId
   );
   return { ...product, sizes };
 }
+
+export function withLoveNews(product: Product, { loveCount }: Omit<LoveNews, 'productId'>): Product {
+  return product.loveCount === loveCount ? product : { ...product, loveCount };
+}

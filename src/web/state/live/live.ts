@@ -2,7 +2,7 @@
 // hidden page costs nothing and can be kept by the browser. Where no stream can be had the products are asked for now
 // and then. Loaded once a page stands still.
 import type { WireDealNews, WireLoveNews, WireStockNews, WireTime } from '../../../contract/live/live.ts';
-import { mostWatched, withDealNews, withStockNews } from '../../../domain/live/live.ts';
+import { mostWatched, withDealNews, withLoveNews, withStockNews } from '../../../domain/live/live.ts';
 import type { Product } from '../../../domain/product/product.ts';
 import { hearPage, whenInDoubt } from '../page/server-clock.ts';
 import { loadProduct } from '../product/products.ts';
@@ -83,9 +83,7 @@ function open(productIds: string): void {
   hear<WireTime>('time', ({ serverTime }) => hearPage(Date.parse(serverTime)));
   hear<WireDealNews>('deal', tellDeal);
   hear<WireStockNews>('stock', (news) => tell(news.productId, (product) => withStockNews(product, news)));
-  hear<WireLoveNews>('love', ({ productId, loveCount }) =>
-    tell(productId, (product) => ({ ...product, loveCount })),
-  );
+  hear<WireLoveNews>('love', (news) => tell(news.productId, (product) => withLoveNews(product, news)));
   opened.addEventListener('error', () => {
     // The browser tries again by itself after a lost line, and never after a refusal.
     if (opened.readyState === EventSource.CLOSED) poll = setTimeout(askAll, pollMs * (1 + Math.random()));
