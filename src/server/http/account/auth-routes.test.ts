@@ -128,11 +128,13 @@ test('a code is good once, and for five tries', async () => {
   await browser().post('/api/auth/email-otp/send-verification-otp', { email: next });
   const right = await codeFor(next);
   const wrong = right === '000000' ? '111111' : '000000';
-  const tries = (otp: string) => browser().post('/api/auth/sign-in/email-otp', { email: next, otp });
+  // From many places: what ends it is the code, not the place.
+  let place = 0;
+  const tries = (otp: string) =>
+    browser('', `198.51.100.${++place}`).post('/api/auth/sign-in/email-otp', { email: next, otp });
   for (let count = 0; count < 5; count++)
     expect((await problemOf(await tries(wrong))).code).toBe('invalid_code');
-  const late = await problemOf(await tries(right));
-  expect(['invalid_code', 'too_many_requests']).toContain(late.code);
+  expect((await problemOf(await tries(right))).code).toBe('invalid_code');
 });
 
 test('a password that everybody uses is refused in a plain sentence', async () => {
