@@ -88,7 +88,7 @@ export function mountAccount(app: Hono<Environment>, deps: AccountRouteDeps): vo
       return refuse(c, '/myaccount/close', 'That is not the address of this account.', { email });
     sendCookies(c, [...(await accounts.signOut(c.req.raw.headers)), noMark]);
     await shop.account.close(customer);
-    return isForm(c) ? ledTo(c, '/?closed') : done;
+    return isForm(c) ? ledTo(c, '/') : done;
   });
 }
 

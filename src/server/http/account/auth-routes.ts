@@ -4,6 +4,7 @@ import * as contract from '../../../contract/account/sign-in.ts';
 import { codeMinutes, resetMinutes } from '../../../domain/account/account-email.ts';
 import type { Customer } from '../../../domain/account/customer.ts';
 import { returnPath } from '../../../domain/account/return-path.ts';
+import { hadAccountMessage } from '../../../domain/account/welcome.ts';
 import { emailProblem } from '../../../domain/messaging/email.ts';
 import type { AccountRefusal, Accounts, Asker } from '../../account/accounts.ts';
 import type { SealedCookie } from '../../account/sealed-cookie.ts';
@@ -79,6 +80,9 @@ export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
   mount(app, contract.signInByCode, async ({ body: { email, otp, to }, c }) => {
     const signedIn = await accounts.signInByCode(askerOf(c), { email, code: otp });
     if (!signedIn.ok) return refuse(c, signedIn, '/login/code', { email, ...(to && { to }) });
+    // The account's page says it; any other leads on without.
+    if (isForm(c) && signedIn.hadAccount)
+      sendCookies(c, [typedCookie.seal({ message: hadAccountMessage }, now())]);
     const answer = await welcome(c, signedIn.customer, signedIn.cookies, to);
     return answer instanceof Response ? answer : { ...answer, hadAccount: signedIn.hadAccount };
   });

@@ -12,9 +12,10 @@ import type { GuestCookie } from '../../visitor/guest-cookie.ts';
 import { jsonHeaders, mount } from '../api.ts';
 import { isForm } from '../body.ts';
 import type { Environment } from '../environment.ts';
+import { loveFor } from '../love/love-routes.ts';
 import { ProblemError } from '../problem.ts';
 import { reply } from '../reply.ts';
-import { ownerOf, ownerOrNewGuest, sendCookies } from '../visitor/signed-in.ts';
+import { ownerOf, ownerOrNewGuest } from '../visitor/signed-in.ts';
 
 export interface BagRouteDeps {
   readonly shop: Shop;
@@ -99,17 +100,12 @@ export function mountBag(app: Hono<Environment>, deps: BagRouteDeps): void {
 }
 
 /** Loved first: what could not be kept stays in the bag. */
-async function movedToLoves(c: Call, { shop, mark }: BagRouteDeps, id: string) {
+async function movedToLoves(c: Call, deps: BagRouteDeps, id: string) {
   const owner = await ownerOf(c);
-  const bag = await shop.bag.read(owner);
-  const line = bag.lines.find((held) => held.id === id);
+  const line = (await deps.shop.bag.read(owner)).lines.find((held) => held.id === id);
   if (!owner || !line) return { ok: false, code: 'no_such_item' } as const;
-  if ('guestId' in owner && !c.get('visitor').flags.guest_loves)
-    return { ok: false, code: 'login_required' } as const;
-  const loved = await shop.love.add(owner, line.productId);
-  if (!loved.ok) return loved;
-  sendCookies(c, [mark]);
-  return shop.bag.remove(owner, id);
+  const loved = await loveFor(c, deps, owner, line.productId);
+  return loved.ok ? deps.shop.bag.remove(owner, id) : loved;
 }
 
 /** A form's numbers are words, and may be more than a line can be. */

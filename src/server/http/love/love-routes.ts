@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono';
 import * as contract from '../../../contract/love/love.ts';
 import { returnPath, signInPath } from '../../../domain/account/return-path.ts';
 import { type LoveRefusal, loveRefusalMessages } from '../../../domain/love/love.ts';
+import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import type { GuestCookie } from '../../visitor/guest-cookie.ts';
 import { ledTo } from '../account/form-answer.ts';
@@ -22,20 +23,22 @@ export interface LoveRouteDeps {
 
 type Call = Context<Environment>;
 
-export function mountLove(app: Hono<Environment>, deps: LoveRouteDeps): void {
-  const { shop, guestCookie, guestLovesMax, mark } = deps;
-  const add = async (c: Call, productId: number) => {
-    const { owner, remember } = await ownerOrNewGuest(c, guestCookie);
-    if ('guestId' in owner && !c.get('visitor').flags.guest_loves)
-      return { ok: false, code: 'login_required' } as const;
-    const added = await shop.love.add(owner, productId);
-    if (added.ok) {
-      remember();
-      sendCookies(c, [mark]);
-    }
-    return added;
-  };
+/** For whoever may: where guests may not love, they are asked to sign in. */
+export async function loveFor(
+  c: Call,
+  { shop, mark }: Pick<LoveRouteDeps, 'shop' | 'mark'>,
+  owner: Owner,
+  productId: number,
+) {
+  if ('guestId' in owner && !c.get('visitor').flags.guest_loves)
+    return { ok: false, code: 'login_required' } as const;
+  const added = await shop.love.add(owner, productId);
+  if (added.ok) sendCookies(c, [mark]);
+  return added;
+}
 
+export function mountLove(app: Hono<Environment>, deps: LoveRouteDeps): void {
+  const { shop, guestCookie, guestLovesMax } = deps;
   mount(app, contract.readLoves, async ({ c }) => {
     const owner = await ownerOf(c);
     const loves = await shop.love.list(owner);
@@ -49,7 +52,9 @@ export function mountLove(app: Hono<Environment>, deps: LoveRouteDeps): void {
   });
 
   mount(app, contract.addLove, async ({ body: { productId, to }, c }) => {
-    const added = await add(c, productId);
+    const { owner, remember } = await ownerOrNewGuest(c, guestCookie);
+    const added = await loveFor(c, deps, owner, productId);
+    if (added.ok) remember();
     const back = returnPath(to ?? refererOf(c) ?? `/product/${productId}`);
     if (isForm(c)) return ledTo(c, added.ok ? back : signInPath(back));
     if (!added.ok) throw refusalOf(added.code);

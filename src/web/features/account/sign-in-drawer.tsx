@@ -1,5 +1,6 @@
 // Signing in without leaving the page: the same forms as on the page of that name, and the code in the same place.
 import { type FormEvent, useState } from 'react';
+import type { CallAnswer } from '../../../contract/call.ts';
 import { linkLook } from '../../../design/button/link.ts';
 import { Drawer } from '../../../design/overlay/drawer.tsx';
 import type { SignInOverlayProps } from '../../parts/account/sign-in-overlay.ts';
@@ -7,6 +8,7 @@ import { type Answered, call } from '../../state/api/call.ts';
 import styles from './sign-in-forms.module.css';
 import { CodeForm, CreateForm, SignInForm, type SignInFormProps, type Typed } from './sign-in-forms.tsx';
 
+type SignInAnswer = CallAnswer<'POST /api/auth/sign-in/email' | 'POST /api/auth/sign-in/email-otp'>;
 type Step = 'sign-in' | 'create' | 'code';
 
 export default function SignInDrawer({ open, onClose, title, lead, onSignedIn }: SignInOverlayProps) {
@@ -23,13 +25,8 @@ export default function SignInDrawer({ open, onClose, title, lead, onSignedIn }:
     if (answer.ok) done(answer.data);
     else setProblem(answer.message);
   };
-  const signedIn = ({
-    user,
-    moved,
-  }: {
-    user: { name: string };
-    moved: { loves: number; bagItems: number };
-  }) => onSignedIn({ name: user.name, ...moved });
+  const signedIn = ({ user, moved, ...answer }: SignInAnswer) =>
+    onSignedIn({ name: user.name, ...moved, hadAccount: 'hadAccount' in answer && answer.hadAccount });
   const toCode = () => setStep('code');
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router';
 import { announce } from '../../../design/message/live-region.tsx';
 import type { ToastMessage } from '../../../design/message/toast.tsx';
 import { signInPath } from '../../../domain/account/return-path.ts';
-import { firstName } from '../../../domain/text/short-forms.ts';
-import { signInOverlay } from '../../parts/account/sign-in-overlay.ts';
+import { welcomeMessage } from '../../../domain/account/welcome.ts';
+import { type SignedIn, signInOverlay } from '../../parts/account/sign-in-overlay.ts';
 import { LazyOverlay } from '../../parts/overlay/lazy-overlay.tsx';
 import { refreshBag } from '../../state/bag/bag.ts';
 import { refreshLoves } from '../../state/love/loves.ts';
@@ -56,11 +56,11 @@ export function Hearts() {
     void refreshLoves();
   }, []);
 
-  const onSignedIn = async ({ name, loves, bagItems }: { name: string; loves: number; bagItems: number }) => {
+  const onSignedIn = async (signedIn: SignedIn) => {
     drawer.close();
     isKnown.current = true;
     if (wanted) await love(wanted.productId, wanted.name);
-    toast({ message: welcome(name, loves + (wanted ? 1 : 0), bagItems) });
+    toast({ message: welcomeMessage({ ...signedIn, loves: signedIn.loves + (wanted ? 1 : 0) }) });
     setWanted(null);
     await Promise.all([refreshSession(), refreshLoves(), refreshBag()]);
   };
@@ -108,13 +108,4 @@ function wasTold(): boolean {
   } catch {
     return false;
   }
-}
-
-function welcome(name: string, loves: number, bagItems: number): string {
-  const things = [
-    loves > 0 && `${loves} ${loves === 1 ? 'love' : 'loves'}`,
-    bagItems > 0 && `${bagItems} bag ${bagItems === 1 ? 'item' : 'items'}`,
-  ].filter((thing) => thing !== false);
-  const moved = things.length === 0 ? '' : ` ${things.join(' and ')} moved in.`;
-  return `Welcome, ${firstName(name)}.${moved}`;
 }

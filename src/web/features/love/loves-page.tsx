@@ -4,6 +4,7 @@ import { buttonLook } from '../../../design/button/button.tsx';
 import { linkLook } from '../../../design/button/link.ts';
 import page from '../../../design/text/page.module.css';
 import text from '../../../design/text/text.module.css';
+import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
 import {
   isShownBy,
   type Loved,
@@ -42,7 +43,9 @@ export function LovesPage({ loves, filter, isGuest, now }: LovesPageProps) {
         )}
       </header>
       <Filters loves={loves} filter={filter} />
-      <h2 className={styles.hidden}>What you love</h2>
+      <h2>
+        <VisuallyHidden>What you love</VisuallyHidden>
+      </h2>
       <ul className={styles.list}>
         {shown.map(({ tile, ...loved }, at) => (
           <li key={tile.productId}>

@@ -8,6 +8,7 @@ import { Notification } from '../../../design/message/notification.tsx';
 import { Picture } from '../../../design/picture/picture.tsx';
 import page from '../../../design/text/page.module.css';
 import text from '../../../design/text/text.module.css';
+import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
 import { pictureSources } from '../../../domain/media/picture.ts';
 import type { Tile as TileData } from '../../../domain/product/tile.ts';
 import { Tile } from '../../parts/tile/tile.tsx';
@@ -132,7 +133,9 @@ export function WishlistPage({ name, own, items, now }: WishlistPageProps) {
       {items.length === 0 && (
         <p className={text.soft}>Nothing in it yet. Every piece has “Add to wishlist” beside its sizes.</p>
       )}
-      <h2 className={styles.hidden}>What is in it</h2>
+      <h2>
+        <VisuallyHidden>What is in it</VisuallyHidden>
+      </h2>
       <ul className={styles.list}>
         {items.map((item, at) => (
           <li key={item.tile.productId}>

@@ -2,11 +2,19 @@
 // root.tsx says where its code comes from.
 import { OverlayPart, type OverlayProps } from '../overlay/lazy-overlay.tsx';
 
+export interface SignedIn {
+  readonly name: string;
+  readonly loves: number;
+  readonly bagItems: number;
+  /** They meant to sign up and had an account: their password is what it was. */
+  readonly hadAccount: boolean;
+}
+
 export interface SignInOverlayProps extends OverlayProps {
   title: string;
   /** Why it is asked for now. */
   lead: string;
-  onSignedIn: (signedIn: { name: string; loves: number; bagItems: number }) => void;
+  onSignedIn: (signedIn: SignedIn) => void;
 }
 
 export const signInOverlay = new OverlayPart<SignInOverlayProps>();
