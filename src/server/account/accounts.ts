@@ -2,21 +2,16 @@
 import { isAPIError } from 'better-auth/api';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
-import { countTry, forgetTries, forgiveTries } from '../../database/queries/account/rate-limit.ts';
 import { changedEmail, codeMinutes } from '../../domain/account/account-email.ts';
 import type { Customer, CustomerRole, SignedInCustomer } from '../../domain/account/customer.ts';
 import { passwordProblem } from '../../domain/account/password.ts';
-import {
-  accountEmailLimits,
-  type Limit,
-  signInLimits,
-  waitMessage,
-} from '../../domain/account/sign-in-limit.ts';
-import { mailboxOf } from '../../domain/messaging/email.ts';
+import { cookieName } from '../visitor/guest-cookie.ts';
 import { type AccountEmail, openAuth } from './auth.ts';
 import { commonPasswords } from './common-passwords.ts';
 import { hashPassword, TooManyPasswords } from './password-hash.ts';
+import { cookieOf } from './request-cookie.ts';
 import { type SealedCookie, sealedCookie } from './sealed-cookie.ts';
+import { type Asker, openTries, type TooMany } from './sign-in-tries.ts';
 
 export interface AccountDeps {
   readonly queries: Queries;
@@ -28,14 +23,6 @@ export interface AccountDeps {
   readonly hash: (text: string) => string;
   readonly sendEmail: (email: AccountEmail) => Promise<void>;
   readonly now: () => number;
-}
-
-/** Whoever asks, as far as it can be told. */
-export interface Asker {
-  /** Every header of the request. */
-  readonly headers: Headers;
-  /** What a rate is counted by. */
-  readonly address: string;
 }
 
 export interface SignedIn {
@@ -59,12 +46,7 @@ export type AccountProblem =
 
 export type AccountRefusal =
   | { readonly ok: false; readonly code: AccountProblem; readonly message: string }
-  | {
-      readonly ok: false;
-      readonly code: 'too_many_requests';
-      readonly message: string;
-      readonly seconds: number;
-    }
+  | TooMany
   | { readonly ok: false; readonly code: 'unavailable'; readonly message: string };
 
 interface Done {
@@ -86,9 +68,7 @@ export function openAccounts(deps: AccountDeps) {
   const auth = openAuth({ ...deps, secret: deps.secrets.session });
   const isCommon = commonPasswords();
   const isSecure = origin.startsWith('https:');
-  const cookieNamed = (name: string) => (isSecure ? `__Host-${name}` : name);
-  const pendingName = cookieNamed('sign-up');
-  const deviceName = cookieNamed('device');
+  const pendingName = cookieName('sign-up', origin);
   const pendingSignUp: SealedCookie<PendingSignUp> = sealedCookie({
     name: pendingName,
     secret: deps.secrets.signUp,
@@ -96,67 +76,20 @@ export function openAccounts(deps: AccountDeps) {
     seconds: codeMinutes * 60,
   });
 
-  /** Proof that somebody signed in to this account with this browser before. */
-  const deviceMark = (email: string) => hash(`device ${email}`);
-  const deviceMarks = (headers: Headers) => (cookieOf(headers, deviceName) ?? '').split('.');
-  const rememberDevice = (headers: Headers, email: string) => {
-    const mark = deviceMark(email);
-    const marks = [
-      mark,
-      ...deviceMarks(headers).filter((other) => other !== mark && other.length === 43),
-    ].slice(0, 4);
-    const attributes = `Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000${isSecure ? '; Secure' : ''}`;
-    return `${deviceName}=${marks.join('.')}; ${attributes}`;
-  };
-
-  const ownKey = ({ address }: Asker, email: string) => hash(`sign-in ${email} ${address}`);
-  const addressKey = ({ address }: Asker) => hash(`sign-in from ${address}`);
-  const accountKey = (email: string) => hash(`sign-in to ${email}`);
-  const mayTry = async (asker: Asker, email: string): Promise<AccountRefusal | null> => {
-    const isKnownDevice = deviceMarks(asker.headers).includes(deviceMark(email));
-    const counts: [string, Limit][] = [
-      [ownKey(asker, email), signInLimits.accountFromAddress],
-      [addressKey(asker), signInLimits.address],
-      ...(isKnownDevice
-        ? []
-        : ([[accountKey(email), signInLimits.accountFromStrangers]] as [string, Limit][])),
-    ];
-    return overLimit(counts, (wait) => `That is enough tries for now. ${wait}, or use a code by email.`);
-  };
-  const mayWrite = (asker: Asker, email: string): Promise<AccountRefusal | null> =>
-    overLimit(
-      [
-        [hash(`account email to ${mailboxOf(email)}`), accountEmailLimits.perMailbox],
-        [hash(`account email by ${asker.address}`), accountEmailLimits.perAddress],
-      ],
-      (wait) => `We have written a few times already. ${wait} before the next.`,
-    );
-  const overLimit = async (
-    counts: readonly [string, Limit][],
-    message: (wait: string) => string,
-  ): Promise<AccountRefusal | null> => {
-    for (const [key, limit] of counts) {
-      const seconds = await countTry(queries, key, limit);
-      if (seconds !== null)
-        return { ok: false, code: 'too_many_requests', message: `${message(waitMessage(seconds))}`, seconds };
-    }
-    return null;
-  };
+  const tries = openTries({ queries, hash, deviceCookieName: cookieName('device', origin), isSecure });
 
   const welcome = async (
     asker: Asker,
     answer: { user: LibraryUser; headers: Headers },
   ): Promise<SignedIn> => {
     const customer = customerOf(answer.user);
-    await forgetTries(queries, ownKey(asker, customer.email));
-    // Only what failed counts against a crowd behind one address, and for an account.
-    await forgiveTries(queries, [addressKey(asker), accountKey(customer.email)]);
+    await tries.succeeded(asker, customer.email);
     // Whoever signs in again does so with a session that nobody has seen before; the old one ends.
     await endSession(asker.headers);
     return {
       ok: true,
       customer,
-      cookies: [...answer.headers.getSetCookie(), rememberDevice(asker.headers, customer.email)],
+      cookies: [...answer.headers.getSetCookie(), tries.rememberDevice(asker.headers, customer.email)],
     };
   };
   const endSession = async (headers: Headers) => {
@@ -182,7 +115,7 @@ export function openAccounts(deps: AccountDeps) {
       { email: typed, password }: { readonly email: string; readonly password: string },
     ): Promise<SignedIn | AccountRefusal> => {
       const email = typed.toLowerCase();
-      const refused = await mayTry(asker, email);
+      const refused = await tries.signIn(asker, email);
       if (refused) return refused;
       return orRefusal('invalid_credentials', async () => {
         const { headers, response } = await auth.api.signInEmail({
@@ -201,7 +134,7 @@ export function openAccounts(deps: AccountDeps) {
       const email = wanted.email.toLowerCase();
       const message = passwordProblem(wanted.password, isCommon, email);
       if (message !== null) return { ok: false, code: 'weak_password', message };
-      const refused = await mayWrite(asker, email);
+      const refused = await tries.email(asker, email);
       if (refused) return refused;
       return orRefusal('unprocessable', async () => {
         const passwordHash = await hashPassword(wanted.password);
@@ -212,7 +145,7 @@ export function openAccounts(deps: AccountDeps) {
 
     sendCode: async (asker: Asker, typed: string): Promise<Done | AccountRefusal> => {
       const email = typed.toLowerCase();
-      const refused = await mayWrite(asker, email);
+      const refused = await tries.email(asker, email);
       if (refused) return refused;
       return orRefusal('unprocessable', async () => {
         await auth.api.sendVerificationOTP({ body: { email, type: 'sign-in' } });
@@ -226,7 +159,7 @@ export function openAccounts(deps: AccountDeps) {
       { email: typed, code }: { readonly email: string; readonly code: string },
     ): Promise<SignedInByCode | AccountRefusal> => {
       const email = typed.toLowerCase();
-      const refused = await mayTry(asker, email);
+      const refused = await tries.signIn(asker, email);
       if (refused) return refused;
       const pending = pendingSignUp.open(cookieOf(asker.headers, pendingName), now());
       const own = pending?.email === email ? pending : null;
@@ -252,7 +185,7 @@ export function openAccounts(deps: AccountDeps) {
     },
 
     requestReset: async (asker: Asker, email: string): Promise<Done | AccountRefusal> => {
-      const refused = await mayWrite(asker, email.toLowerCase());
+      const refused = await tries.email(asker, email.toLowerCase());
       if (refused) return refused;
       return orRefusal('unprocessable', async () => {
         await auth.api.requestPasswordReset({ body: { email: email.toLowerCase() } });
@@ -263,10 +196,7 @@ export function openAccounts(deps: AccountDeps) {
     resetPassword: async (asker: Asker, token: string, password: string): Promise<Done | AccountRefusal> => {
       const message = passwordProblem(password, isCommon);
       if (message !== null) return { ok: false, code: 'weak_password', message };
-      const refused = await overLimit(
-        [[hash(`reset from ${asker.address}`), signInLimits.address]],
-        (wait) => `That is enough tries for now. ${wait}.`,
-      );
+      const refused = await tries.reset(asker);
       if (refused) return refused;
       return orRefusal('invalid_link', async () => {
         await auth.api.resetPassword({ body: { token, newPassword: password } });
@@ -282,7 +212,7 @@ export function openAccounts(deps: AccountDeps) {
     ): Promise<Done | AccountRefusal> => {
       const message = passwordProblem(wanted, isCommon, customer.email);
       if (message !== null) return { ok: false, code: 'weak_password', message };
-      const refused = await mayTry(asker, customer.email);
+      const refused = await tries.signIn(asker, customer.email);
       if (refused) return refused;
       return orRefusal('invalid_credentials', async () => {
         const { headers } = await auth.api.changePassword({
@@ -290,14 +220,14 @@ export function openAccounts(deps: AccountDeps) {
           body: { currentPassword: current, newPassword: wanted, revokeOtherSessions: true },
           returnHeaders: true,
         });
-        await forgetTries(queries, ownKey(asker, customer.email));
+        await tries.succeeded(asker, customer.email);
         await sendEmail({ to: customer.email, ...changedEmail('password', `${origin}/login`) });
         return { ok: true, cookies: headers.getSetCookie() };
       });
     },
 
     requestEmailChange: async (asker: Asker, newEmail: string): Promise<Done | AccountRefusal> => {
-      const refused = await mayWrite(asker, newEmail);
+      const refused = await tries.email(asker, newEmail);
       if (refused) return refused;
       return orRefusal('unprocessable', async () => {
         await auth.api.requestEmailChangeEmailOTP({ headers: asker.headers, body: { newEmail } });
@@ -310,7 +240,7 @@ export function openAccounts(deps: AccountDeps) {
       customer: Customer,
       { newEmail, code }: { readonly newEmail: string; readonly code: string },
     ): Promise<Done | AccountRefusal> => {
-      const refused = await mayTry(asker, newEmail.toLowerCase());
+      const refused = await tries.signIn(asker, newEmail.toLowerCase());
       if (refused) return refused;
       return orRefusal('invalid_code', async () => {
         const { headers } = await auth.api.changeEmailEmailOTP({
@@ -377,9 +307,4 @@ async function giveFirstPassword(
     values (gen_random_uuid()::text, ${customerId}, 'credential', ${customerId}, ${passwordHash})
     on conflict on constraint credential_once do nothing`);
   return rowCount === 1;
-}
-
-function cookieOf(headers: Headers, name: string): string | undefined {
-  const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
