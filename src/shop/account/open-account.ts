@@ -1,4 +1,5 @@
 import * as records from '../../database/queries/account/account.ts';
+import * as addresses from '../../database/queries/account/address.ts';
 import { type AddressProblems, mostAddresses, type PostalAddress } from '../../domain/account/address.ts';
 import type { Customer, SignedInCustomer } from '../../domain/account/customer.ts';
 import { invalidPhoneMessage, standardPhone } from '../../domain/messaging/phone.ts';
@@ -39,7 +40,7 @@ export function openAccount({ database: { shop: queries }, hash, now }: ShopDeps
       ),
     /** Null when there is none of theirs by that id. */
     findAddress: async ({ id }: Customer, addressId: string) =>
-      (await records.findAddresses(queries, id)).find((address) => address.id === addressId) ?? null,
+      (await addresses.findAddresses(queries, id)).find((address) => address.id === addressId) ?? null,
     viewAddressForm: async (country: string) => ({
       fields: addressFields(country),
       countries: countryChoices(),
@@ -67,25 +68,25 @@ export function openAccount({ database: { shop: queries }, hash, now }: ShopDeps
       if (Object.keys(problems).length > 0) return { ok: false, code: 'invalid', problems };
       const row = { label, phone: '', ...address };
       if (addressId !== null) {
-        const isFound = await records.updateAddress(queries, id, addressId, row);
+        const isFound = await addresses.updateAddress(queries, id, addressId, row);
         return isFound ? { ok: true } : { ok: false, code: 'not_found' };
       }
       return queries.transaction(async (transaction): Promise<AddressSaved> => {
-        const count = await records.lockAddresses(transaction, id);
+        const count = await addresses.lockAddresses(transaction, id);
         if (count >= mostAddresses) return { ok: false, code: 'too_many' };
-        await records.insertAddress(transaction, id, { ...row, isFirst: count === 0 });
+        await addresses.insertAddress(transaction, id, { ...row, isFirst: count === 0 });
         return { ok: true };
       });
     },
     removeAddress: ({ id }: Customer, addressId: string) =>
       queries.transaction(async (transaction) => {
-        await records.lockAddresses(transaction, id);
-        return records.deleteAddress(transaction, id, addressId);
+        await addresses.lockAddresses(transaction, id);
+        return addresses.deleteAddress(transaction, id, addressId);
       }),
     putAddressFirst: ({ id }: Customer, addressId: string) =>
       queries.transaction(async (transaction) => {
-        await records.lockAddresses(transaction, id);
-        return records.putAddressFirst(transaction, id, addressId);
+        await addresses.lockAddresses(transaction, id);
+        return addresses.putAddressFirst(transaction, id, addressId);
       }),
 
     endSession: ({ id }: Customer, sessionId: string) => records.deleteSession(queries, id, sessionId),

@@ -1,6 +1,7 @@
 // A customer's own page: everything under their name, with a picture of each thing.
 import type { Queries } from '../../database/database.ts';
 import * as records from '../../database/queries/account/account.ts';
+import { findAddresses } from '../../database/queries/account/address.ts';
 import { findLoves } from '../../database/queries/love/love.ts';
 import { findWishlists } from '../../database/queries/love/wishlist.ts';
 import {
@@ -33,7 +34,7 @@ export async function viewAccount(
   const [hasPassword, addresses, orders, reviews, loves, wishlists, entries, consents, sessions] =
     await Promise.all([
       records.hasPassword(queries, id),
-      records.findAddresses(queries, id),
+      findAddresses(queries, id),
       records.findOrders(queries, id),
       records.findReviews(queries, id),
       findLoves(queries, { customerId: id }),
