@@ -1,10 +1,12 @@
 // The one shape of every failure: RFC 9457, with `success` and `message` beside it for clients of the older habit.
 import { z } from 'zod';
+import { quoteSchema } from './checkout/quote-schema.ts';
 
 /** Stable machine words; a client may branch on them, so none is ever renamed. */
 export const problems = {
   invalid_request: { status: 400, title: 'The request is not valid' },
   unauthorized: { status: 401, title: 'Not signed in' },
+  payment_declined: { status: 402, title: 'The payment was declined' },
   login_required: { status: 401, title: 'Sign in first' },
   invalid_credentials: { status: 401, title: 'Not the right email address and password' },
   forbidden: { status: 403, title: 'Not allowed' },
@@ -16,6 +18,10 @@ export const problems = {
   no_longer_available: { status: 409, title: 'No longer available' },
   not_enough_stock: { status: 409, title: 'Not enough left' },
   bag_full: { status: 409, title: 'The bag is full' },
+  quote_changed: { status: 409, title: 'The quote has changed' },
+  deal_over: { status: 409, title: 'The deal is over' },
+  coupon_over: { status: 409, title: 'The code cannot be used any more' },
+  in_flight: { status: 409, title: 'Still under way' },
   guest_max: { status: 409, title: 'As much as a guest can love' },
   conflict: { status: 409, title: 'Conflict with the current state' },
   body_too_large: { status: 413, title: 'The body is too large' },
@@ -27,6 +33,8 @@ export const problems = {
   invalid_code: { status: 422, title: 'Not the right code' },
   invalid_link: { status: 422, title: 'A link that is no longer of use' },
   weak_password: { status: 422, title: 'Not a safe password' },
+  quote_not_valid: { status: 422, title: 'The quote cannot be placed yet' },
+  key_reused: { status: 422, title: 'The key belongs to another request' },
   unprocessable: { status: 422, title: 'The request breaks a rule' },
   too_many_requests: { status: 429, title: 'Too many requests' },
   headers_too_large: { status: 431, title: 'The headers are too large' },
@@ -47,6 +55,8 @@ export const problemSchema = z.strictObject({
   message: z.string(),
   /** Where in the request it went wrong, when that can be said. */
   errors: z.array(z.strictObject({ at: z.string(), message: z.string() })).optional(),
+  /** The quote as it is now, when the one that was named is no longer. */
+  quote: quoteSchema.optional(),
 });
 
 export type Problem = z.infer<typeof problemSchema>;

@@ -1,0 +1,145 @@
+// The quote on the wire: the field names of specification section 3.
+import { z } from 'zod';
+
+export const amount = z.number();
+
+/** What is sent and what is answered alike; the rest of it is looked up. */
+export const addressSchema = z
+  .strictObject({
+    firstName: z.string(),
+    lastName: z.string(),
+    streetAddress: z.string(),
+    streetAddress2: z.string(),
+    city: z.string(),
+    postCode: z.string(),
+    regionId: z.int().nullable(),
+    regionName: z.string(),
+    regionCode: z.string(),
+    countryId: z.int(),
+    countryName: z.string(),
+    countryCode: z.string(),
+    phone: z.string(),
+  })
+  .meta({ id: 'Address' });
+
+export const giftCardDetailsSchema = z.strictObject({
+  recipientName: z.string(),
+  recipientEmail: z.string(),
+  senderName: z.string(),
+  message: z.string(),
+  deliverOn: z.iso.date().nullable(),
+});
+
+const shippingOptionSchema = z.strictObject({
+  type: z.string(),
+  title: z.string(),
+  cost: amount,
+  arrivesFrom: z.iso.date(),
+  arrivesBy: z.iso.date(),
+});
+
+const quoteItemSchema = z
+  .strictObject({
+    id: z.uuid(),
+    sku: z.string(),
+    productId: z.int(),
+    sizeId: z.int(),
+    name: z.string(),
+    brand: z.string(),
+    colorName: z.string(),
+    sizeName: z.string(),
+    path: z.string(),
+    imagePath: z.string(),
+    imageAlt: z.string(),
+    quantity: z.int(),
+    price: amount,
+    fullPrice: amount,
+    subTotal: amount,
+    discount: amount,
+    tax: amount,
+    itemType: z.enum(['product', 'giftCard']),
+    giftCardDetails: giftCardDetailsSchema.nullable(),
+    isFinalSale: z.boolean(),
+    isPresale: z.boolean(),
+    presaleShipDate: z.iso.date().nullable(),
+    promoApplied: z.boolean(),
+    promoType: z.enum(['percent', 'amount']).nullable(),
+    outOfStock: z.boolean(),
+    inactive: z.boolean(),
+    cannotShipToCountry: z.boolean(),
+    airProhibited: z.boolean(),
+    airProhibitedDestination: z.boolean(),
+    cannotProcessGiftCard: z.boolean(),
+    audienceExclusionReason: z.string().nullable(),
+    problem: z.string().nullable(),
+  })
+  .meta({ id: 'QuoteItem' });
+
+export const quoteMessageSchema = z.strictObject({
+  field: z.enum([
+    'general',
+    'email',
+    'shipping',
+    'billing',
+    'delivery',
+    'coupon',
+    'credit',
+    'consent',
+    'items',
+  ]),
+  text: z.string(),
+});
+
+export const quoteSchema = z
+  .strictObject({
+    id: z.uuid(),
+    version: z.int().positive(),
+    orderId: z.int().nullable(),
+    currency: z.string().length(3),
+    subTotal: amount,
+    total: amount,
+    freeShippingSubtotal: amount,
+    storeCredit: amount,
+    couponId: z.int().nullable(),
+    couponAmount: amount,
+    couponCode: z.string().nullable(),
+    coupons: z.array(z.strictObject({ id: z.int(), code: z.string(), amount, freesShipping: z.boolean() })),
+    shippingOptions: z.array(shippingOptionSchema),
+    shippingOptionName: z.string().nullable(),
+    /** Whether the shopper chose it, or the shop did. */
+    shippingMethodManual: z.boolean(),
+    shippingAmount: amount,
+    tax: z.strictObject({ kind: z.enum(['calculated', 'included', 'none']), label: z.string(), amount }),
+    shippingAddress: addressSchema.nullable(),
+    billingAddress: addressSchema.nullable(),
+    billingSameAsShipping: z.boolean(),
+    emailAddress: z.string(),
+    internationalConsent: z.boolean(),
+    signatureOptOut: z.boolean(),
+    isGiftOrder: z.boolean(),
+    avsUserSelectedValid: z.boolean(),
+    avsUserSelectedInvalid: z.boolean(),
+    avsShippingLabel: z.string().nullable(),
+    meta: z.strictObject({
+      hasChanges: z.boolean(),
+      /** What moved, line by line, since the shopper last looked. */
+      changes: z.array(z.strictObject({ what: z.string(), was: amount.nullable(), is: amount.nullable() })),
+      isValid: z.boolean(),
+      totals: z.strictObject({
+        vendorPayment: z.strictObject({ captureAmount: amount, authAmount: amount }),
+      }),
+      customer: z.strictObject({ braintreeToken: z.string().nullable() }),
+      messages: z.array(quoteMessageSchema),
+      cartItems: z.array(quoteItemSchema),
+      /** What they have to spend, before this order. */
+      availableCredit: amount,
+      /** Signature is asked for from this subtotal on; below it nobody is offered to do without. */
+      canOptOutOfSignature: z.boolean(),
+      needsInternationalConsent: z.boolean(),
+    }),
+  })
+  .meta({ id: 'Quote' });
+
+export type WireQuote = z.input<typeof quoteSchema>;
+export type WireQuoteItem = z.input<typeof quoteItemSchema>;
+export type WireAddress = z.input<typeof addressSchema>;

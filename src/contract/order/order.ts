@@ -1,0 +1,143 @@
+// Orders as their owners see them.
+import { z } from 'zod';
+import { orderStatuses } from '../../domain/order/order.ts';
+import { addressSchema, amount, giftCardDetailsSchema } from '../checkout/quote-schema.ts';
+import { operation } from '../operation.ts';
+
+const orderLineSchema = z.strictObject({
+  id: z.int(),
+  productId: z.int(),
+  sku: z.string(),
+  name: z.string(),
+  colorName: z.string(),
+  sizeName: z.string(),
+  path: z.string(),
+  imagePath: z.string(),
+  imageAlt: z.string(),
+  quantity: z.int(),
+  price: amount,
+  subTotal: amount,
+  discount: amount,
+  tax: amount,
+  isFinalSale: z.boolean(),
+  isPresale: z.boolean(),
+  /** ISO date by which a thing that is sold ahead leaves. */
+  shipDate: z.iso.date().nullable(),
+  giftCardDetails: giftCardDetailsSchema.nullable(),
+  shippedQuantity: z.int(),
+  returnedQuantity: z.int(),
+});
+
+export const orderSchema = z
+  .strictObject({
+    orderId: z.int(),
+    status: z.enum(orderStatuses),
+    placedAt: z.iso.datetime(),
+    emailAddress: z.string(),
+    currency: z.string().length(3),
+    lines: z.array(orderLineSchema),
+    totals: z.strictObject({
+      subTotal: amount,
+      couponAmount: amount,
+      shippingAmount: amount,
+      tax: amount,
+      taxLabel: z.string(),
+      storeCredit: amount,
+      total: amount,
+    }),
+    coupons: z.array(z.string()),
+    shippingAddress: addressSchema.nullable(),
+    billingAddress: addressSchema.nullable(),
+    shippingTitle: z.string(),
+    isGiftOrder: z.boolean(),
+    payments: z.array(
+      z.strictObject({
+        method: z.string(),
+        /** Such as "Visa ending 4242"; never more of a card than that. */
+        label: z.string(),
+        authorised: amount,
+        captured: amount,
+        refunded: amount,
+      }),
+    ),
+    /** What leaves together, in the order it leaves. */
+    shipments: z.array(
+      z.strictObject({
+        /** ISO date; null for what leaves at once. */
+        shipDate: z.iso.date().nullable(),
+        shippedAt: z.iso.datetime().nullable(),
+        deliveredAt: z.iso.datetime().nullable(),
+        trackingCode: z.string().nullable(),
+        lineIds: z.array(z.int()),
+      }),
+    ),
+    history: z.array(z.strictObject({ status: z.string(), at: z.iso.datetime() })),
+    canCancel: z.boolean(),
+    hasSurvey: z.boolean(),
+  })
+  .meta({ id: 'Order' });
+
+export type WireOrder = z.input<typeof orderSchema>;
+
+const byId = z.strictObject({ orderId: z.string().regex(/^[1-9]\d{0,14}$/) });
+const byToken = z.strictObject({ token: z.string().max(200).optional() });
+
+export const readOrder = operation({
+  id: 'readOrder',
+  method: 'GET',
+  path: '/api/orders/{orderId}',
+  access: 'guest',
+  summary: 'One order, for whoever placed it or holds its link',
+  importance: 'order',
+  params: byId,
+  query: byToken,
+  status: 200,
+  answer: z.strictObject({ success: z.literal(true), content: orderSchema }),
+  problems: ['not_found'],
+});
+
+export const listOrders = operation({
+  id: 'listOrders',
+  method: 'GET',
+  path: '/api/orders',
+  access: 'customer',
+  summary: 'The orders of the customer, the latest first',
+  importance: 'order',
+  status: 200,
+  answer: z.strictObject({ success: z.literal(true), content: z.array(orderSchema) }),
+  problems: ['login_required'],
+});
+
+export const cancelOrder = operation({
+  id: 'cancelOrder',
+  method: 'POST',
+  path: '/api/orders/{orderId}/cancel',
+  access: 'guest',
+  summary: 'Cancel an order that has not shipped',
+  importance: 'order',
+  takesForm: true,
+  params: byId,
+  query: byToken,
+  body: z.strictObject({ token: z.string().max(200).optional() }),
+  status: 200,
+  answer: z.strictObject({ success: z.literal(true), content: orderSchema }),
+  problems: ['not_found', 'conflict'],
+});
+
+export const sendSurvey = operation({
+  id: 'sendSurvey',
+  method: 'POST',
+  path: '/api/survey',
+  access: 'guest',
+  summary: 'What the shopper said about buying, once for each order',
+  takesForm: true,
+  body: z.strictObject({
+    orderId: z.coerce.number().int().positive(),
+    token: z.string().max(200).optional(),
+    /** By the name of the question; a form sends each as a field. */
+    answers: z.record(z.string().max(40), z.string().max(1000)),
+  }),
+  status: 201,
+  answer: z.strictObject({ success: z.literal(true) }),
+  problems: ['not_found', 'conflict', 'unprocessable'],
+});

@@ -1,0 +1,57 @@
+// Paying for a quote, which makes it an order, once.
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+
+export const placedSchema = z
+  .strictObject({
+    /** Null until the payment is known to have gone well. */
+    orderId: z.int().nullable(),
+    /**
+     * `placed` is an order. `requires_action` asks for a second step at `nextAction.url`. `confirming` means that the
+     * processor has not answered yet: the same call with the same key tells.
+     */
+    status: z.enum(['placed', 'requires_action', 'confirming']),
+    nextAction: z.strictObject({ url: z.string() }).optional(),
+    /** Opens the order without signing in. */
+    token: z.string().optional(),
+  })
+  .meta({ id: 'Placed' });
+
+export type WirePlaced = z.input<typeof placedSchema>;
+
+export const processPayment = operation({
+  id: 'processPayment',
+  method: 'POST',
+  path: '/api/payment/process',
+  access: 'guest',
+  summary: 'Pay for a quote and place its order; the header Idempotency-Key makes a second try the same one',
+  importance: 'order',
+  cost: 5,
+  body: z.strictObject({
+    quoteId: z.uuid(),
+    version: z.int().positive(),
+    payment: z.strictObject({
+      processor: z.enum(['sandbox', 'stripe', 'braintree']),
+      method: z.enum(['card', 'credit']),
+      /** Of a card that was given to the processor itself. */
+      token: z.string().min(1).max(255).optional(),
+      savedCardId: z.string().min(1).max(255).optional(),
+      saveCard: z.boolean().optional(),
+    }),
+  }),
+  status: 200,
+  answer: z.strictObject({ success: z.literal(true), content: placedSchema }),
+  problems: [
+    'not_found',
+    'quote_changed',
+    'sold_out',
+    'deal_over',
+    'coupon_over',
+    'in_flight',
+    'payment_declined',
+    'quote_not_valid',
+    'key_reused',
+    'too_many_requests',
+    'unavailable',
+  ],
+});

@@ -1,0 +1,168 @@
+// A quote: what a bag costs, sent to an address, on this day. What the shopper said is a draft; what it comes to is
+// worked out anew each time it is looked at, by one function, from what the shop knows and nothing a browser says.
+import type { Money } from '../pricing/money.ts';
+import type { CheckoutAddress } from './address.ts';
+
+/** What the shopper has said so far. */
+export interface QuoteDraft {
+  /** In lower case; empty until it is given. */
+  readonly emailAddress: string;
+  readonly shippingAddress: CheckoutAddress | null;
+  readonly billingSameAsShipping: boolean;
+  readonly billingAddress: CheckoutAddress | null;
+  readonly shippingOptionName: string | null;
+  /** In one spelling, each once, in the order they were given. */
+  readonly couponCodes: readonly string[];
+  /** What they wish to use of their credit, in minor units; cut to what there is and what is due. */
+  readonly storeCreditWanted: number;
+  readonly internationalConsent: boolean;
+  readonly signatureOptOut: boolean;
+  readonly isGiftOrder: boolean;
+  readonly avsUserSelectedValid: boolean;
+  readonly avsUserSelectedInvalid: boolean;
+  readonly avsShippingLabel: string | null;
+}
+
+/** Flags that stand against a line, by the names of specification section 3. */
+export const blockingFlags = [
+  'outOfStock',
+  'inactive',
+  'cannotShipToCountry',
+  'airProhibitedDestination',
+  'airProhibited',
+  'cannotProcessGiftCard',
+] as const;
+
+export type BlockingFlag = (typeof blockingFlags)[number];
+
+/** What a virtual gift card is made out to. */
+export interface GiftCardDetails {
+  readonly recipientName: string;
+  readonly recipientEmail: string;
+  readonly senderName: string;
+  readonly message: string;
+  /** ISO date on which it is sent; null for at once. */
+  readonly deliverOn: string | null;
+}
+
+/** One line, priced. Every amount is for the whole line, and the lines add up to the quote's amounts exactly. */
+export interface QuoteLine {
+  readonly bagItemId: string;
+  readonly skuId: number;
+  readonly sku: string;
+  readonly productId: number;
+  readonly name: string;
+  readonly brand: string;
+  readonly colorName: string;
+  readonly sizeName: string;
+  readonly path: string;
+  readonly imagePath: string;
+  readonly imageAlt: string;
+  readonly quantity: number;
+  readonly unitPrice: Money;
+  /** Before any reduction. */
+  readonly fullPrice: Money;
+  /** The deal whose price this is, and whose allotment it counts against. */
+  readonly dealId: number | null;
+  readonly isFinalSale: boolean;
+  readonly isPresale: boolean;
+  readonly presaleShipDate: string | null;
+  readonly giftCardDetails: GiftCardDetails | null;
+  readonly isGiftCard: boolean;
+  readonly subTotal: Money;
+  /** Its share of the promotions. */
+  readonly discount: Money;
+  /** Tax that is added to it; none where prices include it. */
+  readonly tax: Money;
+  readonly promoApplied: boolean;
+  readonly promoType: 'percent' | 'amount' | null;
+  readonly flags: Readonly<Record<BlockingFlag, boolean>>;
+  readonly audienceExclusionReason: string | null;
+  /** What stands against it, in words; null when nothing does. A line with a problem is in no sum. */
+  readonly problem: string | null;
+}
+
+export interface ShippingOption {
+  /** Such as `ground`; never renamed. */
+  readonly type: string;
+  readonly title: string;
+  readonly cost: Money;
+  /** ISO dates, the earliest and the latest that it arrives. */
+  readonly arrivesFrom: string;
+  readonly arrivesBy: string;
+}
+
+export interface AppliedCoupon {
+  readonly id: number;
+  readonly code: string;
+  /** What it takes off the goods; a code for shipping takes nothing off those. */
+  readonly amount: Money;
+  readonly freesShipping: boolean;
+}
+
+/** Tax in words and figures. `calculated` is charged; `included` is part of the prices; `none` is said and not charged. */
+export interface QuoteTax {
+  readonly kind: 'calculated' | 'included' | 'none';
+  readonly label: string;
+  readonly amount: Money;
+}
+
+export type QuoteArea =
+  | 'general'
+  | 'email'
+  | 'shipping'
+  | 'billing'
+  | 'delivery'
+  | 'coupon'
+  | 'credit'
+  | 'consent'
+  | 'items';
+
+export interface QuoteMessage {
+  readonly field: QuoteArea;
+  readonly text: string;
+}
+
+/** One thing that is not as it was when the shopper last looked, with both amounts where it has them. */
+export interface QuoteChange {
+  readonly what: string;
+  readonly was: Money | null;
+  readonly is: Money | null;
+}
+
+/** Everything it comes to, at one moment. total = subTotal - couponAmount + shippingAmount + tax - storeCredit, never below zero. */
+export interface PricedQuote {
+  readonly currency: string;
+  readonly lines: readonly QuoteLine[];
+  readonly subTotal: Money;
+  readonly freeShippingSubtotal: Money;
+  readonly coupons: readonly AppliedCoupon[];
+  readonly couponAmount: Money;
+  readonly shippingOptions: readonly ShippingOption[];
+  /** The one that was chosen, or the first; null until there is an address. */
+  readonly shippingOption: ShippingOption | null;
+  readonly shippingAmount: Money;
+  readonly tax: QuoteTax;
+  readonly storeCredit: Money;
+  /** What a card is to be charged. */
+  readonly total: Money;
+  /** What of it leaves now; what is sold ahead is charged when it ships. */
+  readonly captureNow: Money;
+  readonly signatureOptOut: boolean;
+  readonly messages: readonly QuoteMessage[];
+  /** Nothing stands against placing it. */
+  readonly isValid: boolean;
+}
+
+/** A quote as it is kept: one for each person until it becomes an order. */
+export interface Quote {
+  readonly id: string;
+  /** One more with every change of what it says. */
+  readonly version: number;
+  /** Set once it is an order. */
+  readonly orderId: number | null;
+  readonly draft: QuoteDraft;
+  readonly priced: PricedQuote;
+  /** What moved since the shopper last looked and said yes; an order waits until they have. */
+  readonly changes: readonly QuoteChange[];
+}

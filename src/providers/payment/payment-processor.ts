@@ -1,0 +1,81 @@
+// What a processor of payments can do, whichever it is. The id of an attempt is the shop's own: whoever has lost a
+// reply finds the charge again by it.
+import type { Money } from '../../domain/pricing/money.ts';
+
+export const processorNames = ['sandbox', 'stripe', 'braintree'] as const;
+export type ProcessorName = (typeof processorNames)[number];
+
+/** How far a charge has come at the processor. */
+export const chargeStates = [
+  'created',
+  'requires_action',
+  'authorised',
+  'declined',
+  'captured',
+  'voided',
+] as const;
+export type ChargeState = (typeof chargeStates)[number];
+
+export const declineReasons = ['card_declined', 'insufficient_funds', 'authentication_failed'] as const;
+export type DeclineReason = (typeof declineReasons)[number];
+
+export interface Charge {
+  /** The processor's own. */
+  readonly id: string;
+  readonly attemptId: string;
+  readonly state: ChargeState;
+  readonly amount: Money;
+  readonly captured: Money;
+  readonly refunded: Money;
+  readonly declineReason: DeclineReason | null;
+  /** Where the shopper goes for a second step; set exactly while one is asked for. */
+  readonly nextActionUrl: string | null;
+  /** Such as "Visa ending 4242". */
+  readonly cardLabel: string | null;
+  readonly createdAt: Date;
+}
+
+export interface NewCharge {
+  readonly attemptId: string;
+  readonly amount: Money;
+}
+
+/**
+ * Every call may be made again with the same key and has happened once. A call that got no answer throws `NoAnswer`:
+ * it may have happened or not, and only `find` tells. One that was refused before anything happened throws
+ * `ProcessorDown`. Any other refusal throws `ProcessorRefusal`.
+ */
+export interface PaymentProcessor {
+  readonly name: ProcessorName;
+  /** Makes a charge that asks for nothing yet; the attempt's id is its key. */
+  readonly create: (charge: NewCharge) => Promise<Charge>;
+  /** Asks the card's bank to set the amount aside. The shopper comes back to `returnUrl` from a second step. */
+  readonly authorise: (asked: {
+    readonly chargeId: string;
+    readonly token: string;
+    readonly key: string;
+    readonly returnUrl: string;
+  }) => Promise<Charge>;
+  /** Takes some of what was set aside; the rest stays until it is captured or voided. */
+  readonly capture: (asked: {
+    readonly chargeId: string;
+    readonly amount: Money;
+    readonly key: string;
+  }) => Promise<Charge>;
+  /** Lets go of whatever is set aside and not captured. */
+  readonly void: (asked: { readonly chargeId: string; readonly key: string }) => Promise<Charge>;
+  readonly refund: (asked: {
+    readonly chargeId: string;
+    readonly amount: Money;
+    readonly key: string;
+  }) => Promise<Charge>;
+  /** By the shop's own id; null when the processor has never heard of it. */
+  readonly find: (attemptId: string) => Promise<Charge | null>;
+  /** Those made since, the oldest first, for the reconciliation. */
+  readonly list: (since: Date, limit: number) => Promise<readonly Charge[]>;
+}
+
+export class NoAnswer extends Error {}
+export class ProcessorDown extends Error {}
+/** The processor will not, and why: a mistake of ours, or a charge that is not in that state. */
+export class ProcessorRefusal extends Error {}
