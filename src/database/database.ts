@@ -14,6 +14,7 @@ import * as love from './schema/love/love.ts';
 import * as message from './schema/messaging/message.ts';
 import * as operation from './schema/operation.ts';
 import * as order from './schema/order/order.ts';
+import * as payment from './schema/payment/payment.ts';
 import * as offer from './schema/pricing/offer.ts';
 import * as catalogue from './schema/product/product.ts';
 import * as links from './schema/product/product-relations.ts';
@@ -35,6 +36,7 @@ const schema = {
   ...offer,
   ...operation,
   ...order,
+  ...payment,
   ...people,
   ...recommendation,
   ...review,

@@ -95,6 +95,7 @@ export function deviceName(userAgent: string | null): string {
 
 const orderStates: Readonly<Record<string, string>> = {
   placed: 'On its way to the parcel',
+  partly_shipped: 'Shipped in part',
   shipped: 'Shipped',
   delivered: 'Delivered',
   returned: 'Returned',

@@ -1,4 +1,27 @@
 /** How far an order has come. Cancelled and returned ones are kept, and count for nothing. */
-export const orderStatuses = ['placed', 'shipped', 'delivered', 'returned', 'cancelled'] as const;
+export const orderStatuses = [
+  'placed',
+  'partly_shipped',
+  'shipped',
+  'delivered',
+  'returned',
+  'cancelled',
+] as const;
 
 export type OrderStatus = (typeof orderStatuses)[number];
+
+/** The only ways an order goes; the database refuses any other. */
+export const orderTransitions: readonly (readonly [from: OrderStatus, to: OrderStatus])[] = [
+  ['placed', 'partly_shipped'],
+  ['placed', 'shipped'],
+  ['placed', 'cancelled'],
+  ['partly_shipped', 'shipped'],
+  ['shipped', 'delivered'],
+  ['shipped', 'returned'],
+  ['delivered', 'returned'],
+];
+
+/** Until the first parcel has left. */
+export function canCancel(status: OrderStatus): boolean {
+  return orderTransitions.some(([from, to]) => from === status && to === 'cancelled');
+}

@@ -20,12 +20,32 @@ export type Held =
   | { readonly ok: false; readonly code: 'deal_over'; readonly dealIds: readonly number[] };
 
 /** Rolls the transaction back and carries the answer out of it. */
-class NotHeld extends Error {
-  readonly answer: Held;
-  constructor(answer: Held) {
+export class NotHeld extends Error {
+  readonly answer: Extract<Held, { ok: false }>;
+  constructor(answer: Extract<Held, { ok: false }>) {
     super('not held');
     this.answer = answer;
   }
+}
+
+/** In the transaction of whatever it is held for; throws `NotHeld`, so that nothing of that is kept either. */
+export async function holdStock(
+  tx: Transaction,
+  asked: readonly HoldLine[],
+  minutes: number = holdMinutes,
+): Promise<{ readonly holdId: string; readonly expiresAt: Date }> {
+  const lines = linesToHold(asked);
+  // Asked for at once: the database takes one after the other, in this order.
+  const [{ id, expiresAt }, skus, deals] = await Promise.all([
+    insertHold(tx, lines, minutes),
+    refusedOf(lines, (line) => reserveUnits(tx, line)),
+    refusedOf(dealsToClaim(lines), ([dealId, units]) => claimDealUnits(tx, dealId, units)),
+  ]);
+  if (skus.length > 0)
+    throw new NotHeld({ ok: false, code: 'sold_out', skuIds: skus.map(({ skuId }) => skuId) });
+  if (deals.length > 0)
+    throw new NotHeld({ ok: false, code: 'deal_over', dealIds: deals.map(([dealId]) => dealId) });
+  return { holdId: id, expiresAt };
 }
 
 export async function reserveStock(
@@ -33,23 +53,9 @@ export async function reserveStock(
   asked: readonly HoldLine[],
   minutes: number = holdMinutes,
 ): Promise<Held> {
-  const lines = linesToHold(asked);
-  const reserve = () =>
-    queries.transaction(async (tx): Promise<Held> => {
-      // Asked for at once: the database takes one after the other, in this order.
-      const [{ id, expiresAt }, skus, deals] = await Promise.all([
-        insertHold(tx, lines, minutes),
-        refusedOf(lines, (line) => reserveUnits(tx, line)),
-        refusedOf(dealsToClaim(lines), ([dealId, units]) => claimDealUnits(tx, dealId, units)),
-      ]);
-      if (skus.length > 0)
-        throw new NotHeld({ ok: false, code: 'sold_out', skuIds: skus.map(({ skuId }) => skuId) });
-      if (deals.length > 0)
-        throw new NotHeld({ ok: false, code: 'deal_over', dealIds: deals.map(([dealId]) => dealId) });
-      return { ok: true, holdId: id, expiresAt };
-    });
   try {
-    return await withRetry(reserve);
+    const held = await withRetry(() => queries.transaction((tx) => holdStock(tx, asked, minutes)));
+    return { ok: true, ...held };
   } catch (error) {
     if (error instanceof NotHeld) return error.answer;
     throw error;
@@ -72,7 +78,12 @@ export async function claimStock(tx: Transaction, holdId: string): Promise<boole
 
 /** False when there was nothing to let go any more. */
 export function releaseStock(queries: Queries, holdId: string): Promise<boolean> {
-  return withRetry(() => queries.transaction((tx) => letGo(tx, holdId, 'released')));
+  return withRetry(() => queries.transaction((tx) => freeStock(tx, holdId)));
+}
+
+/** The same in the transaction of whatever ends with it. */
+export function freeStock(tx: Transaction, holdId: string): Promise<boolean> {
+  return letGo(tx, holdId, 'released');
 }
 
 export interface Swept {

@@ -148,7 +148,7 @@ export interface OrderRecord {
 export async function findOrders(queries: Queries, customerId: string): Promise<OrderRecord[]> {
   const { rows } = await queries.execute<Record<keyof OrderRecord, unknown>>(sql`
     select o.id, o.status, o.placed_at as "placedAt", o.currency, sum(line.quantity)::int as pieces,
-      sum(line.quantity * line.unit_minor) as "totalMinor",
+      o.total_minor as "totalMinor",
       json_agg(line.product_id order by line.id) as "productIds"
     from customer_order o join order_line line on line.order_id = o.id
     where o.customer_id = ${customerId}

@@ -38,9 +38,13 @@ function orders({ orders }: CataloguePeople, ago: Ago): SQL {
         from jsonb_to_recordset(${json(orders)})
           as o("customerId" text, status text, "placedHoursAgo" float8, lines jsonb)
     ), placed as (
-      insert into customer_order (id, customer_id, email, country_id, status, placed_at) overriding system value
-      select coming.id, customer.id, customer.email, customer.country_id, status, ${ago(sql`"placedHoursAgo"`)}
+      insert into customer_order (id, customer_id, email, country_id, status, placed_at, sub_total_minor, total_minor)
+        overriding system value
+      select coming.id, customer.id, customer.email, customer.country_id, status, ${ago(sql`"placedHoursAgo"`)},
+          whole.minor, whole.minor
         from coming join customer on customer.id = "customerId"
+        cross join lateral (select sum(quantity * "unitPrice") as minor
+          from jsonb_to_recordset(lines) as l(quantity int, "unitPrice" bigint)) whole
     )
     insert into order_line (order_id, sku_id, product_id, quantity, unit_minor)
     select coming.id, sku.id, sku.product_id, quantity, "unitPrice"

@@ -2,20 +2,43 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
+  date,
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
+  uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
+import type { CheckoutAddress } from '../../../domain/checkout/address.ts';
+import type { GiftCardDetails } from '../../../domain/checkout/quote.ts';
 import { orderStatuses } from '../../../domain/order/order.ts';
 import { customer } from '../account/people.ts';
 import { sku } from '../pricing/offer.ts';
 import { country } from '../product/product.ts';
 import { quoted } from '../quoted.ts';
+
+const minor = () => bigint({ mode: 'number' }).notNull().default(0);
+const moment = () => timestamp({ withTimezone: true });
+
+/** What was agreed besides the amounts. */
+export interface OrderDetails {
+  readonly shippingAddress: CheckoutAddress | null;
+  readonly billingAddress: CheckoutAddress | null;
+  readonly coupons: readonly string[];
+  readonly shippingTitle: string;
+  readonly taxLabel: string;
+  readonly isGiftOrder: boolean;
+  readonly signatureOptOut: boolean;
+  readonly internationalConsent: boolean;
+}
 
 export const customerOrder = pgTable(
   'customer_order',
@@ -23,6 +46,10 @@ export const customerOrder = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     /** Null for a guest, and for a customer who has since left. */
     customerId: text().references(() => customer.id, { onDelete: 'set null' }),
+    /** Who placed it without an account, by the id in their cookie. */
+    guestId: text(),
+    /** A quote becomes an order once. Null for what was sold elsewhere. */
+    quoteId: uuid().unique('customer_order_quote_once'),
     email: text().notNull(),
     /** Where it went. */
     countryId: integer()
@@ -30,14 +57,69 @@ export const customerOrder = pgTable(
       .references(() => country.id),
     currency: text().notNull().default('USD'),
     status: text({ enum: orderStatuses }).notNull().default('placed'),
-    placedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    placedAt: moment().notNull().defaultNow(),
+    subTotalMinor: minor(),
+    discountMinor: minor(),
+    shippingMinor: minor(),
+    /** Only what was added: a tax that prices include is in them. */
+    taxMinor: minor(),
+    creditMinor: minor(),
+    totalMinor: minor(),
+    details: jsonb().$type<OrderDetails>(),
+    /** Why it must not be shipped; null when it may. */
+    heldBecause: text(),
   },
   (t) => [
     index('customer_order_by_customer').on(t.customerId, t.placedAt),
+    index('customer_order_by_guest').on(t.guestId).where(sql`${t.guestId} is not null`),
+    index('customer_order_held').on(t.id).where(sql`${t.heldBecause} is not null`),
     check('customer_order_currency_form', sql`${t.currency} ~ '^[A-Z]{3}$'`),
     check('customer_order_status', sql`${t.status} in (${quoted(orderStatuses)})`),
+    check(
+      'customer_order_amounts',
+      sql`least(${t.subTotalMinor}, ${t.discountMinor}, ${t.shippingMinor}, ${t.taxMinor}, ${t.creditMinor}, ${t.totalMinor}) >= 0`,
+    ),
+    check(
+      'customer_order_sum',
+      sql`${t.totalMinor} = ${t.subTotalMinor} - ${t.discountMinor} + ${t.shippingMinor} + ${t.taxMinor} - ${t.creditMinor}`,
+    ),
   ],
 );
+
+/** What leaves together. */
+export const orderShipment = pgTable(
+  'order_shipment',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => customerOrder.id),
+    /** By when it leaves; null for at once. */
+    shipDate: date(),
+    /** What the card is charged when it leaves. */
+    amountMinor: minor(),
+    shippedAt: moment(),
+    deliveredAt: moment(),
+    trackingCode: text(),
+  },
+  (t) => [
+    index('order_shipment_by_order').on(t.orderId),
+    unique('order_shipment_of_order').on(t.id, t.orderId),
+    check('order_shipment_amount', sql`${t.amountMinor} >= 0`),
+    check('order_shipment_way', sql`${t.deliveredAt} is null or ${t.shippedAt} is not null`),
+  ],
+);
+
+/** How a thing looked on the day. */
+export interface LineShown {
+  readonly sku: string;
+  readonly name: string;
+  readonly colorName: string;
+  readonly sizeName: string;
+  readonly path: string;
+  readonly imagePath: string;
+  readonly imageAlt: string;
+}
 
 export const orderLine = pgTable(
   'order_line',
@@ -51,6 +133,19 @@ export const orderLine = pgTable(
     quantity: integer().notNull(),
     /** What one unit cost on the day, in the order's currency. */
     unitMinor: bigint({ mode: 'number' }).notNull(),
+    /** Of the whole line. */
+    discountMinor: minor(),
+    taxMinor: minor(),
+    /** The deal at whose price it was bought. Deals are deleted in time; what was bought in one is not. */
+    dealId: bigint({ mode: 'number' }),
+    isFinalSale: boolean().notNull().default(false),
+    isPresale: boolean().notNull().default(false),
+    giftCardDetails: jsonb().$type<GiftCardDetails>(),
+    /** Null for what was sold elsewhere: then it looks as the product does now. */
+    shown: jsonb().$type<LineShown>(),
+    shipmentId: bigint({ mode: 'number' }),
+    /** How many of them came back. */
+    returnedQuantity: integer().notNull().default(0),
   },
   (t) => [
     foreignKey({
@@ -58,11 +153,88 @@ export const orderLine = pgTable(
       columns: [t.skuId, t.productId],
       foreignColumns: [sku.id, sku.productId],
     }),
-    unique('order_line_sku_once').on(t.orderId, t.skuId),
+    foreignKey({
+      name: 'order_line_shipment_of_order',
+      columns: [t.shipmentId, t.orderId],
+      foreignColumns: [orderShipment.id, orderShipment.orderId],
+    }),
+    // Two gift cards of one amount may go to two people.
+    uniqueIndex('order_line_sku_once').on(t.orderId, t.skuId).where(sql`${t.giftCardDetails} is null`),
     unique('order_line_with_product').on(t.id, t.productId),
     index('order_line_by_product').on(t.productId, t.orderId),
     index('order_line_by_sku').on(t.skuId),
+    index('order_line_by_deal').on(t.dealId).where(sql`${t.dealId} is not null`),
     check('order_line_quantity_positive', sql`${t.quantity} > 0`),
     check('order_line_price_not_negative', sql`${t.unitMinor} >= 0`),
+    check(
+      'order_line_amounts',
+      sql`${t.taxMinor} >= 0 and ${t.discountMinor} between 0 and ${t.unitMinor} * ${t.quantity}`,
+    ),
+    check('order_line_returned', sql`${t.returnedQuantity} between 0 and ${t.quantity}`),
+  ],
+);
+
+/** The only ways an order goes: a change that is not among them is refused. Filled by a migration. */
+export const orderTransition = pgTable(
+  'order_transition',
+  {
+    fromStatus: text({ enum: orderStatuses }).notNull(),
+    toStatus: text({ enum: orderStatuses }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.fromStatus, t.toStatus] })],
+);
+
+/** Written by the database with every change of an order's status. */
+export const orderHistory = pgTable(
+  'order_history',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => customerOrder.id),
+    fromStatus: text({ enum: orderStatuses }).notNull(),
+    toStatus: text({ enum: orderStatuses }).notNull(),
+    at: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    index('order_history_by_order').on(t.orderId, t.id),
+    foreignKey({
+      name: 'order_history_known_way',
+      columns: [t.fromStatus, t.toStatus],
+      foreignColumns: [orderTransition.fromStatus, orderTransition.toStatus],
+    }),
+  ],
+);
+
+/** What a shopper said about buying, once for each order. */
+export const orderSurvey = pgTable('order_survey', {
+  orderId: bigint({ mode: 'number' })
+    .primaryKey()
+    .references(() => customerOrder.id),
+  answers: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
+  at: moment().notNull().defaultNow(),
+});
+
+export const returnStates = ['authorised', 'received'] as const;
+
+/** What a shopper may send back, and what came of it. */
+export const orderReturn = pgTable(
+  'order_return',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderLineId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => orderLine.id),
+    quantity: integer().notNull(),
+    reason: text().notNull().default(''),
+    state: text({ enum: returnStates }).notNull().default('authorised'),
+    at: moment().notNull().defaultNow(),
+    receivedAt: moment(),
+  },
+  (t) => [
+    index('order_return_by_line').on(t.orderLineId),
+    check('order_return_quantity', sql`${t.quantity} > 0`),
+    check('order_return_state', sql`${t.state} in (${quoted(returnStates)})`),
+    check('order_return_received', sql`(${t.state} = 'received') = (${t.receivedAt} is not null)`),
   ],
 );
