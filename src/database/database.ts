@@ -7,6 +7,9 @@ import * as people from './schema/account/people.ts';
 import * as peopleLinks from './schema/account/people-relations.ts';
 import * as signIn from './schema/account/sign-in.ts';
 import * as bag from './schema/bag/bag.ts';
+import * as coupon from './schema/checkout/coupon.ts';
+import * as credit from './schema/checkout/credit.ts';
+import * as quote from './schema/checkout/quote.ts';
 import * as editorial from './schema/content/editorial.ts';
 import * as job from './schema/job/job.ts';
 import * as listing from './schema/listing/listing.ts';
@@ -28,6 +31,8 @@ const schema = {
   ...address,
   ...bag,
   ...catalogue,
+  ...coupon,
+  ...credit,
   ...job,
   ...editorial,
   ...listing,
@@ -38,6 +43,7 @@ const schema = {
   ...order,
   ...payment,
   ...people,
+  ...quote,
   ...recommendation,
   ...review,
   ...signIn,

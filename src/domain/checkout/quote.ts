@@ -154,6 +154,31 @@ export interface PricedQuote {
   readonly isValid: boolean;
 }
 
+/** What a shopper saw of a quote, kept so that it can be told what has changed. All in minor units of its currency. */
+export interface ShownQuote {
+  readonly currency: string;
+  readonly lines: readonly ShownLine[];
+  readonly subTotal: number;
+  readonly coupons: readonly string[];
+  readonly couponAmount: number;
+  readonly shippingOption: string | null;
+  readonly shippingTitle: string | null;
+  readonly shippingAmount: number;
+  readonly taxKind: QuoteTax['kind'];
+  readonly tax: number;
+  readonly storeCredit: number;
+  readonly total: number;
+}
+
+export interface ShownLine {
+  readonly bagItemId: string;
+  readonly name: string;
+  readonly sizeName: string;
+  readonly quantity: number;
+  readonly unitMinor: number;
+  readonly problem: string | null;
+}
+
 /** A quote as it is kept: one for each person until it becomes an order. */
 export interface Quote {
   readonly id: string;

@@ -4,7 +4,7 @@ import type { Queries } from '../../database.ts';
 
 /** How many days something is kept, after which nothing looks at it. */
 export interface Retention {
-  /** Guests' bags that nobody has touched. */
+  /** Guests' bags and anybody's quotes that nobody has touched. */
   readonly bags: number;
   /** What shoppers did. */
   readonly events: number;
@@ -35,6 +35,13 @@ function outdated({ bags, events, finished, waitlist, consents }: Retention): Ou
       where: sql`guest_id is not null and ${olderThan('changed_at', 1)}
         and not exists (select from bag_item where bag_id = bag.id)`,
     },
+    {
+      // What was typed into a checkout that came to nothing; what became an order stands in the order.
+      table: 'quote',
+      where: sql`order_id is null and ${olderThan('changed_at', bags)}`,
+    },
+    { table: 'quote', where: sql`order_id is not null and ${olderThan('changed_at', finished)}` },
+    { table: 'coupon_redemption', where: olderThan('released_at', finished) },
     { table: 'event', where: olderThan('received_at', events) },
     { table: 'stock_hold', where: olderThan('settled_at', finished) },
     {

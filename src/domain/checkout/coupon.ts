@@ -1,0 +1,68 @@
+// Codes that take something off: how they are written, who may use them, and why one does not count.
+import { formatMoney, type Money } from '../pricing/money.ts';
+import type { Owner } from '../visitor/owner.ts';
+
+export const couponKinds = ['percent', 'amount', 'free_shipping', 'free_shipping_abroad'] as const;
+export type CouponKind = (typeof couponKinds)[number];
+
+export const couponAudiences = ['everyone', 'guests'] as const;
+export type CouponAudience = (typeof couponAudiences)[number];
+
+/** Longer ones do not exist. */
+export const longestCode = 40;
+/** So many can be tried in one quote; each is named in it until it is taken off. */
+export const mostCodes = 5;
+
+/** The one spelling: however it was typed or pasted, the same code is the same. */
+export function normalizedCode(typed: string): string {
+  return typed.normalize('NFKC').replace(/\s+/gu, '').toUpperCase();
+}
+
+export interface Coupon {
+  readonly id: number;
+  readonly code: string;
+  readonly kind: CouponKind;
+  /** Whole per cent; set exactly for that kind. */
+  readonly percent: number | null;
+  /** Set exactly for that kind. */
+  readonly amount: Money | null;
+  readonly minimum: Money;
+  /** Milliseconds since the epoch. */
+  readonly startsAt: number | null;
+  readonly endsAt: number | null;
+  readonly audience: CouponAudience;
+  /** Somebody else took the last use of it. */
+  readonly isUsedUp: boolean;
+  /** This person has used it as often as one may. */
+  readonly isUsedByPerson: boolean;
+}
+
+export const takesOffGoods = ({ kind }: Pick<Coupon, 'kind'>) => kind === 'percent' || kind === 'amount';
+
+interface CouponUse {
+  readonly now: number;
+  readonly isGuest: boolean;
+  /** Of the goods it can count for. */
+  readonly eligible: Money;
+}
+
+/** Why a code does not count, in words; null when it does. */
+export function couponProblem(coupon: Coupon, { now, isGuest, eligible }: CouponUse): string | null {
+  const { code } = coupon;
+  if (coupon.audience === 'guests' && !isGuest) return `${code} is for guests alone.`;
+  if (coupon.startsAt !== null && now < coupon.startsAt) return `${code} is not valid yet.`;
+  if (coupon.endsAt !== null && now >= coupon.endsAt) return `${code} has ended.`;
+  if (coupon.isUsedByPerson) return `You have used ${code} already.`;
+  if (coupon.isUsedUp) return `${code} has been used up.`;
+  if (eligible.minor === 0 && takesOffGoods(coupon)) return `Nothing in your bag is eligible for ${code}.`;
+  if (eligible.currency !== coupon.minimum.currency || eligible.minor < coupon.minimum.minor)
+    return `${code} is for orders of ${formatMoney(coupon.minimum)} or more.`;
+  return null;
+}
+
+/** Every name somebody goes by when it is counted how often they used a code. */
+export function couponPeople(owner: Owner, emailAddress: string): readonly string[] {
+  const person = 'customerId' in owner ? `customer ${owner.customerId}` : `guest ${owner.guestId}`;
+  const email = emailAddress.trim().toLowerCase();
+  return email === '' ? [person] : [person, `email ${email}`];
+}
