@@ -28,6 +28,22 @@ const job = z.discriminatedUnion('kind', [
       html: z.string(),
     }),
   }),
+  /** Charge the card for what leaves at once. */
+  z.strictObject({
+    kind: z.literal('capture-payment'),
+    payload: z.strictObject({ orderId: z.int().positive() }),
+  }),
+  /** Ask the processor for a movement of money that is claimed. */
+  z.strictObject({ kind: z.literal('move-money'), payload: z.strictObject({ movementId: z.uuid() }) }),
+  /** Give back all that an order that is cancelled was paid with. */
+  z.strictObject({
+    kind: z.literal('return-payment'),
+    payload: z.strictObject({ orderId: z.int().positive() }),
+  }),
+  /** Finish payments that somebody began and left; again and again. */
+  z.strictObject({ kind: z.literal('recover-payments'), payload: z.strictObject({}) }),
+  /** Compare what the processors have with what the shop has; again and again. */
+  z.strictObject({ kind: z.literal('reconcile'), payload: z.strictObject({}) }),
   /** Count what goes with what, a few products at a time; again and again. */
   z.strictObject({ kind: z.literal('recommend'), payload: z.strictObject({}) }),
   /** Delete what nobody needs any more, a batch at a time; again and again. */
@@ -44,17 +60,24 @@ export function parseJob(kind: string, payload: unknown): Job {
 /** Those that come round by themselves. */
 export const standingJobs = [
   'sweep-holds',
+  'recover-payments',
+  'reconcile',
   'recommend',
   'delete-outdated',
 ] as const satisfies readonly Job['kind'][];
 
 /** Whose turn it is when there is more than can be done at once; lower goes first. */
 export const jobPriorities: Readonly<Record<Job['kind'], number>> = {
+  'recover-payments': 5,
+  'capture-payment': 8,
+  'move-money': 8,
+  'return-payment': 8,
   'sweep-holds': 10,
   'refresh-listing': 15,
   'send-email': 20,
   'notify-waitlist': 30,
   'send-messages': 40,
+  reconcile: 60,
   recommend: 90,
   'delete-outdated': 95,
 };

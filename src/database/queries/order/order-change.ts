@@ -1,0 +1,151 @@
+// What happens to an order after it is placed. Each change says which status it must find.
+import { and, eq, sql } from 'drizzle-orm';
+import type { OrderStatus } from '../../../domain/order/order.ts';
+import type { Queries, Transaction } from '../../database.ts';
+import { customerOrder, orderReturn, orderShipment, orderSurvey } from '../../schema/order/order.ts';
+
+type Order = typeof customerOrder.$inferSelect;
+
+/** Null when it is not in that status (any more). */
+export async function moveOrder(
+  tx: Transaction,
+  orderId: number,
+  from: OrderStatus,
+  to: OrderStatus,
+): Promise<Order | null> {
+  const [order] = await tx
+    .update(customerOrder)
+    .set({ status: to })
+    .where(and(eq(customerOrder.id, orderId), eq(customerOrder.status, from)))
+    .returning();
+  return order ?? null;
+}
+
+/** Whoever else would change it waits. */
+export async function lockOrder(tx: Transaction, orderId: number): Promise<Order | null> {
+  const [order] = await tx.select().from(customerOrder).where(eq(customerOrder.id, orderId)).for('update');
+  return order ?? null;
+}
+
+/** A person must look at it before it leaves. */
+export async function holdOrder(queries: Queries, orderId: number, because: string): Promise<void> {
+  await queries.update(customerOrder).set({ heldBecause: because }).where(eq(customerOrder.id, orderId));
+}
+
+interface Restocked {
+  readonly skuId: number;
+  readonly quantity: number;
+}
+
+/** Back on the shelf, once for each source. */
+export async function restock(
+  tx: Transaction,
+  { skuId, quantity }: Restocked,
+  source: string,
+): Promise<void> {
+  await tx.execute(sql`
+    with noted as (
+      insert into stock_ledger (sku_id, delta, reason, source)
+      values (${skuId}, ${quantity}, 'return', ${source})
+      on conflict (sku_id, source) do nothing returning sku_id
+    )
+    update stock_level set on_hand = on_hand + ${quantity} from noted where stock_level.sku_id = noted.sku_id`);
+}
+
+/** An order that is cancelled leaves the deal's allotment to others while the deal runs. */
+export async function returnDeal(tx: Transaction, dealId: number, units: number): Promise<void> {
+  await tx.execute(sql`
+    update flash_deal set claimed = greatest(claimed - ${units}, 0) where id = ${dealId} and now() < ends_at`);
+}
+
+/** False when it has left already. */
+export async function shipParcel(
+  tx: Transaction,
+  shipmentId: number,
+  trackingCode: string | null,
+): Promise<boolean> {
+  const shipped = await tx
+    .update(orderShipment)
+    .set({ shippedAt: sql`now()`, trackingCode })
+    .where(and(eq(orderShipment.id, shipmentId), sql`${orderShipment.shippedAt} is null`))
+    .returning({ id: orderShipment.id });
+  return shipped.length === 1;
+}
+
+export async function deliverParcels(tx: Transaction, orderId: number): Promise<void> {
+  await tx.execute(sql`
+    update order_shipment set delivered_at = now()
+    where order_id = ${orderId} and shipped_at is not null and delivered_at is null`);
+}
+
+/** False when this order has one. */
+export async function insertSurvey(
+  queries: Queries,
+  orderId: number,
+  answers: Readonly<Record<string, string>>,
+): Promise<boolean> {
+  const made = await queries
+    .insert(orderSurvey)
+    .values({ orderId, answers })
+    .onConflictDoNothing()
+    .returning({ orderId: orderSurvey.orderId });
+  return made.length === 1;
+}
+
+interface ReturnAsked {
+  readonly orderLineId: number;
+  readonly quantity: number;
+  readonly reason: string;
+}
+
+/** Null when so many of that line are not there to come back. */
+export async function insertReturn(
+  tx: Transaction,
+  orderId: number,
+  { orderLineId, quantity, reason }: ReturnAsked,
+): Promise<number | null> {
+  const { rows } = await tx.execute<{ id: unknown }>(sql`
+    with line as (
+      update order_line set returned_quantity = returned_quantity + ${quantity}
+      where id = ${orderLineId} and order_id = ${orderId} and returned_quantity + ${quantity} <= quantity
+        and not is_final_sale and gift_card_details is null
+      returning id
+    )
+    insert into order_return (order_line_id, quantity, reason)
+    select id, ${quantity}, ${reason} from line returning id`);
+  return rows[0] ? Number(rows[0].id) : null;
+}
+
+export interface ReceivedReturn {
+  readonly skuId: number;
+  readonly quantity: number;
+  readonly orderLineId: number;
+}
+
+/** Null when there is none that is still on its way. */
+export async function receiveReturn(
+  tx: Transaction,
+  orderId: number,
+  returnId: number,
+): Promise<ReceivedReturn | null> {
+  const [received] = await tx
+    .update(orderReturn)
+    .set({ state: 'received', receivedAt: sql`now()` })
+    .where(
+      and(
+        eq(orderReturn.id, returnId),
+        eq(orderReturn.state, 'authorised'),
+        sql`exists (select from order_line where id = ${orderReturn.orderLineId} and order_id = ${orderId})`,
+      ),
+    )
+    .returning();
+  if (!received) return null;
+  const { rows } = await tx.execute<{ skuId: unknown }>(
+    sql`select sku_id as "skuId" from order_line where id = ${received.orderLineId}`,
+  );
+  return {
+    skuId: Number(rows[0]?.skuId),
+    quantity: received.quantity,
+    orderLineId: received.orderLineId,
+  };
+}

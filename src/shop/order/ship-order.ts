@@ -1,0 +1,55 @@
+// A parcel leaves once it is paid for; an order is shipped when all of its parcels have left.
+import { findOrder } from '../../database/queries/order/find-order.ts';
+import { deliverParcels, lockOrder, moveOrder, shipParcel } from '../../database/queries/order/order-change.ts';
+import { shippedEmail } from '../../domain/order/order-email.ts';
+import { queueEmail } from '../messaging/queue-email.ts';
+import { captureShipments } from '../payment/capture-payment.ts';
+import type { PaymentDeps } from '../payment/payment-deps.ts';
+
+export interface Shipping {
+  readonly orderId: number;
+  /** Of the parcel; the next that has not left when it is not said. */
+  readonly shipDate?: string | null | undefined;
+  readonly trackingCode: string | null;
+}
+
+export type Shipped =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly code: 'not_found' | 'nothing_to_ship' | 'held' | 'not_paid' };
+
+export async function shipOrder(deps: PaymentDeps, shipping: Shipping): Promise<Shipped> {
+  const { orderId, shipDate, trackingCode } = shipping;
+  const found = await findOrder(deps.database.checkout, orderId, 'anyone');
+  if (!found) return { ok: false, code: 'not_found' };
+  if (found.order.heldBecause !== null) return { ok: false, code: 'held' };
+  const parcel = found.shipments.find(
+    (one) => one.shippedAt === null && (shipDate === undefined || one.shipDate === shipDate),
+  );
+  const canLeave = found.order.status === 'placed' || found.order.status === 'partly_shipped';
+  if (!parcel || !canLeave) return { ok: false, code: 'nothing_to_ship' };
+  const isPaid = await captureShipments(deps, orderId, ({ id }) => id === parcel.id);
+  if (found.attempt && !isPaid) return { ok: false, code: 'not_paid' };
+  const hasLeft = await deps.database.checkout.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    // Cancelled while the card was charged: that is given back by the cancellation.
+    if (!order || (order.status !== 'placed' && order.status !== 'partly_shipped')) return false;
+    if (!(await shipParcel(tx, parcel.id, trackingCode))) return false;
+    const isLast = found.shipments.every((one) => one.id === parcel.id || one.shippedAt !== null);
+    const to = isLast ? 'shipped' : 'partly_shipped';
+    if (order.status !== to) await moveOrder(tx, orderId, order.status, to);
+    const names = found.lines.filter((line) => line.shipmentId === parcel.id).map(({ shown }) => shown.name);
+    const email = shippedEmail({ orderId, url: deps.orderUrl(orderId) }, names, trackingCode);
+    await queueEmail(tx, { to: order.email, ...email });
+    return true;
+  });
+  return hasLeft ? { ok: true } : { ok: false, code: 'nothing_to_ship' };
+}
+
+/** False when it has not left, or was delivered before. */
+export function deliverOrder({ database }: PaymentDeps, orderId: number): Promise<boolean> {
+  return database.checkout.transaction(async (tx) => {
+    if (!(await moveOrder(tx, orderId, 'shipped', 'delivered'))) return false;
+    await deliverParcels(tx, orderId);
+    return true;
+  });
+}

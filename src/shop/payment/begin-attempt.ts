@@ -1,0 +1,130 @@
+// The first step of paying: all that an order needs is set aside in one transaction, before a card is asked. Either
+// all of it is, or nothing is.
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '../../database/database.ts';
+import { claimCoupon } from '../../database/queries/checkout/coupon.ts';
+import { spendCredit } from '../../database/queries/checkout/credit.ts';
+import { type AttemptRecord, findLiveAttempt, insertAttempt } from '../../database/queries/payment/attempt.ts';
+import { type KeyOfCall, linkAttempt } from '../../database/queries/payment/idempotency.ts';
+import { dealUnitsBought } from '../../database/queries/order/order.ts';
+import { withRetry } from '../../database/with-retry.ts';
+import type { Quote } from '../../domain/checkout/quote.ts';
+import { mostOfDealEach } from '../../domain/order/deal-limit.ts';
+import { linesToHold } from '../../domain/stock/stock-hold.ts';
+import type { Owner } from '../../domain/visitor/owner.ts';
+import type { ProcessorName } from '../../providers/payment/payment-processor.ts';
+import { holdStock, NotHeld } from '../stock/hold-stock.ts';
+import type { PaymentDeps } from './payment-deps.ts';
+
+export interface Paying {
+  readonly owner: Owner;
+  readonly quoteId: string;
+  /** Of the quote that the shopper saw. */
+  readonly version: number;
+  readonly processor: ProcessorName;
+  readonly key: KeyOfCall;
+}
+
+export type Refusal =
+  | { readonly code: 'not_found' }
+  | { readonly code: 'quote_changed'; readonly quote: Quote }
+  | { readonly code: 'quote_not_valid'; readonly quote: Quote }
+  | { readonly code: 'sold_out'; readonly names: readonly string[] }
+  | { readonly code: 'deal_over'; readonly names: readonly string[] }
+  | { readonly code: 'coupon_over'; readonly codes: readonly string[] };
+
+export type Begun =
+  | { readonly kind: 'begun'; readonly attempt: AttemptRecord }
+  /** It is an order already. */
+  | { readonly kind: 'placed'; readonly orderId: number }
+  /** Another try for the same quote is under way. */
+  | { readonly kind: 'other'; readonly attempt: AttemptRecord }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+/** Rolls the transaction back and carries the answer out of it. */
+class Refused extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
+
+/** The quote as it is now, held for whoever asks. */
+export type QuoteToPlace = (tx: Transaction, owner: Owner, quoteId: string) => Promise<Quote | null>;
+
+export async function beginAttempt(
+  { database, hash }: PaymentDeps,
+  quoteToPlace: QuoteToPlace,
+  paying: Paying,
+): Promise<Begun> {
+  const { owner, quoteId, version, key } = paying;
+  const begin = () =>
+    database.checkout.transaction(async (tx): Promise<Begun> => {
+      const quote = await quoteToPlace(tx, owner, quoteId);
+      if (!quote) throw new Refused({ code: 'not_found' });
+      if (quote.orderId !== null) return { kind: 'placed', orderId: quote.orderId };
+      const other = await findLiveAttempt(tx, quoteId);
+      if (other) return { kind: 'other', attempt: other };
+      if (quote.version !== version || quote.changes.length > 0)
+        throw new Refused({ code: 'quote_changed', quote });
+      if (!quote.priced.isValid) throw new Refused({ code: 'quote_not_valid', quote });
+
+      const id = randomUUID();
+      const { total, storeCredit } = quote.priced;
+      await claimCoupons(tx, quote, id, peopleOf(owner, quote, hash));
+      // Somebody spent it elsewhere since the quote was made: what is due is another amount now.
+      if (!(await spendCredit(tx, owner, storeCredit.minor, `attempt ${id}`)))
+        throw new Refused({ code: 'quote_changed', quote });
+      await checkDealLimits(tx, quote, owner);
+      const holdId = await hold(tx, quote);
+      const processor = total.minor === 0 ? 'none' : paying.processor;
+      const attempt = await insertAttempt(tx, { id, owner, quote, processor, holdId });
+      await linkAttempt(tx, key, id);
+      return { kind: 'begun', attempt };
+    });
+  try {
+    return await withRetry(begin);
+  } catch (error) {
+    if (error instanceof Refused) return { kind: 'refused', refusal: error.refusal };
+    throw error;
+  }
+}
+
+/** By what somebody is known when a code may be used once by each. */
+export function peopleOf(owner: Owner, { draft }: Quote, hash: (text: string) => string): readonly string[] {
+  const names = draft.emailAddress === '' ? [] : [`email ${hash(draft.emailAddress)}`];
+  return 'customerId' in owner ? [...names, `customer ${owner.customerId}`] : names;
+}
+
+async function claimCoupons(tx: Transaction, quote: Quote, attemptId: string, people: readonly string[]) {
+  for (const { id, code } of quote.priced.coupons.toSorted((a, b) => a.id - b.id))
+    if (!(await claimCoupon(tx, id, attemptId, people)))
+      throw new Refused({ code: 'coupon_over', codes: [code] });
+}
+
+/** So many of a deal for one person, over all their orders. */
+async function checkDealLimits(tx: Transaction, { priced, draft }: Quote, owner: Owner): Promise<void> {
+  for (const { dealId, quantity, name } of priced.lines) {
+    if (dealId === null) continue;
+    const before = await dealUnitsBought(tx, dealId, owner, draft.emailAddress);
+    if (before + quantity > mostOfDealEach) throw new Refused({ code: 'deal_over', names: [name] });
+  }
+}
+
+/** The rows that everybody wants come last, so that they are held for as short as can be. */
+async function hold(tx: Transaction, { priced }: Quote): Promise<string | null> {
+  const lines = priced.lines.filter(({ isGiftCard }) => !isGiftCard);
+  if (lines.length === 0) return null;
+  try {
+    return (await holdStock(tx, linesToHold(lines))).holdId;
+  } catch (error) {
+    if (!(error instanceof NotHeld)) throw error;
+    const { answer } = error;
+    const isGone = (line: (typeof lines)[number]) =>
+      answer.code === 'sold_out'
+        ? answer.skuIds.includes(line.skuId)
+        : line.dealId !== null && answer.dealIds.includes(line.dealId);
+    throw new Refused({ code: answer.code, names: lines.filter(isGone).map(({ name }) => name) });
+  }
+}

@@ -1,0 +1,25 @@
+// What paying leans on.
+import type { Database } from '../../database/database.ts';
+import type { AttemptRecord } from '../../database/queries/payment/attempt.ts';
+import type { PaymentProcessor, ProcessorName } from '../../providers/payment/payment-processor.ts';
+
+/** The named moments at which a process may be killed in a test: nothing happens there in a shop. */
+export type KillPoint = `K${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10}`;
+
+export interface PaymentDeps {
+  readonly database: Database;
+  readonly processors: ReadonlyMap<ProcessorName, PaymentProcessor>;
+  readonly origin: string;
+  /** Keyed, so that an address that was hashed cannot be guessed from its hash. */
+  readonly hash: (text: string) => string;
+  /** The link that opens an order without signing in. */
+  readonly orderUrl: (orderId: number) => string;
+  readonly failpoint?: (at: KillPoint) => Promise<void> | void;
+}
+
+/** Throws for one that the shop does not have: it was there when the attempt was made. */
+export function processorOf({ processors }: PaymentDeps, name: AttemptRecord['processor']): PaymentProcessor {
+  const processor = name === 'none' ? undefined : processors.get(name);
+  if (!processor) throw new Error(`There is no processor ${name} any more, and a payment waits for it.`);
+  return processor;
+}

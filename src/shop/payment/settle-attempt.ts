@@ -1,0 +1,116 @@
+// The one place where a payment ends: whoever learns something of it, the request, a notice of the processor or the
+// worker that looks after what was left behind, brings it here. Of several who come at once one ends it.
+import type { Transaction } from '../../database/database.ts';
+import { releaseCoupons } from '../../database/queries/checkout/coupon.ts';
+import { addCredit } from '../../database/queries/checkout/credit.ts';
+import { type AttemptRecord, findAttempt, moveAttempt, settleAttempt } from '../../database/queries/payment/attempt.ts';
+import { withRetry } from '../../database/with-retry.ts';
+import type { SettledState } from '../../domain/payment/payment-attempt.ts';
+import type { Owner } from '../../domain/visitor/owner.ts';
+import type { Charge } from '../../providers/payment/payment-processor.ts';
+import { OrderImpossible, placeOrder } from '../order/place-order.ts';
+import { freeStock } from '../stock/hold-stock.ts';
+import { type PaymentDeps, processorOf } from './payment-deps.ts';
+
+/** As it stands after what the processor says of it; settled, or waiting for the shopper or the processor. */
+export async function settle(
+  deps: PaymentDeps,
+  attempt: AttemptRecord,
+  charge: Charge,
+): Promise<AttemptRecord> {
+  const learned = { chargeId: charge.id, cardLabel: charge.cardLabel };
+  switch (charge.state) {
+    case 'created':
+      await moveAttempt(deps.database.checkout, attempt.id, 'created', learned);
+      break;
+    case 'requires_action':
+      await moveAttempt(deps.database.checkout, attempt.id, 'requires_action', {
+        ...learned,
+        nextActionUrl: charge.nextActionUrl,
+      });
+      break;
+    case 'declined':
+      await end(deps, attempt, 'declined', { ...learned, declineReason: charge.declineReason });
+      break;
+    case 'voided':
+      await end(deps, attempt, 'voided', learned);
+      break;
+    case 'authorised':
+    case 'captured':
+      await finish(deps, attempt, charge);
+      break;
+  }
+  return current(deps, attempt.id);
+}
+
+/** Nothing was to be paid: credit covered it all. */
+export async function settleFree(deps: PaymentDeps, attempt: AttemptRecord): Promise<AttemptRecord> {
+  await finish(deps, attempt, null);
+  return current(deps, attempt.id);
+}
+
+/**
+ * Ends an attempt that is to come to nothing. The charge goes first: a card that would still be asked afterwards is
+ * refused by the processor, so nothing is ever set aside without an order.
+ */
+export async function giveUp(
+  deps: PaymentDeps,
+  attempt: AttemptRecord,
+  charge: Charge | null,
+): Promise<AttemptRecord> {
+  const isAsked = charge !== null && charge.state !== 'declined' && charge.state !== 'voided';
+  if (isAsked)
+    await processorOf(deps, attempt.processor).void({ chargeId: charge.id, key: `${attempt.id} given up` });
+  await end(deps, attempt, charge?.state === 'authorised' ? 'voided' : 'abandoned');
+  return current(deps, attempt.id);
+}
+
+async function finish(deps: PaymentDeps, attempt: AttemptRecord, charge: Charge | null): Promise<void> {
+  try {
+    await withRetry(() => placeOrder(deps, attempt.id, charge));
+  } catch (error) {
+    if (!(error instanceof OrderImpossible)) throw error;
+    // The card has paid and there is nothing to sell any more: it is let go before anybody is told.
+    if (charge)
+      await processorOf(deps, attempt.processor).void({
+        chargeId: charge.id,
+        key: `${attempt.id} given up`,
+      });
+    await end(deps, attempt, 'voided', { refusal: error.code });
+  }
+}
+
+type Outcome = NonNullable<Parameters<typeof settleAttempt>[3]>;
+
+/** What was set aside for it is everybody's again, in the transaction that ends it. */
+function end(
+  { database }: PaymentDeps,
+  attempt: AttemptRecord,
+  state: Exclude<SettledState, 'authorised'>,
+  outcome: Outcome = {},
+): Promise<void> {
+  return withRetry(() =>
+    database.checkout.transaction(async (tx) => {
+      const settled = await settleAttempt(tx, attempt.id, state, outcome);
+      if (settled) await release(tx, settled);
+    }),
+  );
+}
+
+async function release(tx: Transaction, attempt: AttemptRecord): Promise<void> {
+  await releaseCoupons(tx, attempt.id);
+  const { storeCredit } = attempt.quote.priced;
+  if (storeCredit.minor > 0)
+    await addCredit(tx, ownerOfAttempt(attempt), storeCredit.minor, 'refund', `attempt ${attempt.id} returned`);
+  if (attempt.holdId !== null) await freeStock(tx, attempt.holdId);
+}
+
+export function ownerOfAttempt({ customerId, guestId }: AttemptRecord): Owner {
+  return customerId === null ? { guestId: guestId ?? '' } : { customerId };
+}
+
+async function current({ database }: PaymentDeps, id: string): Promise<AttemptRecord> {
+  const attempt = await findAttempt(database.checkout, id);
+  if (!attempt) throw new Error('A payment was settled and is not there.');
+  return attempt;
+}
