@@ -18,6 +18,7 @@ import * as message from './schema/messaging/message.ts';
 import * as operation from './schema/operation.ts';
 import * as order from './schema/order/order.ts';
 import * as payment from './schema/payment/payment.ts';
+import * as sandboxProcessor from './schema/payment/sandbox-processor.ts';
 import * as offer from './schema/pricing/offer.ts';
 import * as catalogue from './schema/product/product.ts';
 import * as links from './schema/product/product-relations.ts';
@@ -46,6 +47,7 @@ const schema = {
   ...quote,
   ...recommendation,
   ...review,
+  ...sandboxProcessor,
   ...signIn,
   ...stockHold,
   ...links,

@@ -37,10 +37,12 @@ export async function migrateDatabase(
 /** Rows, and nothing of the tables they are in; of the books it may only add to the end. */
 async function letRun(client: pg.Client, runner: string): Promise<void> {
   const role = pg.escapeIdentifier(runner);
-  await client.query(`grant usage on schema public to ${role}`);
-  await client.query(`grant select, insert, update, delete on all tables in schema public to ${role}`);
-  await client.query(`grant usage on all sequences in schema public to ${role}`);
-  await client.query(`revoke update, delete on stock_ledger from ${role}`);
+  for (const schema of ['public', 'sandbox_processor']) {
+    await client.query(`grant usage on schema ${schema} to ${role}`);
+    await client.query(`grant select, insert, update, delete on all tables in schema ${schema} to ${role}`);
+    await client.query(`grant usage on all sequences in schema ${schema} to ${role}`);
+  }
+  await client.query(`revoke update, delete on stock_ledger, sandbox_processor.movement from ${role}`);
 }
 
 async function refuseOldServer(client: pg.Client, oldest: number): Promise<void> {

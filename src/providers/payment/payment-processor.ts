@@ -1,39 +1,12 @@
 // What a processor of payments can do, whichever it is. The id of an attempt is the shop's own: whoever has lost a
 // reply finds the charge again by it.
+import type { Charge } from '../../domain/payment/charge.ts';
 import type { Money } from '../../domain/pricing/money.ts';
+
+export type { Charge, ChargeState, DeclineReason } from '../../domain/payment/charge.ts';
 
 export const processorNames = ['sandbox', 'stripe', 'braintree'] as const;
 export type ProcessorName = (typeof processorNames)[number];
-
-/** How far a charge has come at the processor. */
-export const chargeStates = [
-  'created',
-  'requires_action',
-  'authorised',
-  'declined',
-  'captured',
-  'voided',
-] as const;
-export type ChargeState = (typeof chargeStates)[number];
-
-export const declineReasons = ['card_declined', 'insufficient_funds', 'authentication_failed'] as const;
-export type DeclineReason = (typeof declineReasons)[number];
-
-export interface Charge {
-  /** The processor's own. */
-  readonly id: string;
-  readonly attemptId: string;
-  readonly state: ChargeState;
-  readonly amount: Money;
-  readonly captured: Money;
-  readonly refunded: Money;
-  readonly declineReason: DeclineReason | null;
-  /** Where the shopper goes for a second step; set exactly while one is asked for. */
-  readonly nextActionUrl: string | null;
-  /** Such as "Visa ending 4242". */
-  readonly cardLabel: string | null;
-  readonly createdAt: Date;
-}
 
 export interface NewCharge {
   readonly attemptId: string;
@@ -76,6 +49,11 @@ export interface PaymentProcessor {
 }
 
 export class NoAnswer extends Error {}
+/**
+ * It answered that it had failed, which says nothing of what it did, and answers the same to the same key for ever:
+ * look the charge up, and go on with another key.
+ */
+export class ProcessorFailed extends NoAnswer {}
 export class ProcessorDown extends Error {}
 /** The processor will not, and why: a mistake of ours, or a charge that is not in that state. */
 export class ProcessorRefusal extends Error {}
