@@ -148,6 +148,22 @@ test.each([
     insert: `insert into job (kind, dead_at) values ('a-job', ${ago(31)}), ('a-job', ${ago(29)}), ('a-job', null)`,
     left: 2,
   },
+  ...['call', 'fault'].map((table) => ({
+    what: `a ${table} of the built-in processor`,
+    of: `sandbox_processor.${table}`,
+    insert: `insert into sandbox_processor.${table} (operation, key, at${table === 'call' ? ', request_hash' : ''})
+      select 'void', at, now() - at * interval '1 day'${table === 'call' ? ", 'h'" : ''} from generate_series(29, 31, 2) at`,
+    left: 1,
+  })),
+  {
+    what: 'a charge that came to nothing, and none that moved money',
+    of: 'sandbox_processor.charge',
+    insert: `insert into sandbox_processor.charge (id, attempt_id, state, decline_reason, currency, amount_minor, created_at)
+      values ('a', 'a', 'created', null, 'USD', 1, ${ago(31)}), ('b', 'b', 'created', null, 'USD', 1, ${ago(29)}),
+        ('c', 'c', 'declined', 'card_declined', 'USD', 1, ${ago(31)}),
+        ('d', 'd', 'authorised', null, 'USD', 1, ${ago(900)}), ('e', 'e', 'voided', null, 'USD', 1, ${ago(900)})`,
+    left: 3,
+  },
   {
     what: 'nobody who said stop',
     of: 'suppression',

@@ -76,6 +76,13 @@ function outdated({ bags, events, finished, waitlist, consents }: Retention): Ou
     { table: 'verification', where: olderThan('expires_at', 1) },
     { table: 'rate_limit', key: 'key', where: olderThan('resets_at', 1) },
     { table: 'job', where: olderThan('dead_at', finished) },
+    // A real processor forgets its keys too. Charges that moved money stay, as orders do.
+    { table: 'sandbox_processor.call', key: 'ctid', where: olderThan('at', finished) },
+    { table: 'sandbox_processor.fault', key: 'ctid', where: olderThan('at', finished) },
+    {
+      table: 'sandbox_processor.charge',
+      where: sql`${olderThan('created_at', finished)} and state in ('created', 'declined')`,
+    },
   ];
 }
 

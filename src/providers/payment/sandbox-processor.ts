@@ -1,0 +1,184 @@
+// The processor that is built in: for a shop without keys of a real one, and for tests. It keeps books of its own and
+// behaves as a stranger would, with replies that come late or get lost when a test card says so.
+import { createHash, randomBytes } from 'node:crypto';
+import type { Charge } from '../../domain/payment/charge.ts';
+import type { SandboxCall, SandboxCharge, SandboxOutcome } from '../../domain/payment/sandbox-charge.ts';
+import { cardOfToken, type Fault, type ProcessorCall } from '../../domain/payment/test-card.ts';
+import type { Money } from '../../domain/pricing/money.ts';
+import { NoAnswer, type PaymentProcessor, ProcessorFailed, ProcessorRefusal } from './payment-processor.ts';
+
+/** Each is one statement, carried out whole or not at all. */
+export interface SandboxLedger {
+  readonly create: (
+    asked: SandboxCall,
+    charge: { chargeId: string; attemptId: string; amount: Money },
+  ) => Promise<SandboxOutcome>;
+  readonly authorise: (
+    asked: SandboxCall,
+    charge: Pick<SandboxCharge, 'state' | 'declineReason'> & {
+      chargeId: string;
+      token: string;
+      returnUrl: string;
+    },
+  ) => Promise<SandboxOutcome>;
+  readonly capture: (asked: SandboxCall, chargeId: string, amount: Money) => Promise<SandboxOutcome>;
+  readonly void: (asked: SandboxCall, chargeId: string) => Promise<SandboxOutcome>;
+  readonly refund: (asked: SandboxCall, chargeId: string, amount: Money) => Promise<SandboxOutcome>;
+  readonly fail: (asked: SandboxCall) => Promise<void>;
+  readonly playFault: (asked: SandboxCall) => Promise<boolean>;
+  readonly decide: (chargeId: string, isApproved: boolean) => Promise<SandboxCharge | null>;
+  readonly find: (attemptId: string) => Promise<SandboxCharge | null>;
+  readonly read: (chargeId: string) => Promise<SandboxCharge | null>;
+  readonly list: (since: Date, limit: number) => Promise<readonly SandboxCharge[]>;
+}
+
+export type FaultPlan = (asked: {
+  readonly operation: ProcessorCall;
+  readonly key: string;
+  /** Of the charge's card, where it has one. */
+  readonly token: string | null;
+}) => Fault | null;
+
+export interface SandboxOptions {
+  readonly ledger: SandboxLedger;
+  /** Of the shop: a shopper is led nowhere else from a second step. */
+  readonly origin: string;
+  /** What goes wrong; the cards decide unless a test does. */
+  readonly faultPlan?: FaultPlan;
+  readonly slowMs?: number;
+}
+
+/** Beyond what a processor does: its own page for the second step asks for these. */
+export interface SandboxProcessor extends PaymentProcessor {
+  readonly readChallenge: (
+    chargeId: string,
+  ) => Promise<{ readonly amount: Money; readonly isOpen: boolean; readonly returnUrl: string } | null>;
+  /** Where the shopper goes from there; null when there is no such charge. An answer counts once. */
+  readonly answerChallenge: (chargeId: string, isApproved: boolean) => Promise<string | null>;
+}
+
+const faultsOfCards: FaultPlan = ({ operation, token }) => {
+  const fault = token === null ? undefined : cardOfToken(token)?.fault;
+  return fault?.call === operation ? fault.kind : null;
+};
+
+export function openSandbox({
+  ledger,
+  origin,
+  faultPlan = faultsOfCards,
+  slowMs = 5_000,
+}: SandboxOptions): SandboxProcessor {
+  const chargeOf = ({ token, returnUrl: _, ...charge }: SandboxCharge): Charge => ({
+    ...charge,
+    nextActionUrl: charge.state === 'requires_action' ? `${origin}/sandbox/challenge/${charge.id}` : null,
+    cardLabel: token === null ? null : (cardOfToken(token)?.label ?? null),
+  });
+
+  const carryOut = async (
+    asked: SandboxCall,
+    token: string | null,
+    work: (asked: SandboxCall) => Promise<SandboxOutcome>,
+  ): Promise<Charge> => {
+    const { operation, key } = asked;
+    const fault = faultPlan({ operation, key, token });
+    if (fault === 'lost_before' && (await ledger.playFault(asked))) throw new NoAnswer('The call was lost.');
+    if (fault === 'error') await ledger.fail(asked);
+    if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs));
+    const outcome = await work(asked);
+    if (fault === 'lost_after' && (await ledger.playFault(asked))) throw new NoAnswer('The reply was lost.');
+    switch (outcome.kind) {
+      case 'done':
+        return chargeOf(outcome.charge);
+      case 'failed':
+        throw new ProcessorFailed(`The processor failed to ${operation}.`);
+      case 'other_request':
+        throw new ProcessorRefusal(`This key stands for another ${operation}.`);
+      case 'refused':
+        throw new ProcessorRefusal(`The charge is not one to ${operation} so much of now.`);
+    }
+  };
+
+  /** By the charge's card, as far as it has one. */
+  const change = async (
+    operation: 'capture' | 'void' | 'refund',
+    { key, ...asked }: { readonly chargeId: string; readonly key: string; readonly amount?: Money },
+    work: (asked: SandboxCall) => Promise<SandboxOutcome>,
+  ) => {
+    if (asked.amount) checkAmount(asked.amount);
+    const charge = await ledger.read(asked.chargeId);
+    if (!charge) throw new ProcessorRefusal('There is no such charge.');
+    return carryOut(callOf(operation, key, asked), charge.token, work);
+  };
+
+  const processor: SandboxProcessor = {
+    name: 'sandbox',
+    create: async ({ attemptId, amount }) => {
+      checkAmount(amount);
+      const chargeId = `ch_${randomBytes(16).toString('hex')}`;
+      return carryOut(callOf('create', attemptId, { attemptId, amount }), null, (asked) =>
+        ledger.create(asked, { chargeId, attemptId, amount }),
+      );
+    },
+    authorise: async ({ key, ...asked }) => {
+      const card = cardOfToken(asked.token);
+      if (!card) throw new ProcessorRefusal('There is no such card.');
+      if (!isOf(origin, asked.returnUrl)) throw new ProcessorRefusal('That is no page of the shop.');
+      const isDeclined = card.answer === 'card_declined' || card.answer === 'insufficient_funds';
+      const state = card.answer === 'challenged' ? 'requires_action' : 'authorised';
+      return carryOut(callOf('authorise', key, asked), card.token, (call) =>
+        ledger.authorise(call, {
+          ...asked,
+          state: isDeclined ? 'declined' : state,
+          declineReason: isDeclined ? card.answer : null,
+        }),
+      );
+    },
+    capture: (asked) =>
+      change('capture', asked, (call) => ledger.capture(call, asked.chargeId, asked.amount)),
+    void: (asked) => change('void', asked, (call) => ledger.void(call, asked.chargeId)),
+    refund: (asked) => change('refund', asked, (call) => ledger.refund(call, asked.chargeId, asked.amount)),
+    find: async (attemptId) => {
+      const charge = await ledger.find(attemptId);
+      return charge && chargeOf(charge);
+    },
+    list: async (since, limit) => (await ledger.list(since, limit)).map(chargeOf),
+    readChallenge: async (chargeId) => {
+      const charge = await ledger.read(chargeId);
+      if (!charge?.returnUrl) return null;
+      return {
+        amount: charge.amount,
+        isOpen: charge.state === 'requires_action',
+        returnUrl: charge.returnUrl,
+      };
+    },
+    answerChallenge: async (chargeId, isApproved) => {
+      await ledger.decide(chargeId, isApproved);
+      return (await ledger.read(chargeId))?.returnUrl ?? null;
+    },
+  };
+  return processor;
+}
+
+function callOf(operation: ProcessorCall, key: string, asked: object): SandboxCall {
+  if (key.length === 0 || key.length > 255) throw new ProcessorRefusal('A key has 1 to 255 characters.');
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify(sorted(asked)))
+    .digest('base64url');
+  return { operation, key, requestHash };
+}
+
+/** In one order, however it was written. */
+function sorted(asked: object): unknown {
+  return Object.entries(asked)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => [name, typeof value === 'object' && value !== null ? sorted(value) : value]);
+}
+
+function checkAmount({ minor, currency }: Money): void {
+  if (!Number.isSafeInteger(minor) || minor <= 0 || !/^[A-Z]{3}$/.test(currency))
+    throw new ProcessorRefusal('That is no amount to move.');
+}
+
+function isOf(origin: string, url: string): boolean {
+  return URL.canParse(url) && new URL(url).origin === origin;
+}
