@@ -33,6 +33,15 @@ import {
 } from './bag/bag.ts';
 import { readContent } from './content/content.ts';
 import { readDeadLetters, setStock } from './desk/desk.ts';
+import {
+  authoriseReturn,
+  cancelOrderByMerchant,
+  deliverOrder,
+  readReconciliation,
+  receiveReturn,
+  refundOrder,
+  shipOrder,
+} from './desk/orders.ts';
 import { readListing, readSuggestions, search } from './listing/listing.ts';
 import { watchProducts } from './live/live.ts';
 import { addLove, readLoves, removeLove, removeLoveByForm } from './love/love.ts';
@@ -46,6 +55,7 @@ import {
   renameWishlist,
   shareWishlist,
 } from './love/wishlist.ts';
+import { cancelOrder, listOrders, readOrder, sendSurvey } from './order/order.ts';
 import { readSwatchStock, readTiles, viewProduct } from './product/view.ts';
 import { readRecommendations } from './recommendation/recommendation.ts';
 import { shareByEmail } from './share/share.ts';
@@ -112,6 +122,17 @@ export const operations = [
   confirmWaitlist,
   unsubscribe,
   receiveSms,
+  readOrder,
+  listOrders,
+  cancelOrder,
+  sendSurvey,
   setStock,
   readDeadLetters,
+  shipOrder,
+  deliverOrder,
+  cancelOrderByMerchant,
+  refundOrder,
+  authoriseReturn,
+  receiveReturn,
+  readReconciliation,
 ] as const;

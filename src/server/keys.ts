@@ -16,6 +16,8 @@ export interface Keys {
   readonly secretFor: (purpose: SecretPurpose) => string;
   /** Unsubscribe links lie in people's boxes for years: they go by the secret that stays. */
   readonly unsubscribes: Signer;
+  /** So do the links that open an order. */
+  readonly orderLinks: Signer;
   /** Keyed, so that an address that was hashed cannot be guessed from its hash. */
   readonly hashAddress: (text: string) => string;
 }
@@ -34,6 +36,7 @@ export function openKeys({ current, old, address }: Secrets): Keys {
     signer: (purpose) => signerOf(secrets.map((secret) => derived(secret, purpose))),
     secretFor: (purpose) => derived(current, purpose).toString('base64url'),
     unsubscribes: signerOf([derived(address, 'unsubscribe')]),
+    orderLinks: signerOf([derived(address, 'order')]),
     hashAddress: signatureBy(derived(address, 'address')),
   };
 }

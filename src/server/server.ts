@@ -27,6 +27,7 @@ import { openMail } from './messaging/open-mail.ts';
 import { openSms } from './messaging/open-sms.ts';
 import { openFastLane } from './pages/fast-lane.ts';
 import { openPages } from './pages/pages.ts';
+import { openPayments } from './payment/open-payments.ts';
 import { openShopPictures } from './pictures/open-shop-pictures.ts';
 import type { Step } from './step.ts';
 import { openStorefront } from './storefront.ts';
@@ -89,6 +90,7 @@ async function assemble(
   const mail = openMail(config, database);
   closing.defer(async () => mail.close());
   const { hashAddress: hash, unsubscribes } = keys;
+  const payment = openPayments({ database, keys, origin, now });
   const shop = openShop({
     database,
     now,
@@ -96,6 +98,8 @@ async function assemble(
     hash,
     unsubscribes,
     confirmations: keys.signer('waitlist confirmation'),
+    orderLinks: keys.orderLinks,
+    payment,
     shareEmailsPerHour: config.SHARE_EMAILS_PER_HOUR,
     waitlistEntriesPerHour: config.WAITLIST_ENTRIES_PER_HOUR,
     guestLovesMax: config.GUEST_LOVES_MAX,
@@ -107,7 +111,7 @@ async function assemble(
       log.warn({ event: 'live.failed', err: error }, 'open pages were not told of a change'),
   });
   const sms = openSms(config, database);
-  const worker = await openJobs(config, { database, mail, sms, origin, unsubscribes, now, log });
+  const worker = await openJobs(config, { database, payment, mail, sms, origin, unsubscribes, now, log });
   closing.defer(worker.stop);
   const caches = await openCaches(
     database,

@@ -1,5 +1,6 @@
 // What the verbs of the shop lean on, handed in once.
 import type { Database } from '../database/database.ts';
+import type { PaymentDeps } from './payment/payment-deps.ts';
 import type { Signer } from './signer.ts';
 
 export interface ShopDeps {
@@ -12,6 +13,8 @@ export interface ShopDeps {
   /** For the links in e-mails: no more of them, and yes, I asked for it. */
   readonly unsubscribes: Signer;
   readonly confirmations: Signer;
+  readonly orderLinks: Signer;
+  readonly payment: PaymentDeps;
   readonly shareEmailsPerHour: number;
   readonly waitlistEntriesPerHour: number;
   /** How many things a guest may love. */

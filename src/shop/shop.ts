@@ -8,6 +8,8 @@ import { openListing } from './listing/open-listing.ts';
 import { openLove } from './love/open-love.ts';
 import { openWishlist } from './love/open-wishlist.ts';
 import { openMessaging } from './messaging/open-messaging.ts';
+import { openOrder } from './order/open-order.ts';
+import { openPayment } from './payment/open-payment.ts';
 import { openProduct } from './product/open-product.ts';
 import { openRecommendation } from './recommendation/open-recommendation.ts';
 import { openReview } from './review/open-review.ts';
@@ -30,6 +32,8 @@ export function openShop(deps: ShopDeps) {
     listing: openListing(deps, listingCache),
     love: openLove(deps),
     messaging: openMessaging(deps),
+    order: openOrder(deps.payment, deps.orderLinks),
+    payment: openPayment(deps.payment),
     product: openProduct(deps),
     recommendation: openRecommendation(deps),
     review: openReview(deps),

@@ -86,7 +86,11 @@ export function cancelledEmail(told: Told, refund: Money): EmailContent {
   );
 }
 
-export function shippedEmail(told: Told, names: readonly string[], trackingCode: string | null): EmailContent {
+export function shippedEmail(
+  told: Told,
+  names: readonly string[],
+  trackingCode: string | null,
+): EmailContent {
   const parcel = trackingCode === null ? '' : ` Its parcel is ${oneLine(trackingCode)}.`;
   return shortEmail(
     `On its way: your order ${told.orderId}`,

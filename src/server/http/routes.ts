@@ -10,11 +10,13 @@ import type { ApiDeps } from './api-deps.ts';
 import { mountBag } from './bag/bag-routes.ts';
 import { mountContent } from './content/content-routes.ts';
 import { mountDesk } from './desk/desk-routes.ts';
+import { mountOrderDesk } from './desk/order-desk-routes.ts';
 import type { Environment } from './environment.ts';
 import { mountListing } from './listing/listing-routes.ts';
 import { mountLive } from './live/live-routes.ts';
 import { mountLove } from './love/love-routes.ts';
 import { mountWishlist } from './love/wishlist-routes.ts';
+import { mountOrder } from './order/order-routes.ts';
 import { answerProblem } from './problem.ts';
 import { mountProduct } from './product/product-routes.ts';
 import { mountRecommendation } from './recommendation/recommendation-routes.ts';
@@ -31,9 +33,11 @@ const areas = [
   mountBag,
   mountContent,
   mountDesk,
+  mountOrderDesk,
   mountListing,
   mountLive,
   mountLove,
+  mountOrder,
   mountProduct,
   mountRecommendation,
   mountShare,

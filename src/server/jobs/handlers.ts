@@ -6,6 +6,12 @@ import { deleteOutdated, type Retention } from '../../database/queries/job/reten
 import { tellListsFresh } from '../../database/queries/listing/listing-refresh.ts';
 import { refreshListing } from '../../shop/listing/refresh-listing.ts';
 import { type QueuedEmail, sendQueuedEmail } from '../../shop/messaging/queue-email.ts';
+import { capturePayment } from '../../shop/payment/capture-payment.ts';
+import { moveMoney } from '../../shop/payment/move-money.ts';
+import type { PaymentDeps } from '../../shop/payment/payment-deps.ts';
+import { reconcileAndRelease } from '../../shop/payment/reconcile.ts';
+import { recoverPayments } from '../../shop/payment/recover-payments.ts';
+import { returnPayment } from '../../shop/payment/return-payment.ts';
 import { refreshRecommendations } from '../../shop/recommendation/recommend.ts';
 import { sweepHolds } from '../../shop/stock/hold-stock.ts';
 import { type BatchRules, notifyWaitlist } from '../../shop/waitlist/notify-waitlist.ts';
@@ -16,11 +22,14 @@ export interface HandlerDeps extends Omit<SendingDeps, 'queries' | 'now'> {
   readonly database: Database;
   readonly wave: BatchRules;
   readonly retention: Retention;
+  readonly payment: PaymentDeps;
   readonly now: () => number;
   readonly log: Logger;
 }
 
 const sweepEverySeconds = 15;
+const recoverEverySeconds = 10;
+const reconcileEverySeconds = 300;
 /** So few that checkout never waits for it. */
 const recommendAtOnce = 20;
 const recommendEverySeconds = 600;
@@ -35,6 +44,24 @@ async function handle(deps: HandlerDeps, job: Job, signal: AbortSignal): Promise
   switch (job.kind) {
     case 'sweep-holds':
       return outcomeOf(await sweep(database, signal));
+    case 'recover-payments': {
+      const { failures } = await recoverPayments(deps.payment, signal);
+      if (failures.length > 0)
+        throw new Error(`${failures.length} payments could not be settled`, { cause: failures[0] });
+      return { againInSeconds: recoverEverySeconds };
+    }
+    case 'capture-payment':
+      await capturePayment(deps.payment, job.payload.orderId);
+      return 'done';
+    case 'return-payment':
+      await returnPayment(deps.payment, job.payload.orderId);
+      return 'done';
+    case 'move-money':
+      await moveMoney(deps.payment, job.payload.movementId);
+      return 'done';
+    case 'reconcile':
+      await reconciled(deps);
+      return { againInSeconds: reconcileEverySeconds };
     case 'refresh-listing':
       if ((await refreshListing(database.jobs)) > 0) await tellListsFresh(database.jobs);
       return 'done';
@@ -60,6 +87,15 @@ async function handle(deps: HandlerDeps, job: Job, signal: AbortSignal): Promise
       return outcomeOf(sent.againInSeconds);
     }
   }
+}
+
+async function reconciled({ payment, log }: HandlerDeps): Promise<void> {
+  const { released, mismatches } = await reconcileAndRelease(payment);
+  if (mismatches.length > 0)
+    log.error(
+      { event: 'payment.mismatch', released, first: mismatches[0], count: mismatches.length },
+      'the shop and its processors do not agree: see /api/admin/reconciliation',
+    );
 }
 
 async function sweep(database: Database, signal: AbortSignal): Promise<number> {

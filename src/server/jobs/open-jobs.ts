@@ -6,7 +6,10 @@ import type { Configuration } from '../configuration/configuration.ts';
 import { type HandlerDeps, openHandlers } from './handlers.ts';
 import { everydayRules, openWorker, type Worker } from './worker.ts';
 
-type Parts = Pick<HandlerDeps, 'database' | 'mail' | 'sms' | 'origin' | 'unsubscribes' | 'now' | 'log'>;
+type Parts = Pick<
+  HandlerDeps,
+  'database' | 'payment' | 'mail' | 'sms' | 'origin' | 'unsubscribes' | 'now' | 'log'
+>;
 
 const standing = standingJobs.map((kind) => ({ kind, priority: jobPriorities[kind] }));
 /** One that was lost, by whatever hand, is missed for no longer than this. */

@@ -5,6 +5,7 @@ import { openDatabase } from '../../database/database.ts';
 import { readConfiguration } from '../configuration/configuration.ts';
 import { openMail } from '../messaging/open-mail.ts';
 import { openSms } from '../messaging/open-sms.ts';
+import { openPayments } from '../payment/open-payments.ts';
 import { testKeys } from '../testing/test-keys.ts';
 import { openTestShop } from '../testing/test-shop.ts';
 import { openJobs } from './open-jobs.ts';
@@ -23,6 +24,7 @@ test('a standing job that was lost comes back by itself', async () => {
       mail: openMail(config, database),
       sms: openSms(config, database),
       origin: shop.origin,
+      payment: openPayments({ database, keys: testKeys, origin: shop.origin, now: Date.now }),
       unsubscribes: testKeys.unsubscribes,
       now: Date.now,
       log: pino({ level: 'silent' }),

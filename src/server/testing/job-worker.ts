@@ -7,6 +7,7 @@ import { retentionOf } from '../jobs/open-jobs.ts';
 import { openWorker } from '../jobs/worker.ts';
 import { openMail } from '../messaging/open-mail.ts';
 import { openSms } from '../messaging/open-sms.ts';
+import { openPayments } from '../payment/open-payments.ts';
 import { testKeys } from './test-keys.ts';
 
 const [url = '', leaseSeconds = '', perUnit = ''] = process.argv.slice(2);
@@ -19,6 +20,7 @@ const work = openHandlers({
   sms: openSms(config, database),
   origin: 'https://shop.example',
   unsubscribes: testKeys.unsubscribes,
+  payment: openPayments({ database, keys: testKeys, origin: 'https://shop.example', now: Date.now }),
   smsPerHour: 1_000_000,
   smsHours: { from: 0, until: 24 },
   wave: { perUnit: Number(perUnit), minutes: 0, perSecond: 1_000_000 },

@@ -15,6 +15,7 @@ import { notifyWaitlist } from '../../shop/waitlist/notify-waitlist.ts';
 import { readConfiguration } from '../configuration/configuration.ts';
 import { type HandlerDeps, openHandlers } from '../jobs/handlers.ts';
 import { retentionOf } from '../jobs/open-jobs.ts';
+import { openPayments } from '../payment/open-payments.ts';
 import { testKeys } from './test-keys.ts';
 import { cloneDatabase } from './test-shop.ts';
 
@@ -90,6 +91,7 @@ export function openLine(onDoubt: Transport['onDoubt'] = 'repeat'): Line {
         sms: { ...carrier, send: (text) => carry({ text }, text.to) },
         origin: 'https://shop.example',
         unsubscribes: testKeys.unsubscribes,
+        payment: openPayments({ database, keys: testKeys, origin: 'https://shop.example', now: Date.now }),
         smsPerHour: 1_000,
         smsHours: { from: 0, until: 24 },
         wave,

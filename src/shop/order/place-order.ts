@@ -1,12 +1,17 @@
 // Makes an order of an attempt that is paid for, in one transaction: the stock that was held is sold, the codes and
 // the credit are its own, the bag is emptied of it, and the receipt and the capture are left as work.
-import { addJobs } from '../../database/queries/job/job.ts';
+
+import { jobPriorities } from '../../contract/job/job.ts';
+import type { Transaction } from '../../database/database.ts';
 import { keepCoupons } from '../../database/queries/checkout/coupon.ts';
 import { markQuotePlaced } from '../../database/queries/checkout/quote.ts';
+import { addJobs } from '../../database/queries/job/job.ts';
 import { insertOrder, takeOutOfBag } from '../../database/queries/order/order.ts';
-import { type AttemptRecord, lockLiveAttempt, settleAttempt } from '../../database/queries/payment/attempt.ts';
-import type { Transaction } from '../../database/database.ts';
-import { jobPriorities } from '../../contract/job/job.ts';
+import {
+  type AttemptRecord,
+  lockLiveAttempt,
+  settleAttempt,
+} from '../../database/queries/payment/attempt.ts';
 import { orderEmail } from '../../domain/order/order-email.ts';
 import { shipmentShares } from '../../domain/order/order-shipments.ts';
 import { linesToHold } from '../../domain/stock/stock-hold.ts';
@@ -30,7 +35,12 @@ export function placeOrder(deps: PaymentDeps, attemptId: string, charge: Charge 
     // Somebody else has made it, or ended it.
     if (!attempt) return;
     const { quote } = attempt;
-    const orderId = await insertOrder(tx, attempt, shipmentShares(quote.priced), heldBecause(attempt, charge));
+    const orderId = await insertOrder(
+      tx,
+      attempt,
+      shipmentShares(quote.priced),
+      heldBecause(attempt, charge),
+    );
     await sell(tx, attempt);
     await keepCoupons(tx, attemptId, orderId);
     await markQuotePlaced(tx, attempt.quoteId, orderId);

@@ -1,7 +1,13 @@
 // Gives money back for an order: to the card as far as the card was charged, the rest as credit where credit paid.
 import type { Transaction } from '../../database/database.ts';
 import { findOrder, type OrderRecord } from '../../database/queries/order/find-order.ts';
-import { insertReturn, lockOrder, moveOrder, receiveReturn, restock } from '../../database/queries/order/order-change.ts';
+import {
+  insertReturn,
+  lockOrder,
+  moveOrder,
+  receiveReturn,
+  restock,
+} from '../../database/queries/order/order-change.ts';
 import { refundEmail } from '../../domain/order/order-email.ts';
 import { lineRefund } from '../../domain/order/refund.ts';
 import { money } from '../../domain/pricing/money.ts';

@@ -1,6 +1,11 @@
 // A parcel leaves once it is paid for; an order is shipped when all of its parcels have left.
 import { findOrder } from '../../database/queries/order/find-order.ts';
-import { deliverParcels, lockOrder, moveOrder, shipParcel } from '../../database/queries/order/order-change.ts';
+import {
+  deliverParcels,
+  lockOrder,
+  moveOrder,
+  shipParcel,
+} from '../../database/queries/order/order-change.ts';
 import { shippedEmail } from '../../domain/order/order-email.ts';
 import { queueEmail } from '../messaging/queue-email.ts';
 import { captureShipments } from '../payment/capture-payment.ts';

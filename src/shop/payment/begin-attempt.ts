@@ -4,9 +4,13 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../database/database.ts';
 import { claimCoupon } from '../../database/queries/checkout/coupon.ts';
 import { spendCredit } from '../../database/queries/checkout/credit.ts';
-import { type AttemptRecord, findLiveAttempt, insertAttempt } from '../../database/queries/payment/attempt.ts';
-import { type KeyOfCall, linkAttempt } from '../../database/queries/payment/idempotency.ts';
 import { dealUnitsBought } from '../../database/queries/order/order.ts';
+import {
+  type AttemptRecord,
+  findLiveAttempt,
+  insertAttempt,
+} from '../../database/queries/payment/attempt.ts';
+import { type KeyOfCall, linkAttempt } from '../../database/queries/payment/idempotency.ts';
 import { withRetry } from '../../database/with-retry.ts';
 import type { Quote } from '../../domain/checkout/quote.ts';
 import { mostOfDealEach } from '../../domain/order/deal-limit.ts';

@@ -1,7 +1,8 @@
 // Charges the card for parcels that leave. What is sold ahead is charged when it does.
-import { holdOrder } from '../../database/queries/order/order-change.ts';
+
 import { findOrder } from '../../database/queries/order/find-order.ts';
-import { moveMoney, askForMovement } from './move-money.ts';
+import { holdOrder } from '../../database/queries/order/order-change.ts';
+import { askForMovement, moveMoney } from './move-money.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 
 /** Of these parcels. True when all of them are paid for. Throws when the processor gave no answer. */

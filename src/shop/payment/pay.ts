@@ -7,6 +7,7 @@ import {
   type Charge,
   NoAnswer,
   ProcessorDown,
+  ProcessorFailed,
   ProcessorRefusal,
 } from '../../providers/payment/payment-processor.ts';
 import { beginAttempt, type Paying, type QuoteToPlace, type Refusal } from './begin-attempt.ts';
@@ -72,14 +73,17 @@ async function goOn(
     const charge = await charged(deps, attempt, token);
     return await settle(deps, attempt, charge);
   } catch (error) {
-    if (error instanceof ProcessorDown && attempt.state === 'begun') return giveUp(deps, attempt, null);
+    // Nothing has reached it.
+    if (error instanceof ProcessorDown && attempt.state === 'begun')
+      return giveUp(deps, attempt, null, 'processor_down');
     if (!(error instanceof NoAnswer || error instanceof ProcessorDown || error instanceof ProcessorRefusal))
       throw error;
     await moveAttempt(deps.database.checkout, attempt.id, 'unknown');
     try {
       const charge = await processor.find(attempt.id);
-      // Refused before the card was asked: it never will be.
-      if (error instanceof ProcessorRefusal && (charge === null || charge.state === 'created'))
+      // It would refuse or fail again under this key, and the card was not asked: it never will be.
+      const isHopeless = error instanceof ProcessorRefusal || error instanceof ProcessorFailed;
+      if (isHopeless && (charge === null || charge.state === 'created'))
         return await giveUp(deps, attempt, charge);
       if (charge && charge.state !== 'created') return await settle(deps, attempt, charge);
     } catch (again) {
@@ -132,7 +136,9 @@ function paidBy({ state, orderId, nextActionUrl, declineReason, refusal, quote }
     case 'authorised':
       return { kind: 'placed', orderId: orderId ?? 0 };
     case 'requires_action':
-      return nextActionUrl === null ? { kind: 'confirming' } : { kind: 'requires_action', url: nextActionUrl };
+      return nextActionUrl === null
+        ? { kind: 'confirming' }
+        : { kind: 'requires_action', url: nextActionUrl };
     case 'declined':
       return { kind: 'declined', reason: declineReason };
     case 'voided':
@@ -143,7 +149,7 @@ function paidBy({ state, orderId, nextActionUrl, declineReason, refusal, quote }
           }
         : { kind: 'failed' };
     case 'abandoned':
-      return { kind: 'failed' };
+      return { kind: refusal === 'processor_down' ? 'down' : 'failed' };
     case 'begun':
     case 'created':
     case 'unknown':

@@ -9,6 +9,7 @@ export type KillPoint = `K${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10}`;
 export interface PaymentDeps {
   readonly database: Database;
   readonly processors: ReadonlyMap<ProcessorName, PaymentProcessor>;
+  readonly now: () => number;
   readonly origin: string;
   /** Keyed, so that an address that was hashed cannot be guessed from its hash. */
   readonly hash: (text: string) => string;

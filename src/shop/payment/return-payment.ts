@@ -17,15 +17,10 @@ export async function returnPayment(deps: PaymentDeps, orderId: number): Promise
   for (const { id } of await openMovements(checkout, attemptId, 'capture')) await moveMoney(deps, id);
   const { capturedMinor = 0, refundAskedMinor = 0 } = (await findAttemptOfOrder(checkout, orderId)) ?? {};
   if (letGo) await moveMoney(deps, letGo.id);
-  if (capturedMinor > refundAskedMinor) {
-    const refund = await checkout.transaction((tx) =>
-      askForMovement(tx, {
-        attemptId,
-        kind: 'refund',
-        reference: 'cancelled',
-        amountMinor: capturedMinor - refundAskedMinor,
-      }),
+  const amountMinor = capturedMinor - refundAskedMinor;
+  if (amountMinor > 0)
+    await checkout.transaction((tx) =>
+      askForMovement(tx, { attemptId, kind: 'refund', reference: 'cancelled', amountMinor }),
     );
-    if (refund) await moveMoney(deps, refund.id);
-  }
+  for (const { id } of await openMovements(checkout, attemptId, 'refund')) await moveMoney(deps, id);
 }

@@ -3,7 +3,12 @@
 import type { Transaction } from '../../database/database.ts';
 import { releaseCoupons } from '../../database/queries/checkout/coupon.ts';
 import { addCredit } from '../../database/queries/checkout/credit.ts';
-import { type AttemptRecord, findAttempt, moveAttempt, settleAttempt } from '../../database/queries/payment/attempt.ts';
+import {
+  type AttemptRecord,
+  findAttempt,
+  moveAttempt,
+  settleAttempt,
+} from '../../database/queries/payment/attempt.ts';
 import { withRetry } from '../../database/with-retry.ts';
 import type { SettledState } from '../../domain/payment/payment-attempt.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
@@ -57,11 +62,12 @@ export async function giveUp(
   deps: PaymentDeps,
   attempt: AttemptRecord,
   charge: Charge | null,
+  refusal?: 'processor_down',
 ): Promise<AttemptRecord> {
   const isAsked = charge !== null && charge.state !== 'declined' && charge.state !== 'voided';
   if (isAsked)
     await processorOf(deps, attempt.processor).void({ chargeId: charge.id, key: `${attempt.id} given up` });
-  await end(deps, attempt, charge?.state === 'authorised' ? 'voided' : 'abandoned');
+  await end(deps, attempt, charge?.state === 'authorised' ? 'voided' : 'abandoned', refusal && { refusal });
   return current(deps, attempt.id);
 }
 
@@ -101,7 +107,13 @@ async function release(tx: Transaction, attempt: AttemptRecord): Promise<void> {
   await releaseCoupons(tx, attempt.id);
   const { storeCredit } = attempt.quote.priced;
   if (storeCredit.minor > 0)
-    await addCredit(tx, ownerOfAttempt(attempt), storeCredit.minor, 'refund', `attempt ${attempt.id} returned`);
+    await addCredit(
+      tx,
+      ownerOfAttempt(attempt),
+      storeCredit.minor,
+      'refund',
+      `attempt ${attempt.id} returned`,
+    );
   if (attempt.holdId !== null) await freeStock(tx, attempt.holdId);
 }
 

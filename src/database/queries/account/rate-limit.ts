@@ -26,6 +26,19 @@ export async function countTry(
   return row && Number(row.count) > most ? Math.max(1, Number(row.seconds)) : null;
 }
 
+/** How long to wait, in seconds, because one of these was tried as often as it may be; null when none was. */
+export async function waitOfTries(
+  queries: Queries,
+  keys: readonly string[],
+  most: number,
+): Promise<number | null> {
+  const { rows } = await queries.execute<{ seconds: unknown }>(sql`
+    select max(ceil(extract(epoch from resets_at - now()))) as seconds from rate_limit
+     where key in ${[...keys]} and count >= ${most} and resets_at > now()`);
+  const seconds = rows[0]?.seconds ?? null;
+  return seconds === null ? null : Math.max(1, Number(seconds));
+}
+
 /** It went well: what came before does not count against the next. */
 export async function forgetTries(queries: Queries, key: string): Promise<void> {
   await queries.execute(sql`delete from rate_limit where key = ${key}`);

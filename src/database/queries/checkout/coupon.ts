@@ -112,7 +112,8 @@ export async function keepCoupons(tx: Transaction, attemptId: string, orderId: n
 export async function returnCoupons(tx: Transaction, orderId: number): Promise<void> {
   await tx.execute(sql`
     with released as (
-      update coupon_redemption set released_at = now() where order_id = ${orderId} and released_at is null
+      update coupon_redemption set released_at = now(), order_id = null
+       where order_id = ${orderId} and released_at is null
       returning coupon_id
     )
     update coupon set used = used - 1 from released where id = coupon_id and uses_max is not null`);

@@ -74,10 +74,11 @@ async function wholeOrder(
     .from(orderHistory)
     .where(eq(orderHistory.orderId, order.id))
     .orderBy(asc(orderHistory.id));
-  const { rows: surveys } = await queries.execute(
-    sql`select from order_survey where order_id = ${order.id}`,
+  const { rows: surveys } = await queries.execute(sql`select from order_survey where order_id = ${order.id}`);
+  const looks = await looksOf(
+    queries,
+    lines.filter(({ shown }) => shown === null).map(({ skuId }) => skuId),
   );
-  const looks = await looksOf(queries, lines.filter(({ shown }) => shown === null).map(({ skuId }) => skuId));
   return {
     order,
     lines: lines.flatMap((line) => {

@@ -64,8 +64,7 @@ export async function findLiveAttempt(
   return attempt ?? null;
 }
 
-const isLive = (id: string) =>
-  and(eq(paymentAttempt.id, id), inArray(paymentAttempt.state, [...liveStates]));
+const isLive = (id: string) => and(eq(paymentAttempt.id, id), inArray(paymentAttempt.state, [...liveStates]));
 
 interface Learned {
   readonly chargeId?: string;

@@ -53,16 +53,17 @@ export async function linkAttempt(tx: Transaction, key: KeyOfCall, attemptId: st
 }
 
 /** For good. */
-export async function answerKey(queries: Queries, key: KeyOfCall, { status, response }: Answered): Promise<void> {
+export async function answerKey(
+  queries: Queries,
+  key: KeyOfCall,
+  { status, response }: Answered,
+): Promise<void> {
   await queries.update(idempotency).set({ status, response }).where(isKey(key));
 }
 
 /** Not finished, and to be gone on with by whoever comes next: it is not kept waiting. */
 export async function unlockKey(queries: Queries, key: KeyOfCall): Promise<void> {
-  await queries
-    .update(idempotency)
-    .set({ lockedAt: sql`'epoch'` })
-    .where(isKey(key));
+  await queries.update(idempotency).set({ lockedAt: sql`'epoch'` }).where(isKey(key));
 }
 
 /** Nothing was done under it: it can be used again. */

@@ -92,7 +92,9 @@ export function refuseMovement(
     const column = kind === 'capture' ? paymentAttempt.captureAskedMinor : paymentAttempt.refundAskedMinor;
     await tx
       .update(paymentAttempt)
-      .set({ [kind === 'capture' ? 'captureAskedMinor' : 'refundAskedMinor']: sql`${column} - ${amountMinor}` })
+      .set({
+        [kind === 'capture' ? 'captureAskedMinor' : 'refundAskedMinor']: sql`${column} - ${amountMinor}`,
+      })
       .where(eq(paymentAttempt.id, attemptId));
   });
 }

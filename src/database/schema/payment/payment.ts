@@ -72,8 +72,12 @@ export const paymentAttempt = pgTable(
     settledAt: moment(),
   },
   (t) => [
-    uniqueIndex('payment_attempt_one_live').on(t.quoteId).where(sql`${t.state} in (${quoted(liveStates)})`),
-    index('payment_attempt_live').on(t.touchedAt).where(sql`${t.state} in (${quoted(liveStates)})`),
+    uniqueIndex('payment_attempt_one_live')
+      .on(t.quoteId)
+      .where(sql`${t.state} in (${quoted(liveStates)})`),
+    index('payment_attempt_live')
+      .on(t.touchedAt)
+      .where(sql`${t.state} in (${quoted(liveStates)})`),
     index('payment_attempt_by_age').on(t.settledAt).where(sql`${t.settledAt} is not null`),
     check('payment_attempt_state', sql`${t.state} in (${quoted(attemptStates)})`),
     check('payment_attempt_order', sql`(${t.state} = 'authorised') = (${t.orderId} is not null)`),
@@ -124,7 +128,9 @@ export const paymentMovement = pgTable(
     /** What makes a second asking the same one. */
     reference: text().notNull(),
     amountMinor: bigint({ mode: 'number' }).notNull(),
-    state: text({ enum: ['asked', 'done', 'refused'] }).notNull().default('asked'),
+    state: text({ enum: ['asked', 'done', 'refused'] })
+      .notNull()
+      .default('asked'),
     error: text(),
     at: moment().notNull().defaultNow(),
     settledAt: moment(),

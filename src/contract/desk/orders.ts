@@ -1,0 +1,146 @@
+// What the merchant does with orders, by programs that carry the merchant's token until there is a desk.
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { orderSchema } from '../order/order.ts';
+
+const byId = z.strictObject({ orderId: z.string().regex(/^[1-9]\d{0,14}$/) });
+const done = z.strictObject({ success: z.literal(true), content: orderSchema });
+const merchant = { access: 'merchant', provesItself: true, importance: 'order', status: 200 } as const;
+const refusals = ['unauthorized', 'forbidden', 'not_found', 'conflict', 'unavailable'] as const;
+
+export const shipOrder = operation({
+  ...merchant,
+  id: 'shipOrder',
+  method: 'POST',
+  path: '/api/admin/orders/{orderId}/ship',
+  summary: 'A parcel of the order leaves: it is charged first, if it was not',
+  params: byId,
+  body: z.strictObject({
+    /** Of the parcel that leaves, null for the one that leaves at once; the next when it is not said. */
+    shipDate: z.iso.date().nullable().optional(),
+    trackingCode: z
+      .string()
+      .regex(/^[\w -]{1,60}$/)
+      .optional(),
+  }),
+  answer: done,
+  problems: refusals,
+});
+
+export const deliverOrder = operation({
+  ...merchant,
+  id: 'deliverOrder',
+  method: 'POST',
+  path: '/api/admin/orders/{orderId}/deliver',
+  summary: 'All parcels of the order have arrived',
+  params: byId,
+  body: z.strictObject({}),
+  answer: done,
+  problems: refusals,
+});
+
+export const cancelOrderByMerchant = operation({
+  ...merchant,
+  id: 'cancelOrderByMerchant',
+  method: 'POST',
+  path: '/api/admin/orders/{orderId}/cancel',
+  summary: 'Cancel an order that has not shipped, and give back what it was paid with',
+  params: byId,
+  body: z.strictObject({}),
+  answer: done,
+  problems: refusals,
+});
+
+export const refundOrder = operation({
+  ...merchant,
+  id: 'refundOrder',
+  method: 'POST',
+  path: '/api/admin/orders/{orderId}/refund',
+  summary:
+    'Give back an amount, or what some lines cost; the header Idempotency-Key makes a second try the same one',
+  params: byId,
+  body: z
+    .strictObject({
+      amount: z.number().positive().max(1e12).optional(),
+      lines: z
+        .array(z.strictObject({ lineId: z.int().positive(), quantity: z.int().min(1).max(99) }))
+        .min(1)
+        .max(50)
+        .optional(),
+    })
+    .refine(
+      ({ amount, lines }) => (amount === undefined) !== (lines === undefined),
+      'Give either an amount or lines.',
+    ),
+  answer: z.strictObject({
+    success: z.literal(true),
+    content: z.strictObject({
+      orderId: z.int(),
+      amount: z.number(),
+      /** `asked` when the processor has not said yet that it is done. */
+      status: z.enum(['done', 'asked']),
+    }),
+  }),
+  problems: [...refusals, 'unprocessable'],
+});
+
+export const authoriseReturn = operation({
+  ...merchant,
+  id: 'authoriseReturn',
+  method: 'POST',
+  path: '/api/admin/orders/{orderId}/returns',
+  summary: 'Let so many of a line come back',
+  params: byId,
+  body: z.strictObject({
+    lineId: z.int().positive(),
+    quantity: z.int().min(1).max(99),
+    reason: z.string().trim().max(200).default(''),
+  }),
+  status: 201,
+  answer: z.strictObject({
+    success: z.literal(true),
+    content: z.strictObject({ returnId: z.int() }),
+  }),
+  problems: refusals,
+});
+
+export const receiveReturn = operation({
+  ...merchant,
+  id: 'receiveReturn',
+  method: 'POST',
+  path: '/api/admin/orders/{orderId}/returns/{returnId}/receive',
+  summary: 'What was to come back is here: it goes back on the shelf and is paid back',
+  params: z.strictObject({ ...byId.shape, returnId: z.string().regex(/^[1-9]\d{0,14}$/) }),
+  body: z.strictObject({}),
+  answer: done,
+  problems: refusals,
+});
+
+export const readReconciliation = operation({
+  ...merchant,
+  id: 'readReconciliation',
+  method: 'GET',
+  path: '/api/admin/reconciliation',
+  summary: 'What does not agree between the shop and its payment processors',
+  cost: 5,
+  answer: z.strictObject({
+    success: z.literal(true),
+    content: z.array(
+      z.strictObject({
+        kind: z.enum([
+          'charge_without_order',
+          'order_without_charge',
+          'amounts_differ',
+          'order_held',
+          'payment_unsettled',
+          'movement_open',
+        ]),
+        processor: z.string(),
+        attemptId: z.string().nullable(),
+        orderId: z.int().nullable(),
+        words: z.string(),
+      }),
+    ),
+  }),
+  problems: ['unauthorized', 'forbidden'],
+});

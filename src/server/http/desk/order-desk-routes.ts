@@ -1,0 +1,93 @@
+// What the merchant does with orders. The desk's own guard stands before all of them.
+import type { Hono } from 'hono';
+import * as contract from '../../../contract/desk/orders.ts';
+import { decimalOfMoney, money, moneyFromDecimal } from '../../../domain/pricing/money.ts';
+import type { Shop } from '../../../shop/shop.ts';
+import { mount } from '../api.ts';
+import type { Environment } from '../environment.ts';
+import { idempotencyKey } from '../idempotency-key.ts';
+import { ProblemError } from '../problem.ts';
+
+export function mountOrderDesk(app: Hono<Environment>, { shop }: { readonly shop: Shop }): void {
+  const orderOf = async (orderId: number) => {
+    const order = await shop.order.readAny(orderId);
+    if (!order) throw noSuchOrder();
+    return { success: true as const, content: order };
+  };
+
+  mount(app, contract.shipOrder, async ({ params, body: { shipDate, trackingCode } }) => {
+    const orderId = Number(params.orderId);
+    const shipped = await shop.order.ship({ orderId, shipDate, trackingCode: trackingCode ?? null });
+    if (!shipped.ok) throw shipRefusals[shipped.code]();
+    return orderOf(orderId);
+  });
+
+  mount(app, contract.deliverOrder, async ({ params }) => {
+    const orderId = Number(params.orderId);
+    const before = await orderOf(orderId);
+    if (!(await shop.order.deliver(orderId)))
+      throw new ProblemError('conflict', `An order that is ${before.content.status} cannot arrive.`);
+    return orderOf(orderId);
+  });
+
+  mount(app, contract.cancelOrderByMerchant, async ({ params }) => {
+    const orderId = Number(params.orderId);
+    const isCancelled = await shop.order.cancelByMerchant(orderId);
+    if (isCancelled === null) throw noSuchOrder();
+    if (!isCancelled) throw new ProblemError('conflict', 'It has left already, or was cancelled before.');
+    return orderOf(orderId);
+  });
+
+  mount(app, contract.refundOrder, async ({ params, body: { amount, lines }, c }) => {
+    const orderId = Number(params.orderId);
+    const { content: order } = await orderOf(orderId);
+    const asked = amount === undefined ? undefined : moneyFromDecimal(amount, order.currency);
+    if (asked === null)
+      throw new ProblemError('unprocessable', 'The amount is finer than its currency knows.');
+    const reference = `refund ${idempotencyKey(c)}`;
+    const refunded = await shop.order.refund({ orderId, amountMinor: asked?.minor, lines, reference });
+    if (!refunded.ok)
+      throw refunded.code === 'not_found'
+        ? new ProblemError('conflict', 'This order was not paid for here.')
+        : new ProblemError('conflict', 'That is more than was charged and not given back yet.');
+    return {
+      success: true as const,
+      content: {
+        orderId,
+        amount: decimalOfMoney(money(refunded.amountMinor, order.currency)),
+        status: refunded.isDone ? ('done' as const) : ('asked' as const),
+      },
+    };
+  });
+
+  mount(app, contract.authoriseReturn, async ({ params, body: { lineId, quantity, reason } }) => {
+    const orderId = Number(params.orderId);
+    await orderOf(orderId);
+    const returnId = await shop.order.authoriseReturn(orderId, { orderLineId: lineId, quantity, reason });
+    if (returnId === null)
+      throw new ProblemError('conflict', 'So many of that line have not left, or do not come back.');
+    return { success: true as const, content: { returnId } };
+  });
+
+  mount(app, contract.receiveReturn, async ({ params }) => {
+    const orderId = Number(params.orderId);
+    const received = await shop.order.receiveReturn(orderId, Number(params.returnId));
+    if (!received.ok && received.code === 'not_found')
+      throw new ProblemError('not_found', 'There is no such return on its way.');
+    return orderOf(orderId);
+  });
+
+  mount(app, contract.readReconciliation, async () => ({
+    success: true as const,
+    content: [...(await shop.payment.readReconciliation())],
+  }));
+}
+
+const noSuchOrder = () => new ProblemError('not_found', 'There is no such order.');
+
+const shipRefusals = {
+  not_found: noSuchOrder,
+  nothing_to_ship: () => new ProblemError('conflict', 'Nothing of this order is left to leave.'),
+  held: () => new ProblemError('conflict', 'The order is held: see the reconciliation.'),
+  not_paid: () => new ProblemError('conflict', 'The card could not be charged: the parcel stays here.'),
+} as const;

@@ -1,0 +1,61 @@
+// What must be true of stock, orders and money whatever happened before: each statement lists what breaks it.
+import type pg from 'pg';
+
+const invariants: Readonly<Record<string, string>> = {
+  'reserved is what holds hold': `
+    select sku_id, reserved, held from stock_level
+    left join (select sku_id, sum(line.quantity) as held from stock_hold_line line
+      join stock_hold on stock_hold.id = hold_id and state = 'held' group by sku_id) holds using (sku_id)
+    where reserved <> coalesce(held, 0) or reserved < 0 or reserved > on_hand`,
+  'stock is what its ledger says': `
+    select level.sku_id, on_hand, moved from stock_level level
+    join (select sku_id, sum(delta) as moved from stock_ledger group by sku_id) ledger using (sku_id)
+    where on_hand <> moved`,
+  'a quote is one order at most': `
+    select quote_id from customer_order where quote_id is not null group by quote_id having count(*) > 1`,
+  'every order has one authorisation, of its amount': `
+    select o.id, o.total_minor, count(charge.id), min(charge.amount_minor) from customer_order o
+    join payment_attempt attempt on attempt.order_id = o.id
+    left join sandbox_processor.charge charge on charge.attempt_id = attempt.id::text and charge.state in ('authorised', 'captured')
+    where o.quote_id is not null and o.total_minor > 0 and o.status <> 'cancelled'
+    group by o.id having count(charge.id) <> 1 or min(charge.amount_minor) <> o.total_minor`,
+  'a quote is paid for by one charge': `
+    select attempt.quote_id, count(*) from payment_attempt attempt
+    join sandbox_processor.charge charge on charge.attempt_id = attempt.id::text
+    where charge.state in ('authorised', 'captured') group by attempt.quote_id having count(*) > 1`,
+  'no authorisation without an order, once nothing is under way': `
+    select charge.id, charge.state, attempt.state from sandbox_processor.charge charge
+    left join payment_attempt attempt on attempt.id::text = charge.attempt_id
+    where charge.state in ('authorised', 'captured') and attempt.order_id is null`,
+  'nothing is under way': `
+    select id, state from payment_attempt where state in ('begun', 'created', 'requires_action', 'unknown')`,
+  'captures and refunds are the same on both sides': `
+    select attempt.id from payment_attempt attempt
+    join sandbox_processor.charge charge on charge.attempt_id = attempt.id::text
+    where attempt.order_id is not null
+      and (attempt.captured_minor <> charge.captured_minor or attempt.refunded_minor <> charge.refunded_minor)`,
+  'credit is what its ledger says': `
+    select account.id from credit_account account
+    join (select account_id, sum(amount_minor) as moved from credit_ledger group by account_id) ledger
+      on ledger.account_id = account.id
+    where balance_minor <> moved or balance_minor < 0`,
+  'codes are used as often as they are redeemed': `
+    select coupon.id, used, redeemed from coupon
+    left join (select coupon_id, count(*) as redeemed from coupon_redemption where released_at is null
+      group by coupon_id) uses on uses.coupon_id = coupon.id
+    where uses_max is not null and (used <> coalesce(redeemed, 0) or used > uses_max)`,
+  'every order has one receipt': `
+    select o.id from customer_order o where o.quote_id is not null and 1 <> (
+      (select count(*) from outbox_email where subject = 'Your order ' || o.id || ' at Vitrine')
+      + (select count(*) from job where kind = 'send-email' and payload->>'subject' = 'Your order ' || o.id || ' at Vitrine'))`,
+};
+
+/** Those that are broken, each with the first rows that break it. */
+export async function brokenInvariants(client: pg.Client): Promise<Record<string, unknown[]>> {
+  const broken: Record<string, unknown[]> = {};
+  for (const [name, statement] of Object.entries(invariants)) {
+    const { rows } = await client.query(`${statement} limit 3`);
+    if (rows.length > 0) broken[name] = rows;
+  }
+  return broken;
+}

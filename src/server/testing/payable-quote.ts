@@ -1,0 +1,162 @@
+// A guest with a bag and a quote for it that can be paid, made without the pages before it: for tests of what happens
+// between a card and an order.
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import type { Transaction } from '../../database/database.ts';
+import type { Quote, QuoteLine } from '../../domain/checkout/quote.ts';
+import { money } from '../../domain/pricing/money.ts';
+import type { Owner } from '../../domain/visitor/owner.ts';
+
+export interface Payable {
+  readonly owner: Owner;
+  readonly quote: Quote;
+}
+
+interface Wanted {
+  readonly skuIds: readonly number[];
+  readonly dealId?: number;
+  readonly couponId?: number;
+  readonly creditMinor?: number;
+  /** Of the first line: it is sold ahead. */
+  readonly presaleShipDate?: string;
+}
+
+const unit = 5_000;
+
+export async function payableQuote(client: pg.Client, wanted: Wanted): Promise<Payable> {
+  const guestId = randomUUID();
+  const quoteId = randomUUID();
+  const bag = await client.query('insert into bag (guest_id) values ($1) returning id', [guestId]);
+  const lines: QuoteLine[] = [];
+  for (const skuId of wanted.skuIds) {
+    const { rows } = await client.query(
+      `insert into bag_item (bag_id, sku_id, product_id, quantity) select $1, id, product_id, 1 from sku where id = $2
+       returning id, product_id`,
+      [bag.rows[0].id, skuId],
+    );
+    const presale = lines.length === 0 ? wanted.presaleShipDate : undefined;
+    lines.push(lineOf(rows[0].id, skuId, Number(rows[0].product_id), wanted.dealId ?? null, presale));
+  }
+  const credit = wanted.creditMinor ?? 0;
+  if (credit > 0) {
+    const account = await client.query(
+      'insert into credit_account (guest_id, balance_minor) values ($1, $2) returning id',
+      [guestId, credit],
+    );
+    await client.query(
+      `insert into credit_ledger (account_id, amount_minor, reason, source) values ($1, $2, 'goodwill', $3)`,
+      [account.rows[0].id, credit, `gift to ${guestId}`],
+    );
+  }
+  const quote = quoteOf(quoteId, lines, credit, wanted.couponId);
+  await client.query(`insert into quote (id, guest_id, draft) values ($1, $2, $3)`, [
+    quoteId,
+    guestId,
+    JSON.stringify(quote.draft),
+  ]);
+  return { owner: { guestId }, quote };
+}
+
+function lineOf(
+  bagItemId: string,
+  skuId: number,
+  productId: number,
+  dealId: number | null,
+  presaleShipDate: string | undefined,
+): QuoteLine {
+  return {
+    bagItemId,
+    skuId,
+    sku: `SKU-${skuId}`,
+    productId,
+    name: `Thing ${skuId}`,
+    brand: 'Vitrine',
+    colorName: 'Ink',
+    sizeName: 'S',
+    path: `/product/${productId}`,
+    imagePath: '/media/thing',
+    imageAlt: 'A thing',
+    quantity: 1,
+    unitPrice: money(unit),
+    fullPrice: money(unit),
+    dealId,
+    isFinalSale: false,
+    isPresale: presaleShipDate !== undefined,
+    presaleShipDate: presaleShipDate ?? null,
+    giftCardDetails: null,
+    isGiftCard: false,
+    subTotal: money(unit),
+    discount: money(0),
+    tax: money(0),
+    promoApplied: false,
+    promoType: null,
+    flags: {
+      outOfStock: false,
+      inactive: false,
+      cannotShipToCountry: false,
+      airProhibitedDestination: false,
+      airProhibited: false,
+      cannotProcessGiftCard: false,
+    },
+    audienceExclusionReason: null,
+    problem: null,
+  };
+}
+
+function quoteOf(id: string, lines: readonly QuoteLine[], credit: number, couponId?: number): Quote {
+  const subTotal = unit * lines.length;
+  return {
+    id,
+    version: 1,
+    orderId: null,
+    changes: [],
+    draft: {
+      emailAddress: `${id}@example.com`,
+      shippingAddress: null,
+      billingSameAsShipping: true,
+      billingAddress: null,
+      shippingOptionName: null,
+      couponCodes: [],
+      storeCreditWanted: credit,
+      internationalConsent: false,
+      signatureOptOut: false,
+      isGiftOrder: false,
+      avsUserSelectedValid: false,
+      avsUserSelectedInvalid: false,
+      avsShippingLabel: null,
+    },
+    priced: {
+      currency: 'USD',
+      lines,
+      subTotal: money(subTotal),
+      freeShippingSubtotal: money(subTotal),
+      coupons:
+        couponId === undefined
+          ? []
+          : [{ id: couponId, code: 'CODE', amount: money(0), freesShipping: false }],
+      couponAmount: money(0),
+      shippingOptions: [],
+      shippingOption: null,
+      shippingAmount: money(0),
+      tax: { kind: 'none', label: '', amount: money(0) },
+      storeCredit: money(credit),
+      total: money(subTotal - credit),
+      captureNow: money(subTotal - credit),
+      signatureOptOut: false,
+      messages: [],
+      isValid: true,
+    },
+  };
+}
+
+/** As the shop gives it to whoever pays: held, and with the order it has become. */
+export const payableAsIs =
+  (quote: Quote) =>
+  async (tx: Transaction, _owner: Owner, quoteId: string): Promise<Quote | null> => {
+    const { rows } = await tx.execute<{ order_id: unknown }>(
+      sql`select order_id from quote where id = ${quoteId} for update`,
+    );
+    if (!rows[0]) return null;
+    return { ...quote, orderId: rows[0].order_id === null ? null : Number(rows[0].order_id) };
+  };

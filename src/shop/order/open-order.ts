@@ -1,0 +1,61 @@
+import { findOrder, findOrdersOf } from '../../database/queries/order/find-order.ts';
+import { insertSurvey } from '../../database/queries/order/order-change.ts';
+import type { Owner } from '../../domain/visitor/owner.ts';
+import type { PaymentDeps } from '../payment/payment-deps.ts';
+import type { Signer } from '../signer.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { authoriseReturn, type Refunding, receiveReturned, refundOrder } from './refund-order.ts';
+import { deliverOrder, type Shipping, shipOrder } from './ship-order.ts';
+import { viewOrder } from './view-order.ts';
+
+/** By what somebody shows that an order is theirs: who they are, or the link that was sent to them. */
+export interface OrderProof {
+  readonly owner: Owner | null;
+  readonly token?: string | undefined;
+}
+
+/** More than anyone looks through. */
+const mostListed = 100;
+
+/** The words that the link of an order signs. */
+export const orderWords = (orderId: number) => `order ${orderId}`;
+
+export function openOrder(deps: PaymentDeps, links: Signer) {
+  const { shop: queries } = deps.database;
+  const whose = (orderId: number, { owner, token }: OrderProof): Owner | 'anyone' | null =>
+    token !== undefined && links.isSigned(orderWords(orderId), token) ? 'anyone' : owner;
+  const find = async (orderId: number, proof: OrderProof) => {
+    const who = whose(orderId, proof);
+    return who && findOrder(queries, orderId, who);
+  };
+  return {
+    /** Null when there is none, or it is not theirs. */
+    read: async (orderId: number, proof: OrderProof) => {
+      const found = await find(orderId, proof);
+      return found && viewOrder(found);
+    },
+    list: async (customerId: string) => (await findOrdersOf(queries, customerId, mostListed)).map(viewOrder),
+    /** The word that opens an order without signing in. */
+    linkToken: (orderId: number) => links.sign(orderWords(orderId)),
+    /** Null when it is not theirs; false when it has left or is cancelled already. */
+    cancel: async (orderId: number, proof: OrderProof) =>
+      (await find(orderId, proof)) ? cancelOrder(deps, orderId) : null,
+    /** Null when it is not theirs; false when there is a survey already. */
+    answerSurvey: async (orderId: number, proof: OrderProof, answers: Readonly<Record<string, string>>) =>
+      (await find(orderId, proof)) ? insertSurvey(queries, orderId, answers) : null,
+
+    // For the merchant, whose every order is.
+    readAny: async (orderId: number) => {
+      const found = await findOrder(queries, orderId, 'anyone');
+      return found && viewOrder(found);
+    },
+    ship: (shipping: Shipping) => shipOrder(deps, shipping),
+    deliver: (orderId: number) => deliverOrder(deps, orderId),
+    refund: (refunding: Refunding) => refundOrder(deps, refunding),
+    cancelByMerchant: async (orderId: number) =>
+      (await findOrder(queries, orderId, 'anyone')) ? cancelOrder(deps, orderId) : null,
+    authoriseReturn: (orderId: number, asked: Parameters<typeof authoriseReturn>[2]) =>
+      authoriseReturn(deps, orderId, asked),
+    receiveReturn: (orderId: number, returnId: number) => receiveReturned(deps, orderId, returnId),
+  };
+}

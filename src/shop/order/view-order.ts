@@ -1,0 +1,86 @@
+// An order as its owner sees it.
+import type { WireOrder } from '../../contract/order/order.ts';
+import type { OrderRecord } from '../../database/queries/order/find-order.ts';
+import { canCancel } from '../../domain/order/order.ts';
+import { decimalOfMoney, money } from '../../domain/pricing/money.ts';
+import { mediaUrl } from '../media/media-url.ts';
+
+export function viewOrder(record: OrderRecord): WireOrder {
+  const { order, lines, shipments, history, attempt, hasSurvey } = record;
+  const amount = (minor: number) => decimalOfMoney(money(minor, order.currency));
+  const { details } = order;
+  const parcelOf = new Map(shipments.map((parcel) => [parcel.id, parcel]));
+  return {
+    orderId: order.id,
+    status: order.status,
+    placedAt: order.placedAt.toISOString(),
+    emailAddress: order.email,
+    currency: order.currency,
+    lines: lines.map((line) => {
+      const parcel = line.shipmentId === null ? undefined : parcelOf.get(line.shipmentId);
+      const hasLeft = parcel ? parcel.shippedAt !== null : hasLeftShop(order.status);
+      return {
+        id: line.id,
+        productId: line.productId,
+        ...line.shown,
+        imagePath: line.shown.imagePath.startsWith('/')
+          ? line.shown.imagePath
+          : mediaUrl(line.shown.imagePath),
+        quantity: line.quantity,
+        price: amount(line.unitMinor),
+        subTotal: amount(line.unitMinor * line.quantity),
+        discount: amount(line.discountMinor),
+        tax: amount(line.taxMinor),
+        isFinalSale: line.isFinalSale,
+        isPresale: line.isPresale,
+        shipDate: parcel?.shipDate ?? null,
+        giftCardDetails: line.giftCardDetails,
+        shippedQuantity: hasLeft ? line.quantity : 0,
+        returnedQuantity: line.returnedQuantity,
+      };
+    }),
+    totals: {
+      subTotal: amount(order.subTotalMinor),
+      couponAmount: amount(order.discountMinor),
+      shippingAmount: amount(order.shippingMinor),
+      tax: amount(order.taxMinor),
+      taxLabel: details?.taxLabel ?? 'Tax',
+      storeCredit: amount(order.creditMinor),
+      total: amount(order.totalMinor),
+    },
+    coupons: [...(details?.coupons ?? [])],
+    shippingAddress: details?.shippingAddress ?? null,
+    billingAddress: details?.billingAddress ?? null,
+    shippingTitle: details?.shippingTitle ?? '',
+    isGiftOrder: details?.isGiftOrder ?? false,
+    payments:
+      attempt && attempt.processor !== 'none'
+        ? [
+            {
+              method: 'card',
+              label: attempt.cardLabel ?? 'Card',
+              authorised: amount(attempt.amountMinor),
+              captured: amount(attempt.capturedMinor),
+              refunded: amount(attempt.refundedMinor),
+            },
+          ]
+        : [],
+    shipments: shipments.map(({ id, shipDate, shippedAt, deliveredAt, trackingCode }) => ({
+      shipDate,
+      shippedAt: shippedAt?.toISOString() ?? null,
+      deliveredAt: deliveredAt?.toISOString() ?? null,
+      trackingCode,
+      lineIds: lines.filter(({ shipmentId }) => shipmentId === id).map((line) => line.id),
+    })),
+    history: [
+      { status: 'placed', at: order.placedAt.toISOString() },
+      ...history.map(({ toStatus, at }) => ({ status: toStatus, at: at.toISOString() })),
+    ],
+    canCancel: order.quoteId !== null && canCancel(order.status),
+    hasSurvey,
+  };
+}
+
+function hasLeftShop(status: OrderRecord['order']['status']): boolean {
+  return status === 'shipped' || status === 'delivered' || status === 'returned';
+}

@@ -1,0 +1,111 @@
+// A payment under a key: done once, and answered the same however often it is asked for.
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { countTry, waitOfTries } from '../../database/queries/account/rate-limit.ts';
+import {
+  type Answered,
+  answerKey,
+  claimKey,
+  dropKey,
+  type KeyClaim,
+  type KeyOfCall,
+  unlockKey,
+} from '../../database/queries/payment/idempotency.ts';
+import { declineLimit } from '../../domain/payment/payment-messages.ts';
+import type { Owner } from '../../domain/visitor/owner.ts';
+import type { ProcessorName } from '../../providers/payment/payment-processor.ts';
+import type { QuoteToPlace } from './begin-attempt.ts';
+import { type Paid, pay } from './pay.ts';
+import type { PaymentDeps } from './payment-deps.ts';
+
+export interface Processing {
+  readonly owner: Owner;
+  readonly key: string;
+  readonly quoteId: string;
+  readonly version: number;
+  readonly processor: ProcessorName;
+  readonly token: string | null;
+  /** Where the call comes from: cards are not tried out from one place. */
+  readonly address: string;
+  readonly quoteToPlace: QuoteToPlace;
+}
+
+export type Processed =
+  | Paid
+  | { readonly kind: 'key_reused' }
+  | { readonly kind: 'too_many_declines'; readonly retryAfterSeconds: number }
+  /** What was answered under this key before. */
+  | { readonly kind: 'replayed'; readonly paid: Paid };
+
+/** Whoever comes second waits so long for the first, looking so often. */
+const waitMs = 2_000;
+const lookMs = 50;
+
+export async function processPayment(deps: PaymentDeps, asked: Processing): Promise<Processed> {
+  const { checkout } = deps.database;
+  const key: KeyOfCall = { owner: ownerName(asked.owner), key: asked.key };
+  const claim = await claimed(deps, key, hashOf(asked));
+  if (claim.kind === 'other') return { kind: 'key_reused' };
+  if (claim.kind === 'busy') return { kind: 'in_flight' };
+  if (claim.kind === 'answered') return { kind: 'replayed', paid: claim.response as Paid };
+  try {
+    const limits = declineKeys(deps, asked);
+    const wait = claim.attemptId === null ? await waitOfTries(checkout, limits, declineLimit.most) : null;
+    if (wait !== null) {
+      await dropKey(checkout, key);
+      return { kind: 'too_many_declines', retryAfterSeconds: wait };
+    }
+    const paid = await pay(deps, asked.quoteToPlace, { ...asked, key, attemptId: claim.attemptId });
+    await deps.failpoint?.('K8');
+    if (paid.kind === 'declined') for (const limit of limits) await countTry(checkout, limit, declineLimit);
+    await finish(deps, key, paid);
+    return paid;
+  } catch (error) {
+    // Whoever asks again goes on from where this broke off.
+    await unlockKey(checkout, key).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function claimed(deps: PaymentDeps, key: KeyOfCall, requestHash: string): Promise<KeyClaim> {
+  const until = performance.now() + waitMs;
+  for (;;) {
+    const claim = await claimKey(deps.database.checkout, key, requestHash);
+    if (claim.kind !== 'busy' || performance.now() >= until) return claim;
+    await pause(lookMs);
+  }
+}
+
+/** What is final is kept; what is not is left for the next who asks; where nothing was done the key is free again. */
+async function finish({ database: { checkout } }: PaymentDeps, key: KeyOfCall, paid: Paid): Promise<void> {
+  switch (paid.kind) {
+    case 'placed':
+      return answerKey(checkout, key, answered(200, paid));
+    case 'declined':
+    case 'failed':
+      return answerKey(checkout, key, answered(402, paid));
+    case 'requires_action':
+    case 'confirming':
+      return unlockKey(checkout, key);
+    case 'in_flight':
+    case 'down':
+    case 'refused':
+      return dropKey(checkout, key);
+  }
+}
+
+const answered = (status: number, response: Paid): Answered => ({ status, response });
+
+function hashOf({ quoteId, version, processor, token }: Processing): string {
+  return createHash('sha256')
+    .update(JSON.stringify([quoteId, version, processor, token]))
+    .digest('base64url');
+}
+
+function ownerName(owner: Owner): string {
+  return 'customerId' in owner ? `customer ${owner.customerId}` : `guest ${owner.guestId}`;
+}
+
+function declineKeys({ hash }: PaymentDeps, { owner, address }: Processing): readonly string[] {
+  return [hash(`declines of ${ownerName(owner)}`), hash(`declines from ${address}`)];
+}
