@@ -1,0 +1,56 @@
+// A process that pays for quotes until it is killed: by itself once every buyer has come to a named moment or past it,
+// or by whoever started it. Says what was acknowledged, one line of JSON each, as soon as it was.
+import { readFile } from 'node:fs/promises';
+import { openDatabase } from '../../database/database.ts';
+import { capturePayment } from '../../shop/payment/capture-payment.ts';
+import { processPayment } from '../../shop/payment/process-payment.ts';
+import { openPayments } from '../payment/open-payments.ts';
+import { type Payable, payableAsIs } from './payable-quote.ts';
+import { testKeys } from './test-keys.ts';
+
+const [url = '', file = '', killAt = '', tokens = 'tok_ok', atOnce = '1'] = process.argv.slice(2);
+const payables: readonly Payable[] = JSON.parse(await readFile(file, 'utf8'));
+const database = openDatabase(url);
+const payment = openPayments({
+  database,
+  keys: testKeys,
+  origin: 'http://localhost:4000',
+  now: Date.now,
+  failpoint: (at) => (at === killAt ? heldThere() : undefined),
+});
+
+let buying = Number(atOnce);
+const killWhenAll = () => {
+  if (buying === 0 && /^K\d+$/.test(killAt)) process.kill(process.pid, 'SIGKILL');
+};
+const heldThere = () => {
+  buying -= 1;
+  killWhenAll();
+  return new Promise<never>(() => {});
+};
+
+const waiting = payables.map((payable, at) => ({
+  ...payable,
+  token: tokens.split(',')[at % tokens.split(',').length] ?? '',
+}));
+async function buyer(): Promise<void> {
+  for (let payable = waiting.shift(); payable; payable = waiting.shift()) {
+    const { owner, quote, token } = payable;
+    const paid = await processPayment(payment, {
+      owner,
+      key: quote.id,
+      quoteId: quote.id,
+      version: quote.version,
+      processor: 'sandbox',
+      token,
+      address: quote.id,
+      quoteToPlace: payableAsIs(quote),
+    });
+    process.stdout.write(`${JSON.stringify({ quoteId: quote.id, ...paid })}\n`);
+    if (paid.kind === 'placed') await capturePayment(payment, paid.orderId);
+  }
+  buying -= 1;
+  killWhenAll();
+}
+await Promise.all(Array.from({ length: Number(atOnce) }, buyer));
+await database.close();
