@@ -107,7 +107,8 @@ export function encodeCart(bag: Bag, rules: CartRules): WireCart {
 }
 
 function encodeLine(whole: BagLine, problems: ShippingJudgement<BagLine>['problems']): WireCartItem {
-  const { unitPrice, fullPrice, isGiftCard, dealEndsAt, restrictCountries, airProhibited, ...line } = whole;
+  const { unitPrice, fullPrice, isGiftCard, dealId, dealEndsAt, restrictCountries, airProhibited, ...line } =
+    whole;
   return {
     ...line,
     shippingProblem: problems.get(whole) ?? null,

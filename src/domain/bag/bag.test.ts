@@ -28,6 +28,7 @@ const line = (change: Partial<BagLine> = {}): BagLine => ({
   isPromotionEligible: true,
   unitPrice: { minor: 100, currency: 'USD' },
   fullPrice: { minor: 100, currency: 'USD' },
+  dealId: null,
   isDealOver: false,
   dealEndsAt: null,
   audienceExclusionReason: null,

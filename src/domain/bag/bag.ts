@@ -38,6 +38,8 @@ export interface BagLine extends OfProduct {
   readonly unitPrice: Money;
   /** Before any reduction. */
   readonly fullPrice: Money;
+  /** The deal whose price this is; null when it is no deal's. */
+  readonly dealId: number | null;
   /** It was put in the bag at a deal's price, and the deal is over. */
   readonly isDealOver: boolean;
   /** When the deal ends whose price this is, in milliseconds since the epoch; null when it is no deal's. */

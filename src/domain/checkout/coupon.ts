@@ -1,4 +1,5 @@
 // Codes that take something off: how they are written, who may use them, and why one does not count.
+import { mailboxOf } from '../messaging/email.ts';
 import { formatMoney, type Money } from '../pricing/money.ts';
 import type { Owner } from '../visitor/owner.ts';
 
@@ -42,12 +43,17 @@ export const takesOffGoods = ({ kind }: Pick<Coupon, 'kind'>) => kind === 'perce
 interface CouponUse {
   readonly now: number;
   readonly isGuest: boolean;
-  /** Of the goods it can count for. */
+  /** Of the goods it can take something off. */
   readonly eligible: Money;
+  /** Of the whole order. */
+  readonly subtotal: Money;
 }
 
 /** Why a code does not count, in words; null when it does. */
-export function couponProblem(coupon: Coupon, { now, isGuest, eligible }: CouponUse): string | null {
+export function couponProblem(
+  coupon: Coupon,
+  { now, isGuest, eligible, subtotal }: CouponUse,
+): string | null {
   const { code } = coupon;
   if (coupon.audience === 'guests' && !isGuest) return `${code} is for guests alone.`;
   if (coupon.startsAt !== null && now < coupon.startsAt) return `${code} is not valid yet.`;
@@ -55,7 +61,7 @@ export function couponProblem(coupon: Coupon, { now, isGuest, eligible }: Coupon
   if (coupon.isUsedByPerson) return `You have used ${code} already.`;
   if (coupon.isUsedUp) return `${code} has been used up.`;
   if (eligible.minor === 0 && takesOffGoods(coupon)) return `Nothing in your bag is eligible for ${code}.`;
-  if (eligible.currency !== coupon.minimum.currency || eligible.minor < coupon.minimum.minor)
+  if (subtotal.currency !== coupon.minimum.currency || subtotal.minor < coupon.minimum.minor)
     return `${code} is for orders of ${formatMoney(coupon.minimum)} or more.`;
   return null;
 }
@@ -63,6 +69,5 @@ export function couponProblem(coupon: Coupon, { now, isGuest, eligible }: Coupon
 /** Every name somebody goes by when it is counted how often they used a code. */
 export function couponPeople(owner: Owner, emailAddress: string): readonly string[] {
   const person = 'customerId' in owner ? `customer ${owner.customerId}` : `guest ${owner.guestId}`;
-  const email = emailAddress.trim().toLowerCase();
-  return email === '' ? [person] : [person, `email ${email}`];
+  return emailAddress === '' ? [person] : [person, `email ${mailboxOf(emailAddress)}`];
 }

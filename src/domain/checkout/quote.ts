@@ -130,7 +130,7 @@ export interface QuoteChange {
   readonly is: Money | null;
 }
 
-/** Everything it comes to, at one moment. total = subTotal - couponAmount + shippingAmount + tax - storeCredit, never below zero. */
+/** Everything it comes to, at one moment. total = subTotal - couponAmount + shippingAmount + tax (unless it is included) - storeCredit, never below zero. */
 export interface PricedQuote {
   readonly currency: string;
   readonly lines: readonly QuoteLine[];
@@ -148,6 +148,8 @@ export interface PricedQuote {
   readonly total: Money;
   /** What of it leaves now; what is sold ahead is charged when it ships. */
   readonly captureNow: Money;
+  /** Whether there is a signature to do without. */
+  readonly canOptOutOfSignature: boolean;
   readonly signatureOptOut: boolean;
   readonly messages: readonly QuoteMessage[];
   /** Nothing stands against placing it. */

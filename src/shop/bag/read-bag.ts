@@ -49,6 +49,7 @@ function lineOf(record: BagItemRecord): BagLine {
     isPromotionEligible: product.isPromotionEligible,
     unitPrice: updated,
     fullPrice: unmodified,
+    dealId: isDeal ? (deals.find(({ endsAt }) => endsAt.getTime() > now)?.id ?? null) : null,
     isDealOver: item.dealId !== null && !isDeal && isOver(deals, item.dealId, now),
     dealEndsAt: isDeal ? (productPrice.flashDeal?.end ?? null) : null,
     audienceExclusionReason: product.audienceExclusionReason,

@@ -15,7 +15,7 @@ export const coupon = pgTable(
     percent: integer(),
     amountMinor: bigint({ mode: 'number' }),
     currency: text().notNull().default('USD'),
-    /** What the goods it counts for must come to. */
+    /** What the order must come to. */
     minimumMinor: bigint({ mode: 'number' }).notNull().default(0),
     startsAt: timestamp({ withTimezone: true }),
     endsAt: timestamp({ withTimezone: true }),

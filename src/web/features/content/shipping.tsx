@@ -31,7 +31,7 @@ export const shippingUsa: ContentPage = {
           ))}
         </tbody>
       </table>
-      <p>The bag says how far you are from the next one. Gift cards do not count towards it.</p>
+      <p>The bag says how far you are from the next one.</p>
       <h2>Alaska, Hawaii and the territories</h2>
       <p>We ship there at rates of their own, and two to four days later. The checkout shows both.</p>
       <h2>What cannot fly</h2>

@@ -1,0 +1,101 @@
+// What a shopper has said so far, and how saying more changes it.
+import type { CheckoutAddress } from './address.ts';
+import { mostCodes, normalizedCode } from './coupon.ts';
+import type { QuoteDraft } from './quote.ts';
+
+export const emptyDraft: QuoteDraft = {
+  emailAddress: '',
+  shippingAddress: null,
+  billingSameAsShipping: true,
+  billingAddress: null,
+  shippingOptionName: null,
+  couponCodes: [],
+  storeCreditWanted: 0,
+  internationalConsent: false,
+  signatureOptOut: false,
+  isGiftOrder: false,
+  avsUserSelectedValid: false,
+  avsUserSelectedInvalid: false,
+  avsShippingLabel: null,
+};
+
+export type DraftChange = Partial<Omit<QuoteDraft, 'couponCodes'>> & {
+  /** One more code; null takes all of them off. */
+  readonly couponCode?: string | null;
+  readonly removeCoupons?: readonly string[];
+};
+
+export function changedDraft(draft: QuoteDraft, change: DraftChange): QuoteDraft {
+  const { couponCode, removeCoupons = [], shippingAddress, emailAddress, ...said } = change;
+  const moved = shippingAddress === undefined ? draft : withShippingAddress(draft, shippingAddress);
+  const next = {
+    ...moved,
+    ...defined(said),
+    ...(emailAddress !== undefined && { emailAddress: emailAddress.toLowerCase() }),
+    couponCodes: changedCodes(moved.couponCodes, couponCode, removeCoupons),
+  };
+  // Only one of the two can have been chosen, and the later choice counts.
+  if (change.avsUserSelectedValid) return { ...next, avsUserSelectedInvalid: false };
+  return change.avsUserSelectedInvalid ? { ...next, avsUserSelectedValid: false } : next;
+}
+
+const defined = <T extends object>(given: T): Partial<T> =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<T>;
+
+/**
+ * Another country asks again for whatever belonged to the one before: region, postcode, consent, and whether it is a
+ * gift. What was chosen about an address that was checked belongs to that address.
+ */
+export function withShippingAddress(draft: QuoteDraft, next: CheckoutAddress | null): QuoteDraft {
+  const before = draft.shippingAddress;
+  if (next !== null && before !== null && isSameAddress(before, next)) return draft;
+  const checked = {
+    ...draft,
+    shippingAddress: next,
+    avsUserSelectedValid: false,
+    avsUserSelectedInvalid: false,
+    avsShippingLabel: null,
+  };
+  if (next === null || before === null || before.countryCode === next.countryCode) return checked;
+  const isKept = before.postCode !== '' && before.postCode === next.postCode;
+  const hasOldRegion = before.regionCode === next.regionCode && before.regionName === next.regionName;
+  return {
+    ...checked,
+    internationalConsent: false,
+    isGiftOrder: false,
+    shippingAddress: {
+      ...next,
+      ...(isKept && { postCode: '' }),
+      ...(hasOldRegion && { regionId: null, regionName: '', regionCode: '' }),
+    },
+  };
+}
+
+function isSameAddress(one: CheckoutAddress, other: CheckoutAddress): boolean {
+  const keys = Object.keys(one) as (keyof CheckoutAddress)[];
+  return keys.every((key) => one[key] === other[key]);
+}
+
+/** Each once, however it was typed; the first ones stay when there are too many. */
+function changedCodes(
+  codes: readonly string[],
+  added: string | null | undefined,
+  removed: readonly string[],
+): readonly string[] {
+  const gone = new Set(removed.map(normalizedCode));
+  const kept = added === null ? [] : codes.filter((code) => !gone.has(code));
+  const code = normalizedCode(added ?? '');
+  return [...new Set(code === '' ? kept : [...kept, code])].slice(0, mostCodes);
+}
+
+/** A guest's draft over that of the customer they turn out to be: whatever the guest said counts. */
+export function mergedDraft(own: QuoteDraft | null, guests: QuoteDraft): QuoteDraft {
+  if (!own) return guests;
+  const hasShipping = guests.shippingAddress !== null;
+  return {
+    ...(hasShipping ? guests : own),
+    emailAddress: guests.emailAddress || own.emailAddress,
+    couponCodes: [...new Set([...guests.couponCodes, ...own.couponCodes])].slice(0, mostCodes),
+    storeCreditWanted: Math.max(guests.storeCreditWanted, own.storeCreditWanted),
+  };
+}

@@ -1,0 +1,81 @@
+// What codes take off. One that takes something off the goods counts, and one for shipping beside it: of several, the
+// one that is best for the shopper. A code that does not count stays named, with the reason.
+import { applyPercent, type Money, money } from '../pricing/money.ts';
+import { isInternational } from '../visitor/country.ts';
+import { type Coupon, couponProblem, takesOffGoods } from './coupon.ts';
+import type { QuoteMessage } from './quote.ts';
+import type { JudgedThing } from './quote-lines.ts';
+import { sharedOut } from './split.ts';
+
+interface Promoting {
+  readonly now: number;
+  readonly isGuest: boolean;
+  /** As they were given, each once. */
+  readonly codes: readonly string[];
+  readonly coupons: readonly Coupon[];
+  readonly ordered: readonly JudgedThing[];
+  readonly subtotal: Money;
+  /** Where it goes, as far as that is known. */
+  readonly countryCode: string | null;
+}
+
+export interface Promotions {
+  readonly goods: { readonly coupon: Coupon; readonly amount: Money } | null;
+  /** Still to be seen: it counts only when the way that was chosen is the one it frees. */
+  readonly shipping: Coupon | null;
+  /** By line, in the order they came. */
+  readonly discounts: readonly number[];
+  readonly messages: readonly QuoteMessage[];
+}
+
+/** Nothing comes off gift cards, off what is on a deal, nor off what a merchant kept out. */
+function canBeReduced({ thing }: JudgedThing): boolean {
+  return thing.isPromotionEligible && !thing.isGiftCard && thing.dealId === null;
+}
+
+export function promotionsOf(promoting: Promoting): Promotions {
+  const { ordered, subtotal, codes, coupons, countryCode } = promoting;
+  const weights = ordered.map((judged) => (canBeReduced(judged) ? judged.line.subTotal.minor : 0));
+  const eligible = money(
+    weights.reduce((sum, weight) => sum + weight, 0),
+    subtotal.currency,
+  );
+  const messages: QuoteMessage[] = [];
+  const say = (text: string) => messages.push({ field: 'coupon', text });
+
+  const counting = codes.flatMap((code) => {
+    const coupon = coupons.find((known) => known.code === code);
+    const problem = coupon
+      ? (couponProblem(coupon, { ...promoting, eligible }) ?? placeProblem(coupon, countryCode))
+      : `There is no code ${code}.`;
+    if (problem) say(problem);
+    return coupon && !problem ? [coupon] : [];
+  });
+
+  const reducing = counting
+    .filter(takesOffGoods)
+    .map((coupon) => ({ coupon, amount: reductionOf(coupon, eligible) }))
+    .toSorted((one, other) => other.amount.minor - one.amount.minor);
+  const [goods = null, ...others] = reducing;
+  for (const { coupon } of others)
+    say(`${coupon.code} does not add to ${goods?.coupon.code}, which takes off more.`);
+
+  const [shipping = null, ...spare] = counting.filter((coupon) => !takesOffGoods(coupon));
+  for (const coupon of spare) say(`${coupon.code} does not add to ${shipping?.code}.`);
+
+  const discounts = sharedOut(goods?.amount.minor ?? 0, weights);
+  return { goods, shipping, discounts, messages };
+}
+
+function reductionOf({ percent, amount }: Coupon, eligible: Money): Money {
+  if (percent !== null) return applyPercent(eligible, percent);
+  return money(Math.min(amount?.minor ?? 0, eligible.minor), eligible.currency);
+}
+
+function placeProblem({ kind, code }: Coupon, countryCode: string | null): string | null {
+  if (kind === 'free_shipping' && isInternational(countryCode))
+    return `${code} is for orders that ship within the United States.`;
+  if (kind === 'free_shipping_abroad' && !isInternational(countryCode))
+    return `${code} is for orders that ship abroad.`;
+  return null;
+}

@@ -1,0 +1,100 @@
+// What has changed since the shopper last looked, line by line.
+import { money } from '../pricing/money.ts';
+import type { PricedQuote, QuoteChange, ShownLine, ShownQuote } from './quote.ts';
+
+/** Whatever a shopper reads of it and could mind. */
+export function shownOf(priced: PricedQuote): ShownQuote {
+  return {
+    currency: priced.currency,
+    lines: priced.lines.map((line) => ({
+      bagItemId: line.bagItemId,
+      name: line.name,
+      sizeName: line.sizeName,
+      quantity: line.quantity,
+      unitMinor: line.unitPrice.minor,
+      problem: line.problem,
+    })),
+    subTotal: priced.subTotal.minor,
+    coupons: priced.coupons.map(({ code }) => code),
+    couponAmount: priced.couponAmount.minor,
+    shippingOption: priced.shippingOption?.type ?? null,
+    shippingTitle: priced.shippingOption?.title ?? null,
+    shippingAmount: priced.shippingAmount.minor,
+    taxKind: priced.tax.kind,
+    tax: priced.tax.amount.minor,
+    storeCredit: priced.storeCredit.minor,
+    total: priced.total.minor,
+  };
+}
+
+/** None when both say the same. */
+export function changesBetween(was: ShownQuote, is: ShownQuote): readonly QuoteChange[] {
+  const wasIn = (minor: number) => money(minor, was.currency);
+  const isIn = (minor: number) => money(minor, is.currency);
+  const amount = (what: string, before: number, now: number): QuoteChange[] =>
+    before === now && was.currency === is.currency ? [] : [{ what, was: wasIn(before), is: isIn(now) }];
+  const isShippingSame = was.shippingOption === is.shippingOption;
+  const shipping = is.shippingTitle === null ? 'Shipping' : `${is.shippingTitle} shipping`;
+  const isTaxSame = was.taxKind === is.taxKind;
+  return [
+    ...lineChanges(was, is),
+    ...was.coupons
+      .filter((code) => !is.coupons.includes(code))
+      .map((code) => ({ what: `The code ${code} no longer counts`, was: null, is: null })),
+    ...is.coupons
+      .filter((code) => !was.coupons.includes(code))
+      .map((code) => ({ what: `The code ${code} counts`, was: null, is: null })),
+    ...amount('Subtotal', was.subTotal, is.subTotal),
+    ...amount('Promotions', was.couponAmount, is.couponAmount),
+    ...(isShippingSame
+      ? amount(shipping, was.shippingAmount, is.shippingAmount)
+      : [{ what: shipping, was: wasIn(was.shippingAmount), is: isIn(is.shippingAmount) }]),
+    ...(isTaxSame
+      ? amount('Tax', was.tax, is.tax)
+      : [{ what: 'Tax', was: wasIn(was.tax), is: isIn(is.tax) }]),
+    ...amount('Store credit', was.storeCredit, is.storeCredit),
+    ...amount('Total', was.total, is.total),
+  ];
+}
+
+function lineChanges(was: ShownQuote, is: ShownQuote): readonly QuoteChange[] {
+  const sum = (line: ShownLine, { currency }: ShownQuote) => money(line.unitMinor * line.quantity, currency);
+  const before = new Map(was.lines.map((line) => [line.bagItemId, line]));
+  const now = new Map(is.lines.map((line) => [line.bagItemId, line]));
+  const gone = was.lines
+    .filter(({ bagItemId }) => !now.has(bagItemId))
+    .map((line) => ({ what: `${nameOf(line)} is not in your bag any more`, was: sum(line, was), is: null }));
+  const others = is.lines.flatMap((line): QuoteChange[] => {
+    const old = before.get(line.bagItemId);
+    const name = nameOf(line);
+    if (!old) return [{ what: `${name} is new in your bag`, was: null, is: sum(line, is) }];
+    if (old.problem !== line.problem)
+      return line.problem === null
+        ? [{ what: `${name} can be ordered again`, was: null, is: sum(line, is) }]
+        : [{ what: `${name}: ${line.problem}`, was: sum(old, was), is: null }];
+    if (line.problem !== null) return [];
+    return [
+      ...(old.unitMinor !== line.unitMinor
+        ? [
+            {
+              what: `The price of ${name}`,
+              was: money(old.unitMinor, was.currency),
+              is: money(line.unitMinor, is.currency),
+            },
+          ]
+        : []),
+      ...(old.quantity !== line.quantity
+        ? [
+            {
+              what: `${name}: ${line.quantity} instead of ${old.quantity}`,
+              was: sum(old, was),
+              is: sum(line, is),
+            },
+          ]
+        : []),
+    ];
+  });
+  return [...gone, ...others];
+}
+
+const nameOf = ({ name, sizeName }: ShownLine) => (sizeName === 'One Size' ? name : `${name}, ${sizeName}`);

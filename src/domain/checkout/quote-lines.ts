@@ -1,0 +1,120 @@
+// The lines of a quote: what stands against each, and what the others come to.
+import { type BagLine, lineTrouble } from '../bag/bag.ts';
+import { type Money, timesMoney } from '../pricing/money.ts';
+import { judgeShipping } from '../shipping/shipping-limits.ts';
+import { isInternational } from '../visitor/country.ts';
+import type { BlockingFlag, GiftCardDetails, QuoteLine } from './quote.ts';
+import type { ParcelClass } from './shipping-rates.ts';
+
+/** A line of a bag with what only an order asks of it. */
+export interface OrderedThing extends BagLine {
+  readonly giftCardDetails: GiftCardDetails | null;
+  readonly parcel: ParcelClass;
+  readonly isClothing: boolean;
+}
+
+export interface LineRules {
+  /** Where it goes; null while that is not known. */
+  readonly countryCode: string | null;
+  readonly isAmbassador: boolean;
+  readonly mostAirProhibited: number;
+  readonly refusesGiftCardsAbroad: boolean;
+}
+
+/** Before promotions and tax, which are shared out among the lines later. */
+export type JudgedLine = Omit<QuoteLine, 'discount' | 'tax' | 'promoApplied' | 'promoType'>;
+
+export interface JudgedThing {
+  readonly thing: OrderedThing;
+  readonly line: JudgedLine;
+  readonly isOrdered: boolean;
+}
+
+export function judgeLines(things: readonly OrderedThing[], rules: LineRules): readonly JudgedThing[] {
+  const forSale = things.filter((thing) => lineTrouble(thing) === null);
+  const shipping = judgeShipping(
+    forSale.filter(({ isGiftCard }) => !isGiftCard),
+    { country: rules.countryCode, mostAirProhibited: rules.mostAirProhibited },
+  );
+  return things.map((thing) => {
+    const limit = shipping.problems.get(thing);
+    const against = saleProblem(thing) ?? giftCardProblem(thing, rules) ?? limit ?? null;
+    const has = (flag: BlockingFlag) => against?.code === flag;
+    const flags = {
+      outOfStock: has('outOfStock'),
+      inactive: has('inactive'),
+      cannotShipToCountry: has('cannotShipToCountry'),
+      airProhibitedDestination: has('airProhibitedDestination'),
+      airProhibited: has('airProhibited'),
+      cannotProcessGiftCard: has('cannotProcessGiftCard'),
+    };
+    const line: JudgedLine = {
+      bagItemId: thing.id,
+      skuId: thing.sizeId,
+      sku: thing.sku,
+      productId: thing.productId,
+      name: thing.name,
+      brand: thing.brand,
+      colorName: thing.colorName,
+      sizeName: thing.sizeName,
+      path: thing.path,
+      imagePath: thing.imagePath,
+      imageAlt: thing.imageAlt,
+      quantity: thing.quantity,
+      unitPrice: thing.unitPrice,
+      fullPrice: thing.fullPrice,
+      dealId: thing.dealId,
+      isFinalSale: thing.isFinalSale,
+      isPresale: thing.isPresale,
+      presaleShipDate: thing.isPresale ? thing.presaleShipDate : null,
+      giftCardDetails: thing.giftCardDetails,
+      isGiftCard: thing.isGiftCard,
+      subTotal: timesMoney(thing.unitPrice, thing.quantity),
+      flags,
+      audienceExclusionReason: thing.audienceExclusionReason,
+      problem: against?.message ?? null,
+    };
+    return { thing, line, isOrdered: against === null };
+  });
+}
+
+interface Against {
+  readonly code: BlockingFlag | 'excluded';
+  readonly message: string;
+}
+
+function saleProblem(thing: OrderedThing): Against | null {
+  switch (lineTrouble(thing)) {
+    case 'inactive':
+      return { code: 'inactive', message: 'This product is no longer available.' };
+    case 'excluded':
+      return { code: 'excluded', message: thing.audienceExclusionReason ?? '' };
+    case 'sold-out':
+      return { code: 'outOfStock', message: 'This has sold out.' };
+    case 'not-enough':
+      return {
+        code: 'outOfStock',
+        message:
+          thing.available === 1 ? 'There is only one left.' : `There are only ${thing.available} left.`,
+      };
+    case null:
+      return null;
+  }
+}
+
+function giftCardProblem(
+  { isGiftCard, giftCardDetails }: OrderedThing,
+  { isAmbassador, refusesGiftCardsAbroad, countryCode }: LineRules,
+): Against | null {
+  if (!isGiftCard) return null;
+  const refuse = (message: string): Against => ({ code: 'cannotProcessGiftCard', message });
+  if (isAmbassador) return refuse('Brand ambassadors cannot buy gift cards.');
+  if (giftCardDetails === null) return refuse('Please say whom this gift card is for.');
+  if (refusesGiftCardsAbroad && isInternational(countryCode))
+    return refuse('Gift cards cannot be bought with an order that ships outside the US.');
+  return null;
+}
+
+export function sumOf(amounts: readonly Money[]): number {
+  return amounts.reduce((sum, { minor }) => sum + minor, 0);
+}

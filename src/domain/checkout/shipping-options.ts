@@ -1,0 +1,129 @@
+// The ways an order can go, what each costs, and when it arrives.
+import { type Money, money } from '../pricing/money.ts';
+import { type ShippingReward, shipsAbroadFree } from '../shipping/shipping-threshold.ts';
+import { isInternational } from '../visitor/country.ts';
+import { afterWorkingDays, isoOf, leavingDay, presaleLeavingDay } from './delivery-days.ts';
+import type { ShippingOption } from './quote.ts';
+import {
+  contiguousRates,
+  emailRate,
+  farAbroadRates,
+  freedAbroad,
+  freedAtHome,
+  nearAbroad,
+  nearAbroadRates,
+  type ParcelClass,
+  remoteRates,
+  type ShippingRate,
+} from './shipping-rates.ts';
+
+export interface ShippingSettings {
+  /** What ground costs at home, by the rate that holds for this visitor. */
+  readonly groundCost: Money;
+  readonly rewards: readonly ShippingReward[];
+  readonly nonContiguousRegions: readonly string[];
+}
+
+interface Parcel {
+  readonly isGiftCard: boolean;
+  readonly parcel: ParcelClass;
+  readonly airProhibited: boolean;
+  readonly isPresale: boolean;
+  readonly presaleShipDate: string | null;
+}
+
+export interface Shipping {
+  readonly now: number;
+  readonly countryCode: string;
+  readonly regionCode: string;
+  /** Where whoever orders is at home. */
+  readonly visitorCountry: string | null;
+  /** What counts towards shipping that costs nothing. */
+  readonly subtotal: Money;
+  readonly lines: readonly Parcel[];
+  readonly settings: ShippingSettings;
+  /** Codes that free ground at home, or the slow way abroad. */
+  readonly hasHomeCode: boolean;
+  readonly hasAbroadCode: boolean;
+}
+
+/** The cheapest first. None for an order without anything in it. */
+export function shippingOptions(shipping: Shipping): readonly ShippingOption[] {
+  const parcels = shipping.lines.filter(({ isGiftCard }) => !isGiftCard);
+  if (shipping.lines.length === 0) return [];
+  const today = isoOf(leavingDay(shipping.now));
+  const { currency } = shipping.subtotal;
+  if (parcels.length === 0)
+    return [
+      {
+        type: emailRate.type,
+        title: emailRate.title,
+        cost: money(0, currency),
+        arrivesFrom: today,
+        arrivesBy: today,
+      },
+    ];
+  const size: ParcelClass = parcels.some(({ parcel }) => parcel === 'heavy') ? 'heavy' : 'light';
+  const mustGoByGround = parcels.some(({ airProhibited }) => airProhibited);
+  const isFree = freedBy(shipping);
+  const leaves = parcels.map(({ isPresale, presaleShipDate }) =>
+    isPresale && presaleShipDate !== null
+      ? presaleLeavingDay(presaleShipDate, shipping.now)
+      : leavingDay(shipping.now),
+  );
+  const [first, last] = [Math.min(...leaves), Math.max(...leaves)];
+  return ratesFor(shipping)
+    .filter(({ isExpedited }) => !(mustGoByGround && isExpedited && !isInternational(shipping.countryCode)))
+    .map((rate) => ({
+      type: rate.type,
+      title: rate.title,
+      cost: isFree(rate) ? money(0, currency) : costOf(rate, size, shipping),
+      arrivesFrom: isoOf(afterWorkingDays(first, rate.days[0])),
+      arrivesBy: isoOf(afterWorkingDays(last, rate.days[1])),
+    }));
+}
+
+function ratesFor({ countryCode, regionCode, settings }: Shipping): readonly ShippingRate[] {
+  if (isInternational(countryCode)) return nearAbroad.has(countryCode) ? nearAbroadRates : farAbroadRates;
+  return isRemote(regionCode, settings) ? remoteRates : contiguousRates;
+}
+
+const isRemote = (regionCode: string, { nonContiguousRegions }: ShippingSettings) =>
+  nonContiguousRegions.includes(regionCode);
+
+function costOf(
+  rate: ShippingRate,
+  size: ParcelClass,
+  { regionCode, settings, countryCode, subtotal }: Shipping,
+) {
+  const isHomeGround =
+    rate.type === freedAtHome && !isInternational(countryCode) && !isRemote(regionCode, settings);
+  return isHomeGround ? settings.groundCost : money(rate.cost[size], subtotal.currency);
+}
+
+function freedBy(shipping: Shipping): (rate: ShippingRate) => boolean {
+  const { countryCode, subtotal, visitorCountry, settings } = shipping;
+  if (isInternational(countryCode)) {
+    const isFree = shipping.hasAbroadCode || shipsAbroadFree({ subtotal, visitorCountry, codes: [] });
+    return ({ type }) => isFree && type === freedAbroad;
+  }
+  const best = fastestReward(settings.rewards, subtotal);
+  return ({ type }) => speedOf(type) <= best || (shipping.hasHomeCode && type === freedAtHome);
+}
+
+const speeds = ['ground', 'two-day', 'overnight'];
+const speedOf = (type: string) => speeds.indexOf(type);
+
+/** What was promised: the way a reward names, and every slower one. Below none of them. */
+function fastestReward(rewards: readonly ShippingReward[], subtotal: Money): number {
+  const reached = rewards.filter(
+    ({ min }) => min.currency === subtotal.currency && subtotal.minor >= min.minor,
+  );
+  return Math.max(-1, ...reached.map(({ displayName }) => speedOf(rewardedWay(displayName))));
+}
+
+/** Which way a reward's name promises; one that names none promises the ordinary one. */
+export function rewardedWay(displayName: string): string {
+  if (/overnight|next.?day/i.test(displayName)) return 'overnight';
+  return /\b(2|two).?day/i.test(displayName) ? 'two-day' : 'ground';
+}

@@ -1,0 +1,43 @@
+// Which tax holds where something is sent. The built-in table knows standard rates alone; a tax service can stand
+// behind the same interface.
+import { customsLabel, dutiesText, type TaxRule } from '../../domain/checkout/tax.ts';
+import { usCountryCode } from '../../domain/visitor/country.ts';
+import { countryName } from '../account/postal-address.ts';
+import { stateTaxes, untaxedStates, vatRates } from './tax-table.ts';
+
+export interface TaxedPlace {
+  readonly countryCode: string;
+  readonly regionCode: string;
+  readonly regionName: string;
+}
+
+export interface TaxProvider {
+  readonly ruleFor: (place: TaxedPlace) => Promise<TaxRule>;
+}
+
+/** Duties and taxes are part of the price wherever the table knows the tax on it. */
+const includedProfile = 1;
+
+export function tableTax(): TaxProvider {
+  return {
+    ruleFor: async ({ countryCode, regionCode, regionName }) => {
+      if (countryCode === usCountryCode) return stateRule(regionCode, regionName);
+      const percent = vatRates[countryCode];
+      if (percent === undefined) return { kind: 'none', label: customsLabel };
+      const label = `${dutiesText(includedProfile)} VAT, ${countryName(countryCode)} (${percent}%)`;
+      return { kind: 'included', percent, label };
+    },
+  };
+}
+
+function stateRule(code: string, name: string): TaxRule {
+  const tax = stateTaxes[code];
+  if (tax)
+    return { kind: 'calculated', ...tax, label: `Sales tax, ${name || code} (state rate, ${tax.percent}%)` };
+  if (untaxedStates.has(code)) return { kind: 'none', label: `No sales tax in ${name || code}` };
+  return {
+    kind: 'none',
+    label:
+      code === '' ? 'Tax is calculated once there is a state.' : `Tax is not charged for ${name || code}`,
+  };
+}
