@@ -1,0 +1,1 @@
+ALTER TABLE "coupon_redemption" DROP CONSTRAINT "coupon_redemption_kept_or_released";
