@@ -31,6 +31,7 @@ import {
   readCart,
   removeFromBag,
 } from './bag/bag.ts';
+import { readCredit, readEstimate, readMergedQuote, readQuote, saveQuote } from './checkout/quote.ts';
 import { readContent } from './content/content.ts';
 import { readDeadLetters, setStock } from './desk/desk.ts';
 import {
@@ -118,6 +119,11 @@ export const operations = [
   countBagItem,
   removeFromBag,
   moveToLoves,
+  readQuote,
+  readMergedQuote,
+  saveQuote,
+  readCredit,
+  readEstimate,
   joinWaitlist,
   confirmWaitlist,
   unsubscribe,

@@ -65,7 +65,7 @@ export function problem(
   code: ProblemCode,
   detail: string,
   requestId: string,
-  errors?: Problem['errors'],
+  more: Pick<Problem, 'errors' | 'quote'> = {},
 ): Problem {
   const { status, title } = problems[code];
   return {
@@ -77,6 +77,7 @@ export function problem(
     code,
     success: false,
     message: detail,
-    ...(errors && { errors }),
+    ...(more.errors && { errors: more.errors }),
+    ...(more.quote && { quote: more.quote }),
   };
 }

@@ -3,6 +3,9 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { lastGoodRuns } from '../database/queries/job/job.ts';
 import { filmSources } from '../domain/media/film.ts';
+import { builtInAddressCheck } from '../providers/checkout/address-check.ts';
+import { tableTax } from '../providers/checkout/tax.ts';
+import type { CheckoutSettings } from '../shop/checkout/checkout-deps.ts';
 import { queueEmail } from '../shop/messaging/queue-email.ts';
 import { openShop } from '../shop/shop.ts';
 import { openAccounts } from './account/accounts.ts';
@@ -103,6 +106,9 @@ async function assemble(
     shareEmailsPerHour: config.SHARE_EMAILS_PER_HOUR,
     waitlistEntriesPerHour: config.WAITLIST_ENTRIES_PER_HOUR,
     guestLovesMax: config.GUEST_LOVES_MAX,
+    checkout: checkoutSettings(config),
+    tax: tableTax(),
+    addressCheck: builtInAddressCheck(),
   });
   const live = openLive({
     view: async (id) => (await caches.products.view(id))?.product ?? null,
@@ -233,6 +239,17 @@ async function assemble(
       await isIdle;
       await closing.disposeAsync();
     },
+  };
+}
+
+function checkoutSettings(config: Configuration): CheckoutSettings {
+  return {
+    rewards: config.FREE_SHIPPING_FROM,
+    mostAirProhibited: config.MAX_AIR_PROHIBITED_ITEMS_PER_ORDER,
+    nonContiguousRegions: config.NON_CONTIGUOUS_REGIONS,
+    signatureFrom: config.KLARNA_SIGNATURE_REQUIRED_THRESHOLD,
+    groundCost: config.SO_DOMESTIC_STANDARD_GROUND,
+    groundCostOfTest: config.SO_DOMESTIC_STANDARD_GROUND_BTEST,
   };
 }
 

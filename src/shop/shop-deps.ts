@@ -1,6 +1,9 @@
 // What the verbs of the shop lean on, handed in once.
 import type { Database } from '../database/database.ts';
 import type { PaymentDeps } from './payment/payment-deps.ts';
+import type { AddressCheck } from '../providers/checkout/address-check.ts';
+import type { TaxProvider } from '../providers/checkout/tax.ts';
+import type { CheckoutSettings } from './checkout/checkout-deps.ts';
 import type { Signer } from './signer.ts';
 
 export interface ShopDeps {
@@ -19,4 +22,7 @@ export interface ShopDeps {
   readonly waitlistEntriesPerHour: number;
   /** How many things a guest may love. */
   readonly guestLovesMax: number;
+  readonly checkout: CheckoutSettings;
+  readonly tax: TaxProvider;
+  readonly addressCheck: AddressCheck;
 }

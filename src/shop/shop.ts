@@ -1,6 +1,7 @@
 // What the shop can do, for pages and calls alike: each area opens its own verbs.
 import { openAccount } from './account/open-account.ts';
 import { openBag } from './bag/open-bag.ts';
+import { openCheckout } from './checkout/open-checkout.ts';
 import { openContent } from './content/open-content.ts';
 import { openDesk } from './desk/open-desk.ts';
 import { openListingCache } from './listing/listing-cache.ts';
@@ -27,6 +28,7 @@ export function openShop(deps: ShopDeps) {
   return {
     account: openAccount(deps),
     bag: openBag(deps),
+    checkout: openCheckout(deps),
     content: openContent(deps, listingCache),
     desk: openDesk(deps),
     listing: openListing(deps, listingCache),

@@ -30,7 +30,7 @@ export const giftCardDetailsSchema = z.strictObject({
   deliverOn: z.iso.date().nullable(),
 });
 
-const shippingOptionSchema = z.strictObject({
+export const shippingOptionSchema = z.strictObject({
   type: z.string(),
   title: z.string(),
   cost: amount,
@@ -75,6 +75,12 @@ const quoteItemSchema = z
   })
   .meta({ id: 'QuoteItem' });
 
+export const quoteTaxSchema = z.strictObject({
+  kind: z.enum(['calculated', 'included', 'none']),
+  label: z.string(),
+  amount,
+});
+
 export const quoteMessageSchema = z.strictObject({
   field: z.enum([
     'general',
@@ -109,7 +115,7 @@ export const quoteSchema = z
     /** Whether the shopper chose it, or the shop did. */
     shippingMethodManual: z.boolean(),
     shippingAmount: amount,
-    tax: z.strictObject({ kind: z.enum(['calculated', 'included', 'none']), label: z.string(), amount }),
+    tax: quoteTaxSchema,
     shippingAddress: addressSchema.nullable(),
     billingAddress: addressSchema.nullable(),
     billingSameAsShipping: z.boolean(),

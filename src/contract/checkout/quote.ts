@@ -1,7 +1,7 @@
 // The calls of the quote. A browser says what it wants; every amount is the shop's.
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { amount, quoteSchema } from './quote-schema.ts';
+import { amount, quoteSchema, quoteTaxSchema, shippingOptionSchema } from './quote-schema.ts';
 
 /** The shop's forms and specification section 5 know no longer text. */
 const text = z.string().trim().max(96);
@@ -88,7 +88,7 @@ export const saveQuote = operation({
   }),
   status: 200,
   answer: quoteAnswer,
-  problems: ['not_found', 'quote_changed', 'unprocessable', 'too_many_requests'],
+  problems: ['not_found', 'quote_changed', 'in_flight', 'unprocessable', 'too_many_requests'],
 });
 
 export const readCredit = operation({
@@ -101,4 +101,33 @@ export const readCredit = operation({
   status: 200,
   answer: z.strictObject({ success: z.literal(true), content: amount }),
   problems: [],
+});
+
+export const readEstimate = operation({
+  id: 'readEstimate',
+  method: 'GET',
+  path: '/api/quote/estimate',
+  access: 'guest',
+  summary: 'What shipping and tax would come to for the bag, sent to a postcode',
+  importance: 'bag',
+  cost: 2,
+  query: z.strictObject({
+    country: z.string().regex(/^[A-Za-z]{2}$/),
+    postCode: z.string().trim().max(20).default(''),
+  }),
+  status: 200,
+  answer: z.strictObject({
+    success: z.literal(true),
+    content: z.strictObject({
+      /** The state a ZIP code is in; empty elsewhere. */
+      regionName: z.string(),
+      currency: z.string().length(3),
+      subTotal: amount,
+      shippingOptions: z.array(shippingOptionSchema),
+      shippingAmount: amount,
+      tax: quoteTaxSchema,
+      total: amount,
+    }),
+  }),
+  problems: ['not_found', 'unprocessable'],
 });

@@ -1,7 +1,9 @@
 // The people of a catalogue, when it brings some: who bought what, what they said of it, what they love.
 // Moments are hours before the seeding, so that a shop filled today looks lived in today.
+
 import type { PostalAddress } from '../account/address.ts';
 import type { CustomerRole } from '../account/customer.ts';
+import type { CouponAudience, CouponKind } from '../checkout/coupon.ts';
 import type { OrderStatus } from '../order/order.ts';
 import type { ReviewStatus } from '../review/review.ts';
 
@@ -69,4 +71,23 @@ export interface CatalogueAccount {
   /** The first one is offered first. */
   readonly addresses: readonly (PostalAddress & { readonly label: string })[];
   readonly wishlists: readonly { readonly name: string; readonly productIds: readonly number[] }[];
+}
+
+/** A code of the demo shop. Amounts are in US cents. */
+export interface CatalogueCoupon {
+  /** In the one spelling. */
+  readonly code: string;
+  readonly kind: CouponKind;
+  readonly percent?: number;
+  readonly amount?: number;
+  readonly minimum?: number;
+  readonly audience?: CouponAudience;
+  readonly usesMax?: number;
+  readonly usesPerPerson?: number;
+  readonly endedHoursAgo?: number;
+}
+
+export interface CatalogueCredit {
+  readonly customerId: string;
+  readonly amount: number;
 }

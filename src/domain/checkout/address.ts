@@ -23,6 +23,6 @@ export interface CheckoutAddress {
 export type AddressGiven = Partial<
   Omit<CheckoutAddress, 'countryId' | 'countryName' | 'countryCode' | 'regionId'>
 > & {
-  readonly countryId?: number;
-  readonly countryCode?: string;
+  readonly countryId?: number | undefined;
+  readonly countryCode?: string | undefined;
 };

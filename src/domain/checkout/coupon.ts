@@ -67,7 +67,11 @@ export function couponProblem(
 }
 
 /** Every name somebody goes by when it is counted how often they used a code. */
-export function couponPeople(owner: Owner, emailAddress: string): readonly string[] {
-  const person = 'customerId' in owner ? `customer ${owner.customerId}` : `guest ${owner.guestId}`;
-  return emailAddress === '' ? [person] : [person, `email ${mailboxOf(emailAddress)}`];
+export function couponPeople(
+  owner: Owner,
+  emailAddress: string,
+  hash: (text: string) => string,
+): readonly string[] {
+  const names = emailAddress === '' ? [] : [`email ${hash(mailboxOf(emailAddress))}`];
+  return 'customerId' in owner ? [...names, `customer ${owner.customerId}`] : names;
 }

@@ -19,10 +19,13 @@ export const emptyDraft: QuoteDraft = {
   avsShippingLabel: null,
 };
 
-export type DraftChange = Partial<Omit<QuoteDraft, 'couponCodes'>> & {
+/** What is left out stays as it was. */
+export type DraftChange = {
+  readonly [Field in Exclude<keyof QuoteDraft, 'couponCodes'>]?: QuoteDraft[Field] | undefined;
+} & {
   /** One more code; null takes all of them off. */
-  readonly couponCode?: string | null;
-  readonly removeCoupons?: readonly string[];
+  readonly couponCode?: string | null | undefined;
+  readonly removeCoupons?: readonly string[] | undefined;
 };
 
 export function changedDraft(draft: QuoteDraft, change: DraftChange): QuoteDraft {
@@ -39,8 +42,10 @@ export function changedDraft(draft: QuoteDraft, change: DraftChange): QuoteDraft
   return change.avsUserSelectedInvalid ? { ...next, avsUserSelectedValid: false } : next;
 }
 
-const defined = <T extends object>(given: T): Partial<T> =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<T>;
+type Said<T> = { [Field in keyof T]?: Exclude<T[Field], undefined> };
+
+const defined = <T extends object>(given: T) =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Said<T>;
 
 /**
  * Another country asks again for whatever belonged to the one before: region, postcode, consent, and whether it is a
@@ -76,7 +81,7 @@ function isSameAddress(one: CheckoutAddress, other: CheckoutAddress): boolean {
   return keys.every((key) => one[key] === other[key]);
 }
 
-/** Each once, however it was typed; the first ones stay when there are too many. */
+/** Each once, however it was typed; the last ones stay when there are too many. */
 function changedCodes(
   codes: readonly string[],
   added: string | null | undefined,
@@ -85,7 +90,7 @@ function changedCodes(
   const gone = new Set(removed.map(normalizedCode));
   const kept = added === null ? [] : codes.filter((code) => !gone.has(code));
   const code = normalizedCode(added ?? '');
-  return [...new Set(code === '' ? kept : [...kept, code])].slice(0, mostCodes);
+  return [...new Set(code === '' ? kept : [...kept, code])].slice(-mostCodes);
 }
 
 /** A guest's draft over that of the customer they turn out to be: whatever the guest said counts. */

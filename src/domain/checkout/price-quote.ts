@@ -146,6 +146,7 @@ export function priceQuote(input: QuoteInput): PricedQuote {
     shippingOption: option,
     shippingAmount,
     tax: taxed.tax,
+    availableCredit: input.availableCredit,
     storeCredit: inCurrency(credit),
     total,
     captureNow: inCurrency(capturedNow(total.minor, lines)),

@@ -143,6 +143,8 @@ export interface PricedQuote {
   readonly shippingOption: ShippingOption | null;
   readonly shippingAmount: Money;
   readonly tax: QuoteTax;
+  /** What they have to spend, before this order. */
+  readonly availableCredit: Money;
   readonly storeCredit: Money;
   /** What a card is to be charged. */
   readonly total: Money;

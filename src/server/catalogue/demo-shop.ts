@@ -2,8 +2,10 @@
 
 import type { Logger } from 'pino';
 import { catalogue } from '../../../catalogue/index.ts';
+import { knownCoupons, knownCredit } from '../../../catalogue/people/codes.ts';
 import { knownAccounts, knownPassword, knownPeople } from '../../../catalogue/people/known.ts';
 import type { Database } from '../../database/database.ts';
+import { hasCoupon, insertKnownCodes } from '../../database/queries/catalogue/known-codes.ts';
 import { hasCustomer, insertKnownPeople } from '../../database/queries/catalogue/known-people.ts';
 import { isFilledWith, takeSeedingTurn } from '../../database/queries/catalogue/seeding.ts';
 import { type Imported, importCatalogue } from '../../shop/catalogue/import-catalogue.ts';
@@ -25,7 +27,7 @@ export async function seedDemoShop(
 }
 
 /**
- * The people anybody may sign in as. Only for a demo shop that no one else can reach: everybody knows their password.
+ * The people anybody may sign in as, and the codes anybody may try. Only for a demo shop that no one else can reach: everybody knows their password.
  * Whether they are there.
  */
 export async function openKnownAccounts(
@@ -36,13 +38,16 @@ export async function openKnownAccounts(
   const isOwnMachine = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
   if (!isOwnMachine) return false;
   const [first] = knownPeople.customers;
-  if (first && (await hasCustomer(queries, first.id))) return true;
+  const [code] = knownCoupons;
+  const hasCodes = code && (await hasCoupon(queries, code.code));
+  if (first && hasCodes && (await hasCustomer(queries, first.id))) return true;
   const passwordHash = await hashPassword(knownPassword);
   return queries.transaction(async (tx) => {
     await takeSeedingTurn(tx);
     if (!(await isFilledWith(tx, name))) return false;
     if (first && !(await hasCustomer(tx, first.id)))
       await insertKnownPeople(tx, knownPeople, knownAccounts, passwordHash, now);
+    await insertKnownCodes(tx, knownCoupons, knownCredit);
     return true;
   });
 }

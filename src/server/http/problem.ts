@@ -14,6 +14,8 @@ export class ProblemError extends Error {
   readonly errors: Problem['errors'];
   /** How long to wait, when that is known. */
   readonly retryAfterSeconds: number | undefined;
+  /** The quote as it is now, when the one that was named is no longer. */
+  quote: Problem['quote'];
 
   constructor(code: ProblemCode, detail: string, errors?: Problem['errors'], retryAfterSeconds?: number) {
     super(detail);
@@ -25,6 +27,7 @@ export class ProblemError extends Error {
 
 interface ProblemExtras {
   readonly errors?: Problem['errors'];
+  readonly quote?: Problem['quote'];
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -32,9 +35,9 @@ export function answerProblem(
   c: Context<Environment>,
   code: ProblemCode,
   detail: string,
-  { errors, headers }: ProblemExtras = {},
+  { headers, ...more }: ProblemExtras = {},
 ): Response {
-  const body = problem(code, detail, c.get('requestId'), errors);
+  const body = problem(code, detail, c.get('requestId'), more);
   return reply(c, JSON.stringify(body), body.status, {
     'content-type': 'application/problem+json',
     'cache-control': 'no-store',
@@ -61,6 +64,7 @@ export function answerFailure(c: Context<Environment>, failure: unknown): Respon
     if (turnedAway.has(failure.code)) securityEvent(c, 'request.refused', { code: failure.code });
     return answerProblem(c, failure.code, failure.message, {
       errors: failure.errors,
+      quote: failure.quote,
       ...(failure.retryAfterSeconds && { headers: { 'retry-after': String(failure.retryAfterSeconds) } }),
     });
   }

@@ -8,6 +8,7 @@ import { mountAuth } from './account/auth-routes.ts';
 import { jsonHeaders } from './api.ts';
 import type { ApiDeps } from './api-deps.ts';
 import { mountBag } from './bag/bag-routes.ts';
+import { mountQuote } from './checkout/quote-routes.ts';
 import { mountContent } from './content/content-routes.ts';
 import { mountDesk } from './desk/desk-routes.ts';
 import { mountOrderDesk } from './desk/order-desk-routes.ts';
@@ -32,6 +33,7 @@ const areas = [
   mountAuth,
   mountBag,
   mountContent,
+  mountQuote,
   mountDesk,
   mountOrderDesk,
   mountListing,

@@ -5,6 +5,7 @@ import { moveLoves } from '../../database/queries/love/love.ts';
 import { withRetry } from '../../database/with-retry.ts';
 import { type Merging, mergeBags } from '../bag/merge-bags.ts';
 import { readBag } from '../bag/read-bag.ts';
+import { mergeQuotes } from '../checkout/merge-quotes.ts';
 
 export interface Moved {
   readonly loves: number;
@@ -16,6 +17,7 @@ export async function mergeGuest(queries: Queries, merging: Merging): Promise<Mo
   const { guestId, customerId } = merging;
   const brought = await readBag(queries, { guestId });
   if (brought.lines.length > 0) await mergeBags(queries, merging);
+  await mergeQuotes(queries, merging);
   const loves = await withRetry(() => moveLoves(queries, guestId, customerId));
   await moveWaitlistEntries(queries, guestId, customerId);
   return { loves, bagItems: brought.lines.length };

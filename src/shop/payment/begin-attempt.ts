@@ -12,6 +12,7 @@ import {
 } from '../../database/queries/payment/attempt.ts';
 import { type KeyOfCall, linkAttempt } from '../../database/queries/payment/idempotency.ts';
 import { withRetry } from '../../database/with-retry.ts';
+import { couponPeople } from '../../domain/checkout/coupon.ts';
 import type { Quote } from '../../domain/checkout/quote.ts';
 import { mostOfDealEach } from '../../domain/order/deal-limit.ts';
 import { linesToHold } from '../../domain/stock/stock-hold.ts';
@@ -76,7 +77,7 @@ export async function beginAttempt(
 
       const id = randomUUID();
       const { total, storeCredit } = quote.priced;
-      await claimCoupons(tx, quote, id, peopleOf(owner, quote, hash));
+      await claimCoupons(tx, quote, id, couponPeople(owner, quote.draft.emailAddress, hash));
       // Somebody spent it elsewhere since the quote was made: what is due is another amount now.
       if (!(await spendCredit(tx, owner, storeCredit.minor, `attempt ${id}`)))
         throw new Refused({ code: 'quote_changed', quote });
@@ -93,12 +94,6 @@ export async function beginAttempt(
     if (error instanceof Refused) return { kind: 'refused', refusal: error.refusal };
     throw error;
   }
-}
-
-/** By what somebody is known when a code may be used once by each. */
-export function peopleOf(owner: Owner, { draft }: Quote, hash: (text: string) => string): readonly string[] {
-  const names = draft.emailAddress === '' ? [] : [`email ${hash(draft.emailAddress)}`];
-  return 'customerId' in owner ? [...names, `customer ${owner.customerId}`] : names;
 }
 
 async function claimCoupons(tx: Transaction, quote: Quote, attemptId: string, people: readonly string[]) {

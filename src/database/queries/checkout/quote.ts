@@ -40,7 +40,16 @@ export async function findQuote(
   return rows[0] ? recordOf(rows[0]) : null;
 }
 
-/** The same, held: whoever else changes or places it waits. Null when it is not theirs. */
+/** The open one, held; null when there is none. */
+export async function lockOpenQuoteIfAny(tx: Transaction, owner: Owner): Promise<QuoteRecord | null> {
+  const { column, id } = ownerColumn(owner);
+  const { rows } = await tx.execute<QuoteRow & Record<string, unknown>>(
+    sql`select ${columns} from quote where ${column} = ${id} and order_id is null for update`,
+  );
+  return rows[0] ? recordOf(rows[0]) : null;
+}
+
+/** The one of that id, held: whoever else changes or places it waits. Null when it is not theirs. */
 export async function lockQuote(tx: Transaction, owner: Owner, quoteId: string): Promise<QuoteRecord | null> {
   const { column, id } = ownerColumn(owner);
   const { rows } = await tx.execute<QuoteRow & Record<string, unknown>>(
@@ -78,10 +87,18 @@ export async function markQuotePlaced(tx: Transaction, quoteId: string, orderId:
   return rowCount === 1;
 }
 
-/** Takes a guest's open quote away and tells what it was; null when there is none. */
-export async function takeGuestQuote(tx: Transaction, guestId: string): Promise<QuoteRecord | null> {
-  const { rows } = await tx.execute<QuoteRow & Record<string, unknown>>(
-    sql`delete from quote where guest_id = ${guestId} and order_id is null returning ${columns}`,
-  );
-  return rows[0] ? recordOf(rows[0]) : null;
+/** A guest's open quote becomes the customer's, who must have none then. */
+export async function giveQuote(
+  tx: Transaction,
+  { id, draft }: Pick<QuoteRecord, 'id' | 'draft'>,
+  customerId: string,
+): Promise<void> {
+  await tx.execute(sql`
+    update quote set guest_id = null, customer_id = ${customerId}, draft = ${JSON.stringify(draft)}::jsonb,
+      changed_at = now()
+    where id = ${id} and order_id is null`);
+}
+
+export async function deleteQuote(tx: Transaction, id: string): Promise<void> {
+  await tx.execute(sql`delete from quote where id = ${id} and order_id is null`);
 }

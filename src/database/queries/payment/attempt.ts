@@ -137,3 +137,14 @@ export async function findAttemptOfOrder(
   const [attempt] = await queries.select().from(paymentAttempt).where(eq(paymentAttempt.orderId, orderId));
   return attempt ?? null;
 }
+
+/** A quote as it was when it was paid for, or is being: from then on it does not change. */
+export async function findPaidQuote(queries: Queries | Transaction, quoteId: string): Promise<Quote | null> {
+  const [attempt] = await queries
+    .select({ quote: paymentAttempt.quote })
+    .from(paymentAttempt)
+    .where(
+      and(eq(paymentAttempt.quoteId, quoteId), inArray(paymentAttempt.state, [...liveStates, 'authorised'])),
+    );
+  return attempt?.quote ?? null;
+}

@@ -46,7 +46,7 @@ export const coupon = pgTable(
   ],
 );
 
-/** One use: claimed before the payment, kept with the order, let go when there is none. */
+/** One use: claimed before the payment, kept with the order, let go when there is none or it was cancelled. */
 export const couponRedemption = pgTable(
   'coupon_redemption',
   {
@@ -68,6 +68,5 @@ export const couponRedemption = pgTable(
     index('coupon_redemption_by_order').on(t.orderId),
     index('coupon_redemption_by_release').on(t.releasedAt),
     check('coupon_redemption_has_people', sql`cardinality(${t.people}) > 0`),
-    check('coupon_redemption_kept_or_released', sql`num_nonnulls(${t.orderId}, ${t.releasedAt}) <= 1`),
   ],
 );

@@ -1,0 +1,78 @@
+// A quote on the wire.
+import { needsConsent } from '../../domain/checkout/price-quote.ts';
+import type { Quote, QuoteLine, ShippingOption } from '../../domain/checkout/quote.ts';
+import { decimalOfMoney, type Money } from '../../domain/pricing/money.ts';
+import type { WireQuote, WireQuoteItem } from './quote-schema.ts';
+
+const decimal = (amount: Money | null) => (amount === null ? null : decimalOfMoney(amount));
+
+export function encodeQuote({ id, version, orderId, draft, priced, changes }: Quote): WireQuote {
+  const [first] = priced.coupons;
+  return {
+    id,
+    version,
+    orderId,
+    currency: priced.currency,
+    subTotal: decimalOfMoney(priced.subTotal),
+    total: decimalOfMoney(priced.total),
+    freeShippingSubtotal: decimalOfMoney(priced.freeShippingSubtotal),
+    storeCredit: decimalOfMoney(priced.storeCredit),
+    couponId: first?.id ?? null,
+    couponAmount: decimalOfMoney(priced.couponAmount),
+    couponCode: first?.code ?? null,
+    coupons: priced.coupons.map((coupon) => ({ ...coupon, amount: decimalOfMoney(coupon.amount) })),
+    shippingOptions: priced.shippingOptions.map(encodeShippingOption),
+    shippingOptionName: priced.shippingOption?.type ?? null,
+    shippingMethodManual:
+      priced.shippingOption !== null && priced.shippingOption.type === draft.shippingOptionName,
+    shippingAmount: decimalOfMoney(priced.shippingAmount),
+    tax: { ...priced.tax, amount: decimalOfMoney(priced.tax.amount) },
+    shippingAddress: draft.shippingAddress,
+    billingAddress: draft.billingSameAsShipping ? draft.shippingAddress : draft.billingAddress,
+    billingSameAsShipping: draft.billingSameAsShipping,
+    emailAddress: draft.emailAddress,
+    internationalConsent: draft.internationalConsent,
+    signatureOptOut: priced.signatureOptOut,
+    isGiftOrder: draft.isGiftOrder,
+    avsUserSelectedValid: draft.avsUserSelectedValid,
+    avsUserSelectedInvalid: draft.avsUserSelectedInvalid,
+    avsShippingLabel: draft.avsShippingLabel,
+    meta: {
+      hasChanges: changes.length > 0,
+      changes: changes.map(({ what, was, is }) => ({ what, was: decimal(was), is: decimal(is) })),
+      isValid: priced.isValid,
+      totals: {
+        vendorPayment: {
+          captureAmount: decimalOfMoney(priced.captureNow),
+          authAmount: decimalOfMoney(priced.total),
+        },
+      },
+      customer: { braintreeToken: null },
+      messages: [...priced.messages],
+      cartItems: priced.lines.map(encodeItem),
+      availableCredit: decimalOfMoney(priced.availableCredit),
+      canOptOutOfSignature: priced.canOptOutOfSignature,
+      needsInternationalConsent: needsConsent(draft),
+    },
+  };
+}
+
+export function encodeShippingOption({ cost, ...option }: ShippingOption) {
+  return { ...option, cost: decimalOfMoney(cost) };
+}
+
+function encodeItem(line: QuoteLine): WireQuoteItem {
+  const { bagItemId, skuId, unitPrice, isGiftCard, dealId, flags, ...shown } = line;
+  return {
+    ...shown,
+    ...flags,
+    id: bagItemId,
+    sizeId: skuId,
+    price: decimalOfMoney(unitPrice),
+    fullPrice: decimalOfMoney(line.fullPrice),
+    subTotal: decimalOfMoney(line.subTotal),
+    discount: decimalOfMoney(line.discount),
+    tax: decimalOfMoney(line.tax),
+    itemType: isGiftCard ? 'giftCard' : 'product',
+  };
+}

@@ -1,0 +1,60 @@
+// What a quote is worked out from besides the bag, read in one statement.
+import { sql } from 'drizzle-orm';
+import { type Money, money } from '../../../domain/pricing/money.ts';
+import type { Owner } from '../../../domain/visitor/owner.ts';
+import type { Queries, Transaction } from '../../database.ts';
+import { ownerColumn } from './owner-column.ts';
+
+export interface QuoteFacts {
+  /** In milliseconds, by the database's clock. */
+  readonly now: number;
+  readonly credit: Money;
+  /** Of what is in the bag: every category it is in, from the top down, by product. */
+  readonly categories: ReadonlyMap<number, readonly number[]>;
+}
+
+interface FactsRow extends Record<string, unknown> {
+  now: unknown;
+  balance: unknown;
+  currency: string | null;
+  categories: readonly { readonly productId: number; readonly ids: readonly number[] }[];
+}
+
+export async function findQuoteFacts(queries: Queries | Transaction, owner: Owner): Promise<QuoteFacts> {
+  const { column, id } = ownerColumn(owner);
+  const { rows } = await queries.execute<FactsRow>(sql`
+    select extract(epoch from now()) * 1000 as now, credit.balance_minor as balance, credit.currency,
+      (select coalesce(json_agg(json_build_object('productId', product_id, 'ids', ids)), '[]') from (
+        select product_id, array_agg(category_id) as ids from product_category
+         where product_id in (
+           select item.product_id from bag join bag_item item on item.bag_id = bag.id where bag.${column} = ${id})
+         group by product_id) as of_product) as categories
+    from (values (1)) as one
+    left join credit_account credit on credit.${column} = ${id}`);
+  const [row] = rows;
+  if (!row) throw new Error('The database told nothing of a quote.');
+  return {
+    now: Number(row.now),
+    credit: row.currency === null ? money(0) : money(Number(row.balance), row.currency),
+    categories: new Map(row.categories.map(({ productId, ids }) => [Number(productId), ids.map(Number)])),
+  };
+}
+
+export interface CountryRecord {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+}
+
+/** By its number or its code; null for one that orders do not ship to, or when the two are of different ones. */
+export async function findCountry(
+  queries: Queries,
+  { id, code }: { readonly id?: number | undefined; readonly code?: string | undefined },
+): Promise<CountryRecord | null> {
+  if (id === undefined && code === undefined) return null;
+  const { rows } = await queries.execute<CountryRecord & Record<string, unknown>>(sql`
+    select id, code, name from country
+     where ${id === undefined ? sql`true` : sql`id = ${id}`}
+       and ${code === undefined ? sql`true` : sql`code = ${code.toUpperCase()}`}`);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,89 @@
+// The calls of the quote.
+import type { Context, Hono } from 'hono';
+import { encodeQuote, encodeShippingOption } from '../../../contract/checkout/encode-quote.ts';
+import * as contract from '../../../contract/checkout/quote.ts';
+import type { Quote } from '../../../domain/checkout/quote.ts';
+import { decimalOfMoney } from '../../../domain/pricing/money.ts';
+import type { QuoteVisitor } from '../../../shop/checkout/checkout-deps.ts';
+import type { Shop } from '../../../shop/shop.ts';
+import { mount } from '../api.ts';
+import type { Environment } from '../environment.ts';
+import { ProblemError } from '../problem.ts';
+import { ownerOf } from '../visitor/signed-in.ts';
+
+export interface QuoteRouteDeps {
+  readonly shop: Shop;
+}
+
+type Call = Context<Environment>;
+
+export async function quoteVisitor(c: Call): Promise<QuoteVisitor> {
+  const { country, flags } = c.get('visitor');
+  return { customer: await c.get('signedIn')(), country, flags };
+}
+
+/** With the new quote beside it: whoever is refused sees at once what it is now. */
+export function quoteChanged(quote: Quote): ProblemError {
+  const problem = new ProblemError('quote_changed', 'Something has changed since you last looked.');
+  problem.quote = encodeQuote(quote);
+  return problem;
+}
+
+const nothingToQuote = () => new ProblemError('not_found', 'There is nothing in your bag to check out.');
+
+export function mountQuote(app: Hono<Environment>, { shop }: QuoteRouteDeps): void {
+  const read = async (c: Call, quoteId?: string) => {
+    const quote = await shop.checkout.readQuote(await ownerOf(c), await quoteVisitor(c), quoteId);
+    if (!quote) throw nothingToQuote();
+    return { success: true as const, content: encodeQuote(quote) };
+  };
+
+  mount(app, contract.readQuote, ({ query: { quoteId }, c }) => read(c, quoteId));
+
+  // Who they are is asked first, and what the guest had said is the customer's by then.
+  mount(app, contract.readMergedQuote, ({ c }) => read(c));
+
+  mount(app, contract.saveQuote, async ({ body: { quote: draft, ...said }, c }) => {
+    const owner = await ownerOf(c);
+    if (!owner) throw nothingToQuote();
+    const saved = await shop.checkout.saveQuote(owner, await quoteVisitor(c), { ...draft, ...said });
+    if (saved.ok) return { success: true as const, content: encodeQuote(saved.quote) };
+    switch (saved.code) {
+      case 'not_found':
+        throw nothingToQuote();
+      case 'in_flight':
+        throw new ProblemError('in_flight', 'A payment for this order is under way.');
+      case 'quote_changed':
+        throw quoteChanged(saved.quote);
+      case 'unprocessable':
+        throw new ProblemError('unprocessable', saved.problems[0]?.message ?? '', [...saved.problems]);
+    }
+  });
+
+  mount(app, contract.readCredit, async ({ c }) => ({
+    success: true as const,
+    content: decimalOfMoney(await shop.checkout.readCredit(await ownerOf(c))),
+  }));
+
+  mount(app, contract.readEstimate, async ({ query: { country, postCode }, c }) => {
+    const place = { countryCode: country, postCode };
+    const estimated = await shop.checkout.readEstimate(await ownerOf(c), await quoteVisitor(c), place);
+    if (!estimated.ok)
+      throw estimated.code === 'empty'
+        ? nothingToQuote()
+        : new ProblemError('unprocessable', 'Please enter a postcode that we ship to.');
+    const { priced, regionName } = estimated;
+    return {
+      success: true as const,
+      content: {
+        regionName,
+        currency: priced.currency,
+        subTotal: decimalOfMoney(priced.subTotal),
+        shippingOptions: priced.shippingOptions.map(encodeShippingOption),
+        shippingAmount: decimalOfMoney(priced.shippingAmount),
+        tax: { ...priced.tax, amount: decimalOfMoney(priced.tax.amount) },
+        total: decimalOfMoney(priced.total),
+      },
+    };
+  });
+}

@@ -1,0 +1,420 @@
+// The quote, as a shopper's browser asks for it.
+import { expect, test } from 'vitest';
+import * as contract from '../../../contract/checkout/quote.ts';
+import { accountsOf } from '../../testing/accounts.ts';
+import { alaska, ohio, paris, quoting } from '../../testing/quoting.ts';
+import { shopping } from '../../testing/shopping.ts';
+import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
+
+const shop = openTestShop();
+const { nobody, call, add, guestWith } = shopping(shop);
+const { read, send, save, refused, textsOf } = quoting(shop);
+const { browser } = accountsOf(shop);
+
+const email = 'guest@example.com';
+
+test('[CQ-01, CQ-16] the quote of a bag says all that specification section 3 names, and is made once', async () => {
+  const { shopper, id } = await guestWith(1001, 'S');
+  const quote = await read(shopper);
+  expect(quote).toMatchObject({
+    version: 1,
+    orderId: null,
+    currency: 'USD',
+    subTotal: 356,
+    total: 356,
+    freeShippingSubtotal: 356,
+    storeCredit: 0,
+    couponId: null,
+    couponAmount: 0,
+    couponCode: null,
+    coupons: [],
+    shippingOptions: [],
+    shippingOptionName: null,
+    shippingMethodManual: false,
+    shippingAmount: 0,
+    shippingAddress: null,
+    billingAddress: null,
+    billingSameAsShipping: true,
+    emailAddress: '',
+    internationalConsent: false,
+    signatureOptOut: false,
+    isGiftOrder: false,
+    avsUserSelectedValid: false,
+    avsUserSelectedInvalid: false,
+    avsShippingLabel: null,
+    meta: {
+      hasChanges: false,
+      isValid: false,
+      totals: { vendorPayment: { captureAmount: 356, authAmount: 356 } },
+      customer: { braintreeToken: null },
+      cartItems: [
+        {
+          id,
+          sku: expect.any(String),
+          outOfStock: false,
+          inactive: false,
+          cannotShipToCountry: false,
+          airProhibited: false,
+          airProhibitedDestination: false,
+          isPresale: false,
+          cannotProcessGiftCard: false,
+          quantity: 1,
+          promoApplied: false,
+          promoType: null,
+          price: 356,
+        },
+      ],
+    },
+  });
+  expect(quote.meta.messages.map(({ field }) => field)).toEqual(['email', 'shipping']);
+  expect(await read(shopper)).toEqual(quote);
+  expect(await read(shopper, `/api/quote?quoteId=${quote.id}`)).toEqual(quote);
+  const stranger = (await guestWith(1001, 'M')).shopper;
+  for (const path of [
+    `/api/quote?quoteId=${quote.id}`,
+    '/api/quote?quoteId=7d3f8f4e-0000-4000-8000-000000000000',
+  ])
+    expect((await problemOf(await call(stranger, path))).code).toBe('not_found');
+  expect((await problemOf(await call(shopper, '/api/quote?quoteId=x'))).code).toBe('invalid_request');
+});
+
+test('[CQ-01] whoever has nothing in their bag has no quote, and none is left behind', async () => {
+  const before = await shop.query('select count(*) from quote');
+  expect((await problemOf(await call(nobody, '/api/quote'))).code).toBe('not_found');
+  expect((await problemOf(await send(nobody, { version: 1 }))).code).toBe('not_found');
+  const { shopper, id } = await guestWith(1012, 'One Size');
+  await call(shopper, `/api/cart/items/${id}`, 'DELETE');
+  expect((await problemOf(await call(shopper, '/api/quote'))).code).toBe('not_found');
+  expect((await problemOf(await send(shopper, { version: 1 }))).code).toBe('not_found');
+  expect(await shop.query('select count(*) from quote')).toEqual(before);
+});
+
+test('[CQ-05, CQ-07] what is said is kept, priced and makes the quote valid', async () => {
+  const { shopper } = await guestWith(1001, 'S');
+  const quote = await save(shopper, {
+    quote: { emailAddress: 'Guest@Example.COM', shippingAddress: ohio, billingSameAsShipping: true },
+    signatureOptOut: true,
+    isGiftOrder: true,
+    avsUserSelectedValid: true,
+    avsShippingLabel: 'residential',
+  });
+  expect(quote).toMatchObject({
+    version: 2,
+    emailAddress: email,
+    shippingAddress: {
+      ...ohio,
+      regionId: 36,
+      regionName: 'Ohio',
+      countryId: 223,
+      countryName: 'United States',
+    },
+    billingAddress: { city: 'Columbus' },
+    isGiftOrder: true,
+    avsUserSelectedValid: true,
+    avsUserSelectedInvalid: false,
+    avsShippingLabel: null,
+    shippingOptionName: 'ground',
+    shippingMethodManual: false,
+    shippingAmount: 0,
+    tax: { kind: 'calculated', label: 'Sales tax, Ohio (state rate, 5.75%)', amount: 20.47 },
+    subTotal: 356,
+    total: 376.47,
+    meta: { isValid: true, hasChanges: false, messages: [] },
+  });
+  expect(quote.meta.cartItems[0]?.tax).toBe(20.47);
+  expect(quote.shippingOptions.map(({ type, title, cost }) => [type, title, cost])).toEqual([
+    ['ground', 'Ground', 0],
+    ['two-day', '2-day', 0],
+    ['overnight', 'Overnight', 0],
+  ]);
+  expect(await read(shopper)).toEqual(quote);
+  const insisting = await save(shopper, { avsUserSelectedInvalid: true });
+  expect(insisting).toMatchObject({ avsUserSelectedValid: false, avsUserSelectedInvalid: true });
+});
+
+test('[CQ-07] the label of the address check is taken only where the flag is on', async () => {
+  const { shopper } = await guestWith(1001, 'S');
+  const flagged = { cookie: `${shopper.cookie}; flags=easypost_residential_label` };
+  const said = { quote: { shippingAddress: ohio }, avsShippingLabel: 'residential' };
+  expect((await save(shopper, said)).avsShippingLabel).toBeNull();
+  expect((await save(flagged, said)).avsShippingLabel).toBe('residential');
+  const elsewhere = { quote: { shippingAddress: { ...ohio, streetAddress: '150 High Street' } } };
+  expect((await save(flagged, elsewhere)).avsShippingLabel).toBeNull();
+});
+
+test('[CQ-05] a quote that moved says so line by line, until the shopper answers to its new version', async () => {
+  const { shopper } = await guestWith(1404, 'S');
+  const first = await save(shopper, { quote: { emailAddress: email, shippingAddress: ohio } });
+  const [price] = await shop.query('select price_minor from price where product_id = 1404');
+  const was = Number(price?.price_minor) / 100;
+  await shop.query(
+    'update price set price_minor = price_minor + 1000, sale_minor = null, promo_minor = null where product_id = 1404',
+  );
+  const stale = await problemOf(await send(shopper, { version: first.version, isGiftOrder: true }));
+  expect(stale).toMatchObject({ status: 409, code: 'quote_changed' });
+  expect(stale.quote?.version).toBe(first.version + 1);
+  expect(stale.quote?.meta.hasChanges).toBe(true);
+  const moved = await read(shopper);
+  expect(moved).toEqual(stale.quote);
+  expect(moved.isGiftOrder).toBe(false);
+  expect(moved.meta.changes).toEqual([
+    { what: expect.stringContaining('The price of'), was: first.meta.cartItems[0]?.price, is: was + 10 },
+    { what: 'Subtotal', was: first.subTotal, is: moved.subTotal },
+    { what: 'Tax', was: first.tax.amount, is: moved.tax.amount },
+    { what: 'Total', was: first.total, is: moved.total },
+  ]);
+  const agreed = (await answerOf(await send(shopper, { version: moved.version }), contract.saveQuote))
+    .content;
+  expect(agreed).toMatchObject({
+    version: moved.version,
+    meta: { hasChanges: false, changes: [] },
+    total: moved.total,
+  });
+  await shop.query('update price set price_minor = price_minor - 1000 where product_id = 1404');
+  const back = await read(shopper);
+  expect([back.version, back.meta.hasChanges]).toEqual([moved.version + 1, true]);
+});
+
+test('[CQ-05] of two answers to one version at once, one counts', async () => {
+  const { shopper } = await guestWith(1001, 'S');
+  const { version } = await read(shopper);
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      send(shopper, { version, quote: { emailAddress: `number${index}@example.com` } }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
+});
+
+test('[CQ-06] another country asks again for region, postcode, consent and whether it is a gift', async () => {
+  const { shopper } = await guestWith(1001, 'S');
+  await save(shopper, { quote: { shippingAddress: ohio }, isGiftOrder: true });
+  const canada = await save(shopper, {
+    quote: { shippingAddress: { ...ohio, postCode: '43215', regionCode: 'OH', countryCode: 'CA' } },
+  }).catch(() => null);
+  expect(canada).toBeNull();
+  const french = await save(shopper, { quote: { shippingAddress: paris }, internationalConsent: true });
+  expect(french).toMatchObject({ isGiftOrder: false, internationalConsent: true });
+  expect(french.shippingAddress).toMatchObject({ postCode: '75004', regionCode: '', countryId: 73 });
+  const german = await save(shopper, {
+    quote: { shippingAddress: { ...paris, city: 'Berlin', countryCode: 'DE' } },
+    isGiftOrder: true,
+  });
+  expect(german).toMatchObject({ internationalConsent: false, isGiftOrder: true, meta: { isValid: false } });
+  expect(german.shippingAddress).toMatchObject({ postCode: '', countryCode: 'DE' });
+});
+
+test('[CQ-08] who is below 550 cannot do without a signature; gift cards do not count', async () => {
+  const { shopper, id } = await guestWith(1001, 'S');
+  const opted = () => save(shopper, { signatureOptOut: true });
+  expect(await opted()).toMatchObject({ signatureOptOut: false, meta: { canOptOutOfSignature: false } });
+  await call(shopper, `/api/cart/items/${id}`, 'PATCH', { quantity: 2 });
+  expect(await opted()).toMatchObject({ signatureOptOut: true, meta: { canOptOutOfSignature: true } });
+  await call(shopper, `/api/cart/items/${id}`, 'PATCH', { quantity: 1 });
+  expect((await read(shopper)).signatureOptOut).toBe(false);
+});
+
+test('[CQ-12] what cannot be is refused with the field and the reason, and nothing of it is kept', async () => {
+  const { shopper } = await guestWith(1001, 'S');
+  const before = await save(shopper, { quote: { shippingAddress: ohio, emailAddress: email } });
+  const of = async (quote: object) => {
+    const { code, status, detail, errors } = await refused(shopper, { quote });
+    return [status, code, errors?.[0]?.at, detail];
+  };
+  expect(await of({ shippingAddress: { ...ohio, postCode: '4321' } })).toEqual([
+    422,
+    'unprocessable',
+    'quote.shippingAddress.postCode',
+    'That zip code does not exist in this country.',
+  ]);
+  expect((await of({ shippingAddress: { ...ohio, regionCode: 'ZZ' } }))[2]).toBe(
+    'quote.shippingAddress.regionCode',
+  );
+  expect((await of({ shippingAddress: { ...ohio, countryCode: 'ZZ' } }))[3]).toBe(
+    'We do not ship to that country.',
+  );
+  expect((await of({ shippingAddress: { ...ohio, countryId: 73 } }))[2]).toBe(
+    'quote.shippingAddress.countryCode',
+  );
+  expect((await of({ shippingAddress: { firstName: 'A' } }))[3]).toBe('Please choose a country.');
+  expect((await of({ emailAddress: 'not an address' }))[3]).toBe('Please enter a valid email address.');
+  expect((await of({ storeCredit: 1.005 }))[2]).toBe('quote.storeCredit');
+  expect(await read(shopper)).toEqual(before);
+  const missing = await save(shopper, { quote: { shippingAddress: { ...ohio, city: '', postCode: '' } } });
+  expect(missing.meta.isValid).toBe(false);
+  expect(textsOf(missing, 'shipping')).toEqual(['Please enter the city.', 'Please enter the zip code.']);
+  const own = await save(shopper, {
+    quote: { shippingAddress: ohio, billingSameAsShipping: false, billingAddress: paris },
+  });
+  expect([own.billingAddress?.city, own.meta.isValid]).toEqual(['Paris', true]);
+  const none = await save(shopper, { quote: { billingAddress: null } });
+  expect(textsOf(none, 'billing')).toEqual(['Please enter a billing address.']);
+});
+
+test('[CQ-07] a ZIP code of another state is doubted, and taken when the shopper insists', async () => {
+  const { shopper } = await guestWith(1001, 'S');
+  const said = { quote: { emailAddress: email, shippingAddress: { ...ohio, postCode: '10001' } } };
+  const doubted = await save(shopper, said);
+  expect([doubted.meta.isValid, textsOf(doubted, 'shipping')]).toEqual([
+    false,
+    ['ZIP code 10001 is not in Ohio.'],
+  ]);
+  const insisting = await save(shopper, { avsUserSelectedInvalid: true });
+  expect([insisting.meta.isValid, insisting.avsUserSelectedInvalid]).toEqual([true, true]);
+  const other = await save(shopper, { quote: { shippingAddress: { ...ohio, postCode: '10002' } } });
+  expect([other.meta.isValid, other.avsUserSelectedInvalid]).toEqual([false, false]);
+});
+
+test('[IX-05] what goes abroad needs the shopper’s consent', async () => {
+  const { shopper } = await guestWith(1001, 'S');
+  const abroad = await save(shopper, { quote: { emailAddress: email, shippingAddress: paris } });
+  expect(abroad.meta).toMatchObject({ isValid: false, needsInternationalConsent: true });
+  expect(textsOf(abroad, 'consent')).toHaveLength(1);
+  expect((await save(shopper, { internationalConsent: true })).meta.isValid).toBe(true);
+  const home = await save(shopper, { quote: { shippingAddress: ohio }, internationalConsent: false });
+  expect(home.meta).toMatchObject({ isValid: true, needsInternationalConsent: false });
+});
+
+test('prices in the European Union include the tax, and nothing is added; elsewhere customs are named', async () => {
+  const { shopper } = await guestWith(1001, 'S');
+  const french = await save(shopper, { quote: { shippingAddress: paris } });
+  expect(french.tax).toEqual({
+    kind: 'included',
+    label: 'Duties and taxes included! VAT, France (20%)',
+    amount: 62.33,
+  });
+  expect([french.shippingAmount, french.total]).toEqual([18, 374]);
+  const swiss = { ...paris, city: 'Genève', postCode: '1201', countryCode: 'CH' };
+  const customs = await save(shopper, { quote: { shippingAddress: swiss } });
+  expect(customs.tax).toEqual({
+    kind: 'none',
+    label: 'Duties and taxes are calculated by your country’s customs.',
+    amount: 0,
+  });
+  expect(customs.meta.cartItems[0]?.tax).toBe(0);
+});
+
+test('Alaska has rates and days of its own, and no sales tax', async () => {
+  const { shopper } = await guestWith(1401, 'S');
+  const quote = await save(shopper, { quote: { shippingAddress: alaska } });
+  expect(quote.shippingOptions.map(({ type, cost }) => [type, cost])).toEqual([
+    ['ground', 12.95],
+    ['two-day', 29],
+  ]);
+  expect(quote.tax).toMatchObject({ kind: 'none', label: 'No sales tax in Alaska', amount: 0 });
+});
+
+test('[BG-05] what the bag promises to ship free ships free', async () => {
+  const { shopper, id } = await guestWith(1401, 'S');
+  const costs = async (units: number) => {
+    await call(shopper, `/api/cart/items/${id}`, 'PATCH', { quantity: units });
+    const { shippingOptions, subTotal } = await save(shopper, { quote: { shippingAddress: ohio } });
+    const { content } = await (await call(shopper, '/api/header/cart')).json();
+    const reached = content.shippingThresholds.filter((one: { remainder: number }) => one.remainder === 0);
+    return {
+      subTotal,
+      reached: reached.map((one: { displayName: string }) => one.displayName),
+      costs: shippingOptions.map(({ cost }) => cost),
+    };
+  };
+  expect(await costs(1)).toEqual({ subTotal: 58, reached: [], costs: [0, 12, 25] });
+  expect(await costs(2)).toEqual({ subTotal: 116, reached: ['Free 2-day shipping'], costs: [0, 0, 25] });
+  expect(await costs(6)).toEqual({
+    subTotal: 348,
+    reached: ['Free 2-day shipping', 'Free overnight shipping'],
+    costs: [0, 0, 0],
+  });
+});
+
+test('[SM-01] ground costs what the rate of the running test says', async () => {
+  const { shopper } = await guestWith(1401, 'S');
+  await save(shopper, { quote: { shippingAddress: ohio } });
+  expect((await read(shopper)).shippingAmount).toBe(0);
+  const tested = { cookie: `${shopper.cookie}; flags=shipping_rates_b_test` };
+  const quote = await read(tested);
+  expect(quote.shippingAmount).toBe(5.95);
+  expect(quote.meta.changes).toContainEqual({ what: 'Ground shipping', was: 0, is: 5.95 });
+});
+
+test('the way that was chosen stays while it is there, and is the first otherwise', async () => {
+  const { shopper } = await guestWith(1012, 'One Size');
+  const chosen = await save(shopper, { quote: { shippingAddress: ohio, shippingOptionName: 'overnight' } });
+  expect(chosen).toMatchObject({
+    shippingOptionName: 'overnight',
+    shippingMethodManual: true,
+    shippingAmount: 25,
+  });
+  const moved = await save(shopper, { quote: { shippingAddress: alaska } });
+  expect(moved).toMatchObject({ shippingOptionName: 'ground', shippingMethodManual: false });
+  const unknown = await save(shopper, { quote: { shippingOptionName: 'by balloon' } });
+  expect(unknown).toMatchObject({ shippingOptionName: 'ground', shippingMethodManual: false });
+});
+
+test('an estimate for a postcode is what the quote will say there', async () => {
+  const { shopper } = await guestWith(1001, 'S');
+  const estimate = async (query: string) =>
+    (await answerOf(await call(shopper, `/api/quote/estimate?${query}`), contract.readEstimate)).content;
+  const seen = await estimate('country=US&postCode=43215');
+  const quote = await save(shopper, { quote: { shippingAddress: ohio } });
+  expect(seen).toEqual({
+    regionName: 'Ohio',
+    currency: 'USD',
+    subTotal: quote.subTotal,
+    shippingOptions: quote.shippingOptions,
+    shippingAmount: quote.shippingAmount,
+    tax: quote.tax,
+    total: quote.total,
+  });
+  expect((await estimate('country=fr')).tax.kind).toBe('included');
+  for (const query of ['country=US&postCode=00000', 'country=US', 'country=ZZ&postCode=1'])
+    expect((await problemOf(await call(shopper, `/api/quote/estimate?${query}`))).code).toBe('unprocessable');
+  expect((await problemOf(await call(nobody, '/api/quote/estimate?country=US&postCode=43215'))).code).toBe(
+    'not_found',
+  );
+});
+
+test('what is sold ahead is charged when it ships, and arrives later', async () => {
+  const [size] = await shop.query(
+    `select sku.id, presale_ship_date::text as ships from sku join stock_level on sku_id = sku.id
+      where product_id = 1008 and is_presale and on_hand > reserved order by presale_ship_date desc limit 1`,
+  );
+  const { shopper } = await guestWith(1001, 'S');
+  await add(shopper, { productId: 1008, sizeId: Number(size?.id) });
+  const quote = await save(shopper, { quote: { shippingAddress: ohio } });
+  const ahead = quote.meta.cartItems.find(({ isPresale }) => isPresale);
+  expect(ahead?.presaleShipDate).toBe(size?.ships);
+  const { captureAmount, authAmount } = quote.meta.totals.vendorPayment;
+  expect(authAmount).toBe(quote.total);
+  expect(captureAmount).toBe(
+    Number((quote.total - (ahead?.subTotal ?? 0) + (ahead?.discount ?? 0) - (ahead?.tax ?? 0)).toFixed(2)),
+  );
+  const [ground] = quote.shippingOptions;
+  expect(String(ground?.arrivesBy) > String(size?.ships)).toBe(true);
+  expect(String(ground?.arrivesFrom) < String(size?.ships)).toBe(true);
+});
+
+test('[CQ-01] signing in brings what the guest had said, their codes and their credit to the customer', async () => {
+  const { shopper } = await guestWith(1001, 'M');
+  await save(shopper, {
+    quote: { emailAddress: 'other@example.com', shippingAddress: alaska },
+    couponCode: 'tenoff',
+  });
+  const guests = await read(shopper);
+  const [guest] = await shop.query('select guest_id from quote where id = $1', [guests.id]);
+  await shop.query('insert into credit_account (guest_id, balance_minor) values ($1, 700)', [
+    guest?.guest_id,
+  ]);
+  const visitor = browser(shopper.cookie);
+  await visitor.post('/api/auth/sign-in/email', { email: 'paris@vitrine.example', password: 'vitrine-demo' });
+  const { content } = await answerOf(await visitor.get('/api/mergedquote'), contract.readMergedQuote);
+  expect(content).toMatchObject({
+    id: guests.id,
+    emailAddress: 'other@example.com',
+    shippingAddress: { city: 'Homer' },
+    meta: { availableCredit: 7 },
+  });
+  expect(content.coupons.map(({ code }) => code)).toEqual(['TENOFF']);
+  const credit = await answerOf(await visitor.get('/api/credit'), contract.readCredit);
+  expect(credit.content).toBe(7);
+  expect((await problemOf(await call(shopper, `/api/quote?quoteId=${guests.id}`))).code).toBe('not_found');
+});

@@ -1,0 +1,33 @@
+// What the checkout leans on.
+import type { Database } from '../../database/database.ts';
+import type { Customer } from '../../domain/account/customer.ts';
+import type { Money } from '../../domain/pricing/money.ts';
+import type { ShippingReward } from '../../domain/shipping/shipping-threshold.ts';
+import type { FlagSet } from '../../domain/visitor/flags.ts';
+import type { AddressCheck } from '../../providers/checkout/address-check.ts';
+import type { TaxProvider } from '../../providers/checkout/tax.ts';
+
+export interface CheckoutSettings {
+  readonly rewards: readonly ShippingReward[];
+  readonly mostAirProhibited: number;
+  readonly nonContiguousRegions: readonly string[];
+  readonly signatureFrom: Money;
+  /** What ground costs at home, and what it costs those whom the test of rates is for. */
+  readonly groundCost: Money;
+  readonly groundCostOfTest: Money;
+}
+
+export interface CheckoutDeps {
+  readonly database: Database;
+  readonly hash: (text: string) => string;
+  readonly checkout: CheckoutSettings;
+  readonly tax: TaxProvider;
+  readonly addressCheck: AddressCheck;
+}
+
+/** What a quote asks of whoever looks at it. */
+export interface QuoteVisitor {
+  readonly customer: Pick<Customer, 'email' | 'roles'> | null;
+  readonly country: string | null;
+  readonly flags: FlagSet;
+}

@@ -1,0 +1,27 @@
+import { findCredit } from '../../database/queries/checkout/credit.ts';
+import { money } from '../../domain/pricing/money.ts';
+import type { Owner } from '../../domain/visitor/owner.ts';
+import { openTurns } from '../bag/one-at-a-time.ts';
+import type { CheckoutDeps, QuoteVisitor } from './checkout-deps.ts';
+import { type Place, readEstimate } from './read-estimate.ts';
+import { quoteToPlace, readQuote } from './read-quote.ts';
+import { type QuoteSaid, saveQuote } from './save-quote.ts';
+
+export function openCheckout(deps: CheckoutDeps) {
+  const inTurn = openTurns();
+  const of = (owner: Owner) => ('customerId' in owner ? owner.customerId : owner.guestId);
+  return {
+    /** Null when there is nothing to quote. What it said is noted: that is what the next look is compared with. */
+    readQuote: (owner: Owner | null, visitor: QuoteVisitor, quoteId?: string) =>
+      owner === null ? null : inTurn(of(owner), () => readQuote(deps, { owner, visitor }, quoteId)),
+    saveQuote: (owner: Owner, visitor: QuoteVisitor, said: QuoteSaid) =>
+      inTurn(of(owner), () => saveQuote(deps, { owner, visitor }, said)),
+    quoteToPlace: (visitor: QuoteVisitor) => quoteToPlace(deps, visitor),
+    readCredit: async (owner: Owner | null) =>
+      owner === null ? money(0) : findCredit(deps.database.shop, owner),
+    readEstimate: async (owner: Owner | null, visitor: QuoteVisitor, place: Place) =>
+      owner === null
+        ? ({ ok: false, code: 'empty' } as const)
+        : readEstimate(deps, { owner, visitor }, place),
+  };
+}

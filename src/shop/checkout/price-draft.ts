@@ -1,0 +1,100 @@
+// What a draft comes to now: gathers all that the shop knows of it, and prices it.
+import type { Queries, Transaction } from '../../database/database.ts';
+import { findCoupons } from '../../database/queries/checkout/coupon.ts';
+import { findQuoteFacts, type QuoteFacts } from '../../database/queries/checkout/quote-facts.ts';
+import type { Bag } from '../../domain/bag/bag.ts';
+import { couponPeople } from '../../domain/checkout/coupon.ts';
+import { priceQuote, type QuoteRules } from '../../domain/checkout/price-quote.ts';
+import type { PricedQuote, QuoteArea, QuoteDraft, QuoteMessage } from '../../domain/checkout/quote.ts';
+import type { OrderedThing } from '../../domain/checkout/quote-lines.ts';
+import { isClothing, isHeavy } from '../../domain/shipping/parcel.ts';
+import type { Owner } from '../../domain/visitor/owner.ts';
+import { readBag } from '../bag/read-bag.ts';
+import type { CheckoutDeps, QuoteVisitor } from './checkout-deps.ts';
+
+export interface Pricing {
+  readonly owner: Owner;
+  readonly visitor: QuoteVisitor;
+}
+
+export async function priceDraft(
+  deps: CheckoutDeps,
+  queries: Queries | Transaction,
+  { owner, visitor }: Pricing,
+  draft: QuoteDraft,
+): Promise<PricedQuote> {
+  const address = draft.shippingAddress;
+  const [bag, facts, coupons, taxRule, addressMessages] = await Promise.all([
+    readBag(queries, owner),
+    findQuoteFacts(queries, owner),
+    findCoupons(queries, draft.couponCodes, couponPeople(owner, draft.emailAddress, deps.hash)),
+    address ? deps.tax.ruleFor(address) : null,
+    addressMessagesOf(deps, draft),
+  ]);
+  return priceQuote({
+    now: facts.now,
+    draft,
+    things: thingsOf(bag, facts),
+    coupons,
+    availableCredit: facts.credit,
+    isGuest: 'guestId' in owner,
+    visitorCountry: visitor.country,
+    taxRule,
+    addressMessages,
+    rules: rulesFor(deps, visitor),
+  });
+}
+
+function thingsOf({ lines }: Bag, { categories }: QuoteFacts): readonly OrderedThing[] {
+  return lines.map((line) => {
+    const ids = categories.get(line.productId) ?? [];
+    return {
+      ...line,
+      giftCardDetails: null,
+      parcel: isHeavy(ids) ? 'heavy' : 'light',
+      isClothing: isClothing(ids),
+    };
+  });
+}
+
+function rulesFor({ checkout }: CheckoutDeps, { flags, customer }: QuoteVisitor): QuoteRules {
+  return {
+    rewards: checkout.rewards,
+    mostAirProhibited: checkout.mostAirProhibited,
+    nonContiguousRegions: checkout.nonContiguousRegions,
+    signatureFrom: checkout.signatureFrom,
+    groundCost: flags.shipping_rates_b_test ? checkout.groundCostOfTest : checkout.groundCost,
+    isAmbassador: customer?.roles.includes('ambassador') ?? false,
+    refusesGiftCardsAbroad: flags.disable_intl_olc,
+  };
+}
+
+/** What stands against placing it: each address must be there and whole. */
+async function addressMessagesOf(
+  { addressCheck }: CheckoutDeps,
+  draft: QuoteDraft,
+): Promise<readonly QuoteMessage[]> {
+  const messages = async (
+    address: QuoteDraft['shippingAddress'],
+    field: QuoteArea,
+    missing: string,
+    isInsisted: boolean,
+  ): Promise<QuoteMessage[]> => {
+    if (!address) return [{ field, text: missing }];
+    const problems = await addressCheck.problemsOf(address);
+    return problems
+      .filter(({ kind }) => !(kind === 'doubtful' && isInsisted))
+      .map(({ message }) => ({ field, text: message }));
+  };
+  const shipping = await messages(
+    draft.shippingAddress,
+    'shipping',
+    'Please enter a shipping address.',
+    draft.avsUserSelectedInvalid,
+  );
+  // Nothing is sent to a billing address: what only looks wrong does no harm there.
+  const billing = draft.billingSameAsShipping
+    ? []
+    : await messages(draft.billingAddress, 'billing', 'Please enter a billing address.', true);
+  return [...shipping, ...billing];
+}

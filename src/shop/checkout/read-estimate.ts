@@ -1,0 +1,50 @@
+// What shipping and tax would come to somewhere, before anyone says exactly where.
+import { findCountry } from '../../database/queries/checkout/quote-facts.ts';
+import { statesOf } from '../../domain/account/states.ts';
+import { emptyDraft } from '../../domain/checkout/draft.ts';
+import type { PricedQuote } from '../../domain/checkout/quote.ts';
+import { stateOfZip } from '../../domain/checkout/us-zip.ts';
+import { usCountryCode } from '../../domain/visitor/country.ts';
+import type { CheckoutDeps } from './checkout-deps.ts';
+import { type Pricing, priceDraft } from './price-draft.ts';
+
+export interface Place {
+  readonly countryCode: string;
+  readonly postCode: string;
+}
+
+export type Estimated =
+  | { readonly ok: true; readonly priced: PricedQuote; readonly regionName: string }
+  | { readonly ok: false; readonly code: 'no_such_place' | 'empty' };
+
+/** A ZIP code says which state it is in; elsewhere the country is enough. */
+export async function readEstimate(
+  deps: CheckoutDeps,
+  pricing: Pricing,
+  { countryCode, postCode }: Place,
+): Promise<Estimated> {
+  const country = await findCountry(deps.database.shop, { code: countryCode });
+  const isHome = country?.code === usCountryCode;
+  const regionCode = isHome ? stateOfZip(postCode) : '';
+  if (!country || regionCode === null) return { ok: false, code: 'no_such_place' };
+  const states = statesOf(country.code) ?? [];
+  const regionName = states.find(({ value }) => value === regionCode)?.label ?? '';
+  const address = {
+    firstName: '',
+    lastName: '',
+    streetAddress: '',
+    streetAddress2: '',
+    city: '',
+    postCode,
+    regionId: null,
+    regionName,
+    regionCode,
+    countryId: country.id,
+    countryName: country.name,
+    countryCode: country.code,
+    phone: '',
+  };
+  const draft = { ...emptyDraft, shippingAddress: address };
+  const priced = await priceDraft(deps, deps.database.shop, pricing, draft);
+  return priced.lines.length === 0 ? { ok: false, code: 'empty' } : { ok: true, priced, regionName };
+}

@@ -1,0 +1,79 @@
+// A quote as it is now. What it said is noted, so that the next look can tell what has changed since.
+import type { Transaction } from '../../database/database.ts';
+import {
+  findQuote,
+  lockOpenQuote,
+  lockQuote,
+  type QuoteRecord,
+  updateQuote,
+} from '../../database/queries/checkout/quote.ts';
+import { findPaidQuote } from '../../database/queries/payment/attempt.ts';
+import { withRetry } from '../../database/with-retry.ts';
+import { emptyDraft } from '../../domain/checkout/draft.ts';
+import type { PricedQuote, Quote, QuoteDraft } from '../../domain/checkout/quote.ts';
+import { changesBetween, shownOf } from '../../domain/checkout/quote-changes.ts';
+import type { CheckoutDeps, QuoteVisitor } from './checkout-deps.ts';
+import { type Pricing, priceDraft } from './price-draft.ts';
+
+/**
+ * The open quote of somebody, made if there is none; or the one they ask for, whatever has become of it. Null when they
+ * have nothing in their bag, and for a quote that is not theirs.
+ */
+export async function readQuote(
+  deps: CheckoutDeps,
+  pricing: Pricing,
+  quoteId?: string,
+): Promise<Quote | null> {
+  const { shop, checkout } = deps.database;
+  const found = await findQuote(shop, pricing.owner, quoteId);
+  if (quoteId !== undefined && !found) return null;
+  const paid = found && (await findPaidQuote(shop, found.id));
+  if (found && paid) return { ...paid, orderId: found.orderId, changes: [] };
+  if (found?.orderId != null) return null;
+
+  const draft = found?.draft ?? newDraft(pricing.visitor);
+  const priced = await priceDraft(deps, shop, pricing, draft);
+  if (priced.lines.length === 0) return null;
+  if (found && isAsShown(found, priced)) return quoteOf(found, priced);
+  return withRetry(() =>
+    checkout.transaction(async (tx) => {
+      const held = await lockOpenQuote(tx, pricing.owner, draft);
+      return noted(tx, held, await priceDraft(deps, tx, pricing, held.draft));
+    }),
+  );
+}
+
+/** The quote as it is now, held, for the order that is made of it. Null when it is not theirs. */
+export function quoteToPlace(deps: CheckoutDeps, visitor: QuoteVisitor) {
+  return async (tx: Transaction, owner: Pricing['owner'], quoteId: string): Promise<Quote | null> => {
+    const held = await lockQuote(tx, owner, quoteId);
+    if (!held) return null;
+    return noted(tx, held, await priceDraft(deps, tx, { owner, visitor }, held.draft));
+  };
+}
+
+/** A customer's receipts go where the customer is reached, unless they say otherwise. */
+export function newDraft({ customer }: QuoteVisitor): QuoteDraft {
+  return { ...emptyDraft, emailAddress: customer?.email.toLowerCase() ?? '' };
+}
+
+function isAsShown({ shown }: QuoteRecord, priced: PricedQuote): boolean {
+  return shown !== null && changesBetween(shown, shownOf(priced)).length === 0;
+}
+
+/** One version more when it says something else than it did. The first look is what the shopper goes by. */
+export async function noted(tx: Transaction, held: QuoteRecord, priced: PricedQuote): Promise<Quote> {
+  if (isAsShown(held, priced)) return quoteOf(held, priced);
+  const shown = shownOf(priced);
+  const next =
+    held.shown === null
+      ? { ...held, shown, accepted: shown, acceptedVersion: held.version }
+      : { ...held, shown, version: held.version + 1 };
+  await updateQuote(tx, next);
+  return quoteOf(next, priced);
+}
+
+export function quoteOf({ id, version, orderId, draft, accepted }: QuoteRecord, priced: PricedQuote): Quote {
+  const changes = accepted ? changesBetween(accepted, shownOf(priced)) : [];
+  return { id, version, orderId, draft, priced, changes };
+}

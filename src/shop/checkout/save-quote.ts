@@ -1,0 +1,121 @@
+// What a shopper says of a quote. They name the version they saw: whoever says yes to one price is not held to another.
+import { isDeepStrictEqual } from 'node:util';
+import type { Transaction } from '../../database/database.ts';
+import { lockOpenQuote, type QuoteRecord, updateQuote } from '../../database/queries/checkout/quote.ts';
+import { findLiveAttempt } from '../../database/queries/payment/attempt.ts';
+import { withRetry } from '../../database/with-retry.ts';
+import type { AddressGiven } from '../../domain/checkout/address.ts';
+import { changedDraft, type DraftChange } from '../../domain/checkout/draft.ts';
+import type { Quote } from '../../domain/checkout/quote.ts';
+import { changesBetween, shownOf } from '../../domain/checkout/quote-changes.ts';
+import { emailProblem } from '../../domain/messaging/email.ts';
+import { defaultCurrency, moneyFromDecimal } from '../../domain/pricing/money.ts';
+import type { CheckoutDeps } from './checkout-deps.ts';
+import { type FieldProblem, readGivenAddress } from './given-address.ts';
+import { type Pricing, priceDraft } from './price-draft.ts';
+import { newDraft, noted, quoteOf } from './read-quote.ts';
+
+export interface QuoteSaid
+  extends Omit<DraftChange, 'shippingAddress' | 'billingAddress' | 'storeCreditWanted'> {
+  readonly version: number;
+  readonly shippingAddress?: AddressGiven | null | undefined;
+  readonly billingAddress?: AddressGiven | null | undefined;
+  /** In the unit of the currency, as the wire has it. */
+  readonly storeCredit?: number | undefined;
+}
+
+export type QuoteSaved =
+  | { readonly ok: true; readonly quote: Quote }
+  /** Their bag is empty. */
+  | { readonly ok: false; readonly code: 'not_found' }
+  | { readonly ok: false; readonly code: 'quote_changed'; readonly quote: Quote }
+  /** A payment for it is under way. */
+  | { readonly ok: false; readonly code: 'in_flight' }
+  | { readonly ok: false; readonly code: 'unprocessable'; readonly problems: readonly FieldProblem[] };
+
+export async function saveQuote(deps: CheckoutDeps, pricing: Pricing, said: QuoteSaid): Promise<QuoteSaved> {
+  const read = await readChange(deps, pricing, said);
+  if (!read.ok) return { ok: false, code: 'unprocessable', problems: read.problems };
+  const save = () =>
+    deps.database.checkout.transaction(async (tx): Promise<QuoteSaved> => {
+      const held = await lockOpenQuote(tx, pricing.owner, newDraft(pricing.visitor));
+      if (await findLiveAttempt(tx, held.id)) return { ok: false, code: 'in_flight' };
+      const before = await priceDraft(deps, tx, pricing, held.draft);
+      if (before.lines.length === 0) throw new NothingToQuote();
+      const quote = await noted(tx, held, before);
+      const isSeen = said.version === held.version && quote.version === held.version;
+      if (!isSeen) return { ok: false, code: 'quote_changed', quote };
+      return {
+        ok: true,
+        quote: await accepted(deps, tx, pricing, held, changedDraft(held.draft, read.change)),
+      };
+    });
+  try {
+    return await withRetry(save);
+  } catch (error) {
+    if (error instanceof NothingToQuote) return { ok: false, code: 'not_found' };
+    throw error;
+  }
+}
+
+/** Rolls the transaction back: whoever has an empty bag is left no quote. */
+class NothingToQuote extends Error {}
+
+/** What the shopper asked for is nothing that changed behind their back: they have seen it, and agreed. */
+async function accepted(
+  deps: CheckoutDeps,
+  tx: Transaction,
+  pricing: Pricing,
+  held: QuoteRecord,
+  draft: QuoteRecord['draft'],
+): Promise<Quote> {
+  const priced = await priceDraft(deps, tx, pricing, draft);
+  const shown = shownOf(priced);
+  const isSame =
+    held.shown !== null &&
+    isDeepStrictEqual(draft, held.draft) &&
+    changesBetween(held.shown, shown).length === 0;
+  const version = isSame ? held.version : held.version + 1;
+  const next = { ...held, version, acceptedVersion: version, draft, shown, accepted: shown };
+  await updateQuote(tx, next);
+  return quoteOf(next, priced);
+}
+
+type ChangeRead =
+  | { readonly ok: true; readonly change: DraftChange }
+  | { readonly ok: false; readonly problems: readonly FieldProblem[] };
+
+/** Every value that can be wrong by itself, judged before anything is held. */
+async function readChange(
+  { database, addressCheck }: CheckoutDeps,
+  { visitor }: Pricing,
+  { version, shippingAddress, billingAddress, storeCredit, avsShippingLabel, ...said }: QuoteSaid,
+): Promise<ChangeRead> {
+  const problems: FieldProblem[] = [];
+  const addressOf = async (name: string, given: AddressGiven | null | undefined) => {
+    if (given === undefined || given === null) return given;
+    const read = await readGivenAddress(database.shop, addressCheck, given);
+    if (read.ok) return read.address;
+    problems.push(...read.problems.map(({ at, message }) => ({ at: `quote.${name}.${at}`, message })));
+    return undefined;
+  };
+  const shipping = await addressOf('shippingAddress', shippingAddress);
+  const billing = await addressOf('billingAddress', billingAddress);
+  const emailWrong = said.emailAddress ? emailProblem(said.emailAddress) : null;
+  if (emailWrong) problems.push({ at: 'quote.emailAddress', message: emailWrong });
+  const credit = storeCredit === undefined ? undefined : moneyFromDecimal(storeCredit, defaultCurrency.code);
+  if (credit === null)
+    problems.push({ at: 'quote.storeCredit', message: 'Please enter an amount such as 25 or 25.50.' });
+  if (problems.length > 0) return { ok: false, problems };
+  return {
+    ok: true,
+    change: {
+      ...said,
+      // Only where the address check's label is in use.
+      ...(avsShippingLabel !== undefined && visitor.flags.easypost_residential_label && { avsShippingLabel }),
+      ...(shipping !== undefined && { shippingAddress: shipping }),
+      ...(billing !== undefined && { billingAddress: billing }),
+      ...(credit && { storeCreditWanted: credit.minor }),
+    },
+  };
+}
