@@ -57,6 +57,7 @@ import {
   shareWishlist,
 } from './love/wishlist.ts';
 import { cancelOrder, listOrders, readOrder, sendSurvey } from './order/order.ts';
+import { processPayment } from './payment/payment.ts';
 import { readSwatchStock, readTiles, viewProduct } from './product/view.ts';
 import { readRecommendations } from './recommendation/recommendation.ts';
 import { shareByEmail } from './share/share.ts';
@@ -128,6 +129,7 @@ export const operations = [
   confirmWaitlist,
   unsubscribe,
   receiveSms,
+  processPayment,
   readOrder,
   listOrders,
   cancelOrder,

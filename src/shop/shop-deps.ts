@@ -1,9 +1,9 @@
 // What the verbs of the shop lean on, handed in once.
 import type { Database } from '../database/database.ts';
-import type { PaymentDeps } from './payment/payment-deps.ts';
 import type { AddressCheck } from '../providers/checkout/address-check.ts';
 import type { TaxProvider } from '../providers/checkout/tax.ts';
 import type { CheckoutSettings } from './checkout/checkout-deps.ts';
+import type { PaymentDeps } from './payment/payment-deps.ts';
 import type { Signer } from './signer.ts';
 
 export interface ShopDeps {

@@ -18,6 +18,7 @@ import { mountLive } from './live/live-routes.ts';
 import { mountLove } from './love/love-routes.ts';
 import { mountWishlist } from './love/wishlist-routes.ts';
 import { mountOrder } from './order/order-routes.ts';
+import { mountPayment } from './payment/payment-routes.ts';
 import { answerProblem } from './problem.ts';
 import { mountProduct } from './product/product-routes.ts';
 import { mountRecommendation } from './recommendation/recommendation-routes.ts';
@@ -40,6 +41,7 @@ const areas = [
   mountLive,
   mountLove,
   mountOrder,
+  mountPayment,
   mountProduct,
   mountRecommendation,
   mountShare,

@@ -144,6 +144,8 @@ function quoteOf(id: string, lines: readonly QuoteLine[], credit: number, coupon
       total: money(subTotal - credit),
       captureNow: money(subTotal - credit),
       signatureOptOut: false,
+      availableCredit: money(credit),
+      canOptOutOfSignature: false,
       messages: [],
       isValid: true,
     },

@@ -1,0 +1,127 @@
+// Paying, which makes a quote an order.
+import type { Context, Hono } from 'hono';
+import { encodeQuote } from '../../../contract/checkout/encode-quote.ts';
+import * as contract from '../../../contract/payment/payment.ts';
+import {
+  couponOverMessage,
+  dealOverMessage,
+  declineMessage,
+  downMessage,
+  failedMessage,
+  inFlightMessage,
+  quoteChangedMessage,
+  soldOutMessage,
+  tooManyDeclinesMessage,
+} from '../../../domain/payment/payment-messages.ts';
+import type { Refusal } from '../../../shop/payment/begin-attempt.ts';
+import type { Paid } from '../../../shop/payment/pay.ts';
+import type { Shop } from '../../../shop/shop.ts';
+import { jsonHeaders, mount } from '../api.ts';
+import { quoteVisitor } from '../checkout/quote-routes.ts';
+import type { Environment } from '../environment.ts';
+import { idempotencyKey } from '../idempotency-key.ts';
+import { ProblemError } from '../problem.ts';
+import { reply } from '../reply.ts';
+import { ownerOf } from '../visitor/signed-in.ts';
+
+export interface PaymentRouteDeps {
+  readonly shop: Shop;
+}
+
+type Call = Context<Environment>;
+
+export function mountPayment(app: Hono<Environment>, { shop }: PaymentRouteDeps): void {
+  /** With the quote as it is now beside it: whoever is refused sees at once what moved. */
+  const withQuote = async (c: Call, problem: ProblemError) => {
+    const quote = await shop.checkout.readQuote(await ownerOf(c), await quoteVisitor(c));
+    if (quote) problem.quote = encodeQuote(quote);
+    return problem;
+  };
+
+  const answer = async (c: Call, paid: Paid, isReplay: boolean): Promise<Response> => {
+    const headers = { ...jsonHeaders, ...(isReplay && { 'idempotency-replayed': 'true' }) };
+    const content = (status: 200 | 202, placed: contract.WirePlaced) =>
+      reply(c, JSON.stringify({ success: true, content: placed }), status, headers);
+    switch (paid.kind) {
+      case 'placed': {
+        const { orderId } = paid;
+        return content(200, { orderId, status: 'placed', token: shop.order.linkToken(orderId) });
+      }
+      case 'requires_action':
+        return content(200, { orderId: null, status: 'requires_action', nextAction: { url: paid.url } });
+      case 'confirming':
+        return content(202, { orderId: null, status: 'confirming' });
+      case 'in_flight':
+        throw new ProblemError('in_flight', inFlightMessage, undefined, 1);
+      case 'declined':
+        throw new ProblemError('payment_declined', declineMessage(paid.reason));
+      case 'failed':
+        throw new ProblemError('payment_declined', failedMessage);
+      case 'down':
+        throw new ProblemError('unavailable', downMessage, undefined, 10);
+      case 'refused':
+        throw await withQuote(c, refusalOf(paid.refusal));
+    }
+  };
+
+  mount(app, contract.processPayment, async ({ body: { quoteId, version, payment }, c }) => {
+    const key = idempotencyKey(c);
+    const owner = await ownerOf(c);
+    if (!owner) throw noSuchQuote();
+    const visitor = await quoteVisitor(c);
+    if (!shop.payment.hasProcessor(payment.processor))
+      throw new ProblemError('invalid_request', `This shop does not take payments by ${payment.processor}.`);
+    if (payment.method === 'card' && payment.token === undefined)
+      throw new ProblemError('invalid_request', 'A payment by card needs the token of the card.');
+    const processed = await shop.payment.process({
+      owner,
+      key,
+      quoteId,
+      version,
+      processor: payment.processor,
+      token: payment.token ?? null,
+      address: c.get('address'),
+      quoteToPlace: shop.checkout.quoteToPlace(visitor),
+    });
+    switch (processed.kind) {
+      case 'key_reused':
+        throw new ProblemError('key_reused', 'This Idempotency-Key was used for another payment.');
+      case 'too_many_declines':
+        throw new ProblemError(
+          'too_many_requests',
+          tooManyDeclinesMessage,
+          undefined,
+          processed.retryAfterSeconds,
+        );
+      case 'replayed':
+        return answer(c, processed.paid, true);
+      default:
+        return answer(c, processed, false);
+    }
+  });
+}
+
+const noSuchQuote = () => new ProblemError('not_found', 'There is no such quote of yours.');
+
+function refusalOf(refusal: Refusal): ProblemError {
+  switch (refusal.code) {
+    case 'not_found':
+      return noSuchQuote();
+    case 'quote_changed':
+      return new ProblemError('quote_changed', quoteChangedMessage);
+    case 'quote_not_valid': {
+      const { messages } = refusal.quote.priced;
+      return new ProblemError(
+        'quote_not_valid',
+        messages[0]?.text ?? 'Something is missing before it can be paid.',
+        messages.map(({ field, text }) => ({ at: field, message: text })),
+      );
+    }
+    case 'sold_out':
+      return new ProblemError('sold_out', soldOutMessage(refusal.names));
+    case 'deal_over':
+      return new ProblemError('deal_over', dealOverMessage(refusal.names));
+    case 'coupon_over':
+      return new ProblemError('coupon_over', couponOverMessage(refusal.codes));
+  }
+}
