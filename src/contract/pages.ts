@@ -23,6 +23,8 @@ export interface PageRule {
   readonly isPersonal?: true;
   /** Search engines are asked to stay away. What is somebody's own is closed to them anyway. */
   readonly isClosed?: true;
+  /** A card is typed on it, in a frame of the processor's. No other page may frame anything. */
+  readonly takesCards?: true;
   /**
    * The query it is made for, in one spelling: whatever it does not name is no part of the page. Values come from closed
    * sets, so that nobody can fill the memory for pages with what means nothing.

@@ -31,6 +31,7 @@ import { openSms } from './messaging/open-sms.ts';
 import { openFastLane } from './pages/fast-lane.ts';
 import { openPages } from './pages/pages.ts';
 import { openPayments } from './payment/open-payments.ts';
+import { openProcessors } from './payment/open-processors.ts';
 import { openShopPictures } from './pictures/open-shop-pictures.ts';
 import type { Step } from './step.ts';
 import { openStorefront } from './storefront.ts';
@@ -90,10 +91,11 @@ async function assemble(
   pictures.check(database.shop);
   const hasKnownAccounts = config.SEED === 'demo' && (await openKnownAccounts(database, origin, now()));
   const keys = openKeys(await readSecrets(config, database.shop));
+  const processors = openProcessors(database, origin);
   const mail = openMail(config, database);
   closing.defer(async () => mail.close());
   const { hashAddress: hash, unsubscribes } = keys;
-  const payment = openPayments({ database, keys, origin, now });
+  const payment = openPayments({ database, keys, origin, now, processors: processors.all });
   const shop = openShop({
     database,
     now,
@@ -201,6 +203,7 @@ async function assemble(
       twilioToken: config.TWILIO_AUTH_TOKEN,
     },
     files: storefront.files,
+    sandbox: processors.sandbox,
     pictures,
     metricsToken: config.METRICS_TOKEN,
     load: new Load(config.CALLS_AT_ONCE),

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { operations } from '../../contract/operations.ts';
 import type { SignedInCustomer } from '../../domain/account/customer.ts';
+import type { SandboxProcessor } from '../../providers/payment/sandbox-processor.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { addressOfVisitor, type VisitorRules, visitorOf } from '../visitor/visitor.ts';
@@ -18,6 +19,7 @@ import type { Load } from './load.ts';
 import { pictureRoutes } from './media/picture-routes.ts';
 import { observed } from './observe.ts';
 import { pageRoutes } from './page-routes.ts';
+import { sandboxRoutes } from './payment/sandbox-routes.ts';
 import { answerFailure } from './problem.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { apiRoutes } from './routes.ts';
@@ -29,6 +31,8 @@ export interface AppDeps extends HealthDeps {
   readonly visitors: VisitorRules;
   readonly files: ReadonlyMap<string, StaticFile>;
   readonly pictures: Pictures;
+  /** The built-in processor, whose pages the shop serves. */
+  readonly sandbox: SandboxProcessor;
   readonly rateLimit: RateLimit;
   readonly load: Load;
   readonly origin: string;
@@ -77,6 +81,7 @@ export async function createApp(deps: AppDeps): Promise<Hono<Environment>> {
   app.route('/', healthRoutes(deps));
   app.route('/', await apiDocs());
   app.route('/', apiRoutes(deps.api));
+  app.route('/', sandboxRoutes(deps.sandbox, textFont(deps.files)));
   app.route('/', sitemapRoutes(deps.api.shop.listing.sitemap, origin));
   app.route('/', staticRoutes(deps.files));
   app.route('/', pictureRoutes(deps.pictures));
@@ -89,4 +94,10 @@ export async function createApp(deps: AppDeps): Promise<Hono<Environment>> {
     }),
   );
   return app;
+}
+
+/** The one that the shop's text is set in; while the shop is being worked on there is none among its files. */
+function textFont(files: AppDeps['files']): StaticFile['identity'] | undefined {
+  const path = [...files.keys()].find((name) => name.startsWith('/assets/hanken-grotesk-latin'));
+  return path === undefined ? undefined : files.get(path)?.identity;
 }

@@ -49,7 +49,7 @@ export function pageRoutes(
       isOwnChoice((name) => c.req.header(name)) && { 'set-cookie': regionCookie.write(region) };
     const asked = askedPage(url.pathname, url.searchParams);
     if (asked.rule.isPersonal || isDevelopment) {
-      const own = await pages.personal(c.req.raw, {
+      const own = await pages.personal(c.req.raw, asked.rule, {
         visitor,
         log: c.get('log'),
         spend: c.get('spend'),

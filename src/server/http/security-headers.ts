@@ -7,11 +7,13 @@ interface PolicyOptions {
   readonly isDevelopment?: boolean;
   /** Not for a page made by others, which writes markup by itself. */
   readonly trustedTypes?: boolean;
+  /** Frames pages of this origin: those of a processor in whose frame a card is typed. */
+  readonly hasFrames?: boolean;
 }
 
 export function contentSecurityPolicy(
   inline: InlineScripts,
-  { isDevelopment = false, trustedTypes = !isDevelopment }: PolicyOptions = {},
+  { isDevelopment = false, trustedTypes = !isDevelopment, hasFrames = false }: PolicyOptions = {},
 ): string {
   const allowed = 'nonce' in inline ? [`'nonce-${inline.nonce}'`] : inline.hashes.map((hash) => `'${hash}'`);
   // In development Vite talks to the page over a web socket and injects its styles.
@@ -23,6 +25,7 @@ export function contentSecurityPolicy(
     `style-src ${style}`,
     "img-src 'self' data:",
     `connect-src ${connect}`,
+    `frame-src ${hasFrames ? "'self'" : "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

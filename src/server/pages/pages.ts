@@ -59,7 +59,11 @@ export interface Pages {
   /** The page at this very address when it is kept: no work, no waiting. */
   readonly kept: (address: string, visitor: PublicVisitor) => Page | undefined;
   /** A page for one visitor alone: it may know whose bag it shows, and is never kept. */
-  readonly personal: (request: Request, asking: Asking<PublicVisitor> & Own) => Promise<Response>;
+  readonly personal: (
+    request: Request,
+    rule: PageRule,
+    asking: Asking<PublicVisitor> & Own,
+  ) => Promise<Response>;
 }
 
 /** What only a page for one visitor has. */
@@ -190,7 +194,7 @@ export function openPages(deps: PageDeps): Pages {
       const isKnown = seen.country === null || !address.startsWith('/product/');
       return isKnown ? deps.cache.get(keyOf(address, seen), freshAt()) : undefined;
     },
-    personal: async (request, { visitor, log, spend, owner, customer, typed }) => {
+    personal: async (request, { takesCards = false }, { visitor, log, spend, owner, customer, typed }) => {
       spend(makingCost - 1);
       const nonce = randomBytes(16).toString('base64');
       const own = { nonce, owner, customer, typed };
@@ -200,7 +204,7 @@ export function openPages(deps: PageDeps): Pages {
       if (isHtml(response))
         response.headers.set(
           'Content-Security-Policy',
-          contentSecurityPolicy({ nonce }, { isDevelopment: deps.isDevelopment }),
+          contentSecurityPolicy({ nonce }, { isDevelopment: deps.isDevelopment, hasFrames: takesCards }),
         );
       response.headers.set('Cache-Control', 'private, no-store');
       response.headers.set('X-Robots-Tag', 'noindex');

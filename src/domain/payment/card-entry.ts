@@ -1,0 +1,38 @@
+// What is typed into the card field, and what is wrong with it in words. The frame carries these functions to the
+// browser as they stand here, each by itself: none may lean on another, or on anything outside it.
+
+/** In groups, as on the card; whatever is no digit is left out. */
+export function spacedNumber(typed: string): string {
+  const digits = typed.replace(/\D/g, '').slice(0, 16);
+  return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
+}
+
+/** Month and year with a slash between them, also where only digits were typed. */
+export function slashedExpiry(typed: string): string {
+  const [, month = '', year = ''] = /^\s*(\d{1,2})\s*\/\s*(\d*)/.exec(typed) ?? [];
+  const digits = (month === '' ? typed.replace(/\D/g, '') : month.padStart(2, '0') + year).slice(0, 4);
+  const padded = /^[2-9]/.test(digits) ? `0${digits}` : digits;
+  return padded.length > 2 ? `${padded.slice(0, 2)} / ${padded.slice(2, 4)}` : padded;
+}
+
+export function numberProblem(typed: string, known: readonly string[]): string | null {
+  const digits = typed.replace(/\D/g, '');
+  if (digits === '') return 'Enter your card number.';
+  if (known.includes(digits)) return null;
+  return digits.length < 16 ? 'Your card number is not complete.' : 'Use a test card: 4242 4242 4242 4242';
+}
+
+/** Today is told as a year and a month from 1. */
+export function expiryProblem(typed: string, year: number, month: number): string | null {
+  const [, given = '', end = ''] = /^(\d\d)\D*(\d\d)$/.exec(typed.trim()) ?? [];
+  if (typed.trim() === '') return 'Enter when your card expires.';
+  if (end === '' || Number(given) < 1 || Number(given) > 12)
+    return 'Enter the month and year, such as 08 / 28.';
+  const isOver = 2_000 + Number(end) < year || (2_000 + Number(end) === year && Number(given) < month);
+  return isOver ? 'Your card has expired.' : null;
+}
+
+export function securityCodeProblem(typed: string): string | null {
+  if (typed.trim() === '') return 'Enter your security code.';
+  return /^\d{3}$/.test(typed.trim()) ? null : 'The security code has 3 digits.';
+}

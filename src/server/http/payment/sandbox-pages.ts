@@ -1,0 +1,138 @@
+// The two pages of the built-in processor: the card field, which the shop frames, and the second step. They are none of
+// the shop's pages: no script, style or cookie of the shop's is in them.
+import { createHash } from 'node:crypto';
+import * as cardEntry from '../../../domain/payment/card-entry.ts';
+import { testCards } from '../../../domain/payment/test-card.ts';
+import { formatMoney, type Money } from '../../../domain/pricing/money.ts';
+import { cardFieldsScript } from './card-fields-script.ts';
+
+export const fontPath = '/sandbox/text.woff2';
+
+/** The shop's own values, by style; a test holds them against its tokens. */
+export const frameColors = {
+  1: {
+    ground: '#fdfcfa',
+    surface: '#fdfcfa',
+    ink: '#191715',
+    'ink-soft': '#5a544e',
+    'on-ink': '#fdfcfa',
+    edge: '#8b847b',
+    accent: '#a1261b',
+  },
+  2: {
+    ground: '#f5efe5',
+    surface: '#fbf7f0',
+    ink: '#2a1e18',
+    'ink-soft': '#5f4f45',
+    'on-ink': '#fbf7f0',
+    edge: '#8c7a6b',
+    accent: '#933012',
+  },
+} as const;
+
+export type FrameStyle = keyof typeof frameColors;
+
+const colorsOf = (style: FrameStyle) =>
+  Object.entries(frameColors[style])
+    .map(([name, color]) => `--${name}:${color}`)
+    .join(';');
+
+const css = `@font-face{font-family:"Hanken Grotesk";src:url("${fontPath}") format("woff2");font-weight:400 700;font-display:swap}
+:root{--radius:0;${colorsOf(1)}}
+[data-style="2"]{--radius:10px;${colorsOf(2)}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--ground);color:var(--ink);font:400 14px/22px "Hanken Grotesk",Arial,sans-serif;-webkit-font-smoothing:antialiased}
+label{display:block;margin-bottom:6px;color:var(--ink-soft);font-size:12px;line-height:16px}
+input{width:100%;height:48px;padding:0 14px;border:1px solid var(--edge);border-radius:var(--radius);background:var(--surface);color:inherit;font:400 16px/24px "Hanken Grotesk",Arial,sans-serif;appearance:none}
+input:hover{border-color:var(--ink)}
+input[aria-invalid="true"]{border-color:var(--accent);box-shadow:inset 0 0 0 1px var(--accent)}
+:focus-visible{outline:2px solid var(--ink);outline-offset:3px}
+.note{min-height:22px;padding-top:6px;color:var(--accent);font-size:12px;line-height:16px}
+#card{display:grid;grid-template-columns:1fr 1fr;gap:2px 16px;margin:0;padding:6px}
+#card>:first-child{grid-column:1/-1}
+main{max-width:420px;margin:0 auto;padding:48px 16px}
+h1{margin:0 0 12px;font-size:22px;line-height:28px;font-weight:550}
+p{margin:0 0 24px}
+form+form{margin-top:12px}
+button{width:100%;min-height:48px;border:1px solid var(--ink);border-radius:var(--radius);background:var(--ink);color:var(--on-ink);font:550 14px/22px "Hanken Grotesk",Arial,sans-serif;cursor:pointer}
+button.line{background:none;color:var(--ink)}
+a{color:inherit;text-underline-offset:3px}`;
+
+// Under a bundler a module has more than its functions.
+const rules = Object.entries(cardEntry).filter(([, rule]) => typeof rule === 'function');
+const script = `(${cardFieldsScript})({${rules.map(([name, rule]) => `${name}:${rule}`).join(',')}},${JSON.stringify(
+  testCards.map(({ number, token, label }) => ({ number, token, label })),
+)})`;
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const styleSource = `style-src ${hashOf(css)}; font-src 'self'; base-uri 'none'`;
+
+/**
+ * `sandbox` makes it an origin of its own, which the shop cannot look into, nor it into the shop. It cannot send
+ * anything anywhere: only its parent, the shop, hears what it says.
+ */
+export const cardFieldsPolicy = `sandbox allow-scripts allow-forms; default-src 'none'; script-src ${hashOf(script)}; ${styleSource}; connect-src 'none'; form-action 'none'; frame-ancestors 'self'`;
+
+export const challengePolicy = `default-src 'none'; ${styleSource}; form-action 'self'; frame-ancestors 'none'`;
+
+const field = (id: string, label: string, attributes: string) => `<div>
+<label for="${id}">${label}</label>
+<input id="${id}" name="${id}" ${attributes} required aria-describedby="${id}-note">
+<div class="note" id="${id}-note" aria-live="polite"></div>
+</div>`;
+
+const head = (title: string, style: FrameStyle) => `<!doctype html>
+<html lang="en-US" data-style="${style}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>${css}</style>
+</head>`;
+
+export function cardFieldsPage(style: FrameStyle): string {
+  return `${head('Card details', style)}
+<body>
+<form id="card" novalidate>
+${field('number', 'Card number', 'inputmode="numeric" autocomplete="cc-number" placeholder="4242 4242 4242 4242" maxlength="24"')}
+${field('expiry', 'Expires', 'inputmode="numeric" autocomplete="cc-exp" placeholder="MM / YY" maxlength="9"')}
+${field('code', 'Security code', 'inputmode="numeric" autocomplete="cc-csc" placeholder="3 digits" maxlength="4"')}
+</form>
+<script>${script}</script>
+</body>
+</html>
+`;
+}
+
+export interface Challenge {
+  readonly amount: Money;
+  readonly isOpen: boolean;
+  /** Of the shop's own, as it was checked when the charge was made. */
+  readonly returnUrl: string;
+}
+
+export function challengePage({ amount, isOpen, returnUrl }: Challenge, style: FrameStyle): string {
+  const answer = (value: string, label: string, look: string) => `<form method="post">
+<input type="hidden" name="answer" value="${value}">
+<button${look}>${label}</button>
+</form>`;
+  const open = `<h1>Is this you?</h1>
+<p>Your bank asks you to approve a payment of ${escaped(formatMoney(amount))} to Vitrine. This is the test processor: no money moves.</p>
+${answer('approve', 'Approve', '')}
+${answer('refuse', 'Refuse', ' class="line"')}`;
+  const over = `<h1>This step is over</h1>
+<p>The payment has been approved, refused or let go of. <a href="${escaped(returnUrl)}">Back to the shop</a></p>`;
+  return `${head('Approve a payment', style)}
+<body>
+<main>
+${isOpen ? open : over}
+</main>
+</body>
+</html>
+`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,91 @@
+// The field for a card. It is a page of the processor's in a frame: what is typed there never comes here, only the token
+// that stands for it.
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useVisitor } from '../../state/visitor/visitor.ts';
+import styles from './card-field.module.css';
+
+export type Tokenised =
+  | { readonly ok: true; readonly token: string; readonly label: string }
+  /** The frame says what is wrong beside its fields as well. */
+  | { readonly ok: false; readonly message: string };
+
+export interface CardFieldHandle {
+  readonly tokenise: () => Promise<Tokenised>;
+  readonly focus: () => void;
+}
+
+interface CardFieldProps {
+  ref?: Ref<CardFieldHandle>;
+  /** Whether all of it is there and right, with every key. */
+  onChange?: (isComplete: boolean) => void;
+}
+
+type FrameMessage =
+  | { event: 'ready' }
+  | { event: 'change'; isComplete: boolean }
+  | { event: 'height'; height: number }
+  | { event: 'token'; id: number; token: string; label: string }
+  | { event: 'error'; id: number; message: string };
+
+const patienceMs = 4_000;
+const unreachable: Tokenised = {
+  ok: false,
+  message: 'The card field does not answer. Please reload the page; everything else you typed is kept.',
+};
+
+export function CardField({ ref, onChange }: CardFieldProps) {
+  const { flags } = useVisitor();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const asked = useRef(new Map<number, (answer: Tokenised) => void>());
+  const [height, setHeight] = useState<number | null>(null);
+  const style = flags.second_style ? '2' : '1';
+
+  useEffect(() => {
+    const hear = ({ source, origin, data }: MessageEvent) => {
+      // The frame has an origin of its own, which is told as null; only its window can be known.
+      if (source !== frame.current?.contentWindow || origin !== 'null' || data?.type !== 'vitrine-card')
+        return;
+      const message = data as FrameMessage;
+      if (message.event === 'change') onChange?.(message.isComplete === true);
+      if (message.event === 'height') setHeight(Math.min(Math.max(Number(message.height) || 0, 0), 600));
+      if (message.event === 'token')
+        asked.current.get(message.id)?.({ ok: true, token: message.token, label: message.label });
+      if (message.event === 'error') asked.current.get(message.id)?.({ ok: false, message: message.message });
+    };
+    addEventListener('message', hear);
+    return () => removeEventListener('message', hear);
+  }, [onChange]);
+
+  useImperativeHandle(ref, () => {
+    const ask = (question: object) =>
+      frame.current?.contentWindow?.postMessage({ type: 'vitrine-card', ...question }, '*');
+    return {
+      focus: () => {
+        frame.current?.focus();
+        ask({ ask: 'focus' });
+      },
+      tokenise: async () => {
+        const id = Math.random();
+        const { promise, resolve } = Promise.withResolvers<Tokenised>();
+        const timer = setTimeout(() => resolve(unreachable), patienceMs);
+        asked.current.set(id, resolve);
+        ask({ ask: 'tokenise', id });
+        const answer = await promise;
+        clearTimeout(timer);
+        asked.current.delete(id);
+        return answer;
+      },
+    };
+  }, []);
+
+  return (
+    <iframe
+      ref={frame}
+      className={styles.frame}
+      title="Card details"
+      src={`/sandbox/card-fields?style=${style}`}
+      sandbox="allow-scripts allow-forms"
+      height={height ?? 186}
+    />
+  );
+}
