@@ -48,7 +48,7 @@ input:hover{border-color:var(--ink)}
 input[aria-invalid="true"]{border-color:var(--accent);box-shadow:inset 0 0 0 1px var(--accent)}
 :focus-visible{outline:2px solid var(--ink);outline-offset:3px}
 .note{min-height:22px;padding-top:6px;color:var(--accent);font-size:12px;line-height:16px}
-#card{display:grid;grid-template-columns:1fr 1fr;gap:2px 16px;margin:0;padding:6px}
+#card{display:grid;grid-template-columns:1fr 1fr;gap:8px 16px;margin:0;padding:6px}
 #card>:first-child{grid-column:1/-1}
 main{max-width:420px;margin:0 auto;padding:48px 16px}
 h1{margin:0 0 12px;font-size:22px;line-height:28px;font-weight:550}
