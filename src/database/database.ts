@@ -11,6 +11,7 @@ import * as coupon from './schema/checkout/coupon.ts';
 import * as credit from './schema/checkout/credit.ts';
 import * as quote from './schema/checkout/quote.ts';
 import * as editorial from './schema/content/editorial.ts';
+import * as giftCard from './schema/gift-card/gift-card.ts';
 import * as job from './schema/job/job.ts';
 import * as listing from './schema/listing/listing.ts';
 import * as love from './schema/love/love.ts';
@@ -34,6 +35,7 @@ const schema = {
   ...catalogue,
   ...coupon,
   ...credit,
+  ...giftCard,
   ...job,
   ...editorial,
   ...listing,

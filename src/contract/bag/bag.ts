@@ -5,6 +5,7 @@ import { decimalOfMoney } from '../../domain/pricing/money.ts';
 import { judgeShipping, type ShippingJudgement } from '../../domain/shipping/shipping-limits.ts';
 import { type ShippingReward, shippingThresholds } from '../../domain/shipping/shipping-threshold.ts';
 import type { FlagSet } from '../../domain/visitor/flags.ts';
+import { giftCardDetailsSchema } from '../checkout/quote-schema.ts';
 import { operation } from '../operation.ts';
 import { wholeNumber } from '../whole-number.ts';
 
@@ -16,7 +17,7 @@ const cartItemSchema = z
     sizeId: z.int().positive(),
     sizeRequired: z.boolean(),
     giftCardId: z.string().nullable(),
-    giftCardDetails: z.null(),
+    giftCardDetails: giftCardDetailsSchema.nullable(),
     sku: z.string(),
     price: z.number().min(0),
     itemType: z.enum(['product', 'giftCard']),
@@ -114,7 +115,6 @@ function encodeLine(whole: BagLine, problems: ShippingJudgement<BagLine>['proble
     shippingProblem: problems.get(whole) ?? null,
     sizeRequired: !isGiftCard,
     giftCardId: null,
-    giftCardDetails: null,
     price: decimalOfMoney(unitPrice),
     fullPrice: decimalOfMoney(fullPrice),
     currency: unitPrice.currency,

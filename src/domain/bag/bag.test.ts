@@ -22,6 +22,7 @@ const line = (change: Partial<BagLine> = {}): BagLine => ({
   presaleShipDate: null,
   isBackOrderDelayed: false,
   isGiftCard: false,
+  giftCardDetails: null,
   restrictCountries: [],
   airProhibited: false,
   isFinalSale: false,

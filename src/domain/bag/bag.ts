@@ -1,4 +1,5 @@
 // What is in a bag: lines at the prices of this moment, what stands against each, and what they come to.
+import type { GiftCardDetails } from '../checkout/quote.ts';
 import { addMoney, defaultCurrency, type Money, money, timesMoney } from '../pricing/money.ts';
 import type { Product, QuantityType } from '../product/product.ts';
 
@@ -35,6 +36,8 @@ export interface BagLine extends OfProduct {
   readonly presaleShipDate: string | null;
   readonly isBackOrderDelayed: boolean;
   readonly isGiftCard: boolean;
+  /** Whom it is made out to; null for what is no gift card, and for one that nobody has made out. */
+  readonly giftCardDetails: GiftCardDetails | null;
   readonly unitPrice: Money;
   /** Before any reduction. */
   readonly fullPrice: Money;

@@ -49,8 +49,11 @@ export function changeBagItem(
     if (!size) return { ok: false, code: 'no_such_size' };
 
     // A size that is in the bag already takes the line in.
-    const twin = items.find(({ skuId, id }) => skuId === size.skuId && id !== item.id);
+    const twin = items.find(
+      ({ skuId, id, isMadeOut }) => !isMadeOut && !item.isMadeOut && skuId === size.skuId && id !== item.id,
+    );
     const quantity = Math.min(mostOfOne, (change.quantity ?? item.quantity) + (twin?.quantity ?? 0));
+    if (item.isMadeOut && quantity > 1) return { ok: false, code: 'not_enough_stock', available: 1 };
     if (quantity > size.available && !size.isGiftCard && asksForMore(item, change))
       return { ok: false, code: 'not_enough_stock', available: Math.max(0, size.available) };
     if (twin) await deleteItem(transaction, twin.id);

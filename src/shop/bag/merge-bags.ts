@@ -30,12 +30,13 @@ export function mergeBags(queries: Queries, { guestId, customerId }: Merging): P
       const bagId = await lockBag(transaction, { customerId });
       const guestBagId = await lockBagIfAny(transaction, { guestId });
       if (guestBagId !== null) {
-        const own = new Map((await itemsOfBag(transaction, bagId)).map((item) => [item.skuId, item]));
+        const held = (await itemsOfBag(transaction, bagId)).filter(({ isMadeOut }) => !isMadeOut);
+        const own = new Map(held.map((item) => [item.skuId, item]));
         const brought = await itemsOfBag(transaction, guestBagId);
         const twins = brought.filter(({ skuId }) => own.has(skuId)).map(({ skuId }) => skuId);
         const available = await availableUnits(transaction, twins);
         for (const item of brought) {
-          const twin = own.get(item.skuId);
+          const twin = item.isMadeOut ? undefined : own.get(item.skuId);
           if (!twin) {
             await moveItem(transaction, item.id, bagId);
             continue;

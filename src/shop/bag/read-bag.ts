@@ -4,6 +4,7 @@ import type { Queries, Transaction } from '../../database/database.ts';
 import { type BagItemRecord, findBagItems } from '../../database/queries/bag/bag-lines.ts';
 import { type Bag, type BagLine, bagOf, emptyBag } from '../../domain/bag/bag.ts';
 import { flashDealPhase } from '../../domain/pricing/deal.ts';
+import { money } from '../../domain/pricing/money.ts';
 import { priceToShow } from '../../domain/pricing/price.ts';
 import { quantityTypeOf } from '../../domain/stock/availability.ts';
 import { productPath } from '../../domain/text/slug.ts';
@@ -23,7 +24,9 @@ function lineOf(record: BagItemRecord): BagLine {
   const { readAt: now } = record;
   const available = availableOf(record);
   const productPrice = priceOf({ ...product, price, deals }, now);
-  const { updated, unmodified, isDeal } = priceToShow(productPrice, now);
+  const { isDeal, ...shown } = priceToShow(productPrice, now);
+  // What a gift card that is made out to somebody costs, its buyer has said.
+  const own = item.giftCardMinor === null ? null : money(item.giftCardMinor, shown.updated.currency);
   return {
     id: item.id,
     productId: product.id,
@@ -43,12 +46,13 @@ function lineOf(record: BagItemRecord): BagLine {
     presaleShipDate: sku.presaleShipDate,
     isBackOrderDelayed: product.isBackOrderDelayed,
     isGiftCard: product.isGiftCard,
+    giftCardDetails: item.giftCardDetails,
     restrictCountries: record.shipsTo.map(({ id, code, name }) => ({ countryId: id, code, name })),
     airProhibited: product.airProhibited,
     isFinalSale: product.isFinalSale,
     isPromotionEligible: product.isPromotionEligible,
-    unitPrice: updated,
-    fullPrice: unmodified,
+    unitPrice: own ?? shown.updated,
+    fullPrice: own ?? shown.unmodified,
     dealId: isDeal ? (deals.find(({ endsAt }) => endsAt.getTime() > now)?.id ?? null) : null,
     isDealOver: item.dealId !== null && !isDeal && isOver(deals, item.dealId, now),
     dealEndsAt: isDeal ? (productPrice.flashDeal?.end ?? null) : null,

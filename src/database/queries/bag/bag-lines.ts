@@ -12,7 +12,10 @@ type BagDeal = typeof flashDeal.$inferSelect;
 
 /** A line of a bag with what it takes to price and judge it now. */
 export interface BagItemRecord {
-  readonly item: Pick<typeof bagItem.$inferSelect, 'id' | 'quantity' | 'dealId'>;
+  readonly item: Pick<
+    typeof bagItem.$inferSelect,
+    'id' | 'quantity' | 'dealId' | 'giftCardDetails' | 'giftCardMinor'
+  >;
   /** In milliseconds, by the database's clock. */
   readonly readAt: number;
   readonly sku: Pick<typeof sku.$inferSelect, 'id' | 'code' | 'isPresale' | 'presaleShipDate'>;
@@ -54,7 +57,8 @@ const lines = keptForOwner<{ line: LineAsJson }>(
   'bag',
   ({ column, id }) => sql`
   select json_build_object(
-    'item', json_build_object('id', item.id, 'quantity', item.quantity, 'dealId', item.deal_id),
+    'item', json_build_object('id', item.id, 'quantity', item.quantity, 'dealId', item.deal_id,
+      'giftCardDetails', item.gift_card_details, 'giftCardMinor', item.gift_card_minor),
     'readAt', extract(epoch from now()) * 1000,
     'sku', json_build_object('id', sku.id, 'code', sku.code, 'isPresale', sku.is_presale,
       'presaleShipDate', sku.presale_ship_date),

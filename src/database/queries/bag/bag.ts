@@ -52,7 +52,8 @@ const sizes = keptForOwner<Record<keyof SizeForSale, unknown>>(
       (select id from flash_deal
         where flash_deal.product_id = product.id and starts_at <= now() and now() < ends_at and claimed < allotment
         limit 1) as "dealId",
-      coalesce((select quantity from bag_item where bag_id = (select id from mine) and sku_id = sku.id), 0) as held,
+      coalesce((select quantity from bag_item where bag_id = (select id from mine) and sku_id = sku.id
+        and gift_card_details is null), 0) as held,
       (select count(*) from bag_item where bag_id = (select id from mine)) as lines
     from product
     join sku on sku.product_id = product.id
@@ -119,11 +120,17 @@ export interface HeldItem {
   readonly skuId: number;
   readonly productId: number;
   readonly quantity: number;
+  /** Made out to somebody: it is a line of its own, always. */
+  readonly isMadeOut: boolean;
 }
 
 export function itemsOfBag(transaction: Transaction, bagId: string): Promise<HeldItem[]> {
-  const { id, skuId, productId, quantity } = bagItem;
-  return transaction.select({ id, skuId, productId, quantity }).from(bagItem).where(eq(bagItem.bagId, bagId));
+  const { id, skuId, productId, quantity, giftCardDetails } = bagItem;
+  const isMadeOut = sql<boolean>`${giftCardDetails} is not null`;
+  return transaction
+    .select({ id, skuId, productId, quantity, isMadeOut })
+    .from(bagItem)
+    .where(eq(bagItem.bagId, bagId));
 }
 
 interface NewItem {
@@ -140,7 +147,7 @@ const put = preparedStatement<{ id: string }>(
     insert into bag_item (bag_id, product_id, sku_id, quantity, deal_id)
     values (${sql.placeholder('bagId')}, ${sql.placeholder('productId')}, ${sql.placeholder('skuId')},
       ${sql.placeholder('quantity')}, ${sql.placeholder('dealId')})
-    on conflict (bag_id, sku_id) do update set
+    on conflict (bag_id, sku_id) where gift_card_details is null do update set
       quantity = bag_item.quantity + excluded.quantity, deal_id = excluded.deal_id
     returning id`,
 );
@@ -163,4 +170,17 @@ export async function updateItem(
 
 export async function deleteItem(transaction: Transaction, id: string): Promise<void> {
   await transaction.delete(bagItem).where(eq(bagItem.id, id));
+}
+
+/** A gift card that is made out to somebody. */
+export async function putGiftCard(
+  transaction: Transaction,
+  item: Omit<typeof bagItem.$inferInsert, 'quantity'>,
+): Promise<string> {
+  const [line] = await transaction
+    .insert(bagItem)
+    .values({ ...item, quantity: 1 })
+    .returning({ id: bagItem.id });
+  if (!line) throw new Error('A gift card was put in a bag and is not there.');
+  return line.id;
 }

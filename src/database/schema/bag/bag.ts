@@ -6,13 +6,14 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   timestamp,
-  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { GiftCardDetails } from '../../../domain/checkout/quote.ts';
 import { customer } from '../account/people.ts';
 import { sku } from '../pricing/offer.ts';
 
@@ -47,6 +48,9 @@ export const bagItem = pgTable(
     quantity: integer().notNull(),
     /** The deal at whose price it was put in, if any: so that its end can be told. */
     dealId: bigint({ mode: 'number' }),
+    /** What a gift card is made out to, and for how much, which is the buyer's to say. */
+    giftCardDetails: jsonb().$type<GiftCardDetails>(),
+    giftCardMinor: bigint({ mode: 'number' }),
     addedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
@@ -55,8 +59,14 @@ export const bagItem = pgTable(
       columns: [t.skuId, t.productId],
       foreignColumns: [sku.id, sku.productId],
     }).onDelete('cascade'),
-    unique('bag_item_sku_once').on(t.bagId, t.skuId),
+    // Two gift cards may go to two people.
+    uniqueIndex('bag_item_sku_once').on(t.bagId, t.skuId).where(sql`${t.giftCardDetails} is null`),
     index('bag_item_by_product').on(t.productId),
     check('bag_item_quantity', sql`${t.quantity} between 1 and 99`),
+    check(
+      'bag_item_gift_card',
+      sql`(${t.giftCardDetails} is null) = (${t.giftCardMinor} is null)
+        and (${t.giftCardDetails} is null or (${t.giftCardMinor} > 0 and ${t.quantity} = 1))`,
+    ),
   ],
 );

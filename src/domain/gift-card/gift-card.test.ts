@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { money } from '../pricing/money.ts';
+import { amountProblem, type GiftCardForm, giftCardCode, giftCardOf, standardCode } from './gift-card.ts';
+
+const today = '2026-11-16';
+const form: GiftCardForm = {
+  amount: '150',
+  otherAmount: '',
+  recipientName: ' Odile ',
+  recipientEmail: 'odile@example.com',
+  senderName: 'Margaux',
+  message: 'For the coat you keep visiting.',
+  deliverOn: '2026-11-21',
+};
+const problemsOf = (change: Partial<GiftCardForm>) => {
+  const given = giftCardOf({ ...form, ...change }, today);
+  return given.ok ? {} : given.problems;
+};
+
+test('a form that is filled in is a gift card', () => {
+  expect(giftCardOf(form, today)).toEqual({
+    ok: true,
+    amount: money(15_000, 'USD'),
+    details: {
+      recipientName: 'Odile',
+      recipientEmail: 'odile@example.com',
+      senderName: 'Margaux',
+      message: 'For the coat you keep visiting.',
+      deliverOn: '2026-11-21',
+    },
+  });
+});
+
+test.each(['', today])('sent on %j is sent at once', (deliverOn) => {
+  expect(giftCardOf({ ...form, deliverOn }, today)).toMatchObject({ details: { deliverOn: null } });
+});
+
+test.each([
+  ['10', 1_000],
+  ['1,000', 100_000],
+  ['$60', 6_000],
+  ['60.00', 6_000],
+])('another amount, %s', (otherAmount, minor) => {
+  expect(giftCardOf({ ...form, amount: 'other', otherAmount }, today)).toMatchObject({ amount: { minor } });
+});
+
+test.each(['', '9', '1001', '1,400', '60.50', '-60', '1e2', 'sixty', '١٠٠', '1,0,0', '9'.repeat(400)])(
+  'another amount, %s, is none',
+  (otherAmount) => {
+    expect(problemsOf({ amount: 'other', otherAmount })).toEqual({ otherAmount: amountProblem });
+  },
+);
+
+test.each([
+  [{ amount: '' }, 'amount'],
+  [{ amount: '5' }, 'amount'],
+  [{ recipientName: '  ' }, 'recipientName'],
+  [{ recipientName: 'a'.repeat(97) }, 'recipientName'],
+  [{ senderName: '' }, 'senderName'],
+  [{ recipientEmail: 'odile@example' }, 'recipientEmail'],
+  [{ recipientEmail: 'a@b.example, c@d.example' }, 'recipientEmail'],
+  [{ message: 'a'.repeat(301) }, 'message'],
+  [{ deliverOn: '2026-11-15' }, 'deliverOn'],
+  [{ deliverOn: '2027-11-17' }, 'deliverOn'],
+  [{ deliverOn: '2026-02-30' }, 'deliverOn'],
+  [{ deliverOn: 'tomorrow' }, 'deliverOn'],
+] as const)('%o is said of its field alone', (change, field) => {
+  expect(Object.keys(problemsOf(change))).toEqual([field]);
+});
+
+test('a code says its bytes in signs that are not taken for others', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ minLength: 18, maxLength: 18 }), (bytes) => {
+      const code = giftCardCode(bytes);
+      expect(code).toMatch(/^VITR(-[0-9A-HJKMNP-TV-Z]{4}){7}$/);
+      const typed = code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l');
+      expect(standardCode(typed)).toBe(standardCode(code));
+    }),
+  );
+});
+
+test('two codes of other bytes are other codes', () => {
+  const bytes = (last: number) => Uint8Array.from({ length: 18 }, (_, at) => (at === 17 ? last : 7));
+  expect(giftCardCode(bytes(1))).not.toBe(giftCardCode(bytes(2)));
+});
+
+test.each([
+  '',
+  'WELCOME10',
+  'VITR',
+  'VITR-1',
+  "VITR-'; drop table",
+  `VITR-${'A'.repeat(60)}`,
+  'ТЕНИ-0000-0000',
+])('%j can be no code', (typed) => {
+  expect(standardCode(typed)).toBeNull();
+});
