@@ -1,6 +1,4 @@
 // What must be true of stock, orders and money whatever happened before: each statement lists what breaks it.
-import type pg from 'pg';
-
 const invariants: Readonly<Record<string, string>> = {
   'reserved is what holds hold': `
     select sku_id, reserved, held from stock_level
@@ -51,10 +49,12 @@ const invariants: Readonly<Record<string, string>> = {
 };
 
 /** Those that are broken, each with the first rows that break it. */
-export async function brokenInvariants(client: pg.Client): Promise<Record<string, unknown[]>> {
+export async function brokenInvariants(
+  query: (text: string) => Promise<unknown[]>,
+): Promise<Record<string, unknown[]>> {
   const broken: Record<string, unknown[]> = {};
   for (const [name, statement] of Object.entries(invariants)) {
-    const { rows } = await client.query(`${statement} limit 3`);
+    const rows = await query(`${statement} limit 3`);
     if (rows.length > 0) broken[name] = rows;
   }
   return broken;

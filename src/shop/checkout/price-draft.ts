@@ -50,7 +50,6 @@ function thingsOf({ lines }: Bag, { categories }: QuoteFacts): readonly OrderedT
     const ids = categories.get(line.productId) ?? [];
     return {
       ...line,
-      giftCardDetails: null,
       parcel: isHeavy(ids) ? 'heavy' : 'light',
       isClothing: isClothing(ids),
     };

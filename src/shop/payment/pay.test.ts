@@ -46,8 +46,9 @@ beforeAll(async () => {
   for (const skuId of sizes) await setLevel(skuId, 1_000);
 });
 afterEach(async () => {
-  expect(await brokenInvariants(client)).toEqual({});
+  expect(await brokenInvariants(rowsOf)).toEqual({});
 });
+const rowsOf = async (text: string) => (await client.query(text)).rows;
 afterAll(async () => {
   await client.end();
   await database.close();
