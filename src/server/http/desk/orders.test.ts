@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import * as desk from '../../../contract/desk/orders.ts';
+import { checkingOut } from '../../testing/checking-out.ts';
+import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
+
+const token = 'a-token-of-at-least-thirty-two-characters';
+const shop = openTestShop({ ADMIN_TOKEN: token });
+const { call, order } = checkingOut(shop);
+
+const merchant = (path: string, body?: unknown, key?: string) =>
+  shop.send(`/api/admin/${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(key && { 'idempotency-key': key }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+
+const chargeOf = async (orderId: number) =>
+  (
+    await shop.query(
+      `select captured_minor::int as captured, refunded_minor::int as refunded from sandbox_processor.charge
+       where attempt_id = (select id::text from payment_attempt where order_id = $1)`,
+      [orderId],
+    )
+  )[0];
+const onHand = async () =>
+  Number(
+    (
+      await shop.query(`select sum(on_hand) as units from stock_level join sku on sku.id = sku_id
+        where product_id = 1001`)
+    )[0]?.units,
+  );
+
+describe('the merchant', () => {
+  test('ships what is charged, once, and the shopper can cancel no more', async () => {
+    const { shopper, orderId, quote } = await order();
+    const shipped = await merchant(`orders/${orderId}/ship`, { trackingCode: '1Z 999' });
+    expect((await answerOf(shipped, desk.shipOrder)).content).toMatchObject({
+      status: 'shipped',
+      canCancel: false,
+      shipments: [{ trackingCode: '1Z 999' }],
+    });
+    expect(await chargeOf(orderId)).toEqual({ captured: Math.round(quote.total * 100), refunded: 0 });
+    expect((await problemOf(await merchant(`orders/${orderId}/ship`, {}))).code).toBe('conflict');
+    expect((await call(shopper, `/api/orders/${orderId}/cancel`, 'POST', {})).status).toBe(409);
+    const delivered = await merchant(`orders/${orderId}/deliver`, {});
+    expect((await answerOf(delivered, desk.deliverOrder)).content.status).toBe('delivered');
+    expect((await problemOf(await merchant(`orders/${orderId}/deliver`, {}))).code).toBe('conflict');
+  });
+
+  test('gives back an amount or lines, never more than was charged, and once for each key', async () => {
+    const { orderId, quote } = await order();
+    await merchant(`orders/${orderId}/ship`, {});
+    const total = Math.round(quote.total * 100);
+    const refund = (body: unknown, key = 'one') => merchant(`orders/${orderId}/refund`, body, key);
+    for (let time = 0; time < 3; time++)
+      expect((await answerOf(await refund({ amount: 10.5 }), desk.refundOrder)).content).toEqual({
+        orderId,
+        amount: 10.5,
+        status: 'done',
+      });
+    expect(await chargeOf(orderId)).toEqual({ captured: total, refunded: 1_050 });
+    expect((await problemOf(await refund({ amount: quote.total }, 'two'))).code).toBe('conflict');
+    expect((await problemOf(await refund({ amount: 0.001 }, 'three'))).code).toBe('unprocessable');
+    expect((await problemOf(await refund({}, 'four'))).status).toBe(400);
+    expect((await problemOf(await merchant(`orders/${orderId}/refund`, { amount: 1 }))).status).toBe(400);
+  });
+
+  test('lets things come back: on the shelf again, paid back, and no more than were bought', async () => {
+    const before = await onHand();
+    const { shopper, orderId, quote } = await order();
+    await merchant(`orders/${orderId}/ship`, {});
+    const read = await (await call(shopper, `/api/orders/${orderId}`)).json();
+    const lineId = read.content.lines[0].id;
+    const asked = { lineId, quantity: 1, reason: 'too large' };
+    const { returnId } = (
+      await answerOf(await merchant(`orders/${orderId}/returns`, asked), desk.authoriseReturn)
+    ).content;
+    expect((await problemOf(await merchant(`orders/${orderId}/returns`, asked))).code).toBe('conflict');
+    const received = await merchant(`orders/${orderId}/returns/${returnId}/receive`, {});
+    expect((await answerOf(received, desk.receiveReturn)).content.status).toBe('returned');
+    expect((await merchant(`orders/${orderId}/returns/${returnId}/receive`, {})).status).toBe(404);
+    expect(await onHand()).toBe(before);
+    const [line] = quote.meta.cartItems;
+    expect((await chargeOf(orderId))?.refunded).toBe(
+      Math.round(((line?.subTotal ?? 0) - (line?.discount ?? 0) + (line?.tax ?? 0)) * 100),
+    );
+  });
+
+  test('cancels, and reads what does not agree', async () => {
+    const { orderId } = await order();
+    const cancelled = await merchant(`orders/${orderId}/cancel`, {});
+    expect((await answerOf(cancelled, desk.cancelOrderByMerchant)).content.status).toBe('cancelled');
+    expect((await answerOf(await merchant('reconciliation'), desk.readReconciliation)).content).toEqual([]);
+    await shop.query(`update customer_order set held_because = 'A person must look.' where id = $1`, [
+      orderId,
+    ]);
+    expect((await answerOf(await merchant('reconciliation'), desk.readReconciliation)).content).toMatchObject(
+      [{ kind: 'order_held', orderId }],
+    );
+  });
+
+  test('nobody else may, and what is not there is not there', async () => {
+    for (const path of ['ship', 'deliver', 'cancel', 'refund', 'returns'])
+      expect((await shop.send(`/api/admin/orders/1/${path}`, { method: 'POST' })).status).toBe(401);
+    expect((await merchant('orders/999999999/ship', {})).status).toBe(404);
+    expect((await merchant('orders/x/ship', {})).status).toBe(400);
+  });
+});
