@@ -73,6 +73,8 @@ function lineChanges(was: ShownQuote, is: ShownQuote): readonly QuoteChange[] {
         ? [{ what: `${name} can be ordered again`, was: null, is: sum(line, is) }]
         : [{ what: `${name}: ${line.problem}`, was: sum(old, was), is: null }];
     if (line.problem !== null) return [];
+    if (nameOf(old) !== name)
+      return [{ what: `${nameOf(old)} is now ${name}`, was: sum(old, was), is: sum(line, is) }];
     return [
       ...(old.unitMinor !== line.unitMinor
         ? [
