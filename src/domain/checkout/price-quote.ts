@@ -59,7 +59,7 @@ export function priceQuote(input: QuoteInput): PricedQuote {
   const countryCode = address?.countryCode ?? visitorCountry;
 
   // 1, 2. Items, at the prices of their deals where they have one.
-  const judged = judgeLines(input.things, { ...rules, countryCode });
+  const { things: judged, orderProblem } = judgeLines(input.things, { ...rules, countryCode });
   const ordered = judged.filter(({ isOrdered }) => isOrdered);
   const currency = ordered[0]?.line.unitPrice.currency ?? defaultCurrency.code;
   const inCurrency = (minor: number) => money(minor, currency);
@@ -134,7 +134,7 @@ export function priceQuote(input: QuoteInput): PricedQuote {
     };
   });
   const physical = sumOf(ordered.filter(({ thing }) => !thing.isGiftCard).map(({ line }) => line.subTotal));
-  const blocking = [...blockingMessages(input, judged), ...input.addressMessages];
+  const blocking = [...blockingMessages(input, judged, orderProblem), ...input.addressMessages];
   return {
     currency,
     lines,
@@ -198,10 +198,12 @@ function capturedNow(total: number, lines: readonly QuoteLine[]): number {
 function blockingMessages(
   { draft, things }: QuoteInput,
   judged: readonly JudgedThing[],
+  orderProblem: string | null,
 ): readonly QuoteMessage[] {
   const messages: QuoteMessage[] = [];
   const say = (field: QuoteMessage['field'], text: string) => messages.push({ field, text });
   if (things.length === 0) say('general', 'Your bag is empty.');
+  if (orderProblem) say('general', orderProblem);
   for (const { line, isOrdered } of judged)
     if (!isOrdered) say('items', `${line.name}, ${line.sizeName}: ${line.problem}`);
   if (draft.emailAddress === '' || emailProblem(draft.emailAddress)) say('email', invalidEmailMessage);

@@ -30,13 +30,19 @@ export interface JudgedThing {
   readonly isOrdered: boolean;
 }
 
-export function judgeLines(things: readonly OrderedThing[], rules: LineRules): readonly JudgedThing[] {
+export interface Judgement {
+  readonly things: readonly JudgedThing[];
+  /** Why they cannot go together, and what to do about it. */
+  readonly orderProblem: string | null;
+}
+
+export function judgeLines(things: readonly OrderedThing[], rules: LineRules): Judgement {
   const forSale = things.filter((thing) => lineTrouble(thing) === null);
   const shipping = judgeShipping(
     forSale.filter(({ isGiftCard }) => !isGiftCard),
     { country: rules.countryCode, mostAirProhibited: rules.mostAirProhibited },
   );
-  return things.map((thing) => {
+  const judged = things.map((thing): JudgedThing => {
     const limit = shipping.problems.get(thing);
     const against = saleProblem(thing) ?? giftCardProblem(thing, rules) ?? limit ?? null;
     const has = (flag: BlockingFlag) => against?.code === flag;
@@ -76,6 +82,7 @@ export function judgeLines(things: readonly OrderedThing[], rules: LineRules): r
     };
     return { thing, line, isOrdered: against === null };
   });
+  return { things: judged, orderProblem: shipping.orderProblem };
 }
 
 interface Against {

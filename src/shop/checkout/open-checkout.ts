@@ -12,7 +12,7 @@ export function openCheckout(deps: CheckoutDeps) {
   const of = (owner: Owner) => ('customerId' in owner ? owner.customerId : owner.guestId);
   return {
     /** Null when there is nothing to quote. What it said is noted: that is what the next look is compared with. */
-    readQuote: (owner: Owner | null, visitor: QuoteVisitor, quoteId?: string) =>
+    readQuote: async (owner: Owner | null, visitor: QuoteVisitor, quoteId?: string) =>
       owner === null ? null : inTurn(of(owner), () => readQuote(deps, { owner, visitor }, quoteId)),
     saveQuote: (owner: Owner, visitor: QuoteVisitor, said: QuoteSaid) =>
       inTurn(of(owner), () => saveQuote(deps, { owner, visitor }, said)),

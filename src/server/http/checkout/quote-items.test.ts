@@ -111,6 +111,9 @@ test('[IX-04, CQ-15] what cannot fly goes by ground, at home, and a few at a tim
     [1011, 'airProhibited', 'Only 2 things that cannot ship by air fit an order.'],
   ]);
   expect(many.meta.isValid).toBe(false);
+  expect(textsOf(many, 'general')).toEqual([
+    'Only 2 things that cannot ship by air fit an order. Take out 1 to check out.',
+  ]);
   await call(shopper, `/api/cart/items/${id}`, 'PATCH', { quantity: 2 });
   expect((await read(shopper)).meta.isValid).toBe(true);
   const abroad = await save(shopper, { quote: { shippingAddress: paris }, internationalConsent: true });

@@ -55,7 +55,7 @@ export const shippingUsa: ContentPage = {
 
 export const shippingInternational: ContentPage = {
   title: 'Shipping abroad',
-  lead: 'We ship to most of the world, with duties worked out before you pay wherever your country lets us.',
+  lead: 'We ship to most of the world, and say before you pay who asks you for duties.',
   Body: () => (
     <>
       <h2>Where to</h2>
@@ -71,9 +71,9 @@ export const shippingInternational: ContentPage = {
       </p>
       <h2>Duties and taxes</h2>
       <p>
-        Depending on your country they are included in the price, or calculated at checkout. Either way you
-        agree to them there, and nobody asks for more at the door. We ask for your consent once, because it is
-        your customs office and not ours.
+        In the European Union and the United Kingdom they are included in the price. Elsewhere your country’s
+        customs work them out, and ask you for them. The checkout says which it is before you pay, and asks
+        for your consent, because it is your customs office and not ours.
       </p>
       <h2>How long it takes</h2>
       <p>
