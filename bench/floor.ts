@@ -81,6 +81,7 @@ async function entryContext(url: string): Promise<EntryContext & { data: ArrayBu
     checkout: unused,
     tax: unused,
     addressCheck: unused,
+    addressLabel: null,
   };
   given.set(shop as never, openShop(shopParts) as never);
   given.set(

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { lastGoodRuns } from '../database/queries/job/job.ts';
 import { filmSources } from '../domain/media/film.ts';
 import { builtInAddressCheck } from '../providers/checkout/address-check.ts';
+import { easyPostLabel } from '../providers/checkout/easypost-label.ts';
 import { tableTax } from '../providers/checkout/tax.ts';
 import type { CheckoutSettings } from '../shop/checkout/checkout-deps.ts';
 import { queueEmail } from '../shop/messaging/queue-email.ts';
@@ -111,6 +112,7 @@ async function assemble(
     checkout: checkoutSettings(config),
     tax: tableTax(),
     addressCheck: builtInAddressCheck(),
+    addressLabel: config.EASYPOST_API_KEY ? easyPostLabel(config.EASYPOST_API_KEY) : null,
   });
   const live = openLive({
     view: async (id) => (await caches.products.view(id))?.product ?? null,

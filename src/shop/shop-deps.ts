@@ -1,6 +1,7 @@
 // What the verbs of the shop lean on, handed in once.
 import type { Database } from '../database/database.ts';
 import type { AddressCheck } from '../providers/checkout/address-check.ts';
+import type { AddressLabel } from '../providers/checkout/easypost-label.ts';
 import type { TaxProvider } from '../providers/checkout/tax.ts';
 import type { CheckoutSettings } from './checkout/checkout-deps.ts';
 import type { PaymentDeps } from './payment/payment-deps.ts';
@@ -25,4 +26,6 @@ export interface ShopDeps {
   readonly checkout: CheckoutSettings;
   readonly tax: TaxProvider;
   readonly addressCheck: AddressCheck;
+  /** Whether somebody lives at an address; null in a shop that asks nobody. */
+  readonly addressLabel: AddressLabel | null;
 }

@@ -101,6 +101,7 @@ const secrets = new Set([
   'MIGRATION_DATABASE_URL',
   'SMTP_URL',
   'TWILIO_AUTH_TOKEN',
+  'EASYPOST_API_KEY',
 ]);
 
 function sentenceFor(error: z.ZodError, environment: Readonly<Record<string, string | undefined>>): string {

@@ -62,6 +62,8 @@ export const shopSettings = {
   SO_DOMESTIC_STANDARD_GROUND_BTEST: dollars.default({ ...zero, minor: 595 }),
   NON_CONTIGUOUS_REGIONS: regionCodes.default(['AK', 'HI', 'PR', 'GU', 'VI', 'AS', 'MP']),
   ADOBE_ON_LOAD_EVENT_DELAY: count.default(500),
+  /** Of the account that tells homes from offices, where the flag `easypost_residential_label` is on. */
+  EASYPOST_API_KEY: z.string().min(8, 'must have at least 8 characters').optional(),
   /** Ways of shipping that cost nothing from an amount on: "Free 2-day shipping=100, …". */
   FREE_SHIPPING_FROM: shippingRewards.default([
     { displayName: 'Free 2-day shipping', min: inDollars(100) },

@@ -5,6 +5,7 @@ import type { Money } from '../../domain/pricing/money.ts';
 import type { ShippingReward } from '../../domain/shipping/shipping-threshold.ts';
 import type { FlagSet } from '../../domain/visitor/flags.ts';
 import type { AddressCheck } from '../../providers/checkout/address-check.ts';
+import type { AddressLabel } from '../../providers/checkout/easypost-label.ts';
 import type { TaxProvider } from '../../providers/checkout/tax.ts';
 
 export interface CheckoutSettings {
@@ -23,6 +24,8 @@ export interface CheckoutDeps {
   readonly checkout: CheckoutSettings;
   readonly tax: TaxProvider;
   readonly addressCheck: AddressCheck;
+  /** Null in a shop that asks nobody. */
+  readonly addressLabel: AddressLabel | null;
 }
 
 /** What a quote asks of whoever looks at it. */

@@ -87,7 +87,7 @@ type ChangeRead =
 
 /** Every value that can be wrong by itself, judged before anything is held. */
 async function readChange(
-  { database, addressCheck }: CheckoutDeps,
+  { database, addressCheck, addressLabel }: CheckoutDeps,
   { visitor }: Pricing,
   { version, shippingAddress, billingAddress, storeCredit, avsShippingLabel, ...said }: QuoteSaid,
 ): Promise<ChangeRead> {
@@ -107,12 +107,16 @@ async function readChange(
   if (credit === null)
     problems.push({ at: 'quote.storeCredit', message: 'Please enter an amount such as 25 or 25.50.' });
   if (problems.length > 0) return { ok: false, problems };
+  // Only where the address check's label is in use: the one the browser was given, or one that is asked for.
+  const label =
+    visitor.flags.easypost_residential_label && shipping && avsShippingLabel === undefined
+      ? await addressLabel?.(shipping)
+      : avsShippingLabel;
   return {
     ok: true,
     change: {
       ...said,
-      // Only where the address check's label is in use.
-      ...(avsShippingLabel !== undefined && visitor.flags.easypost_residential_label && { avsShippingLabel }),
+      ...(label !== undefined && visitor.flags.easypost_residential_label && { avsShippingLabel: label }),
       ...(shipping !== undefined && { shippingAddress: shipping }),
       ...(billing !== undefined && { billingAddress: billing }),
       ...(credit && { storeCreditWanted: credit.minor }),
