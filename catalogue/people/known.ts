@@ -127,3 +127,11 @@ export const knownAccounts: readonly CatalogueAccount[] = [
   { customerId: 'known-ambassador', addresses: [], wishlists: [] },
   { customerId: 'known-staff', addresses: [], wishlists: [] },
 ];
+
+/** A gift card anybody may spend, once. */
+export const knownGiftCard = {
+  id: '00000000-0000-4000-8000-000000000050',
+  code: 'VITR-DEMO-0050',
+  amountMinor: 5_000,
+  currency: 'USD',
+} as const;

@@ -43,6 +43,7 @@ import {
   refundOrder,
   shipOrder,
 } from './desk/orders.ts';
+import { addGiftCard, readGiftCardBalance, redeemGiftCard } from './gift-card/gift-card.ts';
 import { readListing, readSuggestions, search } from './listing/listing.ts';
 import { watchProducts } from './live/live.ts';
 import { addLove, readLoves, removeLove, removeLoveByForm } from './love/love.ts';
@@ -119,6 +120,9 @@ export const operations = [
   changeBagItem,
   countBagItem,
   removeFromBag,
+  addGiftCard,
+  readGiftCardBalance,
+  redeemGiftCard,
   moveToLoves,
   readQuote,
   readMergedQuote,

@@ -49,6 +49,8 @@ export const pages = {
   loves: { path: '/loves/:token?', isPersonal: true },
   login: { path: '/login/:step?', isPersonal: true },
   account: { path: '/myaccount/:section?/:id?', isPersonal: true },
+  'gift-card': { path: '/purchase-gift-certificate.html', isPersonal: true },
+  'gift-card-balance': { path: '/gift-card-balance', isPersonal: true },
   'size-chart': { path: '/sizechart' },
   'waitlist-confirm': { path: '/waitlist/confirm', isPersonal: true },
   'waitlist-unsubscribe': { path: '/waitlist/unsubscribe', isPersonal: true },

@@ -12,7 +12,7 @@ import { openShop } from '../shop/shop.ts';
 import { openAccounts } from './account/accounts.ts';
 import { sealedCookie } from './account/sealed-cookie.ts';
 import { openCaches } from './cache/caches.ts';
-import { openKnownAccounts } from './catalogue/demo-shop.ts';
+import { openKnownAccounts, openKnownGiftCard } from './catalogue/demo-shop.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import { readyDatabase } from './database/ready-database.ts';
 import type { Typed } from './http/account/form-answer.ts';
@@ -97,6 +97,7 @@ async function assemble(
   closing.defer(async () => mail.close());
   const { hashAddress: hash, unsubscribes } = keys;
   const payment = openPayments({ database, keys, origin, now, processors: processors.all });
+  if (hasKnownAccounts) await openKnownGiftCard(database, hash);
   const shop = openShop({
     database,
     now,
@@ -121,7 +122,17 @@ async function assemble(
       log.warn({ event: 'live.failed', err: error }, 'open pages were not told of a change'),
   });
   const sms = openSms(config, database);
-  const worker = await openJobs(config, { database, payment, mail, sms, origin, unsubscribes, now, log });
+  const worker = await openJobs(config, {
+    database,
+    payment,
+    hash,
+    mail,
+    sms,
+    origin,
+    unsubscribes,
+    now,
+    log,
+  });
   closing.defer(worker.stop);
   const caches = await openCaches(
     database,

@@ -4,6 +4,7 @@ import { openBag } from './bag/open-bag.ts';
 import { openCheckout } from './checkout/open-checkout.ts';
 import { openContent } from './content/open-content.ts';
 import { openDesk } from './desk/open-desk.ts';
+import { openGiftCard } from './gift-card/open-gift-card.ts';
 import { openListingCache } from './listing/listing-cache.ts';
 import { openListing } from './listing/open-listing.ts';
 import { openLove } from './love/open-love.ts';
@@ -31,6 +32,7 @@ export function openShop(deps: ShopDeps) {
     checkout: openCheckout(deps),
     content: openContent(deps, listingCache),
     desk: openDesk(deps),
+    giftCard: openGiftCard(deps),
     listing: openListing(deps, listingCache),
     love: openLove(deps),
     messaging: openMessaging(deps),

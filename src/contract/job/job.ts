@@ -28,6 +28,8 @@ const job = z.discriminatedUnion('kind', [
       html: z.string(),
     }),
   }),
+  /** Write to whom a gift card is made out, on its day. */
+  z.strictObject({ kind: z.literal('send-gift-card'), payload: z.strictObject({ giftCardId: z.uuid() }) }),
   /** Charge the card for what leaves at once. */
   z.strictObject({
     kind: z.literal('capture-payment'),
@@ -75,6 +77,7 @@ export const jobPriorities: Readonly<Record<Job['kind'], number>> = {
   'sweep-holds': 10,
   'refresh-listing': 15,
   'send-email': 20,
+  'send-gift-card': 20,
   'notify-waitlist': 30,
   'send-messages': 40,
   reconcile: 60,

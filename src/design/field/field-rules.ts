@@ -1,6 +1,6 @@
 // What a field does with what was typed: pure, so that the browser and the server agree.
 
-export type TextFieldType = 'email' | 'password' | 'search' | 'tel' | 'text' | 'url';
+export type TextFieldType = 'date' | 'email' | 'password' | 'search' | 'tel' | 'text' | 'url';
 
 const limitedTypes: ReadonlySet<string> = new Set<TextFieldType>([
   'email',

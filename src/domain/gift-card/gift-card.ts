@@ -1,7 +1,8 @@
 // A gift card: how much, to whom and when, and the code by which it is spent. It becomes store credit, once.
 import type { GiftCardDetails } from '../checkout/quote.ts';
 import { emailProblem } from '../messaging/email.ts';
-import { type Money, money } from '../pricing/money.ts';
+import { formatMoney, type Money, money } from '../pricing/money.ts';
+import { formatDay, formatLongDay } from '../text/format-day.ts';
 import { isIsoDate } from '../text/iso-date.ts';
 
 /** Nobody has it yet; it was sent; it became somebody's credit; its order was cancelled. The last two are final. */
@@ -122,3 +123,26 @@ export const guessLimit = { most: 5, seconds: 600 } as const;
 
 export const unknownCodeMessage = 'We do not know this code. Look at the email once more: a 0 is never an O.';
 export const ambassadorMessage = 'Ambassador accounts cannot buy gift cards.';
+
+/** What a card is worth, to whoever has its code; never whose it was. */
+export function balanceMessage(amount: Money, state: GiftCardState, redeemedOn: string | null): string {
+  if (state === 'void') return 'This card was taken back with its order. Nothing is left on it.';
+  if (state === 'redeemed')
+    return redeemedOn === null
+      ? 'This card has become store credit.'
+      : `This card became store credit on ${formatLongDay(redeemedOn)}.`;
+  return `${formatMoney(amount)} left.`;
+}
+
+export function redeemedMessage(amount: Money, credit: Money): string {
+  return `${formatMoney(amount)} added. You have ${formatMoney(credit)} of store credit to spend at the checkout.`;
+}
+
+/** As a line of a bag says it. */
+export function giftCardLine({
+  recipientName,
+  deliverOn,
+}: Pick<GiftCardDetails, 'recipientName' | 'deliverOn'>): string {
+  const when = deliverOn === null ? 'as soon as it is paid for' : `on ${formatDay(deliverOn)}`;
+  return `For ${recipientName}, by email ${when}`;
+}

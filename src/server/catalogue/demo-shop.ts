@@ -3,12 +3,14 @@
 import type { Logger } from 'pino';
 import { catalogue } from '../../../catalogue/index.ts';
 import { knownCoupons, knownCredit } from '../../../catalogue/people/codes.ts';
-import { knownAccounts, knownPassword, knownPeople } from '../../../catalogue/people/known.ts';
+import { knownAccounts, knownGiftCard, knownPassword, knownPeople } from '../../../catalogue/people/known.ts';
 import type { Database } from '../../database/database.ts';
 import { hasCoupon, insertKnownCodes } from '../../database/queries/catalogue/known-codes.ts';
 import { hasCustomer, insertKnownPeople } from '../../database/queries/catalogue/known-people.ts';
 import { isFilledWith, takeSeedingTurn } from '../../database/queries/catalogue/seeding.ts';
+import { insertGiftCards } from '../../database/queries/gift-card/gift-card.ts';
 import { type Imported, importCatalogue } from '../../shop/catalogue/import-catalogue.ts';
+import { codeHash, type Hash } from '../../shop/gift-card/gift-card-codes.ts';
 import { rollDeals } from '../../shop/pricing/roll-deals.ts';
 import { hashPassword } from '../account/password-hash.ts';
 
@@ -50,6 +52,13 @@ export async function openKnownAccounts(
     await insertKnownCodes(tx, knownCoupons, knownCredit);
     return true;
   });
+}
+
+/** Beside the known people: the card that anybody may spend, once. */
+export async function openKnownGiftCard({ shop: queries }: Database, hash: Hash): Promise<void> {
+  const { id, code, ...worth } = knownGiftCard;
+  const card = { id, ...worth, codeHash: codeHash(hash, code) ?? '', lastFour: code.slice(-4) };
+  await insertGiftCards(queries, [card]);
 }
 
 /** In a shop that is not the demo shop this changes nothing. */

@@ -13,6 +13,7 @@ import { mountContent } from './content/content-routes.ts';
 import { mountDesk } from './desk/desk-routes.ts';
 import { mountOrderDesk } from './desk/order-desk-routes.ts';
 import type { Environment } from './environment.ts';
+import { mountGiftCard } from './gift-card/gift-card-routes.ts';
 import { mountListing } from './listing/listing-routes.ts';
 import { mountLive } from './live/live-routes.ts';
 import { mountLove } from './love/love-routes.ts';
@@ -37,6 +38,7 @@ const areas = [
   mountQuote,
   mountDesk,
   mountOrderDesk,
+  mountGiftCard,
   mountListing,
   mountLive,
   mountLove,

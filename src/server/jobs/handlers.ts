@@ -4,6 +4,7 @@ import { type Job, parseJob } from '../../contract/job/job.ts';
 import type { Database } from '../../database/database.ts';
 import { deleteOutdated, type Retention } from '../../database/queries/job/retention.ts';
 import { tellListsFresh } from '../../database/queries/listing/listing-refresh.ts';
+import { sendGiftCard } from '../../shop/gift-card/send-gift-card.ts';
 import { refreshListing } from '../../shop/listing/refresh-listing.ts';
 import { type QueuedEmail, sendQueuedEmail } from '../../shop/messaging/queue-email.ts';
 import { capturePayment } from '../../shop/payment/capture-payment.ts';
@@ -20,6 +21,8 @@ import type { Outcome, Work } from './worker.ts';
 
 export interface HandlerDeps extends Omit<SendingDeps, 'queries' | 'now'> {
   readonly database: Database;
+  /** Keyed: it makes the codes of gift cards again. */
+  readonly hash: (text: string) => string;
   readonly wave: BatchRules;
   readonly retention: Retention;
   readonly payment: PaymentDeps;
@@ -77,6 +80,9 @@ async function handle(deps: HandlerDeps, job: Job, signal: AbortSignal): Promise
       return outcomeOf(await notifyWaitlist(database.jobs, job.payload.skuId, wave, signal));
     case 'send-email':
       await sendEmail(deps, job.payload);
+      return 'done';
+    case 'send-gift-card':
+      await sendGiftCard(database.jobs, deps, job.payload.giftCardId);
       return 'done';
     case 'send-messages': {
       const { skuId, messageIds } = job.payload;

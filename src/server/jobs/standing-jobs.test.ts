@@ -21,6 +21,7 @@ test('a standing job that was lost comes back by itself', async () => {
     config,
     {
       database,
+      hash: testKeys.hashAddress,
       mail: openMail(config, database),
       sms: openSms(config, database),
       origin: shop.origin,

@@ -16,6 +16,7 @@ const database = openDatabase(url);
 const config = readConfiguration({});
 const work = openHandlers({
   database,
+  hash: testKeys.hashAddress,
   mail: openMail(config, database),
   sms: openSms(config, database),
   origin: 'https://shop.example',

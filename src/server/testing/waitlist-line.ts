@@ -87,6 +87,7 @@ export function openLine(onDoubt: Transport['onDoubt'] = 'repeat'): Line {
       const carrier = { atOnce: 5, onDoubt };
       const handle = openHandlers({
         database,
+        hash: testKeys.hashAddress,
         mail: { ...carrier, send: (email) => carry({ email }, email.to), close: () => {} },
         sms: { ...carrier, send: (text) => carry({ text }, text.to) },
         origin: 'https://shop.example',

@@ -1,5 +1,8 @@
+import type { GiftCardDetails } from '../../domain/checkout/quote.ts';
+import type { Money } from '../../domain/pricing/money.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
 import type { ShopDeps } from '../shop-deps.ts';
+import { addGiftCard } from './add-gift-card.ts';
 import { type Adding, addToBag } from './add-to-bag.ts';
 import { type BagChange, changeBagItem, removeFromBag } from './change-bag.ts';
 import { openTurns } from './one-at-a-time.ts';
@@ -12,6 +15,8 @@ export function openBag({ database: { shop: queries } }: ShopDeps) {
     /** Whoever has no bag has an empty one. */
     read: (owner: Owner | null) => readBag(queries, owner),
     add: (owner: Owner, adding: Adding) => inTurn(of(owner), () => addToBag(queries, owner, adding)),
+    addGiftCard: (owner: Owner, amount: Money, details: GiftCardDetails) =>
+      inTurn(of(owner), () => addGiftCard(queries, owner, amount, details)),
     change: (owner: Owner, itemId: string, change: BagChange) =>
       inTurn(of(owner), () => changeBagItem(queries, owner, itemId, change)),
     remove: (owner: Owner, itemId: string) => inTurn(of(owner), () => removeFromBag(queries, owner, itemId)),

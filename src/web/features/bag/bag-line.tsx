@@ -8,6 +8,7 @@ import { Notification } from '../../../design/message/notification.tsx';
 import { Picture } from '../../../design/picture/picture.tsx';
 import text from '../../../design/text/text.module.css';
 import { mostOfOne, troubleMessage } from '../../../domain/bag/bag.ts';
+import { giftCardLine } from '../../../domain/gift-card/gift-card.ts';
 import { pictureSources } from '../../../domain/media/picture.ts';
 import { finalSaleMessage, ineligibleForPromotions } from '../../../domain/shipping/returns-message.ts';
 import { presaleLineMessage } from '../../../domain/shipping/ship-schedule.ts';
@@ -47,14 +48,16 @@ export function BagLine({ item, lines, proof }: BagLineProps) {
           <PriceOf item={item} />
         </div>
         <p className={text.soft}>
-          {isOneSize ? item.sizeName : `Size ${item.sizeName}`}, {item.colorName}
+          {item.giftCardDetails
+            ? giftCardLine(item.giftCardDetails)
+            : `${isOneSize ? item.sizeName : `Size ${item.sizeName}`}, ${item.colorName}`}
         </p>
         <Notes item={item} lines={lines} proof={proof} />
         <div className={styles.acts}>
           <Count item={item} />
           {item.trouble === 'sold-out' && <JoinWaitlist item={item} />}
           {!isGone && !isOneSize && item.itemType === 'product' && <ChangeSize item={item} />}
-          {item.trouble !== 'inactive' && <MoveToLoves item={item} />}
+          {item.trouble !== 'inactive' && !item.giftCardDetails && <MoveToLoves item={item} />}
         </div>
       </div>
     </article>
@@ -62,7 +65,7 @@ export function BagLine({ item, lines, proof }: BagLineProps) {
 }
 
 /** A form that can be posted without scripts; with them the number changes at once. */
-function Count({ item: { id, name, quantity, trouble } }: { item: WireCartItem }) {
+function Count({ item: { id, name, quantity, trouble, giftCardDetails } }: { item: WireCartItem }) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -81,7 +84,7 @@ function Count({ item: { id, name, quantity, trouble } }: { item: WireCartItem }
         </div>
       )}
       <form className={styles.form} method="post" action={`/api/cart/items/${id}`} onSubmit={submit}>
-        {trouble !== 'sold-out' && trouble !== 'inactive' && (
+        {trouble !== 'sold-out' && trouble !== 'inactive' && !giftCardDetails && (
           <fieldset className={styles.count}>
             <legend className={styles.hidden}>How many</legend>
             <button type="submit" name="quantity" value={quantity - 1} aria-label={`One fewer of ${name}`}>

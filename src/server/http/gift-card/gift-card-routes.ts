@@ -1,0 +1,130 @@
+// The calls of gift cards. A form is led back to its page, with what was typed when it was refused.
+import type { Context, Hono } from 'hono';
+import { encodeCart } from '../../../contract/bag/bag.ts';
+import * as contract from '../../../contract/gift-card/gift-card.ts';
+import { waitMessage } from '../../../domain/account/sign-in-limit.ts';
+import { addRefusalMessage } from '../../../domain/bag/bag.ts';
+import {
+  ambassadorMessage,
+  balanceMessage,
+  giftCardOf,
+  redeemedMessage,
+  unknownCodeMessage,
+} from '../../../domain/gift-card/gift-card.ts';
+import { decimalOfMoney } from '../../../domain/pricing/money.ts';
+import { shopDay } from '../../../domain/text/shop-day.ts';
+import type { SealedCookie } from '../../account/sealed-cookie.ts';
+import { ledTo, type Typed } from '../account/form-answer.ts';
+import { jsonHeaders, mount } from '../api.ts';
+import type { BagRouteDeps } from '../bag/bag-routes.ts';
+import { isForm } from '../body.ts';
+import type { Environment } from '../environment.ts';
+import { ProblemError } from '../problem.ts';
+import { reply } from '../reply.ts';
+import { ownerOf, ownerOrNewGuest, sendCookies } from '../visitor/signed-in.ts';
+
+export interface GiftCardRouteDeps extends BagRouteDeps {
+  readonly typedCookie: SealedCookie<Typed>;
+}
+
+type Call = Context<Environment>;
+
+const buyingPage = '/purchase-gift-certificate.html';
+const balancePage = '/gift-card-balance';
+const wrong = 'Something on this card is not right yet.';
+
+export function mountGiftCard(app: Hono<Environment>, deps: GiftCardRouteDeps): void {
+  const { shop, now, guestCookie, typedCookie, shippingRewards, mostAirProhibited } = deps;
+  const ledBack = (c: Call, page: string, typed: Typed) => {
+    sendCookies(c, [typedCookie.seal(typed, now())]);
+    return ledTo(c, page);
+  };
+
+  mount(app, contract.addGiftCard, async ({ body: form, c }) => {
+    const refuse = (problem: ProblemError, errors: Typed = {}) => {
+      if (!isForm(c)) throw problem;
+      const beside = Object.entries(errors).map(([field, why]) => [`error ${field}`, why] as const);
+      return ledBack(c, buyingPage, {
+        ...form,
+        ...Object.fromEntries(beside),
+        message: form.message,
+        notice: problem.message,
+      });
+    };
+    const customer = await c.get('signedIn')();
+    if (customer?.roles.includes('ambassador'))
+      return refuse(new ProblemError('forbidden', ambassadorMessage));
+    const given = giftCardOf(form, shopDay(now()));
+    if (!given.ok) {
+      const errors = Object.entries(given.problems).map(([at, message]) => ({ at, message }));
+      return refuse(new ProblemError('unprocessable', wrong, errors), given.problems);
+    }
+    const { owner, remember } = await ownerOrNewGuest(c, guestCookie);
+    const added = await shop.bag.addGiftCard(owner, given.amount, given.details);
+    if (!added.ok) return refuse(new ProblemError(added.code, addRefusalMessage(added.code, null)));
+    remember();
+    if (isForm(c)) return ledTo(c, '/bag');
+    const cart = encodeCart(added.bag, { ...c.get('visitor'), shippingRewards, mostAirProhibited });
+    return reply(c, JSON.stringify({ id: added.id, cart }), 201, jsonHeaders);
+  });
+
+  mount(app, contract.readGiftCardBalance, async ({ body: { code }, c }) => {
+    const card = await shop.giftCard.checkBalance(
+      { owner: await ownerOf(c), address: c.get('address') },
+      code,
+    );
+    if (!card.ok) {
+      const problem = refusalOf(card);
+      if (!isForm(c)) throw problem;
+      return ledBack(c, balancePage, { code, problem: problem.message });
+    }
+    const redeemedAt = card.redeemedAt?.toISOString() ?? null;
+    const isGood = card.state === 'issued' || card.state === 'sent';
+    if (isForm(c)) {
+      const redeemedOn = card.redeemedAt && shopDay(card.redeemedAt.getTime());
+      const news = balanceMessage(card.amount, card.state, redeemedOn);
+      return ledBack(c, balancePage, { code, news, ...(isGood && { isGood: 'yes' }) });
+    }
+    const balance = isGood ? decimalOfMoney(card.amount) : 0;
+    const content = { state: card.state, balance, currency: card.amount.currency, redeemedAt };
+    return { success: true as const, content };
+  });
+
+  mount(app, contract.redeemGiftCard, async ({ body: { code }, c }) => {
+    const { owner, remember } = await ownerOrNewGuest(c, guestCookie);
+    const redeemed = await shop.giftCard.redeem({ owner, address: c.get('address') }, code);
+    if (!redeemed.ok) {
+      const problem = refusalOf(redeemed);
+      if (!isForm(c)) throw problem;
+      return ledBack(c, balancePage, { code, problem: problem.message });
+    }
+    remember();
+    const { amount, credit } = redeemed;
+    if (isForm(c)) return ledBack(c, balancePage, { news: redeemedMessage(amount, credit) });
+    return {
+      success: true as const,
+      content: {
+        amount: decimalOfMoney(amount),
+        credit: decimalOfMoney(credit),
+        currency: amount.currency,
+      },
+    };
+  });
+}
+
+type Refused =
+  | { readonly code: 'unknown' | 'redeemed' }
+  | { readonly code: 'too_many'; readonly seconds: number };
+
+function refusalOf(refused: Refused): ProblemError {
+  switch (refused.code) {
+    case 'unknown':
+      return new ProblemError('not_found', unknownCodeMessage);
+    case 'redeemed':
+      return new ProblemError('conflict', 'This card has been used.');
+    case 'too_many': {
+      const message = `That was too many codes. ${waitMessage(refused.seconds)} before the next.`;
+      return new ProblemError('too_many_requests', message, undefined, refused.seconds);
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { findGiftCardProduct } from '../../database/queries/gift-card/gift-card-product.ts';
+import type { Owner } from '../../domain/visitor/owner.ts';
+import { mediaUrl } from '../media/media-url.ts';
+import type { ShopDeps } from '../shop-deps.ts';
+import { readBalance, redeemGiftCard, type Trier } from './spend-gift-card.ts';
+
+export function openGiftCard({ database, hash }: ShopDeps) {
+  return {
+    /** The picture of what is given; null in a shop that sells none. */
+    viewPicture: async () => {
+      const sold = await findGiftCardProduct(database.shop);
+      return sold && mediaUrl(sold.picture);
+    },
+    /** Counts the try, so it is for calls and not for pages. */
+    checkBalance: (trier: Trier, typed: string) =>
+      readBalance({ queries: database.shop, hash }, trier, typed),
+    redeem: (trier: Trier & { readonly owner: Owner }, typed: string) =>
+      redeemGiftCard({ queries: database.checkout, hash }, trier, typed),
+  };
+}

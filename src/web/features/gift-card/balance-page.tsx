@@ -1,0 +1,54 @@
+// What a gift card is worth, for whoever has its code: a plain form, without an account and without scripts.
+import { Link } from 'react-router';
+import { Button } from '../../../design/button/button.tsx';
+import { linkLook } from '../../../design/button/link.ts';
+import { TextField } from '../../../design/field/text-field.tsx';
+import { Notification } from '../../../design/message/notification.tsx';
+import page from '../../../design/text/page.module.css';
+import text from '../../../design/text/text.module.css';
+import styles from './balance-page.module.css';
+
+interface BalancePageProps {
+  /** The code as it was typed, and what was said to it: a `problem`, or `news`, and whether it is good (`isGood`). */
+  typed: Readonly<Record<string, string>>;
+}
+
+export function BalancePage({ typed: { code = '', problem, news, isGood } }: BalancePageProps) {
+  return (
+    <div className={`${page.page} ${styles.balance}`}>
+      <h1 className={text.title}>Gift card balance</h1>
+      <p className={text.soft}>The code is in the email that brought it. No account is needed.</p>
+      {news && <Notification tone="done" title={news} />}
+      {isGood && (
+        <form method="post" action="/api/gift-cards/redeem">
+          <input type="hidden" name="code" value={code} />
+          <Button type="submit" wide>
+            Make it my store credit
+          </Button>
+        </form>
+      )}
+      <form method="post" action="/api/gift-cards/balance" className={styles.form}>
+        <TextField
+          label="Card number"
+          name="code"
+          required
+          maxLength={96}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          placeholder="VITR-0000-0000-…"
+          defaultValue={code}
+          errors={problem === undefined ? undefined : [problem]}
+        />
+        <Button type="submit" variant="line" wide>
+          Check
+        </Button>
+      </form>
+      <p>
+        <Link className={linkLook} to="/purchase-gift-certificate.html">
+          Give one
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,208 @@
+// Buying a gift card: what it will look like beside the form that makes it. The form is plain, so it posts itself before
+// and without scripts; with them the card is seen while it is written.
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../../design/button/button.tsx';
+import { linkLook } from '../../../design/button/link.ts';
+import { ChoiceTable } from '../../../design/choice/choice-table.tsx';
+import { TextArea } from '../../../design/field/text-area.tsx';
+import { TextField } from '../../../design/field/text-field.tsx';
+import { Notification } from '../../../design/message/notification.tsx';
+import { Icon } from '../../../design/picture/icon.tsx';
+import { Picture } from '../../../design/picture/picture.tsx';
+import page from '../../../design/text/page.module.css';
+import text from '../../../design/text/text.module.css';
+import {
+  ambassadorMessage,
+  daysAfter,
+  furthestDays,
+  type GiftCardField,
+  type GiftCardForm,
+  giftCardAmounts,
+  giftCardRange,
+  longestMessage,
+  longestName,
+} from '../../../domain/gift-card/gift-card.ts';
+import { pictureSources } from '../../../domain/media/picture.ts';
+import { formatDay } from '../../../domain/text/format-day.ts';
+import { isIsoDate } from '../../../domain/text/iso-date.ts';
+import styles from './gift-card-page.module.css';
+
+export interface GiftCardPageProps {
+  /** What was typed before, what is wrong with it (`error …`), and `notice`. */
+  typed: Readonly<Record<string, string>>;
+  picture: string | null;
+  isAmbassador: boolean;
+  /** ISO date where the shop is. */
+  today: string;
+}
+
+export function GiftCardPage({ typed, picture, isAmbassador, today }: GiftCardPageProps) {
+  const [shown, setShown] = useState<GiftCardForm>(() => formOf((name) => typed[name]));
+  const see = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const data = new FormData(currentTarget);
+    setShown(formOf((name) => data.get(name)?.toString()));
+  };
+  return (
+    <div className={`${page.page} ${styles.gift}`}>
+      <Preview shown={shown} picture={picture} today={today} />
+      <div className={styles.side}>
+        <h1 className={text.title}>Gift card</h1>
+        <p className={text.soft}>Sent by email, worth what it says, never expires.</p>
+        {isAmbassador ? (
+          <Notification title={ambassadorMessage}>
+            It keeps commissions honest. A personal account can.
+          </Notification>
+        ) : (
+          <form method="post" action="/api/cart/gift-cards" onInput={see} className={styles.form}>
+            {typed.notice && <Notification tone="error" title={typed.notice} />}
+            <Fields typed={typed} today={today} />
+            <Button type="submit" wide>
+              Add to bag
+            </Button>
+          </form>
+        )}
+        <p className={styles.note}>
+          <Icon name="mail" small />
+          <span>
+            Have one already?{' '}
+            <Link className={linkLook} to="/gift-card-balance">
+              See what it is worth
+            </Link>
+          </span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function formOf(read: (name: GiftCardField) => string | undefined): GiftCardForm {
+  return {
+    amount: read('amount') ?? '100',
+    otherAmount: read('otherAmount') ?? '',
+    recipientName: read('recipientName') ?? '',
+    recipientEmail: read('recipientEmail') ?? '',
+    senderName: read('senderName') ?? '',
+    message: read('message') ?? '',
+    deliverOn: read('deliverOn') ?? '',
+  };
+}
+
+interface PreviewProps extends Pick<GiftCardPageProps, 'picture' | 'today'> {
+  shown: GiftCardForm;
+}
+
+function Preview({ shown, picture, today }: PreviewProps) {
+  const dollars = (shown.amount === 'other' ? shown.otherAmount : shown.amount)
+    .replace(/[^\d,]/g, '')
+    .slice(0, 6);
+  const [to, from] = [shown.recipientName.trim() || 'someone', shown.senderName.trim() || 'you'];
+  const isLater = isIsoDate(shown.deliverOn) && shown.deliverOn > today;
+  return (
+    <div className={styles.see}>
+      <div
+        className={styles.card}
+        role="img"
+        aria-label={`Preview: a Vitrine gift card of ${dollars || 'some'} dollars for ${to}, from ${from}`}
+      >
+        {picture && (
+          <Picture
+            {...pictureSources(picture, 'tile')}
+            sizes="(min-width: 1000px) 50vw, 100vw"
+            alt=""
+            loading="eager"
+          />
+        )}
+        <div className={styles.words}>
+          <span className={styles.mark}>Vitrine</span>
+          <span className={text.small}>A gift, to be spent slowly</span>
+        </div>
+        <div className={styles.words}>
+          <span>
+            For {to}
+            <br />
+            <span className={text.small}>from {from}</span>
+          </span>
+          <span className={styles.worth}>${dollars || '…'}</span>
+        </div>
+      </div>
+      {shown.message.trim() !== '' && <blockquote className={text.read}>“{shown.message.trim()}”</blockquote>}
+      <p className={`${text.small} ${text.soft}`}>
+        {isLater
+          ? `As they will see it, on ${formatDay(shown.deliverOn)} at 9 a.m. Eastern.`
+          : 'As they will see it, as soon as it is paid for.'}
+      </p>
+    </div>
+  );
+}
+
+const amounts = [
+  ...giftCardAmounts.map((dollars) => ({ value: String(dollars), label: `$${dollars}` })),
+  { value: 'other', label: 'Other' },
+];
+
+function Fields({ typed, today }: Pick<GiftCardPageProps, 'typed' | 'today'>) {
+  const field = (name: GiftCardField) => ({
+    name,
+    defaultValue: typed[name],
+    errors: typed[`error ${name}`] === undefined ? undefined : [`${typed[`error ${name}`]}`],
+  });
+  return (
+    <>
+      <ChoiceTable
+        legend="Amount"
+        name="amount"
+        options={amounts}
+        defaultValue={typed.amount ?? '100'}
+        error={typed['error amount']}
+      />
+      <div className={styles.other}>
+        <TextField
+          {...field('otherAmount')}
+          label="Amount in dollars"
+          prefix="$"
+          inputMode="numeric"
+          maxLength={8}
+          hint={`From $${giftCardRange.least} to $${giftCardRange.most.toLocaleString('en-US')}, whole dollars.`}
+        />
+      </div>
+      <div className={styles.pair}>
+        <TextField
+          {...field('recipientName')}
+          label="For"
+          required
+          maxLength={longestName}
+          autoComplete="off"
+        />
+        <TextField
+          {...field('senderName')}
+          label="From"
+          required
+          maxLength={longestName}
+          autoComplete="name"
+        />
+      </div>
+      <TextField
+        {...field('recipientEmail')}
+        label="Their email address"
+        type="email"
+        required
+        autoComplete="off"
+      />
+      <TextArea
+        {...field('message')}
+        label="A few words"
+        maxLength={longestMessage}
+        hint={`Up to ${longestMessage} characters.`}
+      />
+      <TextField
+        {...field('deliverOn')}
+        label="Send on"
+        type="date"
+        min={today}
+        max={daysAfter(today, furthestDays)}
+        hint="Leave it empty to send it at once."
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { BalancePage } from '../features/gift-card/balance-page.tsx';
+import { rendering } from '../rendering.ts';
+import type { Route } from './+types/gift-card-balance';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { typed: context.get(rendering).typed };
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'Gift card balance | Vitrine' }];
+
+export default function GiftCardBalanceRoute({ loaderData: { typed } }: Route.ComponentProps) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <BalancePage typed={typed} />
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+import { shopDay } from '../../domain/text/shop-day.ts';
+import { GiftCardPage } from '../features/gift-card/gift-card-page.tsx';
+import { rendering, shop } from '../rendering.ts';
+import type { Route } from './+types/gift-card';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { typed, customer, now } = context.get(rendering);
+  return {
+    typed,
+    picture: await context.get(shop).giftCard.viewPicture(),
+    isAmbassador: customer?.roles.includes('ambassador') ?? false,
+    today: shopDay(now),
+  };
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Gift card | Vitrine' },
+  {
+    name: 'description',
+    content: 'A Vitrine gift card, sent by email on the day you choose, with your words on it.',
+  },
+];
+
+export default function GiftCardRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <GiftCardPage {...loaderData} />
+    </main>
+  );
+}
