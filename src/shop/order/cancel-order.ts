@@ -2,6 +2,7 @@
 import { jobPriorities } from '../../contract/job/job.ts';
 import { returnCoupons } from '../../database/queries/checkout/coupon.ts';
 import { addCredit } from '../../database/queries/checkout/credit.ts';
+import { voidGiftCards } from '../../database/queries/gift-card/gift-card.ts';
 import { addJobs } from '../../database/queries/job/job.ts';
 import { findOrder } from '../../database/queries/order/find-order.ts';
 import { moveOrder, restock, returnDeal } from '../../database/queries/order/order-change.ts';
@@ -12,12 +13,16 @@ import type { Owner } from '../../domain/visitor/owner.ts';
 import { queueEmail } from '../messaging/queue-email.ts';
 import type { PaymentDeps } from '../payment/payment-deps.ts';
 
-/** False when it has left, or was cancelled before. */
-export function cancelOrder(deps: PaymentDeps, orderId: number): Promise<boolean> {
-  return withRetry(() =>
+/** Rolls the transaction back: the order stands. */
+class GiftCardSpent extends Error {}
+
+/** False when it has left, was cancelled before, or a gift card of it is somebody's credit already. */
+export async function cancelOrder(deps: PaymentDeps, orderId: number): Promise<boolean> {
+  const cancel = () =>
     deps.database.checkout.transaction(async (tx) => {
       const order = await moveOrder(tx, orderId, 'placed', 'cancelled');
       if (!order) return false;
+      if (!(await voidGiftCards(tx, orderId))) throw new GiftCardSpent();
       const found = await findOrder(tx, orderId, 'anyone');
       const lines = (found?.lines ?? []).filter(({ giftCardDetails }) => giftCardDetails === null);
       for (const line of lines.toSorted((a, b) => a.skuId - b.skuId)) {
@@ -40,6 +45,11 @@ export function cancelOrder(deps: PaymentDeps, orderId: number): Promise<boolean
       const email = cancelledEmail({ orderId, url: deps.orderUrl(orderId) }, charged);
       await queueEmail(tx, { to: order.email, ...email });
       return true;
-    }),
-  );
+    });
+  try {
+    return await withRetry(cancel);
+  } catch (error) {
+    if (error instanceof GiftCardSpent) return false;
+    throw error;
+  }
 }

@@ -16,6 +16,7 @@ import { orderEmail } from '../../domain/order/order-email.ts';
 import { shipmentShares } from '../../domain/order/order-shipments.ts';
 import { linesToHold } from '../../domain/stock/stock-hold.ts';
 import type { Charge } from '../../providers/payment/payment-processor.ts';
+import { issueGiftCards } from '../gift-card/issue-gift-cards.ts';
 import { queueEmail } from '../messaging/queue-email.ts';
 import type { PaymentDeps } from '../payment/payment-deps.ts';
 import { claimStock, holdStock, NotHeld } from '../stock/hold-stock.ts';
@@ -42,6 +43,7 @@ export function placeOrder(deps: PaymentDeps, attemptId: string, charge: Charge 
       heldBecause(attempt, charge),
     );
     await sell(tx, attempt);
+    await issueGiftCards(tx, deps.hash, orderId);
     await keepCoupons(tx, attemptId, orderId);
     await markQuotePlaced(tx, attempt.quoteId, orderId);
     await takeOutOfBag(tx, quote.priced.lines);

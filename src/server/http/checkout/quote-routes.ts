@@ -3,11 +3,15 @@ import type { Context, Hono } from 'hono';
 import { encodeQuote, encodeShippingOption } from '../../../contract/checkout/encode-quote.ts';
 import * as contract from '../../../contract/checkout/quote.ts';
 import type { Quote } from '../../../domain/checkout/quote.ts';
+import { standardCode } from '../../../domain/gift-card/gift-card.ts';
 import { decimalOfMoney } from '../../../domain/pricing/money.ts';
+import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { QuoteVisitor } from '../../../shop/checkout/checkout-deps.ts';
+import type { QuoteSaid, QuoteSaved } from '../../../shop/checkout/save-quote.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { mount } from '../api.ts';
 import type { Environment } from '../environment.ts';
+import { giftCardRefusal } from '../gift-card/gift-card-routes.ts';
 import { ProblemError } from '../problem.ts';
 import { ownerOf } from '../visitor/signed-in.ts';
 
@@ -29,6 +33,23 @@ export function quoteChanged(quote: Quote): ProblemError {
   return problem;
 }
 
+/**
+ * Keeps what somebody said of their quote. The code of a gift card becomes credit first, and the credit is used for
+ * this order unless they say how much of it is.
+ */
+export async function saveQuoteOf(c: Call, shop: Shop, owner: Owner, said: QuoteSaid): Promise<QuoteSaved> {
+  const visitor = await quoteVisitor(c);
+  const { couponCode, ...rest } = said;
+  if (typeof couponCode !== 'string' || standardCode(couponCode) === null)
+    return shop.checkout.saveQuote(owner, visitor, said);
+  const redeemed = await shop.giftCard.redeem({ owner, address: c.get('address') }, couponCode);
+  if (!redeemed.ok) throw giftCardRefusal(redeemed);
+  return shop.checkout.saveQuote(owner, visitor, {
+    storeCredit: decimalOfMoney(redeemed.credit),
+    ...rest,
+  });
+}
+
 const nothingToQuote = () => new ProblemError('not_found', 'There is nothing in your bag to check out.');
 
 export function mountQuote(app: Hono<Environment>, { shop }: QuoteRouteDeps): void {
@@ -46,7 +67,7 @@ export function mountQuote(app: Hono<Environment>, { shop }: QuoteRouteDeps): vo
   mount(app, contract.saveQuote, async ({ body: { quote: draft, ...said }, c }) => {
     const owner = await ownerOf(c);
     if (!owner) throw nothingToQuote();
-    const saved = await shop.checkout.saveQuote(owner, await quoteVisitor(c), { ...draft, ...said });
+    const saved = await saveQuoteOf(c, shop, owner, { ...draft, ...said });
     if (saved.ok) return { success: true as const, content: encodeQuote(saved.quote) };
     switch (saved.code) {
       case 'not_found':

@@ -74,7 +74,7 @@ export function mountGiftCard(app: Hono<Environment>, deps: GiftCardRouteDeps): 
       code,
     );
     if (!card.ok) {
-      const problem = refusalOf(card);
+      const problem = giftCardRefusal(card);
       if (!isForm(c)) throw problem;
       return ledBack(c, balancePage, { code, problem: problem.message });
     }
@@ -94,7 +94,7 @@ export function mountGiftCard(app: Hono<Environment>, deps: GiftCardRouteDeps): 
     const { owner, remember } = await ownerOrNewGuest(c, guestCookie);
     const redeemed = await shop.giftCard.redeem({ owner, address: c.get('address') }, code);
     if (!redeemed.ok) {
-      const problem = refusalOf(redeemed);
+      const problem = giftCardRefusal(redeemed);
       if (!isForm(c)) throw problem;
       return ledBack(c, balancePage, { code, problem: problem.message });
     }
@@ -116,7 +116,7 @@ type Refused =
   | { readonly code: 'unknown' | 'redeemed' }
   | { readonly code: 'too_many'; readonly seconds: number };
 
-function refusalOf(refused: Refused): ProblemError {
+export function giftCardRefusal(refused: Refused): ProblemError {
   switch (refused.code) {
     case 'unknown':
       return new ProblemError('not_found', unknownCodeMessage);
