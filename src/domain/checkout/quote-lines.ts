@@ -1,5 +1,6 @@
 // The lines of a quote: what stands against each, and what the others come to.
 import { type BagLine, lineTrouble } from '../bag/bag.ts';
+import { dealLimitMessage, mostOfDealInOrder } from '../order/deal-limit.ts';
 import { type Money, timesMoney } from '../pricing/money.ts';
 import { judgeShipping } from '../shipping/shipping-limits.ts';
 import { isInternational } from '../visitor/country.ts';
@@ -44,7 +45,8 @@ export function judgeLines(things: readonly OrderedThing[], rules: LineRules): J
   );
   const judged = things.map((thing): JudgedThing => {
     const limit = shipping.problems.get(thing);
-    const against = saleProblem(thing) ?? giftCardProblem(thing, rules) ?? limit ?? null;
+    const against =
+      saleProblem(thing) ?? giftCardProblem(thing, rules) ?? dealProblem(thing, forSale) ?? limit ?? null;
     const has = (flag: BlockingFlag) => against?.code === flag;
     const flags = {
       outOfStock: has('outOfStock'),
@@ -86,7 +88,7 @@ export function judgeLines(things: readonly OrderedThing[], rules: LineRules): J
 }
 
 interface Against {
-  readonly code: BlockingFlag | 'excluded';
+  readonly code: BlockingFlag | 'excluded' | 'deal';
   readonly message: string;
 }
 
@@ -107,6 +109,15 @@ function saleProblem(thing: OrderedThing): Against | null {
     case null:
       return null;
   }
+}
+
+/** A deal is for many: an order takes so many of it, in whatever sizes. */
+function dealProblem({ dealId }: OrderedThing, all: readonly OrderedThing[]): Against | null {
+  if (dealId === null) return null;
+  const units = all
+    .filter((thing) => thing.dealId === dealId)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  return units <= mostOfDealInOrder ? null : { code: 'deal', message: dealLimitMessage };
 }
 
 function giftCardProblem(

@@ -2,3 +2,5 @@
 export const mostOfDealEach = 2;
 /** The same in one order. */
 export const mostOfDealInOrder = 1;
+
+export const dealLimitMessage = 'One to an order at the price of a deal. Take the others out to check out.';

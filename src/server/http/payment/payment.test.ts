@@ -7,7 +7,7 @@ import { shopping } from '../../testing/shopping.ts';
 import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
 
 const shop = openTestShop({ CALLS_AT_ONCE: '1000' });
-const { call, read, save, readyToPay, send, paid, order } = checkingOut(shop);
+const { call, add, read, save, readyToPay, send, paid, order } = checkingOut(shop);
 const { sizeOf } = shopping(shop);
 
 const stockOf = async (productId: number, size: string) => {
@@ -202,6 +202,25 @@ describe('what moved since the shopper looked', () => {
     );
     expect(charged).toHaveLength(1);
     await setStock(1001, 'XL', 20);
+  });
+
+  test('a deal is one to an order and two to a person, over all their orders', async () => {
+    const { shopper, quote } = await readyToPay(1004, 'S');
+    expect(quote.meta.isValid).toBe(true);
+    await add(shopper, { productId: 1004, sizeId: await sizeOf(1004, 'M') });
+    const both = await read(shopper);
+    expect(both.meta.isValid).toBe(false);
+    expect(both.meta.cartItems.map(({ problem }) => problem)).toEqual(
+      Array(2).fill('One to an order at the price of a deal. Take the others out to check out.'),
+    );
+    const emailAddress = 'collector@example.com';
+    const bought = async () => {
+      const next = await readyToPay(1004, 'S');
+      const theirs = await save(next.shopper, { quote: { emailAddress } });
+      return send(next.shopper, theirs);
+    };
+    expect([(await bought()).status, (await bought()).status]).toEqual([200, 200]);
+    expect(await problemOf(await bought())).toMatchObject({ status: 409, code: 'deal_over' });
   });
 
   test('[CQ-18] whatever else a client sends with a payment is refused', async () => {
