@@ -258,6 +258,9 @@ test('cards come along from a guest’s bag, none of them lost or made one', asy
   const owner = guest();
   await addGiftCard(database.shop, owner, money(5_000), details());
   await addGiftCard(database.shop, { customerId }, money(5_000), details());
+  for (const each of [owner, { customerId }])
+    await addToBag(database.shop, each, { productId: 1022, sizeId: null });
   const { lines } = await mergeBags(database.shop, { guestId: owner.guestId, customerId });
   expect(lines.filter(({ giftCardDetails }) => giftCardDetails?.recipientName === 'Odile')).toHaveLength(2);
+  expect(lines.flatMap(({ giftCardDetails, quantity }) => (giftCardDetails ? [] : [quantity]))).toEqual([2]);
 });
