@@ -106,12 +106,14 @@ function Preview({ shown, picture, today }: PreviewProps) {
         aria-label={`Preview: a Vitrine gift card of ${dollars || 'some'} dollars for ${to}, from ${from}`}
       >
         {picture && (
-          <Picture
-            {...pictureSources(picture, 'tile')}
-            sizes="(min-width: 1000px) 50vw, 100vw"
-            alt=""
-            loading="eager"
-          />
+          <div className={styles.cloth}>
+            <Picture
+              {...pictureSources(picture, 'tile')}
+              sizes="(min-width: 1000px) 50vw, 100vw"
+              alt=""
+              loading="eager"
+            />
+          </div>
         )}
         <div className={styles.words}>
           <span className={styles.mark}>Vitrine</span>
