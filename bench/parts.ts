@@ -1,6 +1,7 @@
 // The parts of the bench by name, in the order in which they run. Those of a group stand on the same ground.
 import { measureBag } from './bag.ts';
 import { measureBytes } from './bytes.ts';
+import { measureCheckout } from './checkout.ts';
 import { openGrownShops } from './grown-shops.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -24,6 +25,7 @@ export const groups: readonly Group[] = [
     memory: measureMemory,
     render: measureRender,
     bag: measureBag,
+    checkout: measureCheckout,
   }),
   sharing((bench) => bench.serverUrl(), { restock: measureRestock }),
   sharing(openGrownShops, { listing: measureListing, search: measureSearch }),

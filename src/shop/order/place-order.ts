@@ -18,6 +18,7 @@ import { linesToHold } from '../../domain/stock/stock-hold.ts';
 import type { Charge } from '../../providers/payment/payment-processor.ts';
 import { issueGiftCards } from '../gift-card/issue-gift-cards.ts';
 import { queueEmail } from '../messaging/queue-email.ts';
+import { stockedLines } from '../payment/begin-attempt.ts';
 import type { PaymentDeps } from '../payment/payment-deps.ts';
 import { claimStock, holdStock, NotHeld } from '../stock/hold-stock.ts';
 
@@ -42,12 +43,10 @@ export function placeOrder(deps: PaymentDeps, attemptId: string, charge: Charge 
       shipmentShares(quote.priced),
       heldBecause(attempt, charge),
     );
-    await sell(tx, attempt);
     await issueGiftCards(tx, deps.hash, orderId);
     await keepCoupons(tx, attemptId, orderId);
     await markQuotePlaced(tx, attempt.quoteId, orderId);
     await takeOutOfBag(tx, quote.priced.lines);
-    await deps.failpoint?.('K7');
     await settleAttempt(tx, attemptId, 'authorised', {
       orderId,
       ...(charge && { chargeId: charge.id, cardLabel: charge.cardLabel }),
@@ -63,6 +62,9 @@ export function placeOrder(deps: PaymentDeps, attemptId: string, charge: Charge 
       ]);
     const email = orderEmail(orderId, quote, deps.orderUrl(orderId));
     await queueEmail(tx, { to: quote.draft.emailAddress, ...email });
+    // The rows that everybody wants come last, so that they are held for as short as can be.
+    await sell(tx, attempt);
+    await deps.failpoint?.('K7');
   });
 }
 
@@ -74,7 +76,7 @@ function heldBecause({ amountMinor, currency }: AttemptRecord, charge: Charge | 
 
 /** What was held; or, when that time has run out, what can still be had. */
 async function sell(tx: Transaction, { holdId, quote }: AttemptRecord): Promise<void> {
-  const lines = quote.priced.lines.filter(({ isGiftCard }) => !isGiftCard);
+  const lines = stockedLines(quote);
   if (lines.length === 0) return;
   if (holdId !== null && (await claimStock(tx, holdId))) return;
   try {

@@ -11,14 +11,15 @@ import {
   insertAttempt,
 } from '../../database/queries/payment/attempt.ts';
 import { type KeyOfCall, linkAttempt } from '../../database/queries/payment/idempotency.ts';
+import { insertHold } from '../../database/queries/stock/stock-hold.ts';
 import { withRetry } from '../../database/with-retry.ts';
 import { couponPeople } from '../../domain/checkout/coupon.ts';
-import type { Quote } from '../../domain/checkout/quote.ts';
+import type { Quote, QuoteLine } from '../../domain/checkout/quote.ts';
 import { mostOfDealEach } from '../../domain/order/deal-limit.ts';
-import { linesToHold } from '../../domain/stock/stock-hold.ts';
+import { holdMinutes, linesToHold } from '../../domain/stock/stock-hold.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
 import type { ProcessorName } from '../../providers/payment/payment-processor.ts';
-import { holdStock, NotHeld } from '../stock/hold-stock.ts';
+import { NotHeld, takeStock } from '../stock/hold-stock.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 
 export interface Paying {
@@ -82,10 +83,13 @@ export async function beginAttempt(
       if (!(await spendCredit(tx, owner, storeCredit.minor, `attempt ${id}`)))
         throw new Refused({ code: 'quote_changed', quote });
       await checkDealLimits(tx, quote, owner);
-      const holdId = await hold(tx, quote);
+      const lines = stockedLines(quote);
+      const hold = lines.length === 0 ? null : await insertHold(tx, linesToHold(lines), holdMinutes);
       const processor = total.minor === 0 ? 'none' : paying.processor;
-      const attempt = await insertAttempt(tx, { id, owner, quote, processor, holdId });
+      const attempt = await insertAttempt(tx, { id, owner, quote, processor, holdId: hold?.id ?? null });
       await linkAttempt(tx, key, id);
+      // The rows that everybody wants come last, so that they are held for as short as can be.
+      await take(tx, lines);
       return { kind: 'begun', attempt };
     });
   try {
@@ -111,16 +115,18 @@ async function checkDealLimits(tx: Transaction, { priced, draft }: Quote, owner:
   }
 }
 
-/** The rows that everybody wants come last, so that they are held for as short as can be. */
-async function hold(tx: Transaction, { priced }: Quote): Promise<string | null> {
-  const lines = priced.lines.filter(({ isGiftCard }) => !isGiftCard);
-  if (lines.length === 0) return null;
+/** What is counted on a shelf. */
+export function stockedLines({ priced }: Quote): readonly QuoteLine[] {
+  return priced.lines.filter(({ isGiftCard }) => !isGiftCard);
+}
+
+async function take(tx: Transaction, lines: readonly QuoteLine[]): Promise<void> {
   try {
-    return (await holdStock(tx, linesToHold(lines))).holdId;
+    await takeStock(tx, lines);
   } catch (error) {
     if (!(error instanceof NotHeld)) throw error;
     const { answer } = error;
-    const isGone = (line: (typeof lines)[number]) =>
+    const isGone = (line: QuoteLine) =>
       answer.code === 'sold_out'
         ? answer.skuIds.includes(line.skuId)
         : line.dealId !== null && answer.dealIds.includes(line.dealId);

@@ -34,10 +34,18 @@ export async function holdStock(
   asked: readonly HoldLine[],
   minutes: number = holdMinutes,
 ): Promise<{ readonly holdId: string; readonly expiresAt: Date }> {
-  const lines = linesToHold(asked);
   // Asked for at once: the database takes one after the other, in this order.
-  const [{ id, expiresAt }, skus, deals] = await Promise.all([
-    insertHold(tx, lines, minutes),
+  const [{ id, expiresAt }] = await Promise.all([
+    insertHold(tx, linesToHold(asked), minutes),
+    takeStock(tx, asked),
+  ]);
+  return { holdId: id, expiresAt };
+}
+
+/** Sets aside what a hold says. Whoever wants the same waits from here on until the transaction ends. */
+export async function takeStock(tx: Transaction, asked: readonly HoldLine[]): Promise<void> {
+  const lines = linesToHold(asked);
+  const [skus, deals] = await Promise.all([
     refusedOf(lines, (line) => reserveUnits(tx, line)),
     refusedOf(dealsToClaim(lines), ([dealId, units]) => claimDealUnits(tx, dealId, units)),
   ]);
@@ -45,7 +53,6 @@ export async function holdStock(
     throw new NotHeld({ ok: false, code: 'sold_out', skuIds: skus.map(({ skuId }) => skuId) });
   if (deals.length > 0)
     throw new NotHeld({ ok: false, code: 'deal_over', dealIds: deals.map(([dealId]) => dealId) });
-  return { holdId: id, expiresAt };
 }
 
 export async function reserveStock(
