@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import * as bagContract from '../../../contract/bag/bag.ts';
 import * as contract from '../../../contract/gift-card/gift-card.ts';
+import * as orders from '../../../contract/order/order.ts';
 import { accountsOf } from '../../testing/accounts.ts';
+import { checkingOut } from '../../testing/checking-out.ts';
+import { ohio } from '../../testing/quoting.ts';
 import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
 
 const shop = openTestShop({ TRUSTED_PROXIES: '127.0.0.1' });
@@ -138,4 +141,53 @@ test('a code that nobody has is unknown, five times, and then it is waited for',
   const page = await (await guesser.get('/gift-card-balance')).text();
   expect(page).toContain('value="VITR-0000-0010"');
   expect(page).toContain('That was too many codes.');
+});
+
+/** Bought by a guest, and the code in the e-mail that it was sent with. */
+async function bought(recipientEmail: string) {
+  const { save, send, paid } = checkingOut(shop);
+  const buyer = browser();
+  await buyer.post('/api/cart/gift-cards', { ...card, recipientEmail });
+  const shopper = { cookie: buyer.cookies() };
+  const quote = await save(shopper, {
+    quote: { emailAddress: 'margaux@example.com', shippingAddress: ohio },
+  });
+  const { orderId, token = '' } = await paid(await send(shopper, quote));
+  return { buyer, orderId, token, quote };
+}
+const codeFor = async (recipient: string) => {
+  const { text } = await accounts.lastEmail(recipient);
+  return /VITR(-[0-9A-Z]{4}){7}/.exec(text)?.[0] ?? '';
+};
+
+test('a card that was paid for is sent, spent at the checkout by whom it was sent to, and once', async () => {
+  const recipient = 'odile-pays@example.com';
+  const { quote, buyer, orderId, token } = await bought(recipient);
+  expect(quote.meta.cartItems).toMatchObject([{ itemType: 'giftCard', price: 150, problem: null }]);
+  const { content } = await answerOf(
+    await buyer.get(`/api/orders/${orderId}?token=${token}`),
+    orders.readOrder,
+  );
+  expect(content.lines).toMatchObject([{ price: 150, giftCardDetails: { recipientName: 'Odile' } }]);
+  const code = await codeFor(recipient);
+  const { readyToPay, save, read } = checkingOut(shop);
+  const { shopper } = await readyToPay();
+  const { version } = await read(shopper);
+  const spent = await save(shopper, { version, couponCode: code.toLowerCase() });
+  expect(spent.meta.availableCredit).toBe(150);
+  expect(spent.storeCredit).toBe(Math.min(150, spent.total + spent.storeCredit));
+  const again = await browser().post('/api/gift-cards/redeem', { code });
+  expect((await problemOf(again)).code).toBe('conflict');
+});
+
+test('an order is cancelled with its card, and not once the card has become credit', async () => {
+  const cancel = ({ buyer, orderId, token }: Awaited<ReturnType<typeof bought>>) =>
+    buyer.post(`/api/orders/${orderId}/cancel?token=${token}`, {});
+  const first = await bought('odile-cancelled@example.com');
+  const code = await codeFor('odile-cancelled@example.com');
+  expect((await cancel(first)).status).toBe(200);
+  expect((await problemOf(await browser().post('/api/gift-cards/redeem', { code }))).code).toBe('conflict');
+  const second = await bought('odile-spent@example.com');
+  await browser().post('/api/gift-cards/redeem', { code: await codeFor('odile-spent@example.com') });
+  expect((await problemOf(await cancel(second))).code).toBe('conflict');
 });
