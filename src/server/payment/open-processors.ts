@@ -1,8 +1,6 @@
 // Who takes the shop's cards: the one that is built in, for as long as there are keys of no other.
 import type { Database } from '../../database/database.ts';
 import { sandboxLedger } from '../../database/queries/payment/sandbox-ledger.ts';
-import type { FlagSet } from '../../domain/visitor/flags.ts';
-import { chooseProcessor } from '../../providers/payment/choose-processor.ts';
 import { guarded } from '../../providers/payment/guarded.ts';
 import type { PaymentProcessor, ProcessorName } from '../../providers/payment/payment-processor.ts';
 import { openSandbox, type SandboxProcessor } from '../../providers/payment/sandbox-processor.ts';
@@ -10,8 +8,6 @@ import { openSandbox, type SandboxProcessor } from '../../providers/payment/sand
 export interface Processors {
   /** All that the shop has, by name: a payment is ended by whom it was begun with. */
   readonly all: ReadonlyMap<ProcessorName, PaymentProcessor>;
-  /** Who takes the next card. */
-  readonly forCards: (flags: FlagSet) => PaymentProcessor;
   readonly sandbox: SandboxProcessor;
 }
 
@@ -20,7 +16,6 @@ export function openProcessors({ checkout }: Database, origin: string): Processo
   const all = new Map<ProcessorName, PaymentProcessor>([['sandbox', sandbox]]);
   return {
     all,
-    forCards: (flags) => all.get(chooseProcessor(flags, (name) => all.has(name))) ?? sandbox,
     sandbox,
   };
 }

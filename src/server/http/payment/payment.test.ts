@@ -197,7 +197,7 @@ describe('what moved since the shopper looked', () => {
     expect(await stockOf(1001, 'XL')).toEqual({ on_hand: 0, reserved: 0 });
     const charged = await shop.query(
       `select from sandbox_processor.charge charge join payment_attempt a on a.id::text = charge.attempt_id
-       where a.quote_id = any($1) and charge.state = 'authorised'`,
+       where a.quote_id = any($1) and charge.state in ('authorised', 'captured')`,
       [racers.map(({ quote }) => quote.id)],
     );
     expect(charged).toHaveLength(1);
