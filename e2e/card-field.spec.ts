@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { testCards } from '../src/domain/payment/test-card.ts';
-import { expect, test } from './shopper.ts';
+import { expect, expectAccessible, test } from './shopper.ts';
 
 interface Heard {
   readonly event: string;
@@ -147,3 +147,52 @@ test.describe('elsewhere', () => {
     await expect(page.frameLocator('iframe').getByRole('textbox')).toHaveCount(0);
   });
 });
+
+for (const [style, width] of [
+  ['', 390],
+  ['second_style', 1440],
+] as const)
+  test.describe(`a second step, ${style || 'first style'}`, () => {
+    // Its way back is the checkout's, which has tests of its own.
+    test.use({ flags: style, viewport: { width, height: 800 }, allowedConsole: /status of 404/ });
+    test('is a page that needs no script, and leads back to the shop', async ({ page, baseURL }) => {
+      const post = async (path: string, data: object) => {
+        const headers = { origin: baseURL ?? '', 'idempotency-key': crypto.randomUUID() };
+        const response = await page.request.post(path, { data, headers });
+        expect(response.ok(), await response.text()).toBe(true);
+        return response.json();
+      };
+      const { product } = await (await page.request.get('/api/product-view/1001')).json();
+      const sizeId = product.sizes.find(
+        (size: { quantityType: string }) => size.quantityType !== 'OutOfStock',
+      ).id;
+      await post('/api/cart/items', { productId: 1001, sizeId });
+      const { content: first } = await (await page.request.get('/api/quote')).json();
+      const shippingAddress = {
+        firstName: 'Margaux',
+        lastName: 'Tremblay',
+        streetAddress: '1 Main Street',
+        city: 'Columbus',
+        regionCode: 'OH',
+        postCode: '43215',
+        countryCode: 'US',
+        phone: '6145550123',
+      };
+      const quote = { emailAddress: 'margaux@example.com', shippingAddress };
+      const { content } = await post('/api/quote', { version: first.version, quote });
+      const payment = { processor: 'sandbox', method: 'card', token: 'tok_3ds' };
+      const asked = await post('/api/payment/process', {
+        quoteId: content.id,
+        version: content.version,
+        payment,
+      });
+      expect(asked.content.status).toBe('requires_action');
+      await page.goto(asked.content.nextAction.url);
+      await expect(page.getByRole('heading', { name: 'Is this you?' })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Approve' }).click();
+      await expect(page).toHaveURL(/\/checkout\?payment=returned/);
+      await page.goto(asked.content.nextAction.url);
+      await expect(page.getByRole('heading', { name: 'This step is over' })).toBeVisible();
+    });
+  });
