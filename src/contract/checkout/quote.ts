@@ -88,7 +88,7 @@ export const saveQuote = operation({
   }),
   status: 200,
   answer: quoteAnswer,
-  problems: ['not_found', 'quote_changed', 'in_flight', 'unprocessable', 'too_many_requests'],
+  problems: ['not_found', 'quote_changed', 'in_flight', 'conflict', 'unprocessable', 'too_many_requests'],
 });
 
 export const readCredit = operation({

@@ -4,12 +4,11 @@ import { dealLimitMessage, mostOfDealInOrder } from '../order/deal-limit.ts';
 import { type Money, timesMoney } from '../pricing/money.ts';
 import { judgeShipping } from '../shipping/shipping-limits.ts';
 import { isInternational } from '../visitor/country.ts';
-import type { BlockingFlag, GiftCardDetails, QuoteLine } from './quote.ts';
+import type { BlockingFlag, QuoteLine } from './quote.ts';
 import type { ParcelClass } from './shipping-rates.ts';
 
 /** A line of a bag with what only an order asks of it. */
 export interface OrderedThing extends BagLine {
-  readonly giftCardDetails: GiftCardDetails | null;
   readonly parcel: ParcelClass;
   readonly isClothing: boolean;
 }

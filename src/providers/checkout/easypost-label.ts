@@ -1,5 +1,4 @@
 // Whether somebody lives where a parcel goes, by EasyPost's check of addresses. Carriers ask more for a home.
-import { z } from 'zod';
 import type { CheckoutAddress } from '../../domain/checkout/address.ts';
 
 /** Tells `residential` or `commercial`; null when it cannot be told, which holds nobody up. */
@@ -8,10 +7,10 @@ export type AddressLabel = (address: CheckoutAddress) => Promise<'residential' |
 /** A shopper waits for it. */
 const patienceMs = 2_000;
 
-const answerSchema = z.object({
-  residential: z.boolean().nullish(),
-  verifications: z.object({ delivery: z.object({ success: z.boolean() }).nullish() }).nullish(),
-});
+interface Answer {
+  readonly residential?: unknown;
+  readonly verifications?: { readonly delivery?: { readonly success?: unknown } | null } | null;
+}
 
 export function easyPostLabel(apiKey: string, apiUrl = 'https://api.easypost.com'): AddressLabel {
   const authorization = `Basic ${Buffer.from(`${apiKey}:`).toString('base64')}`;
@@ -25,8 +24,8 @@ export function easyPostLabel(apiKey: string, apiUrl = 'https://api.easypost.com
         signal: AbortSignal.timeout(patienceMs),
       });
       if (!response.ok) return null;
-      const { residential, verifications } = answerSchema.parse(await response.json());
-      if (verifications?.delivery?.success !== true || residential == null) return null;
+      const { residential, verifications } = (await response.json()) as Answer;
+      if (verifications?.delivery?.success !== true || typeof residential !== 'boolean') return null;
       return residential ? 'residential' : 'commercial';
     } catch {
       return null;

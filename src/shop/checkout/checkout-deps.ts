@@ -34,3 +34,9 @@ export interface QuoteVisitor {
   readonly country: string | null;
   readonly flags: FlagSet;
 }
+
+/** The same for whoever says something of it. */
+export interface QuoteSayer extends QuoteVisitor {
+  /** Where they are, as far as tries of codes are counted by it. */
+  readonly address: string;
+}

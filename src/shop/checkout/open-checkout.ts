@@ -2,7 +2,7 @@ import { findCredit } from '../../database/queries/checkout/credit.ts';
 import { money } from '../../domain/pricing/money.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
 import { openTurns } from '../bag/one-at-a-time.ts';
-import type { CheckoutDeps, QuoteVisitor } from './checkout-deps.ts';
+import type { CheckoutDeps, QuoteSayer, QuoteVisitor } from './checkout-deps.ts';
 import { type Place, readEstimate } from './read-estimate.ts';
 import { quoteToPlace, readQuote } from './read-quote.ts';
 import { type QuoteSaid, saveQuote } from './save-quote.ts';
@@ -14,7 +14,7 @@ export function openCheckout(deps: CheckoutDeps) {
     /** Null when there is nothing to quote. What it said is noted: that is what the next look is compared with. */
     readQuote: async (owner: Owner | null, visitor: QuoteVisitor, quoteId?: string) =>
       owner === null ? null : inTurn(of(owner), () => readQuote(deps, { owner, visitor }, quoteId)),
-    saveQuote: (owner: Owner, visitor: QuoteVisitor, said: QuoteSaid) =>
+    saveQuote: (owner: Owner, visitor: QuoteSayer, said: QuoteSaid) =>
       inTurn(of(owner), () => saveQuote(deps, { owner, visitor }, said)),
     quoteToPlace: (visitor: QuoteVisitor) => quoteToPlace(deps, visitor),
     readCredit: async (owner: Owner | null) =>

@@ -10,10 +10,11 @@ import type { Quote } from '../../domain/checkout/quote.ts';
 import { changesBetween, shownOf } from '../../domain/checkout/quote-changes.ts';
 import { emailProblem } from '../../domain/messaging/email.ts';
 import { defaultCurrency, moneyFromDecimal } from '../../domain/pricing/money.ts';
-import type { CheckoutDeps } from './checkout-deps.ts';
+import { applyCode, type GiftCardRefused, mayBeGiftCard } from './apply-code.ts';
+import type { CheckoutDeps, QuoteSayer } from './checkout-deps.ts';
 import { type FieldProblem, readGivenAddress } from './given-address.ts';
 import { type Pricing, priceDraft } from './price-draft.ts';
-import { newDraft, noted, quoteOf } from './read-quote.ts';
+import { newDraft, noted, quoteOf, readQuote } from './read-quote.ts';
 
 export interface QuoteSaid
   extends Omit<DraftChange, 'shippingAddress' | 'billingAddress' | 'storeCreditWanted'> {
@@ -31,11 +32,49 @@ export type QuoteSaved =
   | { readonly ok: false; readonly code: 'quote_changed'; readonly quote: Quote }
   /** A payment for it is under way. */
   | { readonly ok: false; readonly code: 'in_flight' }
+  /** The code is one of no gift card that can still be used. */
+  | { readonly ok: false; readonly code: 'no_gift_card'; readonly refused: GiftCardRefused }
   | { readonly ok: false; readonly code: 'unprocessable'; readonly problems: readonly FieldProblem[] };
 
-export async function saveQuote(deps: CheckoutDeps, pricing: Pricing, said: QuoteSaid): Promise<QuoteSaved> {
+type Saying = Pricing & { readonly visitor: QuoteSayer };
+
+export async function saveQuote(deps: CheckoutDeps, pricing: Saying, said: QuoteSaid): Promise<QuoteSaved> {
   const read = await readChange(deps, pricing, said);
   if (!read.ok) return { ok: false, code: 'unprocessable', problems: read.problems };
+  if (mayBeGiftCard(said.couponCode)) return saveGiftCard(deps, pricing, said.couponCode, said, read.change);
+  return saveChange(deps, pricing, said.version, read.change);
+}
+
+/** It is spent only on a quote as it is now, and then it changes what is due: the shopper asked for that. */
+async function saveGiftCard(
+  deps: CheckoutDeps,
+  pricing: Saying,
+  typed: string,
+  { version }: QuoteSaid,
+  change: DraftChange,
+): Promise<QuoteSaved> {
+  const quote = await readQuote(deps, pricing);
+  if (!quote) return { ok: false, code: 'not_found' };
+  if (quote.version !== version) return { ok: false, code: 'quote_changed', quote };
+  const { owner, visitor } = pricing;
+  const applied = await applyCode(deps, { owner, address: visitor.address }, typed);
+  switch (applied.kind) {
+    case 'promotion':
+      return saveChange(deps, pricing, version, change);
+    case 'credit':
+      return saveChange(deps, pricing, version, { ...change, couponCode: undefined }, applied.amount.minor);
+    case 'refused':
+      return { ok: false, code: 'no_gift_card', refused: applied.refused };
+  }
+}
+
+async function saveChange(
+  deps: CheckoutDeps,
+  pricing: Pricing,
+  version: number,
+  change: DraftChange,
+  creditAdded = 0,
+): Promise<QuoteSaved> {
   const save = () =>
     deps.database.checkout.transaction(async (tx): Promise<QuoteSaved> => {
       const held = await lockOpenQuote(tx, pricing.owner, newDraft(pricing.visitor));
@@ -43,12 +82,11 @@ export async function saveQuote(deps: CheckoutDeps, pricing: Pricing, said: Quot
       const before = await priceDraft(deps, tx, pricing, held.draft);
       if (before.lines.length === 0) throw new NothingToQuote();
       const quote = await noted(tx, held, before);
-      const isSeen = said.version === held.version && quote.version === held.version;
+      const isSeen = version === held.version && (creditAdded > 0 || quote.version === held.version);
       if (!isSeen) return { ok: false, code: 'quote_changed', quote };
-      return {
-        ok: true,
-        quote: await accepted(deps, tx, pricing, held, changedDraft(held.draft, read.change)),
-      };
+      const wanted = (change.storeCreditWanted ?? held.draft.storeCreditWanted) + creditAdded;
+      const draft = changedDraft(held.draft, { ...change, storeCreditWanted: wanted });
+      return { ok: true, quote: await accepted(deps, tx, pricing, held, draft) };
     });
   try {
     return await withRetry(save);

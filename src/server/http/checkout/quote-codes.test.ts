@@ -180,3 +180,37 @@ test('[CQ-11] credit is used as far as it goes and is due, and the call says how
     expect((await problemOf(answer)).code).toBe('invalid_request');
   }
 });
+
+test('the code of a gift card becomes credit, once, and pays for the order at once', async () => {
+  const { shopper } = await guestWith(1401, 'S');
+  const other = (await guestWith(1401, 'M')).shopper;
+  const stale = await problemOf(
+    await call(shopper, '/api/quote', 'POST', { version: 99, couponCode: 'VITR-DEMO-0050' }),
+  );
+  expect(stale.code).toBe('quote_changed');
+  const quote = await save(shopper, { couponCode: ' vitr demo 0050' });
+  expect(quote).toMatchObject({
+    storeCredit: 50,
+    total: 8,
+    coupons: [],
+    meta: { availableCredit: 50, hasChanges: false },
+  });
+  expect(textsOf(quote, 'coupon')).toEqual([]);
+  const again = await problemOf(
+    await call(other, '/api/quote', 'POST', {
+      version: (await read(other)).version,
+      couponCode: 'VITR-DEMO-0050',
+    }),
+  );
+  expect(again).toMatchObject({ status: 409, code: 'conflict', detail: 'This card has been used.' });
+  expect((await read(other)).storeCredit).toBe(0);
+  const unknown = async () => {
+    const { version } = await read(other);
+    return problemOf(await call(other, '/api/quote', 'POST', { version, couponCode: 'VITR-0000-0000-0000' }));
+  };
+  const codes = [];
+  for (let tries = 0; tries < 6; tries++) codes.push((await unknown()).code);
+  expect(codes.at(-1)).toBe('too_many_requests');
+  expect(codes[0]).toBe('not_found');
+  expect((await read(other)).coupons).toEqual([]);
+});

@@ -7,7 +7,7 @@ import { shopping } from '../../testing/shopping.ts';
 import { openTestShop, problemOf } from '../../testing/test-shop.ts';
 
 const shop = openTestShop({ MAX_AIR_PROHIBITED_ITEMS_PER_ORDER: '2' });
-const { add, call, guestWith, sizeOf } = shopping(shop);
+const { add, call, guestWith, shopperFrom, sizeOf } = shopping(shop);
 const { read, send, save, textsOf } = quoting(shop);
 const { browser } = accountsOf(shop);
 
@@ -126,7 +126,71 @@ test('[IX-04, CQ-15] what cannot fly goes by ground, at home, and a few at a tim
   ]);
 });
 
-test('[CQ-15] a gift card that is for nobody cannot be ordered', async () => {
+/** As its own page puts it into the bag. */
+const giftCard = {
+  amount: '50',
+  otherAmount: '',
+  recipientName: 'Odile',
+  recipientEmail: 'odile@example.com',
+  senderName: 'Margaux',
+  message: '',
+  deliverOn: '',
+};
+
+const withGiftCard = async (amount: string) => {
+  const response = await call({ cookie: '' }, '/api/cart/gift-cards', 'POST', {
+    ...giftCard,
+    amount: 'other',
+    otherAmount: amount,
+  });
+  expect(response.status).toBe(201);
+  return shopperFrom(response);
+};
+
+test('[CQ-09, IX-08] a gift card goes with details, not abroad where the flag is on, and not with a brand ambassador', async () => {
+  const shopper = await withGiftCard('50');
+  const quote = await save(shopper, { quote: contact });
+  expect(flagged(quote)).toEqual([]);
+  expect(quote).toMatchObject({
+    subTotal: 50,
+    total: 50,
+    shippingOptionName: 'email',
+    meta: {
+      isValid: true,
+      cartItems: [{ itemType: 'giftCard', giftCardDetails: { recipientName: 'Odile' } }],
+    },
+  });
+  const abroad = await save(shopper, { quote: { shippingAddress: paris }, internationalConsent: true });
+  expect([flagged(abroad), abroad.meta.isValid]).toEqual([[], true]);
+  const refusing = { cookie: `${shopper.cookie}; flags=disable_intl_olc` };
+  const refused = await read(refusing);
+  expect([flagged(refused), refused.meta.isValid]).toEqual([
+    [[1022, 'cannotProcessGiftCard', 'Gift cards cannot be bought with an order that ships outside the US.']],
+    false,
+  ]);
+  expect(flagged(await save(refusing, { quote: { shippingAddress: ohio } }))).toEqual([]);
+
+  const visitor = browser(shopper.cookie);
+  await visitor.post('/api/auth/sign-in/email', {
+    email: 'ambassador@vitrine.example',
+    password: 'vitrine-demo',
+  });
+  expect(flagged(await read({ cookie: visitor.cookies() }))).toEqual([
+    [1022, 'cannotProcessGiftCard', 'Brand ambassadors cannot buy gift cards.'],
+  ]);
+});
+
+test('[CQ-08] a gift card does not count towards doing without a signature', async () => {
+  const shopper = await withGiftCard('600');
+  const quote = await save(shopper, { quote: contact, signatureOptOut: true });
+  expect([quote.subTotal, quote.signatureOptOut, quote.meta.canOptOutOfSignature]).toEqual([
+    600,
+    false,
+    false,
+  ]);
+});
+
+test('[CQ-09, CQ-15] a gift card that is for nobody cannot be ordered', async () => {
   const { shopper } = await guestWith(1022, await anySizeOf(1022));
   const quote = await save(shopper, { quote: contact });
   expect(flagged(quote)).toEqual([[1022, 'cannotProcessGiftCard', 'Please say whom this gift card is for.']]);
@@ -197,21 +261,6 @@ test('[CQ-18] what may be said back changes nothing but itself', async () => {
   };
   const again = await save(shopper, tampered);
   expect(again).toEqual({ ...quote, version: again.version, shippingMethodManual: true });
-});
-
-test('[CQ-09, IX-08] a gift card is not for brand ambassadors', async () => {
-  const visitor = browser();
-  await visitor.post('/api/auth/sign-in/email', {
-    email: 'ambassador@vitrine.example',
-    password: 'vitrine-demo',
-  });
-  const shopper = { cookie: visitor.cookies() };
-  await add(shopper, { productId: 1022, sizeId: await sizeOf(1022, await anySizeOf(1022)) });
-  const quote = await read(shopper);
-  expect(quote.emailAddress).toBe('ambassador@vitrine.example');
-  expect(flagged(quote)).toEqual([
-    [1022, 'cannotProcessGiftCard', 'Brand ambassadors cannot buy gift cards.'],
-  ]);
 });
 
 test('another size, put in the bag from another page, is a change like any other', async () => {

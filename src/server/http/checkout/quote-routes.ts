@@ -3,11 +3,8 @@ import type { Context, Hono } from 'hono';
 import { encodeQuote, encodeShippingOption } from '../../../contract/checkout/encode-quote.ts';
 import * as contract from '../../../contract/checkout/quote.ts';
 import type { Quote } from '../../../domain/checkout/quote.ts';
-import { standardCode } from '../../../domain/gift-card/gift-card.ts';
 import { decimalOfMoney } from '../../../domain/pricing/money.ts';
-import type { Owner } from '../../../domain/visitor/owner.ts';
-import type { QuoteVisitor } from '../../../shop/checkout/checkout-deps.ts';
-import type { QuoteSaid, QuoteSaved } from '../../../shop/checkout/save-quote.ts';
+import type { QuoteSayer } from '../../../shop/checkout/checkout-deps.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { mount } from '../api.ts';
 import type { Environment } from '../environment.ts';
@@ -21,9 +18,9 @@ export interface QuoteRouteDeps {
 
 type Call = Context<Environment>;
 
-export async function quoteVisitor(c: Call): Promise<QuoteVisitor> {
+export async function quoteVisitor(c: Call): Promise<QuoteSayer> {
   const { country, flags } = c.get('visitor');
-  return { customer: await c.get('signedIn')(), country, flags };
+  return { customer: await c.get('signedIn')(), country, flags, address: c.get('address') };
 }
 
 /** With the new quote beside it: whoever is refused sees at once what it is now. */
@@ -31,23 +28,6 @@ export function quoteChanged(quote: Quote): ProblemError {
   const problem = new ProblemError('quote_changed', 'Something has changed since you last looked.');
   problem.quote = encodeQuote(quote);
   return problem;
-}
-
-/**
- * Keeps what somebody said of their quote. The code of a gift card becomes credit first, and the credit is used for
- * this order unless they say how much of it is.
- */
-export async function saveQuoteOf(c: Call, shop: Shop, owner: Owner, said: QuoteSaid): Promise<QuoteSaved> {
-  const visitor = await quoteVisitor(c);
-  const { couponCode, ...rest } = said;
-  if (typeof couponCode !== 'string' || standardCode(couponCode) === null)
-    return shop.checkout.saveQuote(owner, visitor, said);
-  const redeemed = await shop.giftCard.redeem({ owner, address: c.get('address') }, couponCode);
-  if (!redeemed.ok) throw giftCardRefusal(redeemed);
-  return shop.checkout.saveQuote(owner, visitor, {
-    storeCredit: decimalOfMoney(redeemed.credit),
-    ...rest,
-  });
 }
 
 const nothingToQuote = () => new ProblemError('not_found', 'There is nothing in your bag to check out.');
@@ -67,7 +47,7 @@ export function mountQuote(app: Hono<Environment>, { shop }: QuoteRouteDeps): vo
   mount(app, contract.saveQuote, async ({ body: { quote: draft, ...said }, c }) => {
     const owner = await ownerOf(c);
     if (!owner) throw nothingToQuote();
-    const saved = await saveQuoteOf(c, shop, owner, { ...draft, ...said });
+    const saved = await shop.checkout.saveQuote(owner, await quoteVisitor(c), { ...draft, ...said });
     if (saved.ok) return { success: true as const, content: encodeQuote(saved.quote) };
     switch (saved.code) {
       case 'not_found':
@@ -76,6 +56,8 @@ export function mountQuote(app: Hono<Environment>, { shop }: QuoteRouteDeps): vo
         throw new ProblemError('in_flight', 'A payment for this order is under way.');
       case 'quote_changed':
         throw quoteChanged(saved.quote);
+      case 'no_gift_card':
+        throw giftCardRefusal(saved.refused);
       case 'unprocessable':
         throw new ProblemError('unprocessable', saved.problems[0]?.message ?? '', [...saved.problems]);
     }

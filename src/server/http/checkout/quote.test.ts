@@ -204,7 +204,7 @@ test('[CQ-06] another country asks again for region, postcode, consent and wheth
   expect(german.shippingAddress).toMatchObject({ postCode: '', countryCode: 'DE' });
 });
 
-test('[CQ-08] who is below 550 cannot do without a signature; gift cards do not count', async () => {
+test('[CQ-08] who is below 550 cannot do without a signature', async () => {
   const { shopper, id } = await guestWith(1001, 'S');
   const opted = () => save(shopper, { signatureOptOut: true });
   expect(await opted()).toMatchObject({ signatureOptOut: false, meta: { canOptOutOfSignature: false } });
