@@ -10,6 +10,7 @@ import {
   releaseCoupons,
 } from '../../database/queries/checkout/coupon.ts';
 import { cloneDatabase } from '../../server/testing/test-shop.ts';
+import { atOnce } from '../testing/at-once.ts';
 
 let cloned: Awaited<ReturnType<typeof cloneDatabase>>;
 let database: Database;
@@ -54,14 +55,14 @@ const usedOf = async (id: number) =>
 
 test('one use in all: of fifty who claim it at once, one has it', async () => {
   const id = await newCoupon({ usesMax: 1 });
-  const claims = await Promise.all(Array.from({ length: 50 }, () => claim(id)));
+  const claims = await atOnce(50, () => claim(id));
   expect(claims.filter(Boolean)).toHaveLength(1);
   expect(await usedOf(id)).toBe(1);
 });
 
 test('one use for each person: of fifty attempts of one at once, one has it, and others have theirs', async () => {
   const id = await newCoupon({ usesPerPerson: 1 });
-  const claims = await Promise.all(Array.from({ length: 50 }, () => claim(id, 'one')));
+  const claims = await atOnce(50, () => claim(id, 'one'));
   expect(claims.filter(Boolean)).toHaveLength(1);
   expect(await claim(id, 'another')).toBe(true);
 });

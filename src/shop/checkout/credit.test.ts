@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../../database/database.ts';
 import { addCredit, findCredit, mergeCredit, spendCredit } from '../../database/queries/checkout/credit.ts';
 import { cloneDatabase } from '../../server/testing/test-shop.ts';
+import { atOnce } from '../testing/at-once.ts';
 
 let cloned: Awaited<ReturnType<typeof cloneDatabase>>;
 let database: Database;
@@ -40,9 +41,7 @@ async function booksOf(guestId: string) {
 test('two hundred who spend at once spend no more than there is, and the books add up', async () => {
   const owner = newGuest();
   await inTransaction((tx) => addCredit(tx, owner, 1_000, 'goodwill', randomUUID()));
-  const spent = await Promise.all(
-    Array.from({ length: 200 }, () => inTransaction((tx) => spendCredit(tx, owner, 30, randomUUID()))),
-  );
+  const spent = await atOnce(200, () => inTransaction((tx) => spendCredit(tx, owner, 30, randomUUID())));
   expect(spent.filter(Boolean)).toHaveLength(33);
   expect(await booksOf(owner.guestId)).toEqual({ balance: 10, sum: 10 });
 });
@@ -50,14 +49,10 @@ test('two hundred who spend at once spend no more than there is, and the books a
 test('the same source adds once and spends once, however often and however close', async () => {
   const owner = newGuest();
   const gift = `gift ${randomUUID()}`;
-  const added = await Promise.all(
-    Array.from({ length: 20 }, () => inTransaction((tx) => addCredit(tx, owner, 500, 'gift_card', gift))),
-  );
+  const added = await atOnce(20, () => inTransaction((tx) => addCredit(tx, owner, 500, 'gift_card', gift)));
   expect(added.filter(Boolean)).toHaveLength(1);
   const attempt = `attempt ${randomUUID()}`;
-  const spent = await Promise.all(
-    Array.from({ length: 20 }, () => inTransaction((tx) => spendCredit(tx, owner, 200, attempt))),
-  );
+  const spent = await atOnce(20, () => inTransaction((tx) => spendCredit(tx, owner, 200, attempt)));
   expect(spent.every(Boolean)).toBe(true);
   expect(await booksOf(owner.guestId)).toEqual({ balance: 300, sum: 300 });
 });
@@ -75,9 +70,7 @@ test('a guest’s credit becomes the customer’s once, also when two devices si
   const before = (await findCredit(database.shop, { customerId })).minor;
   const guest = newGuest();
   await inTransaction((tx) => addCredit(tx, guest, 700, 'gift_card', randomUUID()));
-  await Promise.all(
-    Array.from({ length: 10 }, () => inTransaction((tx) => mergeCredit(tx, guest.guestId, customerId))),
-  );
+  await atOnce(10, () => inTransaction((tx) => mergeCredit(tx, guest.guestId, customerId)));
   expect((await findCredit(database.shop, { customerId })).minor).toBe(before + 700);
   expect(await booksOf(guest.guestId)).toEqual({ balance: 0, sum: 0 });
   const books = await booksOf(customerId);
