@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../../database/database.ts';
+import { findAttemptOfOrder } from '../../database/queries/payment/attempt.ts';
+import { claimMovement } from '../../database/queries/payment/movement.ts';
 import { sandboxLedger } from '../../database/queries/payment/sandbox-ledger.ts';
 import { ProcessorDown } from '../../providers/payment/payment-processor.ts';
 import { openSandbox, type SandboxProcessor } from '../../providers/payment/sandbox-processor.ts';
@@ -374,6 +376,17 @@ describe('after an order', () => {
       };
       await Promise.all([capturePayment(deps, orderId), cancel()]);
       await returnPayment(deps, orderId);
+      // Whoever read the order before it was cancelled comes too late to capture it.
+      const late = await database.checkout.transaction(async (tx) => {
+        const attempt = await findAttemptOfOrder(tx, orderId);
+        return claimMovement(tx, {
+          attemptId: attempt?.id ?? '',
+          kind: 'capture',
+          reference: 'late',
+          amountMinor: 0,
+        });
+      });
+      expect(late).toBeNull();
       const [charge] = await charges(payable);
       expect(charge.captured - charge.refunded).toBe(0);
       expect(charge.state === 'voided' || charge.captured === 5_000).toBe(true);
