@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { everydayLimits, openDatabase } from '../src/database/database.ts';
 import { openPayments } from '../src/server/payment/open-payments.ts';
-import { type Payable, payableAsIs, payableQuote } from '../src/server/testing/payable-quote.ts';
+import { type Payable, payableAsIs, payableQuote } from '../src/server/testing/checkout/payable-quote.ts';
 import { testKeys } from '../src/server/testing/test-keys.ts';
 import { processPayment } from '../src/shop/payment/process-payment.ts';
 import type { Bench } from './bench.ts';

@@ -40,7 +40,7 @@ export async function outages(): Promise<Endured> {
     shop.child.kill('SIGCONT');
     recoveries.push(await load.rightAgain());
   }
-  const { acknowledgedAdds, acknowledgedJoins, ...lost } = await load.end();
+  const { acknowledgedAdds, acknowledgedJoins, acknowledgedOrders, ...lost } = await load.end();
   const hasLived = shop.child.exitCode === null;
   await shop.end('SIGTERM');
   await rm(folder, { recursive: true, force: true });
@@ -49,16 +49,18 @@ export async function outages(): Promise<Endured> {
   const refusal = most(frozen.filter(({ status }) => status === 503).map(({ ms }) => ms));
   const pages = frozen.filter(({ what }) => what === 'page');
   const pagesFailed = pages.filter(({ status }) => status !== 200).length;
-  const { lostAdds, doubledAdds, lostJoins } = lost;
+  const { lostAdds, doubledAdds, lostJoins, lostOrders } = lost;
+  const broken = Object.keys(lost.broken);
   return {
     isSound:
       hasLived &&
-      lostAdds + doubledAdds + lostJoins + pagesFailed === 0 &&
+      lostAdds + doubledAdds + lostJoins + lostOrders + broken.length + pagesFailed === 0 &&
       recovery < 5_000 &&
       refusal < 1_000,
     words:
       `${kills} kills of the database, ${freezes.length} freezes of 20 s, ${stops.length} stops of the shop of 8 s: ` +
-      `${acknowledgedAdds} adds and ${acknowledgedJoins} sign-ups, lost ${lostAdds + lostJoins}, doubled ${doubledAdds}; ` +
+      `${acknowledgedAdds} adds, ${acknowledgedJoins} sign-ups and ${acknowledgedOrders} orders, ` +
+      `lost ${lostAdds + lostJoins + lostOrders}, doubled ${doubledAdds}, broken ${broken.join(', ') || 'nothing'}; ` +
       `slowest recovery ${recovery} ms, slowest refusal ${refusal} ms, ` +
       `${pages.length} pages while frozen, ${pagesFailed} failed   ${((performance.now() - began) / 1_000).toFixed(0)} s`,
   };

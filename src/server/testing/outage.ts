@@ -1,12 +1,15 @@
-// Shoppers who browse, add and wait while the database is killed or frozen, or the shop itself stopped for a while.
+// Shoppers who browse, add, wait and buy while the database is killed or frozen, or the shop itself stopped for a while.
 // Counts what was promised and what is there afterwards.
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { beginBuying } from './checkout/buyers.ts';
+import { brokenInvariants } from './checkout/money-invariants.ts';
 import { postgresUrl } from './postgres-process.ts';
 import type { ShopProcess } from './shop-process.ts';
 
 const page = '/product/1001/nocturne-bias-slip-dress-bordeaux';
 const shoppersAtOnce = 8;
+const buyersAtOnce = 3;
 /** A bag holds at most 99 of one thing. */
 const addsEach = 90;
 
@@ -33,6 +36,10 @@ export interface AfterOutage {
   readonly doubledAdds: number;
   /** Sign-ups that were acknowledged and are not there exactly once. */
   readonly lostJoins: number;
+  readonly acknowledgedOrders: number;
+  readonly lostOrders: number;
+  /** What is not true of stock, orders and money that must be. */
+  readonly broken: Readonly<Record<string, unknown[]>>;
 }
 
 export interface Load {
@@ -127,6 +134,7 @@ export async function beginLoad({ address, child }: ShopProcess): Promise<Load> 
 
   await ask('page', page);
   const busy = Array.from({ length: shoppersAtOnce }, shop);
+  const buyers = beginBuying(address, plenty, buyersAtOnce);
   const bagOf = async ({ cookie }: Shopper) => {
     const headers = { cookie, connection: 'close' };
     const cart = await (await fetch(`${address}/api/header/cart`, { headers })).json();
@@ -151,10 +159,11 @@ export async function beginLoad({ address, child }: ShopProcess): Promise<Load> 
     },
     stop: () => {
       isOver = true;
+      void buyers.stop();
     },
     end: async () => {
       isOver = true;
-      await Promise.all(busy);
+      await Promise.all([...busy, buyers.stop()]);
       // One after the other: the shop takes only so many connections from one address.
       const counts: (Shopper & { count: number })[] = [];
       for (const shopper of shoppers) counts.push({ ...shopper, count: await bagOf(shopper) });
@@ -167,6 +176,8 @@ export async function beginLoad({ address, child }: ShopProcess): Promise<Load> 
         lostAdds: sum(({ acknowledged, count }) => Math.max(0, acknowledged - count)),
         doubledAdds: sum(({ acknowledged, unknown, count }) => Math.max(0, count - acknowledged - unknown)),
         lostJoins: await lostJoins(pid, joined),
+        acknowledgedOrders: buyers.orders.length,
+        ...(await afterBuying(pid, buyers.orders)),
       };
     },
   };
@@ -180,7 +191,14 @@ async function prepareSizes(shopPid: number): Promise<readonly [number, number]>
         (await client.query('select min(id) as id from sku where product_id = $1', [productId])).rows[0].id,
       );
     const sizes = [await sizeOf(1012), await sizeOf(1003)] as const;
-    await client.query('update stock_level set on_hand = 100000 where sku_id = $1', [sizes[0]]);
+    await client.query(
+      `with counted as (
+         insert into stock_ledger (sku_id, delta, reason, source)
+         select sku_id, 100000 - on_hand, 'count', 'enough for all' from stock_level where sku_id = $1
+       )
+       update stock_level set on_hand = 100000 where sku_id = $1`,
+      [sizes[0]],
+    );
     return sizes;
   });
 }
@@ -193,6 +211,23 @@ function lostJoins(shopPid: number, joined: readonly string[]): Promise<number> 
       [joined],
     );
     return rows[0].lost;
+  });
+}
+
+/** Once the shop has finished what was left behind, which it does by itself after half a minute: here at once. */
+function afterBuying(shopPid: number, orders: readonly number[]) {
+  return inDatabase(shopPid, async (client) => {
+    const query = async (text: string) => (await client.query(text)).rows;
+    const leftBehind = `select from payment_attempt where settled_at is null
+      union all select from job where dead_at is null and kind in ('capture-payment', 'move-money', 'return-payment')`;
+    await query(`update payment_attempt set touched_at = now() - interval '1 hour' where settled_at is null`);
+    for (let tries = 0; tries < 300 && (await query(leftBehind)).length > 0; tries++) await pause(100);
+    const { rows } = await client.query(
+      `select count(*)::int as lost from unnest($1::bigint[]) as told(id)
+       where not exists (select from customer_order where customer_order.id = told.id)`,
+      [orders],
+    );
+    return { lostOrders: rows[0].lost as number, broken: await brokenInvariants(query) };
   });
 }
 

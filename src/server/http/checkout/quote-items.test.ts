@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { WireQuote } from '../../../contract/checkout/quote-schema.ts';
 import { accountsOf } from '../../testing/accounts.ts';
-import { ohio, paris, quoting } from '../../testing/quoting.ts';
+import { ohio, paris, quoting } from '../../testing/checkout/quoting.ts';
 import { shopping } from '../../testing/shopping.ts';
 import { openTestShop, problemOf } from '../../testing/test-shop.ts';
 

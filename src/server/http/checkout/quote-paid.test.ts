@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import * as payment from '../../../contract/payment/payment.ts';
-import { ohio, quoting } from '../../testing/quoting.ts';
+import { ohio, quoting } from '../../testing/checkout/quoting.ts';
 import { type Shopper, shopping } from '../../testing/shopping.ts';
 import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
 

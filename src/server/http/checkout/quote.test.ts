@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import * as contract from '../../../contract/checkout/quote.ts';
 import { accountsOf } from '../../testing/accounts.ts';
-import { alaska, ohio, paris, quoting } from '../../testing/quoting.ts';
+import { alaska, ohio, paris, quoting } from '../../testing/checkout/quoting.ts';
 import { shopping } from '../../testing/shopping.ts';
 import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
 

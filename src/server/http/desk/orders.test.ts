@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as desk from '../../../contract/desk/orders.ts';
-import { checkingOut } from '../../testing/checking-out.ts';
+import { checkingOut } from '../../testing/checkout/checking-out.ts';
 import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
 
 const token = 'a-token-of-at-least-thirty-two-characters';

@@ -3,8 +3,8 @@ import * as bagContract from '../../../contract/bag/bag.ts';
 import * as contract from '../../../contract/gift-card/gift-card.ts';
 import * as orders from '../../../contract/order/order.ts';
 import { accountsOf } from '../../testing/accounts.ts';
-import { checkingOut } from '../../testing/checking-out.ts';
-import { ohio } from '../../testing/quoting.ts';
+import { checkingOut } from '../../testing/checkout/checking-out.ts';
+import { ohio } from '../../testing/checkout/quoting.ts';
 import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
 
 const shop = openTestShop({ TRUSTED_PROXIES: '127.0.0.1' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkingOut } from '../../testing/checking-out.ts';
+import { checkingOut } from '../../testing/checkout/checking-out.ts';
 import { openTestShop, problemOf } from '../../testing/test-shop.ts';
 
 const shop = openTestShop();

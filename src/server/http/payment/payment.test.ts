@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import * as orders from '../../../contract/order/order.ts';
-import { checkingOut } from '../../testing/checking-out.ts';
-import { brokenInvariants } from '../../testing/money-invariants.ts';
+import { checkingOut } from '../../testing/checkout/checking-out.ts';
+import { brokenInvariants } from '../../testing/checkout/money-invariants.ts';
 import { shopping } from '../../testing/shopping.ts';
 import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
 

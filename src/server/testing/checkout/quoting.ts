@@ -1,8 +1,8 @@
 // Somebody at the checkout, by calls.
-import * as contract from '../../contract/checkout/quote.ts';
-import type { WireQuote } from '../../contract/checkout/quote-schema.ts';
-import { type Shopper, shopping } from './shopping.ts';
-import { answerOf, problemOf, type TestShop } from './test-shop.ts';
+import * as contract from '../../../contract/checkout/quote.ts';
+import type { WireQuote } from '../../../contract/checkout/quote-schema.ts';
+import { type Shopper, shopping } from '../shopping.ts';
+import { answerOf, problemOf, type TestShop } from '../test-shop.ts';
 
 export const ohio = {
   firstName: 'Margaux',

@@ -1,9 +1,9 @@
 // Somebody who buys, by calls, from the bag to the order.
 import { randomUUID } from 'node:crypto';
-import * as contract from '../../contract/payment/payment.ts';
+import * as contract from '../../../contract/payment/payment.ts';
+import { type Shopper, shopping } from '../shopping.ts';
+import { answerOf, problemOf, type TestShop } from '../test-shop.ts';
 import { ohio, quoting } from './quoting.ts';
-import { type Shopper, shopping } from './shopping.ts';
-import { answerOf, problemOf, type TestShop } from './test-shop.ts';
 
 export function checkingOut(shop: TestShop) {
   const { call, guestWith, add } = shopping(shop);

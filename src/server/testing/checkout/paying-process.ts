@@ -1,12 +1,12 @@
 // A process that pays for quotes until it is killed: by itself once every buyer has come to a named moment or past it,
 // or by whoever started it. Says what was acknowledged, one line of JSON each, as soon as it was.
 import { readFile } from 'node:fs/promises';
-import { openDatabase } from '../../database/database.ts';
-import { capturePayment } from '../../shop/payment/capture-payment.ts';
-import { processPayment } from '../../shop/payment/process-payment.ts';
-import { openPayments } from '../payment/open-payments.ts';
+import { openDatabase } from '../../../database/database.ts';
+import { capturePayment } from '../../../shop/payment/capture-payment.ts';
+import { processPayment } from '../../../shop/payment/process-payment.ts';
+import { openPayments } from '../../payment/open-payments.ts';
+import { testKeys } from '../test-keys.ts';
 import { type Payable, payableAsIs } from './payable-quote.ts';
-import { testKeys } from './test-keys.ts';
 
 const [url = '', file = '', killAt = '', tokens = 'tok_ok', atOnce = '1'] = process.argv.slice(2);
 const payables: readonly Payable[] = JSON.parse(await readFile(file, 'utf8'));

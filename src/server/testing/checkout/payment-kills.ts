@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
-import { finishJob, takeJobs } from '../../database/queries/job/job.ts';
-import { capturePayment } from '../../shop/payment/capture-payment.ts';
-import { moveMoney } from '../../shop/payment/move-money.ts';
-import type { PaymentDeps } from '../../shop/payment/payment-deps.ts';
-import { recoverPayments } from '../../shop/payment/recover-payments.ts';
-import { returnPayment } from '../../shop/payment/return-payment.ts';
+import { finishJob, takeJobs } from '../../../database/queries/job/job.ts';
+import { capturePayment } from '../../../shop/payment/capture-payment.ts';
+import { moveMoney } from '../../../shop/payment/move-money.ts';
+import type { PaymentDeps } from '../../../shop/payment/payment-deps.ts';
+import { recoverPayments } from '../../../shop/payment/recover-payments.ts';
+import { returnPayment } from '../../../shop/payment/return-payment.ts';
 import type { Payable } from './payable-quote.ts';
 
 const script = fileURLToPath(new URL('paying-process.ts', import.meta.url));

@@ -3,10 +3,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import type { Transaction } from '../../database/database.ts';
-import type { Quote, QuoteLine } from '../../domain/checkout/quote.ts';
-import { money } from '../../domain/pricing/money.ts';
-import type { Owner } from '../../domain/visitor/owner.ts';
+import type { Transaction } from '../../../database/database.ts';
+import type { Quote, QuoteLine } from '../../../domain/checkout/quote.ts';
+import { money } from '../../../domain/pricing/money.ts';
+import type { Owner } from '../../../domain/visitor/owner.ts';
 
 export interface Payable {
   readonly owner: Owner;
