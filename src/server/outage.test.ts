@@ -53,7 +53,7 @@ test('killed, frozen and stopped under load, the shop goes on: pages from the ca
   expect(Math.max(...refused.map(({ ms }) => ms))).toBeLessThan(2_000);
   expect(answers.filter(({ status }) => ![200, 201, 503].includes(status))).toEqual([]);
   expect(await shop.end('SIGTERM')).toBe(0);
-}, 120_000);
+}, 180_000);
 
 test('with the guard of checked-out connections removed, a kill of the database ends the process', async () => {
   const unguarded = fileURLToPath(new URL('testing/unguarded-pool.ts', import.meta.url));
