@@ -1,0 +1,84 @@
+// The form of an address at checkout: the fields of a country, by the names that a quote gives them.
+import type { AddressField, PostalAddress } from '../account/address.ts';
+import type { CheckoutAddress } from './address.ts';
+
+export type AddressUse = 'shipping' | 'billing';
+
+export interface CheckoutField {
+  readonly name: keyof CheckoutAddress;
+  readonly label: string;
+  readonly isRequired: boolean;
+  readonly autocomplete: string;
+  readonly isWide: boolean;
+  readonly options?: AddressField['options'];
+}
+
+/** No text of the shop's forms is longer. */
+export const longestText = 96;
+
+const named: Readonly<
+  Record<
+    Exclude<AddressField['part'], 'name' | 'region'>,
+    Pick<CheckoutField, 'name' | 'isWide'> & { readonly label?: string }
+  >
+> = {
+  line1: { name: 'streetAddress', label: 'Street address', isWide: true },
+  line2: { name: 'streetAddress2', label: 'Apartment, suite', isWide: true },
+  city: { name: 'city', isWide: false },
+  postalCode: { name: 'postCode', isWide: false },
+};
+
+/** A name is two fields here; everything else is as the country writes it. */
+export function checkoutFields(fields: readonly AddressField[], use: AddressUse): CheckoutField[] {
+  const token = (name: string) => `${use} ${name}`;
+  return fields.flatMap(({ part, label, isRequired, autocomplete, options }): CheckoutField[] => {
+    const field = { label, isRequired, autocomplete: token(autocomplete), isWide: false };
+    if (part === 'name')
+      return [
+        { ...field, name: 'firstName', label: 'First name', autocomplete: token('given-name') },
+        { ...field, name: 'lastName', label: 'Last name', autocomplete: token('family-name') },
+      ];
+    // A region of a known list is told by its code, any other by its name.
+    if (part === 'region')
+      return [options ? { ...field, name: 'regionCode', options } : { ...field, name: 'regionName' }];
+    return [{ ...field, ...named[part] }];
+  });
+}
+
+/** What a form holds of an address, by the names of its fields. */
+export function typedAddress(address: CheckoutAddress | null): Record<string, string> {
+  if (address === null) return {};
+  const { regionId, countryId, countryName, ...typed } = address;
+  return typed;
+}
+
+/** A saved address has one field for a name: all but the last word is the first name. */
+export function typedFromBook(saved: Omit<PostalAddress, 'country'> & { readonly phone?: string }) {
+  const words = saved.name.trim().split(/\s+/);
+  const lastName = words.length > 1 ? (words.at(-1) ?? '') : '';
+  return {
+    firstName: words.length > 1 ? words.slice(0, -1).join(' ') : (words[0] ?? ''),
+    lastName,
+    streetAddress: saved.line1,
+    streetAddress2: saved.line2,
+    city: saved.city,
+    regionCode: saved.region,
+    regionName: saved.region,
+    postCode: saved.postalCode,
+    phone: saved.phone ?? '',
+  };
+}
+
+/** An address in three lines, for whoever looks it over. */
+export function addressSummary(address: CheckoutAddress): string[] {
+  const { firstName, lastName, streetAddress, streetAddress2, city, postCode, countryName } = address;
+  const region = address.regionCode || address.regionName;
+  return [
+    `${firstName} ${lastName}`.trim(),
+    [streetAddress, streetAddress2].filter((line) => line !== '').join(', '),
+    [city, [region, postCode].filter((part) => part !== '').join(' ')]
+      .filter((part) => part !== '')
+      .join(', '),
+    countryName,
+  ].filter((line) => line !== '');
+}

@@ -1,0 +1,23 @@
+// What checkout says when something did not go well, in the words of the specification.
+
+interface Said {
+  readonly field: string;
+  readonly text: string;
+}
+
+/** The shop's own words stand in quotes behind. */
+export function shippingFailure(said: string): string {
+  const oops = 'Oops! Please make sure your shipping information is correct.';
+  return said === '' ? oops : `${oops} “${said}”`;
+}
+
+/** All that is said of the order as a whole, a line each; null when nothing is. */
+export function generalMessage(messages: readonly Said[]): string | null {
+  const texts = messages.filter(({ field }) => field === 'general').map(({ text }) => text);
+  return texts.length === 0 ? null : texts.join('\n');
+}
+
+/** Whoever was signed in no longer is: the quote has to be read anew. */
+export function asksToSignIn(text: string): boolean {
+  return text.includes('Please sign in to continue');
+}
