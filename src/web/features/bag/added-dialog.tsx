@@ -8,13 +8,13 @@ import { Picture } from '../../../design/picture/picture.tsx';
 import text from '../../../design/text/text.module.css';
 import { pictureSources } from '../../../domain/media/picture.ts';
 import type { OverlayProps } from '../../parts/overlay/lazy-overlay.tsx';
+import { wireMoney } from '../../parts/price/wire-money.ts';
 import type { JustAdded } from '../../state/bag/bag-reducer.ts';
 import { useVisitor } from '../../state/visitor/visitor.ts';
 import styles from './added-dialog.module.css';
 import { CheckoutButton } from './checkout-button.tsx';
 import { GoesWith } from './goes-with.tsx';
 import { ThresholdBar } from './threshold-bar.tsx';
-import { wireMoney } from './wire-money.ts';
 
 interface AddedDialogProps extends OverlayProps {
   cart: WireCart;

@@ -13,12 +13,12 @@ import { pictureSources } from '../../../domain/media/picture.ts';
 import { finalSaleMessage, ineligibleForPromotions } from '../../../domain/shipping/returns-message.ts';
 import { presaleLineMessage } from '../../../domain/shipping/ship-schedule.ts';
 import { lowStockMessage } from '../../../domain/stock/availability.ts';
+import { wireMoney } from '../../parts/price/wire-money.ts';
 import { countItem, loveItem } from '../../state/bag/bag.ts';
 import styles from './bag-line.module.css';
 import { ChangeSize } from './change-size.tsx';
 import { JoinWaitlist } from './join-waitlist.tsx';
 import { Schedule } from './schedule.tsx';
-import { wireMoney } from './wire-money.ts';
 
 interface BagLineProps {
   item: WireCartItem;

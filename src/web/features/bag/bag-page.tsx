@@ -5,6 +5,7 @@ import { buttonLook } from '../../../design/button/button.tsx';
 import { Notification } from '../../../design/message/notification.tsx';
 import text from '../../../design/text/text.module.css';
 import { bagReturnsMessage } from '../../../domain/shipping/returns-message.ts';
+import { wireMoney } from '../../parts/price/wire-money.ts';
 import { useBag } from '../../state/bag/bag.ts';
 import { useVisitor } from '../../state/visitor/visitor.ts';
 import { BagLine } from './bag-line.tsx';
@@ -12,7 +13,6 @@ import styles from './bag-page.module.css';
 import { CheckoutButton } from './checkout-button.tsx';
 import { ThresholdBar } from './threshold-bar.tsx';
 import { useBagProof } from './use-bag-proof.ts';
-import { wireMoney } from './wire-money.ts';
 
 interface BagPageProps {
   /** The bag as the page was sent; what happened since is newer. */

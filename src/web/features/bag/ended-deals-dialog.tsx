@@ -5,9 +5,9 @@ import { Picture } from '../../../design/picture/picture.tsx';
 import text from '../../../design/text/text.module.css';
 import { pictureSources } from '../../../domain/media/picture.ts';
 import type { OverlayProps } from '../../parts/overlay/lazy-overlay.tsx';
+import { wireMoney } from '../../parts/price/wire-money.ts';
 import type { EndedDeal } from '../../state/bag/ended-deals.ts';
 import styles from './ended-deals-dialog.module.css';
-import { wireMoney } from './wire-money.ts';
 
 interface EndedDealsDialogProps extends OverlayProps {
   deals: readonly EndedDeal[];

@@ -1,9 +1,9 @@
 import type { WireCart } from '../../../contract/bag/bag.ts';
 import { Progress } from '../../../design/progress/progress.tsx';
 import { thresholdToShow } from '../../../domain/shipping/shipping-threshold.ts';
+import { wireMoney } from '../../parts/price/wire-money.ts';
 import { useVisitor } from '../../state/visitor/visitor.ts';
 import styles from './threshold-bar.module.css';
-import { wireMoney } from './wire-money.ts';
 
 /** How far the bag is from shipping that costs nothing; silent where none is promised. */
 export function ThresholdBar({ cart }: { cart: WireCart }) {
