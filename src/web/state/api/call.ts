@@ -4,7 +4,13 @@ import type { Problem, ProblemCode } from '../../../contract/problem.ts';
 
 export type Answered<T> =
   | { readonly ok: true; readonly data: T }
-  | { readonly ok: false; readonly code: ProblemCode | 'no_answer'; readonly message: string };
+  | {
+      readonly ok: false;
+      readonly code: ProblemCode | 'no_answer';
+      readonly message: string;
+      /** All that was said of it, when there was an answer. */
+      readonly problem?: Problem;
+    };
 
 interface Sent {
   readonly params?: Readonly<Record<string, unknown>>;
@@ -17,6 +23,7 @@ interface CallOptions {
   readonly signal?: AbortSignal;
   /** Sent even if the page is left meanwhile. */
   readonly keepalive?: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 const patienceMs = 15_000;
@@ -41,7 +48,7 @@ export async function call<R extends Route>(
       ...options,
       signal: AbortSignal.any([AbortSignal.timeout(patienceMs), ...(signal ? [signal] : [])]),
       ...(body !== undefined && {
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', ...options.headers },
         body: JSON.stringify(body),
       }),
     });
@@ -61,6 +68,6 @@ function searchOf(query: Sent['query'] = {}): string {
 }
 
 function refusalOf(answer: unknown): Answered<never> {
-  const { code, detail } = answer as Problem;
-  return { ok: false, code, message: detail };
+  const problem = answer as Problem;
+  return { ok: false, code: problem.code, message: problem.detail, problem };
 }
