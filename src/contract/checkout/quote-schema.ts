@@ -142,6 +142,8 @@ export const quoteSchema = z
       /** Signature is asked for from this subtotal on; below it nobody is offered to do without. */
       canOptOutOfSignature: z.boolean(),
       needsInternationalConsent: z.boolean(),
+      /** Until when the last of something is kept for this shopper. */
+      holdExpiresAt: z.iso.datetime().nullable().optional(),
     }),
   })
   .meta({ id: 'Quote' });
