@@ -1,0 +1,138 @@
+// The quote of this page and its talk with the shop. Amounts are the shop's alone; what is said goes one after the other.
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { CallInput } from '../../../contract/call.ts';
+import type { WireQuote } from '../../../contract/checkout/quote-schema.ts';
+import { asksToSignIn, generalMessage } from '../../../domain/checkout/checkout-messages.ts';
+import { mergedChanges, type SeenChange } from '../../../domain/checkout/seen-changes.ts';
+import { type Answered, call } from '../api/call.ts';
+import { openTurns } from '../bag/in-turn.ts';
+import { readTab, removeTab, writeTab } from './session-values.ts';
+
+export type QuoteSaid = Omit<CallInput<'POST /api/quote'>['body'], 'version'>;
+
+export interface QuoteTalk {
+  readonly quote: WireQuote;
+  readonly isBusy: boolean;
+  /** What moved and was not yet agreed to. */
+  readonly moved: readonly SeenChange[];
+  /** Nothing can go on here until it is dealt with. */
+  readonly critical: string | null;
+  readonly save: (said: QuoteSaid) => Promise<Answered<WireQuote>>;
+  readonly reload: () => Promise<void>;
+  /** Another answer brought it along. */
+  readonly adopt: (quote: WireQuote) => void;
+  /** The shopper has seen what moved and goes on. */
+  readonly agree: () => void;
+}
+
+const movedKey = 'checkout moved';
+
+interface KeptMoved {
+  readonly quoteId: string;
+  readonly changes: readonly SeenChange[];
+}
+
+/** `isPlacing` keeps it from being changed under an order that is on its way. */
+export function useQuote(loaded: WireQuote, isPlacing: () => boolean): QuoteTalk {
+  const [quote, setQuote] = useState(loaded);
+  const [moved, setMoved] = useState<readonly SeenChange[]>(loaded.meta.changes);
+  const [busy, setBusy] = useState(0);
+  const [critical, setCritical] = useState<string | null>(null);
+  const latest = useRef(loaded);
+  const turns = useMemo(openTurns, []);
+
+  const adopt = useCallback((next: WireQuote) => {
+    latest.current = next;
+    setQuote(next);
+    setMoved((known) => mergedChanges(known, next.meta.changes));
+  }, []);
+
+  /** Busy until it is answered. */
+  const during = useCallback(
+    <T>(work: () => Promise<T>): Promise<T> =>
+      turns.take(async () => {
+        setBusy((count) => count + 1);
+        try {
+          return await work();
+        } finally {
+          setBusy((count) => count - 1);
+        }
+      }),
+    [turns],
+  );
+
+  const reload = useCallback(
+    () =>
+      during(async () => {
+        const answer = await call('GET /api/quote', { query: { quoteId: latest.current.id } });
+        if (answer.ok) adopt(answer.data.content);
+      }),
+    [during, adopt],
+  );
+
+  const save = useCallback(
+    (said: QuoteSaid) =>
+      during(async () => {
+        const answer = await saved(latest.current.version, said, adopt);
+        if (answer.ok) adopt(answer.data);
+        else if (asksToSignIn(answer.message)) await readAfterSignOut(latest.current.id, adopt, setCritical);
+        return answer;
+      }),
+    [during, adopt],
+  );
+
+  const agree = useCallback(() => {
+    setMoved([]);
+    removeTab(movedKey);
+  }, []);
+
+  useEffect(() => {
+    if (loaded !== latest.current) adopt(loaded);
+  }, [loaded, adopt]);
+  // A reload shows what moved until it is agreed to, though the shop knows by then that it was seen.
+  useEffect(() => {
+    const kept = readTab(movedKey) as KeptMoved | null;
+    if (kept?.quoteId === latest.current.id) setMoved((known) => mergedChanges(kept.changes, known));
+  }, []);
+  useEffect(() => {
+    if (moved.length > 0)
+      writeTab(movedKey, { quoteId: latest.current.id, changes: moved } satisfies KeptMoved);
+  }, [moved]);
+  // Whatever the shop has changed is saved as it is now; the page goes on showing what moved until it is agreed to.
+  const { version } = quote;
+  const { hasChanges } = quote.meta;
+  const savedVersion = useRef(0);
+  useEffect(() => {
+    if (!hasChanges || isPlacing() || savedVersion.current === version) return;
+    savedVersion.current = version;
+    void save({});
+  }, [version, hasChanges, isPlacing, save]);
+
+  return { quote, isBusy: busy > 0, moved, critical, save, reload, adopt, agree };
+}
+
+/** What the shopper said is said again to a quote that moved meanwhile, once. */
+async function saved(
+  version: number,
+  said: QuoteSaid,
+  adopt: (quote: WireQuote) => void,
+): Promise<Answered<WireQuote>> {
+  const answer = await call('POST /api/quote', { body: { ...said, version } });
+  if (answer.ok) return { ok: true, data: answer.data.content };
+  const newer = answer.code === 'quote_changed' ? answer.problem?.quote : undefined;
+  if (!newer) return answer;
+  adopt(newer);
+  const again = await call('POST /api/quote', { body: { ...said, version: newer.version } });
+  return again.ok ? { ok: true, data: again.data.content } : again;
+}
+
+async function readAfterSignOut(
+  quoteId: string,
+  adopt: (quote: WireQuote) => void,
+  fail: (critical: string | null) => void,
+): Promise<void> {
+  const answer = await call('GET /api/quote', { query: { quoteId } });
+  if (!answer.ok) return;
+  adopt(answer.data.content);
+  fail(generalMessage(answer.data.content.meta.messages));
+}
