@@ -32,6 +32,13 @@ import {
   removeFromBag,
 } from './bag/bag.ts';
 import { readCredit, readEstimate, readMergedQuote, readQuote, saveQuote } from './checkout/quote.ts';
+import {
+  giveBillingAddress,
+  giveCode,
+  giveContact,
+  giveDelivery,
+  giveShippingAddress,
+} from './checkout/checkout-forms.ts';
 import { readContent } from './content/content.ts';
 import { readDeadLetters, setStock } from './desk/desk.ts';
 import {
@@ -129,6 +136,11 @@ export const operations = [
   saveQuote,
   readCredit,
   readEstimate,
+  giveContact,
+  giveShippingAddress,
+  giveBillingAddress,
+  giveDelivery,
+  giveCode,
   joinWaitlist,
   confirmWaitlist,
   unsubscribe,

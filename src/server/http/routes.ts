@@ -9,6 +9,7 @@ import { jsonHeaders } from './api.ts';
 import type { ApiDeps } from './api-deps.ts';
 import { mountBag } from './bag/bag-routes.ts';
 import { mountQuote } from './checkout/quote-routes.ts';
+import { mountCheckoutForms } from './checkout/checkout-forms.ts';
 import { mountContent } from './content/content-routes.ts';
 import { mountDesk } from './desk/desk-routes.ts';
 import { mountOrderDesk } from './desk/order-desk-routes.ts';
@@ -34,6 +35,7 @@ const areas = [
   mountAccount,
   mountAuth,
   mountBag,
+  mountCheckoutForms,
   mountContent,
   mountQuote,
   mountDesk,

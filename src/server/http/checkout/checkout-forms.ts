@@ -1,0 +1,186 @@
+// The steps of checkout as plain forms. Each says one thing of the quote and leads on; what was refused comes back with
+// what was typed, sealed in a cookie for a moment.
+import type { Context, Hono } from 'hono';
+import * as contract from '../../../contract/checkout/checkout-forms.ts';
+import { encodeQuote } from '../../../contract/checkout/encode-quote.ts';
+import { typedFromBook } from '../../../domain/checkout/address-form.ts';
+import { shippingFailure } from '../../../domain/checkout/checkout-messages.ts';
+import type { CheckoutStep } from '../../../domain/checkout/checkout-steps.ts';
+import type { Quote, QuoteArea } from '../../../domain/checkout/quote.ts';
+import type { QuoteSaid } from '../../../shop/checkout/save-quote.ts';
+import type { Shop } from '../../../shop/shop.ts';
+import type { SealedCookie } from '../../account/sealed-cookie.ts';
+import { ledTo, type Typed } from '../account/form-answer.ts';
+import { mount } from '../api.ts';
+import { isForm } from '../body.ts';
+import type { Environment } from '../environment.ts';
+import { giftCardRefusal } from '../gift-card/gift-card-routes.ts';
+import { ProblemError } from '../problem.ts';
+import { ownerOf, requireCustomer, sendCookies } from '../visitor/signed-in.ts';
+import { quoteVisitor } from './quote-routes.ts';
+
+export interface CheckoutFormDeps {
+  readonly shop: Shop;
+  readonly typedCookie: SealedCookie<Typed>;
+  readonly now: () => number;
+}
+
+type Call = Context<Environment>;
+
+interface Step {
+  /** The form it was, by which its page knows what was typed. */
+  readonly form: CheckoutStep | 'billing' | 'code';
+  /** Where it stands, and where it leads when all went well. */
+  readonly page: string;
+  readonly next: string;
+  readonly area: QuoteArea;
+  readonly words?: (said: string) => string;
+  readonly typed: Typed;
+}
+
+const at = (step: CheckoutStep) => `/checkout?step=${step}`;
+
+export function mountCheckoutForms(app: Hono<Environment>, deps: CheckoutFormDeps): void {
+  mount(app, contract.giveContact, ({ body, c }) =>
+    said(c, deps, body, {
+      form: 'contact',
+      page: at('contact'),
+      next: at('shipping'),
+      area: 'email',
+      typed: body,
+    }),
+  );
+
+  mount(app, contract.giveShippingAddress, async ({ body: { addressId, ...given }, c }) => {
+    const shippingAddress = addressId === undefined ? given : await savedAddress(c, deps.shop, addressId);
+    return said(
+      c,
+      deps,
+      { shippingAddress },
+      {
+        form: 'shipping',
+        page: `${at('shipping')}${given.countryCode ? `&country=${given.countryCode}` : ''}`,
+        next: at('delivery'),
+        area: 'shipping',
+        words: shippingFailure,
+        typed: texts(given),
+      },
+    );
+  });
+
+  mount(app, contract.giveBillingAddress, ({ body, c }) =>
+    said(
+      c,
+      deps,
+      { billingSameAsShipping: false, billingAddress: body },
+      {
+        form: 'billing',
+        page: `${at('payment')}${body.countryCode ? `&billing=${body.countryCode}` : ''}`,
+        next: at('payment'),
+        area: 'billing',
+        typed: texts(body),
+      },
+    ),
+  );
+
+  mount(app, contract.giveDelivery, ({ body, c }) =>
+    said(
+      c,
+      deps,
+      {
+        ...(body.shippingOptionName !== undefined && { shippingOptionName: body.shippingOptionName }),
+        isGiftOrder: body.isGiftOrder === 'on',
+        signatureOptOut: body.signatureOptOut === 'on',
+        internationalConsent: body.internationalConsent === 'on',
+      },
+      { form: 'delivery', page: at('delivery'), next: at('payment'), area: 'delivery', typed: {} },
+    ),
+  );
+
+  mount(app, contract.giveCode, ({ body: { couponCode, remove, from }, c }) => {
+    const page = from === 'bag' ? '/bag' : '/checkout';
+    const change = remove === undefined ? { couponCode: couponCode ?? '' } : { removeCoupons: [remove] };
+    const typed = couponCode === undefined ? {} : { couponCode };
+    return said(c, deps, change, { form: 'code', page, next: page, area: 'coupon', typed });
+  });
+}
+
+async function said(c: Call, deps: CheckoutFormDeps, change: Omit<QuoteSaid, 'version'>, step: Step) {
+  const answer = await saved(c, deps.shop, change);
+  const refused = answer.ok
+    ? answer.quote.priced.messages
+        .filter(({ field }) => field === step.area)
+        .map(({ text }) => ({ at: '', message: text }))
+    : answer.problems;
+  if (!isForm(c)) {
+    if (!answer.ok) throw new ProblemError('unprocessable', refused[0]?.message ?? '', [...refused]);
+    return { success: true as const, content: encodeQuote(answer.quote) };
+  }
+  if (refused.length === 0) return ledTo(c, step.next);
+  const words = refused.map(({ message }) => message).join(' ');
+  const errors = refused.flatMap((field) => errorOf(field, step));
+  const typed = {
+    ...step.typed,
+    ...Object.fromEntries(errors),
+    step: step.form,
+    message: step.words?.(words) ?? words,
+  };
+  sendCookies(c, [deps.typedCookie.seal(typed, deps.now())]);
+  return ledTo(c, step.page);
+}
+
+/** What is wrong with a field travels beside what was typed in it. */
+function errorOf({ at: place, message }: FieldSaid, { area }: Step): [string, string][] {
+  if (area === 'coupon') return [['error couponCode', message]];
+  const name = place.split('.').at(-1) ?? '';
+  return name === '' ? [] : [[`error ${name}`, message]];
+}
+
+interface FieldSaid {
+  readonly at: string;
+  readonly message: string;
+}
+
+type Saved =
+  | { readonly ok: true; readonly quote: Quote }
+  | { readonly ok: false; readonly problems: readonly FieldSaid[] };
+
+/** A form names no version: what it says is said of the quote as it is now, and of a newer one once more. */
+async function saved(c: Call, shop: Shop, change: Omit<QuoteSaid, 'version'>): Promise<Saved> {
+  const owner = await ownerOf(c);
+  const visitor = await quoteVisitor(c);
+  const quote = await shop.checkout.readQuote(owner, visitor);
+  if (!owner || !quote) throw new ProblemError('not_found', 'There is nothing in your bag to check out.');
+  const first = await shop.checkout.saveQuote(owner, visitor, { ...change, version: quote.version });
+  const answer =
+    !first.ok && first.code === 'quote_changed'
+      ? await shop.checkout.saveQuote(owner, visitor, { ...change, version: first.quote.version })
+      : first;
+  if (answer.ok) return answer;
+  switch (answer.code) {
+    case 'unprocessable':
+      return answer;
+    case 'no_gift_card':
+      return {
+        ok: false,
+        problems: [{ at: 'couponCode', message: giftCardRefusal(answer.refused).message }],
+      };
+    case 'quote_changed':
+      throw new ProblemError('quote_changed', 'Something has changed since you last looked.');
+    case 'in_flight':
+      throw new ProblemError('in_flight', 'A payment for this order is under way.');
+    case 'not_found':
+      throw new ProblemError('not_found', 'There is nothing in your bag to check out.');
+  }
+}
+
+async function savedAddress(c: Call, shop: Shop, addressId: string) {
+  const address = await shop.account.findAddress(await requireCustomer(c), addressId);
+  if (!address) throw new ProblemError('not_found', 'There is no such address in your account.');
+  return { ...typedFromBook(address), countryCode: address.country };
+}
+
+const texts = (fields: Readonly<Record<string, string | undefined>>): Typed =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
