@@ -3,7 +3,10 @@ import { encodeCart } from '../../contract/bag/bag.ts';
 import page from '../../design/text/page.module.css';
 import text from '../../design/text/text.module.css';
 import { changeNotice } from '../../domain/bag/bag.ts';
+import { decimalOfMoney } from '../../domain/pricing/money.ts';
+import { usCountryCode } from '../../domain/visitor/country.ts';
 import { BagPage } from '../features/bag/bag-page.tsx';
+import type { BagEstimate } from '../features/bag/estimate.tsx';
 import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/bag';
 import styles from './bag.module.css';
@@ -11,8 +14,35 @@ import styles from './bag.module.css';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const told = context.get(rendering);
   const cart = encodeCart(await context.get(shop).bag.read(told.owner), told);
-  const notice = changeNotice(new URL(request.url).searchParams.get('notice'));
-  return { cart, notice };
+  const query = new URL(request.url).searchParams;
+  const notice = changeNotice(query.get('notice'));
+  return { cart, notice, estimate: await estimateOf(context, query.get('postCode')), typed: told.typed };
+}
+
+/** For the country they shop as; null when nobody asked. */
+async function estimateOf(
+  context: Route.LoaderArgs['context'],
+  asked: string | null,
+): Promise<BagEstimate | null> {
+  if (asked === null) return null;
+  const told = context.get(rendering);
+  const postCode = asked.trim().slice(0, 20);
+  const place = { countryCode: told.country ?? usCountryCode, postCode };
+  const estimated = await context.get(shop).checkout.readEstimate(told.owner, told, place);
+  if (!estimated.ok) return { postCode, errors: ['Please enter a postcode that we ship to.'], found: null };
+  const { priced, regionName } = estimated;
+  const { shippingOption } = priced;
+  return {
+    postCode,
+    errors: [],
+    found: {
+      regionName,
+      currency: priced.currency,
+      shipping: shippingOption && { title: shippingOption.title, cost: decimalOfMoney(priced.shippingAmount) },
+      tax: { ...priced.tax, amount: decimalOfMoney(priced.tax.amount) },
+      total: decimalOfMoney(priced.total),
+    },
+  };
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Bag | Vitrine' }];
@@ -21,7 +51,7 @@ export default function BagRoute({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main" tabIndex={-1} className={page.page}>
       <h1 className={`${text.title} ${styles.heading}`}>Bag</h1>
-      <BagPage loaded={loaderData.cart} notice={loaderData.notice} />
+      <BagPage {...loaderData} loaded={loaderData.cart} />
     </main>
   );
 }

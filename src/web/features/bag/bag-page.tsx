@@ -8,9 +8,11 @@ import { bagReturnsMessage } from '../../../domain/shipping/returns-message.ts';
 import { wireMoney } from '../../parts/price/wire-money.ts';
 import { useBag } from '../../state/bag/bag.ts';
 import { useVisitor } from '../../state/visitor/visitor.ts';
+import { BagCodes } from './bag-codes.tsx';
 import { BagLine } from './bag-line.tsx';
 import styles from './bag-page.module.css';
 import { CheckoutButton } from './checkout-button.tsx';
+import { type BagEstimate, Estimate } from './estimate.tsx';
 import { ThresholdBar } from './threshold-bar.tsx';
 import { useBagProof } from './use-bag-proof.ts';
 
@@ -19,9 +21,12 @@ interface BagPageProps {
   loaded: WireCart;
   /** What the shop answered to the form of a page without scripts. */
   notice: string | null;
+  estimate: BagEstimate | null;
+  /** What was typed into the field for codes, and what was said to it. */
+  typed: Readonly<Record<string, string>>;
 }
 
-export function BagPage({ loaded, notice }: BagPageProps) {
+export function BagPage({ loaded, notice, estimate, typed }: BagPageProps) {
   const cart = useBag().cart ?? loaded;
   const proof = useBagProof(cart.cartItems.map(({ productId }) => productId));
   const ordered = cart.cartItems.filter(({ trouble }) => trouble === null);
@@ -44,13 +49,17 @@ export function BagPage({ loaded, notice }: BagPageProps) {
           ))}
         </ul>
       </div>
-      <Summary cart={cart} />
+      <Summary cart={cart} estimate={estimate} typed={typed} />
       {cart.count > 0 && cart.checkoutProblem === null && <CheckoutBar cart={cart} />}
     </div>
   );
 }
 
-function Summary({ cart }: { cart: WireCart }) {
+interface SummaryProps extends Pick<BagPageProps, 'estimate' | 'typed'> {
+  cart: WireCart;
+}
+
+function Summary({ cart, estimate, typed }: SummaryProps) {
   const { flags } = useVisitor();
   const ordered = cart.cartItems.filter(({ trouble }) => trouble === null);
   const returns = bagReturnsMessage(ordered, flags);
@@ -69,6 +78,8 @@ function Summary({ cart }: { cart: WireCart }) {
           <dd className={text.soft}>At checkout</dd>
         </div>
       </dl>
+      {cart.count > 0 && <Estimate estimate={estimate} />}
+      {cart.count > 0 && <BagCodes typed={typed} />}
       {cart.count > 0 && (
         <div className={styles.checkout} data-blocked={cart.checkoutProblem !== null || undefined}>
           <CheckoutButton cart={cart} wide />

@@ -1,0 +1,84 @@
+// A promotion code, or the code of a gift card. A plain form: without scripts the next page answers it.
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '../../../design/button/button.tsx';
+import { linkLook } from '../../../design/button/link.ts';
+import { TextField } from '../../../design/field/text-field.tsx';
+import { announce } from '../../../design/message/live-region.tsx';
+import { longestText } from '../../../domain/checkout/address-form.ts';
+import type { WireQuote } from '../../../contract/checkout/quote-schema.ts';
+import type { Answered } from '../../state/api/call.ts';
+import type { QuoteSaid } from '../../state/checkout/use-quote.ts';
+import styles from './code-field.module.css';
+
+type SayCode = (said: QuoteSaid) => Promise<Answered<WireQuote>>;
+
+interface CodeFieldProps {
+  save: SayCode;
+  /** The page it stands on: without scripts that is where it leads back to. */
+  from: 'checkout' | 'bag';
+  /** What was typed into the form without scripts, and what was said to it. */
+  typed: Readonly<Record<string, string>>;
+}
+
+const none: readonly string[] = [];
+
+export function CodeField({ save, from, typed }: CodeFieldProps) {
+  const [errors, setErrors] = useState<readonly string[]>(
+    typed['error couponCode'] === undefined ? none : [typed['error couponCode']],
+  );
+  const [isPending, setIsPending] = useState(false);
+  const apply = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const field = form.elements.namedItem('couponCode');
+    if (isPending || !(field instanceof HTMLInputElement)) return;
+    setIsPending(true);
+    const answer = await save({ couponCode: field.value.trim() });
+    setIsPending(false);
+    const said = answer.ok
+      ? answer.data.meta.messages.find(({ field: area }) => area === 'coupon')?.text
+      : answer.message;
+    setErrors(said === undefined ? none : [said]);
+    if (said !== undefined) return field.focus();
+    announce(`${field.value.trim()} applied`);
+    field.value = '';
+  };
+  return (
+    <form className={styles.form} method="post" action="/api/checkout/code" onSubmit={apply}>
+      <input type="hidden" name="from" value={from} />
+      <TextField
+        label="Promotion or gift card code"
+        name="couponCode"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={longestText}
+        required
+        omitAsterisk
+        defaultValue={typed.couponCode ?? ''}
+        errors={errors}
+      />
+      <Button type="submit" variant="line" pending={isPending}>
+        {isPending ? 'Applying…' : 'Apply'}
+      </Button>
+    </form>
+  );
+}
+
+/** Takes a code off again. */
+export function RemoveCode({ code, from, save }: { code: string } & Omit<CodeFieldProps, 'typed'>) {
+  const takeOff = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const answer = await save({ removeCoupons: [code] });
+    announce(answer.ok ? `${code} removed` : answer.message);
+  };
+  return (
+    <form className={styles.remove} method="post" action="/api/checkout/code" onSubmit={takeOff}>
+ <input type="hidden" name="from" value={from} />
+      <input type="hidden" name="remove" value={code} />
+      <button type="submit" className={linkLook} aria-label={`Remove ${code}`}>
+        Remove
+      </button>
+    </form>
+  );
+}
