@@ -45,6 +45,8 @@ export const pages = {
   },
   presale: { path: '/presale-products', query: list },
   bag: { path: '/bag', isPersonal: true },
+  checkout: { path: '/checkout', isPersonal: true, takesCards: true },
+  order: { path: '/order/:orderId', isPersonal: true },
   /** One's own, or a list that was shared by its link. */
   loves: { path: '/loves/:token?', isPersonal: true },
   login: { path: '/login/:step?', isPersonal: true },

@@ -41,6 +41,7 @@ export function openAccount({ database: { shop: queries }, hash, now }: ShopDeps
     /** Null when there is none of theirs by that id. */
     findAddress: async ({ id }: Customer, addressId: string) =>
       (await addresses.findAddresses(queries, id)).find((address) => address.id === addressId) ?? null,
+    listAddresses: ({ id }: Customer) => addresses.findAddresses(queries, id),
     viewAddressForm: async (country: string) => ({
       fields: addressFields(country),
       countries: countryChoices(),

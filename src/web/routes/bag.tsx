@@ -38,7 +38,10 @@ async function estimateOf(
     found: {
       regionName,
       currency: priced.currency,
-      shipping: shippingOption && { title: shippingOption.title, cost: decimalOfMoney(priced.shippingAmount) },
+      shipping: shippingOption && {
+        title: shippingOption.title,
+        cost: decimalOfMoney(priced.shippingAmount),
+      },
       tax: { ...priced.tax, amount: decimalOfMoney(priced.tax.amount) },
       total: decimalOfMoney(priced.total),
     },

@@ -22,7 +22,8 @@ export function CheckoutButton({
       </Button>
     );
   return (
-    <Link {...buttonLook({ wide })} to="/checkout" replace={replace}>
+    // A document of its own: only there may the frame be shown in which a card is typed.
+    <Link {...buttonLook({ wide })} to="/checkout" replace={replace} reloadDocument>
       Checkout
     </Link>
   );

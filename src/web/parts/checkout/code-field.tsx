@@ -1,11 +1,11 @@
 // A promotion code, or the code of a gift card. A plain form: without scripts the next page answers it.
 import { type SubmitEvent, useState } from 'react';
+import type { WireQuote } from '../../../contract/checkout/quote-schema.ts';
 import { Button } from '../../../design/button/button.tsx';
 import { linkLook } from '../../../design/button/link.ts';
 import { TextField } from '../../../design/field/text-field.tsx';
 import { announce } from '../../../design/message/live-region.tsx';
 import { longestText } from '../../../domain/checkout/address-form.ts';
-import type { WireQuote } from '../../../contract/checkout/quote-schema.ts';
 import type { Answered } from '../../state/api/call.ts';
 import type { QuoteSaid } from '../../state/checkout/use-quote.ts';
 import styles from './code-field.module.css';
@@ -74,7 +74,7 @@ export function RemoveCode({ code, from, save }: { code: string } & Omit<CodeFie
   };
   return (
     <form className={styles.remove} method="post" action="/api/checkout/code" onSubmit={takeOff}>
- <input type="hidden" name="from" value={from} />
+      <input type="hidden" name="from" value={from} />
       <input type="hidden" name="remove" value={code} />
       <button type="submit" className={linkLook} aria-label={`Remove ${code}`}>
         Remove

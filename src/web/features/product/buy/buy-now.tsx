@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router';
 import { Button } from '../../../../design/button/button.tsx';
 import { type BuyNowWay, missingChoice, sizeRequiredMessage } from '../../../../domain/bag/add-to-bag.ts';
 import styles from './buy-box.module.css';
@@ -12,11 +11,11 @@ const words: Readonly<Record<BuyNowWay, string>> = {
 
 /** Puts the product in the bag and goes on to payment; not before a size is chosen. */
 export function BuyNow({ ways, buying }: { ways: readonly BuyNowWay[]; buying: Buying }) {
-  const navigate = useNavigate();
   if (ways.length === 0) return null;
   const isReady = missingChoice(buying.product.sizes, buying.chosen?.id ?? null) === null;
   const buy = async (way: BuyNowWay) => {
-    if (await buying.add()) navigate(`/checkout?pay=${way}`);
+    // A document of its own: only there may the frame be shown in which a card is typed.
+    if (await buying.add()) location.assign(`/checkout?pay=${way}`);
   };
   return (
     <div className={styles.now}>

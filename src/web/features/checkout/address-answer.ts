@@ -1,0 +1,23 @@
+// What an address is sent as, and what the shop's answer says of its fields.
+import type { WireQuote } from '../../../contract/checkout/quote-schema.ts';
+import type { Answered } from '../../state/api/call.ts';
+import type { Failure, Typed } from './step-form.tsx';
+
+export function givenAddress(countryCode: string, fields: Typed) {
+  const { addressId, countryCode: asTyped, ...parts } = fields;
+  return { ...parts, countryCode };
+}
+
+/** Null when the shop took it as it was. */
+export function saveFailure(
+  answer: Answered<WireQuote>,
+  area: 'shipping' | 'billing',
+  words: (said: string) => string,
+): Failure | null {
+  if (!answer.ok) {
+    const errors = (answer.problem?.errors ?? []).map(({ at, message }) => [at.split('.').at(-1), [message]]);
+    return { message: words(answer.message), errors: Object.fromEntries(errors) };
+  }
+  const said = answer.data.meta.messages.filter(({ field }) => field === area).map(({ text }) => text);
+  return said.length === 0 ? null : { message: words(said.join(' ')), errors: {} };
+}

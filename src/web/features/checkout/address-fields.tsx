@@ -1,0 +1,65 @@
+// The fields of an address, as its country has them.
+import { Select } from '../../../design/field/select.tsx';
+import { TextField } from '../../../design/field/text-field.tsx';
+import { type CheckoutField, longestText } from '../../../domain/checkout/address-form.ts';
+import styles from './address-fields.module.css';
+import type { FieldErrors, Typed } from './step-form.tsx';
+
+interface AddressFieldsProps {
+  fields: readonly CheckoutField[];
+  typed: Typed;
+  errors: FieldErrors;
+  /** Given for a parcel; a bill needs none. */
+  phoneToken?: string;
+}
+
+export function AddressFields({ fields, typed, errors, phoneToken }: AddressFieldsProps) {
+  return (
+    <div className={styles.grid}>
+      {fields.map(({ name, label, isRequired, autocomplete, isWide, options }) => {
+        const common = {
+          label,
+          name,
+          autoComplete: autocomplete,
+          required: isRequired,
+          defaultValue: typed[name] ?? '',
+          errors: errors[name],
+        };
+        return (
+          <div key={name} data-wide={isWide || undefined}>
+            {options ? (
+              <Select {...common}>
+                <option value="">Choose</option>
+                {options.map((option) => (
+                  <option key={option.value} value={option.value}>
+                    {option.label}
+                  </option>
+                ))}
+              </Select>
+            ) : (
+              <TextField
+                {...common}
+                maxLength={longestText}
+                placeholder={isRequired ? undefined : 'Optional'}
+              />
+            )}
+          </div>
+        );
+      })}
+      {phoneToken !== undefined && (
+        <div>
+          <TextField
+            label="Mobile number"
+            name="phone"
+            type="tel"
+            autoComplete={phoneToken}
+            maxLength={30}
+            placeholder="For the courier only"
+            defaultValue={typed.phone ?? ''}
+            errors={errors.phone}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

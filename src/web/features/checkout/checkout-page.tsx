@@ -1,0 +1,158 @@
+// Checkout: four steps, the order beside them, and the button that ends it. One page on a desktop, a step at a time on a
+// phone; each step has an address, so that Back goes to the one before.
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import type { WireQuote } from '../../../contract/checkout/quote-schema.ts';
+import { Notification } from '../../../design/message/notification.tsx';
+import page from '../../../design/text/page.module.css';
+import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
+import { generalMessage } from '../../../domain/checkout/checkout-messages.ts';
+import {
+  type CheckoutStep,
+  canPlaceOrder,
+  checkoutSteps,
+  stepProblem,
+} from '../../../domain/checkout/checkout-steps.ts';
+import { refreshBag } from '../../state/bag/bag.ts';
+import { isPlacing, type Payment, type Prepared, usePlacing } from '../../state/checkout/use-placing.ts';
+import { useQuote } from '../../state/checkout/use-quote.ts';
+import { CardField, type CardFieldHandle } from './card-field.tsx';
+import styles from './checkout-page.module.css';
+import { ContactStep } from './contact-step.tsx';
+import type { Country } from './country-select.tsx';
+import { DeliveryStep } from './delivery-step.tsx';
+import { HoldTimer } from './hold-timer.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { PaymentStep } from './payment-step.tsx';
+import { PlaceOrder } from './place-order.tsx';
+import { type AddressForm, type SavedAddress, ShippingStep } from './shipping-step.tsx';
+import type { StepState } from './step.tsx';
+import type { Typed } from './step-form.tsx';
+
+export interface CheckoutPageProps {
+  quote: WireQuote;
+  step: CheckoutStep;
+  shipping: AddressForm;
+  billing: AddressForm;
+  countries: readonly Country[];
+  saved: readonly SavedAddress[];
+  customerEmail: string | null;
+  /** What a form without scripts was answered, and the step it was of. */
+  typed: Typed;
+  isReturning: boolean;
+}
+
+export function CheckoutPage(props: CheckoutPageProps) {
+  const { step, shipping, billing, countries, saved, customerEmail, typed, isReturning } = props;
+  const navigate = useNavigate();
+  const talk = useQuote(props.quote, isPlacing);
+  const { quote, critical } = talk;
+  const card = useRef<CardFieldHandle>(null);
+  const { placing, place, tryAgain, giveUp } = usePlacing({
+    isReturning,
+    onPlaced: (orderId, token) => {
+      void refreshBag();
+      void navigate(orderPath(orderId, customerEmail === null ? token : null), { replace: true });
+    },
+    onMoved: (newer) => (newer ? talk.adopt(newer) : void talk.reload()),
+  });
+  const prepare = async (): Promise<Prepared> => {
+    // Saying yes to what moved is part of placing it.
+    const answer = quote.meta.hasChanges ? await talk.save({}) : ({ ok: true, data: quote } as const);
+    if (!answer.ok) return answer;
+    if (!canPlaceOrder(answer.data)) return { ok: false, message: lookAgain };
+    const paid = await paymentFor(answer.data, card.current);
+    if (!paid.ok) return paid;
+    talk.agree();
+    return { ok: true, quote: answer.data, payment: paid.payment };
+  };
+  const entered = useEnteredStep(step);
+  const of = (name: CheckoutStep) => ({
+    talk,
+    state: stateOf(name, step, quote),
+    isEntered: entered === name,
+    typed: typed.step === name ? typed : {},
+  });
+  const general = generalMessage(quote.meta.messages);
+  const declined = placing.phase === 'failed' && placing.outcome.kind === 'declined' ? placing.outcome : null;
+  const { holdExpiresAt } = quote.meta;
+  if (critical !== null)
+    return (
+      <div className={`${page.page} ${styles.critical}`}>
+        <Notification tone="error" title={<Lines text={critical} />} />
+      </div>
+    );
+  return (
+    <div className={page.page}>
+      <VisuallyHidden>
+        <h1>Checkout</h1>
+      </VisuallyHidden>
+      <div className={styles.checkout}>
+        <OrderSummary talk={talk} typed={typed.step === 'code' ? typed : {}} />
+        <div className={styles.steps}>
+          {general !== null && <Notification tone="error" title={<Lines text={general} />} />}
+          {holdExpiresAt && <HoldTimer expiresAt={holdExpiresAt} onHoldAgain={() => void talk.reload()} />}
+          <ContactStep {...of('contact')} customerEmail={customerEmail} />
+          <ShippingStep {...of('shipping')} form={shipping} countries={countries} saved={saved} />
+          <DeliveryStep {...of('delivery')} />
+          <PaymentStep
+            {...of('payment')}
+            typed={typed.step === 'billing' ? typed : {}}
+            billing={billing}
+            countries={countries}
+            card={<CardField ref={card} />}
+            declined={declined?.message ?? null}
+          />
+          <div data-last={step === 'payment' || undefined} className={styles.last}>
+            <PlaceOrder
+              talk={talk}
+              placing={placing}
+              onPlace={() => void place(prepare)}
+              onTryAgain={() => void tryAgain()}
+              onGiveUp={giveUp}
+            />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const lookAgain = 'Something changed since you last looked. Please look it over before you pay.';
+
+type PaymentMade =
+  | { readonly ok: true; readonly payment: Payment }
+  | { readonly ok: false; readonly message: string };
+
+async function paymentFor({ total }: WireQuote, card: CardFieldHandle | null): Promise<PaymentMade> {
+  if (total === 0) return { ok: true, payment: { processor: 'sandbox', method: 'credit' } };
+  const made = await card?.tokenise();
+  if (!made) return { ok: false, message: 'The card field is not there yet. Please try again.' };
+  if (!made.ok) return made;
+  return { ok: true, payment: { processor: 'sandbox', method: 'card', token: made.token } };
+}
+
+export function orderPath(orderId: number, token: string | null): string {
+  return `/order/${orderId}?placed=1${token === null ? '' : `&token=${encodeURIComponent(token)}`}`;
+}
+
+function stateOf(name: CheckoutStep, open: CheckoutStep, quote: WireQuote): StepState {
+  if (name === open) return 'open';
+  const isDone = name !== 'payment' && stepProblem(quote, name) === null;
+  return isDone && checkoutSteps.indexOf(name) < checkoutSteps.indexOf(open) ? 'done' : 'later';
+}
+
+/** The step that was gone to on this page; null for the one it was opened at. */
+function useEnteredStep(step: CheckoutStep): CheckoutStep | null {
+  const first = useRef<CheckoutStep | null>(step);
+  if (first.current !== step) first.current = null;
+  return first.current === step ? null : step;
+}
+
+function Lines({ text }: { text: string }) {
+  return text.split('\n').map((line) => (
+    <span key={line} className={styles.line}>
+      {line}
+    </span>
+  ));
+}

@@ -1,0 +1,81 @@
+import { Link, useNavigate } from 'react-router';
+import { linkLook } from '../../../design/button/link.ts';
+import { TextField } from '../../../design/field/text-field.tsx';
+import text from '../../../design/text/text.module.css';
+import { signInPath } from '../../../domain/account/return-path.ts';
+import type { QuoteTalk } from '../../state/checkout/use-quote.ts';
+import styles from './checkout-page.module.css';
+import { Step, type StepState, stepPath } from './step.tsx';
+import { type Failure, failureOf, StepForm, type Typed } from './step-form.tsx';
+
+interface ContactStepProps {
+  talk: QuoteTalk;
+  state: StepState;
+  isEntered: boolean;
+  customerEmail: string | null;
+  typed: Typed;
+}
+
+const looksLikeEmail = /^\S+@\S+\.\S+$/;
+
+export function ContactStep({ talk, state, isEntered, customerEmail, typed }: ContactStepProps) {
+  const navigate = useNavigate();
+  const { quote, save } = talk;
+  const give = async ({ emailAddress = '' }: Typed): Promise<Failure | null> => {
+    const answer = await save({ quote: { emailAddress } });
+    const said = answer.ok
+      ? answer.data.meta.messages.find(({ field }) => field === 'email')?.text
+      : answer.message;
+    return said === undefined ? null : { message: said, errors: { emailAddress: [said] } };
+  };
+  const goOn = async (fields: Typed) => {
+    const failed = await give(fields);
+    if (failed === null) await navigate(stepPath('shipping'), { preventScrollReset: true });
+    return failed;
+  };
+  const summary = (
+    <>
+      <p className={styles.long}>{quote.emailAddress}</p>
+      <p className={text.soft}>Receipts and parcel news only.</p>
+    </>
+  );
+  return (
+    <Step step="contact" state={state} isEntered={isEntered} summary={summary}>
+      <StepForm
+        name="contact"
+        action="/api/checkout/contact"
+        submit="Continue"
+        answered={failureOf(typed)}
+        save={goOn}
+        onSettle={(fields) => {
+          if (looksLikeEmail.test(fields.emailAddress ?? '')) void give(fields);
+        }}
+      >
+        {(errors) => (
+          <>
+            {customerEmail === null && (
+              <p>
+                No account needed.{' '}
+                <Link className={linkLook} to={signInPath('/checkout')}>
+                  Sign in
+                </Link>{' '}
+                <span className={text.soft}>if you have one; what you typed stays.</span>
+              </p>
+            )}
+            <TextField
+              label="Email address"
+              name="emailAddress"
+              type="email"
+              autoComplete="email"
+              maxLength={254}
+              required
+              hint="Receipts and parcel news only."
+              defaultValue={typed.emailAddress ?? (quote.emailAddress || (customerEmail ?? ''))}
+              errors={errors.emailAddress}
+            />
+          </>
+        )}
+      </StepForm>
+    </Step>
+  );
+}

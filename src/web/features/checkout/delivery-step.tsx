@@ -1,0 +1,141 @@
+// How it is sent, and what has to be agreed to. With scripts each choice is saved as it is made.
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { WireQuote } from '../../../contract/checkout/quote-schema.ts';
+import { Checkbox } from '../../../design/check/checkbox.tsx';
+import { Notification } from '../../../design/message/notification.tsx';
+import text from '../../../design/text/text.module.css';
+import { needsParcel } from '../../../domain/checkout/checkout-steps.ts';
+import { arrivalWords } from '../../../domain/shipping/arrival.ts';
+import { wireMoney } from '../../parts/price/wire-money.ts';
+import type { QuoteSaid, QuoteTalk } from '../../state/checkout/use-quote.ts';
+import styles from './checkout-page.module.css';
+import { OptionFrame } from './option-frame.tsx';
+import { Step, type StepState, stepPath } from './step.tsx';
+import { type Failure, failureOf, StepForm, type Typed } from './step-form.tsx';
+
+interface DeliveryStepProps {
+  talk: QuoteTalk;
+  state: StepState;
+  isEntered: boolean;
+  typed: Typed;
+}
+
+export const costWords = (cost: number, currency: string): string =>
+  cost === 0 ? 'Free' : wireMoney(cost, currency);
+
+export function DeliveryStep({ talk, state, isEntered, typed }: DeliveryStepProps) {
+  const { quote } = talk;
+  const navigate = useNavigate();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  if (!needsParcel(quote)) return null;
+  const chosen = quote.shippingOptions.find(({ type }) => type === quote.shippingOptionName);
+  const say = async (said: QuoteSaid): Promise<Failure | null> => {
+    const answer = await talk.save(said);
+    setRefusal(answer.ok ? null : answer.message);
+    return answer.ok ? null : { message: answer.message, errors: {} };
+  };
+  const goOn = async (fields: Typed) => {
+    const failed = await say(saidIn(fields, quote));
+    if (failed === null) await navigate(stepPath('payment'), { preventScrollReset: true });
+    return failed;
+  };
+  const summary = chosen && (
+    <>
+      <p>
+        {chosen.title}, {costWords(chosen.cost, quote.currency)}
+      </p>
+      <p className={text.soft}>{arrivalWords(chosen)}</p>
+      {quote.isGiftOrder && <p className={text.soft}>A gift: no prices in the parcel.</p>}
+      {quote.signatureOptOut && <p className={text.soft}>Left without a signature.</p>}
+    </>
+  );
+  return (
+    <Step step="delivery" state={state} isEntered={isEntered} summary={summary}>
+      {quote.shippingOptions.length === 0 ? (
+        <p className={text.soft}>The ways to send it depend on the address.</p>
+      ) : (
+        <StepForm
+          name="delivery"
+          action="/api/checkout/delivery"
+          submit="Continue"
+          answered={failureOf(typed)}
+          save={goOn}
+        >
+          {() => (
+            <>
+              <DeliveryChoices quote={quote} say={say} />
+              {refusal !== null && <Notification tone="error" title={refusal} />}
+            </>
+          )}
+        </StepForm>
+      )}
+    </Step>
+  );
+}
+
+/** A box that is not in the form was not offered, and says nothing. */
+function saidIn(fields: Typed, { meta }: Pick<WireQuote, 'meta'>): QuoteSaid {
+  return {
+    quote: { shippingOptionName: fields.shippingOptionName ?? null },
+    isGiftOrder: fields.isGiftOrder === 'on',
+    ...(meta.canOptOutOfSignature && { signatureOptOut: fields.signatureOptOut === 'on' }),
+    ...(meta.needsInternationalConsent && { internationalConsent: fields.internationalConsent === 'on' }),
+  };
+}
+
+interface DeliveryChoicesProps {
+  quote: WireQuote;
+  say: (said: QuoteSaid) => Promise<unknown>;
+}
+
+function DeliveryChoices({ quote, say }: DeliveryChoicesProps) {
+  const { shippingOptions, currency, shippingAddress, meta } = quote;
+  // The press is seen at once; the shop's answer is what stays.
+  const [asked, setAsked] = useState<Readonly<Record<string, string | boolean>>>({});
+  const choose = (name: string, value: string | boolean, said: QuoteSaid) => {
+    setAsked((before) => ({ ...before, [name]: value }));
+    void say(said).then(() => setAsked(({ [name]: _, ...others }) => others));
+  };
+  const box = (name: 'isGiftOrder' | 'signatureOptOut' | 'internationalConsent') => ({
+    name,
+    checked: (asked[name] as boolean | undefined) ?? quote[name],
+    onChange: ({ currentTarget: { checked } }: { currentTarget: { checked: boolean } }) =>
+      choose(name, checked, { [name]: checked }),
+  });
+  return (
+    <>
+      <OptionFrame
+        legend="How it is sent"
+        legendHidden
+        name="shippingOptionName"
+        value={(asked.shippingOptionName as string | undefined) ?? quote.shippingOptionName}
+        onChange={(value) => choose('shippingOptionName', value, { quote: { shippingOptionName: value } })}
+        options={shippingOptions.map((option) => ({
+          value: option.type,
+          name: option.title,
+          note: arrivalWords(option),
+          aside: costWords(option.cost, currency),
+        }))}
+      />
+      <div>
+        <Checkbox {...box('isGiftOrder')} label="This is a gift. Hide the prices, tie the ribbon." />
+        {meta.canOptOutOfSignature && (
+          <Checkbox {...box('signatureOptOut')} label="Leave without a signature" />
+        )}
+      </div>
+      {meta.needsInternationalConsent && (
+        <div>
+          <p className={text.medium}>Shipping to {shippingAddress?.countryName}</p>
+          <p className={`${text.soft} ${styles.consent}`}>
+            {quote.tax.label}. The charge is in {currency === 'USD' ? 'US dollars' : currency}.
+          </p>
+          <Checkbox
+            {...box('internationalConsent')}
+            label="I am the importer of record, and I agree that duties may be collected and that returns from abroad are sent at my cost."
+          />
+        </div>
+      )}
+    </>
+  );
+}

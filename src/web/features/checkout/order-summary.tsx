@@ -1,0 +1,101 @@
+// What is being bought and what it comes to, beside every step. On a phone it is folded to one line.
+import type { ReactNode } from 'react';
+import { linkLook } from '../../../design/button/link.ts';
+import text from '../../../design/text/text.module.css';
+import { CodeField, RemoveCode } from '../../parts/checkout/code-field.tsx';
+import { wireMoney } from '../../parts/price/wire-money.ts';
+import { useLate } from '../../state/checkout/use-late.ts';
+import type { QuoteTalk } from '../../state/checkout/use-quote.ts';
+import { costWords } from './delivery-step.tsx';
+import styles from './order-summary.module.css';
+import type { Typed } from './step-form.tsx';
+import { SummaryLine } from './summary-line.tsx';
+
+interface OrderSummaryProps {
+  talk: QuoteTalk;
+  typed: Typed;
+}
+
+export function OrderSummary({ talk, typed }: OrderSummaryProps) {
+  const { quote, isBusy } = talk;
+  const isLate = useLate(isBusy);
+  const { cartItems } = quote.meta;
+  const count = cartItems.reduce((sum, { quantity }) => sum + quantity, 0);
+  const things = count === 1 ? '1 item' : `${count} items`;
+  return (
+    <aside className={styles.side} aria-label="Order summary" id="summary">
+      <label className={styles.toggle}>
+        <input type="checkbox" />
+        <span className={linkLook}>{things} in this order</span>
+        <span className={text.medium}>{wireMoney(quote.total, quote.currency)}</span>
+      </label>
+      <div className={styles.body} aria-busy={isBusy}>
+        <h2 className={text.heading}>{things}</h2>
+        <ul>
+          {cartItems.map((item) => (
+            <SummaryLine key={item.id} item={item} currency={quote.currency} reload={talk.reload} />
+          ))}
+        </ul>
+        <CodeField save={talk.save} from="checkout" typed={typed} />
+        <Sums talk={talk} />
+        <p className={`${text.small} ${text.soft}`}>
+          {quote.tax.kind !== 'calculated' && quote.shippingAddress !== null && `${quote.tax.label} `}
+          Charged in {quote.currency === 'USD' ? 'US dollars' : quote.currency}.
+        </p>
+        <p className={styles.busy} role="status">
+          {isLate && 'Working out what it comes to…'}
+        </p>
+      </div>
+    </aside>
+  );
+}
+
+function Sums({ talk: { quote, save } }: { talk: QuoteTalk }) {
+  const { currency, coupons, shippingOptions, tax } = quote;
+  const chosen = shippingOptions.find(({ type }) => type === quote.shippingOptionName);
+  const less = (amount: number) => `−${wireMoney(amount, currency)}`;
+  return (
+    <dl className={styles.sums}>
+      <Sum name="Subtotal">{wireMoney(quote.subTotal, currency)}</Sum>
+      {coupons.map(({ code, amount, freesShipping }) => (
+        <div key={code} data-less>
+          <dt>
+            {code}
+            <RemoveCode code={code} from="checkout" save={save} />
+          </dt>
+          <dd>{amount === 0 && freesShipping ? 'Free shipping' : less(amount)}</dd>
+        </div>
+      ))}
+      <Sum name={chosen ? `Shipping, ${chosen.title}` : 'Shipping'}>
+        {chosen ? costWords(quote.shippingAmount, currency) : <Later />}
+      </Sum>
+      <Sum name={tax.kind === 'calculated' ? tax.label : 'Tax'}>
+        {tax.kind === 'calculated' ? (
+          wireMoney(tax.amount, currency)
+        ) : quote.shippingAddress === null ? (
+          <Later />
+        ) : (
+          <span className={text.soft}>{tax.kind === 'included' ? 'Included' : 'None charged'}</span>
+        )}
+      </Sum>
+      {quote.storeCredit > 0 && <Sum name="Store credit">{less(quote.storeCredit)}</Sum>}
+      <div className={styles.total}>
+        <dt>Total</dt>
+        <dd>{wireMoney(quote.total, currency)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Later() {
+  return <span className={text.soft}>With the address</span>;
+}
+
+function Sum({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+// What pays for it: credit first, a card for the rest. A card's number is typed into the processor's own frame.
+import { type ReactNode, useState } from 'react';
+import { linkLook } from '../../../design/button/link.ts';
+import { Checkbox } from '../../../design/check/checkbox.tsx';
+import { Notification } from '../../../design/message/notification.tsx';
+import text from '../../../design/text/text.module.css';
+import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
+import { addressSummary, typedAddress } from '../../../domain/checkout/address-form.ts';
+import { wireMoney } from '../../parts/price/wire-money.ts';
+import type { QuoteSaid, QuoteTalk } from '../../state/checkout/use-quote.ts';
+import { givenAddress, saveFailure } from './address-answer.ts';
+import { AddressFields } from './address-fields.tsx';
+import styles from './checkout-page.module.css';
+import { type Country, CountrySelect } from './country-select.tsx';
+import type { AddressForm } from './shipping-step.tsx';
+import { Step, type StepState } from './step.tsx';
+import { failureOf, StepForm, type Typed } from './step-form.tsx';
+
+interface PaymentStepProps {
+  talk: QuoteTalk;
+  state: StepState;
+  isEntered: boolean;
+  billing: AddressForm;
+  countries: readonly Country[];
+  /** The frame for a card, where one is needed. */
+  card: ReactNode;
+  /** What the bank said, if it said no. */
+  declined: string | null;
+  /** Of the billing address. */
+  typed: Typed;
+}
+
+export function PaymentStep(props: PaymentStepProps) {
+  const { talk, state, isEntered, billing, countries, card, declined, typed } = props;
+  const { quote } = talk;
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const say = async (said: QuoteSaid) => {
+    const answer = await talk.save(said);
+    setRefusal(answer.ok ? null : answer.message);
+  };
+  const { availableCredit } = quote.meta;
+  const isPaid = quote.total === 0;
+  return (
+    <Step step="payment" state={state} isEntered={isEntered} summary={null}>
+      <div className={styles.stack}>
+        {declined !== null && (
+          <Notification tone="error" title={declined}>
+            Nothing was charged, and everything you chose is still here.
+          </Notification>
+        )}
+        {isPaid ? <p>Nothing is left to pay: no card is needed.</p> : card}
+        <noscript>
+          <p>Paying needs scripts, so that your card’s number goes to the processor and never to us.</p>
+        </noscript>
+        <div>
+          {availableCredit > 0 && (
+            <Checkbox
+              name="storeCredit"
+              checked={quote.storeCredit > 0}
+              onChange={({ currentTarget: { checked } }) =>
+                void say({ quote: { storeCredit: checked ? availableCredit : 0 } })
+              }
+              label={`Use ${wireMoney(quote.storeCredit || availableCredit, quote.currency)} store credit`}
+              hint="At most what the order costs; the rest stays yours."
+            />
+          )}
+          {!isPaid && (
+            <Checkbox
+              name="billingSameAsShipping"
+              checked={quote.billingSameAsShipping}
+              onChange={({ currentTarget: { checked } }) =>
+                void say({ quote: { billingSameAsShipping: checked } })
+              }
+              label="Billing address is the same"
+            />
+          )}
+        </div>
+        {refusal !== null && <Notification tone="error" title={refusal} />}
+        {!isPaid && !quote.billingSameAsShipping && (
+          <BillingAddress talk={talk} form={billing} countries={countries} typed={typed} />
+        )}
+      </div>
+    </Step>
+  );
+}
+
+interface BillingAddressProps {
+  talk: QuoteTalk;
+  form: AddressForm;
+  countries: readonly Country[];
+  typed: Typed;
+}
+
+function BillingAddress({ talk: { quote, save }, form, countries, typed }: BillingAddressProps) {
+  const [isOpen, setIsOpen] = useState(quote.billingAddress === null);
+  const address = quote.billingAddress;
+  if (address !== null && !isOpen)
+    return (
+      <div>
+        <p className={text.medium}>Billing address</p>
+        {addressSummary(address).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <button type="button" className={linkLook} onClick={() => setIsOpen(true)}>
+          Edit<VisuallyHidden> billing address</VisuallyHidden>
+        </button>
+      </div>
+    );
+  return (
+    <div className={styles.stack}>
+      <p className={text.medium}>Billing address</p>
+      <CountrySelect
+        step="payment"
+        name="billing"
+        country={form.country}
+        countries={countries}
+        autoComplete="billing country"
+        onChange={() => undefined}
+      />
+      <StepForm
+        key={form.country}
+        name="billing"
+        action="/api/checkout/billing"
+        submit="Save billing address"
+        isQuiet
+        answered={failureOf(typed)}
+        save={async (fields) => {
+          const billingAddress = givenAddress(form.country, fields);
+          const answer = await save({ quote: { billingSameAsShipping: false, billingAddress } });
+          const failed = saveFailure(answer, 'billing', (said) => said);
+          if (failed === null) setIsOpen(false);
+          return failed;
+        }}
+      >
+        {(errors) => (
+          <>
+            <input type="hidden" name="countryCode" value={form.country} />
+            <AddressFields
+              fields={form.fields}
+              typed={{ ...typedAddress(address), ...typed }}
+              errors={errors}
+            />
+          </>
+        )}
+      </StepForm>
+    </div>
+  );
+}

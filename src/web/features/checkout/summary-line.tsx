@@ -1,0 +1,95 @@
+// One piece of the order, and the way out of whatever stands against it.
+import { type SubmitEvent, useState } from 'react';
+import { Link } from 'react-router';
+import type { WireQuoteItem } from '../../../contract/checkout/quote-schema.ts';
+import { linkLook } from '../../../design/button/link.ts';
+import { announce } from '../../../design/message/live-region.tsx';
+import { Picture } from '../../../design/picture/picture.tsx';
+import text from '../../../design/text/text.module.css';
+import { pictureSources } from '../../../domain/media/picture.ts';
+import { formatArrival } from '../../../domain/shipping/arrival.ts';
+import { wireMoney } from '../../parts/price/wire-money.ts';
+import { countItem } from '../../state/bag/bag.ts';
+import styles from './summary-line.module.css';
+
+interface SummaryLineProps {
+  item: WireQuoteItem;
+  currency: string;
+  /** The bag is another: so is the quote. */
+  reload: () => Promise<void>;
+}
+
+export function SummaryLine({ item, currency, reload }: SummaryLineProps) {
+  const { name, quantity, problem } = item;
+  const price = wireMoney(item.subTotal || item.price * quantity, currency);
+  return (
+    <li className={styles.line}>
+      <Picture {...pictureSources(item.imagePath, 'thumb')} sizes="64px" alt="" />
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <span className={text.medium}>{problem === null ? name : <s>{name}</s>}</span>
+          <span>{problem === null ? price : <s className={text.faint}>{price}</s>}</span>
+        </div>
+        <p className={text.soft}>{about(item)}</p>
+        {item.isPresale && item.presaleShipDate !== null && (
+          <p className={text.soft}>Pre-sale, ships by {formatArrival(item.presaleShipDate)}</p>
+        )}
+        {item.giftCardDetails && (
+          <p className={text.soft}>
+            For {item.giftCardDetails.recipientName}, to {item.giftCardDetails.recipientEmail}
+          </p>
+        )}
+        {problem !== null && (
+          <>
+            <p className={styles.problem}>{problem}</p>
+            <WaysOut item={item} reload={reload} />
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function about({ sizeName, colorName, quantity, itemType }: WireQuoteItem): string {
+  const size = sizeName === 'One Size' ? sizeName : `Size ${sizeName}`;
+  const words = itemType === 'giftCard' ? [sizeName] : [size, colorName];
+  return `${words.join(', ')}${quantity > 1 ? `, ${quantity} of them` : ''}`;
+}
+
+function WaysOut({ item, reload }: Pick<SummaryLineProps, 'item' | 'reload'>) {
+  const { id, name, path, itemType } = item;
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const remove = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const answer = await countItem(id, 0);
+    setRefusal(answer.ok ? null : answer.message);
+    if (!answer.ok) return;
+    announce(`${name} removed from your bag`);
+    await reload();
+  };
+  return (
+    <div className={styles.acts}>
+      {item.outOfStock && itemType === 'product' && (
+        <>
+          <Link className={linkLook} to={path} aria-label={`Join waitlist for ${name}`}>
+            Join waitlist
+          </Link>
+          <Link className={linkLook} to="/bag" aria-label={`Change size of ${name}`}>
+            Change size
+          </Link>
+        </>
+      )}
+      {item.cannotProcessGiftCard && (
+        <Link className={linkLook} to="/bag">
+          To the bag
+        </Link>
+      )}
+      <form method="post" action={`/api/cart/items/${id}`} onSubmit={remove}>
+        <button type="submit" name="quantity" value={0} className={linkLook} aria-label={`Remove ${name}`}>
+          Remove
+        </button>
+      </form>
+      {refusal !== null && <p role="alert">{refusal}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+// Checkout, for whoever has something in their bag. It is theirs alone, so it is never kept.
+import { redirect } from 'react-router';
+import { encodeQuote } from '../../contract/checkout/encode-quote.ts';
+import { checkoutFields, typedFromBook } from '../../domain/checkout/address-form.ts';
+import { openStep } from '../../domain/checkout/checkout-steps.ts';
+import { CheckoutHeader } from '../features/checkout/checkout-header.tsx';
+import { CheckoutPage } from '../features/checkout/checkout-page.tsx';
+import { Resumed } from '../features/checkout/resumed.tsx';
+import { rendering, shop } from '../rendering.ts';
+import type { Route } from './+types/checkout';
+
+type Context = Route.LoaderArgs['context'];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const told = context.get(rendering);
+  const { checkout } = context.get(shop);
+  const read = await checkout.readQuote(told.owner, told);
+  if (!read) return { quote: null };
+  const quote = encodeQuote(read);
+  if (quote.orderId !== null) throw redirect(`/order/${quote.orderId}`);
+  const query = new URL(request.url).searchParams;
+  const saved = await savedAddresses(context);
+  const home = told.country ?? 'US';
+  const country = query.get('country') ?? quote.shippingAddress?.countryCode ?? saved[0]?.country ?? home;
+  const billed = query.get('billing') ?? quote.billingAddress?.countryCode ?? country;
+  const [shipping, billing] = await Promise.all([
+    addressForm(context, country, 'shipping'),
+    addressForm(context, billed, 'billing'),
+  ]);
+  return {
+    quote,
+    step: openStep(query.get('step'), quote),
+    shipping: shipping.form,
+    billing: billing.form,
+    countries: shipping.countries,
+    saved,
+    customerEmail: told.customer?.email ?? null,
+    typed: told.typed,
+    isReturning: query.get('payment') === 'returned',
+  };
+}
+
+async function savedAddresses(context: Context) {
+  const { customer } = context.get(rendering);
+  if (!customer) return [];
+  const kept = await context.get(shop).account.listAddresses(customer);
+  return kept.map(({ id, label, country, name, line1, line2, city, region, postalCode, phone }) => ({
+    id,
+    label,
+    country,
+    lines: [name, line1, [city, [region, postalCode].join(' ').trim()].join(', ')],
+    typed: typedFromBook({ name, line1, line2, city, region, postalCode, phone }),
+  }));
+}
+
+/** A country nobody knows has the fields of ours. */
+async function addressForm(context: Context, asked: string, use: 'shipping' | 'billing') {
+  const { account } = context.get(shop);
+  const found = await account.viewAddressForm(asked);
+  const country = found.isKnown ? asked : 'US';
+  const { fields, countries } = found.isKnown ? found : await account.viewAddressForm(country);
+  return { countries, form: { country, fields: checkoutFields(fields, use) } };
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'Checkout | Vitrine' }];
+
+export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <CheckoutHeader />
+      <main id="main" tabIndex={-1}>
+        {loaderData.quote === null ? <Resumed /> : <CheckoutPage {...loaderData} />}
+      </main>
+    </>
+  );
+}
