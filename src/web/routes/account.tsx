@@ -55,8 +55,9 @@ export async function loader({ params: { section, id }, request, context }: Rout
       return { view: 'close' as const, typed, email: customer.email };
     case 'address':
       return addressView(context, customer, query.get('id'), query.get('country'));
+    case 'orders':
     case 'wishlists':
-      throw redirect('/myaccount#wishlists');
+      throw redirect(`/myaccount#${section}`);
     default:
       throw nothing();
   }

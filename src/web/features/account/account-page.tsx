@@ -169,7 +169,10 @@ function Orders({ account: { orders } }: PartProps) {
             <Piece piece={piece} />
             <div>
               <p>
-                <span className={text.medium}>{id}</span> <span className={text.soft}>{day}</span>
+                <Link className={text.medium} to={`/order/${id}`} aria-label={`Order ${id}`}>
+                  {id}
+                </Link>{' '}
+                <span className={text.soft}>{day}</span>
               </p>
               <p>
                 {pieces}, {total}

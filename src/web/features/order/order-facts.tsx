@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import type { WireOrder } from '../../../contract/order/order.ts';
+import { linkLook } from '../../../design/button/link.ts';
+import text from '../../../design/text/text.module.css';
+import { addressSummary } from '../../../domain/checkout/address-form.ts';
+import { paymentWords } from '../../../domain/order/order-words.ts';
+import { wireMoney } from '../../parts/price/wire-money.ts';
+import styles from './order-facts.module.css';
+
+interface OrderFactsProps {
+  order: WireOrder;
+  token: string | null;
+}
+
+export function OrderFacts({ order, token }: OrderFactsProps) {
+  const { currency, totals, coupons, shippingAddress, billingAddress, payments } = order;
+  const count = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const money = (amount: number) => wireMoney(amount, currency);
+  return (
+    <>
+      <h2 className={text.heading}>{count === 1 ? '1 item' : `${count} items`}</h2>
+      <dl className={styles.sums}>
+        <Sum name="Subtotal">{money(totals.subTotal)}</Sum>
+        {totals.couponAmount > 0 && (
+          <Sum name={coupons.join(', ')} isLess>
+            −{money(totals.couponAmount)}
+          </Sum>
+        )}
+        {order.shippingTitle !== '' && (
+          <Sum name={`Shipping, ${order.shippingTitle}`}>
+            {totals.shippingAmount === 0 ? 'Free' : money(totals.shippingAmount)}
+          </Sum>
+        )}
+        <Sum name={totals.tax > 0 ? totals.taxLabel : 'Tax'}>
+          {totals.tax > 0 ? money(totals.tax) : 'None charged'}
+        </Sum>
+        {totals.storeCredit > 0 && <Sum name="Store credit">−{money(totals.storeCredit)}</Sum>}
+        <div className={styles.total}>
+          <dt>Total</dt>
+          <dd>{money(totals.total)}</dd>
+        </div>
+      </dl>
+      {payments.length > 0 && (
+        <ul className={`${text.small} ${text.soft}`}>
+          {payments.map((payment) => (
+            <li key={payment.label}>{paymentWords(payment, money)}</li>
+          ))}
+        </ul>
+      )}
+      {totals.tax === 0 && totals.taxLabel !== '' && (
+        <p className={`${text.small} ${text.soft}`}>{totals.taxLabel}</p>
+      )}
+      <div className={styles.cards}>
+        {shippingAddress && (
+          <Card name="To">
+            {addressSummary(shippingAddress).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </Card>
+        )}
+        {billingAddress && (
+          <Card name="Billed to">
+            {addressSummary(billingAddress).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </Card>
+        )}
+        {order.isGiftOrder && <Card name="A gift">No prices in the parcel.</Card>}
+        {token !== null && (
+          <Card name="Find it again">
+            <a className={linkLook} href={`/order/${order.orderId}?token=${encodeURIComponent(token)}`}>
+              Keep this link
+            </a>
+            <span className={text.soft}>It is in the receipt too. Whoever has it sees this page.</span>
+          </Card>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Sum({ name, isLess, children }: { name: string; isLess?: true; children: ReactNode }) {
+  return (
+    <div data-less={isLess}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Card({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className={text.medium}>{name}</h3>
+      <div className={styles.card}>{children}</div>
+    </div>
+  );
+}

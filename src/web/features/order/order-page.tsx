@@ -1,0 +1,52 @@
+// An order: what was bought, where it is, what it cost, and what can still be done about it.
+import type { WireOrder } from '../../../contract/order/order.ts';
+import { Notification } from '../../../design/message/notification.tsx';
+import { Icon } from '../../../design/picture/icon.tsx';
+import page from '../../../design/text/page.module.css';
+import text from '../../../design/text/text.module.css';
+import { orderHeadline, orderLead, orderTitle } from '../../../domain/order/order-words.ts';
+import { CancelOrder } from './cancel-order.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import styles from './order-page.module.css';
+import { Parcel } from './parcel.tsx';
+import { Survey } from './survey.tsx';
+
+export interface OrderPageProps {
+  order: WireOrder;
+  /** Shown right after it was placed. */
+  isNew: boolean;
+  /** What opens it without signing in; null for whoever needs none. */
+  token: string | null;
+  /** What a form of this page was answered. */
+  notice: { readonly message: string; readonly isError: boolean } | null;
+}
+
+export function OrderPage({ order, isNew, token, notice }: OrderPageProps) {
+  return (
+    <div className={`${page.page} ${styles.order}`}>
+      <div>
+        <p className={styles.placed}>
+          <Icon name="check" small /> {orderTitle(order)}
+        </p>
+        <h1 className={text.display}>{orderHeadline(order, isNew)}</h1>
+        <p className={`${text.read} ${text.soft} ${styles.lead}`}>{orderLead(order, isNew)}</p>
+        {notice && <Notification tone={notice.isError ? 'error' : 'done'} title={notice.message} />}
+        <div className={styles.acts}>{order.canCancel && <CancelOrder order={order} token={token} />}</div>
+        <div className={styles.parcels}>
+          {order.shipments.map((shipment, index) => (
+            <Parcel
+              key={shipment.lineIds.join()}
+              order={order}
+              shipment={shipment}
+              number={order.shipments.length > 1 ? index + 1 : null}
+            />
+          ))}
+        </div>
+      </div>
+      <aside className={styles.side} aria-label="Order facts">
+        <OrderFacts order={order} token={token} />
+        {isNew && <Survey order={order} token={token} />}
+      </aside>
+    </div>
+  );
+}

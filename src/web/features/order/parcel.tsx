@@ -1,0 +1,82 @@
+// What leaves together, and how far it has come: filled was, ringed is, hollow will be.
+import { Link } from 'react-router';
+import type { WireOrder } from '../../../contract/order/order.ts';
+import { Picture } from '../../../design/picture/picture.tsx';
+import text from '../../../design/text/text.module.css';
+import { pictureSources } from '../../../domain/media/picture.ts';
+import { lineWords, parcelTrack } from '../../../domain/order/order-words.ts';
+import { formatArrival } from '../../../domain/shipping/arrival.ts';
+import { wireMoney } from '../../parts/price/wire-money.ts';
+import styles from './parcel.module.css';
+
+type Shipment = WireOrder['shipments'][number];
+type Line = WireOrder['lines'][number];
+
+interface ParcelProps {
+  order: WireOrder;
+  shipment: Shipment;
+  /** Null when there is only one. */
+  number: number | null;
+}
+
+export function Parcel({ order, shipment, number }: ParcelProps) {
+  const lines = order.lines.filter(({ id }) => shipment.lineIds.includes(id));
+  const isByEmail = lines.every(({ giftCardDetails }) => giftCardDetails !== null);
+  const title = isByEmail ? 'By email' : number === null ? 'Your parcel' : `Parcel ${number}`;
+  const id = `parcel-${number ?? 1}`;
+  return (
+    <section className={styles.parcel} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 className={text.heading} id={id}>
+          {title}
+        </h2>
+        {shipment.shipDate !== null && shipment.shippedAt === null && (
+          <p>
+            Pre-sale, ships by <b className={text.medium}>{formatArrival(shipment.shipDate)}</b>
+          </p>
+        )}
+        {shipment.trackingCode !== null && <p>Tracking {shipment.trackingCode}</p>}
+      </div>
+      <div className={styles.inside}>
+        <ul>
+          {lines.map((line) => (
+            <LineOf key={line.id} line={line} currency={order.currency} />
+          ))}
+        </ul>
+        <ol className={styles.track}>
+          {parcelTrack(order, shipment, isByEmail).map(({ name, when, state }) => (
+            <li key={name} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+              <p>{name}</p>
+              {when !== null && <p className={styles.when}>{when}</p>}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function LineOf({ line, currency }: { line: Line; currency: string }) {
+  const { giftCardDetails: card } = line;
+  return (
+    <li className={styles.line}>
+      <Picture {...pictureSources(line.imagePath, 'thumb')} sizes="64px" alt="" />
+      <div className={styles.words}>
+        <div className={styles.price}>
+          <Link className={text.medium} to={line.path}>
+            {line.name}
+          </Link>
+          <span>{wireMoney(line.subTotal, currency)}</span>
+        </div>
+        <p className={text.soft}>{lineWords(line)}</p>
+        {card && (
+          <p className={text.soft}>
+            For {card.recipientName}, to {card.recipientEmail}
+          </p>
+        )}
+        {line.isFinalSale && <p className={text.small}>Final sale</p>}
+        {line.returnedQuantity > 0 && <p className={text.small}>{line.returnedQuantity} sent back</p>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+// How buying was: a plain form with or without scripts, answered once for each order.
+import { type SubmitEvent, useState } from 'react';
+import type { WireOrder } from '../../../contract/order/order.ts';
+import { Button } from '../../../design/button/button.tsx';
+import { RadioGroup } from '../../../design/check/radio-group.tsx';
+import { TextArea } from '../../../design/field/text-area.tsx';
+import { Notification } from '../../../design/message/notification.tsx';
+import text from '../../../design/text/text.module.css';
+import { call } from '../../state/api/call.ts';
+import styles from './survey.module.css';
+
+interface SurveyProps {
+  order: WireOrder;
+  token: string | null;
+}
+
+const answers = [
+  { value: 'easy', label: 'Easy' },
+  { value: 'fine', label: 'Fine' },
+  { value: 'hard', label: 'Hard work' },
+];
+
+export function Survey({ order: { orderId, hasSurvey }, token }: SurveyProps) {
+  const [isSent, setIsSent] = useState(hasSurvey);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isPending, setIsPending] = useState(false);
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    const given = new FormData(event.currentTarget);
+    setIsPending(true);
+    const said = ['ease', 'words'].flatMap((name) => {
+      const value = given.get(name);
+      return typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [];
+    });
+    const answer = await call('POST /api/survey', {
+      body: { orderId, ...(token !== null && { token }), answers: Object.fromEntries(said) },
+    });
+    setIsPending(false);
+    const isThere = answer.ok || answer.code === 'conflict';
+    setIsSent(isThere);
+    setRefusal(isThere ? null : answer.message);
+  };
+  if (isSent) return <Notification tone="done" title="Thank you. It is read by a person." />;
+  return (
+    <form className={styles.survey} method="post" action="/api/survey" onSubmit={send}>
+      <input type="hidden" name="orderId" value={orderId} />
+      {token !== null && <input type="hidden" name="token" value={token} />}
+      <RadioGroup legend="How was buying this?" name="ease" required options={answers} />
+      <TextArea label="A word, if you like" name="words" maxLength={1000} />
+      {refusal !== null && <Notification tone="error" title={refusal} />}
+      <Button type="submit" variant="line" pending={isPending}>
+        {isPending ? 'Sending…' : 'Send'}
+      </Button>
+      <p className={`${text.small} ${text.soft}`}>Only about this shop, and only once.</p>
+    </form>
+  );
+}
