@@ -28,6 +28,11 @@ export const longestAddressPart = 100;
 /** A book of addresses has an end. */
 export const mostAddresses = 20;
 
+/** A label in the middle of a sentence; ZIP stays ZIP. */
+function inSentence(label: string): string {
+  return label.replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
+}
+
 /** By the part of the address. */
 export type AddressProblems = Readonly<Record<string, string>>;
 
@@ -39,13 +44,13 @@ export function addressProblems(
 ): AddressProblems {
   const problems = fields.flatMap(({ part, label, isRequired, options }) => {
     const value = address[part];
-    if (value === '') return isRequired ? [[part, `Please enter the ${label.toLowerCase()}.`]] : [];
+    if (value === '') return isRequired ? [[part, `Please enter the ${inSentence(label)}.`]] : [];
     if (value.length > longestAddressPart)
       return [[part, `Please use at most ${longestAddressPart} characters.`]];
     const isUnknown =
       (options && !options.some((option) => option.value === value)) ||
       (part === 'postalCode' && !isPostalCode(value));
-    return isUnknown ? [[part, `That ${label.toLowerCase()} does not exist in this country.`]] : [];
+    return isUnknown ? [[part, `That ${inSentence(label)} does not exist in this country.`]] : [];
   });
   return Object.fromEntries(problems);
 }
