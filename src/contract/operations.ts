@@ -31,7 +31,6 @@ import {
   readCart,
   removeFromBag,
 } from './bag/bag.ts';
-import { readCredit, readEstimate, readMergedQuote, readQuote, saveQuote } from './checkout/quote.ts';
 import {
   giveBillingAddress,
   giveCode,
@@ -39,6 +38,7 @@ import {
   giveDelivery,
   giveShippingAddress,
 } from './checkout/checkout-forms.ts';
+import { readCredit, readEstimate, readMergedQuote, readQuote, saveQuote } from './checkout/quote.ts';
 import { readContent } from './content/content.ts';
 import { readDeadLetters, setStock } from './desk/desk.ts';
 import {

@@ -1,15 +1,13 @@
 // The bag of whoever asks. It is theirs alone, so it is never kept.
 import { encodeCart } from '../../contract/bag/bag.ts';
 import page from '../../design/text/page.module.css';
-import text from '../../design/text/text.module.css';
 import { changeNotice } from '../../domain/bag/bag.ts';
 import { decimalOfMoney } from '../../domain/pricing/money.ts';
 import { usCountryCode } from '../../domain/visitor/country.ts';
 import { BagPage } from '../features/bag/bag-page.tsx';
-import type { BagEstimate } from '../features/bag/estimate.tsx';
+import type { BagEstimate } from '../features/bag/summary/estimate.tsx';
 import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/bag';
-import styles from './bag.module.css';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const told = context.get(rendering);
@@ -53,7 +51,6 @@ export const meta: Route.MetaFunction = () => [{ title: 'Bag | Vitrine' }];
 export default function BagRoute({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main" tabIndex={-1} className={page.page}>
-      <h1 className={`${text.title} ${styles.heading}`}>Bag</h1>
       <BagPage {...loaderData} loaded={loaderData.cart} />
     </main>
   );

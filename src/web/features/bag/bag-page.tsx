@@ -8,11 +8,11 @@ import { bagReturnsMessage } from '../../../domain/shipping/returns-message.ts';
 import { wireMoney } from '../../parts/price/wire-money.ts';
 import { useBag } from '../../state/bag/bag.ts';
 import { useVisitor } from '../../state/visitor/visitor.ts';
-import { BagCodes } from './bag-codes.tsx';
 import { BagLine } from './bag-line.tsx';
 import styles from './bag-page.module.css';
 import { CheckoutButton } from './checkout-button.tsx';
-import { type BagEstimate, Estimate } from './estimate.tsx';
+import { BagCodes } from './summary/bag-codes.tsx';
+import { type BagEstimate, Estimate } from './summary/estimate.tsx';
 import { ThresholdBar } from './threshold-bar.tsx';
 import { useBagProof } from './use-bag-proof.ts';
 
@@ -28,9 +28,25 @@ interface BagPageProps {
 
 export function BagPage({ loaded, notice, estimate, typed }: BagPageProps) {
   const cart = useBag().cart ?? loaded;
+  return (
+    <>
+      <h1 className={`${text.title} ${styles.heading}`}>Bag</h1>
+      {cart.cartItems.length === 0 ? (
+        <EmptyBag />
+      ) : (
+        <FilledBag cart={cart} notice={notice} estimate={estimate} typed={typed} />
+      )}
+    </>
+  );
+}
+
+interface FilledBagProps extends Omit<BagPageProps, 'loaded'> {
+  cart: WireCart;
+}
+
+function FilledBag({ cart, notice, estimate, typed }: FilledBagProps) {
   const proof = useBagProof(cart.cartItems.map(({ productId }) => productId));
   const ordered = cart.cartItems.filter(({ trouble }) => trouble === null);
-  if (cart.cartItems.length === 0) return <EmptyBag />;
   return (
     <div className={styles.bag}>
       <div>

@@ -18,16 +18,16 @@ import { isPlacing, type Payment, type Prepared, usePlacing } from '../../state/
 import { useQuote } from '../../state/checkout/use-quote.ts';
 import { CardField, type CardFieldHandle } from './card-field.tsx';
 import styles from './checkout-page.module.css';
-import { ContactStep } from './contact-step.tsx';
-import type { Country } from './country-select.tsx';
-import { DeliveryStep } from './delivery-step.tsx';
-import { HoldTimer } from './hold-timer.tsx';
-import { OrderSummary } from './order-summary.tsx';
-import { PaymentStep } from './payment-step.tsx';
-import { PlaceOrder } from './place-order.tsx';
-import { type AddressForm, type SavedAddress, ShippingStep } from './shipping-step.tsx';
-import type { StepState } from './step.tsx';
-import type { Typed } from './step-form.tsx';
+import { HoldTimer } from './place/hold-timer.tsx';
+import { PlaceOrder } from './place/place-order.tsx';
+import { ContactStep } from './steps/contact-step.tsx';
+import type { Country } from './steps/country-select.tsx';
+import { DeliveryStep } from './steps/delivery-step.tsx';
+import { PaymentStep } from './steps/payment-step.tsx';
+import { type AddressForm, type SavedAddress, ShippingStep } from './steps/shipping-step.tsx';
+import type { StepState } from './steps/step.tsx';
+import type { Typed } from './steps/step-form.tsx';
+import { OrderSummary } from './summary/order-summary.tsx';
 
 export interface CheckoutPageProps {
   quote: WireQuote;

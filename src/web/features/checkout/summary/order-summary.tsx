@@ -1,14 +1,14 @@
 // What is being bought and what it comes to, beside every step. On a phone it is folded to one line.
 import type { ReactNode } from 'react';
-import { linkLook } from '../../../design/button/link.ts';
-import text from '../../../design/text/text.module.css';
-import { CodeField, RemoveCode } from '../../parts/checkout/code-field.tsx';
-import { wireMoney } from '../../parts/price/wire-money.ts';
-import { useLate } from '../../state/checkout/use-late.ts';
-import type { QuoteTalk } from '../../state/checkout/use-quote.ts';
-import { costWords } from './delivery-step.tsx';
+import { linkLook } from '../../../../design/button/link.ts';
+import text from '../../../../design/text/text.module.css';
+import { CodeField, RemoveCode } from '../../../parts/checkout/code-field.tsx';
+import { wireMoney } from '../../../parts/price/wire-money.ts';
+import { useLate } from '../../../state/checkout/use-late.ts';
+import type { QuoteTalk } from '../../../state/checkout/use-quote.ts';
+import { costWords } from '../steps/delivery-step.tsx';
+import type { Typed } from '../steps/step-form.tsx';
 import styles from './order-summary.module.css';
-import type { Typed } from './step-form.tsx';
 import { SummaryLine } from './summary-line.tsx';
 
 interface OrderSummaryProps {

@@ -1,9 +1,9 @@
 // A form of one step. Without scripts it is posted and answered by the next page; with them it is saved where it stands.
 // What was typed is kept by the tab until it is saved.
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { Button } from '../../../design/button/button.tsx';
-import { Notification } from '../../../design/message/notification.tsx';
-import { fieldsOf, useKeptForm } from '../../state/checkout/kept-form.ts';
+import { Button } from '../../../../design/button/button.tsx';
+import { Notification } from '../../../../design/message/notification.tsx';
+import { fieldsOf, useKeptForm } from '../../../state/checkout/kept-form.ts';
 import styles from './step-form.module.css';
 
 export type Typed = Readonly<Record<string, string>>;

@@ -1,10 +1,10 @@
 // What shipping and tax would come to for a postcode. A form that asks for this page again, with or without scripts.
 import { Form, useNavigation } from 'react-router';
-import { Button } from '../../../design/button/button.tsx';
-import { TextField } from '../../../design/field/text-field.tsx';
-import text from '../../../design/text/text.module.css';
-import { wireMoney } from '../../parts/price/wire-money.ts';
-import styles from './bag-page.module.css';
+import { Button } from '../../../../design/button/button.tsx';
+import { TextField } from '../../../../design/field/text-field.tsx';
+import text from '../../../../design/text/text.module.css';
+import { wireMoney } from '../../../parts/price/wire-money.ts';
+import styles from '../bag-page.module.css';
 
 export interface BagEstimate {
   readonly postCode: string;

@@ -1,6 +1,6 @@
 // Radios in one frame: a name, a second line, and what it costs.
-import { ChoiceGroup, type ChoiceProps, radioFor } from '../../../design/choice/choice-group.tsx';
-import text from '../../../design/text/text.module.css';
+import { ChoiceGroup, type ChoiceProps, radioFor } from '../../../../design/choice/choice-group.tsx';
+import text from '../../../../design/text/text.module.css';
 import styles from './option-frame.module.css';
 
 export interface FramedOption {

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
-import { Button } from '../../../design/button/button.tsx';
-import { Select } from '../../../design/field/select.tsx';
-import type { CheckoutStep } from '../../../domain/checkout/checkout-steps.ts';
+import { Button } from '../../../../design/button/button.tsx';
+import { Select } from '../../../../design/field/select.tsx';
+import type { CheckoutStep } from '../../../../domain/checkout/checkout-steps.ts';
 import styles from './step-form.module.css';
 
 export interface Country {

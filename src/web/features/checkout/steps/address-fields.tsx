@@ -1,7 +1,7 @@
 // The fields of an address, as its country has them.
-import { Select } from '../../../design/field/select.tsx';
-import { TextField } from '../../../design/field/text-field.tsx';
-import { type CheckoutField, longestText } from '../../../domain/checkout/address-form.ts';
+import { Select } from '../../../../design/field/select.tsx';
+import { TextField } from '../../../../design/field/text-field.tsx';
+import { type CheckoutField, longestText } from '../../../../domain/checkout/address-form.ts';
 import styles from './address-fields.module.css';
 import type { FieldErrors, Typed } from './step-form.tsx';
 

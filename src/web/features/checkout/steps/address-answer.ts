@@ -1,6 +1,6 @@
 // What an address is sent as, and what the shop's answer says of its fields.
-import type { WireQuote } from '../../../contract/checkout/quote-schema.ts';
-import type { Answered } from '../../state/api/call.ts';
+import type { WireQuote } from '../../../../contract/checkout/quote-schema.ts';
+import type { Answered } from '../../../state/api/call.ts';
 import type { Failure, Typed } from './step-form.tsx';
 
 export function givenAddress(countryCode: string, fields: Typed) {

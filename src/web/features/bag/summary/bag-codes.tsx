@@ -1,11 +1,11 @@
 // A code, already in the bag. The quote it is said of is asked for only then.
 import { useState } from 'react';
-import type { WireQuote } from '../../../contract/checkout/quote-schema.ts';
-import { CodeField, RemoveCode } from '../../parts/checkout/code-field.tsx';
-import { wireMoney } from '../../parts/price/wire-money.ts';
-import { type Answered, call } from '../../state/api/call.ts';
-import type { QuoteSaid } from '../../state/checkout/use-quote.ts';
-import styles from './bag-page.module.css';
+import type { WireQuote } from '../../../../contract/checkout/quote-schema.ts';
+import { CodeField, RemoveCode } from '../../../parts/checkout/code-field.tsx';
+import { wireMoney } from '../../../parts/price/wire-money.ts';
+import { type Answered, call } from '../../../state/api/call.ts';
+import type { QuoteSaid } from '../../../state/checkout/use-quote.ts';
+import styles from '../bag-page.module.css';
 
 interface BagCodesProps {
   /** What was typed into the form without scripts, and what was said to it. */

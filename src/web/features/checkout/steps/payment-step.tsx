@@ -1,16 +1,16 @@
 // What pays for it: credit first, a card for the rest. A card's number is typed into the processor's own frame.
 import { type ReactNode, useState } from 'react';
-import { linkLook } from '../../../design/button/link.ts';
-import { Checkbox } from '../../../design/check/checkbox.tsx';
-import { Notification } from '../../../design/message/notification.tsx';
-import text from '../../../design/text/text.module.css';
-import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
-import { addressSummary, typedAddress } from '../../../domain/checkout/address-form.ts';
-import { wireMoney } from '../../parts/price/wire-money.ts';
-import type { QuoteSaid, QuoteTalk } from '../../state/checkout/use-quote.ts';
+import { linkLook } from '../../../../design/button/link.ts';
+import { Checkbox } from '../../../../design/check/checkbox.tsx';
+import { Notification } from '../../../../design/message/notification.tsx';
+import text from '../../../../design/text/text.module.css';
+import { VisuallyHidden } from '../../../../design/text/visually-hidden.tsx';
+import { addressSummary, typedAddress } from '../../../../domain/checkout/address-form.ts';
+import { wireMoney } from '../../../parts/price/wire-money.ts';
+import type { QuoteSaid, QuoteTalk } from '../../../state/checkout/use-quote.ts';
+import styles from '../checkout-page.module.css';
 import { givenAddress, saveFailure } from './address-answer.ts';
 import { AddressFields } from './address-fields.tsx';
-import styles from './checkout-page.module.css';
 import { type Country, CountrySelect } from './country-select.tsx';
 import type { AddressForm } from './shipping-step.tsx';
 import { Step, type StepState } from './step.tsx';

@@ -1,22 +1,22 @@
 // The last word: what stands against it, what moved, and the one button that places the order.
 import type { SubmitEvent } from 'react';
 import { Link } from 'react-router';
-import { Button, buttonLook } from '../../../design/button/button.tsx';
-import { linkLook } from '../../../design/button/link.ts';
-import { Notification } from '../../../design/message/notification.tsx';
-import text from '../../../design/text/text.module.css';
+import { Button, buttonLook } from '../../../../design/button/button.tsx';
+import { linkLook } from '../../../../design/button/link.ts';
+import { Notification } from '../../../../design/message/notification.tsx';
+import text from '../../../../design/text/text.module.css';
 import {
   type Blocker,
   checkoutSteps,
   orderBlocker,
   stepNames,
-} from '../../../domain/checkout/checkout-steps.ts';
-import { wireMoney } from '../../parts/price/wire-money.ts';
-import type { Placing } from '../../state/checkout/use-placing.ts';
-import type { QuoteTalk } from '../../state/checkout/use-quote.ts';
+} from '../../../../domain/checkout/checkout-steps.ts';
+import { wireMoney } from '../../../parts/price/wire-money.ts';
+import type { Placing } from '../../../state/checkout/use-placing.ts';
+import type { QuoteTalk } from '../../../state/checkout/use-quote.ts';
+import { stepPath } from '../steps/step.tsx';
 import styles from './place-order.module.css';
 import { QuoteMoved } from './quote-moved.tsx';
-import { stepPath } from './step.tsx';
 
 interface PlaceOrderProps {
   talk: QuoteTalk;

@@ -1,8 +1,8 @@
 // What changed while the shopper looked: old and new, line by line. Nothing is placed until it is seen.
-import { Notification } from '../../../design/message/notification.tsx';
-import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
-import { changesTitle, type SeenChange } from '../../../domain/checkout/seen-changes.ts';
-import { wireMoney } from '../../parts/price/wire-money.ts';
+import { Notification } from '../../../../design/message/notification.tsx';
+import { VisuallyHidden } from '../../../../design/text/visually-hidden.tsx';
+import { changesTitle, type SeenChange } from '../../../../domain/checkout/seen-changes.ts';
+import { wireMoney } from '../../../parts/price/wire-money.ts';
 import styles from './quote-moved.module.css';
 
 interface QuoteMovedProps {

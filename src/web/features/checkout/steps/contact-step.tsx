@@ -1,10 +1,10 @@
 import { Link, useNavigate } from 'react-router';
-import { linkLook } from '../../../design/button/link.ts';
-import { TextField } from '../../../design/field/text-field.tsx';
-import text from '../../../design/text/text.module.css';
-import { signInPath } from '../../../domain/account/return-path.ts';
-import type { QuoteTalk } from '../../state/checkout/use-quote.ts';
-import styles from './checkout-page.module.css';
+import { linkLook } from '../../../../design/button/link.ts';
+import { TextField } from '../../../../design/field/text-field.tsx';
+import text from '../../../../design/text/text.module.css';
+import { signInPath } from '../../../../domain/account/return-path.ts';
+import type { QuoteTalk } from '../../../state/checkout/use-quote.ts';
+import styles from '../checkout-page.module.css';
 import { Step, type StepState, stepPath } from './step.tsx';
 import { type Failure, failureOf, StepForm, type Typed } from './step-form.tsx';
 

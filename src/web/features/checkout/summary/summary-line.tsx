@@ -1,15 +1,15 @@
 // One piece of the order, and the way out of whatever stands against it.
 import { type SubmitEvent, useState } from 'react';
 import { Link } from 'react-router';
-import type { WireQuoteItem } from '../../../contract/checkout/quote-schema.ts';
-import { linkLook } from '../../../design/button/link.ts';
-import { announce } from '../../../design/message/live-region.tsx';
-import { Picture } from '../../../design/picture/picture.tsx';
-import text from '../../../design/text/text.module.css';
-import { pictureSources } from '../../../domain/media/picture.ts';
-import { formatArrival } from '../../../domain/shipping/arrival.ts';
-import { wireMoney } from '../../parts/price/wire-money.ts';
-import { countItem } from '../../state/bag/bag.ts';
+import type { WireQuoteItem } from '../../../../contract/checkout/quote-schema.ts';
+import { linkLook } from '../../../../design/button/link.ts';
+import { announce } from '../../../../design/message/live-region.tsx';
+import { Picture } from '../../../../design/picture/picture.tsx';
+import text from '../../../../design/text/text.module.css';
+import { pictureSources } from '../../../../domain/media/picture.ts';
+import { formatArrival } from '../../../../domain/shipping/arrival.ts';
+import { wireMoney } from '../../../parts/price/wire-money.ts';
+import { countItem } from '../../../state/bag/bag.ts';
 import styles from './summary-line.module.css';
 
 interface SummaryLineProps {

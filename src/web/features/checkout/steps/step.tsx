@@ -1,10 +1,10 @@
 // One step of checkout: its number, its name, and either what was said in it or the form to say it.
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { linkLook } from '../../../design/button/link.ts';
-import text from '../../../design/text/text.module.css';
-import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
-import { type CheckoutStep, checkoutSteps, stepNames } from '../../../domain/checkout/checkout-steps.ts';
+import { linkLook } from '../../../../design/button/link.ts';
+import text from '../../../../design/text/text.module.css';
+import { VisuallyHidden } from '../../../../design/text/visually-hidden.tsx';
+import { type CheckoutStep, checkoutSteps, stepNames } from '../../../../domain/checkout/checkout-steps.ts';
 import styles from './step.module.css';
 
 export type StepState = 'done' | 'open' | 'later';

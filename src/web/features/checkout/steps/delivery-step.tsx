@@ -1,15 +1,15 @@
 // How it is sent, and what has to be agreed to. With scripts each choice is saved as it is made.
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { WireQuote } from '../../../contract/checkout/quote-schema.ts';
-import { Checkbox } from '../../../design/check/checkbox.tsx';
-import { Notification } from '../../../design/message/notification.tsx';
-import text from '../../../design/text/text.module.css';
-import { needsParcel } from '../../../domain/checkout/checkout-steps.ts';
-import { arrivalWords } from '../../../domain/shipping/arrival.ts';
-import { wireMoney } from '../../parts/price/wire-money.ts';
-import type { QuoteSaid, QuoteTalk } from '../../state/checkout/use-quote.ts';
-import styles from './checkout-page.module.css';
+import type { WireQuote } from '../../../../contract/checkout/quote-schema.ts';
+import { Checkbox } from '../../../../design/check/checkbox.tsx';
+import { Notification } from '../../../../design/message/notification.tsx';
+import text from '../../../../design/text/text.module.css';
+import { needsParcel } from '../../../../domain/checkout/checkout-steps.ts';
+import { arrivalWords } from '../../../../domain/shipping/arrival.ts';
+import { wireMoney } from '../../../parts/price/wire-money.ts';
+import type { QuoteSaid, QuoteTalk } from '../../../state/checkout/use-quote.ts';
+import styles from '../checkout-page.module.css';
 import { OptionFrame } from './option-frame.tsx';
 import { Step, type StepState, stepPath } from './step.tsx';
 import { type Failure, failureOf, StepForm, type Typed } from './step-form.tsx';

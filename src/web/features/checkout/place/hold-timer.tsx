@@ -1,10 +1,10 @@
 // The last one of something, kept for this shopper for a while. Silent; spoken at one minute and at the end.
 import { useEffect, useRef, useState } from 'react';
-import { linkLook } from '../../../design/button/link.ts';
-import { announce } from '../../../design/message/live-region.tsx';
-import { Notification } from '../../../design/message/notification.tsx';
-import { holdSpeech, holdText } from '../../../domain/checkout/hold-time.ts';
-import { watchClock } from '../../state/page/server-clock.ts';
+import { linkLook } from '../../../../design/button/link.ts';
+import { announce } from '../../../../design/message/live-region.tsx';
+import { Notification } from '../../../../design/message/notification.tsx';
+import { holdSpeech, holdText } from '../../../../domain/checkout/hold-time.ts';
+import { watchClock } from '../../../state/page/server-clock.ts';
 import styles from './hold-timer.module.css';
 
 interface HoldTimerProps {

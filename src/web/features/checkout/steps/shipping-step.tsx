@@ -1,14 +1,18 @@
 import { useNavigate } from 'react-router';
-import { Button } from '../../../design/button/button.tsx';
-import text from '../../../design/text/text.module.css';
-import { addressSummary, type CheckoutField, typedAddress } from '../../../domain/checkout/address-form.ts';
-import { shippingFailure } from '../../../domain/checkout/checkout-messages.ts';
-import { needsParcel } from '../../../domain/checkout/checkout-steps.ts';
-import { keepWithoutCountry } from '../../state/checkout/kept-form.ts';
-import type { QuoteTalk } from '../../state/checkout/use-quote.ts';
+import { Button } from '../../../../design/button/button.tsx';
+import text from '../../../../design/text/text.module.css';
+import {
+  addressSummary,
+  type CheckoutField,
+  typedAddress,
+} from '../../../../domain/checkout/address-form.ts';
+import { shippingFailure } from '../../../../domain/checkout/checkout-messages.ts';
+import { needsParcel } from '../../../../domain/checkout/checkout-steps.ts';
+import { keepWithoutCountry } from '../../../state/checkout/kept-form.ts';
+import type { QuoteTalk } from '../../../state/checkout/use-quote.ts';
+import styles from '../checkout-page.module.css';
 import { givenAddress, saveFailure } from './address-answer.ts';
 import { AddressFields } from './address-fields.tsx';
-import styles from './checkout-page.module.css';
 import { type Country, CountrySelect } from './country-select.tsx';
 import { Step, type StepState, stepPath } from './step.tsx';
 import { failureOf, StepForm, type Typed } from './step-form.tsx';
