@@ -399,7 +399,7 @@ test.describe('without scripts', () => {
     await continues(page, 'Delivery');
     await expect(page).toHaveURL('/checkout?step=payment');
     await expect(stepOf(page, 'Delivery')).toContainText('A gift: no prices in the parcel.');
-    expect(await stepOf(page, 'Payment').innerText()).toContain('Paying needs scripts');
+    expect(await stepOf(page, 'Payment').textContent()).toContain('Paying needs scripts');
     await page.getByText('1 item in this order').click();
     await page.getByLabel('Promotion or gift card code').fill('ENDED');
     await page.getByRole('button', { name: 'Apply' }).click();
@@ -530,7 +530,7 @@ test.describe('when the shop is slow or refuses', () => {
     await continues(page, 'Shipping address');
     const critical = page.getByRole('main').getByRole('alert');
     await expect(critical).toHaveText('We are closed today.Come back tomorrow.');
-    expect(await critical.innerText()).toBe('We are closed today.\nCome back tomorrow.');
+    expect(await critical.textContent()).toBe('We are closed today.\nCome back tomorrow.');
     await page.unrouteAll();
     await page.reload();
     await expect(step.getByLabel('Street address')).toHaveValue(ohio['Street address']);
