@@ -13,10 +13,10 @@ const shop = {
   name: 'shop',
   test: inFolders(
     'design/(?!check|field|progress)[\\w-]+',
-    'domain/(?!account|catalogue|listing|love|messaging|shipping|size-chart|waitlist)[\\w-]+',
+    'domain/(?!account|catalogue|checkout|gift-card|listing|love|messaging|order|payment|shipping|size-chart|waitlist)[\\w-]+',
     'contract',
-    'web/state',
-    'web/parts/(?!meta|size-chart)[\\w-]+',
+    'web/state/(?!checkout)[\\w-]+',
+    'web/parts/(?!checkout|meta|size-chart)[\\w-]+',
     'web/features/(?:failure|layout|product)',
   ),
   tags: ['$initial' as const],
@@ -26,10 +26,10 @@ const shop = {
 /**
  * The styles of lists, products and the waitlist's form, whose code comes later: a page arrives dressed, with and without
  * scripts, and the way from a list to a product waits for no style. What opens later brings its own, and has the last
- * word.
+ * word. Its file has the name of the shop's other one: every page names both, and has the name once.
  */
 const arrivesDressed = {
-  name: 'dress',
+  name: 'shop',
   test: new RegExp(
     `${
       inFolders(
@@ -70,7 +70,7 @@ const form = {
 };
 
 /** They come with every page: naming them again before each part that comes late would only make pages longer. */
-const onEveryPage = /^assets[\\/](?:entry\.client|rolldown-runtime|shop|dress|root|main)-/;
+const onEveryPage = /^assets[\\/](?:entry\.client|rolldown-runtime|shop|root|main)-/;
 
 export default defineConfig({
   plugins: [reactRouter()],
