@@ -134,8 +134,11 @@ export const sendSurvey = operation({
   body: z.strictObject({
     orderId: z.coerce.number().int().positive(),
     token: z.string().max(200).optional(),
-    /** By the name of the question; a form sends each as a field. */
-    answers: z.record(z.string().max(40), z.string().max(1000)),
+    /** By the name of the question. */
+    answers: z.record(z.string().max(40), z.string().max(1000)).optional(),
+    /** The same two by a plain form. */
+    ease: z.string().max(40).optional(),
+    words: z.string().max(1000).optional(),
   }),
   status: 201,
   answer: z.strictObject({ success: z.literal(true) }),

@@ -168,8 +168,8 @@ test('days of arrival are working days: noon in New York, weekends and holidays 
     priceQuote(input({ now: Date.parse(now), ...given })).shippingOptions.map(({ arrivesFrom, arrivesBy }) =>
       arrivesFrom === arrivesBy ? arrivesBy : `${arrivesFrom} to ${arrivesBy}`,
     );
-  expect(arrives('2026-11-16T15:00:00Z')).toEqual(['2026-11-19 to 2026-11-24', '2026-11-18', '2026-11-17']);
-  expect(arrives('2026-11-16T17:01:00Z')).toEqual(['2026-11-20 to 2026-11-25', '2026-11-19', '2026-11-18']);
+  expect(arrives('2026-11-16T15:00:00Z')).toEqual(['2026-11-18', '2026-11-19 to 2026-11-24', '2026-11-17']);
+  expect(arrives('2026-11-16T17:01:00Z')).toEqual(['2026-11-19', '2026-11-20 to 2026-11-25', '2026-11-18']);
   // A Friday afternoon leaves on Monday.
   expect(arrives('2026-11-20T18:00:00Z').at(-1)).toBe('2026-11-24');
   // Nothing moves on Thanksgiving.

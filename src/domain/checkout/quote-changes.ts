@@ -57,6 +57,27 @@ export function changesBetween(was: ShownQuote, is: ShownQuote): readonly QuoteC
   ];
 }
 
+/**
+ * Whether all that is different comes of the shopper's own hand: things put in, taken out or counted anew, while those
+ * that stayed cost what they cost. They know of it, and see what it comes to.
+ */
+export function isOwnChange(was: ShownQuote, is: ShownQuote): boolean {
+  const before = new Map(was.lines.map((line) => [line.bagItemId, line]));
+  const isOther =
+    was.lines.length !== is.lines.length ||
+    is.lines.some(({ bagItemId, quantity, sizeName }) => {
+      const old = before.get(bagItemId);
+      return old?.quantity !== quantity || old.sizeName !== sizeName;
+    });
+  return (
+    isOther &&
+    is.lines.every((line) => {
+      const old = before.get(line.bagItemId);
+      return !old || (old.unitMinor === line.unitMinor && old.problem === line.problem);
+    })
+  );
+}
+
 function lineChanges(was: ShownQuote, is: ShownQuote): readonly QuoteChange[] {
   const sum = (line: ShownLine, { currency }: ShownQuote) => money(line.unitMinor * line.quantity, currency);
   const before = new Map(was.lines.map((line) => [line.bagItemId, line]));

@@ -47,7 +47,7 @@ export interface Shipping {
   readonly hasAbroadCode: boolean;
 }
 
-/** The cheapest first. None for an order without anything in it. */
+/** The cheapest first, and of those that cost the same the soonest. None for an order without anything in it. */
 export function shippingOptions(shipping: Shipping): readonly ShippingOption[] {
   const parcels = shipping.lines.filter(({ isGiftCard }) => !isGiftCard);
   if (shipping.lines.length === 0) return [];
@@ -80,7 +80,8 @@ export function shippingOptions(shipping: Shipping): readonly ShippingOption[] {
       cost: isFree(rate) ? money(0, currency) : costOf(rate, size, shipping),
       arrivesFrom: isoOf(afterWorkingDays(first, rate.days[0])),
       arrivesBy: isoOf(afterWorkingDays(last, rate.days[1])),
-    }));
+    }))
+    .toSorted((a, b) => a.cost.minor - b.cost.minor || a.arrivesBy.localeCompare(b.arrivesBy));
 }
 
 function ratesFor({ countryCode, regionCode, settings }: Shipping): readonly ShippingRate[] {

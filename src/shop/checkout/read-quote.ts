@@ -11,7 +11,7 @@ import { findPaidQuote } from '../../database/queries/payment/attempt.ts';
 import { withRetry } from '../../database/with-retry.ts';
 import { emptyDraft } from '../../domain/checkout/draft.ts';
 import type { PricedQuote, Quote, QuoteDraft } from '../../domain/checkout/quote.ts';
-import { changesBetween, shownOf } from '../../domain/checkout/quote-changes.ts';
+import { changesBetween, isOwnChange, shownOf } from '../../domain/checkout/quote-changes.ts';
 import type { CheckoutDeps, QuoteVisitor } from './checkout-deps.ts';
 import { type Pricing, priceDraft } from './price-draft.ts';
 
@@ -61,14 +61,21 @@ function isAsShown({ shown }: QuoteRecord, priced: PricedQuote): boolean {
   return shown !== null && changesBetween(shown, shownOf(priced)).length === 0;
 }
 
-/** One version more when it says something else than it did. The first look is what the shopper goes by. */
+/**
+ * One version more when it says something else than it did. The first look is what the shopper goes by, and what they
+ * did to their bag themselves they know.
+ */
 export async function noted(tx: Transaction, held: QuoteRecord, priced: PricedQuote): Promise<Quote> {
   if (isAsShown(held, priced)) return quoteOf(held, priced);
   const shown = shownOf(priced);
-  const next =
-    held.shown === null
-      ? { ...held, shown, accepted: shown, acceptedVersion: held.version }
-      : { ...held, shown, version: held.version + 1 };
+  const version = held.shown === null ? held.version : held.version + 1;
+  const isKnown = held.accepted === null || isOwnChange(held.accepted, shown);
+  const next = {
+    ...held,
+    shown,
+    version,
+    ...(isKnown && { accepted: shown, acceptedVersion: version }),
+  };
   await updateQuote(tx, next);
   return quoteOf(next, priced);
 }

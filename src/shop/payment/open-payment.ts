@@ -7,7 +7,7 @@ import { reconcile } from './reconcile.ts';
 export function openPayment(deps: PaymentDeps) {
   return {
     /** Who takes the next card. */
-    findProcessor: (flags: FlagSet) => chooseProcessor(flags, (name) => deps.processors.has(name)),
+    findProcessor: async (flags: FlagSet) => chooseProcessor(flags, (name) => deps.processors.has(name)),
     process: (asked: Processing) => processPayment(deps, asked),
     /** What does not agree between the shop and its processors. */
     readReconciliation: () => reconcile(deps),

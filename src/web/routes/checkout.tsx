@@ -36,6 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     saved,
     customerEmail: told.customer?.email ?? null,
     typed: told.typed,
+    processor: await context.get(shop).payment.findProcessor(told.flags),
     isReturning: query.get('payment') === 'returned',
   };
 }

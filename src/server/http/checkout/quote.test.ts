@@ -7,7 +7,7 @@ import { shopping } from '../../testing/shopping.ts';
 import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
 
 const shop = openTestShop();
-const { nobody, call, add, guestWith } = shopping(shop);
+const { nobody, call, add, guestWith, sizeOf } = shopping(shop);
 const { read, send, save, refused, textsOf } = quoting(shop);
 const { browser } = accountsOf(shop);
 
@@ -113,7 +113,7 @@ test('[CQ-05, CQ-07] what is said is kept, priced and makes the quote valid', as
     avsUserSelectedValid: true,
     avsUserSelectedInvalid: false,
     avsShippingLabel: null,
-    shippingOptionName: 'ground',
+    shippingOptionName: 'overnight',
     shippingMethodManual: false,
     shippingAmount: 0,
     tax: { kind: 'calculated', label: 'Sales tax, Ohio (state rate, 5.75%)', amount: 20.47 },
@@ -123,9 +123,9 @@ test('[CQ-05, CQ-07] what is said is kept, priced and makes the quote valid', as
   });
   expect(quote.meta.cartItems[0]?.tax).toBe(20.47);
   expect(quote.shippingOptions.map(({ type, title, cost }) => [type, title, cost])).toEqual([
-    ['ground', 'Ground', 0],
-    ['two-day', '2-day', 0],
     ['overnight', 'Overnight', 0],
+    ['two-day', '2-day', 0],
+    ['ground', 'Ground', 0],
   ]);
   expect(await read(shopper)).toEqual(quote);
   const insisting = await save(shopper, { avsUserSelectedInvalid: true });
@@ -186,6 +186,21 @@ test('[CQ-05] of two answers to one version at once, one counts', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
 });
 
+test('[CQ-05] what shoppers do to their bag themselves is no news to them; what moved meanwhile is', async () => {
+  const { shopper } = await guestWith(1001, 'S');
+  const before = await read(shopper);
+  await add(shopper, { productId: 1001, sizeId: await sizeOf(1001, 'M') });
+  const own = await read(shopper);
+  expect(own.version).toBe(before.version + 1);
+  expect(own.meta).toMatchObject({ hasChanges: false, changes: [] });
+  await shop.query('update price set price_minor = price_minor + 500 where product_id = 1001');
+  await add(shopper, { productId: 1001, sizeId: await sizeOf(1001, 'L') });
+  const both = await read(shopper);
+  await shop.query('update price set price_minor = price_minor - 500 where product_id = 1001');
+  expect(both.meta.hasChanges).toBe(true);
+  expect(both.meta.changes.map(({ what }) => what)).toContain('The price of Nocturne Bias Slip Dress, S');
+});
+
 test('[CQ-06] another country asks again for region, postcode, consent and whether it is a gift', async () => {
   const { shopper } = await guestWith(1001, 'S');
   await save(shopper, { quote: { shippingAddress: ohio }, isGiftOrder: true });
@@ -225,7 +240,7 @@ test('[CQ-12] what cannot be is refused with the field and the reason, and nothi
     422,
     'unprocessable',
     'quote.shippingAddress.postCode',
-    'That zip code does not exist in this country.',
+    'That ZIP code does not exist in this country.',
   ]);
   expect((await of({ shippingAddress: { ...ohio, regionCode: 'ZZ' } }))[2]).toBe(
     'quote.shippingAddress.regionCode',
@@ -242,7 +257,7 @@ test('[CQ-12] what cannot be is refused with the field and the reason, and nothi
   expect(await read(shopper)).toEqual(before);
   const missing = await save(shopper, { quote: { shippingAddress: { ...ohio, city: '', postCode: '' } } });
   expect(missing.meta.isValid).toBe(false);
-  expect(textsOf(missing, 'shipping')).toEqual(['Please enter the city.', 'Please enter the zip code.']);
+  expect(textsOf(missing, 'shipping')).toEqual(['Please enter the city.', 'Please enter the ZIP code.']);
   const own = await save(shopper, {
     quote: { shippingAddress: ohio, billingSameAsShipping: false, billingAddress: paris },
   });
@@ -345,9 +360,9 @@ test('the way that was chosen stays while it is there, and is the first otherwis
     shippingAmount: 25,
   });
   const moved = await save(shopper, { quote: { shippingAddress: alaska } });
-  expect(moved).toMatchObject({ shippingOptionName: 'ground', shippingMethodManual: false });
+  expect(moved).toMatchObject({ shippingOptionName: 'two-day', shippingMethodManual: false });
   const unknown = await save(shopper, { quote: { shippingOptionName: 'by balloon' } });
-  expect(unknown).toMatchObject({ shippingOptionName: 'ground', shippingMethodManual: false });
+  expect(unknown).toMatchObject({ shippingOptionName: 'two-day', shippingMethodManual: false });
 });
 
 test('an estimate for a postcode is what the quote will say there', async () => {

@@ -45,7 +45,10 @@ export function mountOrder(app: Hono<Environment>, { shop }: OrderRouteDeps): vo
     return orderOf(c, orderId, token);
   });
 
-  mount(app, contract.sendSurvey, async ({ body: { orderId, token, answers }, c }) => {
+  mount(app, contract.sendSurvey, async ({ body: { orderId, token, answers: given, ...form }, c }) => {
+    const said = Object.entries(form).filter((entry): entry is [string, string] => Boolean(entry[1]?.trim()));
+    const answers = given ?? Object.fromEntries(said);
+    if (Object.keys(answers).length === 0) throw new ProblemError('unprocessable', 'Please say how it was.');
     const isNew = await shop.order.answerSurvey(orderId, await proofOf(c, token), answers);
     if (isNew === null) throw noSuchOrder();
     if (isForm(c)) return backTo(c, orderId, token, 'survey');

@@ -69,7 +69,7 @@ export function mountPayment(app: Hono<Environment>, { shop }: PaymentRouteDeps)
     const owner = await ownerOf(c);
     if (!owner) throw noSuchQuote();
     const visitor = await quoteVisitor(c);
-    if (payment.processor !== shop.payment.findProcessor(visitor.flags))
+    if (payment.processor !== (await shop.payment.findProcessor(visitor.flags)))
       throw new ProblemError('invalid_request', `This shop does not take payments by ${payment.processor}.`);
     if (payment.method === 'card' && payment.token === undefined)
       throw new ProblemError('invalid_request', 'A payment by card needs the token of the card.');

@@ -40,10 +40,12 @@ export interface CheckoutPageProps {
   /** What a form without scripts was answered, and the step it was of. */
   typed: Typed;
   isReturning: boolean;
+  /** Who takes the card. */
+  processor: Payment['processor'];
 }
 
 export function CheckoutPage(props: CheckoutPageProps) {
-  const { step, shipping, billing, countries, saved, customerEmail, typed, isReturning } = props;
+  const { step, shipping, billing, countries, saved, customerEmail, typed, isReturning, processor } = props;
   const navigate = useNavigate();
   const talk = useQuote(props.quote, isPlacing);
   const { quote, critical } = talk;
@@ -61,7 +63,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
     const answer = quote.meta.hasChanges ? await talk.save({}) : ({ ok: true, data: quote } as const);
     if (!answer.ok) return answer;
     if (!canPlaceOrder(answer.data)) return { ok: false, message: lookAgain };
-    const paid = await paymentFor(answer.data, card.current);
+    const paid = await paymentFor(answer.data, card.current, processor);
     if (!paid.ok) return paid;
     talk.agree();
     return { ok: true, quote: answer.data, payment: paid.payment };
@@ -124,12 +126,16 @@ type PaymentMade =
   | { readonly ok: true; readonly payment: Payment }
   | { readonly ok: false; readonly message: string };
 
-async function paymentFor({ total }: WireQuote, card: CardFieldHandle | null): Promise<PaymentMade> {
-  if (total === 0) return { ok: true, payment: { processor: 'sandbox', method: 'credit' } };
+async function paymentFor(
+  { total }: WireQuote,
+  card: CardFieldHandle | null,
+  processor: Payment['processor'],
+): Promise<PaymentMade> {
+  if (total === 0) return { ok: true, payment: { processor, method: 'credit' } };
   const made = await card?.tokenise();
   if (!made) return { ok: false, message: 'The card field is not there yet. Please try again.' };
   if (!made.ok) return made;
-  return { ok: true, payment: { processor: 'sandbox', method: 'card', token: made.token } };
+  return { ok: true, payment: { processor, method: 'card', token: made.token } };
 }
 
 export function orderPath(orderId: number, token: string | null): string {
