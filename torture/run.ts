@@ -10,6 +10,7 @@ import type { Endured } from './endured.ts';
 import { everyoneHears } from './everyone-hears.ts';
 import { lastUnits } from './last-units.ts';
 import { outages } from './outages.ts';
+import { paymentsKilled, samePlaced } from './payments.ts';
 import { reopens } from './reopens.ts';
 
 const seed = Number(process.argv[2] ?? randomBytes(4).readUInt32LE());
@@ -17,6 +18,8 @@ const trials: readonly ((url: string) => Promise<Endured>)[] = [
   (url) => lastUnits(url, 'stock'),
   (url) => lastUnits(url, 'deal'),
   (url) => everyoneHears(url, seed),
+  samePlaced,
+  paymentsKilled,
   outages,
   reopens,
 ];

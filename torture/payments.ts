@@ -1,0 +1,123 @@
+import pg from 'pg';
+import { openDatabase } from '../src/database/database.ts';
+import { openPayments } from '../src/server/payment/open-payments.ts';
+import { brokenInvariants } from '../src/server/testing/checkout/money-invariants.ts';
+import { type Payable, payableAsIs, payableQuote } from '../src/server/testing/checkout/payable-quote.ts';
+import { payUntilKilled, recoverAll } from '../src/server/testing/checkout/payment-kills.ts';
+import { testKeys } from '../src/server/testing/test-keys.ts';
+import { processPayment } from '../src/shop/payment/process-payment.ts';
+import type { Endured } from './endured.ts';
+
+const kills = 200;
+const places = 10_000;
+
+interface Ground {
+  readonly client: pg.Client;
+  readonly payment: ReturnType<typeof openPayments>;
+  readonly skuId: number;
+}
+
+async function onGround<T>(url: string, work: (ground: Ground) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const patient = {
+    shopConnections: 4,
+    checkoutConnections: 16,
+    lockTimeoutMs: 60_000,
+    statementTimeoutMs: 60_000,
+  };
+  const database = openDatabase(url, {}, patient);
+  try {
+    const { rows } = await client.query('select min(id) as id from sku where product_id = 1012');
+    const skuId = Number(rows[0].id);
+    await client.query(
+      `with counted as (
+         insert into stock_ledger (sku_id, delta, reason, source)
+         select sku_id, 1000000 - on_hand, 'count', 'enough for all ' || now() from stock_level
+         where sku_id = $1 and on_hand <> 1000000
+       )
+       update stock_level set on_hand = 1000000 where sku_id = $1`,
+      [skuId],
+    );
+    const payment = openPayments({
+      database,
+      keys: testKeys,
+      origin: 'http://localhost:4000',
+      now: Date.now,
+    });
+    return await work({ client, payment, skuId });
+  } finally {
+    await database.close();
+    await client.end();
+  }
+}
+
+const broken = async (client: pg.Client) =>
+  Object.keys(await brokenInvariants(async (text) => (await client.query(text)).rows));
+
+/** Processes that take payments are killed at any moment, and others finish what they left. */
+export function paymentsKilled(url: string): Promise<Endured> {
+  return onGround(url, async ({ client, payment, skuId }) => {
+    const began = performance.now();
+    const promised: string[] = [];
+    for (let kill = 0; kill < kills; kill++) {
+      const payables: Payable[] = [];
+      for (let bag = 0; bag < 60; bag++) payables.push(await payableQuote(client, { skuIds: [skuId] }));
+      const at = Math.floor(Math.random() * 300);
+      const said = await payUntilKilled({ url, payables, at, atOnce: 8 });
+      promised.push(...said.filter(({ kind }) => kind === 'placed').map(({ quoteId }) => quoteId));
+    }
+    await recoverAll(payment, client);
+    const { rows } = await client.query(
+      'select count(*)::int as orders from customer_order where quote_id = any($1)',
+      [promised],
+    );
+    const lost = promised.length - rows[0].orders;
+    const wrong = await broken(client);
+    return {
+      isSound: lost === 0 && wrong.length === 0,
+      words:
+        `${kills} kills of processes that take payments: ${promised.length} orders acknowledged, lost ${lost}, ` +
+        `broken ${wrong.join(', ') || 'nothing'}   ${((performance.now() - began) / 1_000).toFixed(0)} s`,
+    };
+  });
+}
+
+/** One quote, placed again and again at once under keys of their own. */
+export function samePlaced(url: string): Promise<Endured> {
+  return onGround(url, async ({ client, payment, skuId }) => {
+    const began = performance.now();
+    const { owner, quote } = await payableQuote(client, { skuIds: [skuId] });
+    const kinds: Record<string, number> = {};
+    let left = places;
+    const placer = async () => {
+      while (left-- > 0) {
+        const paid = await processPayment(payment, {
+          owner,
+          key: `try ${left}`,
+          quoteId: quote.id,
+          version: 1,
+          processor: 'sandbox',
+          token: 'tok_ok',
+          address: 'here',
+          quoteToPlace: payableAsIs(quote),
+        });
+        kinds[paid.kind] = (kinds[paid.kind] ?? 0) + 1;
+      }
+    };
+    await Promise.all(Array.from({ length: 100 }, placer));
+    const { rows } = await client.query(
+      `select (select count(*)::int from customer_order where quote_id = $1) as orders,
+        (select count(*)::int from sandbox_processor.charge charge join payment_attempt a on a.id::text = charge.attempt_id
+          where a.quote_id = $1 and charge.state in ('authorised', 'captured')) as charges`,
+      [quote.id],
+    );
+    const { orders, charges } = rows[0];
+    return {
+      isSound: orders === 1 && charges === 1,
+      words:
+        `${places} payments for one quote: ${JSON.stringify(kinds)}, ${orders} order, ${charges} charge   ` +
+        `${((performance.now() - began) / 1_000).toFixed(0)} s`,
+    };
+  });
+}
