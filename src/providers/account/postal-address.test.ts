@@ -35,7 +35,7 @@ test('an address is whole by the rules of its country', () => {
   expect(postalAddressProblems({ ...ohio, region: '', postalCode: '4321', city: '' })).toEqual({
     city: 'Please enter the city.',
     region: 'Please enter the state.',
-    postalCode: 'That zip code does not exist in this country.',
+    postalCode: 'That ZIP code does not exist in this country.',
   });
   expect(postalAddressProblems({ ...ohio, region: 'ZZ' })).toHaveProperty('region');
   expect(postalAddressProblems({ ...paris, postalCode: '43215-1' })).toHaveProperty('postalCode');
