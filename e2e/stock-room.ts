@@ -35,6 +35,11 @@ export async function forgetDeals(productId: number): Promise<void> {
   );
 }
 
+/** The merchant asks so much more for it, in cents. */
+export async function raisePrice(productId: number, minor: number): Promise<void> {
+  await ask('update price set price_minor = price_minor + $2 where product_id = $1', [productId, minor]);
+}
+
 /** What a merchant writes, by its key. */
 export async function putContent(key: string, html: string): Promise<void> {
   await ask(
