@@ -82,6 +82,12 @@ function described(operation: Operation, schemas: Schemas): Record<string, unkno
         ),
       },
     }),
+    ...(operation.takesFile !== undefined && {
+      requestBody: {
+        required: true,
+        content: { 'multipart/form-data': { schema: fileField(operation.takesFile) } },
+      },
+    }),
     responses: {
       [operation.status]: {
         description: operation.summary,
@@ -93,6 +99,11 @@ function described(operation: Operation, schemas: Schemas): Record<string, unkno
       ...failures(operation),
     },
   };
+}
+
+function fileField(name: string): unknown {
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+  return { type: 'object', properties: { [name]: file }, required: [name] };
 }
 
 function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined, schemas: Schemas): unknown[] {

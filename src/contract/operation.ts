@@ -35,6 +35,8 @@ export interface Operation<
   readonly body?: Body;
   /** A form of a page may post it as well. */
   readonly takesForm?: true;
+  /** The field of the one file it takes instead, as multipart/form-data. */
+  readonly takesFile?: string;
   /** Programs and other sites may call it: what it carries, a token or a signature, is proof enough. */
   readonly provesItself?: true;
   /** How much it is missed; `browse` unless it says otherwise. */

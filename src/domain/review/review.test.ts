@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { reviewPageSize } from './review.ts';
+import {
+  photoSlidesShown,
+  reviewPageSize,
+  thumbnailBatch,
+  thumbnailsAtFirst,
+  thumbnailsAtLoad,
+} from './review.ts';
 
 test.each([
   [null, 5],
@@ -13,4 +19,9 @@ test.each([
   ['999', 40],
 ])('[RT-07] ?ps=%s shows %i reviews', (asked, shown) => {
   expect(reviewPageSize(asked)).toBe(shown);
+});
+
+test('[RV-06, RV-07] photos come by the hundred, 200 kept at first and none with the page; six to sixteen side by side', () => {
+  expect([thumbnailBatch, thumbnailsAtFirst, thumbnailsAtLoad]).toEqual([100, 200, 0]);
+  expect([null, 0, 3, 6, 9.9, 16, 40, Number.NaN].map(photoSlidesShown)).toEqual([6, 6, 6, 6, 9, 16, 16, 6]);
 });

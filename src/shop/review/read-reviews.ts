@@ -10,6 +10,8 @@ export async function readReviews(queries: Queries, productId: number, limit: nu
     ...review,
     bodyText: body,
     sizeName: size?.name ?? null,
+    usualSize: null,
+    helpfulCount: 0,
     datePublished: createdAt.toISOString().slice(0, 10),
     photos: photos.map(({ path, alt }) => ({ imagePath: mediaUrl(path), alt })),
   }));
