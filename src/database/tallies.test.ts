@@ -22,19 +22,30 @@ async function connect(): Promise<pg.Client> {
   return connection;
 }
 
-/** Products whose tally differs from a count of its rows. */
+/** Products and reviews whose tally differs from a count of its rows. */
 async function wrongTallies(): Promise<unknown[]> {
   const { rows } = await client.query(`
     select product.id, tally, reviews, rating, fits, fit, loves
       from product
       left join product_tally tally on tally.product_id = product.id
       cross join lateral (
-        select count(*) as reviews, coalesce(sum(rating), 0) as rating, count(fit) as fits, coalesce(sum(fit), 0) as fit
+        select count(*) as reviews, coalesce(sum(rating), 0) as rating, count(fit) as fits, coalesce(sum(fit), 0) as fit,
+               array[count(*) filter (where rating = 1), count(*) filter (where rating = 2),
+                 count(*) filter (where rating = 3), count(*) filter (where rating = 4),
+                 count(*) filter (where rating = 5)]::int[] as stars,
+               coalesce(sum((select count(*) from review_photo where review_id = review.id)), 0) as photos
           from review where product_id = product.id and status = 'approved'
       ) r
       cross join lateral (select count(*) as loves from love where product_id = product.id) l
-     where (review_count, rating_sum, fit_count, fit_sum, love_count) is distinct from (reviews, rating, fits, fit, loves)`);
-  return rows;
+     where (review_count, rating_sum, fit_count, fit_sum, love_count, photo_count,
+              array[one_star, two_stars, three_stars, four_stars, five_stars])
+           is distinct from (reviews, rating, fits, fit, loves, photos, stars)`);
+  const { rows: reviews } = await client.query(`
+    select id from review
+     where (photo_count, helpful_count) is distinct from (
+       (select count(*) from review_photo where review_id = review.id),
+       (select count(*) from review_vote where review_id = review.id))`);
+  return [...rows, ...reviews];
 }
 
 test('of the demo shop every tally is a count of rows [SP-03]', async () => {
@@ -94,6 +105,26 @@ const change = fc.oneof(
       ] as const,
   ),
   some.map((n) => ['delete from review where id % 13 = $1', [n]] as const),
+  some.map(
+    (n) =>
+      [
+        `insert into review_photo (review_id, position, path, alt)
+         select id, 50 + $1::int, 'p', 'seen' from review where id % 5 = $1 on conflict do nothing`,
+        [n],
+      ] as const,
+  ),
+  some.map((n) => ['delete from review_photo where review_id % 3 = $1', [n]] as const),
+  some.map(
+    (n) =>
+      [
+        `insert into review_vote (review_id, guest_id) select id, 'g' || $1::int from review where id % 9 = $1
+         on conflict do nothing`,
+        [n],
+      ] as const,
+  ),
+  some.map((n) => ['delete from review_vote where review_id % 2 = $1', [n]] as const),
+  fc.constant(['truncate review_photo', []] as const),
+  fc.constant(['truncate review_vote', []] as const),
   fc
     .record({ productId, some })
     .map(
@@ -192,7 +223,7 @@ test('servers hear of a product when a review of it is shown, changed or taken a
   ).toEqual(['1018']);
   expect(
     await hears(
-      `insert into review_photo select id, 0, 'p', 'seen' from review where author_name = 'Listener'`,
+      `insert into review_photo (review_id, position, path, alt) select id, 0, 'p', 'seen' from review where author_name = 'Listener'`,
     ),
   ).toEqual(['1018']);
   expect(await hears(`delete from review where author_name = 'Listener'`)).toEqual(['1018']);
@@ -227,7 +258,8 @@ test('a review is verified by a line of an order of the same product, and by not
   expect(rows[0].wrongly).toBe(0);
   const refused = await client
     .query(
-      `update review set order_line_id = (select id from order_line where product_id <> review.product_id limit 1)
+      `update review set order_line_id = (select id from order_line where product_id <> review.product_id
+           and not exists (select from review other where other.order_line_id = order_line.id) limit 1)
         where id = (select min(id) from review)`,
     )
     .then(

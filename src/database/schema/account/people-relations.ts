@@ -32,7 +32,12 @@ export const orderLineRelations = relations(orderLine, ({ one }) => ({
 export const reviewRelations = relations(review, ({ one, many }) => ({
   product: one(product, { fields: [review.productId], references: [product.id] }),
   customer: one(customer, { fields: [review.customerId], references: [customer.id] }),
-  size: one(sizeGroup, { fields: [review.sizeGroupId], references: [sizeGroup.id] }),
+  size: one(sizeGroup, { fields: [review.sizeGroupId], references: [sizeGroup.id], relationName: 'bought' }),
+  usualSize: one(sizeGroup, {
+    fields: [review.usualSizeGroupId],
+    references: [sizeGroup.id],
+    relationName: 'usual',
+  }),
   photos: many(reviewPhoto),
 }));
 

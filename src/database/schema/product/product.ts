@@ -219,10 +219,25 @@ export const productTally = pgTable(
     ratingSum: integer().notNull().default(0),
     fitCount: integer().notNull().default(0),
     fitSum: integer().notNull().default(0),
+    oneStar: integer().notNull().default(0),
+    twoStars: integer().notNull().default(0),
+    threeStars: integer().notNull().default(0),
+    fourStars: integer().notNull().default(0),
+    fiveStars: integer().notNull().default(0),
+    /** Photos in reviews. */
+    photoCount: integer().notNull().default(0),
     loveCount: integer().notNull().default(0),
   },
   (t) => [
-    check('product_tally_not_negative', sql`${t.reviewCount} >= 0 and ${t.loveCount} >= 0`),
+    check(
+      'product_tally_not_negative',
+      sql`${t.reviewCount} >= 0 and ${t.loveCount} >= 0 and ${t.photoCount} >= 0`,
+    ),
+    check(
+      'product_tally_stars',
+      sql`least(${t.oneStar}, ${t.twoStars}, ${t.threeStars}, ${t.fourStars}, ${t.fiveStars}) >= 0
+        and ${t.oneStar} + ${t.twoStars} + ${t.threeStars} + ${t.fourStars} + ${t.fiveStars} = ${t.reviewCount}`,
+    ),
     check(
       'product_tally_rating_range',
       sql`${t.ratingSum} between ${t.reviewCount} and ${t.reviewCount} * 5`,
