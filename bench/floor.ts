@@ -2,6 +2,7 @@
 //   floor.ts node FILE    the bytes of a file by Node's own server
 //   floor.ts hono FILE    the same by a bare Hono route
 //   floor.ts render PATH  React alone, rendering the tree of that page into the answer
+
 import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -20,6 +21,7 @@ import {
 } from 'react-router';
 import { openDatabase } from '../src/database/database.ts';
 import { defaultFlags } from '../src/domain/visitor/flags.ts';
+import { noPhotos } from '../src/server/testing/no-photos.ts';
 import { openShop } from '../src/shop/shop.ts';
 import { root } from './processes.ts';
 
@@ -80,6 +82,7 @@ async function entryContext(url: string): Promise<EntryContext & { data: ArrayBu
     guestLovesMax: 0,
     checkout: unused,
     tax: unused,
+    photos: noPhotos,
     addressCheck: unused,
     addressLabel: null,
   };

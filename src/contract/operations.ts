@@ -50,6 +50,7 @@ import {
   refundOrder,
   shipOrder,
 } from './desk/orders.ts';
+import { listReviewsToModerate, publishReview, refuseReview, replyToReview } from './desk/reviews.ts';
 import { addGiftCard, readGiftCardBalance, redeemGiftCard } from './gift-card/gift-card.ts';
 import { readListing, readSuggestions, search } from './listing/listing.ts';
 import { watchProducts } from './live/live.ts';
@@ -68,6 +69,16 @@ import { cancelOrder, listOrders, readOrder, sendSurvey } from './order/order.ts
 import { processPayment } from './payment/payment.ts';
 import { readSwatchStock, readTiles, viewProduct } from './product/view.ts';
 import { readRecommendations } from './recommendation/recommendation.ts';
+import {
+  readFitFor,
+  readReviewFilters,
+  readReviewImages,
+  readReviewPhotos,
+  readReviews,
+  takeBackHelpful,
+  voteHelpful,
+} from './review/review.ts';
+import { addReviewPhoto, canReview, changeReview, removeReview, writeReview } from './review/write.ts';
 import { shareByEmail } from './share/share.ts';
 import { readSocialPhotos } from './social/social-photos.ts';
 import { readSocialProof } from './social/social-proof.ts';
@@ -85,6 +96,18 @@ export const operations = [
   search,
   readSuggestions,
   readContent,
+  readReviewFilters,
+  readReviews,
+  readReviewPhotos,
+  readReviewImages,
+  readFitFor,
+  voteHelpful,
+  takeBackHelpful,
+  canReview,
+  writeReview,
+  changeReview,
+  removeReview,
+  addReviewPhoto,
   readSocialPhotos,
   readSocialProof,
   readSession,
@@ -159,4 +182,8 @@ export const operations = [
   authoriseReturn,
   receiveReturn,
   readReconciliation,
+  listReviewsToModerate,
+  publishReview,
+  refuseReview,
+  replyToReview,
 ] as const;

@@ -33,6 +33,7 @@ import { openFastLane } from './pages/fast-lane.ts';
 import { openPages } from './pages/pages.ts';
 import { openPayments } from './payment/open-payments.ts';
 import { openProcessors } from './payment/open-processors.ts';
+import { openShopPhotos } from './pictures/open-shop-photos.ts';
 import { openShopPictures } from './pictures/open-shop-pictures.ts';
 import type { Step } from './step.ts';
 import { openStorefront } from './storefront.ts';
@@ -90,6 +91,7 @@ async function assemble(
   const pictures = await openShopPictures(config, log, closing);
   const database = await readyDatabase(config, step, log, closing);
   pictures.check(database.shop);
+  const photos = await openShopPhotos(config, database, closing);
   const hasKnownAccounts = config.SEED === 'demo' && (await openKnownAccounts(database, origin, now()));
   const keys = openKeys(await readSecrets(config, database.shop));
   const processors = openProcessors(database, origin);
@@ -107,6 +109,7 @@ async function assemble(
     confirmations: keys.signer('waitlist confirmation'),
     orderLinks: keys.orderLinks,
     payment,
+    photos,
     shareEmailsPerHour: config.SHARE_EMAILS_PER_HOUR,
     waitlistEntriesPerHour: config.WAITLIST_ENTRIES_PER_HOUR,
     guestLovesMax: config.GUEST_LOVES_MAX,
@@ -125,6 +128,7 @@ async function assemble(
   const worker = await openJobs(config, {
     database,
     payment,
+    photos,
     hash,
     mail,
     sms,
@@ -218,6 +222,7 @@ async function assemble(
     files: storefront.files,
     sandbox: processors.sandbox,
     pictures,
+    photos,
     metricsToken: config.METRICS_TOKEN,
     load: new Load(config.CALLS_AT_ONCE),
     securityLog,

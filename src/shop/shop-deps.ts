@@ -5,6 +5,7 @@ import type { AddressLabel } from '../providers/checkout/easypost-label.ts';
 import type { TaxProvider } from '../providers/checkout/tax.ts';
 import type { CheckoutSettings } from './checkout/checkout-deps.ts';
 import type { PaymentDeps } from './payment/payment-deps.ts';
+import type { PhotoDeps } from './review/add-photo.ts';
 import type { Signer } from './signer.ts';
 
 export interface ShopDeps {
@@ -19,6 +20,7 @@ export interface ShopDeps {
   readonly confirmations: Signer;
   readonly orderLinks: Signer;
   readonly payment: PaymentDeps;
+  readonly photos: PhotoDeps;
   readonly shareEmailsPerHour: number;
   readonly waitlistEntriesPerHour: number;
   /** How many things a guest may love. */

@@ -21,7 +21,7 @@ export const listReviewsToModerate = operation({
   query: z.strictObject({ after: wholeNumber.optional() }),
   answer: z.strictObject({
     success: z.literal(true),
-    content: z.array(reviewSchema.extend({ productId: z.int() })),
+    content: z.array(reviewSchema.extend({ productId: z.int(), revision: z.int() })),
   }),
   problems: ['unauthorized', 'forbidden'],
 });
@@ -31,10 +31,11 @@ export const publishReview = operation({
   method: 'POST',
   path: '/api/admin/reviews/{id}/publish',
   ...merchant,
-  summary: 'Show a review, and count it',
+  summary: 'Show a review, and count it; with a revision, only as it was when it was read',
   params: byReview,
+  query: z.strictObject({ revision: wholeNumber.optional() }),
   answer: moderated,
-  problems: ['unauthorized', 'forbidden', 'not_found'],
+  problems: ['unauthorized', 'forbidden', 'not_found', 'conflict'],
 });
 
 export const refuseReview = operation({

@@ -46,6 +46,8 @@ const job = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('recover-payments'), payload: z.strictObject({}) }),
   /** Compare what the processors have with what the shop has; again and again. */
   z.strictObject({ kind: z.literal('reconcile'), payload: z.strictObject({}) }),
+  /** Remove photos that no review took; again and again. */
+  z.strictObject({ kind: z.literal('sweep-media'), payload: z.strictObject({}) }),
   /** Count what goes with what, a few products at a time; again and again. */
   z.strictObject({ kind: z.literal('recommend'), payload: z.strictObject({}) }),
   /** Delete what nobody needs any more, a batch at a time; again and again. */
@@ -65,6 +67,7 @@ export const standingJobs = [
   'recover-payments',
   'reconcile',
   'recommend',
+  'sweep-media',
   'delete-outdated',
 ] as const satisfies readonly Job['kind'][];
 
@@ -82,5 +85,6 @@ export const jobPriorities: Readonly<Record<Job['kind'], number>> = {
   'send-messages': 40,
   reconcile: 60,
   recommend: 90,
+  'sweep-media': 92,
   'delete-outdated': 95,
 };

@@ -1,6 +1,7 @@
 // Every setting, read once from the environment, typed and checked. A bad one stops the start by its name.
 import { z } from 'zod';
 import { isAddressOrRange } from '../visitor/address.ts';
+import { mediaProblem, mediaSettings } from './media-settings.ts';
 import { messageSettings, twilioProblem } from './message-settings.ts';
 import { rangeProblem, shopSettings } from './shop-settings.ts';
 
@@ -73,6 +74,7 @@ const settings = z.object({
   /** Each is an e-mail or a text, now or later. */
   WAITLIST_ENTRIES_PER_HOUR: wholeNumber(0, 1_000_000).default(5_000),
   ...messageSettings,
+  ...mediaSettings,
   PAGE_CACHE_MEGABYTES: wholeNumber(0, 4_096).default(64),
   ...shopSettings,
 });
@@ -86,7 +88,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   const parsed = settings.safeParse(present);
   if (!parsed.success) throw new ConfigurationError(sentenceFor(parsed.error, present));
   const config = parsed.data;
-  const problem = rangeProblem(config) ?? twilioProblem(config);
+  const problem = rangeProblem(config) ?? twilioProblem(config) ?? mediaProblem(config);
   if (problem) throw new ConfigurationError(problem);
   return { ...config, ORIGIN: config.ORIGIN && new URL(config.ORIGIN).origin };
 }
@@ -102,6 +104,7 @@ const secrets = new Set([
   'SMTP_URL',
   'TWILIO_AUTH_TOKEN',
   'EASYPOST_API_KEY',
+  'MEDIA_S3_SECRET_ACCESS_KEY',
 ]);
 
 function sentenceFor(error: z.ZodError, environment: Readonly<Record<string, string | undefined>>): string {

@@ -5,6 +5,7 @@ import { operations } from '../../contract/operations.ts';
 import type { SignedInCustomer } from '../../domain/account/customer.ts';
 import type { SandboxProcessor } from '../../providers/payment/sandbox-processor.ts';
 import type { Pages } from '../pages/pages.ts';
+import type { Photos } from '../pictures/photos.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { addressOfVisitor, type VisitorRules, visitorOf } from '../visitor/visitor.ts';
 import type { ApiDeps } from './api-deps.ts';
@@ -31,6 +32,7 @@ export interface AppDeps extends HealthDeps {
   readonly visitors: VisitorRules;
   readonly files: ReadonlyMap<string, StaticFile>;
   readonly pictures: Pictures;
+  readonly photos: Photos;
   /** The built-in processor, whose pages the shop serves. */
   readonly sandbox: SandboxProcessor;
   readonly rateLimit: RateLimit;
@@ -84,7 +86,7 @@ export async function createApp(deps: AppDeps): Promise<Hono<Environment>> {
   app.route('/', sandboxRoutes(deps.sandbox, textFont(deps.files)));
   app.route('/', sitemapRoutes(deps.api.shop.listing.sitemap, origin));
   app.route('/', staticRoutes(deps.files));
-  app.route('/', pictureRoutes(deps.pictures));
+  app.route('/', pictureRoutes(deps.pictures, deps.photos));
   app.route(
     '/',
     pageRoutes(deps.pages, {

@@ -13,6 +13,7 @@ import { mountQuote } from './checkout/quote-routes.ts';
 import { mountContent } from './content/content-routes.ts';
 import { mountDesk } from './desk/desk-routes.ts';
 import { mountOrderDesk } from './desk/order-desk-routes.ts';
+import { mountReviewDesk } from './desk/review-desk-routes.ts';
 import type { Environment } from './environment.ts';
 import { mountGiftCard } from './gift-card/gift-card-routes.ts';
 import { mountListing } from './listing/listing-routes.ts';
@@ -25,6 +26,7 @@ import { answerProblem } from './problem.ts';
 import { mountProduct } from './product/product-routes.ts';
 import { mountRecommendation } from './recommendation/recommendation-routes.ts';
 import { reply } from './reply.ts';
+import { mountReview } from './review/review-routes.ts';
 import { mountShare } from './share/share-routes.ts';
 import { mountSocial } from './social/social-routes.ts';
 import { mountTracking } from './tracking/tracking-routes.ts';
@@ -40,6 +42,7 @@ const areas = [
   mountQuote,
   mountDesk,
   mountOrderDesk,
+  mountReviewDesk,
   mountGiftCard,
   mountListing,
   mountLive,
@@ -48,6 +51,7 @@ const areas = [
   mountPayment,
   mountProduct,
   mountRecommendation,
+  mountReview,
   mountShare,
   mountSocial,
   mountTracking,

@@ -14,9 +14,11 @@ import { reconcileAndRelease } from '../../shop/payment/reconcile.ts';
 import { recoverPayments } from '../../shop/payment/recover-payments.ts';
 import { returnPayment } from '../../shop/payment/return-payment.ts';
 import { refreshRecommendations } from '../../shop/recommendation/recommend.ts';
+import { sweepMedia } from '../../shop/review/sweep-media.ts';
 import { sweepHolds } from '../../shop/stock/hold-stock.ts';
 import { type BatchRules, notifyWaitlist } from '../../shop/waitlist/notify-waitlist.ts';
 import { type SendingDeps, sendMessages } from '../../shop/waitlist/send-messages.ts';
+import type { ShopPhotos } from '../pictures/open-shop-photos.ts';
 import type { Outcome, Work } from './worker.ts';
 
 export interface HandlerDeps extends Omit<SendingDeps, 'queries' | 'now'> {
@@ -26,6 +28,7 @@ export interface HandlerDeps extends Omit<SendingDeps, 'queries' | 'now'> {
   readonly wave: BatchRules;
   readonly retention: Retention;
   readonly payment: PaymentDeps;
+  readonly photos: Pick<ShopPhotos, 'storage' | 'sweep'>;
   readonly now: () => number;
   readonly log: Logger;
 }
@@ -71,6 +74,11 @@ async function handle(deps: HandlerDeps, job: Job, signal: AbortSignal): Promise
     case 'recommend': {
       const done = await refreshRecommendations(database.jobs, recommendAtOnce);
       return { againInSeconds: done === recommendAtOnce ? 1 : recommendEverySeconds };
+    }
+    case 'sweep-media': {
+      await deps.photos.sweep();
+      const { isMore } = await sweepMedia(database.jobs, deps.photos.storage, signal);
+      return { againInSeconds: isMore ? 1 : deleteEverySeconds };
     }
     case 'delete-outdated': {
       const { isMore } = await deleteOutdated(database.jobs, deps.retention, signal);

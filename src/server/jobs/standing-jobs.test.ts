@@ -6,6 +6,7 @@ import { readConfiguration } from '../configuration/configuration.ts';
 import { openMail } from '../messaging/open-mail.ts';
 import { openSms } from '../messaging/open-sms.ts';
 import { openPayments } from '../payment/open-payments.ts';
+import { noPhotos } from '../testing/no-photos.ts';
 import { testKeys } from '../testing/test-keys.ts';
 import { openTestShop } from '../testing/test-shop.ts';
 import { openJobs } from './open-jobs.ts';
@@ -25,6 +26,7 @@ test('a standing job that was lost comes back by itself', async () => {
       mail: openMail(config, database),
       sms: openSms(config, database),
       origin: shop.origin,
+      photos: noPhotos,
       payment: openPayments({ database, keys: testKeys, origin: shop.origin, now: Date.now }),
       unsubscribes: testKeys.unsubscribes,
       now: Date.now,

@@ -4,6 +4,12 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
+import {
+  keptPhotoHeight,
+  keptPhotoWidth,
+  mostPhotoPixels,
+  narrowestPhoto,
+} from '../../domain/media/photo.ts';
 import type { PictureFormat } from '../../domain/media/picture.ts';
 
 export interface PictureOrder {
@@ -11,6 +17,12 @@ export interface PictureOrder {
   readonly target: string;
   readonly width: number;
   readonly format: PictureFormat;
+}
+
+/** A photo that somebody brought: whatever it is, what lies at the target is a WebP that was drawn anew. */
+export interface PhotoOrder {
+  readonly upload: string;
+  readonly target: string;
 }
 
 export interface PictureReport {
@@ -42,8 +54,29 @@ async function make({ original, target, width, format }: PictureOrder): Promise<
   }
 }
 
-process.on('message', async (order: PictureOrder) => {
-  const problem = await make(order).then(
+const photoKinds = new Set<string | undefined>(['jpeg', 'png', 'webp']);
+const longestWorkSeconds = 20;
+
+/** Turned upright as its camera says; nothing else that came with it, place or preview or profile, is kept. */
+async function redraw({ upload, target }: PhotoOrder): Promise<void> {
+  const photo = sharp(upload, { limitInputPixels: mostPhotoPixels, failOn: 'error', sequentialRead: true });
+  const { format, width, height, pages = 1 } = await photo.metadata();
+  if (!photoKinds.has(format)) throw new Error('neither JPEG nor PNG nor WebP');
+  if (pages > 1) throw new Error('more than one frame');
+  if (width * height > mostPhotoPixels) throw new Error('too many pixels');
+  if (Math.min(width, height) < narrowestPhoto) throw new Error('too small to see anything');
+  await photo
+    .autoOrient()
+    .resize({ width: keptPhotoWidth, height: keptPhotoHeight, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .webp({ quality: 84 })
+    .timeout({ seconds: longestWorkSeconds })
+    .toFile(target);
+}
+
+process.on('message', async (order: PictureOrder | PhotoOrder) => {
+  const problem = await ('upload' in order ? redraw(order) : make(order)).then(
     () => null,
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );

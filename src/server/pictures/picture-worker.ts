@@ -1,14 +1,14 @@
 // Hands orders to the process that makes pictures: two at a time, and none twice at once.
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { PictureOrder, PictureReport } from './picture-maker.ts';
+import type { PhotoOrder, PictureOrder, PictureReport } from './picture-maker.ts';
 
 const atOnce = 2;
 /** A maker without work is let go after this long, with all the memory it took. */
 const idleMs = 10_000;
 
 interface Job {
-  readonly order: PictureOrder;
+  readonly order: PictureOrder | PhotoOrder;
   readonly done: () => void;
   readonly failed: (error: Error) => void;
 }
@@ -21,7 +21,7 @@ export class PictureWorker {
   #idle: NodeJS.Timeout | undefined;
 
   /** Resolves when the picture lies at its target. */
-  make(order: PictureOrder): Promise<void> {
+  make(order: PictureOrder | PhotoOrder): Promise<void> {
     const flight = this.#flights.get(order.target);
     if (flight) return flight;
     const made = new Promise<void>((done, failed) => {

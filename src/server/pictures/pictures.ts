@@ -35,7 +35,7 @@ export interface PictureDeps {
   readonly log: Logger;
 }
 
-const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
+export const pictureTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
 export async function openPictures({ originals, folder, log }: PictureDeps): Promise<Pictures> {
   await mkdir(folder, { recursive: true });
@@ -57,7 +57,11 @@ export async function openPictures({ originals, folder, log }: PictureDeps): Pro
 
   const made = async (original: OriginalFile, { width, format }: PictureAddress): Promise<Picture> => {
     const target = join(folder, basename(pictureUrl({ original, width, format })));
-    const picture = (body: Buffer<ArrayBuffer>): Picture => ({ kind: 'made', body, type: types[format] });
+    const picture = (body: Buffer<ArrayBuffer>): Picture => ({
+      kind: 'made',
+      body,
+      type: pictureTypes[format],
+    });
     const kept = await readFile(target).catch(() => null);
     if (kept) return picture(kept);
     try {

@@ -1,4 +1,5 @@
 // A process that does nothing but the work left for later, into the shop's own outbox, until it is killed.
+
 import { pino } from 'pino';
 import { openDatabase } from '../../database/database.ts';
 import { readConfiguration } from '../configuration/configuration.ts';
@@ -8,6 +9,7 @@ import { openWorker } from '../jobs/worker.ts';
 import { openMail } from '../messaging/open-mail.ts';
 import { openSms } from '../messaging/open-sms.ts';
 import { openPayments } from '../payment/open-payments.ts';
+import { noPhotos } from './no-photos.ts';
 import { testKeys } from './test-keys.ts';
 
 const [url = '', leaseSeconds = '', perUnit = ''] = process.argv.slice(2);
@@ -21,6 +23,7 @@ const work = openHandlers({
   sms: openSms(config, database),
   origin: 'https://shop.example',
   unsubscribes: testKeys.unsubscribes,
+  photos: noPhotos,
   payment: openPayments({ database, keys: testKeys, origin: 'https://shop.example', now: Date.now }),
   smsPerHour: 1_000_000,
   smsHours: { from: 0, until: 24 },

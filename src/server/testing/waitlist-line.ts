@@ -1,5 +1,6 @@
 // A line of people who wait for one size, in a database of its own, with carriers that do as they are told and the
 // work done by hand, one job after the other.
+
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
 import { pino } from 'pino';
@@ -16,6 +17,7 @@ import { readConfiguration } from '../configuration/configuration.ts';
 import { type HandlerDeps, openHandlers } from '../jobs/handlers.ts';
 import { retentionOf } from '../jobs/open-jobs.ts';
 import { openPayments } from '../payment/open-payments.ts';
+import { noPhotos } from './no-photos.ts';
 import { testKeys } from './test-keys.ts';
 import { cloneDatabase } from './test-shop.ts';
 
@@ -92,6 +94,7 @@ export function openLine(onDoubt: Transport['onDoubt'] = 'repeat'): Line {
         sms: { ...carrier, send: (text) => carry({ text }, text.to) },
         origin: 'https://shop.example',
         unsubscribes: testKeys.unsubscribes,
+        photos: noPhotos,
         payment: openPayments({ database, keys: testKeys, origin: 'https://shop.example', now: Date.now }),
         smsPerHour: 1_000,
         smsHours: { from: 0, until: 24 },

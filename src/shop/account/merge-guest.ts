@@ -2,6 +2,7 @@
 import type { Queries } from '../../database/database.ts';
 import { moveWaitlistEntries } from '../../database/queries/account/account.ts';
 import { moveLoves } from '../../database/queries/love/love.ts';
+import { moveVotes } from '../../database/queries/review/review-vote.ts';
 import { withRetry } from '../../database/with-retry.ts';
 import { type Merging, mergeBags } from '../bag/merge-bags.ts';
 import { readBag } from '../bag/read-bag.ts';
@@ -20,5 +21,6 @@ export async function mergeGuest(queries: Queries, merging: Merging): Promise<Mo
   await mergeQuotes(queries, merging);
   const loves = await withRetry(() => moveLoves(queries, guestId, customerId));
   await moveWaitlistEntries(queries, guestId, customerId);
+  await moveVotes(queries, guestId, customerId);
   return { loves, bagItems: brought.lines.length };
 }

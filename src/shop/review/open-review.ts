@@ -1,8 +1,50 @@
+import { deleteReview } from '../../database/queries/review/write-review.ts';
+import type { Review } from '../../domain/review/review.ts';
+import { noFilters } from '../../domain/review/review-query.ts';
+import type { Owner } from '../../domain/visitor/owner.ts';
 import type { ShopDeps } from '../shop-deps.ts';
-import { readReviews } from './read-reviews.ts';
+import { addPhoto } from './add-photo.ts';
+import * as moderation from './moderate-review.ts';
+import { type FitForAsked, readFitFor } from './read-fit-for.ts';
+import { readReviewFilters } from './read-review-filters.ts';
+import { type ReviewsAsked, readReviewImages, readReviewPhotos, readReviews } from './read-reviews.ts';
+import { readEligibility, viewWriting } from './view-writing.ts';
+import { takeBackHelpful, voteHelpful } from './vote-helpful.ts';
+import {
+  changeReview,
+  type ReviewChange,
+  type ReviewSaid,
+  type Writer,
+  writeReview,
+} from './write-review.ts';
 
-export function openReview({ database: { shop: queries } }: ShopDeps) {
+export function openReview({ database: { shop: queries }, photos }: ShopDeps) {
   return {
-    read: (productId: number, limit: number) => readReviews(queries, productId, limit),
+    /** The first few, as the page of a product shows them. */
+    read: async (productId: number, limit: number): Promise<readonly Review[]> => {
+      const asked = { productId, start: 0, pageSize: limit, filters: noFilters, thumbnails: 0 };
+      return (await readReviews(queries, { ...asked, sort: 'featured' }))?.results ?? [];
+    },
+    /** Null when there is no such product; so do the next two. */
+    list: (asked: ReviewsAsked) => readReviews(queries, asked),
+    listPhotos: (asked: Omit<ReviewsAsked, 'thumbnails'>) => readReviewPhotos(queries, asked),
+    readFilters: (productId: number, categoryIds: readonly number[]) =>
+      readReviewFilters(queries, productId, categoryIds),
+    readImages: (reviewId: number) => readReviewImages(queries, reviewId),
+    readFitFor: (asked: FitForAsked) => readFitFor(queries, asked),
+    readEligibility: (customerId: string, productId: number) =>
+      readEligibility(queries, customerId, productId),
+    viewWriting: (customerId: string, productId: number) => viewWriting(queries, customerId, productId),
+    write: (writer: Writer, productId: number, said: ReviewSaid) =>
+      writeReview(queries, writer, productId, said),
+    change: (writer: Writer, id: number, change: ReviewChange) => changeReview(queries, writer, id, change),
+    remove: (customerId: string, id: number) => deleteReview(queries, customerId, id),
+    addPhoto: (customerId: string, upload: Uint8Array) => addPhoto(queries, photos, customerId, upload),
+    vote: (owner: Owner, reviewId: number) => voteHelpful(queries, owner, reviewId),
+    takeBackVote: (owner: Owner | null, reviewId: number) => takeBackHelpful(queries, owner, reviewId),
+    listWaiting: (after: number) => moderation.listWaiting(queries, after),
+    publish: (id: number, revision: number | null) => moderation.publishReview(queries, id, revision),
+    refuse: (id: number, reason: string) => moderation.refuseReview(queries, id, reason),
+    reply: (id: number, reply: string | null) => moderation.replyToReview(queries, id, reply),
   };
 }

@@ -213,8 +213,15 @@ export async function exportCustomer(
              'unitMinor', unit_minor)) from order_line where order_id = o.id)) order by placed_at), '[]')
           from customer_order o where customer_id = ${customerId}),
       'reviews', (select coalesce(json_agg(json_build_object('productId', product_id, 'rating', rating, 'title', title,
-          'body', body, 'writtenAt', created_at, 'status', status) order by created_at), '[]')
+          'body', body, 'heightCm', height_cm, 'writtenAt', created_at, 'status', status,
+          'usualSize', (select name from size_group where id = usual_size_group_id),
+          'photos', (select coalesce(json_agg(path order by position), '[]') from review_photo
+             where review_id = review.id)) order by created_at), '[]')
           from review where customer_id = ${customerId}),
+      'photosWaiting', (select coalesce(json_agg(key order by created_at), '[]')
+          from review_upload where customer_id = ${customerId}),
+      'reviewsFoundHelpful', (select coalesce(json_agg(review_id order by created_at), '[]')
+          from review_vote where customer_id = ${customerId}),
       'waitlist', (select coalesce(json_agg(json_build_object('productId', product_id, 'channel', channel,
           'address', address, 'state', state, 'askedAt', asked_at) order by asked_at), '[]')
           from waitlist_entry where customer_id = ${customerId} or address_hash in ${[...hashes]}),

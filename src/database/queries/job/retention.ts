@@ -69,6 +69,7 @@ function outdated({ bags, events, finished, waitlist, consents }: Retention): Ou
       where: sql`${olderThan('asked_at', waitlist)} and state = 'waiting'`,
     },
     { table: 'consent', where: olderThan('at', consents) },
+    { table: 'review_upload', where: olderThan('created_at', 1) },
     { table: 'share_quota', where: olderThan('at', 1) },
     { table: 'waitlist_quota', where: olderThan('at', 1) },
     { table: 'sms_quota', where: olderThan('at', 1) },

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { Photos } from '../../pictures/photos.ts';
 import type { Pictures } from '../../pictures/pictures.ts';
 import type { Environment } from '../environment.ts';
 import { answerProblem } from '../problem.ts';
@@ -9,12 +10,13 @@ const neutral =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 3" width="560" height="840"><path fill="#ebe6de" d="M0 0h2v3H0z"/></svg>';
 
 /** Made pictures carry their content's hash in their name; whatever stands in for one is asked for again soon. */
-export function pictureRoutes(pictures: Pictures): Hono<Environment> {
+export function pictureRoutes(pictures: Pictures, photos: Photos): Hono<Environment> {
   const app = new Hono<Environment>();
   app.get('/media/*', async (c) => {
     c.set('route', '/media/*');
     const etag = `"${c.req.path.slice(c.req.path.lastIndexOf('/') + 1)}"`;
-    const picture = await pictures.at(c.req.path);
+    const isPhoto = c.req.path.startsWith('/media/photo/');
+    const picture = await (isPhoto ? photos : pictures).at(c.req.path);
     if (!picture) return answerProblem(c, 'not_found', 'There is no such picture or film.');
     if (picture.kind === 'moved')
       return reply(c, null, 302, { location: picture.to, 'cache-control': 'public, max-age=60' });

@@ -1,0 +1,33 @@
+// What the merchant does with reviews. The desk's own guard stands before all of them.
+import type { Hono } from 'hono';
+import * as contract from '../../../contract/desk/reviews.ts';
+import type { Moderation } from '../../../shop/review/moderate-review.ts';
+import { mount } from '../api.ts';
+import type { ApiDeps } from '../api-deps.ts';
+import type { Environment } from '../environment.ts';
+import { ProblemError } from '../problem.ts';
+
+export function mountReviewDesk(app: Hono<Environment>, { shop }: ApiDeps): void {
+  mount(app, contract.listReviewsToModerate, async ({ query: { after } }) => {
+    const waiting = await shop.review.listWaiting(after ?? 0);
+    const content = waiting.map(({ photos, ...review }) => ({ ...review, photos: [...photos] }));
+    return { success: true as const, content };
+  });
+
+  mount(app, contract.publishReview, async ({ params: { id }, query: { revision } }) =>
+    moderated(await shop.review.publish(id, revision ?? null)),
+  );
+  mount(app, contract.refuseReview, async ({ params: { id }, body: { reason } }) =>
+    moderated(await shop.review.refuse(id, reason)),
+  );
+  mount(app, contract.replyToReview, async ({ params: { id }, body: { reply } }) =>
+    moderated(await shop.review.reply(id, reply)),
+  );
+}
+
+function moderated(done: Moderation) {
+  if (done.ok) return { success: true as const, content: { id: done.id, status: done.status } };
+  if (done.code === 'changed_since')
+    throw new ProblemError('conflict', 'Its writer has changed it since: read it again first.');
+  throw new ProblemError('not_found', 'There is no such review.');
+}

@@ -1,0 +1,43 @@
+// The photos of this shop's shoppers: where they lie by the settings, and a folder for what is made of them.
+import { join, resolve } from 'node:path';
+import type { Database } from '../../database/database.ts';
+import { hasObject } from '../../database/queries/review/review-photo.ts';
+import { folderStorage } from '../../providers/media/folder-storage.ts';
+import type { MediaStorage } from '../../providers/media/media-storage.ts';
+import { s3Storage } from '../../providers/media/s3-storage.ts';
+import type { Configuration } from '../configuration/configuration.ts';
+import { root } from '../root.ts';
+import { openPhotos, type Photos } from './photos.ts';
+
+export interface ShopPhotos extends Photos {
+  readonly storage: MediaStorage;
+}
+
+export async function openShopPhotos(
+  config: Configuration,
+  database: Database,
+  closing: AsyncDisposableStack,
+): Promise<ShopPhotos> {
+  const folder = resolve(root, config.DATA_FOLDER);
+  const storage = storageOf(config, join(folder, 'media'));
+  const photos = await openPhotos({
+    storage,
+    has: (key) => hasObject(database.shop, key),
+    folder: join(folder, 'photos'),
+  });
+  closing.defer(photos.close);
+  return { ...photos, storage };
+}
+
+function storageOf(config: Configuration, folder: string): MediaStorage {
+  const { MEDIA_S3_ENDPOINT, MEDIA_S3_BUCKET, MEDIA_S3_ACCESS_KEY_ID, MEDIA_S3_SECRET_ACCESS_KEY } = config;
+  if (!MEDIA_S3_ENDPOINT || !MEDIA_S3_BUCKET || !MEDIA_S3_ACCESS_KEY_ID || !MEDIA_S3_SECRET_ACCESS_KEY)
+    return folderStorage(folder);
+  return s3Storage({
+    endpoint: MEDIA_S3_ENDPOINT,
+    bucket: MEDIA_S3_BUCKET,
+    region: config.MEDIA_S3_REGION,
+    accessKeyId: MEDIA_S3_ACCESS_KEY_ID,
+    secretAccessKey: MEDIA_S3_SECRET_ACCESS_KEY,
+  });
+}
