@@ -38,7 +38,19 @@ export function accountsOf(shop: TestShop) {
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(body),
         }),
+      patch: (path: string, body: unknown) =>
+        send(path, {
+          method: 'PATCH',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
       remove: (path: string) => send(path, { method: 'DELETE' }),
+      /** As a form with a file in it is sent. */
+      upload: (path: string, field: string, file: Blob) => {
+        const form = new FormData();
+        form.set(field, file, 'photo');
+        return send(path, { method: 'POST', body: form });
+      },
       /** As a page without scripts sends a form. */
       form: (path: string, fields: Record<string, string>) =>
         send(path, { method: 'POST', body: new URLSearchParams(fields) }),

@@ -18,7 +18,9 @@ export async function findBought(
 ): Promise<BoughtRecord | null> {
   const { rows } = await queries.execute<Record<keyof BoughtRecord, unknown>>(sql`
     with line as (
-      select line.id, line.sku_id, coalesce(shipment.shipped_at is not null, o.status in ('shipped', 'delivered')) as is_shipped
+      select line.id, line.sku_id, 
+          case when shipment.id is null then o.status in ('shipped', 'delivered')
+            else shipment.shipped_at is not null end as is_shipped
         from customer_order o
         join order_line line on line.order_id = o.id
         left join order_shipment shipment on shipment.id = line.shipment_id
