@@ -1,5 +1,4 @@
 // What the merchant decides about a review. A low rating is never a reason to refuse one.
-import type { SQL } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import * as records from '../../database/queries/review/moderation.ts';
 import type { Review } from '../../domain/review/review.ts';
@@ -40,7 +39,7 @@ async function moderated(
   queries: Queries,
   id: number,
   revision: number | null,
-  change: SQL,
+  change: records.ModerationChange,
 ): Promise<Moderation> {
   const done = await records.moderate(queries, id, revision, change);
   if (done) return { ok: true, ...done };

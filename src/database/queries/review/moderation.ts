@@ -29,6 +29,7 @@ export async function findWaiting(queries: Queries, after: number, limit: number
   }));
 }
 
+export type ModerationChange = SQL;
 export type Moderated = { readonly id: number; readonly status: ReviewStatus };
 
 /** Null when there is no such review, or it has been changed since that revision was read. */
@@ -36,7 +37,7 @@ export async function moderate(
   queries: Queries,
   id: number,
   revision: number | null,
-  change: SQL,
+  change: ModerationChange,
 ): Promise<Moderated | null> {
   const { rows } = await queries.execute<{ id: unknown; status: ReviewStatus }>(sql`
     update review set ${change}
