@@ -45,13 +45,18 @@ export interface AppDeps extends HealthDeps {
 }
 
 /** Calls that need no page of ours: their token or signature is checked by the call. */
-const provenPaths = new Set(operations.filter((call) => call.provesItself).map(({ path }) => path));
+const proven = new RegExp(
+  `^(?:${operations
+    .filter((call) => call.provesItself)
+    .map(({ path }) => path.replace(/\{\w+\}/g, '[^/]+'))
+    .join('|')})$`,
+);
 
 export async function createApp(deps: AppDeps): Promise<Hono<Environment>> {
   const { origin, visitors } = deps;
   const isKnownHost = knownHostOnly(origin);
   const isWithinRate = rateLimited(deps.rateLimit);
-  const isSameOrigin = sameOriginOnly(origin, provenPaths);
+  const isSameOrigin = sameOriginOnly(origin, proven);
   const app = new Hono<Environment>();
 
   app.onError((error, c) => answerFailure(c, error));

@@ -42,9 +42,9 @@ function isWellFormed(url: string): boolean {
 }
 
 /** Every unsafe method, whatever its body: only our own pages may send it, but for calls that prove themselves. */
-export function sameOriginOnly(origin: string, provenPaths: ReadonlySet<string>): Guard {
+export function sameOriginOnly(origin: string, proven: RegExp): Guard {
   return (c) => {
-    if (safeMethods.has(c.req.method) || provenPaths.has(c.req.path)) return;
+    if (safeMethods.has(c.req.method) || proven.test(c.req.path)) return;
     const site = c.req.header('sec-fetch-site');
     const allowed = site === undefined ? c.req.header('origin') === origin : site === 'same-origin';
     if (!allowed) throw new ProblemError('cross_site', 'Only pages of this shop may do that.');

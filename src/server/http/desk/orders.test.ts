@@ -103,6 +103,16 @@ describe('the merchant', () => {
     );
   });
 
+  test('is a program, not a page: no origin is asked of it', async () => {
+    const { orderId } = await order();
+    const response = await fetch(`${shop.origin}/api/admin/orders/${orderId}/ship`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(response.status).toBe(200);
+  });
+
   test('nobody else may, and what is not there is not there', async () => {
     for (const path of ['ship', 'deliver', 'cancel', 'refund', 'returns'])
       expect((await shop.send(`/api/admin/orders/1/${path}`, { method: 'POST' })).status).toBe(401);
