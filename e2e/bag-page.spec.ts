@@ -7,6 +7,8 @@ import { setLeft, sizesOf } from './stock-room.ts';
 async function opensBagWith(page: Page, ...items: readonly (readonly [productId: number, sizeId: number])[]) {
   for (const [productId, sizeId] of items) {
     const answer = await page.request.post('/api/cart/items', {
+      // A connection that was kept may be closed, rightly, while the next request is on its way.
+      maxRetries: 2,
       data: { productId, sizeId },
       headers: { origin: new URL(test.info().project.use.baseURL ?? '').origin },
     });

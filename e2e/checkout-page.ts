@@ -17,6 +17,8 @@ export async function putsIn(
   sizeId: number,
 ): Promise<void> {
   const answer = await context.request.post('/api/cart/items', {
+    // A connection that was kept may be closed, rightly, while the next request is on its way.
+    maxRetries: 2,
     data: { productId, sizeId },
     headers: { origin: new URL(shop ?? '').origin },
   });

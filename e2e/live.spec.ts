@@ -23,7 +23,8 @@ test('[FD-09] a deal opens, sells and sells out before one’s eyes, and so does
   await expect(deal(page)).toHaveCount(0);
 
   const dealId = await openDeal(watched.pushed);
-  await expect(deal(page)).toContainText('0% Sold', withinTwoSeconds);
+  // The code of deals comes with the first of them.
+  await expect(deal(page)).toContainText('0% Sold');
   await expect(page.getByRole('main').locator('header').first()).toContainText('50% off');
   await sellOne(size, dealId);
   await expect(deal(page)).toContainText('10% Sold', withinTwoSeconds);
