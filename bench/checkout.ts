@@ -96,7 +96,7 @@ async function placing(url: string, client: pg.Client, skuId: number, tell: Tell
   tell(ratioAtLeast('place order, one hot size, of a bare UPDATE and INSERT', { ours, theirs }, 0.5));
 }
 
-const json = { 'content-type': 'application/json' };
+const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
 const address = {
   firstName: 'Margaux',
   lastName: 'Tremblay',
@@ -137,7 +137,11 @@ async function p99Of(work: () => Promise<unknown>, times: number): Promise<numbe
 
 async function quoting(shop: string, skuId: number, tell: Tell): Promise<void> {
   const headers = await withBag(shop, skuId);
-  const get = (path: string) => async () => (await fetch(`${shop}${path}`, { headers })).arrayBuffer();
+  const get = (path: string) => async () => {
+    const response = await fetch(`${shop}${path}`, { headers });
+    if (!response.ok) throw new Error(`${path} was answered ${response.status}`);
+    return response.arrayBuffer();
+  };
   const [quote, bag] = [get('/api/quote'), get('/api/header/cart')];
   await p99Of(quote, 200);
   await p99Of(bag, 200);
