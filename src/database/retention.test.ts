@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await client.query(`truncate bag, event, stock_hold, outbox_email, outbox_sms, waitlist_entry, consent,
-    share_quota, waitlist_quota, sms_quota, job, suppression, customer_session, verification, rate_limit cascade`);
+    share_quota, waitlist_quota, sms_quota, job, suppression, customer_session, verification, rate_limit, idempotency, payment_attempt cascade`);
 });
 afterAll(async () => {
   await client.end();
@@ -40,7 +40,31 @@ const message = (state: string, days: number) => `${entry('notified', 40)};
 const inBag = `insert into bag_item (bag_id, sku_id, product_id, quantity)
   select bag.id, sku.id, product_id, 1 from bag, sku where product_id = 1001 limit 1`;
 
+const attempt = (state: string, days: number) => `insert into payment_attempt
+  (quote_id, guest_id, processor, state, quote, amount_minor, currency, created_at, settled_at)
+  values (gen_random_uuid(), 'a', 'sandbox', '${state}', '{}', 100, 'USD', ${ago(days)},
+    ${state === 'unknown' ? 'null' : ago(days)})`;
+
 test.each([
+  {
+    what: 'the key of a payment after a month',
+    of: 'idempotency',
+    insert: `insert into idempotency (owner, key, request_hash, created_at)
+      values ('a', 'old', 'x', ${ago(31)}), ('a', 'new', 'x', ${ago(29)})`,
+    left: 1,
+  },
+  {
+    what: 'a payment that came to nothing',
+    of: 'payment_attempt',
+    insert: `${attempt('declined', 31)}; ${attempt('declined', 29)}`,
+    left: 1,
+  },
+  {
+    what: 'not a payment that nobody has settled',
+    of: 'payment_attempt',
+    insert: attempt('unknown', 400),
+    left: 1,
+  },
   {
     what: 'a guest’s bag nobody touched',
     of: 'bag',

@@ -42,6 +42,10 @@ function outdated({ bags, events, finished, waitlist, consents }: Retention): Ou
     },
     { table: 'quote', where: sql`order_id is not null and ${olderThan('changed_at', finished)}` },
     { table: 'coupon_redemption', where: olderThan('released_at', finished) },
+    // As long as a caller may ask again under its key, and longer than any processor keeps one.
+    { table: 'idempotency', key: 'ctid', where: olderThan('created_at', 30) },
+    // Those that came to nothing; what became an order is its history.
+    { table: 'payment_attempt', where: sql`order_id is null and ${olderThan('settled_at', finished)}` },
     { table: 'event', where: olderThan('received_at', events) },
     { table: 'stock_hold', where: olderThan('settled_at', finished) },
     {

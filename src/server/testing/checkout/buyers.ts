@@ -12,8 +12,10 @@ export interface Buyers {
 interface Answer {
   readonly status: number;
   readonly cookie: string | undefined;
-  // biome-ignore lint/suspicious/noExplicitAny: what it is depends on the call
-  readonly body: any;
+  /** Of a quote and of a payment, as far as a buyer needs them. */
+  readonly body: {
+    readonly content: { readonly id: string; readonly version: number; readonly orderId: number };
+  };
 }
 
 let people = 0;
