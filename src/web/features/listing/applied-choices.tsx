@@ -3,8 +3,8 @@ import { linkLook } from '../../../design/button/link.ts';
 import { Icon } from '../../../design/picture/icon.tsx';
 import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
 import { chosenCount, facetNames, withoutFacets, withToggled } from '../../../domain/listing/listing.ts';
+import chip from '../../parts/chip/chip.module.css';
 import { addressOf } from './address-of.ts';
-import chip from './chip.module.css';
 import styles from './listing.module.css';
 import type { ListingData, ListingPlace } from './listing-data.ts';
 

@@ -13,15 +13,15 @@ import {
   sortNames,
   withToggled,
 } from '../../../domain/listing/listing.ts';
+import chip from '../../parts/chip/chip.module.css';
+import { useMenus } from '../../parts/menu/use-menus.ts';
 import { LazyOverlay, OverlayPart } from '../../parts/overlay/lazy-overlay.tsx';
 import { useOverlay } from '../../state/overlay/overlay.ts';
-import chip from './chip.module.css';
 import { FacetChoices, facetTitles } from './facet-choices.tsx';
 import { itemCount } from './item-count.ts';
 import styles from './listing-bar.module.css';
 import type { ListingData, ListingPlace } from './listing-data.ts';
 import { type Choosing, useChoice } from './use-choice.ts';
-import { useMenus } from './use-menus.ts';
 
 const drawer = new OverlayPart(() => import('./filter-drawer/filter-drawer.tsx'));
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Category } from '../../../domain/product/product.ts';
-import chip from './chip.module.css';
+import chip from '../../parts/chip/chip.module.css';
 import styles from './subcategories.module.css';
 
 /** The rails beneath this one. */
