@@ -13,10 +13,10 @@ const shop = {
   name: 'shop',
   test: inFolders(
     'design/(?!check|field|progress)[\\w-]+',
-    'domain/(?!account|catalogue|checkout|gift-card|listing|love|messaging|order|payment|shipping|size-chart|waitlist)[\\w-]+',
+    'domain/(?!account|catalogue|checkout|gift-card|listing|love|messaging|order|payment|review/(?!fit\\.)|shipping|size-chart|waitlist)[\\w-]+',
     'contract',
     'web/state/(?!checkout)[\\w-]+',
-    'web/parts/(?!checkout|meta|size-chart)[\\w-]+',
+    'web/parts/(?!checkout|likeness|menu|meta|size-chart)[\\w-]+',
     'web/features/(?:failure|layout|product)',
   ),
   tags: ['$initial' as const],

@@ -13,9 +13,16 @@ export function shippingPolicyPath(country: string | null): string {
   return isInternational(country) ? '/shippinginternational' : '/shippingusa';
 }
 
+export const reviewsPath = (productId: number) => `/products/reviews/${productId}`;
+export const writeReviewPath = (productId: number) => `/myaccount/reviews/review/${productId}`;
+
 /** The list of reviews, or the form for the first one. */
-export function ratingPath(product: { readonly id: number; readonly reviewCount: number }): string {
-  return product.reviewCount > 0
-    ? `/products/reviews/${product.id}`
-    : `/myaccount/reviews/review/${product.id}`;
+export function ratingPath({
+  id,
+  reviewCount,
+}: {
+  readonly id: number;
+  readonly reviewCount: number;
+}): string {
+  return reviewCount > 0 ? reviewsPath(id) : writeReviewPath(id);
 }

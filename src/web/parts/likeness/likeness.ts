@@ -1,0 +1,23 @@
+// How tall someone is and what they usually wear: given once, kept on this device alone, and sent only as a question.
+import { readLocal, removeLocal, writeLocal } from '../../state/visitor/local-values.ts';
+
+export interface Likeness {
+  readonly heightCm: number;
+  readonly usualSize: string;
+}
+
+/** Also asked for in parts/size/fit-for-you.tsx, which is on every product's page and as short as can be. */
+const likenessKey = 'likeness';
+const keptMs = 365 * 86_400_000;
+
+export function readLikeness(): Likeness | null {
+  const kept = readLocal(likenessKey) as Partial<Likeness> | null | undefined;
+  return typeof kept?.heightCm === 'number' && typeof kept.usualSize === 'string'
+    ? { heightCm: kept.heightCm, usualSize: kept.usualSize }
+    : null;
+}
+
+export function keepLikeness(likeness: Likeness | null): void {
+  if (likeness) writeLocal(likenessKey, likeness, keptMs);
+  else removeLocal(likenessKey);
+}
