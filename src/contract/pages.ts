@@ -6,6 +6,7 @@ import { listingSearch, parseListingQuery } from '../domain/listing/listing.ts';
 import { tidyQuery } from '../domain/listing/search-query.ts';
 import { sectionSlugs } from '../domain/product/product-sections.ts';
 import { pageReviewSize, reviewPageSize } from '../domain/review/review.ts';
+import { parseReviewQuery, reviewSearch } from '../domain/review/review-query.ts';
 import { waitlistNotice } from '../domain/waitlist/waitlist-answers.ts';
 
 interface Parameters {
@@ -44,6 +45,10 @@ export const pages = {
     query: (asked) => listingSearch(parseListingQuery(asked), tidyQuery(asked.get('q') ?? '')).slice(1),
   },
   presale: { path: '/presale-products', query: list },
+  reviews: {
+    path: '/products/reviews/:productId',
+    query: (asked) => reviewSearch(parseReviewQuery(asked)).slice(1),
+  },
   bag: { path: '/bag', isPersonal: true },
   checkout: { path: '/checkout', isPersonal: true, takesCards: true },
   order: { path: '/order/:orderId', isPersonal: true },

@@ -1,5 +1,6 @@
 // Which reviews are asked for, and in which order. On the page of all reviews the address says it all, and there is one
 // way to write each state, so that Back finds what was there.
+import { thumbnailsAtLoad } from './review.ts';
 
 export const reviewSorts = ['featured', 'newest', 'highest', 'lowest', 'helpful'] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
@@ -66,6 +67,14 @@ export const mostReviewPages = 1_000;
 export const mostFilterValues = 20;
 export const longestSizeName = 40;
 export const longestSearch = 80;
+
+/** All of them, from the first page on, as they are shown unless something is chosen. */
+export const anyReviews: ReviewQuery = {
+  ...noFilters,
+  sort: 'featured',
+  page: 1,
+  pageSize: defaultReviewPageSize,
+};
 
 type Parameters = { readonly getAll: (name: string) => readonly string[] };
 
@@ -148,4 +157,9 @@ export function filterCount(filters: ReviewFilters): number {
 
 export function pagesOf(total: number, pageSize: number): number {
   return Math.min(mostReviewPages, Math.max(1, Math.ceil(total / pageSize)));
+}
+
+/** What the shop is asked for by a page; photos of the wall do not come with it. */
+export function askedReviews(productId: number, { sort, page, pageSize, ...filters }: ReviewQuery) {
+  return { productId, start: (page - 1) * pageSize, pageSize, filters, sort, thumbnails: thumbnailsAtLoad };
 }

@@ -13,6 +13,7 @@ import { productIdOfRoute } from '../../domain/product/product-id.ts';
 import { sizeFromQuery } from '../../domain/product/sizes.ts';
 import { scriptJson, structuredProduct } from '../../domain/product/structured-data.ts';
 import { reviewPageSize } from '../../domain/review/review.ts';
+import { anyReviews, askedReviews } from '../../domain/review/review-query.ts';
 import { destinationMessage } from '../../domain/shipping/shipping-limits.ts';
 import { isGiftCardSlug, productPath } from '../../domain/text/slug.ts';
 import { BackToTop } from '../features/product/page/back-to-top.tsx';
@@ -22,12 +23,13 @@ import { productMeta } from '../features/product/page/product-meta.ts';
 import { RelatedCategories } from '../features/product/page/related-categories.tsx';
 import { useProductAddress } from '../features/product/page/use-product-address.ts';
 import { useWholePage } from '../features/product/page/use-whole-page.ts';
+import { DrawnReviews } from '../features/review/drawn-reviews.tsx';
 import { ReviewUnavailable } from '../features/review/review-unavailable.tsx';
-import { Reviews } from '../features/review/reviews.tsx';
 import { latePart, Nothing } from '../parts/late/late-part.tsx';
 import { Breadcrumbs } from '../parts/page/breadcrumbs.tsx';
 import { rendering, shop } from '../rendering.ts';
 import { useCustomer } from '../state/visitor/session.ts';
+import { useVisitor } from '../state/visitor/visitor.ts';
 import type { Route } from './+types/product';
 
 const LowerPageSections = latePart(() => import('../features/product/lower-page/lower-page.tsx'), Nothing);
@@ -45,18 +47,22 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const product = await productAt(params, url, context);
   const pageSize = reviewPageSize(url.searchParams.get('ps'));
   const [reviews, zone] = await Promise.all([
-    context.get(shop).review.read(product.id, Math.max(pageSize, fewestReviews)),
+    context
+      .get(shop)
+      .review.list(askedReviews(product.id, { ...anyReviews, pageSize: Math.max(pageSize, fewestReviews) })),
     context.get(shop).content.readZone(product),
   ]);
+  if (!reviews) throw missing();
   const { shows, annotate, filmSources, origin, country, now } = context.get(rendering);
   const address = `${origin}${productPath(product)}`;
   shows([product.id, ...product.swatches.map((swatch) => swatch.id)]);
-  annotate(scriptJson(structuredProduct({ product, reviews, url: address, origin, now })));
+  annotate(scriptJson(structuredProduct({ product, reviews: reviews.results, url: address, origin, now })));
   const here = { name: product.name, path: productPath(product) };
   annotate(scriptJson(structuredBreadcrumbs(crumbsOf(categoryPath(product.categories)), here, origin)));
   return {
     product,
-    reviews: reviews.slice(0, pageSize),
+    reviews: { ...reviews, results: reviews.results.slice(0, pageSize) },
+    pageSize,
     zone,
     sizeId: sizeFromQuery(product.sizes, url.searchParams.get('size'))?.id ?? null,
     film: filmOf(product, filmSources),
@@ -70,6 +76,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
+const missing = () => data('We looked everywhere, and this product is not in the shop.', { status: 404 });
+
 /** The product an address names; an address that names it badly leads to the right one. */
 async function productAt(
   params: Route.LoaderArgs['params'],
@@ -79,7 +87,7 @@ async function productAt(
   if (params.slug && isGiftCardSlug(params.slug)) throw redirect('/purchase-gift-certificate.html', 301);
   const id = productIdOfRoute(params.productId);
   const product = id === null ? null : await context.get(shop).product.view(id);
-  if (!product) throw data('We looked everywhere, and this product is not in the shop.', { status: 404 });
+  if (!product) throw missing();
   if (isGiftCardSlug(product.slug)) throw redirect('/purchase-gift-certificate.html', 301);
   if (params.slug !== product.slug || params.productId !== String(product.id))
     throw redirect(`${productPath(product)}${url.search}`, 301);
@@ -109,12 +117,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function LowerPage({
-  product,
-  reviews,
-  zone,
-  now,
-}: Pick<Route.ComponentProps['loaderData'], 'product' | 'reviews' | 'zone' | 'now'>) {
+function LowerPage(loaded: Route.ComponentProps['loaderData']) {
+  const { product, reviews, pageSize, zone, now } = loaded;
+  const { flags } = useVisitor();
   return (
     <>
       <LazySection key={`look-${product.id}`} id="look" className={page.section}>
@@ -122,9 +127,9 @@ function LowerPage({
           <LowerPageSections product={product} now={now} />
         </Suspense>
       </LazySection>
-      <div className={page.section}>
-        <Reviews product={product} reviews={reviews} />
-      </div>
+      {(product.reviewCount > 0 || !flags.hide_reviews_if_empty) && (
+        <DrawnReviews key={product.id} product={product} reviews={reviews} pageSize={pageSize} />
+      )}
       <div className={page.section}>
         {zone ? (
           <Suspense>

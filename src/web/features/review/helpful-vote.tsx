@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { linkLook } from '../../../design/button/link.ts';
+import type { Review } from '../../../domain/review/review.ts';
+import { call } from '../../state/api/call.ts';
+import { useHydrated } from '../../state/page/hydrated.ts';
+import { readLocal, writeLocal } from '../../state/visitor/local-values.ts';
+import styles from './reviews.module.css';
+
+/** Which reviews this device called useful, so that a press is seen again; the shop counts each once anyway. */
+const keptAs = 'helpful-reviews';
+const mostKept = 200;
+const keptMs = 90 * 86_400_000;
+
+function keptVotes(): number[] {
+  const kept = readLocal(keptAs);
+  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'number') : [];
+}
+
+export function HelpfulVote({ review: { id, title, helpfulCount } }: { review: Review }) {
+  const [count, setCount] = useState(helpfulCount);
+  const [isMine, setIsMine] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => setIsMine(keptVotes().includes(id)), [id]);
+
+  const press = async () => {
+    const answer = isMine
+      ? await call('DELETE /api/review/{id}/helpful', { params: { id } })
+      : await call('POST /api/review/{id}/helpful', { params: { id }, body: {} });
+    setProblem(answer.ok ? null : answer.message);
+    if (!answer.ok) return;
+    const { helpfulCount: now, isHelpful } = answer.data;
+    setCount(now);
+    setIsMine(isHelpful);
+    const others = keptVotes().filter((other) => other !== id);
+    writeLocal(keptAs, isHelpful ? [id, ...others].slice(0, mostKept) : others, keptMs);
+  };
+
+  return (
+    <div className={styles.foot}>
+      {count > 0 && <span>{count} found this useful</span>}
+      {/* Without scripts there is nothing to press. */}
+      {useHydrated() && (
+        <button
+          type="button"
+          className={linkLook}
+          aria-pressed={isMine}
+          aria-label={`Useful: ${title}`}
+          onClick={press}
+        >
+          Useful
+        </button>
+      )}
+      {problem && <span role="alert">{problem}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import { OverlayPart } from '../../parts/overlay/lazy-overlay.tsx';
+
+export const photoViewer = new OverlayPart(() => import('./viewer/photo-viewer.tsx'));

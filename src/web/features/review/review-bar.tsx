@@ -1,0 +1,178 @@
+// What reviews can be narrowed and sorted by. A plain form first, which leads to the page of all reviews; where scripts
+// run, each choice takes effect at once.
+import { type FormEvent, useRef } from 'react';
+import { Button } from '../../../design/button/button.tsx';
+import { linkLook } from '../../../design/button/link.ts';
+import { Checkbox } from '../../../design/check/checkbox.tsx';
+import { Icon } from '../../../design/picture/icon.tsx';
+import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
+import {
+  defaultReviewPageSize,
+  filterCount,
+  longestSearch,
+  noFilters,
+  parseReviewQuery,
+  type ReviewSort,
+  reviewSortNames,
+  reviewSorts,
+  withFilters,
+} from '../../../domain/review/review-query.ts';
+import chip from '../../parts/chip/chip.module.css';
+import { useMenus } from '../../parts/menu/use-menus.ts';
+import { ChoiceLink, type Choosing } from './choice-link.tsx';
+import styles from './review-bar.module.css';
+import type { ReviewFilterGroup } from './review-data.ts';
+import { reviewCount } from './score.tsx';
+
+interface ReviewBarProps {
+  choosing: Choosing;
+  /** Stars are chosen by the bars. */
+  groups: readonly ReviewFilterGroup[];
+  /** How many there are under the filters, and in all. */
+  total: number;
+  all: number;
+}
+
+export function ReviewBar({ choosing, groups, total, all }: ReviewBarProps) {
+  const { choice, choose, path } = choosing;
+  const form = useRef<HTMLFormElement>(null);
+  useMenus(form);
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = new FormData(event.currentTarget).get('q');
+    choose(withFilters(choice, { search: String(words).trim() }));
+  };
+  const chosen = filterCount(choice);
+  return (
+    <div className={styles.bar}>
+      <form ref={form} method="get" action={path} onSubmit={search} className={styles.filters}>
+        {choice.pageSize !== defaultReviewPageSize && (
+          <input type="hidden" name="ps" value={choice.pageSize} />
+        )}
+        {choice.rating.length > 0 && <input type="hidden" name="rating" value={choice.rating.join()} />}
+        {groups.map((group) =>
+          group.key === 'rating' ? null : isSwitch(group.key) ? (
+            <Switch key={group.key} group={group} name={group.key} choosing={choosing} />
+          ) : (
+            <FilterMenu key={group.key} group={group} name={group.key} choosing={choosing} />
+          ),
+        )}
+        <label className={`${chip.chip} ${styles.search}`}>
+          <VisuallyHidden>Search reviews</VisuallyHidden>
+          <Icon name="search" small />
+          <input
+            key={choice.search}
+            type="search"
+            name="q"
+            placeholder="Search reviews"
+            maxLength={longestSearch}
+            defaultValue={choice.search}
+            enterKeyHint="search"
+          />
+        </label>
+        <label className={`${chip.chip} ${styles.sort}`}>
+          <VisuallyHidden>Sort</VisuallyHidden>
+          <select
+            name="sort"
+            value={choice.sort}
+            onChange={(event) => choose(withFilters(choice, { sort: sortNamed(event.target.value) }))}
+          >
+            {reviewSorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {reviewSortNames[sort]}
+              </option>
+            ))}
+          </select>
+          <Icon name="down" small />
+        </label>
+        <span className={styles.apply}>
+          <Button type="submit" variant="line" small>
+            Apply
+          </Button>
+        </span>
+      </form>
+      <p className={styles.count} role="status">
+        {chosen === 0 ? reviewCount(all) : `${total.toLocaleString('en-US')} of ${reviewCount(all)}`}
+        {chosen > 0 && (
+          <>
+            {' '}
+            <ChoiceLink choosing={choosing} next={withFilters(choice, noFilters)} className={linkLook}>
+              Clear {chosen === 1 ? 'the filter' : `all ${chosen} filters`}
+            </ChoiceLink>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+interface SwitchProps {
+  group: ReviewFilterGroup;
+  name: 'photos' | 'verified';
+  choosing: Choosing;
+}
+
+function Switch({ group, name, choosing: { choice, choose } }: SwitchProps) {
+  return (
+    <label className={`${chip.chip} ${styles.switch}`} data-chosen={choice[name] || undefined}>
+      <input
+        type="checkbox"
+        name={name}
+        value="true"
+        checked={choice[name]}
+        onChange={() => choose(withFilters(choice, { [name]: !choice[name] }))}
+      />
+      {group.options[0]?.name}
+    </label>
+  );
+}
+
+interface FilterMenuProps {
+  group: ReviewFilterGroup;
+  name: Exclude<ReviewFilterGroup['key'], 'photos' | 'verified' | 'rating'>;
+  choosing: Choosing;
+}
+
+function FilterMenu({ group, name, choosing: { choice, choose } }: FilterMenuProps) {
+  const chosen = choice[name].map(String);
+  if (group.options.length === 0) return null;
+  const toggle = (value: string) => {
+    const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
+    const read = parseReviewQuery({ getAll: (asked) => (asked === name ? next : []) });
+    choose(withFilters(choice, { [name]: read[name] }));
+  };
+  return (
+    <details name="review-filter" className={styles.menu}>
+      <summary className={chip.chip} data-chosen={chosen.length > 0 || undefined}>
+        {group.name}
+        {chosen.length > 0 && ` (${chosen.length})`} <Icon name="down" small />
+      </summary>
+      <fieldset className={styles.options}>
+        <legend>
+          <VisuallyHidden>{group.name}</VisuallyHidden>
+        </legend>
+        {group.options.map((option) => (
+          <Checkbox
+            key={option.value}
+            name={name}
+            value={option.value}
+            checked={chosen.includes(option.value)}
+            onChange={() => toggle(option.value)}
+            label={
+              <span className={styles.option}>
+                <span>{option.name}</span> <span className={styles.of}>{option.count}</span>
+              </span>
+            }
+          />
+        ))}
+      </fieldset>
+    </details>
+  );
+}
+
+function sortNamed(text: string): ReviewSort {
+  return reviewSorts.find((sort) => sort === text) ?? 'featured';
+}
+
+const isSwitch = (key: ReviewFilterGroup['key']): key is 'photos' | 'verified' =>
+  key === 'photos' || key === 'verified';

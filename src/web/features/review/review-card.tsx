@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Stars } from '../../../design/picture/stars.tsx';
+import { heightWords } from '../../../domain/review/height.ts';
+import type { Review } from '../../../domain/review/review.ts';
+import { formatLongDay } from '../../../domain/text/format-day.ts';
+import { HelpfulVote } from './helpful-vote.tsx';
+import styles from './reviews.module.css';
+
+interface ReviewCardProps {
+  review: Review;
+  /** The words for the steps of fit, smallest first. */
+  steps: readonly string[];
+  /** Whose house answers. */
+  brand: string;
+  photos: ReactNode;
+}
+
+/** What one person said, and what the house answered. Everything of it is text: nothing in it is ever markup. */
+export function ReviewCard({ review, steps, brand, photos }: ReviewCardProps) {
+  const { sizeName, fit, heightCm, usualSize } = review;
+  const step = fit === null ? null : steps[fit - 1];
+  const who = [
+    review.isVerified && 'Bought it here',
+    [heightCm !== null && heightWords(heightCm), usualSize !== null && `usually ${usualSize}`]
+      .filter(Boolean)
+      .join(', '),
+    sizeName === null ? step : `Wore ${sizeName}${step ? `: ${step.toLowerCase()}` : ''}`,
+  ].filter(Boolean);
+  return (
+    <article className={styles.review}>
+      <div className={styles.who}>
+        <b>
+          <bdi>{review.authorName}</bdi>
+        </b>
+        {who.map((line) => (
+          <span key={String(line)}>{line}</span>
+        ))}
+        <time dateTime={review.datePublished}>{formatLongDay(review.datePublished)}</time>
+      </div>
+      <div>
+        <Stars value={review.rating} />
+        <h3 className={styles.title}>
+          <bdi>{review.title}</bdi>
+        </h3>
+        <p className={styles.body}>
+          <bdi>{review.bodyText}</bdi>
+        </p>
+        {photos}
+        {review.reply !== null && (
+          <div className={styles.reply}>
+            <p className={styles.answers}>{brand} answers</p>
+            <p>{review.reply}</p>
+          </div>
+        )}
+        <HelpfulVote review={review} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,93 @@
+// All reviews of a product, with what they can be narrowed by.
+import { data, redirect } from 'react-router';
+import page from '../../design/text/page.module.css';
+import { reviewsPath } from '../../domain/content/shop-links.ts';
+import { crumbsOf, structuredBreadcrumbs } from '../../domain/product/breadcrumbs.ts';
+import { categoryPath } from '../../domain/product/category-path.ts';
+import { productIdOfRoute } from '../../domain/product/product-id.ts';
+import { scriptJson, structuredProduct } from '../../domain/product/structured-data.ts';
+import {
+  askedReviews,
+  filterCount,
+  pagesOf,
+  parseReviewQuery,
+  reviewSearch,
+} from '../../domain/review/review-query.ts';
+import { isGiftCardSlug, productPath } from '../../domain/text/slug.ts';
+import { ReviewsPage } from '../features/review/list/reviews-page.tsx';
+import { pageMeta } from '../parts/meta/page-meta.ts';
+import { Breadcrumbs } from '../parts/page/breadcrumbs.tsx';
+import { rendering, shop } from '../rendering.ts';
+import type { Route } from './+types/reviews';
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const id = productIdOfRoute(params.productId);
+  const product = id === null ? null : await context.get(shop).product.view(id);
+  if (!product || isGiftCardSlug(product.slug)) throw missing();
+  const asked = parseReviewQuery(new URL(request.url).searchParams);
+  const path = reviewsPath(product.id);
+  if (params.productId !== String(product.id)) throw redirect(`${path}${reviewSearch(asked)}`, 301);
+  const { review } = context.get(shop);
+  const [reviews, filters] = await Promise.all([
+    review.list(askedReviews(product.id, asked)),
+    review.readFilters(product.id, product.categoryIds),
+  ]);
+  if (!reviews || !filters) throw missing();
+  // A page beyond the last one is the last one.
+  const lastPage = pagesOf(reviews.total, asked.pageSize);
+  if (asked.page > lastPage) throw redirect(`${path}${reviewSearch({ ...asked, page: lastPage })}`);
+  const { shows, annotate, origin, now } = context.get(rendering);
+  shows([product.id]);
+  const here = { name: product.name, path: productPath(product) };
+  const steps = [...crumbsOf(categoryPath(product.categories)), here];
+  annotate(
+    scriptJson(
+      structuredProduct({ product, reviews: reviews.results, url: `${origin}${here.path}`, origin, now }),
+    ),
+  );
+  annotate(scriptJson(structuredBreadcrumbs(steps, { name: 'Reviews', path }, origin)));
+  const { name, brand, categoryIds, defaultImagePath, productPrice, sizes } = product;
+  return {
+    product: {
+      id: product.id,
+      name,
+      brand,
+      categoryIds,
+      defaultImagePath,
+      productPrice,
+      path: here.path,
+      sizeNames: sizes.map((size) => size.name),
+    },
+    choice: asked,
+    reviews,
+    filters,
+    steps,
+    url: `${origin}${path}${asked.page > 1 ? `?page=${asked.page}` : ''}`,
+    now,
+  };
+}
+
+const missing = () => data('We looked everywhere, and this product is not in the shop.', { status: 404 });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { product, reviews, choice, url } = loaderData;
+  return pageMeta({
+    title: `Reviews of ${product.name} by ${product.brand}`,
+    description: `What ${reviews.summary.total} people who wore ${product.name} by ${product.brand} say of it, and how it fits.`,
+    url,
+    isOne: filterCount(choice) === 0 && choice.sort === 'featured',
+  });
+};
+
+export default function ReviewsRoute({ loaderData }: Route.ComponentProps) {
+  const { steps, ...loaded } = loaderData;
+  return (
+    <main id="main" tabIndex={-1}>
+      <div className={page.page}>
+        <Breadcrumbs steps={steps.slice(-1)} here="Reviews" />
+      </div>
+      <ReviewsPage key={loaded.product.id} {...loaded} />
+    </main>
+  );
+}
