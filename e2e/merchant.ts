@@ -15,3 +15,11 @@ export async function delivers(
   });
   if (!answer.ok()) throw new Error(await answer.text());
 }
+
+/** Reads a review, and shows it. */
+export async function publishes(request: APIRequestContext, reviewId: number) {
+  const answer = await request.post(`/api/admin/reviews/${reviewId}/publish`, {
+    headers: { authorization: `Bearer ${adminToken}` },
+  });
+  if (!answer.ok()) throw new Error(await answer.text());
+}

@@ -66,3 +66,11 @@ export async function sellOne(skuId: number, dealId: number | null): Promise<voi
   await database.shop.transaction((transaction) => claimStock(transaction, held.holdId));
   await database.close();
 }
+
+/** What somebody wrote of a product in an earlier try of the same journey. */
+export async function forgetReview(productId: number, email: string): Promise<void> {
+  await ask(
+    'delete from review where product_id = $1 and customer_id = (select id from customer where email = $2)',
+    [productId, email],
+  );
+}

@@ -69,6 +69,7 @@ import { cancelOrder, listOrders, readOrder, sendSurvey } from './order/order.ts
 import { processPayment } from './payment/payment.ts';
 import { readSwatchStock, readTiles, viewProduct } from './product/view.ts';
 import { readRecommendations } from './recommendation/recommendation.ts';
+import { removeReviewForm, saveReviewForm } from './review/own-review.ts';
 import {
   readFitFor,
   readReviewFilters,
@@ -108,6 +109,8 @@ export const operations = [
   changeReview,
   removeReview,
   addReviewPhoto,
+  saveReviewForm,
+  removeReviewForm,
   readSocialPhotos,
   readSocialProof,
   readSession,

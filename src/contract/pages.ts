@@ -49,6 +49,7 @@ export const pages = {
     path: '/products/reviews/:productId',
     query: (asked) => reviewSearch(parseReviewQuery(asked)).slice(1),
   },
+  'write-review': { path: '/myaccount/reviews/review/:productId', isPersonal: true },
   bag: { path: '/bag', isPersonal: true },
   checkout: { path: '/checkout', isPersonal: true, takesCards: true },
   order: { path: '/order/:orderId', isPersonal: true },

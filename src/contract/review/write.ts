@@ -40,23 +40,25 @@ export const canReview = operation({
   problems: ['login_required', 'not_found'],
 });
 
+export const reviewBody = z.strictObject({
+  productId: z.int().positive(),
+  rating: said.rating,
+  fit: said.fit.default(null),
+  title: said.title,
+  bodyText: said.bodyText,
+  sizeId: said.sizeId.default(null),
+  heightCm: said.heightCm.default(null),
+  usualSize: said.usualSize.default(null),
+  photoIds: said.photoIds.default([]),
+});
+
 export const writeReview = operation({
   id: 'writeReview',
   method: 'POST',
   path: '/api/reviews',
   access: 'customer',
   summary: 'Review what one has bought, once',
-  body: z.strictObject({
-    productId: z.int().positive(),
-    rating: said.rating,
-    fit: said.fit.default(null),
-    title: said.title,
-    bodyText: said.bodyText,
-    sizeId: said.sizeId.default(null),
-    heightCm: said.heightCm.default(null),
-    usualSize: said.usualSize.default(null),
-    photoIds: said.photoIds.default([]),
-  }),
+  body: reviewBody,
   importance: 'review',
   status: 201,
   answer: kept,

@@ -28,6 +28,7 @@ export interface AccountView {
   }[];
   readonly reviews: readonly {
     readonly id: number;
+    readonly productId: number;
     readonly title: string;
     readonly rating: number;
     readonly status: string;

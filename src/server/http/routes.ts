@@ -26,6 +26,7 @@ import { answerProblem } from './problem.ts';
 import { mountProduct } from './product/product-routes.ts';
 import { mountRecommendation } from './recommendation/recommendation-routes.ts';
 import { reply } from './reply.ts';
+import { mountReviewForms } from './review/review-form-routes.ts';
 import { mountReview } from './review/review-routes.ts';
 import { mountShare } from './share/share-routes.ts';
 import { mountSocial } from './social/social-routes.ts';
@@ -52,6 +53,7 @@ const areas = [
   mountProduct,
   mountRecommendation,
   mountReview,
+  mountReviewForms,
   mountShare,
   mountSocial,
   mountTracking,

@@ -74,6 +74,7 @@ export async function viewAccount(
     })),
     reviews: reviews.map(({ id, productId, title, rating, status }) => ({
       id,
+      productId,
       title,
       rating,
       status: reviewState(status),

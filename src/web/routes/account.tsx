@@ -1,5 +1,6 @@
 // A customer's own pages: everything at a glance, and a page for each form. Whoever is not signed in is asked to first.
 import { data, redirect } from 'react-router';
+import { Notification } from '../../design/message/notification.tsx';
 import { signInPath } from '../../domain/account/return-path.ts';
 import { sharedPath } from '../../domain/love/wishlist.ts';
 import {
@@ -9,7 +10,7 @@ import {
   PasswordForm,
   ProfileForm,
 } from '../features/account/account-forms.tsx';
-import { AccountPage, AccountSubPage } from '../features/account/account-page.tsx';
+import { AccountPage, AccountSubPage, OwnReviews } from '../features/account/account-page.tsx';
 import { AddToListPage, WishlistPage } from '../features/love/wishlist-pages.tsx';
 import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/account';
@@ -55,6 +56,12 @@ export async function loader({ params: { section, id }, request, context }: Rout
       return { view: 'close' as const, typed, email: customer.email };
     case 'address':
       return addressView(context, customer, query.get('id'), query.get('country'));
+    case 'reviews':
+      return {
+        view: 'reviews' as const,
+        reviews: (await account.view(customer, flags)).reviews,
+        isSent: query.has('sent'),
+      };
     case 'orders':
     case 'wishlists':
       throw redirect(`/myaccount#${section}`);
@@ -179,6 +186,17 @@ function View(loaded: Route.ComponentProps['loaderData']) {
       return (
         <AccountSubPage title={loaded.id === null ? 'A new address' : 'Edit address'}>
           <AddressForm key={loaded.country} {...loaded} />
+        </AccountSubPage>
+      );
+    case 'reviews':
+      return (
+        <AccountSubPage title="Your reviews">
+          {loaded.isSent && (
+            <Notification tone="done" title="Thank you. It is with us.">
+              A person reads it first, usually within a day. Then it shows with the product, and counts.
+            </Notification>
+          )}
+          <OwnReviews reviews={loaded.reviews} />
         </AccountSubPage>
       );
     case 'add-to-list':

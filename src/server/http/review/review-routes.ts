@@ -146,9 +146,9 @@ const refusals: Readonly<Record<WriteRefusal, readonly [code: ProblemCode, messa
   no_words: ['unprocessable', 'Please write a headline and a few words.'],
 };
 
-function refusalOf(code: WriteRefusal): ProblemError {
+export function refusalOf(code: WriteRefusal): ProblemError {
   return new ProblemError(...refusals[code]);
 }
 
 const noProduct = () => new ProblemError('not_found', 'There is no such product.');
-const noReview = () => new ProblemError('not_found', 'There is no such review.');
+export const noReview = () => new ProblemError('not_found', 'There is no such review.');

@@ -9,6 +9,7 @@ import page from '../../../design/text/page.module.css';
 import text from '../../../design/text/text.module.css';
 import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
 import type { AccountView, PieceView } from '../../../domain/account/account-view.ts';
+import { writeReviewPath } from '../../../domain/content/shop-links.ts';
 import { pictureSources } from '../../../domain/media/picture.ts';
 import { firstName } from '../../../domain/text/short-forms.ts';
 import styles from './account-page.module.css';
@@ -189,9 +190,18 @@ function Orders({ account: { orders } }: PartProps) {
 function Reviews({ account: { reviews } }: PartProps) {
   return (
     <Section id="reviews" title="Reviews">
+      <OwnReviews reviews={reviews} />
+    </Section>
+  );
+}
+
+/** Each can be changed and deleted; a change is read again first. */
+export function OwnReviews({ reviews }: Pick<AccountView, 'reviews'>) {
+  return (
+    <>
       {reviews.length === 0 && <Empty>You have not written any yet.</Empty>}
       <ul className={styles.rows} data-pictures>
-        {reviews.map(({ id, title, rating, status, piece }) => (
+        {reviews.map(({ id, productId, title, rating, status, piece }) => (
           <li key={id}>
             <Piece piece={piece} />
             <div>
@@ -200,11 +210,17 @@ function Reviews({ account: { reviews } }: PartProps) {
               <p className={text.soft}>
                 {rating} of 5. {status}
               </p>
+              <div className={styles.acts}>
+                <Link className={linkLook} to={writeReviewPath(productId)}>
+                  Edit<VisuallyHidden> {title}</VisuallyHidden>
+                </Link>
+                <Act to={`/api/account/reviews/${id}/remove`} name="Delete" of={title} />
+              </div>
             </div>
           </li>
         ))}
       </ul>
-    </Section>
+    </>
   );
 }
 

@@ -1,0 +1,86 @@
+// Writing and deleting a review by the plain forms of pages. A form is led on, or back with what was typed and what is
+// wrong with it beside each field.
+import type { Context, Hono } from 'hono';
+import { removeReviewForm, saveReviewForm } from '../../../contract/review/own-review.ts';
+import { reviewBody } from '../../../contract/review/write.ts';
+import { writeReviewPath } from '../../../domain/content/shop-links.ts';
+import { longestReview, longestTitle } from '../../../domain/review/review.ts';
+import type { Shop } from '../../../shop/shop.ts';
+import type { SealedCookie } from '../../account/sealed-cookie.ts';
+import { ledTo, type Typed } from '../account/form-answer.ts';
+import { mount } from '../api.ts';
+import { isForm } from '../body.ts';
+import type { Environment } from '../environment.ts';
+import { ProblemError } from '../problem.ts';
+import { requireCustomer, sendCookies } from '../visitor/signed-in.ts';
+import { noReview, refusalOf } from './review-routes.ts';
+
+interface ReviewFormDeps {
+  readonly shop: Shop;
+  readonly typedCookie: SealedCookie<Typed>;
+  readonly now: () => number;
+}
+
+type Call = Context<Environment>;
+
+const done = { success: true } as const;
+const ownPage = '/myaccount/reviews';
+/** A browser keeps no larger cookie than 4 kB. */
+const mostInCookie = 1_800;
+const goBack = 'Your words are too many to bring back here: go one page back, where they still are.';
+const wrong = 'Something in this review is not right yet.';
+
+/** What is said beside a field that cannot be taken. */
+const fieldProblems: Readonly<Record<string, string>> = {
+  rating: 'Please choose from one to five stars.',
+  fit: 'Please choose one of these.',
+  title: `Please write a headline of at most ${longestTitle} characters.`,
+  bodyText: `Please write a few words, at most ${longestReview.toLocaleString('en-US')} characters.`,
+};
+
+export function mountReviewForms(app: Hono<Environment>, { shop, typedCookie, now }: ReviewFormDeps): void {
+  const refuse = (c: Call, page: string, form: Typed, problem: ProblemError, errors: Typed = {}) => {
+    if (!isForm(c)) throw problem;
+    const beside = Object.entries(errors).map(([field, why]) => [`error ${field}`, why] as const);
+    const isLong = encodeURIComponent(form.bodyText ?? '').length > mostInCookie;
+    const typed = isLong ? { ...form, bodyText: '' } : form;
+    const notice = isLong ? `${problem.message} ${goBack}` : problem.message;
+    sendCookies(c, [typedCookie.seal({ ...typed, ...Object.fromEntries(beside), notice }, now())]);
+    return ledTo(c, page);
+  };
+
+  mount(app, saveReviewForm, async ({ body: { productId, id, ...form }, c }) => {
+    const customer = await requireCustomer(c);
+    const page = writeReviewPath(productId);
+    const said = reviewBody.safeParse({ productId, ...numbersIn(form) });
+    if (!said.success) {
+      const fields = [...new Set(said.error.issues.map(({ path }) => String(path[0])))];
+      const errors = fields.map((at) => ({ at, message: fieldProblems[at] ?? wrong }));
+      const beside = Object.fromEntries(errors.map(({ at, message }) => [at, message]));
+      return refuse(c, page, form, new ProblemError('unprocessable', wrong, errors), beside);
+    }
+    // Photos are the page's to send: a form leaves those that are there as they are.
+    const { productId: _, photoIds: __, ...words } = said.data;
+    const kept = id
+      ? await shop.review.change(customer, id, words)
+      : await shop.review.write(customer, productId, { ...words, photoIds: [] });
+    if (!kept.ok) return refuse(c, page, form, refusalOf(kept.code));
+    return isForm(c) ? ledTo(c, `${ownPage}?sent=${productId}`) : done;
+  });
+
+  mount(app, removeReviewForm, async ({ params: { id }, c }) => {
+    const customer = await requireCustomer(c);
+    if (!(await shop.review.remove(customer.id, id))) throw noReview();
+    return isForm(c) ? ledTo(c, ownPage) : done;
+  });
+}
+
+/** A form sends words; what was left empty was not said. */
+function numbersIn(form: Readonly<Record<string, string>>) {
+  const { title, bodyText, usualSize, ...numbers } = form;
+  const given = Object.entries(numbers).map(
+    ([name, value]) =>
+      [name, value.trim() === '' ? (name === 'rating' ? undefined : null) : Number(value)] as const,
+  );
+  return { title, bodyText, usualSize: usualSize?.trim() || null, ...Object.fromEntries(given) };
+}

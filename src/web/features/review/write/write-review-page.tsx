@@ -1,0 +1,258 @@
+// Writing a review, or changing one's own. The form is plain, so it posts itself before and without scripts; with them
+// photos can be added, and nothing that was typed is lost whatever happens.
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Button } from '../../../../design/button/button.tsx';
+import { linkLook } from '../../../../design/button/link.ts';
+import { ChoiceTable } from '../../../../design/choice/choice-table.tsx';
+import { Select } from '../../../../design/field/select.tsx';
+import { TextArea } from '../../../../design/field/text-area.tsx';
+import { TextField } from '../../../../design/field/text-field.tsx';
+import { Notification } from '../../../../design/message/notification.tsx';
+import { Picture } from '../../../../design/picture/picture.tsx';
+import page from '../../../../design/text/page.module.css';
+import text from '../../../../design/text/text.module.css';
+import { signInPath } from '../../../../domain/account/return-path.ts';
+import { writeReviewPath } from '../../../../domain/content/shop-links.ts';
+import { pictureSources } from '../../../../domain/media/picture.ts';
+import type { OwnReview, ReviewWriting } from '../../../../domain/review/eligibility.ts';
+import { fitSteps } from '../../../../domain/review/fit.ts';
+import { heightChoices, heightWords } from '../../../../domain/review/height.ts';
+import { longestReview, longestTitle } from '../../../../domain/review/review.ts';
+import { useHydrated } from '../../../state/page/hydrated.ts';
+import { PhotoField } from './photo-field.tsx';
+import { sendReview } from './send-review.ts';
+import { StarInput } from './star-input.tsx';
+import { useDraft } from './use-draft.ts';
+import { type SentPhoto, usePhotos } from './use-photos.ts';
+import styles from './write-review-page.module.css';
+
+export interface WriteReviewProps {
+  product: {
+    readonly id: number;
+    readonly name: string;
+    readonly brand: string;
+    readonly path: string;
+    readonly colorName: string;
+    readonly imagePath: string;
+    readonly categoryIds: readonly number[];
+    readonly sizes: readonly { readonly id: number; readonly name: string }[];
+  };
+  writing: ReviewWriting;
+  /** What was typed before, what is wrong with it (`error …`), and `notice`. */
+  typed: Readonly<Record<string, string>>;
+}
+
+export function WriteReviewPage({ product, writing, typed }: WriteReviewProps) {
+  const { own, canReview } = writing;
+  return (
+    <div className={`${page.page} ${styles.write}`}>
+      <aside className={styles.side}>
+        <Picture
+          {...pictureSources(product.imagePath, 'tile')}
+          sizes="(min-width: 900px) 420px, 88px"
+          alt=""
+          loading="eager"
+        />
+        <div>
+          <p className={text.medium}>{product.brand}</p>
+          <p>
+            <Link to={product.path}>{product.name}</Link>
+          </p>
+          <p className={text.soft}>{product.colorName}</p>
+        </div>
+      </aside>
+      {own || canReview.success ? (
+        <ReviewForm product={product} writing={writing} typed={typed} />
+      ) : (
+        <div className={styles.form}>
+          <h1 className={text.title}>Review Not Available</h1>
+          <p>{canReview.message}</p>
+          <p>
+            <Link className={linkLook} to={product.path}>
+              Back to the product
+            </Link>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ReviewForm({ product, writing, typed }: WriteReviewProps) {
+  const { own } = writing;
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const [isSending, setIsSending] = useState(false);
+  const [refusal, setRefusal] = useState<{ message: string; isSignedOut: boolean } | null>(null);
+  const photos = usePhotos(own?.photos ?? []);
+  const sent = photos.chosen.flatMap((photo) => photo.sent ?? []);
+  const isWaiting = photos.chosen.some((photo) => !photo.sent && photo.problem === null);
+  const draft = useDraft(form, `review-${product.id}`, typed.rating !== undefined, ({ photos: kept }) => {
+    const before = photosIn(kept);
+    if (before) photos.putBack(before);
+  });
+
+  const sentText = JSON.stringify(sent);
+  useEffect(() => {
+    if (sentText !== '[]') draft.keep();
+  }, [sentText, draft.keep]);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending || !form.current) return;
+    draft.keep();
+    setIsSending(true);
+    const answer = await sendReview(
+      product.id,
+      own?.id ?? null,
+      new FormData(form.current),
+      sent.map(({ id }) => id),
+    );
+    if (answer.ok) {
+      draft.forget();
+      await navigate(`/myaccount/reviews?sent=${product.id}`);
+      return;
+    }
+    setIsSending(false);
+    setRefusal({ message: answer.message, isSignedOut: answer.code === 'login_required' });
+  };
+  const notice = refusal?.message ?? typed.notice;
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      action="/api/account/reviews"
+      onSubmit={submit}
+      onInput={draft.keep}
+    >
+      <div>
+        <h1 className={text.title}>{own ? 'Change what you said' : 'So, how was it?'}</h1>
+        <p className={text.soft}>
+          Be specific; strangers will dress by it. It appears once a person has read it, usually within a day.
+        </p>
+      </div>
+      {own && <StateOf own={own} />}
+      {notice !== undefined && (
+        <Notification tone="error" title={notice}>
+          {refusal?.isSignedOut && (
+            <a className={linkLook} href={signInPath(writeReviewPath(product.id))}>
+              Sign in; what you wrote stays here
+            </a>
+          )}
+        </Notification>
+      )}
+      <input type="hidden" name="productId" value={product.id} />
+      {own && <input type="hidden" name="id" value={own.id} />}
+      {/* Kept with what is typed, and sent by the page itself. */}
+      {isHydrated && <input type="hidden" name="photos" value={sentText} />}
+      <Fields product={product} writing={writing} typed={typed} />
+      {isHydrated && <PhotoField photos={photos} />}
+      <div>
+        <Button
+          type="submit"
+          wide
+          pending={isSending}
+          disabledReason={isWaiting ? 'A photo is still on its way.' : undefined}
+        >
+          {isSending ? 'Sending…' : own ? 'Save review' : 'Post review'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function StateOf({ own: { status, refusal } }: { own: OwnReview }) {
+  if (status === 'approved')
+    return <Notification title="It is shown with the product.">A change is read again first.</Notification>;
+  if (status === 'pending') return <Notification title="It waits for a person to read it." />;
+  return (
+    <Notification tone="error" title="It is not shown.">
+      {refusal}
+    </Notification>
+  );
+}
+
+function photosIn(kept: string | undefined): SentPhoto[] | null {
+  try {
+    const photos: unknown = JSON.parse(kept ?? 'null');
+    return Array.isArray(photos) ? photos : null;
+  } catch {
+    return null;
+  }
+}
+
+function Fields({ product, writing: { own, boughtSizeId, sizeNames }, typed }: WriteReviewProps) {
+  const before: Readonly<Record<string, string | undefined>> = own
+    ? {
+        rating: String(own.rating),
+        fit: own.fit === null ? '' : String(own.fit),
+        title: own.title,
+        bodyText: own.bodyText,
+        sizeId: own.sizeId === null ? '' : String(own.sizeId),
+        heightCm: own.heightCm === null ? '' : String(own.heightCm),
+        usualSize: own.usualSize ?? '',
+      }
+    : { sizeId: boughtSizeId === null ? '' : String(boughtSizeId) };
+  const given = (name: string) => typed[name] ?? before[name] ?? '';
+  const field = (name: string) => ({
+    name,
+    defaultValue: given(name),
+    errors: typed[`error ${name}`] === undefined ? undefined : [`${typed[`error ${name}`]}`],
+  });
+  const heights = heightChoices.some(({ cm }) => String(cm) === before.heightCm)
+    ? heightChoices
+    : [...heightChoices, ...(own?.heightCm ? [{ cm: own.heightCm, words: heightWords(own.heightCm) }] : [])];
+  return (
+    <>
+      <StarInput defaultValue={given('rating')} error={typed['error rating']} />
+      <ChoiceTable
+        legend="How did it fit?"
+        name="fit"
+        defaultValue={given('fit')}
+        options={fitSteps(product.categoryIds).map((label, index) => ({ value: String(index + 1), label }))}
+        error={typed['error fit']}
+      />
+      <div className={styles.fields}>
+        <TextField
+          {...field('title')}
+          label="Headline"
+          required
+          maxLength={longestTitle}
+          autoComplete="off"
+        />
+        <TextArea {...field('bodyText')} label="Your review" required rows={6} maxLength={longestReview} />
+        <div className={styles.three}>
+          {product.sizes.length > 1 && (
+            <Select {...field('sizeId')} label="Size you wore">
+              <option value="">Rather not say</option>
+              {product.sizes.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+          <Select {...field('heightCm')} label="Height (optional)">
+            <option value="">Rather not say</option>
+            {heights.map(({ cm, words }) => (
+              <option key={cm} value={cm}>
+                {words}
+              </option>
+            ))}
+          </Select>
+          {sizeNames.length > 0 && (
+            <Select {...field('usualSize')} label="Usual size (optional)">
+              <option value="">Rather not say</option>
+              {sizeNames.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </Select>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

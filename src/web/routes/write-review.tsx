@@ -1,0 +1,48 @@
+// Writing a review: for whoever is signed in and has worn the thing. Whoever is not signed in is asked to first.
+import { data, redirect } from 'react-router';
+import { signInPath } from '../../domain/account/return-path.ts';
+import { writeReviewPath } from '../../domain/content/shop-links.ts';
+import { productIdOfRoute } from '../../domain/product/product-id.ts';
+import { productPath } from '../../domain/text/slug.ts';
+import { WriteReviewPage } from '../features/review/write/write-review-page.tsx';
+import { rendering, shop } from '../rendering.ts';
+import type { Route } from './+types/write-review';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { customer, typed } = context.get(rendering);
+  const id = productIdOfRoute(params.productId);
+  const product = id === null ? null : await context.get(shop).product.view(id);
+  if (!product) throw missing();
+  if (!customer) throw redirect(signInPath(writeReviewPath(product.id)));
+  const writing = await context.get(shop).review.viewWriting(customer.id, product.id);
+  if (!writing) throw missing();
+  const { name, brand, colorName, defaultImagePath, categoryIds, sizes } = product;
+  return {
+    product: {
+      id: product.id,
+      name,
+      brand,
+      colorName,
+      categoryIds,
+      path: productPath(product),
+      imagePath: defaultImagePath,
+      sizes: sizes.map((size) => ({ id: size.id, name: size.name })),
+    },
+    writing,
+    typed,
+  };
+}
+
+const missing = () => data('We looked everywhere, and this product is not in the shop.', { status: 404 });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Review ${loaderData?.product.name ?? ''} | Vitrine` },
+];
+
+export default function WriteReviewRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <WriteReviewPage key={loaderData.product.id} {...loaderData} />
+    </main>
+  );
+}
