@@ -44,7 +44,7 @@ test('[RV-10, RV-14] stars with their words, fit and photos; it shows once it ha
     await expect(page.getByText(name, { exact: true })).toBeVisible();
   }
   await stars(page, "It's great!").check();
-  await page.getByText('Half size small', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Half size small' }).check();
   await page.getByRole('textbox', { name: 'Headline' }).fill('They walk by themselves');
   await page.getByRole('textbox', { name: 'Your review' }).fill('Out of the box and onto the tram.');
   await page.getByRole('combobox', { name: /^Height/ }).selectOption({ label: '5 ft 7 in (170 cm)' });

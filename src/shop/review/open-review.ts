@@ -1,6 +1,4 @@
 import { deleteReview } from '../../database/queries/review/write-review.ts';
-import type { Review } from '../../domain/review/review.ts';
-import { noFilters } from '../../domain/review/review-query.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { addPhoto } from './add-photo.ts';
@@ -20,11 +18,6 @@ import {
 
 export function openReview({ database: { shop: queries }, photos }: ShopDeps) {
   return {
-    /** The first few, as the page of a product shows them. */
-    read: async (productId: number, limit: number): Promise<readonly Review[]> => {
-      const asked = { productId, start: 0, pageSize: limit, filters: noFilters, thumbnails: 0 };
-      return (await readReviews(queries, { ...asked, sort: 'featured' }))?.results ?? [];
-    },
     /** Null when there is no such product; so do the next two. */
     list: (asked: ReviewsAsked) => readReviews(queries, asked),
     listPhotos: (asked: Omit<ReviewsAsked, 'thumbnails'>) => readReviewPhotos(queries, asked),

@@ -7,9 +7,9 @@ import page from '../../design/text/page.module.css';
 import text from '../../design/text/text.module.css';
 import { pictureSources } from '../../domain/media/picture.ts';
 import { waitlistedHeading } from '../../domain/waitlist/waitlist-answers.ts';
+import styles from '../features/waitlist/pages/waitlist-confirm.module.css';
 import { shop } from '../rendering.ts';
 import type { Route } from './+types/waitlist-confirm';
-import styles from './waitlist-confirm.module.css';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';

@@ -4,9 +4,9 @@ import { data, Link } from 'react-router';
 import { Button, buttonLook } from '../../design/button/button.tsx';
 import page from '../../design/text/page.module.css';
 import text from '../../design/text/text.module.css';
+import styles from '../features/waitlist/pages/waitlist-unsubscribe.module.css';
 import { shop } from '../rendering.ts';
 import type { Route } from './+types/waitlist-unsubscribe';
-import styles from './waitlist-unsubscribe.module.css';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';

@@ -69,7 +69,7 @@ export function Pager({ choosing, total }: { choosing: Choosing; total: number }
               isChosen={page === choice.page}
               place="#list"
             >
-              <span className={styles.page}>{page}</span>
+              {page}
             </ChoiceLink>
           </li>
         ))}
