@@ -17,7 +17,7 @@ const shop = {
     'contract',
     'web/state/(?!checkout)[\\w-]+',
     'web/parts/(?!checkout|likeness|menu|meta|size-chart)[\\w-]+',
-    'web/features/(?:failure|layout|product)',
+    'web/features/(?:failure|layout|product|review(?=/review-unavailable\\.))',
   ),
   tags: ['$initial' as const],
   minShareCount: 2,

@@ -60,8 +60,8 @@ export const pages = {
   'gift-card': { path: '/purchase-gift-certificate.html', isPersonal: true },
   'gift-card-balance': { path: '/gift-card-balance', isPersonal: true },
   'size-chart': { path: '/sizechart' },
-  'waitlist-confirm': { path: '/waitlist/confirm', isPersonal: true },
-  'waitlist-unsubscribe': { path: '/waitlist/unsubscribe', isPersonal: true },
+  /** To keep one's place, and to hear nothing more. */
+  waitlist: { path: '/waitlist/:step', isPersonal: true },
   outbox: { path: '/outbox', isPersonal: true },
   design: { path: '/design', isClosed: true },
   // One entry for all pages of words: every page is told of every route.

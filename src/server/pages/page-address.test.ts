@@ -15,7 +15,7 @@ test.each([
   ['/C/clothing/', 'listing', '/c/clothing'],
   ['/BAG', 'bag', '/bag'],
   ['/%62ag/', 'bag', '/bag'],
-  ['/waitlist/confirm', 'waitlist-confirm', '/waitlist/confirm'],
+  ['/waitlist/confirm', 'waitlist', '/waitlist/confirm'],
   ['/waitlist', 'content', '/waitlist'],
   ['/termsofuse/', 'content', '/termsofuse'],
   ['//evil.example/', 'content', '/evil.example'],

@@ -6,7 +6,6 @@ export interface Likeness {
   readonly usualSize: string;
 }
 
-/** Also asked for in parts/size/fit-for-you.tsx, which is on every product's page and as short as can be. */
 const likenessKey = 'likeness';
 const keptMs = 365 * 86_400_000;
 

@@ -1,26 +1,17 @@
 // Where “Unsubscribe” in an e-mail leads. Looking changes nothing, since scanners of mail open every link; the button
 // does, with and without scripts.
-import { data, Link } from 'react-router';
-import { Button, buttonLook } from '../../design/button/button.tsx';
-import page from '../../design/text/page.module.css';
-import text from '../../design/text/text.module.css';
-import styles from '../features/waitlist/pages/waitlist-unsubscribe.module.css';
-import { shop } from '../rendering.ts';
-import type { Route } from './+types/waitlist-unsubscribe';
+import { Link } from 'react-router';
+import { Button, buttonLook } from '../../../../design/button/button.tsx';
+import page from '../../../../design/text/page.module.css';
+import text from '../../../../design/text/text.module.css';
+import styles from './waitlist-unsubscribe.module.css';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const token = new URL(request.url).searchParams.get('token') ?? '';
-  const subscription = await context.get(shop).messaging.readSubscription(token);
-  if (!subscription)
-    throw data('That link is not whole. Please copy all of it from the email, or reply to us.', {
-      status: 404,
-    });
-  return { ...subscription, token };
+interface WaitlistUnsubscribeProps {
+  isStopped: boolean;
+  token: string;
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Emails | Vitrine' }];
-
-export default function WaitlistUnsubscribe({ loaderData: { isStopped, token } }: Route.ComponentProps) {
+export function WaitlistUnsubscribe({ isStopped, token }: WaitlistUnsubscribeProps) {
   const action = `/api/waitlist/unsubscribe?token=${encodeURIComponent(token)}&back=page`;
   return (
     <main id="main" tabIndex={-1} className={`${page.page} ${styles.unsubscribe}`}>

@@ -1,29 +1,26 @@
 // Where the e-mail of a waitlist leads. Looking changes nothing, since scanners of mail open every link; the button
 // does, with and without scripts.
-import { data, Link } from 'react-router';
-import { Button, buttonLook } from '../../design/button/button.tsx';
-import { Picture } from '../../design/picture/picture.tsx';
-import page from '../../design/text/page.module.css';
-import text from '../../design/text/text.module.css';
-import { pictureSources } from '../../domain/media/picture.ts';
-import { waitlistedHeading } from '../../domain/waitlist/waitlist-answers.ts';
-import styles from '../features/waitlist/pages/waitlist-confirm.module.css';
-import { shop } from '../rendering.ts';
-import type { Route } from './+types/waitlist-confirm';
+import { Link } from 'react-router';
+import { Button, buttonLook } from '../../../../design/button/button.tsx';
+import { Picture } from '../../../../design/picture/picture.tsx';
+import page from '../../../../design/text/page.module.css';
+import text from '../../../../design/text/text.module.css';
+import { pictureSources } from '../../../../domain/media/picture.ts';
+import { waitlistedHeading } from '../../../../domain/waitlist/waitlist-answers.ts';
+import styles from './waitlist-confirm.module.css';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const token = new URL(request.url).searchParams.get('token') ?? '';
-  const place = await context.get(shop).waitlist.readEntry(token);
-  if (!place)
-    throw data('That link is no longer of use. Ask again on the product’s page, and we write again.', {
-      status: 404,
-    });
-  return { ...place, token };
+interface Place {
+  readonly token: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly path: string;
+  readonly imagePath: string;
+  readonly what: string;
+  readonly isConfirmed: boolean;
+  readonly message: string | null;
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Waitlist | Vitrine' }];
-
-export default function WaitlistConfirm({ loaderData: place }: Route.ComponentProps) {
+export function WaitlistConfirm({ place }: { place: Place }) {
   return (
     <main id="main" tabIndex={-1} className={`${page.page} ${styles.confirm}`}>
       <div className={styles.picture}>

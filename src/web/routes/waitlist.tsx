@@ -1,0 +1,38 @@
+// Where the e-mails of a waitlist lead: to keep one's place, and to hear nothing more.
+import { data } from 'react-router';
+import { WaitlistConfirm } from '../features/waitlist/pages/waitlist-confirm.tsx';
+import { WaitlistUnsubscribe } from '../features/waitlist/pages/waitlist-unsubscribe.tsx';
+import { shop } from '../rendering.ts';
+import type { Route } from './+types/waitlist';
+
+export async function loader({ params: { step }, request, context }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const { waitlist, messaging } = context.get(shop);
+  if (step === 'confirm') {
+    const place = await waitlist.readEntry(token);
+    if (!place)
+      throw data('That link is no longer of use. Ask again on the product’s page, and we write again.', {
+        status: 404,
+      });
+    return { title: 'Waitlist', token, place };
+  }
+  const subscription = step === 'unsubscribe' ? await messaging.readSubscription(token) : null;
+  if (!subscription)
+    throw data('That link is not whole. Please copy all of it from the email, or reply to us.', {
+      status: 404,
+    });
+  return { title: 'Emails', token, place: null, ...subscription };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.title ?? 'Waitlist'} | Vitrine` },
+];
+
+export default function WaitlistRoute({ loaderData }: Route.ComponentProps) {
+  const { token } = loaderData;
+  return loaderData.place ? (
+    <WaitlistConfirm place={{ ...loaderData.place, token }} />
+  ) : (
+    <WaitlistUnsubscribe isStopped={loaderData.isStopped} token={token} />
+  );
+}
