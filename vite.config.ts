@@ -69,6 +69,24 @@ const form = {
   minShareCount: 2,
 };
 
+/** What buying needs and what lists need, each in one file, so that the product's page names fewer of them. */
+const buying = {
+  name: 'buying',
+  test: inFolders(
+    'domain/(?:account|checkout|gift-card|order|payment)',
+    'web/parts/checkout',
+    'web/state/checkout',
+  ),
+  minShareCount: 2,
+};
+const lists = {
+  name: 'lists',
+  test: new RegExp(
+    `${inFolders('web/features/listing', 'domain/(?:listing|review/height)', 'web/parts/(?:meta|menu)').source}[\\w-]+\\.tsx?$`,
+  ),
+  minShareCount: 2,
+};
+
 /** They come with every page: naming them again before each part that comes late would only make pages longer. */
 const onEveryPage = /^assets[\\/](?:entry\.client|rolldown-runtime|shop|root|main)-/;
 
@@ -86,7 +104,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: [arrivesDressed, shop, lowerPage, overlay, form] },
+            codeSplitting: { groups: [arrivesDressed, shop, lowerPage, overlay, form, buying, lists] },
             // Each page names many files: their names are short.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
