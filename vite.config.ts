@@ -33,7 +33,7 @@ const arrivesDressed = {
   test: new RegExp(
     `${
       inFolders(
-        'design/(?:field|tabs)',
+        'design/(?:accordion|field|tabs)',
         'web/parts/(?!overlay|recommendation)[\\w-]+',
         'web/features/(?:listing|listing/search|review|waitlist)',
         'web/features/product/(?:buy|details|gallery|page|share)',

@@ -64,6 +64,8 @@ export async function floorScript(): Promise<number> {
         load: (id) => (id === name ? floor : null),
       },
     ],
+    // As the shop is built, wherever this runs: under tests the router would come in its longer form for developers.
+    resolve: { conditions: ['module', 'browser', 'production'] },
     build: { write: false, target: 'es2022', rolldownOptions: { input: name } },
   });
   const outputs = Array.isArray(result) ? result : [result];

@@ -107,7 +107,7 @@ test.describe('when it cannot be sent', () => {
     await page.getByRole('textbox', { name: 'Your review' }).fill('Still being thought about.');
     await page.route('**/api/reviews', (route) => route.abort());
     await page.getByRole('button', { name: 'Post review' }).click();
-    await expect(page.getByRole('alert')).toContainText('nothing was lost');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('nothing was lost');
     await expect(page.getByRole('textbox', { name: 'Headline' })).toHaveValue('Unsent');
     await page.unroute('**/api/reviews');
     await context.clearCookies();

@@ -1,6 +1,7 @@
 // Every review of the demo shop, the same at each seeding.
 import type { CatalogueReview } from '../../src/domain/catalogue/catalogue-people.ts';
 import { type Chance, chanceOf } from '../chance.ts';
+import { sizeFor } from '../people/sizes.ts';
 import { isPictureSet, picturesOf } from '../pictures/index.ts';
 import { socialPhotos } from '../pictures/social.ts';
 import { composed } from './compose.ts';
@@ -50,7 +51,8 @@ function reviewOf(
     title: speaker.say(titles[mood]) ?? chance.pick(plainTitles[mood]),
     body,
     ...(!isOneSize && { size }),
-    ...(subject.fitOf === 'clothing' && chance.happens(0.8) && { heightCm: person.heightCm }),
+    ...(subject.fitOf === 'clothing' &&
+      chance.happens(0.8) && { heightCm: person.heightCm, usualSize: sizeFor(person, product, 0) }),
     status: 'approved',
     writtenHoursAgo,
     ...reply(draft, length, speaker, chance),

@@ -90,6 +90,10 @@ test.each<[string, Partial<CataloguePeople>]>([
   ['The review of 1 by ida has a title of no length or too much.', reviewed({ title: ' ' })],
   ['The review of 1 by ida has a text of no length or too much.', reviewed({ body: 'a'.repeat(5_001) })],
   ['The review of 1 by ida was bought in XL, which there is not.', reviewed({ size: 'XL' })],
+  [
+    'The review of 1 by ida is by someone who usually wears XL, which there is not.',
+    reviewed({ usualSize: 'XL' }),
+  ],
   ['The review of 1 by ida is answered before it is written.', reviewed({ writtenHoursAgo: 80 })],
   [
     'The review of 1 by ida does not say what is seen in img/a.webp.',

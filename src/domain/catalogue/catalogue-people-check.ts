@@ -59,7 +59,7 @@ function reviewProblems(
   products: Products,
   customers: ReadonlySet<string>,
 ): string[] {
-  const { productId, customerId, rating, fit, title, body, size, photos } = review;
+  const { productId, customerId, rating, fit, title, body, size, usualSize, photos } = review;
   const problems = [
     ...when(!products.has(productId), 'speaks of an unknown product'),
     ...when(!customers.has(customerId), 'comes from an unknown customer'),
@@ -70,6 +70,10 @@ function reviewProblems(
     ...when(
       size !== undefined && !hasSize(products, productId, size),
       `was bought in ${size}, which there is not`,
+    ),
+    ...when(
+      usualSize !== undefined && !hasSize(products, productId, usualSize),
+      `is by someone who usually wears ${usualSize}, which there is not`,
     ),
     ...when(!(review.writtenHoursAgo > 0), 'is written in the future'),
     ...when(

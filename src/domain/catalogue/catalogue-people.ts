@@ -43,6 +43,8 @@ export interface CatalogueReview {
   readonly body: string;
   readonly size?: string;
   readonly heightCm?: number;
+  /** What they take as a rule, whatever they took of this. */
+  readonly usualSize?: string;
   readonly status: ReviewStatus;
   readonly writtenHoursAgo: number;
   readonly reply?: { readonly text: string; readonly hoursAgo: number };

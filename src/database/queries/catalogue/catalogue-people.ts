@@ -62,7 +62,7 @@ function reviews({ reviews }: CataloguePeople, ago: Ago): SQL {
       select nextval(pg_get_serial_sequence('review', 'id')) as id, r.*, ${ago(sql`"writtenHoursAgo"`)} as written
         from jsonb_to_recordset(${json(reviews)})
           as r("productId" bigint, "customerId" text, "authorName" text, rating int, fit int, title text, body text,
-               size text, "heightCm" int, status text, "writtenHoursAgo" float8, reply jsonb, photos jsonb)
+               size text, "heightCm" int, "usualSize" text, status text, "writtenHoursAgo" float8, reply jsonb, photos jsonb)
     ), bought as (
       select customer_id, product_id, min(placed_at) as placed_at, min(line.id) as line_id
         from customer_order join order_line line on line.order_id = customer_order.id
@@ -70,14 +70,15 @@ function reviews({ reviews }: CataloguePeople, ago: Ago): SQL {
        group by customer_id, product_id
     ), written as (
       insert into review (id, product_id, group_id, customer_id, author_name, rating, fit, title, body,
-                          size_group_id, height_cm, status, created_at, reply, replied_at, order_line_id)
+                          size_group_id, height_cm, usual_size_group_id, status, created_at, reply, replied_at, order_line_id)
       overriding system value
       select coming.id, product.id, product.group_id, "customerId", "authorName", rating, fit, title, body,
-             size_group.id, "heightCm", status, written, reply ->> 'text',
+             size_group.id, "heightCm", usual.id, status, written, reply ->> 'text',
              ${ago(sql`(reply ->> 'hoursAgo')::float8`)}, line_id
         from coming
         join product on product.id = "productId"
         left join size_group on size_group.name = size
+        left join size_group usual on usual.name = "usualSize"
         left join bought on bought.customer_id = "customerId" and bought.product_id = "productId"
                         and bought.placed_at < written
     )

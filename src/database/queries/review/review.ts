@@ -229,7 +229,10 @@ export interface AlikeRecord {
   readonly people: number;
 }
 
-/** What people between two heights who usually wear a size said of each size they bought. */
+/**
+ * What people between two heights who usually wear a size said of each size they bought, in any of its colours: the cut
+ * is the same. Whoever spoke of two colours is one of them.
+ */
 export async function countAlike(
   queries: Queries,
   productId: number,
@@ -237,9 +240,10 @@ export async function countAlike(
   heights: { readonly from: number; readonly to: number },
 ): Promise<AlikeRecord[]> {
   const { rows } = await queries.execute<Record<keyof AlikeRecord, unknown>>(sql`
-    select bought.name as "sizeName", review.fit, count(*)::int as people
+    select bought.name as "sizeName", review.fit, count(distinct coalesce(review.customer_id, review.id::text))::int as people
       from review join size_group bought on bought.id = review.size_group_id
-     where review.product_id = ${productId} and review.status = 'approved' and review.fit is not null
+     where review.product_id in (select id from product where group_id = (select group_id from product where id = ${productId}))
+       and review.status = 'approved' and review.fit is not null
        and review.height_cm between ${heights.from} and ${heights.to}
        and review.usual_size_group_id = (select id from size_group where name = ${usualSize})
      group by 1, 2`);

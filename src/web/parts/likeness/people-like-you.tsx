@@ -8,12 +8,11 @@ import text from '../../../design/text/text.module.css';
 import { fitStep, fitSteps } from '../../../domain/review/fit.ts';
 import { fewestAlike, heightTolerance } from '../../../domain/review/fit-for.ts';
 import { heightChoices, heightWords } from '../../../domain/review/height.ts';
-import { call } from '../../state/api/call.ts';
-import { useAnswer } from '../../state/api/use-answer.ts';
 import { useHydrated } from '../../state/page/hydrated.ts';
 import { FitScale } from '../fit/fit-scale.tsx';
 import { keepLikeness, type Likeness, readLikeness } from './likeness.ts';
 import styles from './people-like-you.module.css';
+import { useFitFor } from './use-fit-for.ts';
 
 /** What is asked about. */
 export interface Worn {
@@ -27,33 +26,36 @@ interface PeopleLikeYouProps {
   sizeNames: readonly string[];
 }
 
-export function PeopleLikeYou({ product, sizeNames }: PeopleLikeYouProps) {
-  const [likeness, keep] = useLikeness();
+export function PeopleLikeYou(props: PeopleLikeYouProps) {
+  const kept = useLikeness();
   // It is the device that knows: without scripts there is nothing to ask.
-  if (!useHydrated() || sizeNames.length < 2) return null;
+  if (!useHydrated() || props.sizeNames.length < 2) return null;
   return (
     <section className={styles.like} aria-labelledby="people-like-you">
-      <div className={styles.head}>
-        <h2 id="people-like-you" className={text.heading}>
-          People like you
-        </h2>
-        {likeness && (
-          <button
-            type="button"
-            className={linkLook}
-            aria-label="Change your height and usual size"
-            onClick={() => keep(null)}
-          >
-            Change
-          </button>
-        )}
-      </div>
-      {likeness ? (
-        <Told product={product} likeness={likeness} />
-      ) : (
-        <Asked sizeNames={sizeNames} onGive={keep} />
-      )}
+      <h2 id="people-like-you" className={text.heading}>
+        People like you
+      </h2>
+      <Fit {...props} kept={kept} />
     </section>
+  );
+}
+
+interface FitProps extends PeopleLikeYouProps {
+  kept: ReturnType<typeof useLikeness>;
+  /** Where a size can be chosen. */
+  onChoose?: ((sizeId: number) => void) | undefined;
+}
+
+/** What they are asked, or what was found. */
+export function Fit({ product, sizeNames, kept: [likeness, keep], onChoose }: FitProps) {
+  if (!likeness) return <Asked sizeNames={sizeNames} onGive={keep} />;
+  return (
+    <>
+      <Told product={product} likeness={likeness} onChoose={onChoose} />
+      <button type="button" className={`${linkLook} ${styles.change}`} onClick={() => keep(null)}>
+        Change your height and usual size
+      </button>
+    </>
   );
 }
 
@@ -73,7 +75,7 @@ interface AskedProps {
   onGive: (given: Likeness) => void;
 }
 
-export function Asked({ sizeNames, onGive }: AskedProps) {
+function Asked({ sizeNames, onGive }: AskedProps) {
   const give = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // It may be opened from within the form that buys, which is not meant.
@@ -110,24 +112,17 @@ export function Asked({ sizeNames, onGive }: AskedProps) {
 interface ToldProps {
   product: Worn;
   likeness: Likeness;
-  /** Where a size can be chosen. */
-  onChoose?: ((sizeId: number) => void) | undefined;
+  onChoose: FitProps['onChoose'];
 }
 
-export function Told({ product, likeness, onChoose }: ToldProps) {
+function Told({ product, likeness, onChoose }: ToldProps) {
   const { heightCm, usualSize } = likeness;
-  const loaded = useAnswer(`${product.id} ${heightCm} ${usualSize}`, (signal) =>
-    call(
-      'GET /api/product/{id}/fit-for',
-      { params: { id: product.id }, query: { heightCm, usualSize } },
-      { signal },
-    ),
-  );
+  const answer = useFitFor(product.id, likeness);
   const who = `${heightWords(heightCm - heightTolerance)} to ${heightWords(heightCm + heightTolerance)}, usually ${usualSize}.`;
-  if (!loaded) return <p className={text.soft}>{who}</p>;
-  if (!loaded.answer.ok)
+  if (!answer) return <p className={text.soft}>{who}</p>;
+  if (!answer.ok)
     return <p className={text.soft}>{who} What they say did not come; the rest of the page is whole.</p>;
-  const { people, fit, suggestion } = loaded.answer.data.content;
+  const { people, fit, suggestion } = answer.data.content;
   if (!fit)
     return (
       <p className={text.soft} role="status">

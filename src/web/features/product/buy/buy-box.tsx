@@ -5,6 +5,7 @@ import { Button } from '../../../../design/button/button.tsx';
 import { linkLook } from '../../../../design/button/link.ts';
 import { Notification } from '../../../../design/message/notification.tsx';
 import { buyNowWays } from '../../../../domain/bag/add-to-bag.ts';
+import { FitForYou } from '../../../parts/likeness/fit-for-you.tsx';
 import { SizeChartLink } from '../../../parts/size/size-chart-link.tsx';
 import { SizePicker } from '../../../parts/size/size-picker.tsx';
 import { tellAdded } from '../../../state/bag/bag.ts';
@@ -57,6 +58,7 @@ export function BuyBox({ buying, wishlist, children }: BuyBoxProps) {
           place={buying.picker}
         />
       )}
+      <FitForYou product={product} onChoose={buying.choose} />
       {buying.refusal && <RefusalBox refusal={buying.refusal} onDismiss={buying.dismiss} />}
       <div className={styles.buy}>
         <Button type="submit" wide pending={isAdding} data-main-buy="">

@@ -2,25 +2,24 @@
 import { useMemo } from 'react';
 import type { Film } from '../../../../domain/media/film.ts';
 import type { Product } from '../../../../domain/product/product.ts';
-import { crossSellOffset, reviewsOffset } from '../../../../domain/product/scrolling.ts';
+import { crossSellOffset } from '../../../../domain/product/scrolling.ts';
 import { isSoldOut } from '../../../../domain/stock/availability.ts';
-import type { FlagSet } from '../../../../domain/visitor/flags.ts';
 import { Deal } from '../../../parts/deal/deal.tsx';
 import { useDealNow } from '../../../parts/deal/use-deal-now.ts';
+import { DrawnPart, drawing } from '../../../parts/late/drawn-part.tsx';
 import { ScrollLink } from '../../../parts/page/scroll-link.tsx';
 import { scrollToElement } from '../../../parts/page/smooth-scroll.ts';
 import { SwatchLinks } from '../../../parts/swatch/swatch-links.tsx';
 import { useVisitor } from '../../../state/visitor/visitor.ts';
-import { Notices } from '../buy/notices.tsx';
 import { ProductHeader } from '../buy/product-header.tsx';
 import { Purchase } from '../buy/purchase.tsx';
 import { useBuying } from '../buy/use-buying.ts';
-import { ProductTexts } from '../details/product-texts.tsx';
 import { ProductGallery } from '../gallery/product-gallery.tsx';
-import { Share } from '../share/share.tsx';
 import { LateStickyBar } from './late-sticky-bar.tsx';
 import layout from './product-page.module.css';
 import { useStickyColumn } from './use-sticky-column.ts';
+
+const words = drawing(() => import('./product-words.tsx'));
 
 interface ProductBlockProps {
   product: Product;
@@ -58,17 +57,6 @@ export function ProductBlock(props: ProductBlockProps) {
     ),
     [product, film, imageIndex, flags],
   );
-  const words = useMemo(
-    () => (
-      <div className={layout.words}>
-        <Notices product={product} isUnreachable={unreachable !== null} />
-        <ProductTexts product={product} asked={tab} onShowReviews={() => showReviews(flags)} />
-        <Share product={product} />
-      </div>
-    ),
-    [product, unreachable, tab, flags],
-  );
-
   return (
     <div className={layout.product}>
       <div
@@ -85,7 +73,14 @@ export function ProductBlock(props: ProductBlockProps) {
           {buying.colors.length > 1 && <SwatchLinks colors={buying.colors} />}
           <Purchase buying={buying} unreachable={unreachable} wishlist="shown" />
         </div>
-        {isWhole && words}
+        {isWhole && (
+          <DrawnPart
+            part={words}
+            props={{ product, unreachable, tab }}
+            className={layout.words}
+            nearBy="0px"
+          />
+        )}
       </div>
       {isWhole && isForSale && flags.pdp_sticky_add_to_bag && <LateStickyBar buying={buying} now={now} />}
     </div>
@@ -98,8 +93,4 @@ function LookLink() {
       Complete the Look
     </ScrollLink>
   );
-}
-
-function showReviews(flags: FlagSet): void {
-  scrollToElement('reviews', reviewsOffset(flags, matchMedia('(max-width: 699px)').matches));
 }

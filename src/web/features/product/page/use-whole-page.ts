@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { isFirstPage } from '../../../state/page/first-page.ts';
 
 /**
  * Whether a page shows all of itself. One that a tap leads to shows what was tapped first, and the rest follows in the
@@ -11,9 +12,4 @@ export function useWholePage(): boolean {
   const [isWhole, setIsWhole] = useState(() => isFirstPage() || isReturn || hash !== '');
   useEffect(() => startTransition(() => setIsWhole(true)), []);
   return isWhole;
-}
-
-/** On the server, and in the browser until that page is alive; the mark is set in root.tsx. */
-function isFirstPage(): boolean {
-  return typeof document === 'undefined' || document.documentElement.dataset.alive === undefined;
 }

@@ -1,0 +1,125 @@
+// A part of a page as the server drew it. Its code comes when someone comes near: until then it is plain words, links
+// and disclosures, and the page's first script knows nothing of it.
+import {
+  type ComponentType,
+  lazy,
+  type MouseEvent,
+  Suspense,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { isFirstPage } from '../../state/page/first-page.ts';
+
+type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
+
+/** Its code, and what the server draws by it. */
+export interface Drawing<P> {
+  readonly load: Load<P>;
+  readonly OnServer: ComponentType<P> | null;
+}
+
+export function drawing<P>(load: Load<P>): Drawing<P> {
+  return { load, OnServer: import.meta.env.SSR ? (lazy(load) as unknown as ComponentType<P>) : null };
+}
+
+/** What a part was left like by whoever used it before its code came. */
+interface Left {
+  readonly open: readonly boolean[];
+  readonly focused: number;
+  pressed: number;
+}
+
+/** Whatever is there is left alone. The very same object each time, so that nothing is ever set. */
+const asItIs = { __html: '' };
+const stops = 'a,button,summary,input,select';
+
+interface DrawnPartProps<P> {
+  part: Drawing<P>;
+  props: P;
+  id?: string;
+  className?: string | undefined;
+  /** How near one must come: a margin around the screen. */
+  nearBy: string;
+}
+
+export function DrawnPart<P extends object>({ part, props, nearBy, ...outer }: DrawnPartProps<P>) {
+  const { load, OnServer } = part;
+  const place = useRef<HTMLDivElement>(null);
+  const left = useRef<Left>({ open: [], focused: -1, pressed: -1 });
+  const [Live, setLive] = useState<ComponentType<P> | null>(null);
+  // On a page that was moved to there is nothing yet.
+  const [isDrawn] = useState(isFirstPage);
+  useEffect(() => {
+    const come = () =>
+      void load().then(
+        (code) => {
+          if (place.current) left.current = leftIn(place.current, left.current.pressed);
+          startTransition(() => setLive(() => code.default));
+        },
+        // What the server drew stays.
+        () => undefined,
+      );
+    if (!isDrawn || !place.current) return come();
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && come(),
+      { rootMargin: nearBy },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isDrawn, load, nearBy]);
+  useEffect(() => {
+    if (Live && place.current) takeUp(place.current, left.current);
+  }, [Live]);
+
+  if (OnServer)
+    return (
+      <div {...outer}>
+        <Suspense>
+          <OnServer {...props} />
+        </Suspense>
+      </div>
+    );
+  if (Live)
+    return (
+      <div key="live" ref={place} {...outer}>
+        <Live {...props} />
+      </div>
+    );
+  if (!isDrawn) return <div {...outer} />;
+  const press = ({ target, currentTarget }: MouseEvent) => {
+    const button = target instanceof Element && target.closest('button');
+    if (button) left.current.pressed = [...currentTarget.querySelectorAll(stops)].indexOf(button);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what the buttons in it cannot answer yet
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a button is a click
+    <div
+      ref={place}
+      {...outer}
+      onClick={press}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set: it keeps what the server drew
+      dangerouslySetInnerHTML={asItIs}
+    />
+  );
+}
+
+function leftIn(place: Element, pressed: number): Left {
+  return {
+    open: [...place.querySelectorAll('details')].map((details) => details.open),
+    focused: [...place.querySelectorAll(stops)].indexOf(document.activeElement ?? place),
+    pressed,
+  };
+}
+
+/** The same elements stand in the same order: what was open, in focus or pressed is so again. */
+function takeUp(place: Element, { open, focused, pressed }: Left): void {
+  place.querySelectorAll('details').forEach((details, index) => {
+    details.open = open[index] ?? details.open;
+  });
+  const all = place.querySelectorAll<HTMLElement>(stops);
+  all[focused]?.focus({ preventScroll: true });
+  all[pressed]?.click();
+}

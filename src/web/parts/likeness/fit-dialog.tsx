@@ -1,0 +1,27 @@
+import { Dialog } from '../../../design/overlay/dialog.tsx';
+import type { Product } from '../../../domain/product/product.ts';
+import type { OverlayProps } from '../overlay/lazy-overlay.tsx';
+import { Fit, useLikeness } from './people-like-you.tsx';
+
+interface FitDialogProps extends OverlayProps {
+  product: Product;
+  onChoose: (sizeId: number) => void;
+}
+
+export default function FitDialog({ open, onClose, product, onChoose }: FitDialogProps) {
+  const kept = useLikeness();
+  const choose = (sizeId: number) => {
+    onChoose(sizeId);
+    onClose();
+  };
+  return (
+    <Dialog title="People like you" width={560} open={open} onOpenChange={onClose}>
+      <Fit
+        product={product}
+        sizeNames={product.sizes.map(({ name }) => name)}
+        kept={kept}
+        onChoose={choose}
+      />
+    </Dialog>
+  );
+}
