@@ -35,3 +35,28 @@ test('on a page reached by a link it says so in its place', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
   await expect(page.getByText('This part did not load.')).toBeVisible();
 });
+
+test('what was opened, focused and pressed before its code came is so again', async ({ page }) => {
+  let arrives = () => {};
+  const waits = new Promise<void>((resolve) => {
+    arrives = resolve;
+  });
+  await page.route('**/assets/product-words-*.js', async (route) => {
+    await waits;
+    await route.continue();
+  });
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => undefined } }),
+  );
+  await page.goto(products.ordinary);
+  await isAtRest(page);
+  const details = page.locator('details', { hasText: 'Product Details' });
+  await expect(details).not.toHaveAttribute('open');
+  await details.locator('summary').click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await details.locator('summary').focus();
+  arrives();
+  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  await expect(details).toHaveAttribute('open');
+  await expect(details.locator('summary')).toBeFocused();
+});

@@ -178,7 +178,7 @@ test('[SZ-08, SZ-09, SZ-10, SZ-11, RV-09] fit notes, the fit of shoes, and the m
   await expect(models.getByRole('term').filter({ hasText: 'Height' })).toHaveCount(2);
   await expect(models).toContainText('Noor');
   await page.goto(products.shoes);
-  await expect(page.getByRole('img', { name: /^Fit: / })).toHaveAccessibleName(/size/);
+  await expect(fit.getByRole('img', { name: /^Fit: / })).toHaveAccessibleName(/size/);
   await expect(
     page.getByText('Half size small').or(page.getByText('Whole size small')).first(),
   ).toBeVisible();

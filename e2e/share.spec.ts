@@ -1,5 +1,5 @@
 // Passing a product on.
-import { expect, expectAccessible, isAtRest, products, screens, test } from './shopper.ts';
+import { expect, expectAccessible, products, readsOn, screens, test } from './shopper.ts';
 
 test('[SH-02] an email is written in a modal 620 px wide, and sent', async ({ page }) => {
   await page.goto(products.ordinary);
@@ -58,6 +58,7 @@ test('[SH-03] a network opens in a popup of 600 by 350', async ({ page, context 
   });
   const pages = context.pages().length;
   await page.goto(products.ordinary);
+  await readsOn(page);
   await page.getByRole('link', { name: 'Share on Pinterest' }).click();
   const [href, , features] = await page.evaluate(() => Reflect.get(window, 'opened'));
   expect(features).toContain('width=600,height=350');
@@ -80,6 +81,7 @@ test.describe('on a phone that can share', () => {
       });
     });
     await page.goto(products.ordinary);
+    await readsOn(page);
     const button = page.getByRole('button', { name: 'More ways to share' });
     const tracked = page.waitForRequest(
       (request) => request.url().endsWith('/api/events') && request.postData()?.includes('"device"') === true,
@@ -98,7 +100,7 @@ test.describe('on a phone that can share', () => {
 test('[SH-01] a device that cannot share has no such button', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.goto(products.ordinary);
-  await isAtRest(page);
+  await readsOn(page);
   await expect(page.getByRole('button', { name: 'More ways to share' })).toHaveCount(0);
 });
 
@@ -109,7 +111,7 @@ test.describe('with the button switched off', () => {
       Object.defineProperty(navigator, 'share', { value: async () => undefined }),
     );
     await page.goto(products.ordinary);
-    await isAtRest(page);
+    await readsOn(page);
     await expect(page.getByRole('button', { name: 'More ways to share' })).toHaveCount(0);
   });
 });

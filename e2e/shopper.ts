@@ -112,6 +112,13 @@ export async function isAtRest(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
 
+/** Goes on to the words of a product, and waits for the code that came for them. */
+export async function readsOn(page: Page): Promise<void> {
+  const share = page.getByRole('region', { name: 'Share' });
+  await share.scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-drawn]').filter({ has: share })).toHaveCount(0);
+}
+
 export { expect };
 
 /** Known products of the demo shop, by the case each of them is. */

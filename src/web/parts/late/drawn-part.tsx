@@ -75,7 +75,7 @@ export function DrawnPart<P extends object>({ part, props, nearBy, ...outer }: D
 
   if (OnServer)
     return (
-      <div {...outer}>
+      <div {...outer} data-drawn="">
         <Suspense>
           <OnServer {...props} />
         </Suspense>
@@ -83,7 +83,8 @@ export function DrawnPart<P extends object>({ part, props, nearBy, ...outer }: D
     );
   if (Live)
     return (
-      <div key="live" ref={place} {...outer}>
+      // The very element that the server drew: whoever is on the way to it arrives.
+      <div ref={place} {...outer}>
         <Live {...props} />
       </div>
     );
@@ -98,6 +99,7 @@ export function DrawnPart<P extends object>({ part, props, nearBy, ...outer }: D
     <div
       ref={place}
       {...outer}
+      data-drawn=""
       onClick={press}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set: it keeps what the server drew

@@ -78,7 +78,7 @@ export function ProductBlock(props: ProductBlockProps) {
             part={words}
             props={{ product, unreachable, tab }}
             className={layout.words}
-            nearBy="0px"
+            nearBy="200px 0px"
           />
         )}
       </div>
