@@ -1,12 +1,14 @@
-// A shop of 1,000 products and one of 100,000, made once and kept beside the bench's own database.
+// A shop of 1,000 products and one of 100,000, with ten reviews for each, made once and kept beside the bench's own
+// database.
 import { databaseUrl } from '../src/server/testing/databases.ts';
 import { growCatalogue } from '../src/shop/catalogue/grow-catalogue.ts';
 import type { Bench } from './bench.ts';
 import { createUnlessThere, filled } from './databases.ts';
 import type { Running } from './processes.ts';
+import { type Line, timesAtMost } from './report.ts';
 import { startShop } from './shops.ts';
 
-const products = { small: 1_000, large: 100_000 } as const;
+export const grownProducts = { small: 1_000, large: 100_000 } as const;
 
 export interface GrownShops {
   readonly small: Running;
@@ -22,13 +24,44 @@ export async function openGrownShops(bench: Bench, clearing: AsyncDisposableStac
   return { small: await open(small), large: await open(large) };
 }
 
-async function grown(bench: Bench, name: keyof typeof products): Promise<string> {
+async function grown(bench: Bench, name: keyof typeof grownProducts): Promise<string> {
   const serverUrl = await bench.serverUrl();
-  const database = `growth_${name}`;
+  const products = grownProducts[name];
+  const database = `shop_of_${products}`;
   await createUnlessThere(serverUrl, database);
-  // What is said of products is in no list; what is loved comes first in all of them.
-  const counts = { products: products[name], reviews: 100, loves: products[name] };
+  const counts = { products, reviews: products * 10, loves: products };
   return filled(databaseUrl(serverUrl, database), bench.signal, ({ shop }) =>
     growCatalogue(shop, Date.now(), (_, work) => work(), counts),
   );
+}
+
+export interface Asked {
+  readonly path: string;
+  readonly init?: RequestInit;
+}
+
+/** Medians of the same questions, asked in turn, so that a hiccup of the machine hits neither shop alone. */
+export async function compared(
+  what: string,
+  shops: GrownShops,
+  asked: { readonly small: readonly Asked[]; readonly large: readonly Asked[] },
+): Promise<Line> {
+  const times = { small: [] as number[], large: [] as number[] };
+  for (const [at, inSmall] of asked.small.entries()) {
+    times.small.push(await timed(shops.small, inSmall));
+    times.large.push(await timed(shops.large, asked.large[at] ?? inSmall));
+  }
+  return timesAtMost(what, { ours: median(times.large), theirs: median(times.small) }, 1.5);
+}
+
+export async function timed({ address }: Running, { path, init }: Asked): Promise<number> {
+  const began = performance.now();
+  const response = await fetch(`${address}${path}`, init);
+  await response.arrayBuffer();
+  if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
+  return performance.now() - began;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

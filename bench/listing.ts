@@ -1,6 +1,6 @@
 // Lists and searches in a shop of 1,000 products and in one of 100,000: what grows with a shop.
-import type { GrownShops } from './grown-shops.ts';
-import { type Line, type Tell, timesAtMost } from './report.ts';
+import { compared, type GrownShops, timed } from './grown-shops.ts';
+import type { Line, Tell } from './report.ts';
 
 const asked = 30;
 
@@ -19,44 +19,21 @@ const choices = ['xxs', 'xs', 's', 'm', 'l', 'xl'].flatMap((size) =>
 );
 
 export async function measureListing(shops: GrownShops, tell: Tell): Promise<void> {
-  tell(await compared('listing page, of the same in a shop of 1,000', shops, repeated(lists)));
-  tell(await compared('listing nobody asked for before, of the same', shops, choices));
+  tell(await same('listing page, of the same in a shop of 1,000', shops, await repeated(shops, lists)));
+  tell(await same('listing nobody asked for before, of the same', shops, choices));
 }
 
 export async function measureSearch(shops: GrownShops, tell: Tell): Promise<void> {
-  tell(await compared('search page, of the same in a shop of 1,000', shops, repeated(searches)));
+  tell(await same('search page, of the same in a shop of 1,000', shops, await repeated(shops, searches)));
 }
 
-function repeated(paths: readonly string[]): string[] {
+/** Asked for once before, as by whoever came earlier. */
+async function repeated({ small, large }: GrownShops, paths: readonly string[]): Promise<string[]> {
+  for (const shop of [small, large]) for (const path of paths) await timed(shop, { path });
   return Array.from({ length: asked }, () => paths).flat();
 }
 
-/** Asked in turn, so that a hiccup of the machine hits neither alone. */
-async function compared(what: string, shops: GrownShops, paths: readonly string[]): Promise<Line> {
-  const { small, large } = shops;
-  for (const { address } of [small, large])
-    for (const path of new Set(paths)) await warmed(address, path, paths);
-  const times = { small: [] as number[], large: [] as number[] };
-  for (const path of paths) {
-    times.small.push(await timed(small.address, path));
-    times.large.push(await timed(large.address, path));
-  }
-  return timesAtMost(what, { ours: median(times.large), theirs: median(times.small) }, 1.5);
-}
-
-/** What is asked for again was asked for once; what is asked for once is not asked for before. */
-async function warmed(address: string, path: string, paths: readonly string[]): Promise<void> {
-  if (new Set(paths).size < paths.length) await timed(address, path);
-}
-
-async function timed(address: string, path: string): Promise<number> {
-  const began = performance.now();
-  const response = await fetch(`${address}${path}`);
-  await response.arrayBuffer();
-  if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
-  return performance.now() - began;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+function same(what: string, shops: GrownShops, paths: readonly string[]): Promise<Line> {
+  const questions = paths.map((path) => ({ path }));
+  return compared(what, shops, { small: questions, large: questions });
 }

@@ -8,6 +8,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureListing, measureSearch } from './listing.ts';
 import { measureMemory, measurePage, measureRender, measureView } from './page.ts';
 import { measureRestock } from './restock.ts';
+import { measureReviews } from './reviews.ts';
 import { type Group, sharing } from './run-parts.ts';
 import { measureStart, openOwnShop, openShop } from './shops.ts';
 import { measureTap } from './tap.ts';
@@ -28,7 +29,7 @@ export const groups: readonly Group[] = [
     checkout: measureCheckout,
   }),
   sharing((bench) => bench.serverUrl(), { restock: measureRestock }),
-  sharing(openGrownShops, { listing: measureListing, search: measureSearch }),
+  sharing(openGrownShops, { listing: measureListing, search: measureSearch, reviews: measureReviews }),
 ];
 
 export const partNames: readonly string[] = groups.flatMap(({ names }) => names);

@@ -13,6 +13,7 @@ export const largeCounts: LargeCounts = { products: 100_000, reviews: 1_000_000,
 
 /** The id before the first synthetic product's. */
 const base = 1_000_000;
+export const firstLargeProduct = base + 1;
 const colorsOfDesign = 4;
 const reviewers = 50_000;
 
