@@ -20,8 +20,8 @@ export async function measureReviews(shops: GrownShops, tell: Tell): Promise<voi
   const lists = (ids: readonly number[], body: (at: number) => unknown) =>
     ids.map((id, at) => ({ path: `/api/product/${id}/reviews`, init: post(body(at)) }));
   const line = (what: string) => `${what} of 1,000,000 reviews, of 10,000`;
-  const everything = () => ({});
-  const narrowed = (at: number) => ({ filters: filters[at % filters.length] });
+  const everything = () => ({ pageSize: 5 });
+  const narrowed = (at: number) => ({ pageSize: 5, filters: filters[at % filters.length] });
   tell(
     await compared(line('a page'), shops, {
       small: lists(small, everything),

@@ -1,0 +1,68 @@
+// Who may call what: every call of the API and every page, by every kind of visitor, each cell of it asserted.
+import { beforeAll, describe, expect, test } from 'vitest';
+import { operations } from '../../contract/operations.ts';
+import { pages } from '../../contract/pages.ts';
+import { rows } from '../testing/access/calls.ts';
+import { pageRows } from '../testing/access/pages.ts';
+import { openVisitors, visitorNames } from '../testing/access/visitors.ts';
+import { adminToken } from '../testing/reviewing.ts';
+import { openTestShop } from '../testing/test-shop.ts';
+
+const shop = openTestShop({ ADMIN_TOKEN: adminToken, TRUSTED_PROXIES: '127.0.0.1' });
+let world: Awaited<ReturnType<typeof openVisitors>>;
+beforeAll(async () => {
+  world = await openVisitors(shop);
+});
+
+test('every call has its row', () => {
+  expect(Object.keys(rows).toSorted()).toEqual(
+    Object.values(operations)
+      .map(({ id }) => id)
+      .toSorted(),
+  );
+});
+
+describe.each(operations.map((operation) => [operation.id, operation] as const))('%s', (id, operation) => {
+  test('is answered to each visitor as its row says', async () => {
+    const row = rows[id];
+    if (!row) throw new Error('It has no row.');
+    const answered: Record<string, number> = {};
+    for (const name of visitorNames) {
+      const { params = {}, query, body, headers } = await row.ask(world.owned, name);
+      const path = operation.path.replace(/\{(\w+)\}/g, (_, key) => String(params[key]));
+      const response = await shop.send(query === undefined ? path : `${path}?${query}`, {
+        method: operation.method,
+        headers: {
+          cookie: world.visitors[name].cookies(),
+          // Each call from elsewhere: none is refused for what another asked too often.
+          'x-forwarded-for': `10.20.${operations.indexOf(operation)}.${visitorNames.indexOf(name)}`,
+          ...(name === 'merchant' && { authorization: `Bearer ${adminToken}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      await response.body?.cancel();
+      answered[name] = response.status;
+    }
+    expect(answered).toEqual(row.answers);
+  });
+});
+
+describe.each(Object.keys(pages) as (keyof typeof pages)[])('the page %s', (page) => {
+  test('is answered to each visitor as its row says', async () => {
+    const { path, answers } = pageRows[page];
+    const answered: Record<string, number> = {};
+    for (const name of visitorNames) {
+      const response = await shop.send(await path(world.owned), {
+        headers: {
+          cookie: world.visitors[name].cookies(),
+          ...(name === 'merchant' && { authorization: `Bearer ${adminToken}` }),
+        },
+      });
+      await response.body?.cancel();
+      answered[name] = response.status;
+    }
+    expect(answered).toEqual(answers);
+  });
+});
