@@ -74,3 +74,14 @@ export async function forgetReview(productId: number, email: string): Promise<vo
     [productId, email],
   );
 }
+
+/** Nobody knows any more what the dollar is worth there. */
+export async function expireRate(currency: string): Promise<void> {
+  await ask(`update exchange_rate set expires_at = now() - interval '1 day' where currency = $1`, [currency]);
+}
+
+export async function restoreRate(currency: string): Promise<void> {
+  await ask(`update exchange_rate set expires_at = now() + interval '7 days' where currency = $1`, [
+    currency,
+  ]);
+}

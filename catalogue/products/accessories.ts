@@ -11,6 +11,7 @@ const mapleSquare: CatalogueProduct = {
   colorName: 'Maple',
   categories: [70, 71],
   price: 16500,
+  marketPrices: { EUR: { price: 15900 }, GBP: { price: 13500 } },
   description:
     'Thirty-five inches of silk twill with leaves going the wrong way about it. Drawn with a brush, printed in nine colors, signed in the hem where nobody looks.',
   details: ['35 by 35 in', 'Hem rolled by hand', 'Printed on one side, shows on both'],

@@ -8,6 +8,7 @@ const areas: Readonly<Record<string, string>> = {
   catalogue: 'what a merchant imports: types, checks, the demo shop',
   checkout: 'the quote: codes, shipping, tax, credit, addresses',
   content: 'pages of words, the home page, editorial HTML',
+  currency: 'what prices are shown in, exchange rates, price lists',
   desk: 'the merchant’s calls',
   'gift-card': 'gift cards: made out, sent, redeemed',
   job: 'work left for later',

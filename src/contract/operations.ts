@@ -40,6 +40,7 @@ import {
 } from './checkout/checkout-forms.ts';
 import { readCredit, readEstimate, readMergedQuote, readQuote, saveQuote } from './checkout/quote.ts';
 import { readContent } from './content/content.ts';
+import { chooseRegion, convertPrices } from './currency/currency.ts';
 import { readDeadLetters, setStock } from './desk/desk.ts';
 import {
   authoriseReturn,
@@ -177,6 +178,8 @@ export const operations = [
   cancelOrder,
   sendSurvey,
   setStock,
+  convertPrices,
+  chooseRegion,
   readDeadLetters,
   shipOrder,
   deliverOrder,

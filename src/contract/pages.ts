@@ -51,6 +51,8 @@ export const pages = {
   },
   'write-review': { path: '/myaccount/reviews/review/:productId', isPersonal: true },
   bag: { path: '/bag', isPersonal: true },
+  /** Where one shops as, and in which currency. */
+  region: { path: '/region', isPersonal: true },
   checkout: { path: '/checkout', isPersonal: true, takesCards: true },
   order: { path: '/order/:orderId', isPersonal: true },
   /** One's own, or a list that was shared by its link. */

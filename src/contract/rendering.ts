@@ -1,5 +1,7 @@
 // What the server tells a page that it renders. Nothing in it is personal: pages may be kept for everyone.
 import type { SignedInCustomer } from '../domain/account/customer.ts';
+import type { DutiesProfile } from '../domain/checkout/tax.ts';
+import type { Exchange } from '../domain/currency/exchange.ts';
 import type { FilmSource } from '../domain/media/film.ts';
 import type { ShippingReward } from '../domain/shipping/shipping-threshold.ts';
 import type { FlagSet } from '../domain/visitor/flags.ts';
@@ -29,6 +31,10 @@ export interface Rendering {
   readonly country: string | null;
   /** The same of the country the visitor is in, whatever they shop as. */
   readonly ipCountry: string | null;
+  /** What is told of duties where they shop as; null at home. */
+  readonly duties: DutiesProfile | null;
+  /** Into the currency prices are shown in. */
+  readonly exchange: Exchange;
   /** The server's clock, in milliseconds. */
   readonly now: number;
   /** Whose bag and loves they are; always nobody's on a page that is kept for everyone. */

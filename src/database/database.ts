@@ -112,7 +112,7 @@ export const unhurriedLimits: DatabaseLimits = {
   lockTimeoutMs: 60_000,
 };
 
-const channels = ['product', 'love', 'flags', 'content', 'job', 'listing'];
+const channels = ['product', 'love', 'flags', 'content', 'rates', 'job', 'listing'];
 /** After the database's own patience: what only a client can end, such as a commit that never comes back. */
 const clientPatienceMs = 5_000;
 

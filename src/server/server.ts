@@ -14,6 +14,7 @@ import { sealedCookie } from './account/sealed-cookie.ts';
 import { openCaches } from './cache/caches.ts';
 import { openKnownAccounts, openKnownGiftCard } from './catalogue/demo-shop.ts';
 import type { Configuration } from './configuration/configuration.ts';
+import { openRates } from './currency/open-rates.ts';
 import { readyDatabase } from './database/ready-database.ts';
 import type { Typed } from './http/account/form-answer.ts';
 import { createApp } from './http/app.ts';
@@ -38,6 +39,7 @@ import { openShopPictures } from './pictures/open-shop-pictures.ts';
 import type { Step } from './step.ts';
 import { openStorefront } from './storefront.ts';
 import { proxiesAmong } from './visitor/address.ts';
+import { openDuties } from './visitor/duties.ts';
 import { cookieName, guestCookie } from './visitor/guest-cookie.ts';
 import { regionCookie } from './visitor/region-cookie.ts';
 import type { VisitorRules } from './visitor/visitor.ts';
@@ -118,6 +120,7 @@ async function assemble(
     addressCheck: builtInAddressCheck(),
     addressLabel: config.EASYPOST_API_KEY ? easyPostLabel(config.EASYPOST_API_KEY) : null,
   });
+  const rates = await openRates(config, database, now());
   const live = openLive({
     view: async (id) => (await caches.products.view(id))?.product ?? null,
     now,
@@ -134,6 +137,7 @@ async function assemble(
     sms,
     origin,
     unsubscribes,
+    rates,
     now,
     log,
   });
@@ -186,7 +190,13 @@ async function assemble(
     seconds: 120,
   });
   let isLeaving = false;
-  const visitors = visitorRules(config, { keys, origin, isProxy, flags: caches.flags });
+  const visitors = visitorRules(config, {
+    keys,
+    origin,
+    isProxy,
+    flags: caches.flags,
+    exchangeInto: caches.exchangeInto,
+  });
   const shared = {
     pages,
     origin,
@@ -209,6 +219,7 @@ async function assemble(
       products: caches.products,
       live,
       filmSources: sourcesOf,
+      visitors,
       guestCookie: visitors.guestCookie,
       accounts,
       typedCookie,
@@ -280,13 +291,17 @@ function visitorRules(
     keys,
     origin,
     ...known
-  }: Pick<VisitorRules, 'isProxy' | 'flags'> & { readonly keys: Keys; readonly origin: string },
+  }: Pick<VisitorRules, 'isProxy' | 'flags' | 'exchangeInto'> & {
+    readonly keys: Keys;
+    readonly origin: string;
+  },
 ): VisitorRules {
   return {
     ...known,
     guestCookie: guestCookie(keys.signer('guest'), origin),
     regionCookie: regionCookie(origin),
     countryHeader: config.COUNTRY_HEADER,
+    dutiesOf: openDuties(config.DUTIES_PROFILES),
     hasDevTools: config.NODE_ENV !== 'production',
   };
 }

@@ -3,6 +3,7 @@ import { openAccount } from './account/open-account.ts';
 import { openBag } from './bag/open-bag.ts';
 import { openCheckout } from './checkout/open-checkout.ts';
 import { openContent } from './content/open-content.ts';
+import { openCurrency } from './currency/open-currency.ts';
 import { openDesk } from './desk/open-desk.ts';
 import { openGiftCard } from './gift-card/open-gift-card.ts';
 import { openListingCache } from './listing/listing-cache.ts';
@@ -31,6 +32,7 @@ export function openShop(deps: ShopDeps) {
     bag: openBag(deps),
     checkout: openCheckout(deps),
     content: openContent(deps, listingCache),
+    currency: openCurrency(deps),
     desk: openDesk(deps),
     giftCard: openGiftCard(deps),
     listing: openListing(deps, listingCache),

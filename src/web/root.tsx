@@ -13,6 +13,7 @@ import {
 import sans from '../design/base/fonts/hanken-grotesk-latin.woff2?url';
 import serif from '../design/base/fonts/newsreader-display-latin-normal.woff2?url';
 import { LiveRegion } from '../design/message/live-region.tsx';
+import { priceNote } from '../domain/currency/price-note.ts';
 import type { Route } from './+types/root';
 import { AddedOverlay } from './features/bag/added-overlay.tsx';
 import { EndedDealsOverlay } from './features/bag/ended-deals-overlay.tsx';
@@ -41,8 +42,16 @@ export const links: Route.LinksFunction = () =>
   }));
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { flags, country, ipCountry, origin, eventDelayMs } = context.get(rendering);
-  return { flags, country, ipCountry, origin, eventDelayMs } satisfies PageVisitor;
+  const { flags, country, ipCountry, exchange, duties, origin, eventDelayMs } = context.get(rendering);
+  return {
+    flags,
+    country,
+    ipCountry,
+    currency: exchange.currency,
+    priceNote: priceNote(duties, exchange),
+    origin,
+    eventDelayMs,
+  } satisfies PageVisitor;
 }
 
 /** Nothing in it changes while a shopper browses. */
@@ -66,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#main">
           Skip to the clothes
         </a>
-        <Header search={search} />
+        <Header search={search} currency={data?.currency} />
         {children}
         <Footer />
         <LiveRegion />

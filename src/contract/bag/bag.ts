@@ -1,8 +1,9 @@
 // The bag on the wire: the field names of specification section 3, with what a page needs to show each line.
 import { z } from 'zod';
 import { type Bag, type BagLine, lineTrouble } from '../../domain/bag/bag.ts';
+import { converted, type Exchange, isHome } from '../../domain/currency/exchange.ts';
 import { decimalOfMoney } from '../../domain/pricing/money.ts';
-import { judgeShipping, type ShippingJudgement } from '../../domain/shipping/shipping-limits.ts';
+import { judgeShipping } from '../../domain/shipping/shipping-limits.ts';
 import { type ShippingReward, shippingThresholds } from '../../domain/shipping/shipping-threshold.ts';
 import type { FlagSet } from '../../domain/visitor/flags.ts';
 import { giftCardDetailsSchema } from '../checkout/quote-schema.ts';
@@ -70,6 +71,8 @@ export const cartSchema = z
     freeShipSubtotal: z.number().min(0),
     subtotal: z.number().min(0),
     currency: z.string().length(3),
+    /** What the checkout will charge for the same, where that is another currency than is shown. */
+    charge: z.strictObject({ subtotal: z.number().min(0), currency: z.string().length(3) }).nullable(),
     count: z.int().min(0),
     /** Why it cannot be checked out, and what to do about it. */
     checkoutProblem: z.string().nullable(),
@@ -81,38 +84,43 @@ export type WireCartItem = z.input<typeof cartItemSchema>;
 
 /** What decides about a bag besides what is in it. */
 export interface CartRules {
+  readonly exchange: Exchange;
   readonly country: string | null;
   readonly flags: Pick<FlagSet, 'free_shipping_thresholds'>;
   readonly shippingRewards: readonly ShippingReward[];
   readonly mostAirProhibited: number;
 }
 
-export function encodeCart(bag: Bag, rules: CartRules): WireCart {
+/** `shown` is the same bag in the currency of whoever looks at it. */
+export function encodeCart(bag: Bag, shown: Bag, rules: CartRules): WireCart {
   const rewards = rules.flags.free_shipping_thresholds ? rules.shippingRewards : [];
   const thresholds = shippingThresholds(rewards, bag.subtotal, rules.country);
   const ordered = bag.lines.filter((line) => lineTrouble(line) === null);
   const { problems, orderProblem } = judgeShipping(ordered, rules);
   return {
-    cartItems: bag.lines.map((line) => encodeLine(line, problems)),
+    cartItems: shown.lines.map((line, at) => encodeLine(line, problems.get(bag.lines[at] ?? line) ?? null)),
     shippingThresholds: thresholds.map(({ min, remainder, ...threshold }) => ({
       ...threshold,
-      min: decimalOfMoney(min),
-      remainder: decimalOfMoney(remainder),
+      min: decimalOfMoney(converted(min, rules.exchange)),
+      remainder: decimalOfMoney(converted(remainder, rules.exchange)),
     })),
-    freeShipSubtotal: decimalOfMoney(bag.subtotal),
-    subtotal: decimalOfMoney(bag.subtotal),
-    currency: bag.subtotal.currency,
+    freeShipSubtotal: decimalOfMoney(shown.subtotal),
+    subtotal: decimalOfMoney(shown.subtotal),
+    currency: shown.subtotal.currency,
+    charge: isHome(rules.exchange)
+      ? null
+      : { subtotal: decimalOfMoney(bag.subtotal), currency: bag.subtotal.currency },
     count: bag.count,
     checkoutProblem: orderProblem,
   };
 }
 
-function encodeLine(whole: BagLine, problems: ShippingJudgement<BagLine>['problems']): WireCartItem {
-  const { unitPrice, fullPrice, isGiftCard, dealId, dealEndsAt, restrictCountries, airProhibited, ...line } =
-    whole;
+function encodeLine(whole: BagLine, shippingProblem: WireCartItem['shippingProblem']): WireCartItem {
+  const { unitPrice, fullPrice, productPrice, pricedAt, isGiftCard, dealId, dealEndsAt, ...rest } = whole;
+  const { restrictCountries, airProhibited, ...line } = rest;
   return {
     ...line,
-    shippingProblem: problems.get(whole) ?? null,
+    shippingProblem,
     sizeRequired: !isGiftCard,
     giftCardId: null,
     price: decimalOfMoney(unitPrice),

@@ -50,6 +50,8 @@ const job = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('sweep-media'), payload: z.strictObject({}) }),
   /** Count what goes with what, a few products at a time; again and again. */
   z.strictObject({ kind: z.literal('recommend'), payload: z.strictObject({}) }),
+  /** Learn what the dollar is worth; again and again. */
+  z.strictObject({ kind: z.literal('refresh-rates'), payload: z.strictObject({}) }),
   /** Delete what nobody needs any more, a batch at a time; again and again. */
   z.strictObject({ kind: z.literal('delete-outdated'), payload: z.strictObject({}) }),
 ]);
@@ -68,6 +70,7 @@ export const standingJobs = [
   'reconcile',
   'recommend',
   'sweep-media',
+  'refresh-rates',
   'delete-outdated',
 ] as const satisfies readonly Job['kind'][];
 
@@ -86,5 +89,6 @@ export const jobPriorities: Readonly<Record<Job['kind'], number>> = {
   reconcile: 60,
   recommend: 90,
   'sweep-media': 92,
+  'refresh-rates': 93,
   'delete-outdated': 95,
 };

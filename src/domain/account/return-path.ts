@@ -6,6 +6,11 @@ export function returnPath(asked: string | null | undefined): string {
   return isOwnPath(asked) ? asked : '/myaccount';
 }
 
+/** The path when it leads somewhere on this site; otherwise null. */
+export function pathOnSite(asked: string | null | undefined): string | null {
+  return isOwnPath(asked) ? asked : null;
+}
+
 function isOwnPath(text: string | null | undefined): text is string {
   if (typeof text !== 'string' || text.length > longest) return false;
   // A browser reads // and /\ as the beginning of another host, and drops tabs and line ends before it looks.

@@ -1,7 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { ProductPrice } from '../product/product.ts';
 import { resolveAddToBagError } from './add-to-bag.ts';
 import { addRefusalMessage, type BagLine, bagOf, emptyBag, lineTrouble, troubleMessage } from './bag.ts';
+
+const productPrice: ProductPrice = {
+  price: { minor: 100, currency: 'USD' },
+  salePrice: null,
+  promoPrice: null,
+  type: 'regular',
+  promoText: null,
+  appOnlyPromoText: null,
+  isFinalSale: false,
+  flashDeal: null,
+};
 
 const line = (change: Partial<BagLine> = {}): BagLine => ({
   id: 'a',
@@ -27,6 +39,8 @@ const line = (change: Partial<BagLine> = {}): BagLine => ({
   airProhibited: false,
   isFinalSale: false,
   isPromotionEligible: true,
+  productPrice,
+  pricedAt: 0,
   unitPrice: { minor: 100, currency: 'USD' },
   fullPrice: { minor: 100, currency: 'USD' },
   dealId: null,

@@ -1,7 +1,7 @@
 // What is in a bag: lines at the prices of this moment, what stands against each, and what they come to.
 import type { GiftCardDetails } from '../checkout/quote.ts';
 import { addMoney, defaultCurrency, type Money, money, timesMoney } from '../pricing/money.ts';
-import type { Product, QuantityType } from '../product/product.ts';
+import type { Product, ProductPrice, QuantityType } from '../product/product.ts';
 
 /** More than anyone carries; it bounds what a bag can cost to read. */
 export const mostLines = 50;
@@ -38,6 +38,9 @@ export interface BagLine extends OfProduct {
   readonly isGiftCard: boolean;
   /** Whom it is made out to; null for what is no gift card, and for one that nobody has made out. */
   readonly giftCardDetails: GiftCardDetails | null;
+  /** What it was priced from, and when: in another currency it is priced again. */
+  readonly productPrice: ProductPrice;
+  readonly pricedAt: number;
   readonly unitPrice: Money;
   /** Before any reduction. */
   readonly fullPrice: Money;

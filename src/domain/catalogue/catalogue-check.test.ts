@@ -78,6 +78,14 @@ describe('each rule, broken', () => {
     ['Product 1 has a promo price that is not below its price.', { promoPrice: 10000 }],
     ['Product 1 has a promo price that is not below its sale price.', { salePrice: 8000, promoPrice: 9000 }],
     [
+      'Product 1 has a price in DEM, which the shop does not exchange.',
+      { marketPrices: { DEM: { price: 20000 } } },
+    ],
+    [
+      'Product 1 has a sale price that is not below its price in EUR.',
+      { marketPrices: { EUR: { price: 9000, salePrice: 9000 } } },
+    ],
+    [
       'Product 1 has a deal of 95 percent, which is not a whole number from 1 to 90.',
       { deal: { ...deal, discountPercent: 95 } },
     ],

@@ -1,15 +1,17 @@
 // What must hold for one product of a catalogue. Each problem reads on after "Product 1001 …".
 
-import { applyPercent, money } from '../pricing/money.ts';
+import { isShownCurrency } from '../currency/currencies.ts';
+import { applyPercent, defaultCurrency, money } from '../pricing/money.ts';
 import { oneSizeName } from '../product/sizes.ts';
 import { isIsoDate } from '../text/iso-date.ts';
-import type { CatalogueDeal, CatalogueProduct, CatalogueSize } from './catalogue.ts';
+import type { CatalogueDeal, CatalogueMarketPrice, CatalogueProduct, CatalogueSize } from './catalogue.ts';
 import { isGtin13 } from './gtin.ts';
 
 export function productProblems(product: CatalogueProduct): string[] {
   return [
     ...textProblems(product),
     ...priceProblems(product),
+    ...marketProblems(product),
     ...(product.deal === undefined ? [] : dealProblems(product, product.deal)),
     ...sizeProblems(product.sizes),
     ...pictureProblems(product),
@@ -36,7 +38,17 @@ function textProblems(product: CatalogueProduct): string[] {
   ];
 }
 
-function priceProblems({ price, salePrice, promoPrice }: CatalogueProduct): string[] {
+function marketProblems({ marketPrices }: CatalogueProduct): string[] {
+  return Object.entries(marketPrices ?? {}).flatMap(([currency, prices]) => [
+    ...when(
+      currency === defaultCurrency.code || !isShownCurrency(currency),
+      `has a price in ${currency}, which the shop does not exchange`,
+    ),
+    ...priceProblems(prices).map((problem) => `${problem} in ${currency}`),
+  ]);
+}
+
+function priceProblems({ price, salePrice, promoPrice }: CatalogueMarketPrice): string[] {
   const prices = Object.entries({ price, 'sale price': salePrice, 'promo price': promoPrice });
   return [
     ...prices.flatMap(([name, minor]) =>

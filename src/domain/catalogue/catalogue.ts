@@ -24,6 +24,8 @@ export interface CatalogueDeal {
   readonly claimed: number;
 }
 
+export type CatalogueMarketPrice = Pick<CatalogueProduct, 'price' | 'salePrice' | 'promoPrice'>;
+
 export interface CatalogueProduct {
   readonly id: number;
   /** Shared by the colours of one design, each a product of its own. */
@@ -36,6 +38,8 @@ export interface CatalogueProduct {
   readonly price: number;
   readonly salePrice?: number;
   readonly promoPrice?: number;
+  /** What is asked in another currency whatever the dollar is worth, by its code, in its minor units. */
+  readonly marketPrices?: Readonly<Record<string, CatalogueMarketPrice>>;
   readonly promoText?: string;
   readonly appOnlyPromoText?: string;
   readonly deal?: CatalogueDeal;

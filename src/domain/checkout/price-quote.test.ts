@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { money } from '../pricing/money.ts';
+import type { ProductPrice } from '../product/product.ts';
 import type { CheckoutAddress } from './address.ts';
 import type { Coupon } from './coupon.ts';
 import { emptyDraft } from './draft.ts';
@@ -29,6 +30,17 @@ const ohio = address('US', 223, 'OH');
 const alaska = address('US', 223, 'AK');
 const france = address('FR', 73);
 
+const productPrice: ProductPrice = {
+  price: { minor: 10_000, currency: 'USD' },
+  salePrice: null,
+  promoPrice: null,
+  type: 'regular',
+  promoText: null,
+  appOnlyPromoText: null,
+  isFinalSale: false,
+  flashDeal: null,
+};
+
 const thing = (given: Partial<OrderedThing> = {}): OrderedThing => ({
   id: 'line',
   productId: 1,
@@ -48,6 +60,8 @@ const thing = (given: Partial<OrderedThing> = {}): OrderedThing => ({
   presaleShipDate: null,
   isBackOrderDelayed: false,
   isGiftCard: false,
+  productPrice,
+  pricedAt: 0,
   unitPrice: money(10_000),
   fullPrice: money(10_000),
   dealId: null,

@@ -32,7 +32,7 @@ test('every price lies in exactly the band it is counted in', () => {
       expect(within).toEqual([priceBands[bandIndexOf(minor)]]);
     }),
   );
-  expect(priceBands.map(bandName)).toEqual([
+  expect(priceBands.map((band) => bandName(band))).toEqual([
     'Under $100',
     '$100 to $250',
     '$250 to $500',

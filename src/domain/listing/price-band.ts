@@ -1,5 +1,5 @@
 // The price ranges one can filter by, in whole dollars: from the first up to, and not including, the second.
-import { formatMoney, money } from '../pricing/money.ts';
+import { formatMoney, type Money, money } from '../pricing/money.ts';
 
 export const priceBands = ['0-100', '100-250', '250-500', '500-1000', '1000-up'] as const;
 
@@ -24,9 +24,11 @@ export function bandRange(band: PriceBand): { readonly from: number; readonly to
   return { from: bandBounds[index - 1] ?? 0, to: bandBounds[index] ?? null };
 }
 
-export function bandName(band: PriceBand): string {
+/** As it is read; in another currency its bounds are what they are worth there. */
+export function bandName(band: PriceBand, shown: (amount: Money) => Money = (amount) => amount): string {
   const { from, to } = bandRange(band);
-  if (to === null) return `${formatMoney(money(from))} and more`;
-  if (from === 0) return `Under ${formatMoney(money(to))}`;
-  return `${formatMoney(money(from))} to ${formatMoney(money(to))}`;
+  const words = (minor: number) => formatMoney(shown(money(minor)));
+  if (to === null) return `${words(from)} and more`;
+  if (from === 0) return `Under ${words(to)}`;
+  return `${words(from)} to ${words(to)}`;
 }

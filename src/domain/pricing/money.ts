@@ -9,10 +9,8 @@ export interface Money {
 /** What the shop speaks unless a visitor's country or query says otherwise. */
 export const defaultCurrency = {
   code: 'USD',
-  symbol: '$',
   decimalDigits: 2,
   locale: 'en-US',
-  name: 'US Dollar',
 } as const;
 
 /** Fifteen digits are what a JSON number carries exactly, so larger amounts do not exist. */
@@ -53,27 +51,25 @@ export function decimalOfMoney(amount: Money): number {
 }
 
 /** An amount reads the same wherever it stands: $248 when it is whole, $248.50 when it is not. */
-export function formatMoney(amount: Money, locale: string = defaultCurrency.locale): string {
-  return formatterOf(amount.currency, locale).format(decimalOfMoney(amount));
+export function formatMoney(amount: Money): string {
+  return formatterOf(amount.currency).format(decimalOfMoney(amount));
 }
 
 // Making a formatter costs far more than using one, and a listing formats hundreds of prices.
 const formatters = new Map<string, Intl.NumberFormat>();
 
-function formatterOf(currency: string, locale: string): Intl.NumberFormat {
-  const key = `${locale} ${currency}`;
-  const known = formatters.get(key);
+function formatterOf(currency: string): Intl.NumberFormat {
+  const known = formatters.get(currency);
   if (known !== undefined) return known;
   const digits = currencyDigits(currency);
-  const made = new Intl.NumberFormat(locale, {
+  const made = new Intl.NumberFormat(defaultCurrency.locale, {
     style: 'currency',
     currency,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     trailingZeroDisplay: 'stripIfInteger',
   });
-  if (formatters.size >= 200) formatters.clear();
-  formatters.set(key, made);
+  formatters.set(currency, made);
   return made;
 }
 

@@ -6,6 +6,7 @@ import type { FlagSet } from '../../domain/visitor/flags.ts';
 import { StoredFlags } from '../../providers/visitor/stored-flags.ts';
 import { refreshListing } from '../../shop/listing/refresh-listing.ts';
 import type { Shop } from '../../shop/shop.ts';
+import { type Exchanges, openExchanges } from '../currency/exchanges.ts';
 import type { Page } from '../pages/page.ts';
 import { openFlags } from '../visitor/open-flags.ts';
 import { openListingRefresher } from './listing-refresher.ts';
@@ -19,6 +20,7 @@ export interface Caches {
   readonly pages: PageCache<Page>;
   readonly products: ProductCache;
   readonly flags: () => FlagSet;
+  readonly exchangeInto: Exchanges['into'];
 }
 
 /** Told after what is remembered has been forgotten. */
@@ -43,6 +45,8 @@ export async function openCaches(
   const storedFlags = new StoredFlags(() => findFlagOverrides(database.shop));
   const flags = await openFlags(storedFlags);
 
+  const exchanges = await openExchanges(database.shop, Date.now, log);
+
   const forgetAll = () => {
     pages.clear();
     products.clear();
@@ -58,6 +62,13 @@ export async function openCaches(
     storedFlags
       .refresh()
       .catch((error) => log.warn({ event: 'cache.failed', err: error }, 'flags were not read'));
+  };
+  const rereadRates = () => {
+    exchanges
+      .reread()
+      // Made of the older ones.
+      .then(() => pages.clear())
+      .catch((error) => log.warn({ event: 'cache.failed', err: error }, 'exchange rates were not read'));
   };
   const loves = openLovesHeard((id) => {
     pages.drop(id);
@@ -76,10 +87,12 @@ export async function openCaches(
     listing: (isFresh) => (isFresh ? lists.fresh() : lists.stale()),
     flags: rereadFlags,
     content: forgetAll,
+    rates: rereadRates,
     job: onJob,
     missed: () => {
       forgetAll();
       rereadFlags();
+      rereadRates();
       heard.changedAll();
       onJob();
       lists.stale();
@@ -87,5 +100,5 @@ export async function openCaches(
   });
   // What changed while nobody was listening.
   await refreshListing(database.shop);
-  return { pages, products, flags };
+  return { pages, products, flags, exchangeInto: exchanges.into };
 }

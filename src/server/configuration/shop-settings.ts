@@ -1,5 +1,6 @@
 // The shop's own configuration values (specification section 9). Amounts are in US dollars, as merchants write them.
 import { z } from 'zod';
+import type { DutiesProfile } from '../../domain/checkout/tax.ts';
 import { defaultFilmFormats } from '../../domain/media/film.ts';
 import { moneyFromDecimal } from '../../domain/pricing/money.ts';
 
@@ -43,6 +44,14 @@ const shippingRewards = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+const dutiesProfiles = z.string().transform((text, context) => {
+  const pairs = text.split(',').map((item) => /^([A-Z]{2})=([0-3])$/.exec(item.trim()));
+  if (pairs.every((pair) => pair !== null))
+    return new Map(pairs.map(([, country = '', profile]) => [country, Number(profile) as DutiesProfile]));
+  context.addIssue({ code: 'custom', message: 'must be a list such as CA=1,AU=2' });
+  return z.NEVER;
+});
+
 const zero = { minor: 0, currency: 'USD' };
 const inDollars = (whole: number) => ({ ...zero, minor: whole * 100 });
 
@@ -64,6 +73,10 @@ export const shopSettings = {
   ADOBE_ON_LOAD_EVENT_DELAY: count.default(500),
   /** Of the account that tells homes from offices, where the flag `easypost_residential_label` is on. */
   EASYPOST_API_KEY: z.string().min(8, 'must have at least 8 characters').optional(),
+  /** What is told of duties where the shop's own table is not right: 1 included with taxes, 2 duties alone, 0 or 3 later. */
+  DUTIES_PROFILES: dutiesProfiles.default(new Map()),
+  /** Where the euro's reference rates are read every hour, in the shape of the European Central Bank's. */
+  EXCHANGE_RATES_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Ways of shipping that cost nothing from an amount on: "Free 2-day shipping=100, …". */
   FREE_SHIPPING_FROM: shippingRewards.default([
     { displayName: 'Free 2-day shipping', min: inDollars(100) },

@@ -2,6 +2,7 @@
 import type { Rendering } from '../../contract/rendering.ts';
 import type { ProductCache } from '../cache/product-cache.ts';
 import type { Live } from '../live/live.ts';
+import type { VisitorRules } from '../visitor/visitor.ts';
 import type { AuthRouteDeps } from './account/auth-routes.ts';
 import type { BagRouteDeps } from './bag/bag-routes.ts';
 import type { DeskRouteDeps } from './desk/desk-routes.ts';
@@ -14,6 +15,7 @@ export interface ApiDeps
     DeskRouteDeps,
     LoveRouteDeps,
     WaitlistRouteDeps {
+  readonly visitors: VisitorRules;
   readonly origin: string;
   readonly now: () => number;
   readonly products: ProductCache;

@@ -96,7 +96,7 @@ export async function createApp(deps: AppDeps): Promise<Hono<Environment>> {
     '/',
     pageRoutes(deps.pages, {
       typedCookie: deps.api.typedCookie,
-      regionCookie: visitors.regionCookie,
+      visitors,
       isDevelopment: deps.isDevelopment,
     }),
   );

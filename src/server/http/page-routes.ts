@@ -6,8 +6,8 @@ import { keepingAhead } from '../pages/page.ts';
 import { askedPage } from '../pages/page-address.ts';
 import type { Pages } from '../pages/pages.ts';
 import { speculationPath, speculationRules } from '../pages/speculation.ts';
-import { isOwnChoice, type RegionCookie } from '../visitor/region-cookie.ts';
-import { shoppingAs } from '../visitor/visitor.ts';
+import { isOwnChoice } from '../visitor/region-cookie.ts';
+import { shoppingAs, type VisitorRules } from '../visitor/visitor.ts';
 import type { Typed } from './account/form-answer.ts';
 import type { Environment } from './environment.ts';
 import { encodingFor } from './files/static-files.ts';
@@ -17,14 +17,14 @@ import { ownerOf, sendCookies } from './visitor/signed-in.ts';
 
 interface PageRouteDeps {
   readonly typedCookie: SealedCookie<Typed>;
-  readonly regionCookie: RegionCookie;
+  readonly visitors: VisitorRules;
   readonly isDevelopment: boolean;
 }
 
 /** Everything that is neither a file nor a call is a page, or the page that says there is none. */
 export function pageRoutes(
   pages: Pages,
-  { typedCookie, regionCookie, isDevelopment }: PageRouteDeps,
+  { typedCookie, visitors, isDevelopment }: PageRouteDeps,
 ): Hono<Environment> {
   const app = new Hono<Environment>();
   /** Once: what a form was answered with is no news the next time. */
@@ -44,9 +44,12 @@ export function pageRoutes(
     c.set('route', 'page');
     const url = new URL(c.req.url);
     const region = regionFromQuery(url.searchParams.get('glCountry'), url.searchParams.get('glCurrency'));
-    const visitor = region ? shoppingAs(c.get('visitor'), region) : c.get('visitor');
+    const known = c.get('visitor');
+    const visitor = region ? { ...known, ...shoppingAs(known, region, visitors) } : known;
     const remembered = region &&
-      isOwnChoice((name) => c.req.header(name)) && { 'set-cookie': regionCookie.write(region) };
+      isOwnChoice((name) => c.req.header(name)) && {
+        'set-cookie': visitors.regionCookie.write(region, 'visit'),
+      };
     const asked = askedPage(url.pathname, url.searchParams);
     if (asked.rule.isPersonal || isDevelopment) {
       const own = await pages.personal(c.req.raw, asked.rule, {

@@ -11,6 +11,7 @@ import { mountBag } from './bag/bag-routes.ts';
 import { mountCheckoutForms } from './checkout/checkout-forms.ts';
 import { mountQuote } from './checkout/quote-routes.ts';
 import { mountContent } from './content/content-routes.ts';
+import { mountCurrency } from './currency/currency-routes.ts';
 import { mountDesk } from './desk/desk-routes.ts';
 import { mountOrderDesk } from './desk/order-desk-routes.ts';
 import { mountReviewDesk } from './desk/review-desk-routes.ts';
@@ -40,6 +41,7 @@ const areas = [
   mountBag,
   mountCheckoutForms,
   mountContent,
+  mountCurrency,
   mountQuote,
   mountDesk,
   mountOrderDesk,

@@ -4,6 +4,8 @@ import { type Job, parseJob } from '../../contract/job/job.ts';
 import type { Database } from '../../database/database.ts';
 import { deleteOutdated, type Retention } from '../../database/queries/job/retention.ts';
 import { tellListsFresh } from '../../database/queries/listing/listing-refresh.ts';
+import type { ExchangeRates } from '../../providers/currency/exchange-rates.ts';
+import { refreshRates } from '../../shop/currency/refresh-rates.ts';
 import { sendGiftCard } from '../../shop/gift-card/send-gift-card.ts';
 import { refreshListing } from '../../shop/listing/refresh-listing.ts';
 import { type QueuedEmail, sendQueuedEmail } from '../../shop/messaging/queue-email.ts';
@@ -29,6 +31,7 @@ export interface HandlerDeps extends Omit<SendingDeps, 'queries' | 'now'> {
   readonly retention: Retention;
   readonly payment: PaymentDeps;
   readonly photos: Pick<ShopPhotos, 'storage' | 'sweep'>;
+  readonly rates: ExchangeRates;
   readonly now: () => number;
   readonly log: Logger;
 }
@@ -40,6 +43,8 @@ const reconcileEverySeconds = 300;
 const recommendAtOnce = 20;
 const recommendEverySeconds = 600;
 const deleteEverySeconds = 600;
+/** Rates are set once a working day, in the afternoon of Frankfurt. */
+const ratesEverySeconds = 3_600;
 
 export function openHandlers(deps: HandlerDeps): Work {
   return (kind, payload, signal) => handle(deps, parseJob(kind, payload), signal);
@@ -84,6 +89,9 @@ async function handle(deps: HandlerDeps, job: Job, signal: AbortSignal): Promise
       const { isMore } = await deleteOutdated(database.jobs, deps.retention, signal);
       return { againInSeconds: isMore ? 1 : deleteEverySeconds };
     }
+    case 'refresh-rates':
+      await refreshRates(database.jobs, deps.rates, signal, now());
+      return { againInSeconds: ratesEverySeconds };
     case 'notify-waitlist':
       return outcomeOf(await notifyWaitlist(database.jobs, job.payload.skuId, wave, signal));
     case 'send-email':

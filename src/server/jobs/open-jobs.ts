@@ -8,7 +8,17 @@ import { everydayRules, openWorker, type Worker } from './worker.ts';
 
 type Parts = Pick<
   HandlerDeps,
-  'database' | 'payment' | 'photos' | 'hash' | 'mail' | 'sms' | 'origin' | 'unsubscribes' | 'now' | 'log'
+  | 'database'
+  | 'payment'
+  | 'photos'
+  | 'hash'
+  | 'mail'
+  | 'sms'
+  | 'origin'
+  | 'unsubscribes'
+  | 'rates'
+  | 'now'
+  | 'log'
 >;
 
 const standing = standingJobs.map((kind) => ({ kind, priority: jobPriorities[kind] }));

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { standingJobs } from '../../contract/job/job.ts';
 import { openDatabase } from '../../database/database.ts';
+import { shippedRates } from '../../providers/currency/shipped-rates.ts';
 import { readConfiguration } from '../configuration/configuration.ts';
 import { openMail } from '../messaging/open-mail.ts';
 import { openSms } from '../messaging/open-sms.ts';
@@ -29,6 +30,7 @@ test('a standing job that was lost comes back by itself', async () => {
       photos: noPhotos,
       payment: openPayments({ database, keys: testKeys, origin: shop.origin, now: Date.now }),
       unsubscribes: testKeys.unsubscribes,
+      rates: shippedRates,
       now: Date.now,
       log: pino({ level: 'silent' }),
     },

@@ -7,6 +7,7 @@ import { describeError } from './describe-error.ts';
 /** Stable: whoever watches a shop has written them down. */
 export const logEvents = {
   'cache.failed': 'what is remembered of the database could not be brought up to date',
+  'currency.unavailable': 'an exchange rate is missing or out of date, and prices are shown in dollars',
   'database.away': 'the database has stopped answering',
   'database.back': 'the database answers again',
   'database.connection_lost': 'one connection broke',

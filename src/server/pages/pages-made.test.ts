@@ -1,8 +1,10 @@
 // When a page is made, and which of those made are kept: by a storefront of one page whose failures can be arranged.
+
 import { pino } from 'pino';
 import { createContext, type ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Rendering } from '../../contract/rendering.ts';
+import { homeExchange } from '../../domain/currency/exchange.ts';
 import { defaultFlags } from '../../domain/visitor/flags.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { PageCache } from '../cache/page-cache.ts';
@@ -10,7 +12,7 @@ import { askedPage } from './page-address.ts';
 import { openPages, type PageDeps } from './pages.ts';
 
 const rendering = createContext<Rendering>();
-const visitor = { country: null, ipCountry: null, currency: 'USD', flags: defaultFlags };
+const visitor = { country: null, ipCountry: null, exchange: homeExchange, duties: null, flags: defaultFlags };
 const log = () => pino({ level: 'silent' });
 
 function openOnePage(

@@ -124,6 +124,8 @@ export function openPages(deps: PageDeps): Pages {
       filmSources: deps.filmSources,
       country: visitor.country,
       ipCountry: visitor.ipCountry,
+      exchange: visitor.exchange,
+      duties: visitor.duties,
       now: deps.now(),
       eventDelayMs: deps.eventDelayMs,
       hasDevTools: deps.hasDevTools,
@@ -232,7 +234,8 @@ function fromAnywhere(visitor: PublicVisitor): PublicVisitor {
 }
 
 function keyOf(address: string, visitor: PublicVisitor): string {
-  return `${address} ${visitor.country} ${visitor.ipCountry} ${flagVariant(visitor)}`;
+  const { country, ipCountry, duties, exchange } = visitor;
+  return `${address} ${country} ${ipCountry} ${duties} ${exchange.currency} ${flagVariant(visitor)}`;
 }
 
 const variants = new WeakMap<PublicVisitor['flags'], string>();

@@ -2,6 +2,7 @@
 
 import { pino } from 'pino';
 import { openDatabase } from '../../database/database.ts';
+import { shippedRates } from '../../providers/currency/shipped-rates.ts';
 import { readConfiguration } from '../configuration/configuration.ts';
 import { openHandlers } from '../jobs/handlers.ts';
 import { retentionOf } from '../jobs/open-jobs.ts';
@@ -23,6 +24,7 @@ const work = openHandlers({
   sms: openSms(config, database),
   origin: 'https://shop.example',
   unsubscribes: testKeys.unsubscribes,
+  rates: shippedRates,
   photos: noPhotos,
   payment: openPayments({ database, keys: testKeys, origin: 'https://shop.example', now: Date.now }),
   smsPerHour: 1_000_000,

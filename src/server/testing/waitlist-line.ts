@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type Database, openDatabase } from '../../database/database.ts';
 import { finishJob, putOffJob, takeJobs } from '../../database/queries/job/job.ts';
 import type { WaitlistChannel } from '../../domain/waitlist/waitlist.ts';
+import { shippedRates } from '../../providers/currency/shipped-rates.ts';
 import type { Transport } from '../../providers/messaging/delivery.ts';
 import type { Email } from '../../providers/messaging/mail.ts';
 import type { SmsMessage } from '../../providers/messaging/sms.ts';
@@ -93,6 +94,7 @@ export function openLine(onDoubt: Transport['onDoubt'] = 'repeat'): Line {
         mail: { ...carrier, send: (email) => carry({ email }, email.to), close: () => {} },
         sms: { ...carrier, send: (text) => carry({ text }, text.to) },
         origin: 'https://shop.example',
+        rates: shippedRates,
         unsubscribes: testKeys.unsubscribes,
         photos: noPhotos,
         payment: openPayments({ database, keys: testKeys, origin: 'https://shop.example', now: Date.now }),

@@ -1,12 +1,15 @@
-// Holds the region a visitor asked for until they close the browser. It opens nothing, so it needs no signature.
+// Holds the region a visitor asked for: until they close the browser when an address said so, for a year when they chose
+// it themselves. It opens nothing, so it needs no signature.
 import { parseRegion, type Region, regionText } from '../../domain/visitor/region.ts';
 import { cookieName } from './guest-cookie.ts';
+
+const year = 365 * 24 * 60 * 60;
 
 export interface RegionCookie {
   readonly name: string;
   readonly read: (value: string | undefined) => Region | null;
   /** The Set-Cookie line that remembers it. */
-  readonly write: (region: Region) => string;
+  readonly write: (region: Region, lasts: 'visit' | 'year') => string;
 }
 
 export function regionCookie(origin: string): RegionCookie {
@@ -15,7 +18,8 @@ export function regionCookie(origin: string): RegionCookie {
   return {
     name,
     read: parseRegion,
-    write: (region) => `${name}=${regionText(region)}; Path=/; HttpOnly; SameSite=Lax${secure}`,
+    write: (region, lasts) =>
+      `${name}=${regionText(region)}; Path=/; HttpOnly; SameSite=Lax${lasts === 'year' ? `; Max-Age=${year}` : ''}${secure}`,
   };
 }
 

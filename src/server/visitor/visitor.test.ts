@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultFlags } from '../../domain/visitor/flags.ts';
 import { testKeys } from '../testing/test-keys.ts';
 import { proxiesAmong } from './address.ts';
+import { openDuties } from './duties.ts';
 import { guestCookie } from './guest-cookie.ts';
 import { isOwnChoice, regionCookie } from './region-cookie.ts';
 import { type VisitorRules, visitorOf } from './visitor.ts';
@@ -14,6 +15,8 @@ const rules: VisitorRules = {
   isProxy: proxiesAmong(['10.0.0.1']),
   countryHeader: 'cf-ipcountry',
   flags: () => defaultFlags,
+  dutiesOf: openDuties(new Map()),
+  exchangeInto: (currency) => ({ currency, rate: 100_000_000, until: 1 }),
   hasDevTools: false,
 };
 
@@ -60,20 +63,28 @@ test('without https the cookies have plain names, since browsers refuse the pref
 
 test('a visitor shops as the country and currency they asked for, and stays where they are', () => {
   const visitor = visitorOf(asked({ 'cf-ipcountry': 'US', cookie: '__Host-region=CA.CAD' }), rules);
-  expect(visitor).toMatchObject({ country: 'CA', currency: 'CAD', ipCountry: 'US' });
+  expect(visitor).toMatchObject({ country: 'CA', exchange: { currency: 'CAD' }, ipCountry: 'US' });
   expect(visitorOf(asked({ 'cf-ipcountry': 'US', cookie: '__Host-region=.EUR' }), rules)).toMatchObject({
     country: 'US',
-    currency: 'EUR',
+    exchange: { currency: 'EUR' },
   });
   expect(visitorOf(asked({ cookie: '__Host-region=<script>' }), rules)).toMatchObject({
     country: null,
-    currency: 'USD',
+    exchange: { currency: 'USD' },
   });
+  expect(visitorOf(asked({ 'cf-ipcountry': 'US', cookie: '__Host-region=JP.' }), rules)).toMatchObject({
+    country: 'JP',
+    exchange: { currency: 'JPY' },
+  });
+  expect(visitorOf(asked({ 'cf-ipcountry': 'FR' }), rules)).toMatchObject({ exchange: { currency: 'EUR' } });
 });
 
 test('a region is remembered by a cookie that no other host and no plain connection can plant', () => {
   const line = '__Host-region=CA.CAD; Path=/; HttpOnly; SameSite=Lax; Secure';
-  expect(regionCookie(origin).write({ country: 'CA', currency: 'CAD' })).toBe(line);
+  expect(regionCookie(origin).write({ country: 'CA', currency: 'CAD' }, 'visit')).toBe(line);
+  expect(regionCookie(origin).write({ country: 'CA', currency: null }, 'year')).toBe(
+    '__Host-region=CA.; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000; Secure',
+  );
   expect(visitorOf(asked({ cookie: 'region=FR.EUR' }), rules)).toMatchObject({ country: null });
 });
 

@@ -1,9 +1,12 @@
 // Who is asking: resolved once a request, from nothing a stranger can forge.
 
-import { defaultCurrency } from '../../domain/pricing/money.ts';
+import type { DutiesProfile } from '../../domain/checkout/tax.ts';
+import { currencyOfCountry } from '../../domain/currency/currencies.ts';
+import type { Exchange } from '../../domain/currency/exchange.ts';
 import { type FlagSet, switchedFlags } from '../../domain/visitor/flags.ts';
 import type { Region } from '../../domain/visitor/region.ts';
 import { clientAddress, type IsProxy } from './address.ts';
+import type { DutiesOf } from './duties.ts';
 import type { GuestCookie } from './guest-cookie.ts';
 import type { RegionCookie } from './region-cookie.ts';
 
@@ -13,7 +16,10 @@ export interface PublicVisitor {
   readonly country: string | null;
   /** Where they are, whatever they asked for. */
   readonly ipCountry: string | null;
-  readonly currency: string;
+  /** Into the currency they see prices in: the one they asked for, otherwise their country's. */
+  readonly exchange: Exchange;
+  /** What they are told of duties; null at home. */
+  readonly duties: DutiesProfile | null;
   readonly flags: FlagSet;
 }
 
@@ -27,6 +33,8 @@ export interface VisitorRules {
   readonly isProxy: IsProxy;
   readonly countryHeader: string;
   readonly flags: () => FlagSet;
+  readonly dutiesOf: DutiesOf;
+  readonly exchangeInto: (currency: string) => Exchange;
   /** Engineers may switch flags for their own browser by a cookie; shoppers may not. */
   readonly hasDevTools: boolean;
 }
@@ -47,15 +55,10 @@ export function addressOfVisitor(
 export function visitorOf({ peerAddress, header }: Asked, rules: VisitorRules): Visitor {
   const cookies = cookiesOf(header('cookie'));
   const ipCountry = countryCode(rules.isProxy(peerAddress) ? header(rules.countryHeader) : undefined);
-  const visitor = {
-    guestId: rules.guestCookie.read(cookies.get(rules.guestCookie.name)),
-    country: ipCountry,
-    ipCountry,
-    currency: defaultCurrency.code,
-    flags: flagsFor(cookies.get(flagsCookie), rules),
-  };
   const region = rules.regionCookie.read(cookies.get(rules.regionCookie.name));
-  return region ? shoppingAs(visitor, region) : visitor;
+  const guestId = rules.guestCookie.read(cookies.get(rules.guestCookie.name));
+  const flags = flagsFor(cookies.get(flagsCookie), rules);
+  return { guestId, ipCountry, flags, ...shoppingAs({ country: ipCountry }, region, rules) };
 }
 
 const flagsCookie = 'flags';
@@ -64,11 +67,17 @@ function flagsFor(switches: string | undefined, { flags, hasDevTools }: VisitorR
   return hasDevTools && switches !== undefined ? switchedFlags(flags(), switches) : flags();
 }
 
-export function shoppingAs<V extends PublicVisitor>(visitor: V, region: Region): V {
+/** Whoever names a country alone shops in its currency. */
+export function shoppingAs(
+  found: Pick<PublicVisitor, 'country'>,
+  region: Region | null,
+  { exchangeInto, dutiesOf }: Pick<VisitorRules, 'exchangeInto' | 'dutiesOf'>,
+): Pick<PublicVisitor, 'country' | 'exchange' | 'duties'> {
+  const country = region?.country ?? found.country;
   return {
-    ...visitor,
-    country: region.country ?? visitor.country,
-    currency: region.currency ?? visitor.currency,
+    country,
+    exchange: exchangeInto(region?.currency ?? currencyOfCountry(country)),
+    duties: dutiesOf(country),
   };
 }
 

@@ -10,7 +10,7 @@ import {
   postalAddressProblems,
 } from '../../providers/account/postal-address.ts';
 import { stopMessages } from '../messaging/unsubscribe.ts';
-import type { Viewing } from '../product/view-tiles.ts';
+import { type Viewer, viewing } from '../product/view-tiles.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { mergeGuest } from './merge-guest.ts';
 import { viewAccount } from './view-account.ts';
@@ -31,12 +31,12 @@ export function openAccount({ database: { shop: queries }, hash, now }: ShopDeps
   return {
     merge: (guestId: string, customerId: string) => mergeGuest(queries, { guestId, customerId }),
 
-    view: (customer: SignedInCustomer, flags: Viewing['flags']) =>
+    view: (customer: SignedInCustomer, viewer: Viewer) =>
       viewAccount(
         queries,
         customer,
         { email: emailHash(customer), all: hashes(customer) },
-        { now: now(), flags },
+        viewing(viewer, now()),
       ),
     /** Null when there is none of theirs by that id. */
     findAddress: async ({ id }: Customer, addressId: string) =>

@@ -51,6 +51,8 @@ function lineOf(record: BagItemRecord): BagLine {
     airProhibited: product.airProhibited,
     isFinalSale: product.isFinalSale,
     isPromotionEligible: product.isPromotionEligible,
+    productPrice,
+    pricedAt: now,
     unitPrice: own ?? shown.updated,
     fullPrice: own ?? shown.unmodified,
     dealId: isDeal ? (deals.find(({ endsAt }) => endsAt.getTime() > now)?.id ?? null) : null,

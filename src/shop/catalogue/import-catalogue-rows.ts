@@ -43,6 +43,15 @@ export function catalogueRows({ products, ...rest }: Catalogue, now: number): Ca
       promoText: product.promoText ?? null,
       appOnlyPromoText: product.appOnlyPromoText ?? null,
     })),
+    marketPrices: products.flatMap(({ id, marketPrices }) =>
+      Object.entries(marketPrices ?? {}).map(([currency, { price, salePrice, promoPrice }]) => ({
+        productId: id,
+        currency,
+        priceMinor: price,
+        saleMinor: salePrice ?? null,
+        promoMinor: promoPrice ?? null,
+      })),
+    ),
     deals: products.flatMap((product) => dealRow(product, now)),
     skus: products.flatMap((product) => skuRows(product, now)),
     editorials: [

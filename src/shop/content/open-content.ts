@@ -1,6 +1,6 @@
 import type { Product } from '../../domain/product/product.ts';
 import type { ListingCache } from '../listing/listing-cache.ts';
-import type { Viewing } from '../product/view-tiles.ts';
+import { type Viewer, viewing } from '../product/view-tiles.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { readContent, readRecommendationZone } from './read-content.ts';
 import { readWindow, viewHome } from './view-home.ts';
@@ -11,6 +11,6 @@ export function openContent({ database: { shop: queries }, now }: ShopDeps, cach
     readZone: (product: Pick<Product, 'categories'>) => readRecommendationZone(queries, product),
     /** The picture of the window, for pages that want one. */
     readWindow: () => readWindow(queries),
-    viewHome: (flags: Viewing['flags']) => viewHome(queries, cache, { now: now(), flags }),
+    viewHome: (viewer: Viewer) => viewHome(queries, cache, viewing(viewer, now())),
   };
 }

@@ -9,6 +9,7 @@ import {
   mostFound,
   type Window,
 } from '../../database/queries/listing/listing.ts';
+import { converted, type Exchange } from '../../domain/currency/exchange.ts';
 import { colorFamilies, colorFamilyName } from '../../domain/listing/color-family.ts';
 import {
   type FacetName,
@@ -66,7 +67,7 @@ export async function listProducts(
   return {
     tiles: await viewTiles(queries, ids, viewing),
     total: counts.total,
-    facets: facetsOf(counts, choice, names),
+    facets: facetsOf(counts, choice, names, viewing.exchange),
     choice: { ...choice, page: window.lastPage },
     window,
   };
@@ -120,7 +121,12 @@ const knownOf = (known: readonly Named[], slugs: readonly string[]) =>
   known.filter(({ slug }) => slugs.includes(slug));
 
 /** Only what is there; what is chosen stays, so that it can be taken back. */
-function facetsOf(counts: ListingCounts, choice: ListingQuery, names: ListingNames): Facets {
+function facetsOf(
+  counts: ListingCounts,
+  choice: ListingQuery,
+  names: ListingNames,
+  exchange: Exchange,
+): Facets {
   const values: Facets = {
     size: names.sizes.map(({ id, name, slug }) => ({ value: slug, name, count: counts.size.get(id) ?? 0 })),
     color: colorFamilies.map((family) => ({
@@ -135,7 +141,7 @@ function facetsOf(counts: ListingCounts, choice: ListingQuery, names: ListingNam
     })),
     price: priceBands.map((band, at) => ({
       value: band,
-      name: bandName(band),
+      name: bandName(band, (amount) => converted(amount, exchange)),
       count: counts.price.get(at) ?? 0,
     })),
   };

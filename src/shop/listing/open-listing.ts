@@ -1,5 +1,5 @@
 import type { ListingQuery } from '../../domain/listing/listing.ts';
-import type { Viewing } from '../product/view-tiles.ts';
+import { type Viewer, viewing } from '../product/view-tiles.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { type Collection, findCollection } from './find-collection.ts';
 import { listingNames } from './find-listing-names.ts';
@@ -9,24 +9,23 @@ import { searchProducts } from './search-products.ts';
 import { openSitemap } from './sitemap.ts';
 import { suggest } from './suggest.ts';
 
-type Flags = Viewing['flags'];
 type Windowing = ListingOptions['windowing'];
 
 export function openListing({ database: { shop: queries }, now }: ShopDeps, cache: ListingCache) {
-  const deps = (flags: Flags) => ({ queries, cache, viewing: { now: now(), flags } });
+  const deps = (viewer: Viewer) => ({ queries, cache, viewing: viewing(viewer, now()) });
   return {
     /** Null when there is no such collection. */
     findCollection: async (slug: string) => findCollection(await listingNames(queries, cache), slug),
     list: (
       { scope, featuredBy }: Pick<Collection, 'scope' | 'featuredBy'>,
       choice: ListingQuery,
-      flags: Flags,
+      viewer: Viewer,
       windowing?: Windowing,
-    ) => listProducts(deps(flags), scope, choice, { windowing, featuredBy }),
+    ) => listProducts(deps(viewer), scope, choice, { windowing, featuredBy }),
     /** Null when there is nothing to look for. */
-    search: (query: string, choice: ListingQuery, flags: Flags, windowing?: Windowing) =>
-      searchProducts(deps(flags), query, choice, windowing),
-    suggest: (typed: string, flags: Flags) => suggest(deps(flags), typed),
+    search: (query: string, choice: ListingQuery, viewer: Viewer, windowing?: Windowing) =>
+      searchProducts(deps(viewer), query, choice, windowing),
+    suggest: (typed: string, viewer: Viewer) => suggest(deps(viewer), typed),
     sitemap: openSitemap(queries),
     /** To be called when something in the catalogue is no longer what it was. */
     changed: () => cache.changed(),

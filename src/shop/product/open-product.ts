@@ -1,11 +1,11 @@
 import type { ShopDeps } from '../shop-deps.ts';
 import { viewProduct } from './view-product.ts';
-import { type Viewing, viewTiles } from './view-tiles.ts';
+import { type Viewer, viewing, viewTiles } from './view-tiles.ts';
 
 export function openProduct({ database: { shop: queries }, now }: ShopDeps) {
   return {
+    /** As it is sold, in the shop's own currency. */
     view: (id: number) => viewProduct(queries, id, now()),
-    viewTiles: (ids: readonly number[], flags: Viewing['flags']) =>
-      viewTiles(queries, ids, { now: now(), flags }),
+    viewTiles: (ids: readonly number[], viewer: Viewer) => viewTiles(queries, ids, viewing(viewer, now())),
   };
 }

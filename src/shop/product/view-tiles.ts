@@ -2,26 +2,41 @@
 import type { Queries } from '../../database/database.ts';
 import { newestProducts } from '../../database/queries/listing/new-in.ts';
 import { findTiles, type TileRecord } from '../../database/queries/product/tile.ts';
+import type { Exchange } from '../../domain/currency/exchange.ts';
 import { productLabels } from '../../domain/product/labels.ts';
 import type { Tile } from '../../domain/product/tile.ts';
 import { quantityTypeOf, quantityTypeOfSizes } from '../../domain/stock/availability.ts';
 import { productPath } from '../../domain/text/slug.ts';
 import type { FlagSet } from '../../domain/visitor/flags.ts';
+import { showPrices } from '../currency/show-prices.ts';
 import { mediaUrl } from '../media/media-url.ts';
 import { availableOf, daysOnline, priceOf, ratingOf, swatchesOf } from './offer.ts';
 
-export interface Viewing {
-  readonly now: number;
+/** For whom it is. */
+export interface Viewer {
   readonly flags: Pick<FlagSet, 'updated_product_labels'>;
+  /** Into the currency they see prices in. */
+  readonly exchange: Exchange;
+}
+
+export interface Viewing extends Viewer {
+  readonly now: number;
+}
+
+export function viewing({ flags, exchange }: Viewer, now: number): Viewing {
+  return { now, flags, exchange };
 }
 
 export async function viewTiles(queries: Queries, ids: readonly number[], viewing: Viewing): Promise<Tile[]> {
   if (ids.length === 0) return [];
   const records = new Map((await findTiles(queries, ids)).map((record) => [record.id, record]));
-  return [...new Set(ids)].flatMap((id) => {
+  const tiles = [...new Set(ids)].flatMap((id) => {
     const record = records.get(id);
     return record ? [tileOf(record, viewing)] : [];
   });
+  const prices = new Map(tiles.map(({ productId, price }) => [productId, price]));
+  const shown = await showPrices(queries, viewing.exchange, prices);
+  return tiles.map((tile) => ({ ...tile, price: shown.get(tile.productId) ?? tile.price }));
 }
 
 /** The newest designs, the latest first. */

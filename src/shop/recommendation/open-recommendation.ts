@@ -1,12 +1,12 @@
 import type { Placement } from '../../domain/recommendation/recommendation.ts';
-import type { Viewing } from '../product/view-tiles.ts';
+import { type Viewer, viewing } from '../product/view-tiles.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { readRecommendations } from './recommend.ts';
 
 export function openRecommendation({ database: { shop: queries }, now }: ShopDeps) {
   return {
     /** What goes with a product, what can be had first. */
-    read: (productId: number, placement: Placement, flags: Viewing['flags']) =>
-      readRecommendations(queries, productId, placement, { now: now(), flags }),
+    read: (productId: number, placement: Placement, viewer: Viewer) =>
+      readRecommendations(queries, productId, placement, viewing(viewer, now())),
   };
 }

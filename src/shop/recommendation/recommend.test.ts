@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../../database/database.ts';
+import { homeExchange } from '../../domain/currency/exchange.ts';
 import { inStockFirst, mostRecommended, type Placement } from '../../domain/recommendation/recommendation.ts';
 import { defaultFlags } from '../../domain/visitor/flags.ts';
 import { cloneDatabase } from '../../server/testing/test-shop.ts';
@@ -32,9 +33,13 @@ async function lookAtAll(): Promise<number> {
 }
 
 const read = async (id: number, placement: Placement) =>
-  (await readRecommendations(database.shop, id, placement, { now: Date.now(), flags: defaultFlags })).map(
-    ({ productId }) => productId,
-  );
+  (
+    await readRecommendations(database.shop, id, placement, {
+      now: Date.now(),
+      flags: defaultFlags,
+      exchange: homeExchange,
+    })
+  ).map(({ productId }) => productId);
 
 /** How often each other thing occurs beside this one in pairs of rows, by thing, whatever its colour. */
 function countsBeside(pairs: readonly { readonly who: string; readonly product: number }[], own: number) {

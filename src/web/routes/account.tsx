@@ -27,7 +27,8 @@ export async function loader({ params: { section, id }, request, context }: Rout
   // The router's own, when it asks for the data of the page.
   url.searchParams.delete('_routes');
   if (!customer) throw redirect(signInPath(`${url.pathname.replace(/\.data$/, '')}${url.search}`));
-  const { typed, flags } = context.get(rendering);
+  const told = context.get(rendering);
+  const { typed } = told;
   const { account } = context.get(shop);
   const query = url.searchParams;
   if (section === 'wishlists' && id !== undefined) return wishlistView(context, customer, id);
@@ -36,7 +37,7 @@ export async function loader({ params: { section, id }, request, context }: Rout
     case undefined:
       return {
         view: 'account' as const,
-        account: await account.view(customer, flags),
+        account: await account.view(customer, told),
         notice: typed.message ?? null,
       };
     case 'profile':
@@ -59,7 +60,7 @@ export async function loader({ params: { section, id }, request, context }: Rout
     case 'reviews':
       return {
         view: 'reviews' as const,
-        reviews: (await account.view(customer, flags)).reviews,
+        reviews: (await account.view(customer, told)).reviews,
         isSent: query.has('sent'),
       };
     case 'orders':
@@ -100,7 +101,8 @@ const emptyAddress = (name: string) => ({
 
 /** A number is a product to put in a list; anything else is a list, or the word for a new one. */
 async function wishlistView(context: Context, customer: Customer, id: string) {
-  const { flags, now, origin } = context.get(rendering);
+  const told = context.get(rendering);
+  const { now, origin } = told;
   const { product, wishlist } = context.get(shop);
   if (id === 'new') return { view: 'add-to-list' as const, wanted: null, lists: [] };
   if (/^\d{1,15}$/.test(id)) {
@@ -129,7 +131,7 @@ async function wishlistView(context: Context, customer: Customer, id: string) {
   if (!list) throw data('There is no such list.', { status: 404 });
   const tiles = await product.viewTiles(
     list.items.map(({ productId }) => productId),
-    flags,
+    told,
   );
   const byId = new Map(tiles.map((tile) => [tile.productId, tile]));
   return {

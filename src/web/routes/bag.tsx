@@ -2,7 +2,8 @@
 import { encodeCart } from '../../contract/bag/bag.ts';
 import page from '../../design/text/page.module.css';
 import { changeNotice } from '../../domain/bag/bag.ts';
-import { decimalOfMoney } from '../../domain/pricing/money.ts';
+import { converted, isHome } from '../../domain/currency/exchange.ts';
+import { addMoney, decimalOfMoney, type Money } from '../../domain/pricing/money.ts';
 import { usCountryCode } from '../../domain/visitor/country.ts';
 import { BagPage } from '../features/bag/bag-page.tsx';
 import type { BagEstimate } from '../features/bag/summary/estimate.tsx';
@@ -11,15 +12,24 @@ import type { Route } from './+types/bag';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const told = context.get(rendering);
-  const cart = encodeCart(await context.get(shop).bag.read(told.owner), told);
+  const { bag: bags, currency } = context.get(shop);
+  const bag = await bags.read(told.owner);
+  const shown = await currency.viewBag(bag, told.exchange);
+  const cart = encodeCart(bag, shown, told);
   const query = new URL(request.url).searchParams;
   const notice = changeNotice(query.get('notice'));
-  return { cart, notice, estimate: await estimateOf(context, query.get('postCode')), typed: told.typed };
+  return {
+    cart,
+    notice,
+    estimate: await estimateOf(context, shown.subtotal, query.get('postCode')),
+    typed: told.typed,
+  };
 }
 
-/** For the country they shop as; null when nobody asked. */
+/** For the country they shop as, in the currency of the bag; null when nobody asked. */
 async function estimateOf(
   context: Route.LoaderArgs['context'],
+  subtotal: Money,
   asked: string | null,
 ): Promise<BagEstimate | null> {
   if (asked === null) return null;
@@ -30,18 +40,22 @@ async function estimateOf(
   if (!estimated.ok) return { postCode, errors: ['Please enter a postcode that we ship to.'], found: null };
   const { priced, regionName } = estimated;
   const { shippingOption } = priced;
+  const shown = (amount: Money) => converted(amount, told.exchange);
+  const [shipping, tax] = [shown(priced.shippingAmount), shown(priced.tax.amount)];
+  const added = priced.tax.kind === 'calculated' ? addMoney(shipping, tax) : shipping;
+  const total = isHome(told.exchange) ? priced.total : addMoney(subtotal, added);
   return {
     postCode,
     errors: [],
     found: {
       regionName,
-      currency: priced.currency,
+      currency: subtotal.currency,
       shipping: shippingOption && {
         title: shippingOption.title,
-        cost: decimalOfMoney(priced.shippingAmount),
+        cost: decimalOfMoney(shipping),
       },
-      tax: { ...priced.tax, amount: decimalOfMoney(priced.tax.amount) },
-      total: decimalOfMoney(priced.total),
+      tax: { ...priced.tax, amount: decimalOfMoney(tax) },
+      total: decimalOfMoney(total),
     },
   };
 }

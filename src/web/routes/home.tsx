@@ -19,8 +19,9 @@ const dealSizes = '(min-width: 1100px) 22vw, 46vw';
 const tileSizes = '(min-width: 1100px) 16vw, (min-width: 700px) 20vw, 42vw';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { flags, now, shows, lists, origin } = context.get(rendering);
-  const home = await context.get(shop).content.viewHome(flags);
+  const told = context.get(rendering);
+  const { now, shows, lists, origin } = told;
+  const home = await context.get(shop).content.viewHome(told);
   const shown = [...home.newIn, ...home.deals, ...home.reduced];
   lists();
   shows(shown.map(({ productId }) => productId));

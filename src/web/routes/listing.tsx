@@ -15,12 +15,13 @@ import type { Route } from './+types/listing';
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   // It has a page with a few words of its own.
   if (params.category === 'pre-sale') throw redirect('/presale-products', 301);
-  const { flags, now, shows, lists, annotate, origin } = context.get(rendering);
+  const told = context.get(rendering);
+  const { now, shows, lists, annotate, origin } = told;
   const found = await context.get(shop).listing.findCollection(params.category);
   if (!found) throw data('There is no such rail in the shop. Start again from the window.', { status: 404 });
   const { search } = new URL(request.url);
   const asked = parseListingQuery(new URLSearchParams(search));
-  const listing = await context.get(shop).listing.list(found, asked, flags);
+  const listing = await context.get(shop).listing.list(found, asked, told);
   const path = `/c/${found.slug}`;
   const address = `${path}${listingSearch(listing.choice)}`;
   if (address !== `${path}${listingSearch(asked)}`) throw redirect(address);

@@ -1,5 +1,6 @@
 // What somebody loves, or by its link a list that somebody shared: nothing on that says whose it is.
 import { data } from 'react-router';
+import { converted } from '../../domain/currency/exchange.ts';
 import { type LoveFilter, loveFilters } from '../../domain/love/love.ts';
 import { money } from '../../domain/pricing/money.ts';
 import { priceToShow } from '../../domain/pricing/price.ts';
@@ -10,12 +11,13 @@ import type { Route } from './+types/loves';
 
 export async function loader({ params: { token }, request, context }: Route.LoaderArgs) {
   if (token !== undefined) return { list: await sharedList(token, context), loves: null };
-  const { owner, customer, flags, now } = context.get(rendering);
+  const told = context.get(rendering);
+  const { owner, customer, now } = told;
   const { love, product } = context.get(shop);
   const loves = await love.list(owner);
   const tiles = await product.viewTiles(
     loves.map(({ productId }) => productId),
-    flags,
+    told,
   );
   const byId = new Map(tiles.map((tile) => [tile.productId, tile]));
   const asked = new URL(request.url).searchParams.get('show');
@@ -31,7 +33,7 @@ export async function loader({ params: { token }, request, context }: Route.Load
         ? [
             {
               tile,
-              priceThen: priceMinor === null ? null : money(priceMinor),
+              priceThen: priceMinor === null ? null : converted(money(priceMinor), told.exchange),
               priceNow: priceToShow(tile.price, now).updated,
               lovedOn: lovedAt.toISOString().slice(0, 10),
               isSoldOut: tile.isSoldOut,
@@ -43,13 +45,14 @@ export async function loader({ params: { token }, request, context }: Route.Load
 }
 
 async function sharedList(token: string, context: Route.LoaderArgs['context']) {
-  const { flags, now } = context.get(rendering);
+  const told = context.get(rendering);
+  const { now } = told;
   const { product, wishlist } = context.get(shop);
   const list = await wishlist.findShared(token);
   if (!list) throw data('This list is no longer shared.', { status: 404 });
   const tiles = await product.viewTiles(
     list.items.map(({ productId }) => productId),
-    flags,
+    told,
   );
   const byId = new Map(tiles.map((tile) => [tile.productId, tile]));
   return {

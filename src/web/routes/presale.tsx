@@ -16,11 +16,12 @@ const path = '/presale-products';
 const place = { path, category: 'pre-sale', query: '' };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { flags, now, shows, lists, origin } = context.get(rendering);
+  const told = context.get(rendering);
+  const { now, shows, lists, origin } = told;
   const found = await context.get(shop).listing.findCollection('pre-sale');
   if (!found) throw new Error('Pre-sale is a place of every shop.');
   const asked = parseListingQuery(new URL(request.url).searchParams);
-  const listing = await context.get(shop).listing.list(found, asked, flags);
+  const listing = await context.get(shop).listing.list(found, asked, told);
   const search = listingSearch(listing.choice);
   if (search !== listingSearch(asked)) throw redirect(`${path}${search}`);
   lists();

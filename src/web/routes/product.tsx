@@ -44,7 +44,9 @@ const fewestReviews = 10;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
-  const product = await productAt(params, url, context);
+  const { shows, annotate, filmSources, origin, country, exchange, now } = context.get(rendering);
+  const sold = await productAt(params, url, context);
+  const product = await context.get(shop).currency.viewProduct(sold, exchange);
   const pageSize = reviewPageSize(url.searchParams.get('ps'));
   const [reviews, zone] = await Promise.all([
     context
@@ -53,7 +55,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     context.get(shop).content.readZone(product),
   ]);
   if (!reviews) throw missing();
-  const { shows, annotate, filmSources, origin, country, now } = context.get(rendering);
   const address = `${origin}${productPath(product)}`;
   shows([product.id, ...product.swatches.map((swatch) => swatch.id)]);
   annotate(scriptJson(structuredProduct({ product, reviews: reviews.results, url: address, origin, now })));

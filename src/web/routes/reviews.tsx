@@ -22,8 +22,10 @@ import type { Route } from './+types/reviews';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const id = productIdOfRoute(params.productId);
-  const product = id === null ? null : await context.get(shop).product.view(id);
-  if (!product || isGiftCardSlug(product.slug)) throw missing();
+  const sold = id === null ? null : await context.get(shop).product.view(id);
+  if (!sold || isGiftCardSlug(sold.slug)) throw missing();
+  const { shows, annotate, origin, exchange, now } = context.get(rendering);
+  const product = await context.get(shop).currency.viewProduct(sold, exchange);
   const asked = parseReviewQuery(new URL(request.url).searchParams);
   const path = reviewsPath(product.id);
   if (params.productId !== String(product.id)) throw redirect(`${path}${reviewSearch(asked)}`, 301);
@@ -36,7 +38,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   // A page beyond the last one is the last one.
   const lastPage = pagesOf(reviews.total, asked.pageSize);
   if (asked.page > lastPage) throw redirect(`${path}${reviewSearch({ ...asked, page: lastPage })}`);
-  const { shows, annotate, origin, now } = context.get(rendering);
   shows([product.id]);
   const here = { name: product.name, path: productPath(product) };
   const steps = [...crumbsOf(categoryPath(product.categories)), here];

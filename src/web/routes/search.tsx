@@ -15,11 +15,12 @@ import type { Route } from './+types/search';
 const path = '/search';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { flags, now, shows, lists, origin } = context.get(rendering);
+  const told = context.get(rendering);
+  const { now, shows, lists, origin } = told;
   const parameters = new URL(request.url).searchParams;
   const query = tidyQuery(parameters.get('q') ?? '');
   const asked = parseListingQuery(parameters);
-  const found = await context.get(shop).listing.search(query, asked, flags);
+  const found = await context.get(shop).listing.search(query, asked, told);
   const choice = found?.choice ?? everything;
   if (listingSearch(choice, query) !== listingSearch(asked, query))
     throw redirect(`${path}${listingSearch(choice, query)}`);

@@ -3,6 +3,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../database.ts';
 import { editorial } from '../../schema/content/editorial.ts';
+import { marketPrice } from '../../schema/currency/currency.ts';
 import { content } from '../../schema/operation.ts';
 import * as offer from '../../schema/pricing/offer.ts';
 import * as catalogue from '../../schema/product/product.ts';
@@ -26,6 +27,7 @@ export interface CatalogueRows {
   readonly looks: Rows<typeof catalogue.lookItem>;
   readonly socialPhotos: Rows<typeof socialPhoto>;
   readonly prices: Rows<typeof offer.price>;
+  readonly marketPrices: Rows<typeof marketPrice>;
   readonly deals: Rows<typeof offer.flashDeal>;
   readonly skus: (Omit<Rows<typeof offer.sku>[number], 'sizeGroupId'> & {
     size: string;
@@ -59,6 +61,7 @@ export async function insertCatalogue(tx: Transaction, rows: CatalogueRows): Pro
   await insert(catalogue.lookItem, rows.looks);
   await insert(socialPhoto, rows.socialPhotos);
   await insert(offer.price, rows.prices);
+  await insert(marketPrice, rows.marketPrices);
   await insert(offer.flashDeal, rows.deals);
   await insertSkus(tx, rows.skus, insert);
 }

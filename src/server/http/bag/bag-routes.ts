@@ -31,8 +31,11 @@ type Call = Context<Environment>;
 
 export function mountBag(app: Hono<Environment>, deps: BagRouteDeps): void {
   const { shop, now, guestCookie, shippingRewards, mostAirProhibited } = deps;
-  const cartOf = (bag: Bag, c: Call): WireCart =>
-    encodeCart(bag, { ...c.get('visitor'), shippingRewards, mostAirProhibited });
+  const cartOf = async (bag: Bag, c: Call): Promise<WireCart> => {
+    const visitor = c.get('visitor');
+    const shown = await shop.currency.viewBag(bag, visitor.exchange);
+    return encodeCart(bag, shown, { ...visitor, shippingRewards, mostAirProhibited });
+  };
   const currentCart = async (c: Call) => cartOf(await shop.bag.read(await ownerOf(c)), c);
 
   mount(app, contract.readCart, async ({ c }) => ({
@@ -58,7 +61,7 @@ export function mountBag(app: Hono<Environment>, deps: BagRouteDeps): void {
       return reply(c, null, 303, { location, 'cache-control': 'no-store' });
     }
     if (!added.ok) throw new ProblemError(added.code, addRefusalMessage(added.code, added.sizeName));
-    const cart = cartOf(added.bag, c);
+    const cart = await cartOf(added.bag, c);
     return reply(c, JSON.stringify({ id: added.id, cart }), 201, jsonHeaders);
   });
 
@@ -66,7 +69,7 @@ export function mountBag(app: Hono<Environment>, deps: BagRouteDeps): void {
     const owner = await ownerOf(c);
     const changed = owner && (await shop.bag.change(owner, id, body));
     if (!changed?.ok) throw changeRefusal(changed);
-    return { cart: cartOf(changed.bag, c) };
+    return { cart: await cartOf(changed.bag, c) };
   });
 
   mount(app, contract.countBagItem, async ({ params: { id }, body, c }) => {
@@ -77,14 +80,14 @@ export function mountBag(app: Hono<Environment>, deps: BagRouteDeps): void {
       return reply(c, null, 303, { location, 'cache-control': 'no-store' });
     }
     if (!changed?.ok) throw changeRefusal(changed);
-    return { cart: cartOf(changed.bag, c) };
+    return { cart: await cartOf(changed.bag, c) };
   });
 
   mount(app, contract.removeFromBag, async ({ params: { id }, c }) => {
     const owner = await ownerOf(c);
     const removed = owner && (await shop.bag.remove(owner, id));
     if (!removed?.ok) throw changeRefusal(removed);
-    return { cart: cartOf(removed.bag, c) };
+    return { cart: await cartOf(removed.bag, c) };
   });
 
   mount(app, contract.moveToLoves, async ({ params: { id }, c }) => {
@@ -95,7 +98,7 @@ export function mountBag(app: Hono<Environment>, deps: BagRouteDeps): void {
       return reply(c, null, 303, { location, 'cache-control': 'no-store' });
     }
     if (!moved.ok) throw moveRefusal(moved.code);
-    return { cart: cartOf(moved.bag, c) };
+    return { cart: await cartOf(moved.bag, c) };
   });
 }
 

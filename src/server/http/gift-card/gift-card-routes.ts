@@ -64,7 +64,9 @@ export function mountGiftCard(app: Hono<Environment>, deps: GiftCardRouteDeps): 
     if (!added.ok) return refuse(new ProblemError(added.code, addRefusalMessage(added.code, null)));
     remember();
     if (isForm(c)) return ledTo(c, '/bag');
-    const cart = encodeCart(added.bag, { ...c.get('visitor'), shippingRewards, mostAirProhibited });
+    const visitor = c.get('visitor');
+    const shown = await shop.currency.viewBag(added.bag, visitor.exchange);
+    const cart = encodeCart(added.bag, shown, { ...visitor, shippingRewards, mostAirProhibited });
     return reply(c, JSON.stringify({ id: added.id, cart }), 201, jsonHeaders);
   });
 

@@ -23,20 +23,18 @@ export function mountListing(app: Hono<Environment>, { shop }: ApiDeps): void {
   mount(app, readListing, async ({ params: { category }, query, c }) => {
     const collection = await shop.listing.findCollection(category);
     if (!collection) throw new ProblemError('not_found', 'There is no such category.');
-    const { flags } = c.get('visitor');
-    const listing = await shop.listing.list(collection, choiceOf(query), flags, onePage(query));
+    const listing = await shop.listing.list(collection, choiceOf(query), c.get('visitor'), onePage(query));
     return { success: true as const, content: encodeListing(listing) };
   });
 
   mount(app, search, async ({ query, c }) => {
-    const { flags } = c.get('visitor');
-    const found = await shop.listing.search(query.q, choiceOf(query), flags, onePage(query));
+    const found = await shop.listing.search(query.q, choiceOf(query), c.get('visitor'), onePage(query));
     const content = found ? encodeListing(found) : nothing;
     return { success: true as const, content };
   });
 
   mount(app, readSuggestions, async ({ query: { q }, c }) => {
-    const { links, products, total } = await shop.listing.suggest(q, c.get('visitor').flags);
+    const { links, products, total } = await shop.listing.suggest(q, c.get('visitor'));
     return {
       success: true as const,
       content: { links: [...links], products: products.map(encodeTile), total },

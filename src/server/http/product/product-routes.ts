@@ -1,7 +1,9 @@
 // The calls that show products.
 import type { Hono } from 'hono';
+import { encodeProduct } from '../../../contract/product/product.ts';
 import { encodeTile } from '../../../contract/product/tile.ts';
 import * as contract from '../../../contract/product/view.ts';
+import { isHome } from '../../../domain/currency/exchange.ts';
 import { filmOf } from '../../../domain/media/film.ts';
 import { destinationMessage } from '../../../domain/shipping/shipping-limits.ts';
 import { type FlagSet, flagNames } from '../../../domain/visitor/flags.ts';
@@ -15,11 +17,15 @@ export function mountProduct(app: Hono<Environment>, { shop, products, filmSourc
   mount(app, contract.viewProduct, async ({ params: { productId }, query, c }) => {
     const viewed = await products.view(productId, query.refreshData === 'true');
     if (!viewed) throw new ProblemError('not_found', 'There is no such product.');
-    const template = pageTemplate(c.get('visitor').flags);
+    const { flags, country, exchange } = c.get('visitor');
+    const product = isHome(exchange)
+      ? viewed.json
+      : JSON.stringify(encodeProduct(await shop.currency.viewProduct(viewed.product, exchange)));
+    const template = pageTemplate(flags);
     const serverTime = new Date(now()).toISOString();
-    const unreachable = JSON.stringify(destinationMessage(viewed.product, c.get('visitor').country));
+    const unreachable = JSON.stringify(destinationMessage(viewed.product, country));
     const film = JSON.stringify(filmOf(viewed.product, filmSources));
-    const json = `{"product":${viewed.json},"film":${film},"unreachable":${unreachable},"pageTemplate":${template},"serverTime":"${serverTime}"}`;
+    const json = `{"product":${product},"film":${film},"unreachable":${unreachable},"pageTemplate":${template},"serverTime":"${serverTime}"}`;
     return reply(c, json, 200, jsonHeaders);
   });
 
@@ -30,7 +36,7 @@ export function mountProduct(app: Hono<Environment>, { shop, products, filmSourc
   });
 
   mount(app, contract.readTiles, async ({ query: { ids }, c }) => {
-    const tiles = await shop.product.viewTiles(ids, c.get('visitor').flags);
+    const tiles = await shop.product.viewTiles(ids, c.get('visitor'));
     return { success: true as const, content: tiles.map(encodeTile) };
   });
 }

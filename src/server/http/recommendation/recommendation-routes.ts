@@ -10,7 +10,7 @@ export function mountRecommendation(app: Hono<Environment>, { shop, products }: 
   mount(app, readRecommendations, async ({ params: { productId, placement }, c }) => {
     if (!(await products.view(productId, false)))
       throw new ProblemError('not_found', 'There is no such product.');
-    const tiles = await shop.recommendation.read(productId, placement, c.get('visitor').flags);
+    const tiles = await shop.recommendation.read(productId, placement, c.get('visitor'));
     return { success: true as const, content: tiles.map(encodeTile) };
   });
 }

@@ -6,9 +6,15 @@ import type { Environment } from '../environment.ts';
 
 export function mountVisitor(app: Hono<Environment>): void {
   mount(app, readSession, async ({ c }) => {
-    const { country, currency, flags } = c.get('visitor');
+    const { country, exchange, flags } = c.get('visitor');
     const customer = await c.get('signedIn')();
     const roles = customer ? (['customer', ...customer.roles] as const) : (['guest'] as const);
-    return { customer: customer && wireCustomer(customer), country, currency, roles: [...roles], flags };
+    return {
+      customer: customer && wireCustomer(customer),
+      country,
+      currency: exchange.currency,
+      roles: [...roles],
+      flags,
+    };
   });
 }

@@ -76,6 +76,7 @@ interface SummaryProps extends Pick<BagPageProps, 'estimate' | 'typed'> {
 }
 
 function Summary({ cart, estimate, typed }: SummaryProps) {
+  const isChanging = useBag().asked.length > 0;
   const { flags } = useVisitor();
   const ordered = cart.cartItems.filter(({ trouble }) => trouble === null);
   const returns = bagReturnsMessage(ordered, flags);
@@ -89,6 +90,12 @@ function Summary({ cart, estimate, typed }: SummaryProps) {
           <dt>Subtotal, {things}</dt>
           <dd>{wireMoney(cart.subtotal, cart.currency)}</dd>
         </div>
+        {cart.charge && !isChanging && (
+          <div>
+            <dt>Charged in US dollars</dt>
+            <dd>{wireMoney(cart.charge.subtotal, cart.charge.currency)}</dd>
+          </div>
+        )}
         <div>
           <dt>Shipping and tax</dt>
           <dd className={text.soft}>At checkout</dd>

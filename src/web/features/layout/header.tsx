@@ -20,76 +20,81 @@ const tools = [
 
 const menuPart = new OverlayPart(() => import('./menu-drawer.tsx'));
 
-export const Header = memo(({ search }: { search: SearchOverlay }) => {
-  const count = useBag().cart?.count ?? 0;
-  const customer = useCustomer();
-  const { pathname } = useLocation();
-  const menu = useOverlay();
-  const searching = useOverlay();
-  return (
-    <header className={styles.header}>
-      <div className={`${page.page} ${styles.inside}`}>
-        {/* Without scripts it leads to the same names in the footer. */}
-        <Link
-          className={styles.menu}
-          to="#shop"
-          aria-label="Menu"
-          aria-haspopup="dialog"
-          onPointerEnter={menuPart.prefetch}
-          onClick={instead(menu.open)}
-        >
-          <Icon name="menu" />
-        </Link>
-        <nav className={styles.sections} aria-label="Main">
-          {sections.map(({ name, path }) => (
-            <Link
-              key={path}
-              to={path}
-              prefetch="intent"
-              aria-current={path === pathname ? 'page' : undefined}
-              data-sale={name === 'Sale' || undefined}
-            >
-              {name}
+export const Header = memo(
+  ({ search, currency }: { search: SearchOverlay; currency: string | undefined }) => {
+    const count = useBag().cart?.count ?? 0;
+    const customer = useCustomer();
+    const { pathname } = useLocation();
+    const menu = useOverlay();
+    const searching = useOverlay();
+    return (
+      <header className={styles.header}>
+        <div className={`${page.page} ${styles.inside}`}>
+          {/* Without scripts it leads to the same names in the footer. */}
+          <Link
+            className={styles.menu}
+            to="#shop"
+            aria-label="Menu"
+            aria-haspopup="dialog"
+            onPointerEnter={menuPart.prefetch}
+            onClick={instead(menu.open)}
+          >
+            <Icon name="menu" />
+          </Link>
+          <nav className={styles.sections} aria-label="Main">
+            {sections.map(({ name, path }) => (
+              <Link
+                key={path}
+                to={path}
+                prefetch="intent"
+                aria-current={path === pathname ? 'page' : undefined}
+                data-sale={name === 'Sale' || undefined}
+              >
+                {name}
+              </Link>
+            ))}
+          </nav>
+          <Link className={styles.wordmark} to="/" aria-label="Vitrine, home">
+            Vitrine
+          </Link>
+          <nav className={styles.tools} aria-label="Yours">
+            <Link className={styles.region} to="/region" aria-label={`${currency}, country and currency`}>
+              <span className={styles.word}>{currency}</span>
             </Link>
-          ))}
-        </nav>
-        <Link className={styles.wordmark} to="/" aria-label="Vitrine, home">
-          Vitrine
-        </Link>
-        <nav className={styles.tools} aria-label="Yours">
-          {tools.map(({ name, path, icon }) => (
-            <Link
-              key={path}
-              to={path}
-              data-tool={icon}
-              aria-label={
-                icon === 'bag' && count > 0 ? `Bag, ${count} ${count === 1 ? 'item' : 'items'}` : undefined
-              }
-              {...(icon === 'search' && {
-                'aria-haspopup': 'dialog',
-                onPointerEnter: search.prefetch,
-                onClick: instead(searching.open),
-              })}
-            >
-              <span className={styles.word}>
-                {icon === 'user' && customer ? firstName(customer.name) : name}
-                {icon === 'bag' && count > 0 && ` ${count}`}
-              </span>
-              <span className={styles.picture}>
-                <Icon name={icon} />
-                {icon === 'bag' && count > 0 && <span className={styles.dot}>{count}</span>}
-              </span>
-            </Link>
-          ))}
-        </nav>
-      </div>
-      {menu.wasOpened && <LazyOverlay part={menuPart} props={{ open: menu.isOpen, onClose: menu.close }} />}
-      {searching.wasOpened && (
-        <LazyOverlay part={search} props={{ open: searching.isOpen, onClose: searching.close }} />
-      )}
-    </header>
-  );
-});
+            {tools.map(({ name, path, icon }) => (
+              <Link
+                key={path}
+                to={path}
+                data-tool={icon}
+                aria-label={
+                  icon === 'bag' && count > 0 ? `Bag, ${count} ${count === 1 ? 'item' : 'items'}` : undefined
+                }
+                {...(icon === 'search' && {
+                  'aria-haspopup': 'dialog',
+                  onPointerEnter: search.prefetch,
+                  onClick: instead(searching.open),
+                })}
+              >
+                <span className={styles.word}>
+                  {icon === 'user' && customer ? firstName(customer.name) : name}
+                  {icon === 'bag' && count > 0 && ` ${count}`}
+                </span>
+                <span className={styles.picture}>
+                  <Icon name={icon} />
+                  {icon === 'bag' && count > 0 && <span className={styles.dot}>{count}</span>}
+                </span>
+              </Link>
+            ))}
+          </nav>
+        </div>
+        {menu.wasOpened && <LazyOverlay part={menuPart} props={{ open: menu.isOpen, onClose: menu.close }} />}
+        {searching.wasOpened && (
+          <LazyOverlay part={search} props={{ open: searching.isOpen, onClose: searching.close }} />
+        )}
+      </header>
+    );
+  },
+);
 
 type SearchOverlay = OverlayPart<{ open: boolean; onClose: () => void }>;
 

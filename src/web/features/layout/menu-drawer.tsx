@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
+import { linkLook } from '../../../design/button/link.ts';
 import { Drawer } from '../../../design/overlay/drawer.tsx';
 import type { OverlayProps } from '../../parts/overlay/lazy-overlay.tsx';
+import { useVisitor } from '../../state/visitor/visitor.ts';
 import styles from './menu-drawer.module.css';
 import { sections } from './sections.ts';
 
@@ -26,6 +28,11 @@ export default function MenuDrawer({ open, onClose }: OverlayProps) {
           ))}
         </ul>
       </nav>
+      <p className={styles.region}>
+        <Link className={linkLook} to="/region" replace>
+          Country and currency: {useVisitor().currency}
+        </Link>
+      </p>
     </Drawer>
   );
 }

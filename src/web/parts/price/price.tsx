@@ -2,6 +2,7 @@ import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
 import { formatMoney } from '../../../domain/pricing/money.ts';
 import { priceToShow } from '../../../domain/pricing/price.ts';
 import type { ProductPrice } from '../../../domain/product/product.ts';
+import { useVisitor } from '../../state/visitor/visitor.ts';
 import { MarkdownLine } from '../text/markdown.tsx';
 import styles from './price.module.css';
 
@@ -38,8 +39,10 @@ export function Price({ productPrice, now, brief = false }: PriceProps) {
 }
 
 function Promises({ promoText, appOnlyPromoText }: ProductPrice) {
+  const { priceNote } = useVisitor();
   return (
     <>
+      {priceNote && <p className={styles.note}>{priceNote}</p>}
       {promoText && (
         <p className={styles.note}>
           <MarkdownLine text={promoText} />

@@ -16,6 +16,7 @@ function cartOf(...cartItems: readonly WireCartItem[]): WireCart {
     freeShipSubtotal: subtotal,
     subtotal,
     currency: 'USD',
+    charge: null,
     checkoutProblem: null,
     count: counted.reduce((sum, item) => sum + item.quantity, 0),
   };

@@ -7,6 +7,9 @@ export interface PageVisitor {
   /** The country they shop as, and the one they are in; null when unknown. */
   readonly country: string | null;
   readonly ipCountry: string | null;
+  /** What prices are shown in, and what is said beside them to whoever is abroad. */
+  readonly currency: string;
+  readonly priceNote: string | null;
   /** The shop's public address. */
   readonly origin: string;
   /** How long a page is looked at before it counts as viewed. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { linkLook } from '../../../../design/button/link.ts';
 import text from '../../../../design/text/text.module.css';
 import { CodeField, RemoveCode } from '../../../parts/checkout/code-field.tsx';
+import { InYourCurrency } from '../../../parts/price/in-your-currency.tsx';
 import { wireMoney } from '../../../parts/price/wire-money.ts';
 import { useLate } from '../../../state/checkout/use-late.ts';
 import type { QuoteTalk } from '../../../state/checkout/use-quote.ts';
@@ -41,6 +42,7 @@ export function OrderSummary({ talk, typed }: OrderSummaryProps) {
         <p className={`${text.small} ${text.soft}`}>
           {quote.tax.kind !== 'calculated' && quote.shippingAddress !== null && `${quote.tax.label} `}
           Charged in {quote.currency === 'USD' ? 'US dollars' : quote.currency}.
+          <InYourCurrency amount={quote.total} />
         </p>
         <p className={styles.busy} role="status">
           {isLate && 'Working out what it comes to…'}

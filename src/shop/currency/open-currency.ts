@@ -1,0 +1,20 @@
+import { findCountries, findRates } from '../../database/queries/currency/currency.ts';
+import type { Bag } from '../../domain/bag/bag.ts';
+import type { Exchange } from '../../domain/currency/exchange.ts';
+import type { Product } from '../../domain/product/product.ts';
+import type { ShopDeps } from '../shop-deps.ts';
+import { showBag, showPrices } from './show-prices.ts';
+
+export function openCurrency({ database: { shop: queries } }: ShopDeps) {
+  return {
+    /** A product as it is sold, at the price it is shown at. */
+    viewProduct: async (product: Product, exchange: Exchange): Promise<Product> => {
+      const prices = await showPrices(queries, exchange, new Map([[product.id, product.productPrice]]));
+      return { ...product, productPrice: prices.get(product.id) ?? product.productPrice };
+    },
+    viewBag: (bag: Bag, exchange: Exchange) => showBag(queries, exchange, bag),
+    /** Where one may shop as. */
+    listCountries: () => findCountries(queries),
+    listRates: () => findRates(queries),
+  };
+}
