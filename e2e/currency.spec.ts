@@ -13,7 +13,7 @@ test('[CU-02, RT-08] a page asked for in euros shows no dollar, not even for a m
   // For the whole visit, on every page, and what comes after load as well.
   await page.goto('/c/shoes');
   await expect(page.locator('main')).toContainText('€');
-  expect(await page.locator('main').innerText()).not.toMatch(/\$\d/);
+  expect(await page.locator('main').textContent()).not.toMatch(/\$\d/);
 });
 
 for (const javaScriptEnabled of [true, false])

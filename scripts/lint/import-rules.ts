@@ -23,6 +23,7 @@ const rooms: Readonly<Record<string, Room>> = {
     packages: [
       '@openfeature/server-sdk',
       'libphonenumber-js',
+      'mmdb-lib',
       'localized-address-format',
       'nodemailer',
       'postal-address-field-names',

@@ -6,6 +6,7 @@ import { filmSources } from '../domain/media/film.ts';
 import { builtInAddressCheck } from '../providers/checkout/address-check.ts';
 import { easyPostLabel } from '../providers/checkout/easypost-label.ts';
 import { tableTax } from '../providers/checkout/tax.ts';
+import { openIpCountries, remembering } from '../providers/visitor/ip-countries.ts';
 import type { CheckoutSettings } from '../shop/checkout/checkout-deps.ts';
 import { queueEmail } from '../shop/messaging/queue-email.ts';
 import { openShop } from '../shop/shop.ts';
@@ -301,6 +302,7 @@ function visitorRules(
     guestCookie: guestCookie(keys.signer('guest'), origin),
     regionCookie: regionCookie(origin),
     countryHeader: config.COUNTRY_HEADER,
+    countryOfAddress: remembering(openIpCountries(config.IP_COUNTRY_FILE)),
     dutiesOf: openDuties(config.DUTIES_PROFILES),
     hasDevTools: config.NODE_ENV !== 'production',
   };

@@ -1,4 +1,5 @@
 // Every setting, read once from the environment, typed and checked. A bad one stops the start by its name.
+import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { isAddressOrRange } from '../visitor/address.ts';
 import { mediaProblem, mediaSettings } from './media-settings.ts';
@@ -55,6 +56,11 @@ const settings = z.object({
     .regex(/^[A-Za-z0-9-]+$/, 'must be a header name')
     .transform((name) => name.toLowerCase())
     .default('cf-ipcountry'),
+  /** A database of addresses and countries, in place of the one that comes with the shop. */
+  IP_COUNTRY_FILE: z
+    .string()
+    .refine((file) => existsSync(file), 'must be a file that is there')
+    .optional(),
   RATE_LIMIT_PER_SECOND: wholeNumber(1, 1_000_000).default(50),
   RATE_LIMIT_BURST: wholeNumber(1, 1_000_000).default(300),
   /** Calls under way in this process; from half of them on, what is missed least is given up first. */

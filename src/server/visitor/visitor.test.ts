@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultFlags } from '../../domain/visitor/flags.ts';
+import { openIpCountries } from '../../providers/visitor/ip-countries.ts';
 import { testKeys } from '../testing/test-keys.ts';
 import { proxiesAmong } from './address.ts';
 import { openDuties } from './duties.ts';
@@ -14,6 +15,7 @@ const rules: VisitorRules = {
   regionCookie: regionCookie(origin),
   isProxy: proxiesAmong(['10.0.0.1']),
   countryHeader: 'cf-ipcountry',
+  countryOfAddress: () => null,
   flags: () => defaultFlags,
   dutiesOf: openDuties(new Map()),
   exchangeInto: (currency) => ({ currency, rate: 100_000_000, until: 1 }),
@@ -36,6 +38,30 @@ test('[IX-09] the country is a trusted proxy’s word, and unknown otherwise', (
   expect(country({})).toBeNull();
 });
 
+test('[IX-09] without a trusted word the address says it, that of the visitor and not of the proxy', () => {
+  const known = { ...rules, countryOfAddress: openIpCountries() };
+  const country = (headers: Record<string, string>, peer?: string) =>
+    visitorOf(asked(headers, peer), known).ipCountry;
+  expect(country({}, '90.1.2.3')).toBe('FR');
+  expect(country({}, '::ffff:133.1.2.3')).toBe('JP');
+  expect(country({}, '2a01:cb00:1:2:3:4:5:6')).toBe('FR');
+  expect(country({ 'x-forwarded-for': '133.1.2.3' }, '90.1.2.3')).toBe('FR');
+  expect(country({ 'x-forwarded-for': '133.1.2.3' })).toBe('JP');
+  expect(country({ 'x-forwarded-for': '133.1.2.3', 'cf-ipcountry': 'CA' })).toBe('CA');
+  expect(country({ 'x-forwarded-for': '133.1.2.3', 'cf-ipcountry': 'XX' })).toBe('JP');
+  for (const nowhere of [
+    '127.0.0.1',
+    '::1',
+    '192.168.1.7',
+    '10.1.2.3',
+    '203.0.113.9',
+    'fe80::1%eth0',
+    'fd00::1',
+    '',
+  ])
+    expect(country({}, nowhere), nowhere).toBeNull();
+});
+
 test('a guest is known by a cookie only this shop can have signed', () => {
   const { guestId, setCookie } = cookie.issue();
   const value = /^__Host-guest=([^;]+);/.exec(setCookie)?.[1] ?? '';
@@ -43,7 +69,7 @@ test('a guest is known by a cookie only this shop can have signed', () => {
   const guest = (text: string) =>
     visitorOf(asked({ cookie: `a=b; __Host-guest=${text}; c=d` }), rules).guestId;
   expect(guest(value)).toBe(guestId);
-  expect(guest(`x${value.slice(1)}`)).toBeNull();
+  expect(guest(`${value.startsWith('x') ? 'y' : 'x'}${value.slice(1)}`)).toBeNull();
   expect(guest(`${value.slice(0, -1)}${value.endsWith('A') ? 'B' : 'A'}`)).toBeNull();
   expect(guest('')).toBeNull();
   expect(guest('a.b')).toBeNull();

@@ -5,6 +5,7 @@ import { currencyOfCountry } from '../../domain/currency/currencies.ts';
 import type { Exchange } from '../../domain/currency/exchange.ts';
 import { type FlagSet, switchedFlags } from '../../domain/visitor/flags.ts';
 import type { Region } from '../../domain/visitor/region.ts';
+import type { CountryOfAddress } from '../../providers/visitor/ip-countries.ts';
 import { clientAddress, type IsProxy } from './address.ts';
 import type { DutiesOf } from './duties.ts';
 import type { GuestCookie } from './guest-cookie.ts';
@@ -32,6 +33,7 @@ export interface VisitorRules {
   readonly regionCookie: RegionCookie;
   readonly isProxy: IsProxy;
   readonly countryHeader: string;
+  readonly countryOfAddress: CountryOfAddress;
   readonly flags: () => FlagSet;
   readonly dutiesOf: DutiesOf;
   readonly exchangeInto: (currency: string) => Exchange;
@@ -54,7 +56,7 @@ export function addressOfVisitor(
 
 export function visitorOf({ peerAddress, header }: Asked, rules: VisitorRules): Visitor {
   const cookies = cookiesOf(header('cookie'));
-  const ipCountry = countryCode(rules.isProxy(peerAddress) ? header(rules.countryHeader) : undefined);
+  const ipCountry = countryAt({ peerAddress, header }, rules);
   const region = rules.regionCookie.read(cookies.get(rules.regionCookie.name));
   const guestId = rules.guestCookie.read(cookies.get(rules.guestCookie.name));
   const flags = flagsFor(cookies.get(flagsCookie), rules);
@@ -79,6 +81,13 @@ export function shoppingAs(
     exchange: exchangeInto(region?.currency ?? currencyOfCountry(country)),
     duties: dutiesOf(country),
   };
+}
+
+/** The word of a proxy of ours, which sees more of the visitor; otherwise what their address says. */
+function countryAt({ peerAddress, header }: Asked, rules: VisitorRules): string | null {
+  const told = rules.isProxy(peerAddress) ? countryCode(header(rules.countryHeader)) : null;
+  if (told !== null) return told;
+  return rules.countryOfAddress(addressOfVisitor({ peerAddress, header }, rules).replace('/64', ''));
 }
 
 /** XX and T1 are the proxies' words for unknown and for Tor. */

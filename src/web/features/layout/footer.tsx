@@ -23,6 +23,7 @@ const columns = [
     id: undefined,
     links: [
       { name: 'Your account', path: '/myaccount' },
+      { name: 'Country and currency', path: '/region' },
       { name: 'Pre-sale items', path: '/presale-products' },
       { name: 'Gift cards', path: '/purchase-gift-certificate.html' },
     ],
