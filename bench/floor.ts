@@ -20,6 +20,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { openDatabase } from '../src/database/database.ts';
+import { homeExchange } from '../src/domain/currency/exchange.ts';
 import { defaultFlags } from '../src/domain/visitor/flags.ts';
 import { noPhotos } from '../src/server/testing/no-photos.ts';
 import { openShop } from '../src/shop/shop.ts';
@@ -80,6 +81,7 @@ async function entryContext(url: string): Promise<EntryContext & { data: ArrayBu
     shareEmailsPerHour: 0,
     waitlistEntriesPerHour: 0,
     guestLovesMax: 0,
+    socialProofFlashes: 5,
     checkout: unused,
     tax: unused,
     photos: noPhotos,
@@ -104,6 +106,8 @@ async function entryContext(url: string): Promise<EntryContext & { data: ArrayBu
       mostAirProhibited: 0,
       country: null,
       ipCountry: null,
+      exchange: homeExchange,
+      duties: null,
       eventDelayMs: 0,
       now: 0,
     } as never,

@@ -116,6 +116,7 @@ async function assemble(
     shareEmailsPerHour: config.SHARE_EMAILS_PER_HOUR,
     waitlistEntriesPerHour: config.WAITLIST_ENTRIES_PER_HOUR,
     guestLovesMax: config.GUEST_LOVES_MAX,
+    socialProofFlashes: config.SOCIAL_PROOF_FLASHES,
     checkout: checkoutSettings(config),
     tax: tableTax(),
     addressCheck: builtInAddressCheck(),

@@ -25,6 +25,8 @@ export interface ShopDeps {
   readonly waitlistEntriesPerHour: number;
   /** How many things a guest may love. */
   readonly guestLovesMax: number;
+  /** How often what others do comes and goes on a product's page. */
+  readonly socialProofFlashes: number;
   readonly checkout: CheckoutSettings;
   readonly tax: TaxProvider;
   readonly addressCheck: AddressCheck;

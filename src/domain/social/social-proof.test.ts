@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proofMessage } from './social-proof.ts';
+import { productProof, proofMessage } from './social-proof.ts';
 
 const nothing = { soldThisWeek: 0, inBags: 0, loves: 0 };
 
@@ -10,14 +10,15 @@ test('[SP-03] the strongest thing that is true is said, with its number', () => 
     strongText: 'Selling now.',
     text: '7 sold in the last seven days.',
   });
-  expect(proofMessage({ ...all, soldThisWeek: 2 }, 'listing')?.text).toBe(
-    '4 other people have it in their bag.',
-  );
+  expect(proofMessage({ ...all, soldThisWeek: 2 }, 'listing')?.text).toBe('4 people have it in their bag.');
   expect(proofMessage({ ...nothing, loves: 20 }, 'product')?.text).toBe('20 people love it.');
 });
 
 test('[BG-09] a bag is told that others hold the same', () => {
-  expect(proofMessage({ soldThisWeek: 7, inBags: 2, loves: 90 }, 'bag')?.code).toBe('in_bags');
+  expect(proofMessage({ soldThisWeek: 7, inBags: 2, loves: 90 }, 'bag')).toMatchObject({
+    code: 'in_bags',
+    text: '2 other people have it in their bag.',
+  });
   expect(proofMessage({ soldThisWeek: 3, inBags: 1, loves: 90 }, 'bag')?.code).toBe('selling');
   expect(proofMessage({ ...nothing, loves: 90 }, 'bag')).toBeNull();
 });
@@ -25,4 +26,17 @@ test('[BG-09] a bag is told that others hold the same', () => {
 test('[SP-03] too little is not said', () => {
   expect(proofMessage(nothing, 'product')).toBeNull();
   expect(proofMessage({ soldThisWeek: 2, inBags: 1, loves: 19 }, 'product')).toBeNull();
+});
+
+test('[SP-02] a message of the page comes as often as is set, without end where the placement’s flag is on', () => {
+  const counts = { ...nothing, loves: 90 };
+  const forSale = { quantityType: 'InStock', audienceExclusionReason: null } as const;
+  const off = { pdp_social_proof_placement: false };
+  expect(productProof(counts, forSale, off, 5)).toMatchObject({ code: 'loved', flashes: 5 });
+  expect(productProof(counts, forSale, off, 0)).toBeNull();
+  expect(productProof(counts, forSale, { pdp_social_proof_placement: true }, 0)?.flashes).toBe('always');
+  expect(productProof(nothing, forSale, off, 5)).toBeNull();
+  expect(productProof(undefined, forSale, off, 5)).toBeNull();
+  expect(productProof(counts, { ...forSale, quantityType: 'OutOfStock' }, off, 5)).toBeNull();
+  expect(productProof(counts, { ...forSale, audienceExclusionReason: 'Press only.' }, off, 5)).toBeNull();
 });

@@ -1,4 +1,6 @@
 // What others do with a product, said only when it is true and worth saying.
+import type { Product } from '../product/product.ts';
+import type { FlagSet } from '../visitor/flags.ts';
 
 export const proofPlacements = ['listing', 'product', 'bag'] as const;
 export type ProofPlacement = (typeof proofPlacements)[number];
@@ -22,7 +24,7 @@ const least = { soldThisWeek: 3, inBags: 2, loves: 20 } as const;
 
 /** The strongest that can be said; a bag is told what concerns its holder most, that others hold the same. */
 export function proofMessage(counts: ProofCounts, placement: ProofPlacement): ProofMessage | null {
-  const messages = placement === 'bag' ? [inBags, selling] : [selling, inBags, loved];
+  const messages = placement === 'bag' ? [inOtherBags, selling] : [selling, inBags, loved];
   return messages.map((message) => message(counts)).find((message) => message !== null) ?? null;
 }
 
@@ -37,10 +39,38 @@ function selling({ soldThisWeek }: ProofCounts): ProofMessage | null {
 
 function inBags({ inBags: bags }: ProofCounts): ProofMessage | null {
   if (bags < least.inBags) return null;
-  return { code: 'in_bags', strongText: 'Wanted.', text: `${bags} other people have it in their bag.` };
+  return { code: 'in_bags', strongText: 'Wanted.', text: `${bags} people have it in their bag.` };
+}
+
+/** To whoever holds it themselves. */
+function inOtherBags(counts: ProofCounts): ProofMessage | null {
+  const message = inBags(counts);
+  return message && { ...message, text: message.text.replace('people', 'other people') };
 }
 
 function loved({ loves }: ProofCounts): ProofMessage | null {
   if (loves < least.loves) return null;
   return { code: 'loved', strongText: 'Loved.', text: `${loves} people love it.` };
+}
+
+/** The most a message of the product page may come and go before it rests. */
+export const mostFlashes = 10;
+
+/** A message of the product page, and how often it comes and goes: 3 s to be read, 1 s without. */
+export interface ProductProof extends ProofMessage {
+  readonly flashes: number | 'always';
+}
+
+/** Null where there is nothing to say, or nothing to be had by it. */
+export function productProof(
+  counts: ProofCounts | undefined,
+  product: Pick<Product, 'quantityType' | 'audienceExclusionReason'>,
+  flags: Pick<FlagSet, 'pdp_social_proof_placement'>,
+  flashes: number,
+): ProductProof | null {
+  if (product.quantityType === 'OutOfStock' || product.audienceExclusionReason !== null) return null;
+  const message = counts && proofMessage(counts, 'product');
+  if (!message) return null;
+  if (flags.pdp_social_proof_placement) return { ...message, flashes: 'always' };
+  return flashes === 0 ? null : { ...message, flashes: Math.min(flashes, mostFlashes) };
 }

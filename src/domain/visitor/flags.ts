@@ -39,6 +39,10 @@ export const flags = {
   pdp_shipping_estimator: on('product', 'Says when an order would arrive.'),
   pdp_shipping_options_form: off('product', 'Lets a shopper enter a postcode to compare ways of shipping.'),
   pdp_free_shipping_progress_bar: on('product', 'Draws the way to free shipping as a bar.'),
+  pdp_social_proof_placement: off(
+    'product',
+    'Lets what others do come and go on a product’s page without end.',
+  ),
   enable_pdp_buy_now: off('product', 'Adds a button that goes straight to payment.'),
   enable_pdp_google_pay: off('product', 'Adds Google Pay to the buy-now buttons.'),
   enable_pdp_apple_pay: off('product', 'Adds Apple Pay to the buy-now buttons.'),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { DutiesProfile } from '../../domain/checkout/tax.ts';
 import { defaultFilmFormats } from '../../domain/media/film.ts';
 import { moneyFromDecimal } from '../../domain/pricing/money.ts';
+import { mostFlashes } from '../../domain/social/social-proof.ts';
 
 const dollars = z.string().transform((text, context) => {
   const money = moneyFromDecimal(text, 'USD');
@@ -84,7 +85,7 @@ export const shopSettings = {
   ]),
   /** How many things a guest may love before signing in. */
   GUEST_LOVES_MAX: count.default(12),
-  SOCIAL_PROOF_FLASHES: count.default(5),
+  SOCIAL_PROOF_FLASHES: count.pipe(z.number().max(mostFlashes)).default(5),
   VIDEO_FORMATS: videoFormats.default([...defaultFilmFormats]),
 };
 

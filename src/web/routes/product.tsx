@@ -44,15 +44,20 @@ const fewestReviews = 10;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
-  const { shows, annotate, filmSources, origin, country, exchange, now } = context.get(rendering);
+  const { shows, annotate, filmSources, origin, country, exchange, flags, now } = context.get(rendering);
   const sold = await productAt(params, url, context);
   const product = await context.get(shop).currency.viewProduct(sold, exchange);
   const pageSize = reviewPageSize(url.searchParams.get('ps'));
-  const [reviews, zone] = await Promise.all([
+  const [reviews, zone, proof] = await Promise.all([
     context
       .get(shop)
       .review.list(askedReviews(product.id, { ...anyReviews, pageSize: Math.max(pageSize, fewestReviews) })),
     context.get(shop).content.readZone(product),
+    // Without it the page is whole.
+    context
+      .get(shop)
+      .social.viewProductProof(product, flags)
+      .catch(() => null),
   ]);
   if (!reviews) throw missing();
   const address = `${origin}${productPath(product)}`;
@@ -65,6 +70,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     reviews: { ...reviews, results: reviews.results.slice(0, pageSize) },
     pageSize,
     zone,
+    proof,
     sizeId: sizeFromQuery(product.sizes, url.searchParams.get('size'))?.id ?? null,
     film: filmOf(product, filmSources),
     unreachable: destinationMessage(product, country),

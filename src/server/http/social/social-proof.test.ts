@@ -18,7 +18,7 @@ async function nobodyDidAnything(): Promise<void> {
   await shop.query('update product_tally set love_count = 0');
 }
 
-test('[SP-03, BG-09] others’ bags are counted, and one’s own is not', async () => {
+test('[SP-01, SP-03, BG-09] others’ bags are counted, and one’s own is not', async () => {
   await nobodyDidAnything();
   const { shopper } = await guestWith(1001, 'S');
   await guestWith(1001, 'S');
@@ -31,13 +31,13 @@ test('[SP-03, BG-09] others’ bags are counted, and one’s own is not', async 
     },
   });
   expect((await proofOf('product', '1001'))['1001']?.message.text).toBe(
-    '3 other people have it in their bag.',
+    '3 people have it in their bag.',
   );
   await shop.query(`update bag set changed_at = now() - interval '8 days'`);
   expect(await proofOf('bag', '1001', third.shopper)).toEqual({});
 });
 
-test('[SP-03] what was sold in the last seven days is counted, cancelled orders are not', async () => {
+test('[SP-01, SP-03] what was sold in the last seven days is counted, cancelled orders are not', async () => {
   await nobodyDidAnything();
   const sold = (status: string) =>
     shop.query(

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Film } from '../../../../domain/media/film.ts';
 import type { Product } from '../../../../domain/product/product.ts';
 import { crossSellOffset } from '../../../../domain/product/scrolling.ts';
+import type { ProductProof } from '../../../../domain/social/social-proof.ts';
 import { isSoldOut } from '../../../../domain/stock/availability.ts';
 import { Deal } from '../../../parts/deal/deal.tsx';
 import { useDealNow } from '../../../parts/deal/use-deal-now.ts';
@@ -17,6 +18,7 @@ import { useBuying } from '../buy/use-buying.ts';
 import { ProductGallery } from '../gallery/product-gallery.tsx';
 import { LateStickyBar } from './late-sticky-bar.tsx';
 import layout from './product-page.module.css';
+import { SocialProof } from './social-proof.tsx';
 import { useStickyColumn } from './use-sticky-column.ts';
 
 const words = drawing(() => import('./product-words.tsx'));
@@ -27,6 +29,7 @@ interface ProductBlockProps {
   sizeId: number | null;
   film: Film | null;
   unreachable: string | null;
+  proof: ProductProof | null;
   imageIndex: number;
   tab: string | null;
   /** Whether what is below the main button is wanted already. */
@@ -69,6 +72,7 @@ export function ProductBlock(props: ProductBlockProps) {
       <div ref={columns.info} className={layout.info} data-sticks={columns.sticking === 'info' || undefined}>
         <div>
           <ProductHeader product={product} now={now} level={1} />
+          {props.proof && <SocialProof {...props.proof} />}
           <Deal productPrice={product.productPrice} now={now} />
           {buying.colors.length > 1 && <SwatchLinks colors={buying.colors} />}
           <Purchase buying={buying} unreachable={unreachable} wishlist="shown" />
