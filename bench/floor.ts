@@ -82,7 +82,12 @@ async function entryContext(url: string): Promise<EntryContext & { data: ArrayBu
     waitlistEntriesPerHour: 0,
     guestLovesMax: 0,
     socialProofFlashes: 5,
-    checkout: unused,
+    // The page says when a thing arrives, which is worked out as for an order.
+    checkout: {
+      rewards: [],
+      nonContiguousRegions: [],
+      groundCost: { minor: 0, currency: 'USD' },
+    } as never,
     tax: unused,
     photos: noPhotos,
     addressCheck: unused,

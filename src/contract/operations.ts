@@ -82,6 +82,7 @@ import {
 } from './review/review.ts';
 import { addReviewPhoto, canReview, changeReview, removeReview, writeReview } from './review/write.ts';
 import { shareByEmail } from './share/share.ts';
+import { readShippingOptions } from './shipping/shipping.ts';
 import { readSocialPhotos } from './social/social-photos.ts';
 import { readSocialProof } from './social/social-proof.ts';
 import { recordEvents } from './tracking/events.ts';
@@ -113,6 +114,7 @@ export const operations = [
   saveReviewForm,
   removeReviewForm,
   readSocialPhotos,
+  readShippingOptions,
   readSocialProof,
   readSession,
   signIn,

@@ -18,6 +18,7 @@ import { openRecommendation } from './recommendation/open-recommendation.ts';
 import { openReview } from './review/open-review.ts';
 import { openShare } from './share/open-share.ts';
 import type { ShopDeps } from './shop-deps.ts';
+import { openShipping } from './shipping/open-shipping.ts';
 import { openSocial } from './social/open-social.ts';
 import { openStock } from './stock/open-stock.ts';
 import { openTracking } from './tracking/open-tracking.ts';
@@ -44,6 +45,7 @@ export function openShop(deps: ShopDeps) {
     recommendation: openRecommendation(deps),
     review: openReview(deps),
     share: openShare(deps),
+    shipping: openShipping(deps),
     social: openSocial(deps),
     stock: openStock(deps),
     tracking: openTracking(deps),

@@ -1,6 +1,6 @@
 // What the wire carries, read back into the shop's own terms. It imports no schema at run time: the browser uses it,
 // on answers of this very server, and schemas weigh more than they would tell there.
-import { type Money, moneyFromDecimal } from '../../domain/pricing/money.ts';
+import { type Money, moneyOfWire } from '../../domain/pricing/money.ts';
 import type { Product, ProductPrice } from '../../domain/product/product.ts';
 import type { Tile } from '../../domain/product/tile.ts';
 import type { encodePrice, encodeProduct } from './product.ts';
@@ -18,11 +18,7 @@ type Reads<T> = T extends object ? { readonly [K in keyof T]: Reads<T[K]> } : T;
 
 function decodePrice(wire: Reads<ReturnType<typeof encodePrice>>): ProductPrice {
   const { currency, flashDeal, ...price } = wire;
-  const amount = (decimal: number): Money => {
-    const read = moneyFromDecimal(decimal, currency);
-    if (read === null) throw new TypeError(`${decimal} is not an amount of ${currency}.`);
-    return read;
-  };
+  const amount = (decimal: number): Money => moneyOfWire(decimal, currency);
   const optional = (decimal: number | null) => (decimal === null ? null : amount(decimal));
   return {
     ...price,

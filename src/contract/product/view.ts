@@ -1,5 +1,6 @@
 // The calls that show products.
 import { z } from 'zod';
+import { noticeIcons } from '../../domain/product/notices.ts';
 import { operation } from '../operation.ts';
 import { productSchema } from './product.ts';
 import { productIdList, productIdText } from './product-id.ts';
@@ -23,6 +24,15 @@ export const viewProduct = operation({
       .nullable(),
     /** Why it cannot go to whoever asks, if it cannot. */
     unreachable: z.string().nullable(),
+    /** What a shopper should know before buying. */
+    notices: z.array(
+      z.strictObject({
+        icon: z.enum(noticeIcons),
+        title: z.string().nullable(),
+        words: z.string(),
+        links: z.array(z.strictObject({ words: z.string(), path: z.string() })),
+      }),
+    ),
     pageTemplate: z.strictObject({
       pageTests: z.array(z.string()),
       styles: z.strictObject({ version: z.union([z.literal(1), z.literal(2)]) }),

@@ -45,6 +45,13 @@ export function moneyFromDecimal(decimal: number | string, currency: string): Mo
   return money(match[1] === '-' ? -minor : minor, currency);
 }
 
+/** The same of an amount that the shop itself wrote: one that is none is a mistake in code. */
+export function moneyOfWire(decimal: number, currency: string): Money {
+  const amount = moneyFromDecimal(decimal, currency);
+  if (!amount) throw new TypeError(`${decimal} is not an amount of ${currency}`);
+  return amount;
+}
+
 /** The number the wire carries: 128 for $128.00, 1.234 for 1,234 fils. Exact for every Money there is. */
 export function decimalOfMoney(amount: Money): number {
   return amount.minor / 10 ** currencyDigits(amount.currency);

@@ -17,3 +17,16 @@ export function arrivalWords(option: { readonly arrivesFrom: string; readonly ar
     ? `Arrives ${by}`
     : `Arrives ${formatArrival(option.arrivesFrom)} to ${by}`;
 }
+
+const whole = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** As a product's page says it: Arrives Tuesday, November 24. */
+export function arrivalMessage(option: { readonly arrivesFrom: string; readonly arrivesBy: string }): string {
+  const [from, by] = [option.arrivesFrom, option.arrivesBy].map((day) => whole.format(new Date(day)));
+  return from === by ? `Arrives ${by}.` : `Arrives ${from} to ${by}.`;
+}

@@ -30,6 +30,7 @@ import { reply } from './reply.ts';
 import { mountReviewForms } from './review/review-form-routes.ts';
 import { mountReview } from './review/review-routes.ts';
 import { mountShare } from './share/share-routes.ts';
+import { mountShipping } from './shipping/shipping-routes.ts';
 import { mountSocial } from './social/social-routes.ts';
 import { mountTracking } from './tracking/tracking-routes.ts';
 import { mountVisitor } from './visitor/visitor-routes.ts';
@@ -57,6 +58,7 @@ const areas = [
   mountReview,
   mountReviewForms,
   mountShare,
+  mountShipping,
   mountSocial,
   mountTracking,
   mountVisitor,

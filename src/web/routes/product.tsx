@@ -44,11 +44,12 @@ const fewestReviews = 10;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
-  const { shows, annotate, filmSources, origin, country, exchange, flags, now } = context.get(rendering);
+  const told = context.get(rendering);
+  const { shows, annotate, filmSources, origin, country, exchange, flags, now } = told;
   const sold = await productAt(params, url, context);
   const product = await context.get(shop).currency.viewProduct(sold, exchange);
   const pageSize = reviewPageSize(url.searchParams.get('ps'));
-  const [reviews, zone, proof] = await Promise.all([
+  const [reviews, zone, proof, notices] = await Promise.all([
     context
       .get(shop)
       .review.list(askedReviews(product.id, { ...anyReviews, pageSize: Math.max(pageSize, fewestReviews) })),
@@ -58,6 +59,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       .get(shop)
       .social.viewProductProof(product, flags)
       .catch(() => null),
+    context.get(shop).shipping.viewNotices(sold, told),
   ]);
   if (!reviews) throw missing();
   const address = `${origin}${productPath(product)}`;
@@ -71,6 +73,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     pageSize,
     zone,
     proof,
+    notices,
     sizeId: sizeFromQuery(product.sizes, url.searchParams.get('size'))?.id ?? null,
     film: filmOf(product, filmSources),
     unreachable: destinationMessage(product, country),

@@ -24,8 +24,9 @@ export function mountProduct(app: Hono<Environment>, { shop, products, filmSourc
     const template = pageTemplate(flags);
     const serverTime = new Date(now()).toISOString();
     const unreachable = JSON.stringify(destinationMessage(viewed.product, country));
+    const notices = JSON.stringify(await shop.shipping.viewNotices(viewed.product, c.get('visitor')));
     const film = JSON.stringify(filmOf(viewed.product, filmSources));
-    const json = `{"product":${product},"film":${film},"unreachable":${unreachable},"pageTemplate":${template},"serverTime":"${serverTime}"}`;
+    const json = `{"product":${product},"film":${film},"unreachable":${unreachable},"notices":${notices},"pageTemplate":${template},"serverTime":"${serverTime}"}`;
     return reply(c, json, 200, jsonHeaders);
   });
 

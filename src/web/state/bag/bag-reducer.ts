@@ -1,7 +1,7 @@
 // The one bag of this browser: what the server last told of it, and what was asked of it since. A change shows at
 // once, and is undone when it is refused.
 import type { WireCart } from '../../../contract/bag/bag.ts';
-import { addMoney, decimalOfMoney, moneyFromDecimal, timesMoney } from '../../../domain/pricing/money.ts';
+import { addMoney, decimalOfMoney, moneyOfWire, timesMoney } from '../../../domain/pricing/money.ts';
 import type { Product, Size } from '../../../domain/product/product.ts';
 
 /** How many a line should be; none takes it out. */
@@ -63,19 +63,13 @@ function changed(cart: WireCart, { itemId, quantity }: LineChange): WireCart {
     .map((item) => (item.id === itemId ? { ...item, quantity } : item))
     .filter((item) => item.quantity > 0);
   const counted = cartItems.filter(({ trouble }) => trouble === null);
-  const nothing = amount(0, cart.currency);
+  const nothing = moneyOfWire(0, cart.currency);
   const subtotal = decimalOfMoney(
     counted.reduce(
-      (sum, item) => addMoney(sum, timesMoney(amount(item.price, cart.currency), item.quantity)),
+      (sum, item) => addMoney(sum, timesMoney(moneyOfWire(item.price, cart.currency), item.quantity)),
       nothing,
     ),
   );
   const count = counted.reduce((sum, item) => sum + item.quantity, 0);
   return { ...cart, cartItems, count, subtotal, freeShipSubtotal: subtotal };
-}
-
-function amount(decimal: number, currency: string) {
-  const money = moneyFromDecimal(decimal, currency);
-  if (!money) throw new TypeError(`${decimal} is not an amount of ${currency}.`);
-  return money;
 }

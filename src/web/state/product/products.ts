@@ -2,6 +2,7 @@
 import type { CallAnswer } from '../../../contract/call.ts';
 import { decodeProduct, decodeTile } from '../../../contract/product/decode.ts';
 import type { Film } from '../../../domain/media/film.ts';
+import type { Notice } from '../../../domain/product/notices.ts';
 import type { Product } from '../../../domain/product/product.ts';
 import type { Tile } from '../../../domain/product/tile.ts';
 import type { Placement } from '../../../domain/recommendation/recommendation.ts';
@@ -13,6 +14,7 @@ export interface Viewed {
   readonly film: Film | null;
   /** Why it cannot go to where the visitor is, if it cannot. */
   readonly unreachable: string | null;
+  readonly notices: readonly Notice[];
   /** The server's clock when it answered, in milliseconds. */
   readonly now: number;
 }
@@ -23,10 +25,10 @@ export async function loadProduct(id: number, { fresh = false } = {}): Promise<A
   const query = fresh ? ({ refreshData: 'true' } as const) : {};
   const answer = await call('GET /api/product-view/{productId}', { params: { productId: id }, query });
   if (!answer.ok) return answer;
-  const { product, film, unreachable, serverTime } = answer.data;
+  const { product, serverTime, ...rest } = answer.data;
   const now = Date.parse(serverTime);
   hearAnswer(now, askedAt);
-  return { ok: true, data: { product: decodeProduct(product), film, unreachable, now } };
+  return { ok: true, data: { ...rest, product: decodeProduct(product), now } };
 }
 
 const keptMs = 30_000;

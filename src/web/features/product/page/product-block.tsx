@@ -1,6 +1,7 @@
 // Above the fold: the pictures, and all that is needed to buy.
 import { useMemo } from 'react';
 import type { Film } from '../../../../domain/media/film.ts';
+import type { Notice } from '../../../../domain/product/notices.ts';
 import type { Product } from '../../../../domain/product/product.ts';
 import { crossSellOffset } from '../../../../domain/product/scrolling.ts';
 import type { ProductProof } from '../../../../domain/social/social-proof.ts';
@@ -29,6 +30,7 @@ interface ProductBlockProps {
   sizeId: number | null;
   film: Film | null;
   unreachable: string | null;
+  notices: readonly Notice[];
   proof: ProductProof | null;
   imageIndex: number;
   tab: string | null;
@@ -39,7 +41,7 @@ interface ProductBlockProps {
 }
 
 export function ProductBlock(props: ProductBlockProps) {
-  const { product: loaded, sizeId, film, unreachable, imageIndex, tab, notice, isWhole } = props;
+  const { product: loaded, notices, sizeId, film, unreachable, imageIndex, tab, notice, isWhole } = props;
   const { flags } = useVisitor();
   const buying = useBuying(loaded, { initialSizeId: sizeId, initialMessage: notice });
   const { product } = buying;
@@ -80,7 +82,7 @@ export function ProductBlock(props: ProductBlockProps) {
         {isWhole && (
           <DrawnPart
             part={words}
-            props={{ product, unreachable, tab }}
+            props={{ product, notices, tab }}
             className={layout.words}
             nearBy="200px 0px"
           />

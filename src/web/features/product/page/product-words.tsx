@@ -1,4 +1,5 @@
 // What is read of a product, beside or below what is bought.
+import type { Notice } from '../../../../domain/product/notices.ts';
 import type { Product } from '../../../../domain/product/product.ts';
 import { reviewsOffset } from '../../../../domain/product/scrolling.ts';
 import { scrollToElement } from '../../../parts/page/smooth-scroll.ts';
@@ -6,20 +7,22 @@ import { useVisitor } from '../../../state/visitor/visitor.ts';
 import { Notices } from '../buy/notices.tsx';
 import { ProductTexts } from '../details/product-texts.tsx';
 import { Share } from '../share/share.tsx';
+import { ShippingOptions } from './shipping-options.tsx';
 
 export interface ProductWordsProps {
   product: Product;
-  unreachable: string | null;
+  notices: readonly Notice[];
   tab: string | null;
 }
 
-export default function ProductWords({ product, unreachable, tab }: ProductWordsProps) {
+export default function ProductWords({ product, notices, tab }: ProductWordsProps) {
   const { flags } = useVisitor();
   const showReviews = () =>
     scrollToElement('reviews', reviewsOffset(flags, matchMedia('(max-width: 699px)').matches));
   return (
     <>
-      <Notices product={product} isUnreachable={unreachable !== null} />
+      <Notices notices={notices} />
+      {flags.pdp_shipping_options_form && <ShippingOptions productId={product.id} />}
       <ProductTexts product={product} asked={tab} onShowReviews={showReviews} />
       <Share product={product} />
     </>

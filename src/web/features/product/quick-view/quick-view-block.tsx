@@ -37,7 +37,7 @@ export function QuickViewBlock({ viewed, onColor }: QuickViewBlockProps) {
         <Deal productPrice={product.productPrice} now={now} />
         {buying.colors.length > 1 && <SwatchLinks colors={buying.colors} limit={limit} onChoose={onColor} />}
         <Purchase buying={buying} unreachable={viewed.unreachable} wishlist="desktop" />
-        <Notices product={product} isUnreachable={viewed.unreachable !== null} />
+        <Notices notices={viewed.notices} />
         <p className={styles.details}>
           {/* In place of the quick view's own entry: Back from the page returns to the list. */}
           <Link className={linkLook} to={path} replace>

@@ -1,0 +1,75 @@
+// What a shopper should know before buying: only the lines that apply. The page and the quick view are told the words, so
+// that no browser carries those that do not.
+import { exchangePolicyPath, returnsPolicyPath, shippingPolicyPath } from '../content/shop-links.ts';
+import {
+  backOrderDelayMessage,
+  ineligibleForPromotions,
+  returnsMessage,
+} from '../shipping/returns-message.ts';
+import { airProhibitedMessage, destinationMessage } from '../shipping/shipping-limits.ts';
+import { showsProp65 } from '../visitor/country.ts';
+import type { FlagSet } from '../visitor/flags.ts';
+import type { Product } from './product.ts';
+
+export const noticeIcons = ['truck', 'plane', 'info', 'warning', 'return'] as const;
+
+export interface Notice {
+  readonly icon: (typeof noticeIcons)[number];
+  /** What it begins with, in stronger type. */
+  readonly title: string | null;
+  readonly words: string;
+  readonly links: readonly { readonly words: string; readonly path: string }[];
+}
+
+export interface NoticeReader {
+  readonly flags: Pick<FlagSet, 'returns_restock_fee_window'>;
+  readonly country: string | null;
+  readonly ipCountry: string | null;
+}
+
+const list = new Intl.ListFormat('en-US');
+
+/** `arrival` says when it would come; null where nobody knows, or it does not. */
+export function productNotices(
+  product: Product,
+  reader: NoticeReader,
+  arrival: string | null,
+): readonly Notice[] {
+  const { country, ipCountry } = reader;
+  const notice = (icon: Notice['icon'], words: string): Notice => ({ icon, title: null, words, links: [] });
+  const when = (applies: boolean, made: () => Notice) => (applies ? [made()] : []);
+  // Whoever it cannot reach is told so where it is bought.
+  const isReachable = destinationMessage(product, country) === null;
+  return [
+    ...when(product.isBackOrderDelayed, () => notice('truck', backOrderDelayMessage)),
+    ...(arrival === null ? [] : [notice('truck', arrival)]),
+    ...when(product.airProhibited && isReachable, () => notice('plane', airProhibitedMessage)),
+    ...when(!product.isPromotionEligible, () => notice('info', ineligibleForPromotions.long)),
+    ...when(showsProp65(product.prop65Chemicals, ipCountry), () => prop65(product.prop65Chemicals)),
+    policies(product, reader),
+  ];
+}
+
+function prop65(chemicals: Product['prop65Chemicals']): Notice {
+  const names = list.format(chemicals.map(({ name }) => name));
+  return {
+    icon: 'warning',
+    title: 'California Proposition 65 warning.',
+    words: `This product can expose you to ${names}, known to the State of California to cause cancer or reproductive harm.`,
+    links: [{ words: 'See Details', path: 'https://www.p65warnings.ca.gov' }],
+  };
+}
+
+function policies(product: Product, { flags, country }: NoticeReader): Notice {
+  const { words, policy } = returnsMessage(product, flags);
+  const says =
+    policy === 'exchanges'
+      ? { words: 'Exchange policy', path: exchangePolicyPath(country) }
+      : { words: 'Returns policy', path: returnsPolicyPath };
+  return {
+    icon: 'return',
+    title: null,
+    words,
+    links: [says, { words: 'Shipping', path: shippingPolicyPath(country) }],
+  };
+}

@@ -1,0 +1,42 @@
+import type { Hono } from 'hono';
+import { readShippingOptions } from '../../../contract/shipping/shipping.ts';
+import { statesOf } from '../../../domain/account/states.ts';
+import { stateOfZip } from '../../../domain/checkout/us-zip.ts';
+import { converted } from '../../../domain/currency/exchange.ts';
+import { decimalOfMoney } from '../../../domain/pricing/money.ts';
+import { arrivalMessage } from '../../../domain/shipping/arrival.ts';
+import { usCountryCode } from '../../../domain/visitor/country.ts';
+import { mount } from '../api.ts';
+import type { ApiDeps } from '../api-deps.ts';
+import type { Environment } from '../environment.ts';
+import { ProblemError } from '../problem.ts';
+
+export function mountShipping(app: Hono<Environment>, { shop, products }: ApiDeps): void {
+  mount(app, readShippingOptions, async ({ query: { productId, postCode, country }, c }) => {
+    const viewed = await products.view(productId);
+    if (!viewed) throw new ProblemError('not_found', 'There is no such product.');
+    const visitor = c.get('visitor');
+    const countryCode = country ?? visitor.country ?? usCountryCode;
+    const regionCode = countryCode === usCountryCode ? stateOfZip(postCode) : '';
+    if (regionCode === null)
+      throw new ProblemError('unprocessable', 'Please enter a postcode that we ship to.');
+    const place = { countryCode, regionCode };
+    const options = await shop.shipping.listOptions(viewed.product, place, visitor);
+    const states = statesOf(countryCode) ?? [];
+    return {
+      success: true as const,
+      content: {
+        regionName: states.find(({ value }) => value === regionCode)?.label ?? '',
+        options: options.map(({ cost, ...option }) => {
+          const shown = converted(cost, visitor.exchange);
+          return {
+            ...option,
+            cost: decimalOfMoney(shown),
+            currency: shown.currency,
+            words: arrivalMessage(option),
+          };
+        }),
+      },
+    };
+  });
+}

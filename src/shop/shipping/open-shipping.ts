@@ -1,0 +1,24 @@
+import { type Notice, type NoticeReader, productNotices } from '../../domain/product/notices.ts';
+import type { Product } from '../../domain/product/product.ts';
+import { arrivalMessage } from '../../domain/shipping/arrival.ts';
+import { usCountryCode } from '../../domain/visitor/country.ts';
+import type { ShopDeps } from '../shop-deps.ts';
+import { type OptionsAsker, type Place, readOptions } from './read-options.ts';
+
+export function openShipping({ checkout: settings, now }: ShopDeps) {
+  return {
+    /** What a page says before one buys; when it arrives, only to those at home, since a page knows no more of others. */
+    viewNotices: async (
+      product: Product,
+      reader: NoticeReader & OptionsAsker,
+    ): Promise<readonly Notice[]> => {
+      const isTold = reader.flags.pdp_shipping_estimator && [null, usCountryCode].includes(reader.country);
+      const home = { countryCode: usCountryCode, regionCode: '' };
+      const [option] = isTold ? readOptions(product, home, reader, settings, now()) : [];
+      return productNotices(product, reader, option ? arrivalMessage(option) : null);
+    },
+    /** The ways a product can go to a place, the cheapest first; none of what cannot be had, or not there. */
+    listOptions: async (product: Product, place: Place, asker: OptionsAsker) =>
+      readOptions(product, place, asker, settings, now()),
+  };
+}
