@@ -5,10 +5,10 @@ import styles from './social-proof.module.css';
 export function SocialProof({ strongText, text, flashes }: ProductProof) {
   return (
     <p className={styles.proof} data-flashes={flashes}>
+      <input type="checkbox" aria-label="Hold this message still" />
       <span>
         <b>{strongText}</b> {text}
       </span>
-      <input type="checkbox" aria-label="Hold this message still" />
     </p>
   );
 }
