@@ -123,6 +123,7 @@ export const rows: Readonly<Record<string, Row>> = {
   })),
   removeReviewForm: theCustomer(200, async ({ review }) => ({ params: { id: await review() }, body: {} })),
   readSocialPhotos: anyone(200, () => ({ params: product })),
+  readShippingOptions: anyone(200, () => ({ params: product, query: 'country=US&postCode=43004' })),
   readSocialProof: anyone(200, () => ({ params: { placement: 'product' }, query: 'productIds=1001' })),
   readSession: anyone(200),
   signIn: anyone(401, () => ({ body: { email: someEmail(), password: 'a wrong sentence' } })),
@@ -226,6 +227,8 @@ export const rows: Readonly<Record<string, Row>> = {
     body: { orderId: await guestOrder(), ease: 'easy' },
   })),
   setStock: merchant(200, async ({ size }) => ({ body: { productId: 1012, sizeId: await size(), add: 1 } })),
+  convertPrices: anyone(200, () => ({ query: 'prices=10,20&glCountry=FR&glCurrency=EUR' })),
+  chooseRegion: anyone(200, () => ({ body: { country: 'FR', currency: 'EUR' } })),
   readDeadLetters: merchant(200),
   shipOrder: merchant(200, async ({ guestOrder }) => ({ params: { orderId: await guestOrder() }, body: {} })),
   deliverOrder: merchant(409, async ({ guestOrder }) => ({

@@ -32,6 +32,7 @@ export const pageRows: Readonly<Record<PageName, PageRow>> = {
   reviews: anyone('/products/reviews/1001'),
   'write-review': customers(() => '/myaccount/reviews/review/1001'),
   bag: anyone('/bag'),
+  region: anyone('/region'),
   checkout: anyone('/checkout'),
   order: { path: async ({ guestOrder }) => `/order/${await guestOrder()}`, answers: answers(404) },
   loves: anyone('/loves'),
