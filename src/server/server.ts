@@ -6,7 +6,6 @@ import { filmSources } from '../domain/media/film.ts';
 import { builtInAddressCheck } from '../providers/checkout/address-check.ts';
 import { easyPostLabel } from '../providers/checkout/easypost-label.ts';
 import { tableTax } from '../providers/checkout/tax.ts';
-import { openIpCountries, remembering } from '../providers/visitor/ip-countries.ts';
 import type { CheckoutSettings } from '../shop/checkout/checkout-deps.ts';
 import { queueEmail } from '../shop/messaging/queue-email.ts';
 import { openShop } from '../shop/shop.ts';
@@ -25,7 +24,7 @@ import { RateLimit } from './http/rate-limit.ts';
 import { refusal } from './http/refusal.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { openJobs } from './jobs/open-jobs.ts';
-import { type Keys, openKeys, readSecrets } from './keys.ts';
+import { openKeys, readSecrets } from './keys.ts';
 import { openListener } from './listener.ts';
 import { openLive } from './live/live.ts';
 import { openSecurityLog } from './logging/security-log.ts';
@@ -40,10 +39,8 @@ import { openShopPictures } from './pictures/open-shop-pictures.ts';
 import type { Step } from './step.ts';
 import { openStorefront } from './storefront.ts';
 import { proxiesAmong } from './visitor/address.ts';
-import { openDuties } from './visitor/duties.ts';
-import { cookieName, guestCookie } from './visitor/guest-cookie.ts';
-import { regionCookie } from './visitor/region-cookie.ts';
-import type { VisitorRules } from './visitor/visitor.ts';
+import { cookieName } from './visitor/guest-cookie.ts';
+import { visitorRules } from './visitor/visitor-rules.ts';
 
 export interface RunningServer {
   readonly origin: string;
@@ -284,27 +281,5 @@ function checkoutSettings(config: Configuration): CheckoutSettings {
     signatureFrom: config.KLARNA_SIGNATURE_REQUIRED_THRESHOLD,
     groundCost: config.SO_DOMESTIC_STANDARD_GROUND,
     groundCostOfTest: config.SO_DOMESTIC_STANDARD_GROUND_BTEST,
-  };
-}
-
-function visitorRules(
-  config: Configuration,
-  {
-    keys,
-    origin,
-    ...known
-  }: Pick<VisitorRules, 'isProxy' | 'flags' | 'exchangeInto'> & {
-    readonly keys: Keys;
-    readonly origin: string;
-  },
-): VisitorRules {
-  return {
-    ...known,
-    guestCookie: guestCookie(keys.signer('guest'), origin),
-    regionCookie: regionCookie(origin),
-    countryHeader: config.COUNTRY_HEADER,
-    countryOfAddress: remembering(openIpCountries(config.IP_COUNTRY_FILE)),
-    dutiesOf: openDuties(config.DUTIES_PROFILES),
-    hasDevTools: config.NODE_ENV !== 'production',
   };
 }

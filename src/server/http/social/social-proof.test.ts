@@ -30,9 +30,7 @@ test('[SP-01, SP-03, BG-09] others’ bags are counted, and one’s own is not',
       message: { strongText: 'Wanted.', text: '2 other people have it in their bag.' },
     },
   });
-  expect((await proofOf('product', '1001'))['1001']?.message.text).toBe(
-    '3 people have it in their bag.',
-  );
+  expect((await proofOf('product', '1001'))['1001']?.message.text).toBe('3 people have it in their bag.');
   await shop.query(`update bag set changed_at = now() - interval '8 days'`);
   expect(await proofOf('bag', '1001', third.shopper)).toEqual({});
 });
