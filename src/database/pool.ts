@@ -20,7 +20,10 @@ export class ResilientPool extends pg.Pool {
 
   constructor(config: pg.PoolConfig) {
     super(config);
-    this.on('connect', (client) => this.#clients.add(client));
+    this.on('connect', (client) => {
+      this.#clients.add(client);
+      sendTogether(client);
+    });
     this.on('remove', (client) => this.#clients.delete(client));
   }
 
@@ -83,3 +86,26 @@ export class ResilientPool extends pg.Pool {
     this.#isAway = false;
   }
 }
+
+type Sent = (query: unknown, ...rest: unknown[]) => unknown;
+
+/**
+ * Whatever is asked of a connection in one turn of the event loop goes out in one piece: a write to a socket costs more
+ * than most statements. The beginning of a transaction is not waited for, so that it goes out with its first statement;
+ * should it fail the connection is lost, and that statement says so.
+ */
+function sendTogether(client: pg.PoolClient): void {
+  const send: Sent = client.query.bind(client) as Sent;
+  const together: Sent = (query, ...rest) => {
+    const { stream } = client.connection;
+    stream.cork();
+    process.nextTick(() => stream.uncork());
+    if (!isBegin(query)) return send(query, ...rest);
+    Promise.resolve(send(query)).catch(() => undefined);
+    return Promise.resolve({ rows: [], rowCount: 0 });
+  };
+  client.query = together as typeof client.query;
+}
+
+const isBegin = (query: unknown): boolean =>
+  typeof query === 'object' && query !== null && 'text' in query && query.text === 'begin';

@@ -33,3 +33,10 @@ export function preparedStatement<Row>(name: string, statement: SQL): Run<Row> {
  * planned anew, not even where the database would expect another plan to be a little better for these very values.
  */
 export const plannedOnce = sql`set_config('plan_cache_mode', 'force_generic_plan', true) is not null`;
+
+/**
+ * True, as a condition: the transaction is committed before it is on the disk. What it did is there for everybody at
+ * once and is kept by the next commit that waits, in whatever session, since the log is written in order; until then a
+ * crash of the database forgets all of it. Rows that everybody wants are so held for no longer than the work takes.
+ */
+export const commitsEarly = sql`set_config('synchronous_commit', 'off', true) = 'off'`;

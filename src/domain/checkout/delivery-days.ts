@@ -11,14 +11,16 @@ type Day = number;
 const dayOf = (isoDate: string): Day => Date.parse(`${isoDate}T00:00:00Z`);
 export const isoOf = (day: Day): string => new Date(day).toISOString().slice(0, 10);
 
+const warehouseClock = new Intl.DateTimeFormat('en-CA', {
+  timeZone: warehouseZone,
+  dateStyle: 'short',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+});
+
 /** The first working day on which something ordered at this moment can leave. */
 export function leavingDay(now: number): Day {
-  const clock = new Intl.DateTimeFormat('en-CA', {
-    timeZone: warehouseZone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-  }).formatToParts(now);
+  const clock = warehouseClock.formatToParts(now);
   const part = (type: string) => clock.find((found) => found.type === type)?.value ?? '';
   const today = dayOf(`${part('year')}-${part('month')}-${part('day')}`);
   const first = Number(part('hour')) < lastHour ? today : today + dayMs;

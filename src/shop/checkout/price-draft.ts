@@ -17,16 +17,26 @@ export interface Pricing {
   readonly visitor: QuoteVisitor;
 }
 
+/** What the shop knows besides what the shopper said: read once, however many drafts are priced by it. */
+export interface Gathered {
+  readonly bag: Bag;
+  readonly facts: QuoteFacts;
+}
+
+export async function gather(queries: Queries | Transaction, { owner }: Pricing): Promise<Gathered> {
+  const [bag, facts] = await Promise.all([readBag(queries, owner), findQuoteFacts(queries, owner)]);
+  return { bag, facts };
+}
+
 export async function priceDraft(
   deps: CheckoutDeps,
   queries: Queries | Transaction,
   { owner, visitor }: Pricing,
+  { bag, facts }: Gathered,
   draft: QuoteDraft,
 ): Promise<PricedQuote> {
   const address = draft.shippingAddress;
-  const [bag, facts, coupons, taxRule, addressMessages] = await Promise.all([
-    readBag(queries, owner),
-    findQuoteFacts(queries, owner),
+  const [coupons, taxRule, addressMessages] = await Promise.all([
     findCoupons(queries, draft.couponCodes, couponPeople(owner, draft.emailAddress, deps.hash)),
     address ? deps.tax.ruleFor(address) : null,
     addressMessagesOf(deps, draft),

@@ -6,7 +6,7 @@ import type { PricedQuote } from '../../domain/checkout/quote.ts';
 import { stateOfZip } from '../../domain/checkout/us-zip.ts';
 import { usCountryCode } from '../../domain/visitor/country.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
-import { type Pricing, priceDraft } from './price-draft.ts';
+import { gather, type Pricing, priceDraft } from './price-draft.ts';
 
 export interface Place {
   readonly countryCode: string;
@@ -45,6 +45,7 @@ export async function readEstimate(
     phone: '',
   };
   const draft = { ...emptyDraft, shippingAddress: address };
-  const priced = await priceDraft(deps, deps.database.shop, pricing, draft);
+  const { shop } = deps.database;
+  const priced = await priceDraft(deps, shop, pricing, await gather(shop, pricing), draft);
   return priced.lines.length === 0 ? { ok: false, code: 'empty' } : { ok: true, priced, regionName };
 }

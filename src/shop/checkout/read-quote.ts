@@ -1,4 +1,5 @@
 // A quote as it is now. What it said is noted, so that the next look can tell what has changed since.
+import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '../../database/database.ts';
 import {
   findQuote,
@@ -7,13 +8,12 @@ import {
   type QuoteRecord,
   updateQuote,
 } from '../../database/queries/checkout/quote.ts';
-import { findPaidQuote } from '../../database/queries/payment/attempt.ts';
 import { withRetry } from '../../database/with-retry.ts';
 import { emptyDraft } from '../../domain/checkout/draft.ts';
 import type { PricedQuote, Quote, QuoteDraft } from '../../domain/checkout/quote.ts';
 import { changesBetween, isOwnChange, shownOf } from '../../domain/checkout/quote-changes.ts';
 import type { CheckoutDeps, QuoteVisitor } from './checkout-deps.ts';
-import { type Pricing, priceDraft } from './price-draft.ts';
+import { gather, type Pricing, priceDraft } from './price-draft.ts';
 
 /**
  * The open quote of somebody, made if there is none; or the one they ask for, whatever has become of it. Null when they
@@ -25,20 +25,22 @@ export async function readQuote(
   quoteId?: string,
 ): Promise<Quote | null> {
   const { shop, checkout } = deps.database;
-  const found = await findQuote(shop, pricing.owner, quoteId);
+  const [found, known] = await Promise.all([findQuote(shop, pricing.owner, quoteId), gather(shop, pricing)]);
   if (quoteId !== undefined && !found) return null;
-  const paid = found && (await findPaidQuote(shop, found.id));
-  if (found && paid) return { ...paid, orderId: found.orderId, changes: [] };
+  if (found?.paid) return { ...found.paid, orderId: found.orderId, changes: [] };
   if (found?.orderId != null) return null;
 
   const draft = found?.draft ?? newDraft(pricing.visitor);
-  const priced = await priceDraft(deps, shop, pricing, draft);
+  const priced = await priceDraft(deps, shop, pricing, known, draft);
   if (priced.lines.length === 0) return null;
   if (found && isAsShown(found, priced)) return quoteOf(found, priced);
   return withRetry(() =>
     checkout.transaction(async (tx) => {
       const held = await lockOpenQuote(tx, pricing.owner, draft);
-      return noted(tx, held, await priceDraft(deps, tx, pricing, held.draft));
+      // Nobody has said anything of it since it was looked at: then it is as it was.
+      const isSame = held.version === (found?.version ?? 1) && isDeepStrictEqual(held.draft, draft);
+      if (isSame) return noted(tx, held, priced);
+      return noted(tx, held, await priceDraft(deps, tx, pricing, await gather(tx, pricing), held.draft));
     }),
   );
 }
@@ -46,9 +48,11 @@ export async function readQuote(
 /** The quote as it is now, held, for the order that is made of it. Null when it is not theirs. */
 export function quoteToPlace(deps: CheckoutDeps, visitor: QuoteVisitor) {
   return async (tx: Transaction, owner: Pricing['owner'], quoteId: string): Promise<Quote | null> => {
-    const held = await lockQuote(tx, owner, quoteId);
+    const pricing = { owner, visitor };
+    // Asked for at once: the quote is held first, and what is known is read after that.
+    const [held, known] = await Promise.all([lockQuote(tx, owner, quoteId), gather(tx, pricing)]);
     if (!held) return null;
-    return noted(tx, held, await priceDraft(deps, tx, { owner, visitor }, held.draft));
+    return noted(tx, held, await priceDraft(deps, tx, pricing, known, held.draft));
   };
 }
 

@@ -1,19 +1,23 @@
 // What a shopper says of a quote. They name the version they saw: whoever says yes to one price is not held to another.
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '../../database/database.ts';
-import { lockOpenQuote, type QuoteRecord, updateQuote } from '../../database/queries/checkout/quote.ts';
-import { findLiveAttempt } from '../../database/queries/payment/attempt.ts';
+import {
+  isBeingPaid,
+  lockOpenQuote,
+  type QuoteRecord,
+  updateQuote,
+} from '../../database/queries/checkout/quote.ts';
 import { withRetry } from '../../database/with-retry.ts';
 import type { AddressGiven } from '../../domain/checkout/address.ts';
 import { changedDraft, type DraftChange } from '../../domain/checkout/draft.ts';
-import type { Quote } from '../../domain/checkout/quote.ts';
+import type { PricedQuote, Quote } from '../../domain/checkout/quote.ts';
 import { changesBetween, shownOf } from '../../domain/checkout/quote-changes.ts';
 import { emailProblem } from '../../domain/messaging/email.ts';
 import { defaultCurrency, moneyFromDecimal } from '../../domain/pricing/money.ts';
 import { applyCode, type GiftCardRefused, mayBeGiftCard } from './apply-code.ts';
 import type { CheckoutDeps, QuoteSayer } from './checkout-deps.ts';
 import { type FieldProblem, readGivenAddress } from './given-address.ts';
-import { type Pricing, priceDraft } from './price-draft.ts';
+import { gather, type Pricing, priceDraft } from './price-draft.ts';
 import { newDraft, noted, quoteOf, readQuote } from './read-quote.ts';
 
 export interface QuoteSaid
@@ -77,16 +81,22 @@ async function saveChange(
 ): Promise<QuoteSaved> {
   const save = () =>
     deps.database.checkout.transaction(async (tx): Promise<QuoteSaved> => {
-      const held = await lockOpenQuote(tx, pricing.owner, newDraft(pricing.visitor));
-      if (await findLiveAttempt(tx, held.id)) return { ok: false, code: 'in_flight' };
-      const before = await priceDraft(deps, tx, pricing, held.draft);
+      // Asked for at once: the quote is held first, and the rest is read after that.
+      const [held, isPaying, known] = await Promise.all([
+        lockOpenQuote(tx, pricing.owner, newDraft(pricing.visitor)),
+        isBeingPaid(tx, pricing.owner),
+        gather(tx, pricing),
+      ]);
+      if (isPaying) return { ok: false, code: 'in_flight' };
+      const before = await priceDraft(deps, tx, pricing, known, held.draft);
       if (before.lines.length === 0) throw new NothingToQuote();
       const quote = await noted(tx, held, before);
       const isSeen = version === held.version && (creditAdded > 0 || quote.version === held.version);
       if (!isSeen) return { ok: false, code: 'quote_changed', quote };
       const wanted = (change.storeCreditWanted ?? held.draft.storeCreditWanted) + creditAdded;
       const draft = changedDraft(held.draft, { ...change, storeCreditWanted: wanted });
-      return { ok: true, quote: await accepted(deps, tx, pricing, held, draft) };
+      const priced = await priceDraft(deps, tx, pricing, known, draft);
+      return { ok: true, quote: await accepted(tx, held, draft, priced) };
     });
   try {
     return await withRetry(save);
@@ -101,13 +111,11 @@ class NothingToQuote extends Error {}
 
 /** What the shopper asked for is nothing that changed behind their back: they have seen it, and agreed. */
 async function accepted(
-  deps: CheckoutDeps,
   tx: Transaction,
-  pricing: Pricing,
   held: QuoteRecord,
   draft: QuoteRecord['draft'],
+  priced: PricedQuote,
 ): Promise<Quote> {
-  const priced = await priceDraft(deps, tx, pricing, draft);
   const shown = shownOf(priced);
   const isSame =
     held.shown !== null &&

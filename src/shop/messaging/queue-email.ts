@@ -2,16 +2,21 @@
 import { randomUUID } from 'node:crypto';
 import { jobPriorities } from '../../contract/job/job.ts';
 import type { Transaction } from '../../database/database.ts';
-import { addJobs } from '../../database/queries/job/job.ts';
+import { addJobs, type NewJob } from '../../database/queries/job/job.ts';
 import { verdictOf } from '../../providers/messaging/delivery.ts';
 import type { Email, Mail } from '../../providers/messaging/mail.ts';
 
 export type QueuedEmail = Required<Pick<Email, 'id' | 'to' | 'subject' | 'text' | 'html'>>;
 
 /** In the transaction of whatever it is about: without that there is no e-mail, and with it there is one. */
-export async function queueEmail(tx: Transaction, email: Omit<QueuedEmail, 'id'>): Promise<void> {
+export function queueEmail(tx: Transaction, email: Omit<QueuedEmail, 'id'>): Promise<void> {
+  return addJobs(tx, [emailJob(email)]);
+}
+
+/** The same for whoever has other work to leave with it. */
+export function emailJob(email: Omit<QueuedEmail, 'id'>): NewJob {
   const kind = 'send-email';
-  await addJobs(tx, [{ kind, priority: jobPriorities[kind], payload: { id: randomUUID(), ...email } }]);
+  return { kind, priority: jobPriorities[kind], payload: { id: randomUUID(), ...email } };
 }
 
 /** False when it was refused for good. Throws when it may be taken another time. */

@@ -5,19 +5,15 @@ import { jobPriorities } from '../../contract/job/job.ts';
 import type { Transaction } from '../../database/database.ts';
 import { keepCoupons } from '../../database/queries/checkout/coupon.ts';
 import { markQuotePlaced } from '../../database/queries/checkout/quote.ts';
-import { addJobs } from '../../database/queries/job/job.ts';
+import { addJobs, type NewJob } from '../../database/queries/job/job.ts';
 import { insertOrder, takeOutOfBag } from '../../database/queries/order/order.ts';
-import {
-  type AttemptRecord,
-  lockLiveAttempt,
-  settleAttempt,
-} from '../../database/queries/payment/attempt.ts';
+import { type AttemptRecord, lockToPlace, settleAttempt } from '../../database/queries/payment/attempt.ts';
 import { orderEmail } from '../../domain/order/order-email.ts';
 import { shipmentShares } from '../../domain/order/order-shipments.ts';
 import { linesToHold } from '../../domain/stock/stock-hold.ts';
 import type { Charge } from '../../providers/payment/payment-processor.ts';
 import { issueGiftCards } from '../gift-card/issue-gift-cards.ts';
-import { queueEmail } from '../messaging/queue-email.ts';
+import { emailJob } from '../messaging/queue-email.ts';
 import { stockedLines } from '../payment/begin-attempt.ts';
 import type { PaymentDeps } from '../payment/payment-deps.ts';
 import { claimStock, holdStock, NotHeld } from '../stock/hold-stock.ts';
@@ -31,42 +27,49 @@ export class OrderImpossible extends Error {
   }
 }
 
-export function placeOrder(deps: PaymentDeps, attemptId: string, charge: Charge | null): Promise<void> {
+/** The attempt with its order; null when somebody else has made it, or ended it. */
+export function placeOrder(
+  deps: PaymentDeps,
+  attempt: AttemptRecord,
+  charge: Charge | null,
+): Promise<AttemptRecord | null> {
   return deps.database.checkout.transaction(async (tx) => {
-    const attempt = await lockLiveAttempt(tx, attemptId);
-    // Somebody else has made it, or ended it.
-    if (!attempt) return;
-    const { quote } = attempt;
-    const orderId = await insertOrder(
-      tx,
-      attempt,
-      shipmentShares(quote.priced),
-      heldBecause(attempt, charge),
-    );
-    await issueGiftCards(tx, deps.hash, orderId);
-    await keepCoupons(tx, attemptId, orderId);
-    await markQuotePlaced(tx, attempt.quoteId, orderId);
-    await takeOutOfBag(tx, quote.priced.lines);
-    await settleAttempt(tx, attemptId, 'authorised', {
-      orderId,
-      ...(charge && { chargeId: charge.id, cardLabel: charge.cardLabel }),
-    });
-    if (charge)
-      await addJobs(tx, [
-        {
-          kind: 'capture-payment',
-          key: String(orderId),
-          priority: jobPriorities['capture-payment'],
-          payload: { orderId },
-        },
-      ]);
-    const email = orderEmail(orderId, quote, deps.orderUrl(orderId));
-    await queueEmail(tx, { to: quote.draft.emailAddress, ...email });
-    // The rows that everybody wants come last, so that they are held for as short as can be.
-    await sell(tx, attempt);
+    const orderId = await lockToPlace(tx, attempt.id);
+    if (orderId === null) return null;
+    const { id, quote } = attempt;
+    const { lines, coupons } = quote.priced;
+    // Asked for at once: the database takes one after the other, in this order.
+    const [, settled] = await Promise.all([
+      insertOrder(tx, orderId, attempt, shipmentShares(quote.priced), heldBecause(attempt, charge)),
+      settleAttempt(tx, attempt, 'authorised', {
+        orderId,
+        ...(charge && { chargeId: charge.id, cardLabel: charge.cardLabel }),
+      }),
+      coupons.length > 0 && keepCoupons(tx, id, orderId),
+      markQuotePlaced(tx, attempt.quoteId, orderId),
+      takeOutOfBag(tx, lines),
+      addJobs(tx, [
+        emailJob({
+          to: quote.draft.emailAddress,
+          ...orderEmail(orderId, quote, deps.orderUrl(orderId)),
+        }),
+        ...(charge ? [captureJob(orderId)] : []),
+      ]),
+      // The rows that everybody wants come last, so that they are held for as short as can be.
+      sell(tx, attempt),
+    ]);
+    if (lines.some(({ isGiftCard }) => isGiftCard)) await issueGiftCards(tx, deps.hash, orderId);
     await deps.failpoint?.('K7');
+    return settled;
   });
 }
+
+const captureJob = (orderId: number): NewJob => ({
+  kind: 'capture-payment',
+  key: String(orderId),
+  priority: jobPriorities['capture-payment'],
+  payload: { orderId },
+});
 
 /** A charge that is not for what was agreed is an order that a person must look at before it leaves. */
 function heldBecause({ amountMinor, currency }: AttemptRecord, charge: Charge | null): string | null {
@@ -82,7 +85,6 @@ async function sell(tx: Transaction, { holdId, quote }: AttemptRecord): Promise<
   try {
     const again = await holdStock(tx, linesToHold(lines));
     await claimStock(tx, again.holdId);
-    await tx.execute('set local synchronous_commit = on');
   } catch (error) {
     if (error instanceof NotHeld) throw new OrderImpossible(error.answer.code);
     throw error;

@@ -32,7 +32,7 @@ export async function shipOrder(deps: PaymentDeps, shipping: Shipping): Promise<
   );
   const canLeave = found.order.status === 'placed' || found.order.status === 'partly_shipped';
   if (!parcel || !canLeave) return { ok: false, code: 'nothing_to_ship' };
-  const isPaid = await captureShipments(deps, orderId, ({ id }) => id === parcel.id);
+  const isPaid = await captureShipments(deps, orderId, ({ shipmentId }) => shipmentId === parcel.id);
   if (found.attempt && !isPaid) return { ok: false, code: 'not_paid' };
   const hasLeft = await deps.database.checkout.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);

@@ -10,7 +10,6 @@ import {
   findLiveAttempt,
   insertAttempt,
 } from '../../database/queries/payment/attempt.ts';
-import { type KeyOfCall, linkAttempt } from '../../database/queries/payment/idempotency.ts';
 import { insertHold } from '../../database/queries/stock/stock-hold.ts';
 import { withRetry } from '../../database/with-retry.ts';
 import { couponPeople } from '../../domain/checkout/coupon.ts';
@@ -28,7 +27,8 @@ export interface Paying {
   /** Of the quote that the shopper saw. */
   readonly version: number;
   readonly processor: ProcessorName;
-  readonly key: KeyOfCall;
+  /** The attempt's, which its key has had since it was claimed. */
+  readonly attemptId: string;
 }
 
 export type Refusal =
@@ -64,19 +64,21 @@ export async function beginAttempt(
   quoteToPlace: QuoteToPlace,
   paying: Paying,
 ): Promise<Begun> {
-  const { owner, quoteId, version, key } = paying;
+  const { owner, quoteId, version, attemptId: id } = paying;
   const begin = () =>
     database.checkout.transaction(async (tx): Promise<Begun> => {
-      const quote = await quoteToPlace(tx, owner, quoteId);
+      // The quote is held first: the database takes one after the other.
+      const [quote, other] = await Promise.all([
+        quoteToPlace(tx, owner, quoteId),
+        findLiveAttempt(tx, quoteId),
+      ]);
       if (!quote) throw new Refused({ code: 'not_found' });
       if (quote.orderId !== null) return { kind: 'placed', orderId: quote.orderId };
-      const other = await findLiveAttempt(tx, quoteId);
       if (other) return { kind: 'other', attempt: other };
       if (quote.version !== version || quote.changes.length > 0)
         throw new Refused({ code: 'quote_changed', quote });
       if (!quote.priced.isValid) throw new Refused({ code: 'quote_not_valid', quote });
 
-      const id = randomUUID();
       const { total, storeCredit } = quote.priced;
       await claimCoupons(tx, quote, id, couponPeople(owner, quote.draft.emailAddress, hash));
       // Somebody spent it elsewhere since the quote was made: what is due is another amount now.
@@ -84,12 +86,15 @@ export async function beginAttempt(
         throw new Refused({ code: 'quote_changed', quote });
       await checkDealLimits(tx, quote, owner);
       const lines = stockedLines(quote);
-      const hold = lines.length === 0 ? null : await insertHold(tx, linesToHold(lines), holdMinutes);
+      const holdId = lines.length === 0 ? null : randomUUID();
       const processor = total.minor === 0 ? 'none' : paying.processor;
-      const attempt = await insertAttempt(tx, { id, owner, quote, processor, holdId: hold?.id ?? null });
-      await linkAttempt(tx, key, id);
-      // The rows that everybody wants come last, so that they are held for as short as can be.
-      await take(tx, lines);
+      // Asked for at once: the database takes one after the other. The rows that everybody wants come last, so that
+      // they are held for as short as can be.
+      const [, attempt] = await Promise.all([
+        holdId !== null && insertHold(tx, holdId, linesToHold(lines), holdMinutes),
+        insertAttempt(tx, { id, owner, quote, processor, holdId }),
+        take(tx, lines),
+      ]);
       return { kind: 'begun', attempt };
     });
   try {

@@ -1,7 +1,7 @@
 // Charges the card for parcels that leave. What is sold ahead is charged when it does.
 
-import { findOrder } from '../../database/queries/order/find-order.ts';
 import { holdOrder } from '../../database/queries/order/order-change.ts';
+import { type ParcelToCharge, parcelsToCharge } from '../../database/queries/payment/movement.ts';
 import { askForMovement, moveMoney } from './move-money.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 
@@ -9,26 +9,21 @@ import type { PaymentDeps } from './payment-deps.ts';
 export async function captureShipments(
   deps: PaymentDeps,
   orderId: number,
-  isDue: (shipment: { readonly id: number; readonly shipDate: string | null }) => boolean,
+  isDue: (parcel: ParcelToCharge) => boolean,
 ): Promise<boolean> {
-  const found = await findOrder(deps.database.checkout, orderId, 'anyone');
+  const { checkout } = deps.database;
+  const parcels = await parcelsToCharge(checkout, orderId);
   // Cancelled before it was charged: what the card set aside is let go instead.
-  if (!found?.attempt || found.order.status === 'cancelled') return false;
-  const { attempt } = found;
-  for (const { id, amountMinor } of found.shipments.filter(isDue)) {
+  if (parcels.length === 0) return false;
+  for (const { attemptId, shipmentId, amountMinor } of parcels.filter(isDue)) {
     if (amountMinor === 0) continue;
-    const movement = await deps.database.checkout.transaction((tx) =>
-      askForMovement(tx, {
-        attemptId: attempt.id,
-        kind: 'capture',
-        reference: `shipment ${id}`,
-        amountMinor,
-      }),
+    const movement = await checkout.transaction((tx) =>
+      askForMovement(tx, { attemptId, kind: 'capture', reference: `shipment ${shipmentId}`, amountMinor }),
     );
     if (!movement) return false;
     await deps.failpoint?.('K10');
     if (!(await moveMoney(deps, movement.id))) {
-      await holdOrder(deps.database.checkout, orderId, 'The card could not be charged for a parcel.');
+      await holdOrder(checkout, orderId, 'The card could not be charged for a parcel.');
       return false;
     }
   }

@@ -17,8 +17,8 @@ import { giveUp, settle, settleFree } from './settle-attempt.ts';
 export interface PayWith extends Paying {
   /** Of the card, as the processor gave it to the browser; null when nothing is to be paid. */
   readonly token: string | null;
-  /** The attempt that was begun under the same key before. */
-  readonly attemptId: string | null;
+  /** Nobody has paid under this key before. */
+  readonly isNew: boolean;
 }
 
 export type Paid =
@@ -36,7 +36,7 @@ export type Paid =
 
 export async function pay(deps: PaymentDeps, quoteToPlace: QuoteToPlace, asked: PayWith): Promise<Paid> {
   await deps.failpoint?.('K0');
-  const before = asked.attemptId && (await findAttempt(deps.database.checkout, asked.attemptId));
+  const before = asked.isNew ? null : await findAttempt(deps.database.checkout, asked.attemptId);
   if (before) return paidBy(await goOn(deps, before, asked, await foundAgain(deps, before)));
   // A try that came to nothing makes room for this one, once.
   for (let tries = 0; ; tries++) {

@@ -44,18 +44,20 @@ const lookMs = 50;
 export async function processPayment(deps: PaymentDeps, asked: Processing): Promise<Processed> {
   const { checkout } = deps.database;
   const key: KeyOfCall = { owner: ownerName(asked.owner), key: asked.key };
-  const claim = await claimed(deps, key, hashOf(asked));
+  const limits = declineKeys(deps, asked);
+  const [claim, wait] = await Promise.all([
+    claimed(deps, key, hashOf(asked)),
+    waitOfTries(checkout, limits, declineLimit.most),
+  ]);
   if (claim.kind === 'other') return { kind: 'key_reused' };
   if (claim.kind === 'busy') return { kind: 'in_flight' };
   if (claim.kind === 'answered') return { kind: 'replayed', paid: claim.response as Paid };
   try {
-    const limits = declineKeys(deps, asked);
-    const wait = claim.attemptId === null ? await waitOfTries(checkout, limits, declineLimit.most) : null;
-    if (wait !== null) {
+    if (wait !== null && claim.isNew) {
       await dropKey(checkout, key);
       return { kind: 'too_many_declines', retryAfterSeconds: wait };
     }
-    const paid = await pay(deps, asked.quoteToPlace, { ...asked, key, attemptId: claim.attemptId });
+    const paid = await pay(deps, asked.quoteToPlace, { ...asked, ...claim });
     await deps.failpoint?.('K8');
     if (paid.kind === 'declined') for (const limit of limits) await countTry(checkout, limit, declineLimit);
     await finish(deps, key, paid);

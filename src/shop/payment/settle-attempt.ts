@@ -42,16 +42,14 @@ export async function settle(
       break;
     case 'authorised':
     case 'captured':
-      await finish(deps, attempt, charge);
-      break;
+      return finish(deps, attempt, charge);
   }
-  return current(deps, attempt.id);
+  return current(deps, attempt);
 }
 
 /** Nothing was to be paid: credit covered it all. */
-export async function settleFree(deps: PaymentDeps, attempt: AttemptRecord): Promise<AttemptRecord> {
-  await finish(deps, attempt, null);
-  return current(deps, attempt.id);
+export function settleFree(deps: PaymentDeps, attempt: AttemptRecord): Promise<AttemptRecord> {
+  return finish(deps, attempt, null);
 }
 
 /**
@@ -68,12 +66,17 @@ export async function giveUp(
   if (isAsked)
     await processorOf(deps, attempt.processor).void({ chargeId: charge.id, key: `${attempt.id} given up` });
   await end(deps, attempt, charge?.state === 'authorised' ? 'voided' : 'abandoned', refusal && { refusal });
-  return current(deps, attempt.id);
+  return current(deps, attempt);
 }
 
-async function finish(deps: PaymentDeps, attempt: AttemptRecord, charge: Charge | null): Promise<void> {
+async function finish(
+  deps: PaymentDeps,
+  attempt: AttemptRecord,
+  charge: Charge | null,
+): Promise<AttemptRecord> {
   try {
-    await withRetry(() => placeOrder(deps, attempt.id, charge));
+    const placed = await withRetry(() => placeOrder(deps, attempt, charge));
+    if (placed) return placed;
   } catch (error) {
     if (!(error instanceof OrderImpossible)) throw error;
     // The card has paid and there is nothing to sell any more: it is let go before anybody is told.
@@ -84,6 +87,7 @@ async function finish(deps: PaymentDeps, attempt: AttemptRecord, charge: Charge 
       });
     await end(deps, attempt, 'voided', { refusal: error.code });
   }
+  return current(deps, attempt);
 }
 
 type Outcome = NonNullable<Parameters<typeof settleAttempt>[3]>;
@@ -97,7 +101,7 @@ function end(
 ): Promise<void> {
   return withRetry(() =>
     database.checkout.transaction(async (tx) => {
-      const settled = await settleAttempt(tx, attempt.id, state, outcome);
+      const settled = await settleAttempt(tx, attempt, state, outcome);
       if (settled) await release(tx, settled);
     }),
   );
@@ -121,8 +125,7 @@ export function ownerOfAttempt({ customerId, guestId }: AttemptRecord): Owner {
   return customerId === null ? { guestId: guestId ?? '' } : { customerId };
 }
 
-async function current({ database }: PaymentDeps, id: string): Promise<AttemptRecord> {
-  const attempt = await findAttempt(database.checkout, id);
-  if (!attempt) throw new Error('A payment was settled and is not there.');
-  return attempt;
+/** One that is not there any more was begun just before the database was lost: no card was asked, for that waits. */
+async function current({ database }: PaymentDeps, attempt: AttemptRecord): Promise<AttemptRecord> {
+  return (await findAttempt(database.checkout, attempt.id)) ?? { ...attempt, state: 'abandoned' };
 }

@@ -1,4 +1,5 @@
 // Sets stock aside for a checkout, sells it, or lets it go: each all or nothing, and each at most once.
+import { randomUUID } from 'node:crypto';
 import type { Queries, Transaction } from '../../database/database.ts';
 import {
   claimDealUnits,
@@ -7,7 +8,7 @@ import {
   insertHold,
   reserveUnits,
   returnDealUnits,
-  sellReserved,
+  sellHold,
   settleHold,
 } from '../../database/queries/stock/stock-hold.ts';
 import { withRetry } from '../../database/with-retry.ts';
@@ -34,12 +35,13 @@ export async function holdStock(
   asked: readonly HoldLine[],
   minutes: number = holdMinutes,
 ): Promise<{ readonly holdId: string; readonly expiresAt: Date }> {
+  const holdId = randomUUID();
   // Asked for at once: the database takes one after the other, in this order.
-  const [{ id, expiresAt }] = await Promise.all([
-    insertHold(tx, linesToHold(asked), minutes),
+  const [expiresAt] = await Promise.all([
+    insertHold(tx, holdId, linesToHold(asked), minutes),
     takeStock(tx, asked),
   ]);
-  return { holdId: id, expiresAt };
+  return { holdId, expiresAt };
 }
 
 /** Sets aside what a hold says. Whoever wants the same waits from here on until the transaction ends. */
@@ -76,11 +78,8 @@ async function refusedOf<T>(wanted: readonly T[], take: (item: T) => Promise<boo
 }
 
 /** In the transaction of the order it is sold by; false when the hold was let go or has run out. */
-export async function claimStock(tx: Transaction, holdId: string): Promise<boolean> {
-  const lines = await settleHold(tx, holdId, 'claimed');
-  if (!lines) return false;
-  await Promise.all(lines.map((line) => sellReserved(tx, line, `hold ${holdId}`)));
-  return true;
+export function claimStock(tx: Transaction, holdId: string): Promise<boolean> {
+  return sellHold(tx, holdId);
 }
 
 /** False when there was nothing to let go any more. */

@@ -26,15 +26,20 @@ export async function countTry(
   return row && Number(row.count) > most ? Math.max(1, Number(row.seconds)) : null;
 }
 
+const waited = preparedStatement<{ seconds: unknown }>(
+  'wait of tries',
+  sql`
+    select max(ceil(extract(epoch from resets_at - now()))) as seconds from rate_limit
+    where key = any(${sql.placeholder('keys')}::text[]) and count >= ${sql.placeholder('most')} and resets_at > now()`,
+);
+
 /** How long to wait, in seconds, because one of these was tried as often as it may be; null when none was. */
 export async function waitOfTries(
   queries: Queries,
   keys: readonly string[],
   most: number,
 ): Promise<number | null> {
-  const { rows } = await queries.execute<{ seconds: unknown }>(sql`
-    select max(ceil(extract(epoch from resets_at - now()))) as seconds from rate_limit
-     where key in ${[...keys]} and count >= ${most} and resets_at > now()`);
+  const { rows } = await waited(queries, { keys: [...keys], most });
   const seconds = rows[0]?.seconds ?? null;
   return seconds === null ? null : Math.max(1, Number(seconds));
 }

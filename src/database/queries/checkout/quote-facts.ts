@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type Money, money } from '../../../domain/pricing/money.ts';
 import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { Queries, Transaction } from '../../database.ts';
-import { ownerColumn } from './owner-column.ts';
+import { keptForOwner } from '../bag/bag-owner.ts';
 
 export interface QuoteFacts {
   /** In milliseconds, by the database's clock. */
@@ -13,16 +13,16 @@ export interface QuoteFacts {
   readonly categories: ReadonlyMap<number, readonly number[]>;
 }
 
-interface FactsRow extends Record<string, unknown> {
-  now: unknown;
-  balance: unknown;
-  currency: string | null;
-  categories: readonly { readonly productId: number; readonly ids: readonly number[] }[];
+interface FactsRow {
+  readonly now: unknown;
+  readonly balance: unknown;
+  readonly currency: string | null;
+  readonly categories: readonly { readonly productId: number; readonly ids: readonly number[] }[];
 }
 
-export async function findQuoteFacts(queries: Queries | Transaction, owner: Owner): Promise<QuoteFacts> {
-  const { column, id } = ownerColumn(owner);
-  const { rows } = await queries.execute<FactsRow>(sql`
+const facts = keptForOwner<FactsRow>(
+  'facts of a quote',
+  ({ column, id }) => sql`
     select extract(epoch from now()) * 1000 as now, credit.balance_minor as balance, credit.currency,
       (select coalesce(json_agg(json_build_object('productId', product_id, 'ids', ids)), '[]') from (
         select product_id, array_agg(category_id) as ids from product_category
@@ -30,8 +30,11 @@ export async function findQuoteFacts(queries: Queries | Transaction, owner: Owne
            select item.product_id from bag join bag_item item on item.bag_id = bag.id where bag.${column} = ${id})
          group by product_id) as of_product) as categories
     from (values (1)) as one
-    left join credit_account credit on credit.${column} = ${id}`);
-  const [row] = rows;
+    left join credit_account credit on credit.${column} = ${id}`,
+);
+
+export async function findQuoteFacts(queries: Queries | Transaction, owner: Owner): Promise<QuoteFacts> {
+  const [row] = await facts(queries, owner);
   if (!row) throw new Error('The database told nothing of a quote.');
   return {
     now: Number(row.now),

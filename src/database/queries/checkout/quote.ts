@@ -1,8 +1,12 @@
 // Quotes, always by whose they are: an id alone opens nothing.
 import { sql } from 'drizzle-orm';
-import type { QuoteDraft, ShownQuote } from '../../../domain/checkout/quote.ts';
+import type { Quote, QuoteDraft, ShownQuote } from '../../../domain/checkout/quote.ts';
+import { liveStates } from '../../../domain/payment/payment-attempt.ts';
 import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { Queries, Transaction } from '../../database.ts';
+import { plannedOnce, preparedStatement } from '../../prepared-statement.ts';
+import { quoted } from '../../schema/quoted.ts';
+import { keptForOwner } from '../bag/bag-owner.ts';
 import { ownerColumn } from './owner-column.ts';
 
 export interface QuoteRecord {
@@ -19,25 +23,46 @@ export interface QuoteRecord {
 
 type QuoteRow = Omit<QuoteRecord, 'orderId'> & Record<'orderId', unknown>;
 
-const columns = sql`id, version, accepted_version as "acceptedVersion", draft, shown, accepted, order_id as "orderId"`;
+const columns = sql`quote.id, version, accepted_version as "acceptedVersion", draft, shown, accepted, order_id as "orderId"`;
 
 const recordOf = ({ orderId, ...row }: QuoteRow): QuoteRecord => ({
   ...row,
   orderId: orderId === null ? null : Number(orderId),
 });
 
+/** With the quote as it was when it was paid for, or is being: from then on it does not change. */
+export interface FoundQuote extends QuoteRecord {
+  readonly paid: Quote | null;
+}
+
+const paid = sql`(
+  select attempt.quote from payment_attempt attempt
+  where attempt.quote_id = quote.id and attempt.state in (${quoted([...liveStates, 'authorised'])}) limit 1)`;
+const quoteId = sql`${sql.placeholder('quoteId')}::uuid`;
+
+type FoundRow = QuoteRow & Pick<FoundQuote, 'paid'>;
+
+const foundOpen = keptForOwner<FoundRow>(
+  'open quote',
+  ({ column, id }) => sql`
+    select ${columns}, ${paid} as paid from quote where ${column} = ${id} and order_id is null`,
+);
+const foundById = keptForOwner<FoundRow>(
+  'quote by id',
+  ({ column, id }) => sql`
+    select ${columns}, ${paid} as paid from quote where ${column} = ${id} and quote.id = ${quoteId}`,
+);
+
 /** The one that is not an order yet, or the one that is asked for, whatever has become of it. */
 export async function findQuote(
   queries: Queries | Transaction,
   owner: Owner,
   quoteId?: string,
-): Promise<QuoteRecord | null> {
-  const { column, id } = ownerColumn(owner);
-  const which = quoteId === undefined ? sql`order_id is null` : sql`id = ${quoteId}`;
-  const { rows } = await queries.execute<QuoteRow & Record<string, unknown>>(
-    sql`select ${columns} from quote where ${column} = ${id} and ${which}`,
-  );
-  return rows[0] ? recordOf(rows[0]) : null;
+): Promise<FoundQuote | null> {
+  const [row] = await (quoteId === undefined
+    ? foundOpen(queries, owner)
+    : foundById(queries, owner, { quoteId }));
+  return row ? { ...recordOf(row), paid: row.paid } : null;
 }
 
 /** The open one, held; null when there is none. */
@@ -49,41 +74,77 @@ export async function lockOpenQuoteIfAny(tx: Transaction, owner: Owner): Promise
   return rows[0] ? recordOf(rows[0]) : null;
 }
 
+const held = keptForOwner<QuoteRow>(
+  'hold a quote',
+  ({ column, id }) => sql`
+    select ${columns} from quote where ${column} = ${id} and quote.id = ${quoteId} and ${plannedOnce} for update`,
+);
+
 /** The one of that id, held: whoever else changes or places it waits. Null when it is not theirs. */
 export async function lockQuote(tx: Transaction, owner: Owner, quoteId: string): Promise<QuoteRecord | null> {
-  const { column, id } = ownerColumn(owner);
-  const { rows } = await tx.execute<QuoteRow & Record<string, unknown>>(
-    sql`select ${columns} from quote where ${column} = ${id} and id = ${quoteId} for update`,
-  );
-  return rows[0] ? recordOf(rows[0]) : null;
+  const [row] = await held(tx, owner, { quoteId });
+  return row ? recordOf(row) : null;
 }
+
+const heldOpen = keptForOwner<QuoteRow>(
+  'hold the open quote',
+  ({ column, id }) => sql`
+    insert into quote (${column}, draft) select ${id}, ${sql.placeholder('draft')}::jsonb where ${plannedOnce}
+    on conflict (${column}) where ${column} is not null and order_id is null do update set changed_at = now()
+    returning ${columns}`,
+);
 
 /** Makes the open one if there is none, and holds it. */
 export async function lockOpenQuote(tx: Transaction, owner: Owner, draft: QuoteDraft): Promise<QuoteRecord> {
-  const { column, id } = ownerColumn(owner);
-  const { rows } = await tx.execute<QuoteRow & Record<string, unknown>>(sql`
-    insert into quote (${column}, draft) values (${id}, ${JSON.stringify(draft)}::jsonb)
-    on conflict (${column}) where ${column} is not null and order_id is null do update set changed_at = now()
-    returning ${columns}`);
-  if (!rows[0]) throw new Error('A quote could neither be found nor made.');
-  return recordOf(rows[0]);
+  const [row] = await heldOpen(tx, owner, { draft: JSON.stringify(draft) });
+  if (!row) throw new Error('A quote could neither be found nor made.');
+  return recordOf(row);
 }
+
+const beingPaid = keptForOwner<{ id: string }>(
+  'attempt for the open quote',
+  ({ column, id }) => sql`
+    select attempt.id from quote join payment_attempt attempt on attempt.quote_id = quote.id
+    where quote.${column} = ${id} and quote.order_id is null and attempt.state in (${quoted(liveStates)})`,
+);
+
+/** Whether a payment for somebody's open quote is under way. Asked once the quote is held. */
+export async function isBeingPaid(tx: Transaction, owner: Owner): Promise<boolean> {
+  return (await beingPaid(tx, owner)).length > 0;
+}
+
+const jsonOf = (name: string) => sql`${sql.placeholder(name)}::jsonb`;
+const updated = preparedStatement(
+  'update a quote',
+  sql`
+    update quote set version = ${sql.placeholder('version')}, accepted_version = ${sql.placeholder('acceptedVersion')},
+      draft = ${jsonOf('draft')}, shown = ${jsonOf('shown')}, accepted = ${jsonOf('accepted')}, changed_at = now()
+    where id = ${quoteId} and order_id is null`,
+);
 
 /** Keeps what it says now. It must be held. */
 export async function updateQuote(tx: Transaction, quote: Omit<QuoteRecord, 'orderId'>): Promise<void> {
-  const json = (value: unknown) => sql`${value === null ? null : JSON.stringify(value)}::jsonb`;
-  await tx.execute(sql`
-    update quote set version = ${quote.version}, accepted_version = ${quote.acceptedVersion},
-      draft = ${json(quote.draft)}, shown = ${json(quote.shown)}, accepted = ${json(quote.accepted)},
-      changed_at = now()
-    where id = ${quote.id} and order_id is null`);
+  const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
+  await updated(tx, {
+    quoteId: quote.id,
+    version: quote.version,
+    acceptedVersion: quote.acceptedVersion,
+    draft: json(quote.draft),
+    shown: json(quote.shown),
+    accepted: json(quote.accepted),
+  });
 }
+
+const placed = preparedStatement(
+  'mark a quote as placed',
+  sql`
+    update quote set order_id = ${sql.placeholder('orderId')}, changed_at = now()
+    where id = ${sql.placeholder('quoteId')} and order_id is null`,
+);
 
 /** Whether it became this order now; false when it was an order already. */
 export async function markQuotePlaced(tx: Transaction, quoteId: string, orderId: number): Promise<boolean> {
-  const { rowCount } = await tx.execute(
-    sql`update quote set order_id = ${orderId}, changed_at = now() where id = ${quoteId} and order_id is null`,
-  );
+  const { rowCount } = await placed(tx, { quoteId, orderId });
   return rowCount === 1;
 }
 

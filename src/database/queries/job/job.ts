@@ -1,6 +1,7 @@
 // The queue. Only the database's clock decides what is due and whose lease has run out.
 import { asc, desc, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database.ts';
+import { preparedStatement } from '../../prepared-statement.ts';
 import { job } from '../../schema/job/job.ts';
 
 export interface NewJob {
@@ -11,22 +12,21 @@ export interface NewJob {
   readonly inSeconds?: number;
 }
 
+const added = preparedStatement(
+  'add jobs',
+  sql`
+    insert into job (kind, key, payload, priority, run_at)
+    select kind, key, coalesce(payload, '{}'), coalesce(priority, 50),
+      now() + make_interval(secs => coalesce("inSeconds", 0))
+    from jsonb_to_recordset(${sql.placeholder('jobs')}::jsonb)
+      as added (kind text, key text, payload jsonb, priority smallint, "inSeconds" float8)
+    on conflict (kind, key) where dead_at is null
+    do update set run_at = least(job.run_at, excluded.run_at), asked = job.asked + 1`,
+);
+
 /** In the transaction of whatever asks for it: without that there is no job, and with it there is one. */
 export async function addJobs(queries: Queries | Transaction, jobs: readonly NewJob[]): Promise<void> {
-  if (jobs.length === 0) return;
-  await queries
-    .insert(job)
-    .values(
-      jobs.map(({ inSeconds = 0, ...added }) => ({
-        ...added,
-        runAt: sql`now() + make_interval(secs => ${inSeconds})`,
-      })),
-    )
-    .onConflictDoUpdate({
-      target: [job.kind, job.key],
-      targetWhere: sql`${job.deadAt} is null`,
-      set: { runAt: sql`least(${job.runAt}, excluded.run_at)`, asked: sql`${job.asked} + 1` },
-    });
+  if (jobs.length > 0) await added(queries, { jobs: JSON.stringify(jobs) });
 }
 
 export type StandingJob = Pick<NewJob, 'kind' | 'priority'>;

@@ -5,16 +5,48 @@ import type { ShipmentShare } from '../../../domain/order/order-shipments.ts';
 import { usCountryId } from '../../../domain/visitor/country.ts';
 import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { Transaction } from '../../database.ts';
-import { customerOrder, type OrderDetails, orderLine, orderShipment } from '../../schema/order/order.ts';
+import { preparedStatement } from '../../prepared-statement.ts';
+import type { OrderDetails } from '../../schema/order/order.ts';
 import type { AttemptRecord } from '../payment/attempt.ts';
 
-/** Its number. */
+const given = sql.placeholder;
+const listOf = (name: string, type: string) => sql`${given(name)}::${sql.raw(type)}[]`;
+
+const inserted = preparedStatement(
+  'insert an order',
+  sql`
+    with placed as (
+      insert into customer_order (id, quote_id, customer_id, guest_id, email, country_id, currency, sub_total_minor,
+        discount_minor, shipping_minor, tax_minor, credit_minor, total_minor, details, held_because)
+      overriding system value
+      values (${given('orderId')}, ${given('quoteId')}, ${given('customerId')}, ${given('guestId')}, ${given('email')},
+        ${given('countryId')}, ${given('currency')}, ${given('subTotal')}, ${given('discount')}, ${given('shipping')},
+        ${given('tax')}, ${given('credit')}, ${given('total')}, ${given('details')}::jsonb, ${given('heldBecause')})
+      returning id
+    ), parcel as (
+      insert into order_shipment (order_id, ship_date, amount_minor)
+      select placed.id, share.ship_date, share.amount_minor
+      from placed, unnest(${listOf('shipDates', 'date')}, ${listOf('amounts', 'bigint')}) as share (ship_date, amount_minor)
+      returning id, order_id, ship_date
+    )
+    insert into order_line (order_id, sku_id, product_id, quantity, unit_minor, discount_minor, tax_minor, deal_id,
+      is_final_sale, is_presale, gift_card_details, shown, shipment_id)
+    select parcel.order_id, line."skuId", line."productId", line.quantity, line."unitMinor", line."discountMinor",
+      line."taxMinor", line."dealId", line."isFinalSale", line."isPresale", line."giftCardDetails", line.shown, parcel.id
+    from jsonb_to_recordset(${given('lines')}::jsonb) as line ("skuId" bigint, "productId" bigint, quantity int,
+      "unitMinor" bigint, "discountMinor" bigint, "taxMinor" bigint, "dealId" bigint, "isFinalSale" boolean,
+      "isPresale" boolean, "giftCardDetails" jsonb, shown jsonb, "shipDate" date)
+    join parcel on parcel.ship_date is not distinct from line."shipDate"`,
+);
+
+/** Under a number that was taken for it, in one statement: the order, its parcels and their lines. */
 export async function insertOrder(
   tx: Transaction,
+  orderId: number,
   { quote: { id: quoteId, draft, priced }, customerId, guestId }: AttemptRecord,
   shares: readonly ShipmentShare[],
   heldBecause: string | null,
-): Promise<number> {
+): Promise<void> {
   const { shippingAddress, billingSameAsShipping, billingAddress } = draft;
   const details: OrderDetails = {
     shippingAddress,
@@ -26,67 +58,67 @@ export async function insertOrder(
     signatureOptOut: priced.signatureOptOut,
     internationalConsent: draft.internationalConsent,
   };
-  const [order] = await tx
-    .insert(customerOrder)
-    .values({
-      quoteId,
-      customerId,
-      guestId,
-      email: draft.emailAddress,
-      countryId: shippingAddress?.countryId ?? usCountryId,
-      currency: priced.currency,
-      subTotalMinor: priced.subTotal.minor,
-      discountMinor: priced.couponAmount.minor,
-      shippingMinor: priced.shippingAmount.minor,
-      taxMinor: priced.tax.kind === 'calculated' ? priced.tax.amount.minor : 0,
-      creditMinor: priced.storeCredit.minor,
-      totalMinor: priced.total.minor,
-      details,
-      heldBecause,
-    })
-    .returning({ id: customerOrder.id });
-  if (!order) throw new Error('An order was made and is not there.');
-  const parcels = await tx
-    .insert(orderShipment)
-    .values(shares.map(({ shipDate, amount }) => ({ orderId: order.id, shipDate, amountMinor: amount })))
-    .returning({ id: orderShipment.id });
-  await tx.insert(orderLine).values(
-    shares.flatMap(({ lines }, at) =>
-      lines.map((line) => ({
-        orderId: order.id,
-        skuId: line.skuId,
-        productId: line.productId,
-        quantity: line.quantity,
-        unitMinor: line.unitPrice.minor,
-        discountMinor: line.discount.minor,
-        taxMinor: line.tax.minor,
-        dealId: line.dealId,
-        isFinalSale: line.isFinalSale,
-        isPresale: line.isPresale,
-        giftCardDetails: line.giftCardDetails,
-        shown: shownOf(line),
-        shipmentId: parcels[at]?.id ?? null,
-      })),
-    ),
+  const lines = shares.flatMap(({ shipDate, lines: shipped }) =>
+    shipped.map((line) => ({
+      shipDate,
+      skuId: line.skuId,
+      productId: line.productId,
+      quantity: line.quantity,
+      unitMinor: line.unitPrice.minor,
+      discountMinor: line.discount.minor,
+      taxMinor: line.tax.minor,
+      dealId: line.dealId,
+      isFinalSale: line.isFinalSale,
+      isPresale: line.isPresale,
+      giftCardDetails: line.giftCardDetails,
+      shown: shownOf(line),
+    })),
   );
-  return order.id;
+  const { rowCount } = await inserted(tx, {
+    orderId,
+    quoteId,
+    customerId,
+    guestId,
+    email: draft.emailAddress,
+    countryId: shippingAddress?.countryId ?? usCountryId,
+    currency: priced.currency,
+    subTotal: priced.subTotal.minor,
+    discount: priced.couponAmount.minor,
+    shipping: priced.shippingAmount.minor,
+    tax: priced.tax.kind === 'calculated' ? priced.tax.amount.minor : 0,
+    credit: priced.storeCredit.minor,
+    total: priced.total.minor,
+    details: JSON.stringify(details),
+    heldBecause,
+    shipDates: shares.map(({ shipDate }) => shipDate),
+    amounts: shares.map(({ amount }) => amount),
+    lines: JSON.stringify(lines),
+  });
+  if (rowCount !== lines.length) throw new Error('An order was made and not all of it is there.');
 }
 
 function shownOf({ sku, name, colorName, sizeName, path, imagePath, imageAlt }: QuoteLine) {
   return { sku, name, colorName, sizeName, path, imagePath, imageAlt };
 }
 
-/** What was bought is taken out; what was put in meanwhile stays. */
-export async function takeOutOfBag(tx: Transaction, lines: readonly QuoteLine[]): Promise<void> {
-  const ids = sql.param(lines.map(({ bagItemId }) => bagItemId));
-  const quantities = sql.param(lines.map(({ quantity }) => quantity));
-  const bought = sql`unnest(${ids}::uuid[], ${quantities}::int[]) as bought (id, quantity)`;
-  await tx.execute(sql`
-    with gone as (
-      delete from bag_item item using ${bought} where item.id = bought.id and item.quantity <= bought.quantity
+const taken = preparedStatement(
+  'take what was bought out of the bag',
+  sql`
+    with bought as (
+      select * from unnest(${listOf('ids', 'uuid')}, ${listOf('quantities', 'int')}) as bought (id, quantity)
+    ), gone as (
+      delete from bag_item item using bought where item.id = bought.id and item.quantity <= bought.quantity
     )
     update bag_item item set quantity = item.quantity - bought.quantity
-    from ${bought} where item.id = bought.id and item.quantity > bought.quantity`);
+    from bought where item.id = bought.id and item.quantity > bought.quantity`,
+);
+
+/** What was bought is taken out; what was put in meanwhile stays. */
+export async function takeOutOfBag(tx: Transaction, lines: readonly QuoteLine[]): Promise<void> {
+  await taken(tx, {
+    ids: lines.map(({ bagItemId }) => bagItemId),
+    quantities: lines.map(({ quantity }) => quantity),
+  });
 }
 
 /** How many somebody has had of a deal, by who they are or by their address. */

@@ -1,6 +1,6 @@
 // Attempts to pay. Whatever changes one says in its own condition what it must be, so that of two who would finish the
 // same attempt one does.
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Quote } from '../../../domain/checkout/quote.ts';
 import {
   abandonedSeconds,
@@ -11,9 +11,44 @@ import {
 } from '../../../domain/payment/payment-attempt.ts';
 import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { Queries, Transaction } from '../../database.ts';
+import { commitsEarly, preparedStatement } from '../../prepared-statement.ts';
 import { paymentAttempt } from '../../schema/payment/payment.ts';
+import { quoted } from '../../schema/quoted.ts';
 
 export type AttemptRecord = typeof paymentAttempt.$inferSelect;
+
+type AttemptRow = Record<keyof AttemptRecord, unknown>;
+type RowBesideQuote = Omit<AttemptRow, 'quote'>;
+
+/** All but the quote, which never changes: whoever has it need not be told it again. */
+const columnsBesideQuote = sql`id, quote_id as "quoteId", customer_id as "customerId", guest_id as "guestId",
+  processor, state, amount_minor as "amountMinor", currency, hold_id as "holdId", charge_id as "chargeId",
+  card_label as "cardLabel", next_action_url as "nextActionUrl", decline_reason as "declineReason", refusal,
+  order_id as "orderId", capture_asked_minor as "captureAskedMinor", captured_minor as "capturedMinor",
+  refund_asked_minor as "refundAskedMinor", refunded_minor as "refundedMinor", is_releasing as "isReleasing",
+  created_at as "createdAt", touched_at as "touchedAt", settled_at as "settledAt"`;
+const columns = sql`quote, ${columnsBesideQuote}`;
+
+const dateOf = (value: unknown) => new Date(String(value));
+
+/** Numbers and times come as text from a statement that is written out. */
+function recordOf(row: AttemptRow): AttemptRecord {
+  return {
+    ...(row as AttemptRecord),
+    amountMinor: Number(row.amountMinor),
+    orderId: row.orderId === null ? null : Number(row.orderId),
+    captureAskedMinor: Number(row.captureAskedMinor),
+    capturedMinor: Number(row.capturedMinor),
+    refundAskedMinor: Number(row.refundAskedMinor),
+    refundedMinor: Number(row.refundedMinor),
+    createdAt: dateOf(row.createdAt),
+    touchedAt: dateOf(row.touchedAt),
+    settledAt: row.settledAt === null ? null : dateOf(row.settledAt),
+  };
+}
+
+const given = sql.placeholder;
+const isLiveState = sql`state in (${quoted(liveStates)})`;
 
 interface NewAttempt {
   readonly owner: Owner;
@@ -24,47 +59,65 @@ interface NewAttempt {
   readonly id: string;
 }
 
-/** Its commit waits for the disk, whatever was asked before it: the processor is asked by what is written here. */
+const inserted = preparedStatement<RowBesideQuote>(
+  'insert an attempt',
+  sql`
+    insert into payment_attempt (id, quote_id, customer_id, guest_id, processor, quote, amount_minor, currency, hold_id)
+    values (${given('id')}, ${given('quoteId')}, ${given('customerId')}, ${given('guestId')}, ${given('processor')},
+      ${given('quote')}::jsonb, ${given('amountMinor')}, ${given('currency')}, ${given('holdId')})
+    returning ${columnsBesideQuote}`,
+);
+
 export async function insertAttempt(
   tx: Transaction,
   { id, owner, quote, processor, holdId }: NewAttempt,
 ): Promise<AttemptRecord> {
-  const [attempt] = await tx
-    .insert(paymentAttempt)
-    .values({
-      id,
-      quoteId: quote.id,
-      customerId: 'customerId' in owner ? owner.customerId : null,
-      guestId: 'guestId' in owner ? owner.guestId : null,
-      processor,
-      quote,
-      amountMinor: quote.priced.total.minor,
-      currency: quote.priced.total.currency,
-      holdId,
-    })
-    .returning();
-  await tx.execute(sql`set local synchronous_commit = on`);
-  if (!attempt) throw new Error('An attempt was made and is not there.');
-  return attempt;
+  const { rows } = await inserted(tx, {
+    id,
+    quoteId: quote.id,
+    customerId: 'customerId' in owner ? owner.customerId : null,
+    guestId: 'guestId' in owner ? owner.guestId : null,
+    processor,
+    quote: JSON.stringify(quote),
+    amountMinor: quote.priced.total.minor,
+    currency: quote.priced.total.currency,
+    holdId,
+  });
+  if (!rows[0]) throw new Error('An attempt was made and is not there.');
+  return recordOf({ ...rows[0], quote });
 }
 
-export async function findAttempt(queries: Queries | Transaction, id: string): Promise<AttemptRecord | null> {
-  const [attempt] = await queries.select().from(paymentAttempt).where(eq(paymentAttempt.id, id));
-  return attempt ?? null;
+const found = (name: string, condition: SQL) => {
+  const statement = preparedStatement<AttemptRow>(
+    name,
+    sql`select ${columns} from payment_attempt where ${condition}`,
+  );
+  return async (queries: Queries | Transaction, values: Readonly<Record<string, unknown>>) => {
+    const { rows } = await statement(queries, values);
+    return rows[0] ? recordOf(rows[0]) : null;
+  };
+};
+const foundById = found('find an attempt', sql`id = ${given('id')}`);
+const foundLive = found('find a live attempt', sql`quote_id = ${given('quoteId')} and ${isLiveState}`);
+const foundByOrder = found('find the attempt of an order', sql`order_id = ${given('orderId')}`);
+
+export function findAttempt(queries: Queries | Transaction, id: string): Promise<AttemptRecord | null> {
+  return foundById(queries, { id });
 }
 
-export async function findLiveAttempt(
+export function findLiveAttempt(
   queries: Queries | Transaction,
   quoteId: string,
 ): Promise<AttemptRecord | null> {
-  const [attempt] = await queries
-    .select()
-    .from(paymentAttempt)
-    .where(and(eq(paymentAttempt.quoteId, quoteId), inArray(paymentAttempt.state, [...liveStates])));
-  return attempt ?? null;
+  return foundLive(queries, { quoteId });
 }
 
-const isLive = (id: string) => and(eq(paymentAttempt.id, id), inArray(paymentAttempt.state, [...liveStates]));
+export function findAttemptOfOrder(
+  queries: Queries | Transaction,
+  orderId: number,
+): Promise<AttemptRecord | null> {
+  return foundByOrder(queries, { orderId });
+}
 
 interface Learned {
   readonly chargeId?: string;
@@ -72,19 +125,35 @@ interface Learned {
   readonly nextActionUrl?: string | null;
 }
 
-/** Not settled yet; false when somebody else has settled it. */
+const moved = preparedStatement(
+  'move an attempt',
+  sql`
+    update payment_attempt set state = ${given('state')}, touched_at = now(),
+      charge_id = coalesce(${given('chargeId')}, charge_id),
+      card_label = coalesce(${given('cardLabel')}, card_label),
+      next_action_url = case when ${given('hasUrl')}::boolean then ${given('nextActionUrl')} else next_action_url end
+    where id = ${given('id')} and ${isLiveState}`,
+);
+
+/**
+ * Not settled yet; false when somebody else has settled it. This commit waits for the disk, and so for all that was
+ * set aside before it: it comes before a card is asked.
+ */
 export async function moveAttempt(
   queries: Queries | Transaction,
   id: string,
   state: LiveState,
-  learned: Learned = {},
+  { chargeId = undefined, cardLabel = null, nextActionUrl }: Learned = {},
 ): Promise<boolean> {
-  const moved = await queries
-    .update(paymentAttempt)
-    .set({ state, touchedAt: sql`now()`, ...learned })
-    .where(isLive(id))
-    .returning({ id: paymentAttempt.id });
-  return moved.length === 1;
+  const { rowCount } = await moved(queries, {
+    id,
+    state,
+    chargeId: chargeId ?? null,
+    cardLabel,
+    hasUrl: nextActionUrl !== undefined,
+    nextActionUrl: nextActionUrl ?? null,
+  });
+  return rowCount === 1;
 }
 
 interface Outcome extends Learned {
@@ -93,25 +162,53 @@ interface Outcome extends Learned {
   readonly orderId?: number;
 }
 
+const settled = preparedStatement<RowBesideQuote>(
+  'settle an attempt',
+  sql`
+    update payment_attempt set state = ${given('state')}, settled_at = now(), touched_at = now(),
+      next_action_url = null, charge_id = coalesce(${given('chargeId')}, charge_id),
+      card_label = coalesce(${given('cardLabel')}, card_label),
+      decline_reason = ${given('declineReason')}, refusal = ${given('refusal')},
+      order_id = ${given('orderId')}::bigint
+    where id = ${given('id')} and ${isLiveState}
+    returning ${columnsBesideQuote}`,
+);
+
 /** For good; null when somebody else has. */
 export async function settleAttempt(
   tx: Transaction,
-  id: string,
+  { id, quote }: Pick<AttemptRecord, 'id' | 'quote'>,
   state: SettledState,
-  outcome: Outcome = {},
+  { chargeId, cardLabel = null, declineReason = null, refusal, orderId }: Outcome = {},
 ): Promise<AttemptRecord | null> {
-  const [settled] = await tx
-    .update(paymentAttempt)
-    .set({ state, settledAt: sql`now()`, touchedAt: sql`now()`, nextActionUrl: null, ...outcome })
-    .where(isLive(id))
-    .returning();
-  return settled ?? null;
+  const { rows } = await settled(tx, {
+    id,
+    state,
+    chargeId: chargeId ?? null,
+    cardLabel,
+    declineReason,
+    refusal: refusal ?? null,
+    orderId: orderId ?? null,
+  });
+  return rows[0] ? recordOf({ ...rows[0], quote }) : null;
 }
 
-/** Holds an attempt that is not settled: whoever else would settle it waits. Null when it is settled. */
-export async function lockLiveAttempt(tx: Transaction, id: string): Promise<AttemptRecord | null> {
-  const [attempt] = await tx.select().from(paymentAttempt).where(isLive(id)).for('update');
-  return attempt ?? null;
+const numbered = preparedStatement<{ orderId: unknown }>(
+  'hold an attempt to place',
+  sql`
+    select nextval(pg_get_serial_sequence('customer_order', 'id')) as "orderId" from payment_attempt
+    where id = ${given('id')} and ${isLiveState} and ${commitsEarly}
+    for update`,
+);
+
+/**
+ * Holds an attempt that is not settled: whoever else would settle it waits. The number of the order it is to become;
+ * null when it is settled. What becomes of it is committed before it is on the disk: whoever is told of an order has
+ * its key answered first, and that commit waits for both.
+ */
+export async function lockToPlace(tx: Transaction, id: string): Promise<number | null> {
+  const { rows } = await numbered(tx, { id });
+  return rows[0] ? Number(rows[0].orderId) : null;
 }
 
 /** Those that nobody works on any more, the longest first. */
@@ -128,23 +225,4 @@ export function staleAttempts(queries: Queries, limit: number): Promise<AttemptR
     )
     .orderBy(asc(paymentAttempt.touchedAt))
     .limit(limit);
-}
-
-export async function findAttemptOfOrder(
-  queries: Queries | Transaction,
-  orderId: number,
-): Promise<AttemptRecord | null> {
-  const [attempt] = await queries.select().from(paymentAttempt).where(eq(paymentAttempt.orderId, orderId));
-  return attempt ?? null;
-}
-
-/** A quote as it was when it was paid for, or is being: from then on it does not change. */
-export async function findPaidQuote(queries: Queries | Transaction, quoteId: string): Promise<Quote | null> {
-  const [attempt] = await queries
-    .select({ quote: paymentAttempt.quote })
-    .from(paymentAttempt)
-    .where(
-      and(eq(paymentAttempt.quoteId, quoteId), inArray(paymentAttempt.state, [...liveStates, 'authorised'])),
-    );
-  return attempt?.quote ?? null;
 }

@@ -1,6 +1,7 @@
 // Money that moves after an authorisation. It is claimed by one conditional statement, and only then asked for.
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database.ts';
+import { preparedStatement } from '../../prepared-statement.ts';
 import { paymentAttempt, paymentMovement } from '../../schema/payment/payment.ts';
 
 export type MovementRecord = typeof paymentMovement.$inferSelect;
@@ -39,6 +40,36 @@ const claims = {
   void: (id: string, _minor: number) => sql`
     update payment_attempt set is_releasing = true where id = ${id}`,
 };
+
+export interface ParcelToCharge {
+  readonly attemptId: string;
+  readonly shipmentId: number;
+  readonly shipDate: string | null;
+  readonly amountMinor: number;
+}
+
+const toCharge = preparedStatement<Record<keyof ParcelToCharge, unknown>>(
+  'parcels to charge',
+  sql`
+    select attempt.id as "attemptId", parcel.id as "shipmentId", parcel.ship_date as "shipDate",
+      parcel.amount_minor as "amountMinor"
+    from customer_order o
+    join payment_attempt attempt on attempt.order_id = o.id
+    join order_shipment parcel on parcel.order_id = o.id
+    where o.id = ${sql.placeholder('orderId')} and o.status <> 'cancelled'
+    order by parcel.ship_date nulls first, parcel.id`,
+);
+
+/** Of an order, whether they were charged or not; none of one that is cancelled, or was not paid for here. */
+export async function parcelsToCharge(queries: Queries, orderId: number): Promise<ParcelToCharge[]> {
+  const { rows } = await toCharge(queries, { orderId });
+  return rows.map(({ attemptId, shipmentId, shipDate, amountMinor }) => ({
+    attemptId: String(attemptId),
+    shipmentId: Number(shipmentId),
+    shipDate: shipDate === null ? null : String(shipDate),
+    amountMinor: Number(amountMinor),
+  }));
+}
 
 export async function findMovement(queries: Queries, id: string): Promise<MovementRecord | null> {
   const [movement] = await queries.select().from(paymentMovement).where(eq(paymentMovement.id, id));

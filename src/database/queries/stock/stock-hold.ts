@@ -3,7 +3,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { HoldLine, HoldState } from '../../../domain/stock/stock-hold.ts';
 import type { Queries, Transaction } from '../../database.ts';
-import { preparedStatement } from '../../prepared-statement.ts';
+import { commitsEarly, preparedStatement } from '../../prepared-statement.ts';
 import { stockHold } from '../../schema/stock/stock-hold.ts';
 
 const skuId = sql.placeholder('skuId');
@@ -37,13 +37,13 @@ export async function claimDealUnits(tx: Transaction, dealId: number, units: num
   return rowCount === 1;
 }
 
-const inserted = preparedStatement<{ id: string; expires_at: string }>(
+const inserted = preparedStatement<{ expires_at: string }>(
   'insert a hold',
   sql`
     with hold as (
-      insert into stock_hold (expires_at)
-      select now() + make_interval(mins => ${sql.placeholder('minutes')}::int)
-      where set_config('synchronous_commit', 'off', true) = 'off'
+      insert into stock_hold (id, expires_at)
+      select ${holdId}::uuid, now() + make_interval(mins => ${sql.placeholder('minutes')}::int)
+      where ${commitsEarly}
       returning id, expires_at
     ), line as (
       insert into stock_hold_line (hold_id, sku_id, quantity, deal_id)
@@ -51,7 +51,7 @@ const inserted = preparedStatement<{ id: string; expires_at: string }>(
       from hold, unnest(${sql.placeholder('skuIds')}::bigint[], ${sql.placeholder('quantities')}::int[],
         ${sql.placeholder('dealIds')}::bigint[]) as line
     )
-    select id, expires_at from hold`,
+    select expires_at from hold`,
 );
 
 /**
@@ -60,10 +60,12 @@ const inserted = preparedStatement<{ id: string; expires_at: string }>(
  */
 export async function insertHold(
   tx: Transaction,
+  holdId: string,
   lines: readonly HoldLine[],
   minutes: number,
-): Promise<{ readonly id: string; readonly expiresAt: Date }> {
+): Promise<Date> {
   const { rows } = await inserted(tx, {
+    holdId,
     minutes,
     skuIds: lines.map((line) => line.skuId),
     quantities: lines.map((line) => line.quantity),
@@ -71,27 +73,26 @@ export async function insertHold(
   });
   const [hold] = rows;
   if (!hold) throw new Error('A hold was made and is not there.');
-  return { id: hold.id, expiresAt: new Date(hold.expires_at) };
+  return new Date(hold.expires_at);
 }
 
 const settled = preparedStatement<Record<keyof HoldLine, unknown>>(
-  'settle a hold',
+  'let go of a hold',
   sql`
     with settled as (
       update stock_hold set state = ${sql.placeholder('state')}, settled_at = now()
       where id = ${holdId} and state = 'held'
-        and (${sql.placeholder('state')} <> 'claimed' or expires_at > now())
       returning id
     )
     select sku_id as "skuId", quantity, deal_id as "dealId"
     from stock_hold_line join settled on settled.id = hold_id order by sku_id`,
 );
 
-/** The lines of a hold that this very call has settled; null when it was settled before, or has run out. */
+/** The lines of a hold that this very call has settled without a sale; null when it was settled before. */
 export async function settleHold(
   tx: Transaction,
   holdId: string,
-  state: Exclude<HoldState, 'held'>,
+  state: Exclude<HoldState, 'held' | 'claimed'>,
 ): Promise<HoldLine[] | null> {
   const { rows } = await settled(tx, { holdId, state });
   if (rows.length === 0) return null;
@@ -103,23 +104,32 @@ export async function settleHold(
 }
 
 const sold = preparedStatement(
-  'sell reserved units',
+  'sell what a hold has',
   sql`
-    with noted as (
+    with claimed as (
+      update stock_hold set state = 'claimed', settled_at = now()
+      where id = ${holdId} and state = 'held' and expires_at > now()
+      returning id
+    ), line as materialized (
+      select level.sku_id, line.quantity
+      from claimed join stock_hold_line line on line.hold_id = claimed.id
+      join stock_level level on level.sku_id = line.sku_id
+      order by level.sku_id for update of level
+    ), noted as (
       insert into stock_ledger (sku_id, delta, reason, source)
-      values (${skuId}, -${units}, 'sale', ${sql.placeholder('source')})
+      select sku_id, -quantity, 'sale', ${sql.placeholder('source')} from line
     )
-    update stock_level set on_hand = on_hand - ${units}, reserved = reserved - ${units}
-    where sku_id = ${skuId}`,
+    update stock_level set on_hand = on_hand - line.quantity, reserved = reserved - line.quantity
+    from line where stock_level.sku_id = line.sku_id`,
 );
 
-/** Sold: the ledger says why, and they leave the shelf. */
-export async function sellReserved(
-  tx: Transaction,
-  { skuId, quantity }: HoldLine,
-  source: string,
-): Promise<void> {
-  await sold(tx, { skuId, units: quantity, source });
+/**
+ * Sold: the ledger says why, and they leave the shelf, the smallest id first. False when the hold was settled before,
+ * or has run out: then nothing is.
+ */
+export async function sellHold(tx: Transaction, holdId: string): Promise<boolean> {
+  const { rowCount } = await sold(tx, { holdId, source: `hold ${holdId}` });
+  return (rowCount ?? 0) > 0;
 }
 
 export async function freeReserved(tx: Transaction, { skuId, quantity }: HoldLine): Promise<void> {

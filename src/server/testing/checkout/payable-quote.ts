@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Transaction } from '../../../database/database.ts';
+import { preparedStatement } from '../../../database/prepared-statement.ts';
 import type { Quote, QuoteLine } from '../../../domain/checkout/quote.ts';
 import { money } from '../../../domain/pricing/money.ts';
 import type { Owner } from '../../../domain/visitor/owner.ts';
@@ -152,13 +153,16 @@ function quoteOf(id: string, lines: readonly QuoteLine[], credit: number, coupon
   };
 }
 
+const held = preparedStatement<{ order_id: unknown }>(
+  'hold a quote as it is',
+  sql`select order_id from quote where id = ${sql.placeholder('quoteId')} for update`,
+);
+
 /** As the shop gives it to whoever pays: held, and with the order it has become. */
 export const payableAsIs =
   (quote: Quote) =>
   async (tx: Transaction, _owner: Owner, quoteId: string): Promise<Quote | null> => {
-    const { rows } = await tx.execute<{ order_id: unknown }>(
-      sql`select order_id from quote where id = ${quoteId} for update`,
-    );
+    const { rows } = await held(tx, { quoteId });
     if (!rows[0]) return null;
     return { ...quote, orderId: rows[0].order_id === null ? null : Number(rows[0].order_id) };
   };
