@@ -1,4 +1,5 @@
-// npm run torture: the reliability tests at full size, too long for every day. `-- 123` repeats a run by its seed.
+// npm run torture: the reliability tests at full size, too long for every day. `-- payments outages` runs some of them,
+// `-- 123` repeats a run by its seed.
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { openDatabase } from '../src/database/database.ts';
@@ -6,6 +7,7 @@ import { startEmbeddedPostgres } from '../src/database/embedded/embedded-postgre
 import { migrateDatabase } from '../src/database/migrate.ts';
 import { seedDemoShop } from '../src/server/catalogue/demo-shop.ts';
 import { databaseUrl, onServer } from '../src/server/testing/databases.ts';
+import { checkouts } from './checkouts.ts';
 import type { Endured } from './endured.ts';
 import { everyoneHears } from './everyone-hears.ts';
 import { lastUnits } from './last-units.ts';
@@ -13,16 +15,24 @@ import { outages } from './outages.ts';
 import { paymentsKilled, samePlaced } from './payments.ts';
 import { reopens } from './reopens.ts';
 
-const seed = Number(process.argv[2] ?? randomBytes(4).readUInt32LE());
-const trials: readonly ((url: string) => Promise<Endured>)[] = [
-  (url) => lastUnits(url, 'stock'),
-  (url) => lastUnits(url, 'deal'),
-  (url) => everyoneHears(url, seed),
-  samePlaced,
-  paymentsKilled,
+const asked = process.argv.slice(2);
+const seed = Number(asked.find((word) => /^\d+$/.test(word)) ?? randomBytes(4).readUInt32LE());
+const trials: Readonly<Record<string, (url: string) => Promise<Endured>>> = {
+  stock: (url) => lastUnits(url, 'stock'),
+  deal: (url) => lastUnits(url, 'deal'),
+  checkouts,
+  waitlist: (url) => everyoneHears(url, seed),
+  places: samePlaced,
+  payments: paymentsKilled,
   outages,
   reopens,
-];
+};
+const names = asked.filter((word) => !/^\d+$/.test(word));
+const unknown = names.filter((name) => !(name in trials));
+if (unknown.length > 0) {
+  process.stderr.write(`  There is no ${unknown.join(', ')}: choose of ${Object.keys(trials).join(', ')}.\n`);
+  process.exit(1);
+}
 
 const directory = join(import.meta.dirname, '../.data/torture/postgres');
 const postgres = await startEmbeddedPostgres({ directory });
@@ -36,7 +46,8 @@ try {
   await seedDemoShop(database, Date.now());
   await database.close();
   process.exitCode = 0;
-  for (const trial of trials) {
+  for (const [called, trial] of Object.entries(trials)) {
+    if (names.length > 0 && !names.includes(called)) continue;
     const { isSound, words } = await trial(url);
     process.stdout.write(`  ${isSound ? '✓' : '✗'} ${words}\n`);
     if (!isSound) process.exitCode = 1;

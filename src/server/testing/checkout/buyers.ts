@@ -14,39 +14,62 @@ interface Answer {
   readonly cookie: string | undefined;
   /** Of a quote and of a payment, as far as a buyer needs them. */
   readonly body: {
+    readonly code?: string;
     readonly content: { readonly id: string; readonly version: number; readonly orderId: number };
   };
 }
 
 let people = 0;
 
+/** Somebody with a quote that waits for a card alone. */
+export interface ReadyBuyer {
+  /** What they are answered in the end; asked again under the same key until it is known. */
+  readonly pay: () => Promise<{ readonly status: number; readonly orderId: number | null }>;
+}
+
+/** From the bag to the address; null when one of the calls was not answered well. */
+export async function readyBuyer(shop: string, sizeId: number): Promise<ReadyBuyer | null> {
+  const n = people++;
+  const ask = asking(shop, `10.${200 + (n >> 16)}.${(n >> 8) & 255}.${n & 255}`);
+  const added = await ask('/api/cart/items', { productId: 1012, sizeId });
+  if (added?.status !== 201) return null;
+  const cookie = added.cookie ?? '';
+  const quote = await ask('/api/quote', undefined, { cookie });
+  if (quote?.status !== 200) return null;
+  const emailAddress = `buyer-${n}@example.com`;
+  const said = { version: quote.body.content.version, quote: { emailAddress, shippingAddress: ohio } };
+  const saved = await ask('/api/quote', said, { cookie });
+  if (saved?.status !== 200) return null;
+  const { id: quoteId, version } = saved.body.content;
+  const headers = { cookie, 'idempotency-key': randomUUID() };
+  const payment = { processor: 'sandbox', method: 'card', token: 'tok_ok' };
+  return {
+    pay: async () => {
+      for (let tries = 0; tries < 200; tries++) {
+        const paid = await ask('/api/payment/process', { quoteId, version, payment }, headers);
+        if (paid?.status === 200) return { status: 200, orderId: paid.body.content.orderId };
+        // Not known yet: under way, being confirmed, or nobody is there to say.
+        const isOpen =
+          !paid || [202, 429, 503].includes(paid.status) || (paid.status === 409 && !isFinal(paid.body));
+        if (!isOpen) return { status: paid.status, orderId: null };
+        await pause(100);
+      }
+      return { status: 0, orderId: null };
+    },
+  };
+}
+
+/** Refused for good: it is gone, or is not what it was. */
+const isFinal = ({ code }: Answer['body']) => code === 'sold_out' || code === 'quote_changed';
+
 export function beginBuying(shop: string, sizeId: number, atOnce: number): Buyers {
   const orders: number[] = [];
   let isOver = false;
 
   async function buy(): Promise<void> {
-    const n = people++;
-    const ask = asking(shop, `10.200.${(n >> 8) & 255}.${n & 255}`);
-    const added = await ask('/api/cart/items', { productId: 1012, sizeId });
-    if (added?.status !== 201) return;
-    const cookie = added.cookie ?? '';
-    const quote = await ask('/api/quote', undefined, { cookie });
-    if (quote?.status !== 200) return;
-    const emailAddress = `buyer-${n}@example.com`;
-    const said = { version: quote.body.content.version, quote: { emailAddress, shippingAddress: ohio } };
-    const saved = await ask('/api/quote', said, { cookie });
-    if (saved?.status !== 200) return;
-    const { id: quoteId, version } = saved.body.content;
-    const headers = { cookie, 'idempotency-key': randomUUID() };
-    const payment = { processor: 'sandbox', method: 'card', token: 'tok_ok' };
-    for (let tries = 0; tries < 200; tries++) {
-      const paid = await ask('/api/payment/process', { quoteId, version, payment }, headers);
-      if (paid?.status === 200) orders.push(paid.body.content.orderId);
-      // Not known yet: under way, being confirmed, or nobody is there to say.
-      const isOpen = !paid || [202, 409, 429, 503].includes(paid.status);
-      if (!isOpen) return;
-      await pause(100);
-    }
+    const buyer = await readyBuyer(shop, sizeId);
+    const paid = await buyer?.pay();
+    if (paid && paid.orderId !== null) orders.push(paid.orderId);
   }
 
   async function keepBuying(): Promise<void> {
