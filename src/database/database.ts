@@ -25,6 +25,7 @@ import * as catalogue from './schema/product/product.ts';
 import * as links from './schema/product/product-relations.ts';
 import * as recommendation from './schema/recommendation/recommendation.ts';
 import * as review from './schema/review/review.ts';
+import * as bagHold from './schema/stock/bag-hold.ts';
 import * as stockHold from './schema/stock/stock-hold.ts';
 import * as waitlist from './schema/waitlist/waitlist.ts';
 import * as waitlistMessage from './schema/waitlist/waitlist-message.ts';
@@ -32,6 +33,7 @@ import * as waitlistMessage from './schema/waitlist/waitlist-message.ts';
 const schema = {
   ...address,
   ...bag,
+  ...bagHold,
   ...catalogue,
   ...coupon,
   ...credit,

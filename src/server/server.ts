@@ -281,5 +281,6 @@ function checkoutSettings(config: Configuration): CheckoutSettings {
     signatureFrom: config.KLARNA_SIGNATURE_REQUIRED_THRESHOLD,
     groundCost: config.SO_DOMESTIC_STANDARD_GROUND,
     groundCostOfTest: config.SO_DOMESTIC_STANDARD_GROUND_BTEST,
+    lastUnitMinutes: config.LAST_UNIT_HOLD_MINUTES,
   };
 }

@@ -117,7 +117,7 @@ export function encodeCart(bag: Bag, shown: Bag, rules: CartRules): WireCart {
 
 function encodeLine(whole: BagLine, shippingProblem: WireCartItem['shippingProblem']): WireCartItem {
   const { unitPrice, fullPrice, productPrice, pricedAt, isGiftCard, dealId, dealEndsAt, ...rest } = whole;
-  const { restrictCountries, airProhibited, ...line } = rest;
+  const { keptUntil, restrictCountries, airProhibited, ...line } = rest;
   return {
     ...line,
     shippingProblem,

@@ -6,6 +6,8 @@ import type { WireQuote, WireQuoteItem } from './quote-schema.ts';
 
 const decimal = (amount: Money | null) => (amount === null ? null : decimalOfMoney(amount));
 
+const instant = (ms: number | null | undefined) => (ms == null ? null : new Date(ms).toISOString());
+
 export function encodeQuote({ id, version, orderId, draft, priced, changes }: Quote): WireQuote {
   const [first] = priced.coupons;
   return {
@@ -53,6 +55,7 @@ export function encodeQuote({ id, version, orderId, draft, priced, changes }: Qu
       availableCredit: decimalOfMoney(priced.availableCredit),
       canOptOutOfSignature: priced.canOptOutOfSignature,
       needsInternationalConsent: needsConsent(draft),
+      holdExpiresAt: instant(priced.holdExpiresAt),
     },
   };
 }
@@ -62,7 +65,17 @@ export function encodeShippingOption({ cost, ...option }: ShippingOption) {
 }
 
 function encodeItem(line: QuoteLine): WireQuoteItem {
-  const { bagItemId, skuId, unitPrice, isGiftCard, dealId, flags, ...shown } = line;
+  const {
+    bagItemId,
+    skuId,
+    unitPrice,
+    isGiftCard,
+    dealId,
+    flags,
+    isLast = false,
+    heldUntil,
+    ...shown
+  } = line;
   return {
     ...shown,
     ...flags,
@@ -73,6 +86,8 @@ function encodeItem(line: QuoteLine): WireQuoteItem {
     subTotal: decimalOfMoney(line.subTotal),
     discount: decimalOfMoney(line.discount),
     tax: decimalOfMoney(line.tax),
+    isLast,
+    heldUntil: instant(heldUntil),
     itemType: isGiftCard ? 'giftCard' : 'product',
   };
 }

@@ -71,6 +71,10 @@ const quoteItemSchema = z
     airProhibitedDestination: z.boolean(),
     cannotProcessGiftCard: z.boolean(),
     audienceExclusionReason: z.string().nullable(),
+    /** It is all that is left of it. */
+    isLast: z.boolean(),
+    /** When somebody else who holds it may let go of it; null when nobody does, or it can be had. */
+    heldUntil: z.iso.datetime().nullable(),
     problem: z.string().nullable(),
   })
   .meta({ id: 'QuoteItem' });
@@ -143,7 +147,7 @@ export const quoteSchema = z
       canOptOutOfSignature: z.boolean(),
       needsInternationalConsent: z.boolean(),
       /** Until when the last of something is kept for this shopper. */
-      holdExpiresAt: z.iso.datetime().nullable().optional(),
+      holdExpiresAt: z.iso.datetime().nullable(),
     }),
   })
   .meta({ id: 'Quote' });

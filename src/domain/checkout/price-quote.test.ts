@@ -65,6 +65,8 @@ const thing = (given: Partial<OrderedThing> = {}): OrderedThing => ({
   unitPrice: money(10_000),
   fullPrice: money(10_000),
   dealId: null,
+  keptUntil: null,
+  othersUntil: null,
   isDealOver: false,
   dealEndsAt: null,
   audienceExclusionReason: null,

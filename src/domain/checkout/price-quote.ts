@@ -138,6 +138,7 @@ export function priceQuote(input: QuoteInput): PricedQuote {
   return {
     currency,
     lines,
+    holdExpiresAt: earliest(ordered.map(({ thing }) => thing.keptUntil)),
     subTotal,
     freeShippingSubtotal: subTotal,
     coupons: [...goodsCoupon(promotions.goods), ...shippingCode.applied],
@@ -218,4 +219,9 @@ export function needsConsent({ shippingAddress }: Pick<QuoteDraft, 'shippingAddr
     shippingAddress !== null &&
     (shippingAddress.countryId !== usCountryId || isInternational(shippingAddress.countryCode))
   );
+}
+
+function earliest(times: readonly (number | null)[]): number | null {
+  const known = times.filter((time) => time !== null);
+  return known.length === 0 ? null : Math.min(...known);
 }

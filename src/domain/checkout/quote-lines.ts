@@ -4,6 +4,7 @@ import { dealLimitMessage, mostOfDealInOrder } from '../order/deal-limit.ts';
 import { type Money, timesMoney } from '../pricing/money.ts';
 import { judgeShipping } from '../shipping/shipping-limits.ts';
 import { isInternational } from '../visitor/country.ts';
+import { isLastOfIt } from './last-unit.ts';
 import type { BlockingFlag, QuoteLine } from './quote.ts';
 import type { ParcelClass } from './shipping-rates.ts';
 
@@ -11,6 +12,8 @@ import type { ParcelClass } from './shipping-rates.ts';
 export interface OrderedThing extends BagLine {
   readonly parcel: ParcelClass;
   readonly isClothing: boolean;
+  /** When somebody else who holds it may let go of it, in milliseconds; null when nobody does. */
+  readonly othersUntil: number | null;
 }
 
 export interface LineRules {
@@ -79,6 +82,8 @@ export function judgeLines(things: readonly OrderedThing[], rules: LineRules): J
       subTotal: timesMoney(thing.unitPrice, thing.quantity),
       flags,
       audienceExclusionReason: thing.audienceExclusionReason,
+      isLast: against === null && isLastOfIt(thing),
+      heldUntil: has('outOfStock') ? thing.othersUntil : null,
       problem: against?.message ?? null,
     };
     return { thing, line, isOrdered: against === null };
@@ -98,7 +103,13 @@ function saleProblem(thing: OrderedThing): Against | null {
     case 'excluded':
       return { code: 'excluded', message: thing.audienceExclusionReason ?? '' };
     case 'sold-out':
-      return { code: 'outOfStock', message: 'This has sold out.' };
+      return {
+        code: 'outOfStock',
+        message:
+          thing.othersUntil === null
+            ? 'This has sold out.'
+            : 'Somebody else is paying for the last one. It is back if they let it go.',
+      };
     case 'not-enough':
       return {
         code: 'outOfStock',

@@ -78,6 +78,10 @@ export interface QuoteLine {
   readonly promoType: 'percent' | 'amount' | null;
   readonly flags: Readonly<Record<BlockingFlag, boolean>>;
   readonly audienceExclusionReason: string | null;
+  /** It is all that is left of it. */
+  readonly isLast: boolean;
+  /** When somebody else who holds it may let go of it, in milliseconds; null when nobody does, or it can be had. */
+  readonly heldUntil: number | null;
   /** What stands against it, in words; null when nothing does. A line with a problem is in no sum. */
   readonly problem: string | null;
 }
@@ -153,6 +157,8 @@ export interface PricedQuote {
   /** Whether there is a signature to do without. */
   readonly canOptOutOfSignature: boolean;
   readonly signatureOptOut: boolean;
+  /** Until when the last of something is kept for this shopper, in milliseconds; null when nothing is. Past, it is not promised any more. */
+  readonly holdExpiresAt: number | null;
   readonly messages: readonly QuoteMessage[];
   /** Nothing stands against placing it. */
   readonly isValid: boolean;

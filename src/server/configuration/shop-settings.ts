@@ -70,6 +70,8 @@ export const shopSettings = {
   /** The price of standard ground shipping, and the one of the running test. */
   SO_DOMESTIC_STANDARD_GROUND: dollars.default(inDollars(0)),
   SO_DOMESTIC_STANDARD_GROUND_BTEST: dollars.default({ ...zero, minor: 595 }),
+  /** For how long the last of something is kept for whoever pays for it; 0 keeps nothing before a card is asked. */
+  LAST_UNIT_HOLD_MINUTES: count.refine((minutes) => minutes <= 60, 'must be at most 60').default(10),
   NON_CONTIGUOUS_REGIONS: regionCodes.default(['AK', 'HI', 'PR', 'GU', 'VI', 'AS', 'MP']),
   ADOBE_ON_LOAD_EVENT_DELAY: count.default(500),
   /** Of the account that tells homes from offices, where the flag `easypost_residential_label` is on. */

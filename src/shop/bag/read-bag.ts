@@ -22,7 +22,8 @@ export async function readBag(queries: Queries | Transaction, owner: Owner | nul
 function lineOf(record: BagItemRecord): BagLine {
   const { item, sku, product, image, price, deals } = record;
   const { readAt: now } = record;
-  const available = availableOf(record);
+  // What is kept for this very bag is there for it.
+  const available = availableOf(record) + (record.kept?.quantity ?? 0);
   const productPrice = priceOf({ ...product, price, deals }, now);
   const { isDeal, ...shown } = priceToShow(productPrice, now);
   // What a gift card that is made out to somebody costs, its buyer has said.
@@ -42,6 +43,7 @@ function lineOf(record: BagItemRecord): BagLine {
     quantity: item.quantity,
     quantityType: quantityTypeOf(available, record.stock?.lowStockAt),
     available,
+    keptUntil: record.kept === null ? null : Math.floor(record.kept.until),
     isPresale: sku.isPresale,
     presaleShipDate: sku.presaleShipDate,
     isBackOrderDelayed: product.isBackOrderDelayed,

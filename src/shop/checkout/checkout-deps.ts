@@ -16,6 +16,8 @@ export interface CheckoutSettings {
   /** What ground costs at home, and what it costs those whom the test of rates is for. */
   readonly groundCost: Money;
   readonly groundCostOfTest: Money;
+  /** For how long the last of something is kept for whoever has come to the payment with it; 0 is never. */
+  readonly lastUnitMinutes: number;
 }
 
 export interface CheckoutDeps {

@@ -2,6 +2,7 @@
 import type { Queries, Transaction } from '../../database/database.ts';
 import { findCoupons } from '../../database/queries/checkout/coupon.ts';
 import { findQuoteFacts, type QuoteFacts } from '../../database/queries/checkout/quote-facts.ts';
+import { othersHoldUntil } from '../../database/queries/stock/bag-hold.ts';
 import type { Bag } from '../../domain/bag/bag.ts';
 import { couponPeople } from '../../domain/checkout/coupon.ts';
 import { priceQuote, type QuoteRules } from '../../domain/checkout/price-quote.ts';
@@ -21,18 +22,25 @@ export interface Pricing {
 export interface Gathered {
   readonly bag: Bag;
   readonly facts: QuoteFacts;
+  /** Of what cannot be had: when somebody else may let go of it. */
+  readonly others: ReadonlyMap<number, number>;
 }
 
 export async function gather(queries: Queries | Transaction, { owner }: Pricing): Promise<Gathered> {
   const [bag, facts] = await Promise.all([readBag(queries, owner), findQuoteFacts(queries, owner)]);
-  return { bag, facts };
+  const missing = bag.lines.filter((line) => !line.isGiftCard && line.available < line.quantity);
+  const others = await othersHoldUntil(
+    queries,
+    missing.map(({ sizeId }) => sizeId),
+  );
+  return { bag, facts, others };
 }
 
 export async function priceDraft(
   deps: CheckoutDeps,
   queries: Queries | Transaction,
   { owner, visitor }: Pricing,
-  { bag, facts }: Gathered,
+  { bag, facts, others }: Gathered,
   draft: QuoteDraft,
 ): Promise<PricedQuote> {
   const address = draft.shippingAddress;
@@ -44,7 +52,7 @@ export async function priceDraft(
   return priceQuote({
     now: facts.now,
     draft,
-    things: thingsOf(bag, facts),
+    things: thingsOf({ bag, facts, others }),
     coupons,
     availableCredit: facts.credit,
     isGuest: 'guestId' in owner,
@@ -55,13 +63,14 @@ export async function priceDraft(
   });
 }
 
-function thingsOf({ lines }: Bag, { categories }: QuoteFacts): readonly OrderedThing[] {
-  return lines.map((line) => {
-    const ids = categories.get(line.productId) ?? [];
+function thingsOf({ bag, facts, others }: Gathered): readonly OrderedThing[] {
+  return bag.lines.map((line) => {
+    const ids = facts.categories.get(line.productId) ?? [];
     return {
       ...line,
       parcel: isHeavy(ids) ? 'heavy' : 'light',
       isClothing: isClothing(ids),
+      othersUntil: others.get(line.sizeId) ?? null,
     };
   });
 }

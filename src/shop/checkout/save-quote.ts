@@ -17,6 +17,7 @@ import { defaultCurrency, moneyFromDecimal } from '../../domain/pricing/money.ts
 import { applyCode, type GiftCardRefused, mayBeGiftCard } from './apply-code.ts';
 import type { CheckoutDeps, QuoteSayer } from './checkout-deps.ts';
 import { type FieldProblem, readGivenAddress } from './given-address.ts';
+import { keepLastUnits } from './keep-last-units.ts';
 import { gather, type Pricing, priceDraft } from './price-draft.ts';
 import { newDraft, noted, quoteOf, readQuote } from './read-quote.ts';
 
@@ -45,8 +46,12 @@ type Saying = Pricing & { readonly visitor: QuoteSayer };
 export async function saveQuote(deps: CheckoutDeps, pricing: Saying, said: QuoteSaid): Promise<QuoteSaved> {
   const read = await readChange(deps, pricing, said);
   if (!read.ok) return { ok: false, code: 'unprocessable', problems: read.problems };
-  if (mayBeGiftCard(said.couponCode)) return saveGiftCard(deps, pricing, said.couponCode, said, read.change);
-  return saveChange(deps, pricing, said.version, read.change);
+  const saved = mayBeGiftCard(said.couponCode)
+    ? await saveGiftCard(deps, pricing, said.couponCode, said, read.change)
+    : await saveChange(deps, pricing, said.version, read.change);
+  if (!saved.ok) return saved;
+  const quote = (await keepLastUnits(deps, pricing, saved.quote)) ?? (await readQuote(deps, pricing));
+  return quote ? { ok: true, quote } : { ok: false, code: 'not_found' };
 }
 
 /** It is spent only on a quote as it is now, and then it changes what is due: the shopper asked for that. */

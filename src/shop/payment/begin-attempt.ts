@@ -10,9 +10,11 @@ import {
   findLiveAttempt,
   insertAttempt,
 } from '../../database/queries/payment/attempt.ts';
+import { takeOverBagHolds } from '../../database/queries/stock/bag-hold.ts';
 import { insertHold } from '../../database/queries/stock/stock-hold.ts';
 import { withRetry } from '../../database/with-retry.ts';
 import { couponPeople } from '../../domain/checkout/coupon.ts';
+import { stillToTake } from '../../domain/checkout/last-unit.ts';
 import type { Quote, QuoteLine } from '../../domain/checkout/quote.ts';
 import { mostOfDealEach } from '../../domain/order/deal-limit.ts';
 import { holdMinutes, linesToHold } from '../../domain/stock/stock-hold.ts';
@@ -86,6 +88,14 @@ export async function beginAttempt(
         throw new Refused({ code: 'quote_changed', quote });
       await checkDealLimits(tx, quote, owner);
       const lines = stockedLines(quote);
+      // What was kept for them before they paid is this payment's now.
+      const kept =
+        quote.priced.holdExpiresAt === null
+          ? []
+          : await takeOverBagHolds(
+              tx,
+              lines.map(({ bagItemId }) => bagItemId),
+            );
       const holdId = lines.length === 0 ? null : randomUUID();
       const processor = total.minor === 0 ? 'none' : paying.processor;
       // Asked for at once: the database takes one after the other. The rows that everybody wants come last, so that
@@ -93,7 +103,7 @@ export async function beginAttempt(
       const [, attempt] = await Promise.all([
         holdId !== null && insertHold(tx, holdId, linesToHold(lines), holdMinutes),
         insertAttempt(tx, { id, owner, quote, processor, holdId }),
-        take(tx, lines),
+        take(tx, stillToTake(lines, kept)),
       ]);
       return { kind: 'begun', attempt };
     });

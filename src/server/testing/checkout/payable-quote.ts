@@ -101,6 +101,8 @@ function lineOf(
       cannotProcessGiftCard: false,
     },
     audienceExclusionReason: null,
+    isLast: false,
+    heldUntil: null,
     problem: null,
   };
 }
@@ -145,6 +147,7 @@ function quoteOf(id: string, lines: readonly QuoteLine[], credit: number, coupon
       total: money(subTotal - credit),
       captureNow: money(subTotal - credit),
       signatureOptOut: false,
+      holdExpiresAt: null,
       availableCredit: money(credit),
       canOptOutOfSignature: false,
       messages: [],

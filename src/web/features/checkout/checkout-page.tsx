@@ -1,6 +1,6 @@
 // Checkout: four steps, the order beside them, and the button that ends it. One page on a desktop, a step at a time on a
 // phone; each step has an address, so that Back goes to the one before.
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { WireQuote } from '../../../contract/checkout/quote-schema.ts';
 import { Notification } from '../../../design/message/notification.tsx';
@@ -78,6 +78,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const general = generalMessage(quote.meta.messages);
   const declined = placing.phase === 'failed' && placing.outcome.kind === 'declined' ? placing.outcome : null;
   const { holdExpiresAt } = quote.meta;
+  useKeptLast(talk);
   if (critical !== null)
     return (
       <div className={`${page.page} ${styles.critical}`}>
@@ -93,7 +94,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
         <OrderSummary talk={talk} typed={typed.step === 'code' ? typed : {}} />
         <div className={styles.steps}>
           {general !== null && <Notification tone="error" title={<Lines text={general} />} />}
-          {holdExpiresAt && <HoldTimer expiresAt={holdExpiresAt} onHoldAgain={() => void talk.reload()} />}
+          {holdExpiresAt && <HoldTimer expiresAt={holdExpiresAt} onHoldAgain={() => void talk.save({})} />}
           <ContactStep {...of('contact')} customerEmail={customerEmail} />
           <ShippingStep {...of('shipping')} form={shipping} countries={countries} saved={saved} />
           <DeliveryStep {...of('delivery')} />
@@ -118,6 +119,17 @@ export function CheckoutPage(props: CheckoutPageProps) {
       </div>
     </div>
   );
+}
+
+/** Whoever comes with everything said long ago says it again, so that the last of something is kept for them too. */
+function useKeptLast({ quote: { meta }, save }: ReturnType<typeof useQuote>): void {
+  const isAsked = useRef(false);
+  const isToKeep = meta.isValid && meta.holdExpiresAt === null && meta.cartItems.some(({ isLast }) => isLast);
+  useEffect(() => {
+    if (!isToKeep || isAsked.current || isPlacing()) return;
+    isAsked.current = true;
+    void save({});
+  }, [isToKeep, save]);
 }
 
 const lookAgain = 'Something changed since you last looked. Please look it over before you pay.';

@@ -1,5 +1,5 @@
 // One piece of the order, and the way out of whatever stands against it.
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { WireQuoteItem } from '../../../../contract/checkout/quote-schema.ts';
 import { linkLook } from '../../../../design/button/link.ts';
@@ -41,13 +41,25 @@ export function SummaryLine({ item, currency, reload }: SummaryLineProps) {
         )}
         {problem !== null && (
           <>
-            <p className={styles.problem}>{problem}</p>
+            <p className={styles.problem}>
+              {problem}
+              {item.heldUntil !== null && <HeldUntil at={item.heldUntil} />}
+            </p>
             <WaysOut item={item} reload={reload} />
           </>
         )}
       </div>
     </li>
   );
+}
+
+/** By the shopper's own clock, so not before the page is theirs. */
+function HeldUntil({ at }: { at: string }) {
+  const [time, setTime] = useState('');
+  useEffect(() => {
+    setTime(new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(new Date(at)));
+  }, [at]);
+  return time === '' ? null : ` They have until ${time}.`;
 }
 
 function about({ sizeName, colorName, quantity, itemType }: WireQuoteItem): string {
