@@ -454,7 +454,7 @@ test.describe('when the quote moves', () => {
     baseURL,
   }) => {
     const sizeId = (await sizesOf(1551))[0] ?? 0;
-    await setLeft(sizeId, 1);
+    await setLeft(sizeId, 2);
     await fillsBag(page, baseURL, 1001);
     await putsIn(page.context(), baseURL, 1551, sizeId);
     await comesToPayment(page);

@@ -13,6 +13,7 @@ import {
   checkoutSteps,
   stepProblem,
 } from '../../../domain/checkout/checkout-steps.ts';
+import { holdWords } from '../../../domain/checkout/hold-time.ts';
 import { refreshBag } from '../../state/bag/bag.ts';
 import { isPlacing, type Payment, type Prepared, usePlacing } from '../../state/checkout/use-placing.ts';
 import { useQuote } from '../../state/checkout/use-quote.ts';
@@ -94,10 +95,16 @@ export function CheckoutPage(props: CheckoutPageProps) {
         <OrderSummary talk={talk} typed={typed.step === 'code' ? typed : {}} />
         <div className={styles.steps}>
           {general !== null && <Notification tone="error" title={<Lines text={general} />} />}
-          {holdExpiresAt && <HoldTimer expiresAt={holdExpiresAt} onHoldAgain={() => void talk.save({})} />}
           <ContactStep {...of('contact')} customerEmail={customerEmail} />
           <ShippingStep {...of('shipping')} form={shipping} countries={countries} saved={saved} />
           <DeliveryStep {...of('delivery')} />
+          {holdExpiresAt && (
+            <HoldTimer
+              expiresAt={holdExpiresAt}
+              words={holdWords(quote.meta.cartItems.filter(({ isLast }) => isLast))}
+              onHoldAgain={() => void talk.save({})}
+            />
+          )}
           <PaymentStep
             {...of('payment')}
             typed={typed.step === 'billing' ? typed : {}}

@@ -10,10 +10,12 @@ import styles from './hold-timer.module.css';
 interface HoldTimerProps {
   /** ISO instant by the shop's clock. */
   expiresAt: string;
+  /** What is kept, such as "The last one in S is yours for". */
+  words: string;
   onHoldAgain: () => void;
 }
 
-export function HoldTimer({ expiresAt, onHoldAgain }: HoldTimerProps) {
+export function HoldTimer({ expiresAt, words, onHoldAgain }: HoldTimerProps) {
   const end = Date.parse(expiresAt);
   const [left, setLeft] = useState<number | null>(null);
   const said = useRef<string | null>(null);
@@ -40,7 +42,7 @@ export function HoldTimer({ expiresAt, onHoldAgain }: HoldTimerProps) {
     );
   return (
     <div className={styles.hold}>
-      <span>Yours for</span>
+      <span>{words}</span>
       <b role="timer" aria-live="off" aria-label="Time left on your hold">
         {left === null ? '' : holdText(left)}
       </b>
