@@ -1,6 +1,6 @@
 // The bag on the wire: the field names of specification section 3, with what a page needs to show each line.
 import { z } from 'zod';
-import { type Bag, type BagLine, lineTrouble } from '../../domain/bag/bag.ts';
+import { type Bag, type BagLine, freeShippingSubtotal, lineTrouble } from '../../domain/bag/bag.ts';
 import { converted, type Exchange, isHome } from '../../domain/currency/exchange.ts';
 import { decimalOfMoney } from '../../domain/pricing/money.ts';
 import { judgeShipping } from '../../domain/shipping/shipping-limits.ts';
@@ -94,7 +94,7 @@ export interface CartRules {
 /** `shown` is the same bag in the currency of whoever looks at it. */
 export function encodeCart(bag: Bag, shown: Bag, rules: CartRules): WireCart {
   const rewards = rules.flags.free_shipping_thresholds ? rules.shippingRewards : [];
-  const thresholds = shippingThresholds(rewards, bag.subtotal, rules.country);
+  const thresholds = shippingThresholds(rewards, freeShippingSubtotal(bag), rules.country);
   const ordered = bag.lines.filter((line) => lineTrouble(line) === null);
   const { problems, orderProblem } = judgeShipping(ordered, rules);
   return {
@@ -104,7 +104,7 @@ export function encodeCart(bag: Bag, shown: Bag, rules: CartRules): WireCart {
       min: decimalOfMoney(converted(min, rules.exchange)),
       remainder: decimalOfMoney(converted(remainder, rules.exchange)),
     })),
-    freeShipSubtotal: decimalOfMoney(shown.subtotal),
+    freeShipSubtotal: decimalOfMoney(freeShippingSubtotal(shown)),
     subtotal: decimalOfMoney(shown.subtotal),
     currency: shown.subtotal.currency,
     charge: isHome(rules.exchange)

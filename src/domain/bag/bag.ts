@@ -66,6 +66,16 @@ export interface Bag {
 
 export const emptyBag: Bag = bagOf([]);
 
+/** What counts toward free shipping: goods that can be bought, without gift cards. */
+export function freeShippingSubtotal({ lines, subtotal }: Bag): Money {
+  return lines
+    .filter((line) => !line.isGiftCard && lineTrouble(line) === null)
+    .reduce(
+      (sum, { unitPrice, quantity }) => addMoney(sum, timesMoney(unitPrice, quantity)),
+      money(0, subtotal.currency),
+    );
+}
+
 /** A line in trouble stays in the bag and out of its sums. */
 export function bagOf(lines: readonly BagLine[]): Bag {
   const bought = lines.filter((line) => lineTrouble(line) === null);

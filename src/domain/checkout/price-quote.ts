@@ -3,9 +3,9 @@
 //   1. items       each line at today's price; what cannot be ordered is flagged and left out of every sum below
 //   2. deals       a live deal's price is the line's price already; such a line takes no promotion
 //   3. promotions  one code off the goods, shared out over the lines it is for; one code for shipping
-//   4. shipping    the ways there are to that address, by parcel; free from what was promised, or by code
+//   4. shipping    the ways there are to that address, by parcel; free from what was promised for goods, or by code
 //   5. tax         on the goods after promotions, without gift cards; added, or told as part of the prices
-//   6. credit      what the shopper wishes, never more than they have nor than is due
+//   6. credit      what the shopper wishes, never more than they have nor than is due for all but gift cards
 //
 // All amounts are whole minor units. Shares add up to what was shared, and nothing is ever below zero.
 import { emailProblem, invalidEmailMessage } from '../messaging/email.ts';
@@ -76,6 +76,7 @@ export function priceQuote(input: QuoteInput): PricedQuote {
     countryCode,
   });
   const couponAmount = promotions.goods?.amount ?? inCurrency(0);
+  const physical = sumOf(ordered.filter(({ thing }) => !thing.isGiftCard).map(({ line }) => line.subTotal));
 
   // 4. Shipping.
   const options = address
@@ -84,7 +85,8 @@ export function priceQuote(input: QuoteInput): PricedQuote {
         countryCode: address.countryCode,
         regionCode: address.regionCode,
         visitorCountry,
-        subtotal: subTotal,
+        // Gift cards bring no free shipping.
+        subtotal: inCurrency(physical),
         lines: ordered.map(({ thing }) => thing),
         settings: rules,
         hasHomeCode: promotions.shipping?.kind === 'free_shipping',
@@ -108,11 +110,13 @@ export function priceQuote(input: QuoteInput): PricedQuote {
   );
 
   // 6. Credit.
+  // Gift cards are not bought with credit, which may itself have been one.
+  const giftCards = subTotal.minor - physical;
   const due = subTotal.minor - couponAmount.minor + shippingAmount.minor + addedTax(taxed.tax);
   const credit = creditApplied({
     wanted: draft.storeCreditWanted,
     available: input.availableCredit.currency === currency ? input.availableCredit.minor : 0,
-    due,
+    due: due - giftCards,
   });
   const total = inCurrency(due - credit);
 
@@ -133,14 +137,13 @@ export function priceQuote(input: QuoteInput): PricedQuote {
       promoType: discount > 0 ? promoType : null,
     };
   });
-  const physical = sumOf(ordered.filter(({ thing }) => !thing.isGiftCard).map(({ line }) => line.subTotal));
   const blocking = [...blockingMessages(input, judged, orderProblem), ...input.addressMessages];
   return {
     currency,
     lines,
     holdExpiresAt: earliest(ordered.map(({ thing }) => thing.keptUntil)),
     subTotal,
-    freeShippingSubtotal: subTotal,
+    freeShippingSubtotal: inCurrency(physical),
     coupons: [...goodsCoupon(promotions.goods), ...shippingCode.applied],
     couponAmount,
     shippingOptions: options,
@@ -153,10 +156,20 @@ export function priceQuote(input: QuoteInput): PricedQuote {
     captureNow: inCurrency(capturedNow(total.minor, lines)),
     canOptOutOfSignature: physical >= rules.signatureFrom.minor,
     signatureOptOut: draft.signatureOptOut && physical >= rules.signatureFrom.minor,
-    messages: [...blocking, ...promotions.messages, ...shippingCode.messages],
+    messages: [
+      ...blocking,
+      ...promotions.messages,
+      ...shippingCode.messages,
+      ...creditMessages(giftCards, draft.storeCreditWanted),
+    ],
     isValid: blocking.length === 0,
   };
 }
+
+const creditMessages = (giftCards: number, wanted: number): readonly QuoteMessage[] =>
+  giftCards > 0 && wanted > 0
+    ? [{ field: 'credit', text: 'Gift cards cannot be bought with store credit.' }]
+    : [];
 
 /** What is part of the prices is not added to them. */
 const addedTax = ({ kind, amount }: QuoteTax) => (kind === 'calculated' ? amount.minor : 0);

@@ -63,13 +63,14 @@ function changed(cart: WireCart, { itemId, quantity }: LineChange): WireCart {
     .map((item) => (item.id === itemId ? { ...item, quantity } : item))
     .filter((item) => item.quantity > 0);
   const counted = cartItems.filter(({ trouble }) => trouble === null);
-  const nothing = moneyOfWire(0, cart.currency);
-  const subtotal = decimalOfMoney(
-    counted.reduce(
-      (sum, item) => addMoney(sum, timesMoney(moneyOfWire(item.price, cart.currency), item.quantity)),
-      nothing,
-    ),
-  );
+  const sumOf = (items: typeof counted) =>
+    decimalOfMoney(
+      items.reduce(
+        (sum, item) => addMoney(sum, timesMoney(moneyOfWire(item.price, cart.currency), item.quantity)),
+        moneyOfWire(0, cart.currency),
+      ),
+    );
+  const freeShipSubtotal = sumOf(counted.filter(({ itemType }) => itemType !== 'giftCard'));
   const count = counted.reduce((sum, item) => sum + item.quantity, 0);
-  return { ...cart, cartItems, count, subtotal, freeShipSubtotal: subtotal };
+  return { ...cart, cartItems, count, subtotal: sumOf(counted), freeShipSubtotal };
 }
