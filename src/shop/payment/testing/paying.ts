@@ -1,0 +1,134 @@
+// A database of the file's own, the built-in processor and guests who pay, for tests of payments.
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { type Database, openDatabase } from '../../../database/database.ts';
+import { sandboxLedger } from '../../../database/queries/payment/sandbox-ledger.ts';
+import { openSandbox, type SandboxProcessor } from '../../../providers/payment/sandbox-processor.ts';
+import { brokenInvariants } from '../../../server/testing/checkout/money-invariants.ts';
+import { type Payable, payableAsIs } from '../../../server/testing/checkout/payable-quote.ts';
+import { cloneDatabase } from '../../../server/testing/test-shop.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
+import { processPayment } from '../process-payment.ts';
+
+/** Call it once in a file: what it opens is closed after that file's tests. */
+export function openPaying() {
+  let cloned: Awaited<ReturnType<typeof cloneDatabase>>;
+  let database: Database;
+  let client: pg.Client;
+  let sandbox: SandboxProcessor;
+  let deps: PaymentDeps;
+  let sizes: number[];
+
+  beforeAll(async () => {
+    cloned = await cloneDatabase();
+    database = openDatabase(
+      cloned.url,
+      {},
+      { shopConnections: 4, checkoutConnections: 10, lockTimeoutMs: 30_000, statementTimeoutMs: 30_000 },
+    );
+    client = new pg.Client({ connectionString: cloned.url });
+    await client.connect();
+    sandbox = openSandbox({
+      ledger: sandboxLedger(database.checkout),
+      origin: 'http://localhost:4000',
+      slowMs: 5,
+    });
+    deps = depsWith({ sandbox });
+    const { rows } = await client.query('select id from sku where product_id in (1001, 1013) order by id');
+    sizes = rows.map(({ id }) => Number(id));
+    for (const skuId of sizes) await setLevel(skuId, 1_000);
+  });
+  afterEach(async () => {
+    expect(await brokenInvariants(rowsOf)).toEqual({});
+  });
+  const rowsOf = async (text: string) => (await client.query(text)).rows;
+  afterAll(async () => {
+    await client.end();
+    await database.close();
+    await cloned.drop();
+  });
+
+  function depsWith(processors: { readonly sandbox: SandboxProcessor }): PaymentDeps {
+    return {
+      database,
+      now: Date.now,
+      origin: 'http://localhost:4000',
+      hash: (text) => text,
+      orderUrl: (orderId) => `http://localhost:4000/order/${orderId}`,
+      processors: new Map([['sandbox', processors.sandbox]]),
+    };
+  }
+
+  let others = 0;
+
+  function payFor(
+    { owner, quote }: Payable,
+    token = 'tok_ok',
+    { key = randomUUID() as string, with: given = deps, version = 1 } = {},
+  ) {
+    return processPayment(given, {
+      owner,
+      key,
+      quoteId: quote.id,
+      version,
+      processor: 'sandbox',
+      token,
+      address: `198.51.100.${others++}`,
+      quoteToPlace: payableAsIs(quote),
+    });
+  }
+
+  const one = () => sizes[0] ?? 0;
+  const level = async (skuId: number) =>
+    (await client.query('select on_hand, reserved from stock_level where sku_id = $1', [skuId])).rows[0];
+  const setLevel = (skuId: number, units: number) =>
+    client.query(
+      `with moved as (
+         insert into stock_ledger (sku_id, delta, reason, source)
+         select sku_id, $2 - on_hand, 'count', $3 from stock_level where sku_id = $1 and on_hand <> $2
+       )
+       update stock_level set on_hand = $2 where sku_id = $1`,
+      [skuId, units, randomUUID()],
+    );
+  const orderOf = async ({ quote }: Payable) =>
+    (await client.query('select * from customer_order where quote_id = $1', [quote.id])).rows[0];
+  const charges = async ({ quote }: Payable) =>
+    (
+      await client.query(
+        `select charge.state, charge.captured_minor::int as captured, charge.refunded_minor::int as refunded
+         from sandbox_processor.charge charge join payment_attempt a on a.id::text = charge.attempt_id::text
+         where a.quote_id = $1 order by charge.created_at`,
+        [quote.id],
+      )
+    ).rows;
+  const stale = () =>
+    client.query(`update payment_attempt set touched_at = now() - interval '1 hour', created_at = now() - interval '1 hour'
+      where settled_at is null`);
+
+  return {
+    get database() {
+      return database;
+    },
+    get client() {
+      return client;
+    },
+    get sandbox() {
+      return sandbox;
+    },
+    get deps() {
+      return deps;
+    },
+    get sizes() {
+      return sizes;
+    },
+    depsWith,
+    payFor,
+    one,
+    level,
+    setLevel,
+    orderOf,
+    charges,
+    stale,
+  };
+}
