@@ -28,6 +28,7 @@ const rooms: Readonly<Record<string, Room>> = {
       'nodemailer',
       'postal-address-field-names',
       'postcode-validator',
+      'stripe',
       'node:',
     ],
   },

@@ -15,6 +15,8 @@ export interface SandboxCharge {
   readonly token: string | null;
   /** Where its shopper goes after a second step. */
   readonly returnUrl: string | null;
+  /** Whose kept cards may pay for it. */
+  readonly payerId: string | null;
   readonly createdAt: Date;
 }
 

@@ -4,7 +4,7 @@ import { guarded } from './guarded.ts';
 import { NoAnswer, type PaymentProcessor, ProcessorDown, ProcessorRefusal } from './payment-processor.ts';
 
 let now = 0;
-const patience = { answerMs: 20, failures: 3, restMs: 1_000, now: () => now };
+const patience = { answerMs: 20, listMs: 20, failures: 3, restMs: 1_000, now: () => now };
 const never = () => new Promise<never>(() => {});
 const failing = (error: Error) => () => Promise.reject(error);
 
@@ -20,6 +20,9 @@ function subject(find: PaymentProcessor['find'] = async () => null) {
     refund: unused,
     find: asked,
     list: async () => [],
+    openPayer: unused,
+    listCards: unused,
+    deleteCard: unused,
   };
   return { asked, processor: guarded(processor, patience) };
 }

@@ -11,12 +11,15 @@ import { NoAnswer, type PaymentProcessor, ProcessorDown, ProcessorRefusal } from
 export interface Patience extends BreakerRules {
   /** A second to be reached, and five to answer. */
   readonly answerMs: number;
+  /** A listing comes in many pages. */
+  readonly listMs: number;
   /** A steady clock. */
   readonly now: () => number;
 }
 
 export const everydayPatience: Patience = {
   answerMs: 6_000,
+  listMs: 60_000,
   failures: 5,
   restMs: 5_000,
   now: () => performance.now(),
@@ -26,13 +29,13 @@ export function guarded<P extends PaymentProcessor>(processor: P, patience: Pati
   let breaker = closedBreaker;
 
   const guard =
-    <A extends unknown[], R>(call: (...asked: A) => Promise<R>) =>
+    <A extends unknown[], R>(call: (...asked: A) => Promise<R>, ms = patience.answerMs) =>
     async (...asked: A): Promise<R> => {
       const state = askBreaker(breaker, patience.now(), patience);
       breaker = state.breaker;
       if (!state.mayAsk) throw new ProcessorDown('The processor has not answered lately.');
       try {
-        const answer = await inTime(call(...asked), patience.answerMs);
+        const answer = await inTime(call(...asked), ms);
         breaker = afterAnswer();
         return answer;
       } catch (error) {
@@ -52,7 +55,10 @@ export function guarded<P extends PaymentProcessor>(processor: P, patience: Pati
     void: guard(processor.void),
     refund: guard(processor.refund),
     find: guard(processor.find),
-    list: guard(processor.list),
+    list: guard(processor.list, patience.listMs),
+    openPayer: guard(processor.openPayer),
+    listCards: guard(processor.listCards),
+    deleteCard: guard(processor.deleteCard),
   };
 }
 

@@ -1,6 +1,7 @@
 // What a processor of payments can do, whichever it is. The id of an attempt is the shop's own: whoever has lost a
 // reply finds the charge again by it.
 import type { Charge } from '../../domain/payment/charge.ts';
+import type { CardOwner, SavedCard } from '../../domain/payment/saved-card.ts';
 import type { Money } from '../../domain/pricing/money.ts';
 
 export type { Charge, ChargeState, DeclineReason } from '../../domain/payment/charge.ts';
@@ -11,6 +12,8 @@ export type ProcessorName = (typeof processorNames)[number];
 export interface NewCharge {
   readonly attemptId: string;
   readonly amount: Money;
+  /** Of the shopper at the processor, when a card of theirs is kept or to be kept. */
+  readonly payerId?: string | null;
 }
 
 /**
@@ -28,6 +31,10 @@ export interface PaymentProcessor {
     readonly token: string;
     readonly key: string;
     readonly returnUrl: string;
+    /** Keeps the card for its payer once it has paid. */
+    readonly savesCard?: boolean;
+    /** For processors that are not told by the browser. */
+    readonly owner?: CardOwner;
   }) => Promise<Charge>;
   /** Takes some of what was set aside; the rest stays until it is captured or voided. */
   readonly capture: (asked: {
@@ -42,10 +49,16 @@ export interface PaymentProcessor {
     readonly amount: Money;
     readonly key: string;
   }) => Promise<Charge>;
-  /** By the shop's own id; null when the processor has never heard of it. */
-  readonly find: (attemptId: string) => Promise<Charge | null>;
+  /** By the shop's own id; null when the processor has never heard of it. Whoever knows the charge's id finds it sooner. */
+  readonly find: (attemptId: string, chargeId?: string | null) => Promise<Charge | null>;
   /** Those made since, the oldest first, for the reconciliation. */
   readonly list: (since: Date, limit: number) => Promise<readonly Charge[]>;
+  /** Makes room for a customer's cards, once for each of them, and says under which id. */
+  readonly openPayer: (customer: { readonly customerId: string; readonly email: string }) => Promise<string>;
+  /** The newest first. */
+  readonly listCards: (payerId: string) => Promise<readonly SavedCard[]>;
+  /** False when this payer has no such card. */
+  readonly deleteCard: (payerId: string, cardId: string) => Promise<boolean>;
 }
 
 export class NoAnswer extends Error {}

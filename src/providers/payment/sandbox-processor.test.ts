@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../../database/database.ts';
+import { sandboxCards } from '../../database/queries/payment/sandbox-cards.ts';
 import { sandboxLedger } from '../../database/queries/payment/sandbox-ledger.ts';
 import { money } from '../../domain/pricing/money.ts';
 import { processorConformance } from '../../server/testing/processor-conformance.ts';
@@ -21,7 +22,8 @@ beforeAll(async () => {
   database = openDatabase(cloned.url);
   client = new pg.Client({ connectionString: cloned.url });
   await client.connect();
-  sandbox = openSandbox({ ledger: sandboxLedger(database.checkout), origin, slowMs: 5 });
+  sandbox = openSandbox({ ledger: sandboxLedger(database.checkout),
+    cards: sandboxCards(database.checkout), origin, slowMs: 5 });
 });
 afterAll(async () => {
   await client.end();
@@ -98,6 +100,7 @@ test('a slow card is answered in the end', async () => {
 test('a test may lose any call it likes, by a plan of its own', async () => {
   const losing = openSandbox({
     ledger: sandboxLedger(database.checkout),
+    cards: sandboxCards(database.checkout),
     origin,
     faultPlan: ({ operation }) => (operation === 'create' ? 'lost_after' : null),
   });

@@ -2,6 +2,7 @@
 // behaves as a stranger would, with replies that come late or get lost when a test card says so.
 import { createHash, randomBytes } from 'node:crypto';
 import type { Charge } from '../../domain/payment/charge.ts';
+import { type CardOwner, brandName, type SavedCard } from '../../domain/payment/saved-card.ts';
 import type { SandboxCall, SandboxCharge, SandboxOutcome } from '../../domain/payment/sandbox-charge.ts';
 import { cardOfToken, type Fault, type ProcessorCall } from '../../domain/payment/test-card.ts';
 import type { Money } from '../../domain/pricing/money.ts';
@@ -11,7 +12,7 @@ import { NoAnswer, type PaymentProcessor, ProcessorFailed, ProcessorRefusal } fr
 export interface SandboxLedger {
   readonly create: (
     asked: SandboxCall,
-    charge: { chargeId: string; attemptId: string; amount: Money },
+    charge: { chargeId: string; attemptId: string; amount: Money; payerId: string | null },
   ) => Promise<SandboxOutcome>;
   readonly authorise: (
     asked: SandboxCall,
@@ -19,6 +20,8 @@ export interface SandboxLedger {
       chargeId: string;
       token: string;
       returnUrl: string;
+      savesCard: boolean;
+      owner: CardOwner | null;
     },
   ) => Promise<SandboxOutcome>;
   readonly capture: (asked: SandboxCall, chargeId: string, amount: Money) => Promise<SandboxOutcome>;
@@ -32,6 +35,22 @@ export interface SandboxLedger {
   readonly list: (since: Date, limit: number) => Promise<readonly SandboxCharge[]>;
 }
 
+/** Cards that are kept for those who asked for it. */
+export interface SandboxCards {
+  readonly openPayer: (customerId: string, newId: string) => Promise<string>;
+  readonly list: (payerId: string) => Promise<readonly KeptCard[]>;
+  readonly find: (id: string) => Promise<KeptCard | null>;
+  readonly delete: (payerId: string, id: string) => Promise<boolean>;
+  readonly keep: (chargeId: string, newId: string) => Promise<void>;
+}
+
+interface KeptCard {
+  readonly id: string;
+  readonly payerId: string;
+  readonly token: string;
+  readonly owner: CardOwner | null;
+}
+
 export type FaultPlan = (asked: {
   readonly operation: ProcessorCall;
   readonly key: string;
@@ -41,6 +60,7 @@ export type FaultPlan = (asked: {
 
 export interface SandboxOptions {
   readonly ledger: SandboxLedger;
+  readonly cards: SandboxCards;
   /** Of the shop: a shopper is led nowhere else from a second step. */
   readonly origin: string;
   /** What goes wrong; the cards decide unless a test does. */
@@ -64,11 +84,12 @@ const faultsOfCards: FaultPlan = ({ operation, token }) => {
 
 export function openSandbox({
   ledger,
+  cards,
   origin,
   faultPlan = faultsOfCards,
   slowMs = 5_000,
 }: SandboxOptions): SandboxProcessor {
-  const chargeOf = ({ token, returnUrl: _, ...charge }: SandboxCharge): Charge => ({
+  const chargeOf = ({ token, returnUrl: _, payerId: __, ...charge }: SandboxCharge): Charge => ({
     ...charge,
     nextActionUrl: charge.state === 'requires_action' ? `${origin}/sandbox/challenge/${charge.id}` : null,
     cardLabel: token === null ? null : (cardOfToken(token)?.label ?? null),
@@ -110,28 +131,40 @@ export function openSandbox({
     return carryOut(callOf(operation, key, asked), charge.token, work);
   };
 
+  /** A card that is kept pays for its own payer alone. */
+  const tokenOf = async ({ token, chargeId }: { readonly token: string; readonly chargeId: string }) => {
+    if (!token.startsWith('card_')) return token;
+    const [kept, charge] = [await cards.find(token), await ledger.read(chargeId)];
+    return kept && kept.payerId === charge?.payerId ? kept.token : '';
+  };
+
   const processor: SandboxProcessor = {
     name: 'sandbox',
-    create: async ({ attemptId, amount }) => {
+    create: async ({ attemptId, amount, payerId = null }) => {
       checkAmount(amount);
-      const chargeId = `ch_${randomBytes(16).toString('hex')}`;
-      return carryOut(callOf('create', attemptId, { attemptId, amount }), null, (asked) =>
-        ledger.create(asked, { chargeId, attemptId, amount }),
+      const chargeId = newId('ch');
+      return carryOut(callOf('create', attemptId, { attemptId, amount, ...(payerId !== null && { payerId }) }), null, (asked) =>
+        ledger.create(asked, { chargeId, attemptId, amount, payerId }),
       );
     },
-    authorise: async ({ key, ...asked }) => {
-      const card = cardOfToken(asked.token);
+    authorise: async ({ key, savesCard = false, owner = null, ...asked }) => {
+      const card = cardOfToken(await tokenOf(asked));
       if (!card) throw new ProcessorRefusal('There is no such card.');
       if (!isOf(origin, asked.returnUrl)) throw new ProcessorRefusal('That is no page of the shop.');
       const isDeclined = card.answer === 'card_declined' || card.answer === 'insufficient_funds';
       const state = card.answer === 'challenged' ? 'requires_action' : 'authorised';
-      return carryOut(callOf('authorise', key, asked), card.token, (call) =>
+      const charge = await carryOut(callOf('authorise', key, asked), card.token, (call) =>
         ledger.authorise(call, {
           ...asked,
+          token: card.token,
+          savesCard,
+          owner,
           state: isDeclined ? 'declined' : state,
           declineReason: isDeclined ? card.answer : null,
         }),
       );
+      if (savesCard && charge.state === 'authorised') await cards.keep(charge.id, newId('card'));
+      return charge;
     },
     capture: (asked) =>
       change('capture', asked, (call) => ledger.capture(call, asked.chargeId, asked.amount)),
@@ -142,6 +175,9 @@ export function openSandbox({
       return charge && chargeOf(charge);
     },
     list: async (since, limit) => (await ledger.list(since, limit)).map(chargeOf),
+    openPayer: ({ customerId }) => cards.openPayer(customerId, newId('payer')),
+    listCards: async (payerId) => (await cards.list(payerId)).map(savedCard),
+    deleteCard: (payerId, cardId) => cards.delete(payerId, cardId),
     readChallenge: async (chargeId) => {
       const charge = await ledger.read(chargeId);
       if (!charge?.returnUrl) return null;
@@ -152,11 +188,29 @@ export function openSandbox({
       };
     },
     answerChallenge: async (chargeId, isApproved) => {
-      await ledger.decide(chargeId, isApproved);
+      if (await ledger.decide(chargeId, isApproved)) await cards.keep(chargeId, newId('card'));
       return (await ledger.read(chargeId))?.returnUrl ?? null;
     },
   };
   return processor;
+}
+
+function newId(kind: 'card' | 'ch' | 'payer'): string {
+  return `${kind}_${randomBytes(16).toString('hex')}`;
+}
+
+/** Test cards expire whenever one likes; those that are kept never do. */
+function savedCard({ id, token, owner }: KeptCard): SavedCard {
+  const [, brand = '', last4 = ''] = /^(.*) ending (\d{4})$/.exec(cardOfToken(token)?.label ?? '') ?? [];
+  return {
+    id,
+    brand: brandName(brand),
+    last4,
+    expiryMonth: 12,
+    expiryYear: 2099,
+    name: owner?.name ?? null,
+    address: owner?.address ?? null,
+  };
 }
 
 function callOf(operation: ProcessorCall, key: string, asked: object): SandboxCall {

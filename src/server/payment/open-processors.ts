@@ -1,5 +1,6 @@
 // Who takes the shop's cards: the one that is built in, for as long as there are keys of no other.
 import type { Database } from '../../database/database.ts';
+import { sandboxCards } from '../../database/queries/payment/sandbox-cards.ts';
 import { sandboxLedger } from '../../database/queries/payment/sandbox-ledger.ts';
 import { guarded } from '../../providers/payment/guarded.ts';
 import type { PaymentProcessor, ProcessorName } from '../../providers/payment/payment-processor.ts';
@@ -12,7 +13,7 @@ export interface Processors {
 }
 
 export function openProcessors({ checkout }: Database, origin: string): Processors {
-  const sandbox = guarded(openSandbox({ ledger: sandboxLedger(checkout), origin }));
+  const sandbox = guarded(openSandbox({ ledger: sandboxLedger(checkout), cards: sandboxCards(checkout), origin }));
   const all = new Map<ProcessorName, PaymentProcessor>([['sandbox', sandbox]]);
   return {
     all,

@@ -2,6 +2,7 @@
 // the charge on its own condition, notes the money and keeps the answer, all of it or none.
 import { type SQL, sql } from 'drizzle-orm';
 import type { ChargeState, DeclineReason } from '../../../domain/payment/charge.ts';
+import type { CardOwner } from '../../../domain/payment/saved-card.ts';
 import type { SandboxCall, SandboxCharge, SandboxOutcome } from '../../../domain/payment/sandbox-charge.ts';
 import { type Money, money } from '../../../domain/pricing/money.ts';
 import type { Queries } from '../../database.ts';
@@ -35,6 +36,7 @@ interface ChargeRow {
   readonly decline_reason: DeclineReason | null;
   readonly token: string | null;
   readonly return_url: string | null;
+  readonly payer_id?: string | null;
   readonly created_at: string;
 }
 
@@ -65,8 +67,8 @@ function call(operation: SandboxCall['operation'], changed: SQL, moved: SQL | nu
 const created = call(
   'create',
   sql`
-    insert into sandbox_processor.charge (id, attempt_id, currency, amount_minor)
-    select ${chargeId}, ${given('attemptId')}, ${given('currency')}, ${minor} where ${isNewForNow}
+    insert into sandbox_processor.charge (id, attempt_id, currency, amount_minor, payer_id)
+    select ${chargeId}, ${given('attemptId')}, ${given('currency')}, ${minor}, ${given('payerId')} where ${isNewForNow}
     on conflict do nothing`,
   null,
 );
@@ -76,7 +78,7 @@ const authorised = call(
   sql`
     update sandbox_processor.charge
     set state = ${given('state')}, token = ${given('token')}, decline_reason = ${given('declineReason')},
-      return_url = ${given('returnUrl')}
+      return_url = ${given('returnUrl')}, saves_card = ${given('savesCard')}, owner = ${given('owner')}::jsonb
     where id = ${chargeId} and state in ('created', 'declined') and ${isNewForNow}`,
   sql`case when changed.state = 'authorised' then changed.amount_minor else 0 end`,
 );
@@ -178,7 +180,10 @@ export function sandboxLedger(queries: Queries) {
   return {
     create: (
       asked: SandboxCall,
-      { amount, ...values }: { chargeId: string; attemptId: string; amount: Money },
+      {
+        amount,
+        ...values
+      }: { chargeId: string; attemptId: string; amount: Money; payerId: string | null },
     ) => carriedOut(created, queries, asked, { ...values, ...amount }),
     authorise: (
       asked: SandboxCall,
@@ -188,8 +193,14 @@ export function sandboxLedger(queries: Queries) {
         readonly state: ChargeState;
         readonly declineReason: DeclineReason | null;
         readonly returnUrl: string;
+        readonly savesCard: boolean;
+        readonly owner: CardOwner | null;
       },
-    ) => carriedOut(authorised, queries, asked, values),
+    ) =>
+      carriedOut(authorised, queries, asked, {
+        ...values,
+        owner: values.owner && JSON.stringify(values.owner),
+      }),
     capture: (asked: SandboxCall, chargeId: string, amount: Money) =>
       carriedOut(captured, queries, asked, { chargeId, ...amount }),
     void: (asked: SandboxCall, chargeId: string) => carriedOut(voided, queries, asked, { chargeId }),
@@ -234,6 +245,7 @@ function chargeOf(row: ChargeRow): SandboxCharge {
     declineReason: row.decline_reason,
     token: row.token,
     returnUrl: row.return_url,
+    payerId: row.payer_id ?? null,
     createdAt: new Date(row.created_at),
   };
 }

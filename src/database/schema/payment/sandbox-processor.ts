@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   char,
   check,
   index,
@@ -11,8 +12,10 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
 } from 'drizzle-orm/pg-core';
 import { chargeStates, declineReasons } from '../../../domain/payment/charge.ts';
+import type { CardOwner } from '../../../domain/payment/saved-card.ts';
 import { processorCalls } from '../../../domain/payment/test-card.ts';
 import { quoted } from '../quoted.ts';
 
@@ -20,6 +23,27 @@ export const sandboxProcessor = pgSchema('sandbox_processor');
 
 const moment = () => timestamp({ withTimezone: true }).notNull().defaultNow();
 const minor = () => bigint({ mode: 'number' }).notNull();
+
+/** Somebody whose cards are kept. */
+export const sandboxPayer = sandboxProcessor.table('payer', {
+  id: text().primaryKey(),
+  /** The shop's own id of them. */
+  customerId: text().notNull().unique('payer_once_per_customer'),
+});
+
+export const sandboxSavedCard = sandboxProcessor.table(
+  'saved_card',
+  {
+    id: text().primaryKey(),
+    payerId: text()
+      .notNull()
+      .references(() => sandboxPayer.id, { onDelete: 'cascade' }),
+    token: text().notNull(),
+    owner: jsonb().$type<CardOwner>(),
+    createdAt: moment(),
+  },
+  (t) => [unique('saved_card_once').on(t.payerId, t.token)],
+);
 
 export const sandboxCharge = sandboxProcessor.table(
   'charge',
@@ -38,6 +62,10 @@ export const sandboxCharge = sandboxProcessor.table(
     token: text(),
     declineReason: text({ enum: declineReasons }),
     returnUrl: text(),
+    /** Whose kept cards may pay for it, and whether this one joins them. */
+    payerId: text().references(() => sandboxPayer.id),
+    savesCard: boolean().notNull().default(false),
+    owner: jsonb().$type<CardOwner>(),
     createdAt: moment(),
   },
   (t) => [

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type Database, openDatabase } from '../../../database/database.ts';
+import { sandboxCards } from '../../../database/queries/payment/sandbox-cards.ts';
 import { sandboxLedger } from '../../../database/queries/payment/sandbox-ledger.ts';
 import { openSandbox, type SandboxProcessor } from '../../../providers/payment/sandbox-processor.ts';
 import { brokenInvariants } from '../../../server/testing/checkout/money-invariants.ts';
@@ -31,6 +32,7 @@ export function openPaying() {
     await client.connect();
     sandbox = openSandbox({
       ledger: sandboxLedger(database.checkout),
+      cards: sandboxCards(database.checkout),
       origin: 'http://localhost:4000',
       slowMs: 5,
     });

@@ -1,0 +1,64 @@
+// A card that a processor keeps for a customer. The shop knows of it what is printed on a receipt, and no more.
+
+export interface CardAddress {
+  readonly line1: string;
+  readonly line2: string;
+  readonly city: string;
+  readonly region: string;
+  readonly postalCode: string;
+  readonly country: string;
+}
+
+/** Whose card it is, as the shopper said. */
+export interface CardOwner {
+  readonly name: string | null;
+  readonly address: CardAddress | null;
+}
+
+export interface SavedCard extends CardOwner {
+  /** The processor's own: what pays with it. */
+  readonly id: string;
+  /** As it is written on the card: Visa, Mastercard, American Express. */
+  readonly brand: string;
+  readonly last4: string;
+  readonly expiryMonth: number;
+  readonly expiryYear: number;
+}
+
+const brands: Readonly<Record<string, string>> = {
+  amex: 'American Express',
+  american_express: 'American Express',
+  diners: 'Diners Club',
+  discover: 'Discover',
+  jcb: 'JCB',
+  mastercard: 'Mastercard',
+  unionpay: 'UnionPay',
+  visa: 'Visa',
+};
+
+/** Processors write brands each in their own way; one that nobody knows is a card. */
+export function brandName(brand: string | null | undefined): string {
+  return brands[(brand ?? '').toLowerCase().replace(/[^a-z]+/g, '_')] ?? 'Card';
+}
+
+/** Such as "Visa ending 4242": all that is ever shown of a card. */
+export function cardLabel({ brand, last4 }: Pick<SavedCard, 'brand' | 'last4'>): string {
+  return `${brand} ending ${last4}`;
+}
+
+export function isExpired(
+  { expiryMonth, expiryYear }: Pick<SavedCard, 'expiryMonth' | 'expiryYear'>,
+  now: { readonly month: number; readonly year: number },
+): boolean {
+  return expiryYear < now.year || (expiryYear === now.year && expiryMonth < now.month);
+}
+
+/** "08 / 28", as the field for a card writes it. */
+export function expiryText({ expiryMonth, expiryYear }: Pick<SavedCard, 'expiryMonth' | 'expiryYear'>): string {
+  return `${String(expiryMonth).padStart(2, '0')} / ${String(expiryYear % 100).padStart(2, '0')}`;
+}
+
+/** When a card could not be deleted (PM-03). */
+export function deleteFailure(message: string | null): string {
+  return `Oops! ${message ?? 'Please refresh and try again or contact support'}.`;
+}
