@@ -40,6 +40,7 @@ const security: Readonly<Record<Access | 'everyone', readonly Record<string, rea
   customer: [{ customer: [] }],
   merchant: [{ merchant: [] }],
   carrier: [{ carrier: [] }],
+  processor: [{ processor: [] }],
 };
 
 function securitySchemes(origin: string): Record<Access, unknown> {
@@ -58,6 +59,12 @@ function securitySchemes(origin: string): Record<Access, unknown> {
       in: 'header',
       name: 'X-Twilio-Signature',
       description: 'Made by the carrier of texts for each of its calls.',
+    },
+    processor: {
+      type: 'apiKey',
+      in: 'header',
+      name: 'Stripe-Signature',
+      description: 'Made by the processor of payments over the very bytes of each of its notices.',
     },
   };
 }

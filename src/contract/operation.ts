@@ -4,9 +4,9 @@ import type { ProblemCode } from './problem.ts';
 
 /**
  * By what a caller is known: a guest by their cookie, which the first add or sign-up sets, a customer by their session,
- * the merchant by a token, the carrier of texts by its signature.
+ * the merchant by a token, the carrier of texts and processors of payments by their signatures.
  */
-export type Access = 'guest' | 'customer' | 'merchant' | 'carrier';
+export type Access = 'guest' | 'customer' | 'merchant' | 'carrier' | 'processor';
 
 type Fields = z.ZodObject | undefined;
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';

@@ -68,6 +68,13 @@ import {
 } from './love/wishlist.ts';
 import { cancelOrder, listOrders, readOrder, sendSurvey } from './order/order.ts';
 import { processPayment } from './payment/payment.ts';
+import {
+  deleteBraintreeCard,
+  deleteStripeCard,
+  listBraintreeCards,
+  listStripeCards,
+} from './payment/saved-card.ts';
+import { hearStripe } from './payment/webhook.ts';
 import { readSwatchStock, readTiles, viewProduct } from './product/view.ts';
 import { readRecommendations } from './recommendation/recommendation.ts';
 import { removeReviewForm, saveReviewForm } from './review/own-review.ts';
@@ -175,6 +182,11 @@ export const operations = [
   unsubscribe,
   receiveSms,
   processPayment,
+  listStripeCards,
+  deleteStripeCard,
+  listBraintreeCards,
+  deleteBraintreeCard,
+  hearStripe,
   readOrder,
   listOrders,
   cancelOrder,

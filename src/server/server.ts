@@ -94,7 +94,7 @@ async function assemble(
   const photos = await openShopPhotos(config, database, closing);
   const hasKnownAccounts = config.SEED === 'demo' && (await openKnownAccounts(database, origin, now()));
   const keys = openKeys(await readSecrets(config, database.shop));
-  const processors = openProcessors(database, origin);
+  const processors = openProcessors(database, origin, config);
   const mail = openMail(config, database);
   closing.defer(async () => mail.close());
   const { hashAddress: hash, unsubscribes } = keys;
@@ -228,6 +228,7 @@ async function assemble(
       mostAirProhibited: config.MAX_AIR_PROHIBITED_ITEMS_PER_ORDER,
       adminToken: config.ADMIN_TOKEN,
       twilioToken: config.TWILIO_AUTH_TOKEN,
+      stripeWebhookSecret: config.STRIPE_WEBHOOK_SECRET ?? null,
     },
     files: storefront.files,
     sandbox: processors.sandbox,

@@ -134,6 +134,7 @@ export const readReconciliation = operation({
           'order_held',
           'payment_unsettled',
           'movement_open',
+          'dispute_open',
         ]),
         processor: z.string(),
         attemptId: z.string().nullable(),

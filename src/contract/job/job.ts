@@ -42,6 +42,11 @@ const job = z.discriminatedUnion('kind', [
     kind: z.literal('return-payment'),
     payload: z.strictObject({ orderId: z.int().positive() }),
   }),
+  /** Look after a payment that its processor has sent a notice of. */
+  z.strictObject({
+    kind: z.literal('settle-notice'),
+    payload: z.strictObject({ processor: z.enum(['sandbox', 'stripe', 'braintree']), eventId: z.string() }),
+  }),
   /** Finish payments that somebody began and left; again and again. */
   z.strictObject({ kind: z.literal('recover-payments'), payload: z.strictObject({}) }),
   /** Compare what the processors have with what the shop has; again and again. */
@@ -77,6 +82,7 @@ export const standingJobs = [
 /** Whose turn it is when there is more than can be done at once; lower goes first. */
 export const jobPriorities: Readonly<Record<Job['kind'], number>> = {
   'recover-payments': 5,
+  'settle-notice': 6,
   'capture-payment': 8,
   'move-money': 8,
   'return-payment': 8,

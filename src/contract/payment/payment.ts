@@ -42,6 +42,7 @@ export const processPayment = operation({
   status: 200,
   answer: z.strictObject({ success: z.literal(true), content: placedSchema }),
   problems: [
+    'login_required',
     'not_found',
     'quote_changed',
     'sold_out',

@@ -58,7 +58,8 @@ export function expiryText({ expiryMonth, expiryYear }: Pick<SavedCard, 'expiryM
   return `${String(expiryMonth).padStart(2, '0')} / ${String(expiryYear % 100).padStart(2, '0')}`;
 }
 
-/** When a card could not be deleted (PM-03). */
-export function deleteFailure(message: string | null): string {
-  return `Oops! ${message ?? 'Please refresh and try again or contact support'}.`;
+/** When a card could not be deleted (PM-03). A sentence that has its full stop gets no second one. */
+export function deleteFailure(message: string | null | undefined): string {
+  const said = message?.trim().replace(/\.$/, '') || 'Please refresh and try again or contact support';
+  return `Oops! ${said}.`;
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { isAddressOrRange } from '../visitor/address.ts';
 import { mediaProblem, mediaSettings } from './media-settings.ts';
 import { messageSettings, twilioProblem } from './message-settings.ts';
+import { paymentProblem, paymentSettings } from './payment-settings.ts';
 import { rangeProblem, shopSettings } from './shop-settings.ts';
 
 const wholeNumber = (least: number, most: number) =>
@@ -81,6 +82,7 @@ const settings = z.object({
   WAITLIST_ENTRIES_PER_HOUR: wholeNumber(0, 1_000_000).default(5_000),
   ...messageSettings,
   ...mediaSettings,
+  ...paymentSettings,
   PAGE_CACHE_MEGABYTES: wholeNumber(0, 4_096).default(64),
   ...shopSettings,
 });
@@ -94,7 +96,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   const parsed = settings.safeParse(present);
   if (!parsed.success) throw new ConfigurationError(sentenceFor(parsed.error, present));
   const config = parsed.data;
-  const problem = rangeProblem(config) ?? twilioProblem(config) ?? mediaProblem(config);
+  const problem = rangeProblem(config) ?? twilioProblem(config) ?? mediaProblem(config) ?? paymentProblem(config);
   if (problem) throw new ConfigurationError(problem);
   return { ...config, ORIGIN: config.ORIGIN && new URL(config.ORIGIN).origin };
 }
@@ -111,6 +113,8 @@ const secrets = new Set([
   'TWILIO_AUTH_TOKEN',
   'EASYPOST_API_KEY',
   'MEDIA_S3_SECRET_ACCESS_KEY',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
 ]);
 
 function sentenceFor(error: z.ZodError, environment: Readonly<Record<string, string | undefined>>): string {

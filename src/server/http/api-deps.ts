@@ -7,6 +7,7 @@ import type { AuthRouteDeps } from './account/auth-routes.ts';
 import type { BagRouteDeps } from './bag/bag-routes.ts';
 import type { DeskRouteDeps } from './desk/desk-routes.ts';
 import type { LoveRouteDeps } from './love/love-routes.ts';
+import type { WebhookDeps } from './payment/webhook-routes.ts';
 import type { WaitlistRouteDeps } from './waitlist/waitlist-routes.ts';
 
 export interface ApiDeps
@@ -14,10 +15,10 @@ export interface ApiDeps
     BagRouteDeps,
     DeskRouteDeps,
     LoveRouteDeps,
-    WaitlistRouteDeps {
+    WaitlistRouteDeps,
+    WebhookDeps {
   readonly visitors: VisitorRules;
   readonly origin: string;
-  readonly now: () => number;
   readonly products: ProductCache;
   readonly live: Live;
   readonly filmSources: Rendering['filmSources'];

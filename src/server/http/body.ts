@@ -34,7 +34,8 @@ export async function readForm(c: Context<Environment>): Promise<Readonly<Record
   return form;
 }
 
-async function readText(c: Context<Environment>): Promise<string> {
+/** The very bytes, as text: what is signed is signed over these. */
+export async function readText(c: Context<Environment>): Promise<string> {
   const tooLarge = () => new ProblemError('body_too_large', 'A body may have at most 64 kB.');
   if (Number(c.req.header('content-length') ?? 0) > largestBody) throw tooLarge();
   const chunks: Uint8Array[] = [];

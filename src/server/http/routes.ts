@@ -23,6 +23,8 @@ import { mountLove } from './love/love-routes.ts';
 import { mountWishlist } from './love/wishlist-routes.ts';
 import { mountOrder } from './order/order-routes.ts';
 import { mountPayment } from './payment/payment-routes.ts';
+import { mountSavedCards } from './payment/saved-card-routes.ts';
+import { mountWebhooks } from './payment/webhook-routes.ts';
 import { answerProblem } from './problem.ts';
 import { mountProduct } from './product/product-routes.ts';
 import { mountRecommendation } from './recommendation/recommendation-routes.ts';
@@ -53,6 +55,8 @@ const areas = [
   mountLove,
   mountOrder,
   mountPayment,
+  mountSavedCards,
+  mountWebhooks,
   mountProduct,
   mountRecommendation,
   mountReview,

@@ -10,6 +10,7 @@ import { sendGiftCard } from '../../shop/gift-card/send-gift-card.ts';
 import { refreshListing } from '../../shop/listing/refresh-listing.ts';
 import { type QueuedEmail, sendQueuedEmail } from '../../shop/messaging/queue-email.ts';
 import { capturePayment } from '../../shop/payment/capture-payment.ts';
+import { settleNotice } from '../../shop/payment/hear-notice.ts';
 import { moveMoney } from '../../shop/payment/move-money.ts';
 import type { PaymentDeps } from '../../shop/payment/payment-deps.ts';
 import { reconcileAndRelease } from '../../shop/payment/reconcile.ts';
@@ -69,6 +70,9 @@ async function handle(deps: HandlerDeps, job: Job, signal: AbortSignal): Promise
       return 'done';
     case 'move-money':
       await moveMoney(deps.payment, job.payload.movementId);
+      return 'done';
+    case 'settle-notice':
+      await settleNotice(deps.payment, job.payload);
       return 'done';
     case 'reconcile':
       await reconciled(deps);

@@ -13,6 +13,7 @@ export const securityEvents = {
   'sign_in.failed': 'someone could not sign in',
   'sign_in.ok': 'someone signed in',
   sign_out: 'someone signed out',
+  'webhook.forged': 'a notice that says it is a processor’s and is not signed by it',
 } as const;
 
 export type SecurityEvent = keyof typeof securityEvents;

@@ -1,6 +1,7 @@
 // Pays for a quote. What is set aside is written down before the processor is asked, what the processor says is
 // brought to the one place where payments end, and an answer that never came is a state of its own.
 import { type AttemptRecord, findAttempt, moveAttempt } from '../../database/queries/payment/attempt.ts';
+import { cardOwnerOf } from '../../domain/payment/card-owner.ts';
 import { isLive } from '../../domain/payment/payment-attempt.ts';
 import { money } from '../../domain/pricing/money.ts';
 import {
@@ -17,6 +18,9 @@ import { giveUp, settle, settleFree } from './settle-attempt.ts';
 export interface PayWith extends Paying {
   /** Of the card, as the processor gave it to the browser; null when nothing is to be paid. */
   readonly token: string | null;
+  /** Of the shopper at the processor, and whether this card is to be kept for them. */
+  readonly payerId?: string | null;
+  readonly savesCard?: boolean;
   /** Nobody has paid under this key before. */
   readonly isNew: boolean;
 }
@@ -58,11 +62,13 @@ export async function pay(deps: PaymentDeps, quoteToPlace: QuoteToPlace, asked: 
   }
 }
 
+type CardAsked = Pick<PayWith, 'token' | 'payerId' | 'savesCard'>;
+
 /** Takes an attempt as far as it goes now. It may have been begun by a process that is gone. */
 async function goOn(
   deps: PaymentDeps,
   attempt: AttemptRecord,
-  { token }: Pick<PayWith, 'token'>,
+  asked: CardAsked,
   known: Charge | null,
 ): Promise<AttemptRecord> {
   if (!isLive(attempt.state)) return attempt;
@@ -70,7 +76,7 @@ async function goOn(
   if (known && known.state !== 'created') return settle(deps, attempt, known);
   const processor = processorOf(deps, attempt.processor);
   try {
-    const charge = await charged(deps, attempt, token);
+    const charge = await charged(deps, attempt, asked);
     return await settle(deps, attempt, charge);
   } catch (error) {
     // Nothing has reached it.
@@ -80,7 +86,7 @@ async function goOn(
       throw error;
     await moveAttempt(deps.database.checkout, attempt.id, 'unknown');
     try {
-      const charge = await processor.find(attempt.id);
+      const charge = await processor.find(attempt.id, attempt.chargeId);
       // It would refuse or fail again under this key, and the card was not asked: it never will be.
       const isHopeless = error instanceof ProcessorRefusal || error instanceof ProcessorFailed;
       if (isHopeless && (charge === null || charge.state === 'created'))
@@ -97,7 +103,7 @@ async function goOn(
 async function foundAgain(deps: PaymentDeps, attempt: AttemptRecord): Promise<Charge | null> {
   if (!isLive(attempt.state) || attempt.processor === 'none') return null;
   try {
-    return await processorOf(deps, attempt.processor).find(attempt.id);
+    return await processorOf(deps, attempt.processor).find(attempt.id, attempt.chargeId);
   } catch (error) {
     if (error instanceof NoAnswer || error instanceof ProcessorDown) return null;
     throw error;
@@ -105,11 +111,15 @@ async function foundAgain(deps: PaymentDeps, attempt: AttemptRecord): Promise<Ch
 }
 
 /** Makes the charge, writes its id down, and asks the card: each step may be done again, and happens once. */
-async function charged(deps: PaymentDeps, attempt: AttemptRecord, token: string | null): Promise<Charge> {
+async function charged(
+  deps: PaymentDeps,
+  attempt: AttemptRecord,
+  { token, payerId = null, savesCard = false }: CardAsked,
+): Promise<Charge> {
   const processor = processorOf(deps, attempt.processor);
   await deps.failpoint?.('K2');
   const amount = money(attempt.amountMinor, attempt.currency);
-  const made = await processor.create({ attemptId: attempt.id, amount });
+  const made = await processor.create({ attemptId: attempt.id, amount, payerId });
   await deps.failpoint?.('K3');
   if (made.state !== 'created') return made;
   // Somebody has ended it meanwhile: the card is not asked.
@@ -118,7 +128,15 @@ async function charged(deps: PaymentDeps, attempt: AttemptRecord, token: string 
   if (token === null) return made;
   await deps.failpoint?.('K5');
   const returnUrl = `${deps.origin}/checkout?payment=returned`;
-  const asked = await processor.authorise({ chargeId: made.id, token, key: attempt.id, returnUrl });
+  const owner = cardOwnerOf(attempt.quote.draft);
+  const asked = await processor.authorise({
+    chargeId: made.id,
+    token,
+    key: attempt.id,
+    returnUrl,
+    savesCard,
+    owner,
+  });
   await deps.failpoint?.('K6');
   return asked;
 }
@@ -126,7 +144,8 @@ async function charged(deps: PaymentDeps, attempt: AttemptRecord, token: string 
 /** Another try for the same quote: one that waits for its shopper gives way, for the shopper is here. */
 async function overtake(deps: PaymentDeps, attempt: AttemptRecord): Promise<AttemptRecord> {
   if (attempt.processor === 'none') return attempt;
-  const charge = await processorOf(deps, attempt.processor).find(attempt.id);
+  // While the processor does not answer, nobody knows: that one is still under way.
+  const charge = await foundAgain(deps, attempt);
   if (charge?.state === 'requires_action') return giveUp(deps, attempt, charge);
   return charge && charge.state !== 'created' ? settle(deps, attempt, charge) : attempt;
 }

@@ -25,6 +25,8 @@ export interface Processing {
   readonly version: number;
   readonly processor: ProcessorName;
   readonly token: string | null;
+  readonly payerId?: string | null;
+  readonly savesCard?: boolean;
   /** Where the call comes from: cards are not tried out from one place. */
   readonly address: string;
   readonly quoteToPlace: QuoteToPlace;
@@ -98,9 +100,9 @@ async function finish({ database: { checkout } }: PaymentDeps, key: KeyOfCall, p
 
 const answered = (status: number, response: Paid): Answered => ({ status, response });
 
-function hashOf({ quoteId, version, processor, token }: Processing): string {
+function hashOf({ quoteId, version, processor, token, savesCard = false }: Processing): string {
   return createHash('sha256')
-    .update(JSON.stringify([quoteId, version, processor, token]))
+    .update(JSON.stringify([quoteId, version, processor, token, savesCard]))
     .digest('base64url');
 }
 

@@ -6,7 +6,9 @@ import {
   liveAttempts,
   ordersToReconcile,
 } from '../../database/queries/payment/reconciliation.ts';
+import { openDisputes } from '../../database/queries/payment/notice.ts';
 import { isLive } from '../../domain/payment/payment-attempt.ts';
+import { formatMoney, money } from '../../domain/pricing/money.ts';
 import type { Charge } from '../../providers/payment/payment-processor.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 
@@ -22,7 +24,8 @@ export interface Mismatch {
     | 'amounts_differ'
     | 'order_held'
     | 'payment_unsettled'
-    | 'movement_open';
+    | 'movement_open'
+    | 'dispute_open';
   readonly processor: string;
   readonly attemptId: string | null;
   readonly orderId: number | null;
@@ -66,6 +69,13 @@ export async function reconcile(deps: PaymentDeps): Promise<readonly Mismatch[]>
       }),
     ),
   );
+  for (const { disputeId, amountMinor, currency, reason, status, ...about } of await openDisputes(deps.database.jobs))
+    found.push(
+      mismatch('dispute_open', {
+        ...about,
+        words: `Dispute ${disputeId} of ${formatMoney(money(amountMinor, currency))}: ${reason}, ${status}.`,
+      }),
+    );
   return found;
 }
 
@@ -114,7 +124,7 @@ export async function reconcileAndRelease(
   for (const { kind, processor: name, attemptId } of mismatches) {
     if (kind !== 'charge_without_order' || attemptId === null) continue;
     const processor = [...deps.processors.values()].find((one) => one.name === name);
-    const charge = await processor?.find(attemptId);
+    const charge = await processor?.find(attemptId, null);
     if (!processor || !charge || charge.captured.minor > 0) continue;
     await processor.void({ chargeId: charge.id, key: `${attemptId} given up` });
     released += 1;

@@ -19,7 +19,7 @@ export async function recoverPayments(deps: PaymentDeps, signal?: AbortSignal): 
     try {
       if (attempt.processor === 'none') await settleFree(deps, attempt);
       else {
-        const charge = await processorOf(deps, attempt.processor).find(attempt.id);
+        const charge = await processorOf(deps, attempt.processor).find(attempt.id, attempt.chargeId);
         // Nobody is there to go on with it: what the card was not asked for, it never will be.
         if (charge === null || charge.state === 'created' || charge.state === 'requires_action')
           await giveUp(deps, attempt, charge);

@@ -46,6 +46,9 @@ function outdated({ bags, events, finished, waitlist, consents }: Retention): Ou
     { table: 'idempotency', key: 'ctid', where: olderThan('created_at', 30) },
     // Those that came to nothing; what became an order is its history.
     { table: 'payment_attempt', where: sql`order_id is null and ${olderThan('settled_at', finished)}` },
+    // Longer than any processor sends one again.
+    { table: 'payment_notice', key: 'ctid', where: olderThan('handled_at', finished) },
+    { table: 'payment_dispute', key: 'ctid', where: olderThan('closed_at', consents) },
     { table: 'event', where: olderThan('received_at', events) },
     { table: 'stock_hold', where: olderThan('settled_at', finished) },
     {

@@ -13,6 +13,12 @@ import {
   soldOutMessage,
   tooManyDeclinesMessage,
 } from '../../../domain/payment/payment-messages.ts';
+import {
+  NoAnswer,
+  ProcessorDown,
+  type ProcessorName,
+  ProcessorRefusal,
+} from '../../../providers/payment/payment-processor.ts';
 import type { Refusal } from '../../../shop/payment/begin-attempt.ts';
 import type { Paid } from '../../../shop/payment/pay.ts';
 import type { Shop } from '../../../shop/shop.ts';
@@ -22,7 +28,7 @@ import type { Environment } from '../environment.ts';
 import { idempotencyKey } from '../idempotency-key.ts';
 import { ProblemError } from '../problem.ts';
 import { reply } from '../reply.ts';
-import { ownerOf } from '../visitor/signed-in.ts';
+import { ownerOf, requireCustomer } from '../visitor/signed-in.ts';
 
 export interface PaymentRouteDeps {
   readonly shop: Shop;
@@ -64,6 +70,18 @@ export function mountPayment(app: Hono<Environment>, { shop }: PaymentRouteDeps)
     }
   };
 
+  /** Cards are kept for customers alone. */
+  const payerFor = async (c: Call, processor: ProcessorName) => {
+    const customer = await requireCustomer(c);
+    try {
+      return await shop.payment.openPayer(customer, processor);
+    } catch (error) {
+      if (error instanceof NoAnswer || error instanceof ProcessorDown || error instanceof ProcessorRefusal)
+        throw new ProblemError('unavailable', downMessage, undefined, 10);
+      throw error;
+    }
+  };
+
   mount(app, contract.processPayment, async ({ body: { quoteId, version, payment }, c }) => {
     const key = idempotencyKey(c);
     const owner = await ownerOf(c);
@@ -71,15 +89,20 @@ export function mountPayment(app: Hono<Environment>, { shop }: PaymentRouteDeps)
     const visitor = await quoteVisitor(c);
     if (payment.processor !== (await shop.payment.findProcessor(visitor.flags)))
       throw new ProblemError('invalid_request', `This shop does not take payments by ${payment.processor}.`);
-    if (payment.method === 'card' && payment.token === undefined)
+    const { token = payment.savedCardId, saveCard = false } = payment;
+    if (payment.method === 'card' && token === undefined)
       throw new ProblemError('invalid_request', 'A payment by card needs the token of the card.');
+    const payerId =
+      payment.savedCardId !== undefined || saveCard ? await payerFor(c, payment.processor) : null;
     const processed = await shop.payment.process({
       owner,
       key,
       quoteId,
       version,
       processor: payment.processor,
-      token: payment.token ?? null,
+      token: token ?? null,
+      payerId,
+      savesCard: saveCard,
       address: c.get('address'),
       quoteToPlace: shop.checkout.quoteToPlace(visitor),
     });

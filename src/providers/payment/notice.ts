@@ -1,0 +1,23 @@
+// What a processor tells the shop by itself. Only that something happened is believed; what it is, is asked for.
+
+export interface DisputeTold {
+  readonly id: string;
+  readonly chargeId: string;
+  readonly amountMinor: number;
+  readonly currency: string;
+  readonly reason: string;
+  readonly status: string;
+  readonly isClosed: boolean;
+}
+
+export interface ProcessorNotice {
+  /** The processor's own: the same again is the same notice. */
+  readonly id: string;
+  readonly kind: string;
+  readonly chargeId: string | null;
+  readonly attemptId: string | null;
+  readonly dispute: DisputeTold | null;
+}
+
+/** Not from whom it says it is, or too old. */
+export class ForgedNotice extends Error {}

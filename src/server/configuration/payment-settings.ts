@@ -1,0 +1,40 @@
+// The accounts that take real cards. Without one the built-in processor takes test cards.
+import { z } from 'zod';
+
+const url = z.url({ protocol: /^https?$/ });
+
+export const paymentSettings = {
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret key such as sk_test_…')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(test|live)_\w+$/, 'must be a publishable key such as pk_test_…')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+$/, 'must be the secret of a webhook, whsec_…')
+    .optional(),
+  /** Where Stripe is; another place only in tests. */
+  STRIPE_API_URL: url.default('https://api.stripe.com'),
+  STRIPE_SCRIPT_URL: url.default('https://js.stripe.com/endive/stripe.js'),
+};
+
+type Given = Readonly<Partial<Record<keyof typeof paymentSettings | 'ORIGIN', string | undefined>>>;
+
+const stripeNames = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+
+/** The sentence for an account that is only half there, or must not be used like this; null when all is well. */
+export function paymentProblem(config: Given): string | null {
+  const missing = stripeNames.filter((name) => config[name] === undefined);
+  if (missing.length === stripeNames.length) return null;
+  if (missing.length > 0)
+    return `The setting ${missing[0]} is missing: Stripe needs ${stripeNames.join(', ')}.`;
+  const modes = [config.STRIPE_SECRET_KEY, config.STRIPE_PUBLISHABLE_KEY].map((key) => key?.split('_')[1]);
+  if (modes[0] !== modes[1])
+    return 'The settings STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes: take both of test mode or both of live mode.';
+  if (modes[0] === 'live' && !config.ORIGIN?.startsWith('https:'))
+    return 'The setting STRIPE_SECRET_KEY is of live mode: set ORIGIN to an address with https, for real cards are not taken over plain http.';
+  return null;
+}

@@ -1,0 +1,232 @@
+// A shop with keys of Stripe, against a local Stripe: from the card to the order, and all that Stripe tells by itself.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { readConfiguration } from '../../configuration/configuration.ts';
+import { checkingOut } from '../../testing/checkout/checking-out.ts';
+import { payingBy } from '../../testing/checkout/paying.ts';
+import { openStripeServer, stripeSecretKey, webhookSecret } from '../../testing/stripe/stripe-server.ts';
+import { openTestShop, problemOf } from '../../testing/test-shop.ts';
+
+const stripe = await openStripeServer();
+const keys = {
+  STRIPE_SECRET_KEY: stripeSecretKey,
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_local',
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_API_URL: stripe.url,
+};
+const adminToken = 'the-merchant-of-this-shop-has-this-token';
+const shop = openTestShop({ ...keys, ADMIN_TOKEN: adminToken });
+const { readyToPay, paid } = checkingOut(shop);
+const pay = payingBy(shop);
+
+beforeEach(() => void stripe.events.splice(0));
+afterAll(async () => {
+  expect(stripe.violations).toEqual([]);
+  await stripe.close();
+});
+
+const byStripe = (token: string) => ({ processor: 'stripe' as const, token });
+const hear = (payload: string, signature = stripe.signed(payload)) =>
+  shop.send('/api/webhooks/stripe', {
+    method: 'POST',
+    headers: { 'stripe-signature': signature, 'content-type': 'application/json', origin: 'https://stripe.example' },
+    body: payload,
+  });
+const attemptOf = async (quoteId: string) => {
+  const [attempt] = await shop.query(
+    'select state, charge_id, order_id, card_label, captured_minor::int from payment_attempt where quote_id = $1 order by created_at desc limit 1',
+    [quoteId],
+  );
+  return attempt;
+};
+const handled = () =>
+  vi.waitFor(
+    async () => {
+      const open = await shop.query('select event_id from payment_notice where handled_at is null');
+      expect(open).toEqual([]);
+    },
+    { timeout: 10_000, interval: 50 },
+  );
+const reconciliation = async () => {
+  const response = await shop.send('/api/admin/reconciliation', {
+    headers: { authorization: `Bearer ${adminToken}` },
+  });
+  return ((await response.json()) as { content: { kind: string; orderId: number; words: string }[] }).content;
+};
+
+test('[PM-04] with keys of Stripe it takes the card, and the built-in processor takes none', async () => {
+  const { shopper, quote } = await readyToPay();
+  const refused = await pay(shopper.cookie, quote, { processor: 'sandbox', token: 'tok_ok' });
+  expect((await problemOf(refused)).code).toBe('invalid_request');
+  const { status, orderId } = await paid(await pay(shopper.cookie, quote, byStripe('ctoken_tok_ok')));
+  expect(status).toBe('placed');
+  const attempt = await attemptOf(quote.id);
+  expect(attempt).toMatchObject({ state: 'authorised', order_id: String(orderId), card_label: 'Visa ending 4242' });
+  // What leaves at once is captured by a job.
+  await vi.waitFor(async () => expect((await attemptOf(quote.id))?.['captured_minor']).toBeGreaterThan(0), 10_000);
+  const intent = stripe.books.intentOf(String(attempt?.['charge_id']));
+  expect(intent).toMatchObject({ status: 'succeeded', amount_received: Math.round(quote.total * 100) });
+});
+
+test('a declined card is said so in plain words, and another one pays', async () => {
+  const { shopper, quote } = await readyToPay();
+  const declined = await problemOf(await pay(shopper.cookie, quote, byStripe('ctoken_tok_insufficient')));
+  expect(declined).toMatchObject({ code: 'payment_declined', message: expect.stringContaining('not enough') });
+  expect((await paid(await pay(shopper.cookie, quote, byStripe('ctoken_tok_ok')))).status).toBe('placed');
+});
+
+test('a reply that was lost is found again: one order, one charge', async () => {
+  for (const card of ['ctoken_tok_lost_before', 'ctoken_tok_lost_after']) {
+    const { shopper, quote } = await readyToPay();
+    const key = randomUUID();
+    let answer = await paid200(await pay(shopper.cookie, quote, byStripe(card), key));
+    for (let tries = 0; answer.status === 'confirming' && tries < 3; tries++)
+      answer = await paid200(await pay(shopper.cookie, quote, byStripe(card), key));
+    expect(answer.status).toBe('placed');
+    const charges = [...stripe.books.intents.values()].filter(
+      ({ amount_capturable, amount_received, metadata }) =>
+        amount_capturable + amount_received > 0 && metadata['attempt'] !== undefined,
+    );
+    const attempts = await shop.query('select id from payment_attempt where quote_id = $1', [quote.id]);
+    const ids = attempts.map(({ id }) => id);
+    expect(charges.filter(({ metadata }) => ids.includes(metadata['attempt']))).toHaveLength(1);
+  }
+});
+
+const paid200 = async (response: Response) => {
+  expect([200, 202]).toContain(response.status);
+  return ((await response.json()) as { content: { status: string; orderId: number | null } }).content;
+};
+
+test('a second step that is approved while the shopper never comes back is an order, by notice', async () => {
+  const { shopper, quote } = await readyToPay();
+  const { status, nextAction } = await paid(await pay(shopper.cookie, quote, byStripe('ctoken_tok_3ds')));
+  expect(status).toBe('requires_action');
+  const bank = await fetch(nextAction?.url ?? '', { method: 'POST', body: 'answer=approve', redirect: 'manual' });
+  expect(bank.headers.get('location')).toBe(`${shop.origin}/checkout?payment=returned`);
+  const payload = JSON.stringify(stripe.events.at(-1));
+  expect((await hear(payload)).status).toBe(200);
+  await handled();
+  expect(await attemptOf(quote.id)).toMatchObject({ state: 'authorised' });
+});
+
+test('a notice that comes twenty times, reordered and late, has one effect', async () => {
+  const { shopper, quote } = await readyToPay();
+  const { nextAction } = await paid(await pay(shopper.cookie, quote, byStripe('ctoken_tok_3ds')));
+  await fetch(nextAction?.url ?? '', { method: 'POST', body: 'answer=approve', redirect: 'manual' });
+  const attempt = await attemptOf(quote.id);
+  const intent = stripe.books.intentOf(String(attempt?.['charge_id']));
+  // What it says is old by now: the charge itself is asked for.
+  const failed = stripe.addEvent('payment_intent.payment_failed', { ...intent, status: 'requires_payment_method' });
+  const approved = stripe.events.find(({ type }) => type === 'payment_intent.amount_capturable_updated');
+  const payloads = Array.from({ length: 20 }, (_, at) => JSON.stringify(at % 2 === 0 ? failed : approved));
+  const answers = await Promise.all(payloads.map((payload) => hear(payload)));
+  expect(answers.map(({ status }) => status)).toEqual(payloads.map(() => 200));
+  await handled();
+  expect(await attemptOf(quote.id)).toMatchObject({ state: 'authorised' });
+  const orders = await shop.query('select id from customer_order where quote_id = $1', [quote.id]);
+  expect(orders).toHaveLength(1);
+  const jobs = await shop.query('select count(*)::int as n from payment_notice where charge_id = $1', [intent.id]);
+  expect(jobs[0]?.['n']).toBe(2);
+});
+
+test('a notice that is forged, of another secret, too old, from tomorrow or written anew is refused and noted', async () => {
+  const payload = JSON.stringify(stripe.addEvent('payment_intent.succeeded', { object: 'payment_intent', id: 'pi_1' }));
+  const seconds = Math.floor(Date.now() / 1_000);
+  const bad = [
+    await hear(payload, 'nonsense'),
+    await hear(payload, stripe.signed(payload, 'whsec_of_somebody_else')),
+    await hear(payload, stripe.signed(payload, webhookSecret, seconds - 301)),
+    await hear(payload, stripe.signed(payload, webhookSecret, seconds + 400)),
+    await hear(JSON.stringify(JSON.parse(payload), null, 2), stripe.signed(payload)),
+  ];
+  for (const response of bad) expect((await problemOf(response)).code).toBe('invalid_request');
+  const forged = shop.securityLogged.filter(({ event }) => event === 'webhook.forged');
+  expect(forged).toHaveLength(bad.length);
+  const kept = await shop.query(`select event_id from payment_notice where charge_id = 'pi_1'`);
+  expect(kept).toEqual([]);
+});
+
+test('notices of what is not the shop’s are taken and change nothing', async () => {
+  const before = await shop.query('select count(*)::int as n from payment_attempt');
+  for (const object of [
+    { object: 'payment_intent', id: 'pi_of_nobody', metadata: {} },
+    { object: 'customer', id: 'cus_1' },
+  ]) {
+    const payload = JSON.stringify(stripe.addEvent('something.happened', object));
+    expect((await hear(payload)).status).toBe(200);
+  }
+  await handled();
+  expect(await shop.query('select count(*)::int as n from payment_attempt')).toEqual(before);
+});
+
+test('a dispute is listed at the desk until it is closed, and does not open again', async () => {
+  const { shopper, quote } = await readyToPay();
+  const { orderId } = await paid(await pay(shopper.cookie, quote, byStripe('ctoken_tok_ok')));
+  const attempt = await attemptOf(quote.id);
+  const dispute = (status: string) => ({
+    object: 'dispute',
+    id: `dp_${quote.id}`,
+    payment_intent: attempt?.['charge_id'],
+    amount: 5_000,
+    currency: 'usd',
+    reason: 'product_not_received',
+    status,
+  });
+  const tell = async (kind: string, status: string) =>
+    hear(JSON.stringify(stripe.addEvent(`charge.dispute.${kind}`, dispute(status))));
+  await tell('created', 'needs_response');
+  const listed = (await reconciliation()).filter(({ kind }) => kind === 'dispute_open');
+  expect(listed).toEqual([
+    expect.objectContaining({ orderId, words: expect.stringContaining('product_not_received, needs_response') }),
+  ]);
+  await tell('closed', 'lost');
+  await tell('updated', 'under_review');
+  expect((await reconciliation()).filter(({ kind }) => kind === 'dispute_open')).toEqual([]);
+});
+
+test('money that was given back at Stripe’s own desk is listed, never passed over', async () => {
+  const { shopper, quote } = await readyToPay();
+  const { orderId } = await paid(await pay(shopper.cookie, quote, byStripe('ctoken_tok_ok')));
+  await vi.waitFor(async () => expect((await attemptOf(quote.id))?.['captured_minor']).toBeGreaterThan(0), 10_000);
+  const intent = stripe.books.intentOf(String((await attemptOf(quote.id))?.['charge_id']));
+  stripe.books.refund({ payment_intent: intent.id, amount: '100' });
+  intent.created -= 600;
+  const found = (await reconciliation()).find((each) => each.orderId === orderId);
+  expect(found).toMatchObject({ kind: 'amounts_differ', words: expect.stringContaining('100, in minor units') });
+});
+
+test('while Stripe is down a shopper is told so, nothing is begun, and the breaker answers at once', async () => {
+  const [first, second] = [await readyToPay(), await readyToPay()];
+  stripe.goDown();
+  try {
+    const unknown = await pay(first.shopper.cookie, first.quote, byStripe('ctoken_tok_ok'));
+    expect(unknown.status).toBe(202);
+    // Another try for the same quote waits for the one that nobody knows the end of.
+    for (let tries = 0; tries < 4; tries++) {
+      const again = await pay(first.shopper.cookie, first.quote, byStripe('ctoken_tok_ok'));
+      expect((await problemOf(again)).code).toBe('in_flight');
+    }
+    const begun = performance.now();
+    const refused = await pay(second.shopper.cookie, second.quote, byStripe('ctoken_tok_ok'));
+    expect(performance.now() - begun).toBeLessThan(1_000);
+    expect(refused.headers.get('retry-after')).not.toBeNull();
+    expect(await problemOf(refused)).toMatchObject({
+      code: 'unavailable',
+      message: expect.stringContaining('Nothing was charged'),
+    });
+    expect(await attemptOf(second.quote.id)).toMatchObject({ state: 'abandoned', charge_id: null });
+  } finally {
+    stripe.comeBack();
+  }
+});
+
+const secret = { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_PUBLISHABLE_KEY: 'pk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
+
+test('[PM-04] keys of live mode are refused over plain http, and half an account is refused at all', () => {
+  expect(() => readConfiguration(secret)).toThrow(/plain http/);
+  expect(() => readConfiguration({ ...secret, ORIGIN: 'http://shop.example' })).toThrow(/plain http/);
+  expect(readConfiguration({ ...secret, ORIGIN: 'https://shop.example' }).STRIPE_SECRET_KEY).toBe('sk_live_x');
+  expect(() => readConfiguration({ ...keys, STRIPE_PUBLISHABLE_KEY: 'pk_live_x' })).toThrow(/different modes/);
+  expect(() => readConfiguration({ STRIPE_SECRET_KEY: 'sk_test_x' })).toThrow(/STRIPE_PUBLISHABLE_KEY is missing/);
+});

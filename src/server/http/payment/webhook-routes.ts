@@ -1,0 +1,35 @@
+// Where processors tell what happened at their side. A notice that is not theirs changes nothing and is noted.
+import type { Hono } from 'hono';
+import * as contract from '../../../contract/payment/webhook.ts';
+import { ForgedNotice } from '../../../providers/payment/notice.ts';
+import { readStripeNotice } from '../../../providers/payment/stripe/stripe-notice.ts';
+import type { Shop } from '../../../shop/shop.ts';
+import { securityEvent } from '../../logging/security-log.ts';
+import { mount } from '../api.ts';
+import { readText } from '../body.ts';
+import type { Environment } from '../environment.ts';
+import { ProblemError } from '../problem.ts';
+
+export interface WebhookDeps {
+  readonly shop: Shop;
+  readonly now: () => number;
+  /** Null for a processor that the shop has no keys of. */
+  readonly stripeWebhookSecret: string | null;
+}
+
+export function mountWebhooks(app: Hono<Environment>, deps: WebhookDeps): void {
+  mount(app, contract.hearStripe, async ({ c }) => {
+    const { stripeWebhookSecret: secret } = deps;
+    if (secret === null) throw new ProblemError('not_found', 'This shop has nothing to do with Stripe.');
+    const raw = await readText(c);
+    try {
+      const notice = readStripeNotice(raw, c.req.header('stripe-signature') ?? '', secret, deps.now());
+      if (notice) await deps.shop.payment.hear({ processor: 'stripe', notice });
+    } catch (error) {
+      if (!(error instanceof ForgedNotice)) throw error;
+      securityEvent(c, 'webhook.forged', { reason: 'stripe' });
+      throw new ProblemError('invalid_request', 'This notice is not signed by Stripe.');
+    }
+    return { success: true as const };
+  });
+}
