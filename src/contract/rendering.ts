@@ -6,6 +6,7 @@ import type { FilmSource } from '../domain/media/film.ts';
 import type { ShippingReward } from '../domain/shipping/shipping-threshold.ts';
 import type { FlagSet } from '../domain/visitor/flags.ts';
 import type { Owner } from '../domain/visitor/owner.ts';
+import type { CardEntry } from './payment/card-entry.ts';
 
 export interface Rendering {
   /** 'whole' waits for every section, so that the page can be kept; 'stream' sends the first ones at once. */
@@ -43,6 +44,8 @@ export interface Rendering {
   readonly customer: SignedInCustomer | null;
   /** What was typed into a form that was answered just now, by the names of its fields, and `message`. */
   readonly typed: Readonly<Record<string, string>>;
+  /** Who takes cards, for the pages that take them. */
+  readonly cardEntry: CardEntry;
   readonly shippingRewards: readonly ShippingReward[];
   /** How many things that cannot fly fit one order. */
   readonly mostAirProhibited: number;

@@ -32,6 +32,7 @@ import { openMail } from './messaging/open-mail.ts';
 import { openSms } from './messaging/open-sms.ts';
 import { openFastLane } from './pages/fast-lane.ts';
 import { openPages } from './pages/pages.ts';
+import { cardPages } from './payment/card-entry.ts';
 import { openPayments } from './payment/open-payments.ts';
 import { openProcessors } from './payment/open-processors.ts';
 import { openShopPhotos } from './pictures/open-shop-photos.ts';
@@ -167,6 +168,7 @@ async function assemble(
     origin,
     shippingRewards: config.FREE_SHIPPING_FROM,
     mostAirProhibited: config.MAX_AIR_PROHIBITED_ITEMS_PER_ORDER,
+    cardPage: cardPages(config),
     isDevelopment,
     hasDevTools: config.NODE_ENV !== 'production',
     eventDelayMs: config.ADOBE_ON_LOAD_EVENT_DELAY,

@@ -21,7 +21,9 @@ const card = {
   name: z.string().nullable(),
 };
 
-export const stripeCardSchema = z.strictObject({ id: z.string(), ...card, address }).meta({ id: 'StripeCard' });
+export const stripeCardSchema = z
+  .strictObject({ id: z.string(), ...card, address })
+  .meta({ id: 'StripeCard' });
 export const braintreeCardSchema = z
   .strictObject({ token: z.string(), ...card, billingAddress: address })
   .meta({ id: 'BraintreeCard' });

@@ -54,7 +54,10 @@ export function isExpired(
 }
 
 /** "08 / 28", as the field for a card writes it. */
-export function expiryText({ expiryMonth, expiryYear }: Pick<SavedCard, 'expiryMonth' | 'expiryYear'>): string {
+export function expiryText({
+  expiryMonth,
+  expiryYear,
+}: Pick<SavedCard, 'expiryMonth' | 'expiryYear'>): string {
   return `${String(expiryMonth).padStart(2, '0')} / ${String(expiryYear % 100).padStart(2, '0')}`;
 }
 

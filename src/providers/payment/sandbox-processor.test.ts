@@ -22,8 +22,12 @@ beforeAll(async () => {
   database = openDatabase(cloned.url);
   client = new pg.Client({ connectionString: cloned.url });
   await client.connect();
-  sandbox = openSandbox({ ledger: sandboxLedger(database.checkout),
-    cards: sandboxCards(database.checkout), origin, slowMs: 5 });
+  sandbox = openSandbox({
+    ledger: sandboxLedger(database.checkout),
+    cards: sandboxCards(database.checkout),
+    origin,
+    slowMs: 5,
+  });
 });
 afterAll(async () => {
   await client.end();

@@ -2,8 +2,8 @@
 // behaves as a stranger would, with replies that come late or get lost when a test card says so.
 import { createHash, randomBytes } from 'node:crypto';
 import type { Charge } from '../../domain/payment/charge.ts';
-import { type CardOwner, brandName, type SavedCard } from '../../domain/payment/saved-card.ts';
 import type { SandboxCall, SandboxCharge, SandboxOutcome } from '../../domain/payment/sandbox-charge.ts';
+import { brandName, type CardOwner, type SavedCard } from '../../domain/payment/saved-card.ts';
 import { cardOfToken, type Fault, type ProcessorCall } from '../../domain/payment/test-card.ts';
 import type { Money } from '../../domain/pricing/money.ts';
 import { NoAnswer, type PaymentProcessor, ProcessorFailed, ProcessorRefusal } from './payment-processor.ts';
@@ -143,8 +143,10 @@ export function openSandbox({
     create: async ({ attemptId, amount, payerId = null }) => {
       checkAmount(amount);
       const chargeId = newId('ch');
-      return carryOut(callOf('create', attemptId, { attemptId, amount, ...(payerId !== null && { payerId }) }), null, (asked) =>
-        ledger.create(asked, { chargeId, attemptId, amount, payerId }),
+      return carryOut(
+        callOf('create', attemptId, { attemptId, amount, ...(payerId !== null && { payerId }) }),
+        null,
+        (asked) => ledger.create(asked, { chargeId, attemptId, amount, payerId }),
       );
     },
     authorise: async ({ key, savesCard = false, owner = null, ...asked }) => {

@@ -96,7 +96,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   const parsed = settings.safeParse(present);
   if (!parsed.success) throw new ConfigurationError(sentenceFor(parsed.error, present));
   const config = parsed.data;
-  const problem = rangeProblem(config) ?? twilioProblem(config) ?? mediaProblem(config) ?? paymentProblem(config);
+  const problem =
+    rangeProblem(config) ?? twilioProblem(config) ?? mediaProblem(config) ?? paymentProblem(config);
   if (problem) throw new ConfigurationError(problem);
   return { ...config, ORIGIN: config.ORIGIN && new URL(config.ORIGIN).origin };
 }

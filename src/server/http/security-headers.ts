@@ -3,35 +3,47 @@
 /** How the inline scripts of a page are allowed: by nonce when streamed, by hash when kept. */
 export type InlineScripts = { readonly nonce: string } | { readonly hashes: readonly string[] };
 
+/** What a page may load from elsewhere: a processor's script, its frames, and whom they talk to. */
+export interface OutsideSources {
+  readonly script?: readonly string[];
+  readonly frame?: readonly string[];
+  readonly connect?: readonly string[];
+  readonly image?: readonly string[];
+  readonly style?: readonly string[];
+}
+
 interface PolicyOptions {
   readonly isDevelopment?: boolean;
   /** Not for a page made by others, which writes markup by itself. */
   readonly trustedTypes?: boolean;
-  /** Frames pages of this origin: those of a processor in whose frame a card is typed. */
-  readonly hasFrames?: boolean;
+  readonly outside?: OutsideSources;
 }
 
 export function contentSecurityPolicy(
   inline: InlineScripts,
-  { isDevelopment = false, trustedTypes = !isDevelopment, hasFrames = false }: PolicyOptions = {},
+  { isDevelopment = false, trustedTypes = !isDevelopment, outside = {} }: PolicyOptions = {},
 ): string {
+  const { script = [], frame = [], connect: asked = [], image = [], style: styles = [] } = outside;
   const allowed = 'nonce' in inline ? [`'nonce-${inline.nonce}'`] : inline.hashes.map((hash) => `'${hash}'`);
   // In development Vite talks to the page over a web socket and injects its styles.
   const connect = isDevelopment ? "'self' ws:" : "'self'";
   const style = isDevelopment ? "'self' 'unsafe-inline'" : "'self'";
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...allowed].join(' ')}`,
-    `style-src ${style}`,
-    "img-src 'self' data:",
-    `connect-src ${connect}`,
-    `frame-src ${hasFrames ? "'self'" : "'none'"}`,
+    `script-src ${["'self'", ...allowed, ...script].join(' ')}`,
+    `style-src ${[style, ...styles].join(' ')}`,
+    `img-src ${["'self'", 'data:', ...image].join(' ')}`,
+    `connect-src ${[connect, ...asked].join(' ')}`,
+    `frame-src ${frame.length > 0 ? frame.join(' ') : "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // No string ever becomes markup or code in the browser, not even by a mistake of ours.
-    ...(trustedTypes ? ["require-trusted-types-for 'script'", "trusted-types 'none'"] : []),
+    // No string ever becomes markup or code in the browser, not even by a mistake of ours. Scripts of processors load
+    // more of their own, which this would forbid.
+    ...(trustedTypes && script.length === 0
+      ? ["require-trusted-types-for 'script'", "trusted-types 'none'"]
+      : []),
   ].join('; ');
 }
 

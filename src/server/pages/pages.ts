@@ -19,6 +19,7 @@ import type { PageCache } from '../cache/page-cache.ts';
 import { listsTag } from '../cache/tagged-cache.ts';
 import { ProblemError } from '../http/problem.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
+import type { CardPage } from '../payment/card-entry.ts';
 import type { PublicVisitor } from '../visitor/visitor.ts';
 import { Ceiling, TooManyWaiting } from './ceiling.ts';
 import { finishedDocument, Page, scriptHashes } from './page.ts';
@@ -36,6 +37,8 @@ export interface PageDeps {
   readonly filmSources: Rendering['filmSources'];
   readonly shippingRewards: Rendering['shippingRewards'];
   readonly mostAirProhibited: number;
+  /** Who takes cards, and what a page that takes them may load for it. */
+  readonly cardPage: (flags: Rendering['flags']) => CardPage;
   readonly origin: string;
   readonly isDevelopment: boolean;
   readonly hasDevTools: boolean;
@@ -106,6 +109,7 @@ export function openPages(deps: PageDeps): Pages {
       owner: own?.owner ?? null,
       customer: own?.customer ?? null,
       typed: own?.typed ?? {},
+      cardEntry: deps.cardPage(visitor.flags).entry,
       shippingRewards: deps.shippingRewards,
       mostAirProhibited: deps.mostAirProhibited,
       onError: (error) => {
@@ -206,7 +210,13 @@ export function openPages(deps: PageDeps): Pages {
       if (isHtml(response))
         response.headers.set(
           'Content-Security-Policy',
-          contentSecurityPolicy({ nonce }, { isDevelopment: deps.isDevelopment, hasFrames: takesCards }),
+          contentSecurityPolicy(
+            { nonce },
+            {
+              isDevelopment: deps.isDevelopment,
+              outside: takesCards ? deps.cardPage(visitor.flags).sources : {},
+            },
+          ),
         );
       response.headers.set('Cache-Control', 'private, no-store');
       response.headers.set('X-Robots-Tag', 'noindex');

@@ -3,7 +3,12 @@
 import { jobPriorities } from '../../contract/job/job.ts';
 import { addJobs } from '../../database/queries/job/job.ts';
 import { findAttempt } from '../../database/queries/payment/attempt.ts';
-import { findNotice, finishNotice, insertNotice, saveDispute } from '../../database/queries/payment/notice.ts';
+import {
+  findNotice,
+  finishNotice,
+  insertNotice,
+  saveDispute,
+} from '../../database/queries/payment/notice.ts';
 import { isLive } from '../../domain/payment/payment-attempt.ts';
 import type { ProcessorNotice } from '../../providers/payment/notice.ts';
 import type { ProcessorName } from '../../providers/payment/payment-processor.ts';

@@ -1,12 +1,13 @@
 // Compares what the processors have with what the shop has. A charge that nobody knows of is let go; the rest is listed
 // for a person.
+
+import { openDisputes } from '../../database/queries/payment/notice.ts';
 import {
   type AttemptRecord,
   findAttempts,
   liveAttempts,
   ordersToReconcile,
 } from '../../database/queries/payment/reconciliation.ts';
-import { openDisputes } from '../../database/queries/payment/notice.ts';
 import { isLive } from '../../domain/payment/payment-attempt.ts';
 import { formatMoney, money } from '../../domain/pricing/money.ts';
 import type { Charge } from '../../providers/payment/payment-processor.ts';
@@ -69,7 +70,9 @@ export async function reconcile(deps: PaymentDeps): Promise<readonly Mismatch[]>
       }),
     ),
   );
-  for (const { disputeId, amountMinor, currency, reason, status, ...about } of await openDisputes(deps.database.jobs))
+  for (const { disputeId, amountMinor, currency, reason, status, ...about } of await openDisputes(
+    deps.database.jobs,
+  ))
     found.push(
       mismatch('dispute_open', {
         ...about,

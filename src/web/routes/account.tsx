@@ -2,6 +2,7 @@
 import { data, redirect } from 'react-router';
 import { Notification } from '../../design/message/notification.tsx';
 import { signInPath } from '../../domain/account/return-path.ts';
+import { cardLabel, expiryText, type SavedCard } from '../../domain/payment/saved-card.ts';
 import { sharedPath } from '../../domain/love/wishlist.ts';
 import {
   AddressForm,
@@ -11,6 +12,7 @@ import {
   ProfileForm,
 } from '../features/account/account-forms.tsx';
 import { AccountPage, AccountSubPage, OwnReviews } from '../features/account/account-page.tsx';
+import type { AccountCard } from '../features/account/saved-cards.tsx';
 import { AddToListPage, WishlistPage } from '../features/love/wishlist-pages.tsx';
 import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/account';
@@ -39,6 +41,7 @@ export async function loader({ params: { section, id }, request, context }: Rout
         view: 'account' as const,
         account: await account.view(customer, told),
         notice: typed.message ?? null,
+        cards: await keptCards(context, customer),
       };
     case 'profile':
       return {
@@ -68,6 +71,28 @@ export async function loader({ params: { section, id }, request, context }: Rout
       throw redirect(`/myaccount#${section}`);
     default:
       throw nothing();
+  }
+}
+
+/** Null when a processor does not answer: the page is whole without it. */
+async function keptCards(context: Context, { id }: Customer): Promise<readonly AccountCard[] | null> {
+  const { payment } = context.get(shop);
+  const shown = (at: AccountCard['at'], cards: readonly SavedCard[]) =>
+    cards.map((card) => ({
+      at,
+      id: card.id,
+      label: cardLabel(card),
+      expires: expiryText(card),
+      lines: [card.name, card.address?.line1].filter((line) => line != null),
+    }));
+  try {
+    const [stripe, braintree] = await Promise.all([
+      payment.listStripeCards(id),
+      payment.listBraintreeCards(id),
+    ]);
+    return [...shown('stripe', stripe), ...shown('braintree', braintree)];
+  } catch {
+    return null;
   }
 }
 

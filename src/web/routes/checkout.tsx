@@ -1,8 +1,10 @@
 // Checkout, for whoever has something in their bag. It is theirs alone, so it is never kept.
 import { redirect } from 'react-router';
 import { encodeQuote } from '../../contract/checkout/encode-quote.ts';
+import type { CardEntry } from '../../contract/payment/card-entry.ts';
 import { checkoutFields, typedFromBook } from '../../domain/checkout/address-form.ts';
 import { openStep } from '../../domain/checkout/checkout-steps.ts';
+import { cardLabel, expiryText, isExpired } from '../../domain/payment/saved-card.ts';
 import { CheckoutHeader } from '../features/checkout/checkout-header.tsx';
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx';
 import { Resumed } from '../features/checkout/resumed.tsx';
@@ -36,9 +38,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     saved,
     customerEmail: told.customer?.email ?? null,
     typed: told.typed,
-    processor: await context.get(shop).payment.findProcessor(told.flags),
+    cardEntry: told.cardEntry,
+    savedCards: await savedCards(context, told.cardEntry.processor),
     isReturning: query.get('payment') === 'returned',
   };
+}
+
+/** A processor that does not answer has none to offer: a card can still be typed. */
+async function savedCards(context: Context, processor: CardEntry['processor']) {
+  const { customer, now } = context.get(rendering);
+  if (!customer) return null;
+  const cards = await context
+    .get(shop)
+    .payment.listCards(customer.id, processor)
+    .catch(() => []);
+  const today = new Date(now);
+  const month = { month: today.getUTCMonth() + 1, year: today.getUTCFullYear() };
+  return cards
+    .filter((card) => !isExpired(card, month))
+    .map((card) => ({ id: card.id, label: cardLabel(card), expires: expiryText(card) }));
 }
 
 async function savedAddresses(context: Context) {

@@ -69,13 +69,13 @@ export async function openDisputes(queries: Queries): Promise<
     left join payment_attempt attempt
       on attempt.charge_id = dispute.charge_id and attempt.processor = dispute.processor`);
   return rows.map((row) => ({
-    processor: String(row['processor']),
-    disputeId: String(row['dispute_id']),
-    attemptId: row['attempt_id'] === null ? null : String(row['attempt_id']),
-    orderId: row['order_id'] === null ? null : Number(row['order_id']),
-    amountMinor: Number(row['amount']),
-    currency: String(row['currency']),
-    reason: String(row['reason']),
-    status: String(row['status']),
+    processor: String(row.processor),
+    disputeId: String(row.dispute_id),
+    attemptId: row.attempt_id === null ? null : String(row.attempt_id),
+    orderId: row.order_id === null ? null : Number(row.order_id),
+    amountMinor: Number(row.amount),
+    currency: String(row.currency),
+    reason: String(row.reason),
+    status: String(row.status),
   }));
 }

@@ -2,8 +2,8 @@
 // the charge on its own condition, notes the money and keeps the answer, all of it or none.
 import { type SQL, sql } from 'drizzle-orm';
 import type { ChargeState, DeclineReason } from '../../../domain/payment/charge.ts';
-import type { CardOwner } from '../../../domain/payment/saved-card.ts';
 import type { SandboxCall, SandboxCharge, SandboxOutcome } from '../../../domain/payment/sandbox-charge.ts';
+import type { CardOwner } from '../../../domain/payment/saved-card.ts';
 import { type Money, money } from '../../../domain/pricing/money.ts';
 import type { Queries } from '../../database.ts';
 import { commitsEarly, preparedStatement } from '../../prepared-statement.ts';
@@ -180,10 +180,7 @@ export function sandboxLedger(queries: Queries) {
   return {
     create: (
       asked: SandboxCall,
-      {
-        amount,
-        ...values
-      }: { chargeId: string; attemptId: string; amount: Money; payerId: string | null },
+      { amount, ...values }: { chargeId: string; attemptId: string; amount: Money; payerId: string | null },
     ) => carriedOut(created, queries, asked, { ...values, ...amount }),
     authorise: (
       asked: SandboxCall,

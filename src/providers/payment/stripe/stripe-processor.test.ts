@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { money } from '../../../domain/pricing/money.ts';
 import { processorConformance } from '../../../server/testing/processor-conformance.ts';
-import { openStripeServer, type StripeServer, stripeSecretKey } from '../../../server/testing/stripe/stripe-server.ts';
+import {
+  openStripeServer,
+  type StripeServer,
+  stripeSecretKey,
+} from '../../../server/testing/stripe/stripe-server.ts';
 import { NoAnswer, type PaymentProcessor, ProcessorDown, ProcessorRefusal } from '../payment-processor.ts';
 import { openStripe } from './stripe-processor.ts';
 
@@ -73,7 +77,9 @@ test('a charge of another shop at the same account is none of ours', async () =>
   expect(await stripe.find('whatever', other.id)).toBeNull();
   const listed = await stripe.list(new Date(0), 1_000);
   expect(listed.map(({ id }) => id)).not.toContain(other.id);
-  await expect(stripe.void({ chargeId: other.id, key: randomUUID() })).rejects.toBeInstanceOf(ProcessorRefusal);
+  await expect(stripe.void({ chargeId: other.id, key: randomUUID() })).rejects.toBeInstanceOf(
+    ProcessorRefusal,
+  );
 });
 
 test('one that is older than the listing looks back is found by searching', async () => {

@@ -120,7 +120,7 @@ export function openStripe(options: StripeOptions): PaymentProcessor {
     refund: async ({ chargeId, amount, key }) => {
       checkCurrency(await read(chargeId), amount);
       const before = await answered(stripe.refunds.list({ payment_intent: chargeId, limit: 100 }));
-      if (!before.data.some(({ metadata }) => metadata?.['key'] === key)) {
+      if (!before.data.some(({ metadata }) => metadata?.key === key)) {
         const asked = stripe.refunds.create(
           { payment_intent: chargeId, amount: amount.minor, metadata: { key } },
           { idempotencyKey: `refund ${key}` },
@@ -170,7 +170,9 @@ export function openStripe(options: StripeOptions): PaymentProcessor {
     },
     deleteCard: async (payerId, cardId) => {
       // Only a card of this very payer.
-      const { data } = await answered(stripe.customers.listPaymentMethods(payerId, { type: 'card', limit: 100 }));
+      const { data } = await answered(
+        stripe.customers.listPaymentMethods(payerId, { type: 'card', limit: 100 }),
+      );
       if (!data.some(({ id }) => id === cardId)) return false;
       await answered(stripe.paymentMethods.detach(cardId));
       return true;

@@ -29,7 +29,11 @@ const byStripe = (token: string) => ({ processor: 'stripe' as const, token });
 const hear = (payload: string, signature = stripe.signed(payload)) =>
   shop.send('/api/webhooks/stripe', {
     method: 'POST',
-    headers: { 'stripe-signature': signature, 'content-type': 'application/json', origin: 'https://stripe.example' },
+    headers: {
+      'stripe-signature': signature,
+      'content-type': 'application/json',
+      origin: 'https://stripe.example',
+    },
     body: payload,
   });
 const attemptOf = async (quoteId: string) => {
@@ -61,17 +65,27 @@ test('[PM-04] with keys of Stripe it takes the card, and the built-in processor 
   const { status, orderId } = await paid(await pay(shopper.cookie, quote, byStripe('ctoken_tok_ok')));
   expect(status).toBe('placed');
   const attempt = await attemptOf(quote.id);
-  expect(attempt).toMatchObject({ state: 'authorised', order_id: String(orderId), card_label: 'Visa ending 4242' });
+  expect(attempt).toMatchObject({
+    state: 'authorised',
+    order_id: String(orderId),
+    card_label: 'Visa ending 4242',
+  });
   // What leaves at once is captured by a job.
-  await vi.waitFor(async () => expect((await attemptOf(quote.id))?.['captured_minor']).toBeGreaterThan(0), 10_000);
-  const intent = stripe.books.intentOf(String(attempt?.['charge_id']));
+  await vi.waitFor(
+    async () => expect((await attemptOf(quote.id))?.captured_minor).toBeGreaterThan(0),
+    10_000,
+  );
+  const intent = stripe.books.intentOf(String(attempt?.charge_id));
   expect(intent).toMatchObject({ status: 'succeeded', amount_received: Math.round(quote.total * 100) });
 });
 
 test('a declined card is said so in plain words, and another one pays', async () => {
   const { shopper, quote } = await readyToPay();
   const declined = await problemOf(await pay(shopper.cookie, quote, byStripe('ctoken_tok_insufficient')));
-  expect(declined).toMatchObject({ code: 'payment_declined', message: expect.stringContaining('not enough') });
+  expect(declined).toMatchObject({
+    code: 'payment_declined',
+    message: expect.stringContaining('not enough'),
+  });
   expect((await paid(await pay(shopper.cookie, quote, byStripe('ctoken_tok_ok')))).status).toBe('placed');
 });
 
@@ -85,11 +99,11 @@ test('a reply that was lost is found again: one order, one charge', async () => 
     expect(answer.status).toBe('placed');
     const charges = [...stripe.books.intents.values()].filter(
       ({ amount_capturable, amount_received, metadata }) =>
-        amount_capturable + amount_received > 0 && metadata['attempt'] !== undefined,
+        amount_capturable + amount_received > 0 && metadata.attempt !== undefined,
     );
     const attempts = await shop.query('select id from payment_attempt where quote_id = $1', [quote.id]);
     const ids = attempts.map(({ id }) => id);
-    expect(charges.filter(({ metadata }) => ids.includes(metadata['attempt']))).toHaveLength(1);
+    expect(charges.filter(({ metadata }) => ids.includes(metadata.attempt))).toHaveLength(1);
   }
 });
 
@@ -102,7 +116,11 @@ test('a second step that is approved while the shopper never comes back is an or
   const { shopper, quote } = await readyToPay();
   const { status, nextAction } = await paid(await pay(shopper.cookie, quote, byStripe('ctoken_tok_3ds')));
   expect(status).toBe('requires_action');
-  const bank = await fetch(nextAction?.url ?? '', { method: 'POST', body: 'answer=approve', redirect: 'manual' });
+  const bank = await fetch(nextAction?.url ?? '', {
+    method: 'POST',
+    body: 'answer=approve',
+    redirect: 'manual',
+  });
   expect(bank.headers.get('location')).toBe(`${shop.origin}/checkout?payment=returned`);
   const payload = JSON.stringify(stripe.events.at(-1));
   expect((await hear(payload)).status).toBe(200);
@@ -115,9 +133,12 @@ test('a notice that comes twenty times, reordered and late, has one effect', asy
   const { nextAction } = await paid(await pay(shopper.cookie, quote, byStripe('ctoken_tok_3ds')));
   await fetch(nextAction?.url ?? '', { method: 'POST', body: 'answer=approve', redirect: 'manual' });
   const attempt = await attemptOf(quote.id);
-  const intent = stripe.books.intentOf(String(attempt?.['charge_id']));
+  const intent = stripe.books.intentOf(String(attempt?.charge_id));
   // What it says is old by now: the charge itself is asked for.
-  const failed = stripe.addEvent('payment_intent.payment_failed', { ...intent, status: 'requires_payment_method' });
+  const failed = stripe.addEvent('payment_intent.payment_failed', {
+    ...intent,
+    status: 'requires_payment_method',
+  });
   const approved = stripe.events.find(({ type }) => type === 'payment_intent.amount_capturable_updated');
   const payloads = Array.from({ length: 20 }, (_, at) => JSON.stringify(at % 2 === 0 ? failed : approved));
   const answers = await Promise.all(payloads.map((payload) => hear(payload)));
@@ -126,12 +147,16 @@ test('a notice that comes twenty times, reordered and late, has one effect', asy
   expect(await attemptOf(quote.id)).toMatchObject({ state: 'authorised' });
   const orders = await shop.query('select id from customer_order where quote_id = $1', [quote.id]);
   expect(orders).toHaveLength(1);
-  const jobs = await shop.query('select count(*)::int as n from payment_notice where charge_id = $1', [intent.id]);
-  expect(jobs[0]?.['n']).toBe(2);
+  const jobs = await shop.query('select count(*)::int as n from payment_notice where charge_id = $1', [
+    intent.id,
+  ]);
+  expect(jobs[0]?.n).toBe(2);
 });
 
 test('a notice that is forged, of another secret, too old, from tomorrow or written anew is refused and noted', async () => {
-  const payload = JSON.stringify(stripe.addEvent('payment_intent.succeeded', { object: 'payment_intent', id: 'pi_1' }));
+  const payload = JSON.stringify(
+    stripe.addEvent('payment_intent.succeeded', { object: 'payment_intent', id: 'pi_1' }),
+  );
   const seconds = Math.floor(Date.now() / 1_000);
   const bad = [
     await hear(payload, 'nonsense'),
@@ -167,7 +192,7 @@ test('a dispute is listed at the desk until it is closed, and does not open agai
   const dispute = (status: string) => ({
     object: 'dispute',
     id: `dp_${quote.id}`,
-    payment_intent: attempt?.['charge_id'],
+    payment_intent: attempt?.charge_id,
     amount: 5_000,
     currency: 'usd',
     reason: 'product_not_received',
@@ -178,7 +203,10 @@ test('a dispute is listed at the desk until it is closed, and does not open agai
   await tell('created', 'needs_response');
   const listed = (await reconciliation()).filter(({ kind }) => kind === 'dispute_open');
   expect(listed).toEqual([
-    expect.objectContaining({ orderId, words: expect.stringContaining('product_not_received, needs_response') }),
+    expect.objectContaining({
+      orderId,
+      words: expect.stringContaining('product_not_received, needs_response'),
+    }),
   ]);
   await tell('closed', 'lost');
   await tell('updated', 'under_review');
@@ -188,12 +216,18 @@ test('a dispute is listed at the desk until it is closed, and does not open agai
 test('money that was given back at Stripe’s own desk is listed, never passed over', async () => {
   const { shopper, quote } = await readyToPay();
   const { orderId } = await paid(await pay(shopper.cookie, quote, byStripe('ctoken_tok_ok')));
-  await vi.waitFor(async () => expect((await attemptOf(quote.id))?.['captured_minor']).toBeGreaterThan(0), 10_000);
-  const intent = stripe.books.intentOf(String((await attemptOf(quote.id))?.['charge_id']));
+  await vi.waitFor(
+    async () => expect((await attemptOf(quote.id))?.captured_minor).toBeGreaterThan(0),
+    10_000,
+  );
+  const intent = stripe.books.intentOf(String((await attemptOf(quote.id))?.charge_id));
   stripe.books.refund({ payment_intent: intent.id, amount: '100' });
   intent.created -= 600;
   const found = (await reconciliation()).find((each) => each.orderId === orderId);
-  expect(found).toMatchObject({ kind: 'amounts_differ', words: expect.stringContaining('100, in minor units') });
+  expect(found).toMatchObject({
+    kind: 'amounts_differ',
+    words: expect.stringContaining('100, in minor units'),
+  });
 });
 
 test('while Stripe is down a shopper is told so, nothing is begun, and the breaker answers at once', async () => {
@@ -221,12 +255,22 @@ test('while Stripe is down a shopper is told so, nothing is begun, and the break
   }
 });
 
-const secret = { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_PUBLISHABLE_KEY: 'pk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
+const secret = {
+  STRIPE_SECRET_KEY: 'sk_live_x',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+};
 
 test('[PM-04] keys of live mode are refused over plain http, and half an account is refused at all', () => {
   expect(() => readConfiguration(secret)).toThrow(/plain http/);
   expect(() => readConfiguration({ ...secret, ORIGIN: 'http://shop.example' })).toThrow(/plain http/);
-  expect(readConfiguration({ ...secret, ORIGIN: 'https://shop.example' }).STRIPE_SECRET_KEY).toBe('sk_live_x');
-  expect(() => readConfiguration({ ...keys, STRIPE_PUBLISHABLE_KEY: 'pk_live_x' })).toThrow(/different modes/);
-  expect(() => readConfiguration({ STRIPE_SECRET_KEY: 'sk_test_x' })).toThrow(/STRIPE_PUBLISHABLE_KEY is missing/);
+  expect(readConfiguration({ ...secret, ORIGIN: 'https://shop.example' }).STRIPE_SECRET_KEY).toBe(
+    'sk_live_x',
+  );
+  expect(() => readConfiguration({ ...keys, STRIPE_PUBLISHABLE_KEY: 'pk_live_x' })).toThrow(
+    /different modes/,
+  );
+  expect(() => readConfiguration({ STRIPE_SECRET_KEY: 'sk_test_x' })).toThrow(
+    /STRIPE_PUBLISHABLE_KEY is missing/,
+  );
 });

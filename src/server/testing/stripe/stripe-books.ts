@@ -42,7 +42,8 @@ const missing = (what: string) => refused('resource_missing', `No such ${what}`,
 
 export function openStripeBooks(url: () => string, now: () => number) {
   const intents = new Map<string, Intent>();
-  const refunds: { id: string; payment_intent: string; amount: number; metadata: object; status: string }[] = [];
+  const refunds: { id: string; payment_intent: string; amount: number; metadata: object; status: string }[] =
+    [];
   const cards = new Map<string, { id: string; customer: string | null; token: string }>();
   const customers = new Map<string, Fields>();
 
@@ -82,7 +83,11 @@ export function openStripeBooks(url: () => string, now: () => number) {
   };
 
   const authorise = (intent: Intent) => {
-    Object.assign(intent, { status: 'requires_capture', amount_capturable: intent.amount, next_action: null });
+    Object.assign(intent, {
+      status: 'requires_capture',
+      amount_capturable: intent.amount,
+      next_action: null,
+    });
     intent.last_payment_error = null;
     keepCard(intent);
   };
@@ -122,27 +127,30 @@ export function openStripeBooks(url: () => string, now: () => number) {
     told,
     card,
     create: (given: Fields) => {
-      const amount = Number(given['amount']);
-      if (amount < 1) throw refused('parameter_invalid_integer', 'This value must be greater than or equal to 1.');
-      const customer = typeof given['customer'] === 'string' ? given['customer'] : null;
+      const amount = Number(given.amount);
+      if (amount < 1)
+        throw refused('parameter_invalid_integer', 'This value must be greater than or equal to 1.');
+      const customer = typeof given.customer === 'string' ? given.customer : null;
       if (customer !== null && !customers.has(customer)) throw missing(`customer: '${customer}'`);
       const intentId = id('pi');
-      const options = given['payment_method_options'] as { card?: { request_multicapture?: string } } | undefined;
+      const options = given.payment_method_options as
+        | { card?: { request_multicapture?: string } }
+        | undefined;
       const intent: Intent = {
         id: intentId,
         object: 'payment_intent',
         amount,
         amount_capturable: 0,
         amount_received: 0,
-        currency: String(given['currency']),
+        currency: String(given.currency),
         customer,
         status: 'requires_payment_method',
         created: Math.floor(now() / 1_000),
-        metadata: { ...(given['metadata'] as Record<string, string>) },
+        metadata: { ...(given.metadata as Record<string, string>) },
         last_payment_error: null,
         next_action: null,
         latest_charge: null,
-        capture_method: String(given['capture_method']),
+        capture_method: String(given.capture_method),
         livemode: false,
         client_secret: `${intentId}_secret_test`,
         hidden: {
@@ -160,19 +168,19 @@ export function openStripeBooks(url: () => string, now: () => number) {
     tokenOf,
     confirm: (intentId: string, given: Fields) => {
       const intent = intentOf(intentId);
-      const token = tokenOf(String(given['confirmation_token'] ?? given['payment_method'] ?? ''), intent);
+      const token = tokenOf(String(given.confirmation_token ?? given.payment_method ?? ''), intent);
       if (!['requires_payment_method', 'requires_confirmation'].includes(intent.status))
         throw unexpected(intent, 'confirm');
-      if (typeof given['return_url'] !== 'string')
+      if (typeof given.return_url !== 'string')
         throw refused('parameter_missing', 'Redirects are allowed: a return_url must be given.');
       const known = cardOfToken(token);
-      Object.assign(intent.hidden, { token, saves: given['setup_future_usage'] === 'on_session' });
+      Object.assign(intent.hidden, { token, saves: given.setup_future_usage === 'on_session' });
       intent.latest_charge = id('ch');
       if (known?.answer === 'challenged') {
         intent.status = 'requires_action';
         intent.next_action = {
           type: 'redirect_to_url',
-          redirect_to_url: { url: `${url()}/redirect/${intent.id}`, return_url: given['return_url'] },
+          redirect_to_url: { url: `${url()}/redirect/${intent.id}`, return_url: given.return_url },
         };
       } else if (known?.answer === 'approved') authorise(intent);
       else {
@@ -188,7 +196,8 @@ export function openStripeBooks(url: () => string, now: () => number) {
     /** The page of the bank; where the shopper goes from there. */
     decide: (intentId: string, isApproved: boolean): string => {
       const intent = intentOf(intentId);
-      const back = (intent.next_action as { redirect_to_url?: { return_url: string } } | null)?.redirect_to_url;
+      const back = (intent.next_action as { redirect_to_url?: { return_url: string } } | null)
+        ?.redirect_to_url;
       if (intent.status === 'requires_action') {
         if (isApproved) authorise(intent);
         else fail(intent, 'payment_intent_authentication_failure', null);
@@ -198,13 +207,13 @@ export function openStripeBooks(url: () => string, now: () => number) {
     capture: (intentId: string, given: Fields) => {
       const intent = intentOf(intentId);
       if (intent.status !== 'requires_capture') throw unexpected(intent, 'capture');
-      const amount = Number(given['amount_to_capture'] ?? intent.amount_capturable);
+      const amount = Number(given.amount_to_capture ?? intent.amount_capturable);
       if (amount < 1 || amount > intent.amount_capturable)
         throw refused('amount_too_large', 'The amount is greater than what can be captured.');
-      const isFinal = given['final_capture'] !== 'false';
+      const isFinal = given.final_capture !== 'false';
       if (!isFinal && !intent.hidden.multicapture)
         throw refused('parameter_invalid', 'Multicapture is not available for this PaymentIntent.');
-      Object.assign(intent.metadata, given['metadata']);
+      Object.assign(intent.metadata, given.metadata);
       intent.amount_received += amount;
       intent.amount_capturable = isFinal ? 0 : intent.amount_capturable - amount;
       if (intent.amount_capturable === 0) intent.status = 'succeeded';
@@ -217,8 +226,8 @@ export function openStripeBooks(url: () => string, now: () => number) {
       return intent;
     },
     refund: (given: Fields) => {
-      const intent = intentOf(String(given['payment_intent']));
-      const amount = Number(given['amount']);
+      const intent = intentOf(String(given.payment_intent));
+      const amount = Number(given.amount);
       if (intent.amount_received === 0) throw refused('charge_not_captured', 'It has no charge to refund.');
       if (amount > intent.amount_received - intent.hidden.refunded)
         throw refused('charge_already_refunded', 'The refund is greater than what is left of the charge.');
@@ -228,7 +237,7 @@ export function openStripeBooks(url: () => string, now: () => number) {
         object: 'refund',
         payment_intent: intent.id,
         amount,
-        metadata: (given['metadata'] as object | undefined) ?? {},
+        metadata: (given.metadata as object | undefined) ?? {},
         status: 'succeeded',
       };
       refunds.unshift(refund);
@@ -252,7 +261,14 @@ export function openStripeBooks(url: () => string, now: () => number) {
           ...card(kept.token),
           billing_details: {
             name: 'Ada Ohio',
-            address: { line1: '1 Main St', line2: null, city: 'Columbus', state: 'OH', postal_code: '43004', country: 'US' },
+            address: {
+              line1: '1 Main St',
+              line2: null,
+              city: 'Columbus',
+              state: 'OH',
+              postal_code: '43004',
+              country: 'US',
+            },
           },
         }));
     },

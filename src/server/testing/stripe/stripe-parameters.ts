@@ -8,7 +8,9 @@ import { z } from 'zod';
 const whole = z.string().regex(/^-?\d+$/, 'Invalid integer');
 const yes = z.enum(['true', 'false']);
 const text = z.string().max(5_000);
-const metadata = z.record(z.string().max(40), z.string().max(500)).refine((all) => Object.keys(all).length <= 50);
+const metadata = z
+  .record(z.string().max(40), z.string().max(500))
+  .refine((all) => Object.keys(all).length <= 50);
 const expand = z.record(z.string(), z.string());
 
 /** Only names that the SDK knows for this call. */

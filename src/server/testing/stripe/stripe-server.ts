@@ -67,7 +67,9 @@ export async function openStripeServer(now: () => number = Date.now) {
     const given = decodeForm(request.method === 'GET' ? search.slice(1) : body);
     const checked = call.parameters.safeParse(given);
     if (!checked.success) {
-      violations.push(`${call.name}: ${checked.error.issues.map(({ path, message }) => `${path}: ${message}`)}`);
+      violations.push(
+        `${call.name}: ${checked.error.issues.map(({ path, message }) => `${path}: ${message}`)}`,
+      );
       return send(400, problem('invalid_request_error', 'parameter_unknown', checked.error.message));
     }
     const named = call.path.exec(pathname)?.[1] ?? '';
@@ -80,29 +82,38 @@ export async function openStripeServer(now: () => number = Date.now) {
     if (fault === 'lost_before' && isFirst) return response.destroy();
     const known = key === undefined ? undefined : kept.get(key);
     if (known && known.hash !== hash)
-      return send(400, problem('idempotency_error', 'idempotency_error', 'Keys can only be used with the same parameters.'));
+      return send(
+        400,
+        problem('idempotency_error', 'idempotency_error', 'Keys can only be used with the same parameters.'),
+      );
     const done = known ?? { hash, ...carriedOut(call, named, given, fault === 'error') };
     // What was refused before it began is not kept; everything else is, failures too.
-    if (key !== undefined && (done.status === 200 || done.status === 402 || done.status >= 500)) kept.set(key, done);
+    if (key !== undefined && (done.status === 200 || done.status === 402 || done.status >= 500))
+      kept.set(key, done);
     if (fault === 'lost_after' && isFirst) return response.destroy();
     send(done.status, done.body);
   };
 
   const faultOf = (call: StripeCall, named: string, given: Record<string, unknown>) => {
-    const intent = books.intents.get(named || String(given['payment_intent'] ?? ''));
+    const intent = books.intents.get(named || String(given.payment_intent ?? ''));
     const token = call.name === 'confirm intent' ? confirmToken(given, intent) : intent?.hidden.token;
     const fault = token ? cardOfToken(token)?.fault : undefined;
     return fault && fault.call === operations[call.name] ? fault.kind : null;
   };
   const confirmToken = (given: Record<string, unknown>, intent: Intent | undefined) => {
     try {
-      return intent && books.tokenOf(String(given['confirmation_token'] ?? given['payment_method']), intent);
+      return intent && books.tokenOf(String(given.confirmation_token ?? given.payment_method), intent);
     } catch {
       return null;
     }
   };
 
-  const carriedOut = (call: StripeCall, named: string, given: Record<string, unknown>, isFailing: boolean) => {
+  const carriedOut = (
+    call: StripeCall,
+    named: string,
+    given: Record<string, unknown>,
+    isFailing: boolean,
+  ) => {
     if (isFailing) return { status: 500, body: problem('api_error', 'internal', 'Something went wrong.') };
     try {
       return { status: 200, body: JSON.stringify(work(call, named, given)) };
@@ -113,7 +124,7 @@ export async function openStripeServer(now: () => number = Date.now) {
   };
 
   const work = (call: StripeCall, named: string, given: Record<string, unknown>): unknown => {
-    const expanded = Object.values((given['expand'] as Record<string, string> | undefined) ?? {});
+    const expanded = Object.values((given.expand as Record<string, string> | undefined) ?? {});
     const whole = (intent: Intent) => books.told(intent, expanded.includes('latest_charge'));
     const many = (intent: Intent) => books.told(intent, expanded.includes('data.latest_charge'));
     switch (call.name) {
@@ -128,22 +139,27 @@ export async function openStripeServer(now: () => number = Date.now) {
       case 'read intent':
         return whole(books.intentOf(named));
       case 'list intents': {
-        const since = Number((given['created'] as { gte: string } | undefined)?.gte ?? 0);
+        const since = Number((given.created as { gte: string } | undefined)?.gte ?? 0);
         const newestFirst = [...books.intents.values()].reverse().filter(({ created }) => created >= since);
-        const after = newestFirst.findIndex((intent) => intent.id === given['starting_after']) + 1;
-        const limit = Number(given['limit'] ?? 10);
+        const after = newestFirst.findIndex((intent) => intent.id === given.starting_after) + 1;
+        const limit = Number(given.limit ?? 10);
         const data = newestFirst.slice(after, after + limit).map(many);
-        return { object: 'list', url: '/v1/payment_intents', data, has_more: after + limit < newestFirst.length };
+        return {
+          object: 'list',
+          url: '/v1/payment_intents',
+          data,
+          has_more: after + limit < newestFirst.length,
+        };
       }
       case 'search intents': {
-        const [, name = '', value = ''] = /^metadata\['(\w+)'\]:'([\w-]*)'$/.exec(String(given['query'])) ?? [];
+        const [, name = '', value = ''] = /^metadata\['(\w+)'\]:'([\w-]*)'$/.exec(String(given.query)) ?? [];
         const data = [...books.intents.values()].filter(({ metadata }) => metadata[name] === value).map(many);
         return { object: 'search_result', url: '/v1/payment_intents/search', data, has_more: false };
       }
       case 'create refund':
         return books.refund(given);
       case 'list refunds':
-        return { object: 'list', data: books.refundsOf(String(given['payment_intent'])), has_more: false };
+        return { object: 'list', data: books.refundsOf(String(given.payment_intent)), has_more: false };
       case 'create customer':
         return books.openCustomer(given);
       case 'list cards':

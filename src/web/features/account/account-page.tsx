@@ -13,17 +13,21 @@ import { writeReviewPath } from '../../../domain/content/shop-links.ts';
 import { pictureSources } from '../../../domain/media/picture.ts';
 import { firstName } from '../../../domain/text/short-forms.ts';
 import styles from './account-page.module.css';
+import { type AccountCard, SavedCards } from './saved-cards.tsx';
 
 interface AccountPageProps {
   account: AccountView;
   notice: string | null;
+  /** Null when their processor does not answer. */
+  cards: readonly AccountCard[] | null;
 }
 
-export function AccountPage({ account, notice }: AccountPageProps) {
+export function AccountPage({ account, notice, cards }: AccountPageProps) {
   const { profile, addresses, orders, reviews, wishlists, entries, sessions, loveCount } = account;
   const index = [
     { id: 'profile', name: 'Profile' },
     { id: 'addresses', name: 'Addresses', count: addresses.length },
+    { id: 'cards', name: 'Cards', count: cards?.length ?? 0 },
     { id: 'orders', name: 'Orders', count: orders.length },
     { id: 'reviews', name: 'Reviews', count: reviews.length },
     { id: 'loves', name: 'Loves', count: loveCount },
@@ -53,6 +57,9 @@ export function AccountPage({ account, notice }: AccountPageProps) {
         <div>
           <Profile account={account} />
           <Addresses account={account} />
+          <Section id="cards" title="Cards">
+            <SavedCards cards={cards} />
+          </Section>
           <Orders account={account} />
           <Reviews account={account} />
           <Loves account={account} />

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { WireQuote } from '../../../contract/checkout/quote-schema.ts';
+import type { CardEntry } from '../../../contract/payment/card-entry.ts';
 import { Notification } from '../../../design/message/notification.tsx';
 import page from '../../../design/text/page.module.css';
 import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
@@ -15,9 +16,14 @@ import {
 } from '../../../domain/checkout/checkout-steps.ts';
 import { holdWords } from '../../../domain/checkout/hold-time.ts';
 import { refreshBag } from '../../state/bag/bag.ts';
-import { isPlacing, type Payment, type Prepared, usePlacing } from '../../state/checkout/use-placing.ts';
+import { isPlacing, type Prepared, usePlacing } from '../../state/checkout/use-placing.ts';
 import { useQuote } from '../../state/checkout/use-quote.ts';
-import { CardField, type CardFieldHandle } from './card-field.tsx';
+import {
+  CardChoice,
+  type CardChoiceHandle,
+  type PaymentMade,
+  type SavedCardOption,
+} from './card/card-choice.tsx';
 import styles from './checkout-page.module.css';
 import { HoldTimer } from './place/hold-timer.tsx';
 import { PlaceOrder } from './place/place-order.tsx';
@@ -41,16 +47,29 @@ export interface CheckoutPageProps {
   /** What a form without scripts was answered, and the step it was of. */
   typed: Typed;
   isReturning: boolean;
-  /** Who takes the card. */
-  processor: Payment['processor'];
+  /** Who takes the card, and where it is typed. */
+  cardEntry: CardEntry;
+  /** Null for a guest. */
+  savedCards: readonly SavedCardOption[] | null;
 }
 
 export function CheckoutPage(props: CheckoutPageProps) {
-  const { step, shipping, billing, countries, saved, customerEmail, typed, isReturning, processor } = props;
+  const {
+    step,
+    shipping,
+    billing,
+    countries,
+    saved,
+    customerEmail,
+    typed,
+    isReturning,
+    cardEntry,
+    savedCards,
+  } = props;
   const navigate = useNavigate();
   const talk = useQuote(props.quote, isPlacing);
   const { quote, critical } = talk;
-  const card = useRef<CardFieldHandle>(null);
+  const card = useRef<CardChoiceHandle>(null);
   const { placing, place, tryAgain, giveUp } = usePlacing({
     isReturning,
     onPlaced: (orderId, token) => {
@@ -64,7 +83,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
     const answer = quote.meta.hasChanges ? await talk.save({}) : ({ ok: true, data: quote } as const);
     if (!answer.ok) return answer;
     if (!canPlaceOrder(answer.data)) return { ok: false, message: lookAgain };
-    const paid = await paymentFor(answer.data, card.current, processor);
+    const paid = await paymentFor(answer.data, card.current, cardEntry);
     if (!paid.ok) return paid;
     talk.agree();
     return { ok: true, quote: answer.data, payment: paid.payment };
@@ -110,7 +129,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
             typed={typed.step === 'billing' ? typed : {}}
             billing={billing}
             countries={countries}
-            card={<CardField ref={card} />}
+            card={<CardChoice ref={card} entry={cardEntry} quote={quote} saved={savedCards} />}
             declined={declined?.message ?? null}
           />
           <div data-last={step === 'payment' || undefined} className={styles.last}>
@@ -141,20 +160,13 @@ function useKeptLast({ quote: { meta }, save }: ReturnType<typeof useQuote>): vo
 
 const lookAgain = 'Something changed since you last looked. Please look it over before you pay.';
 
-type PaymentMade =
-  | { readonly ok: true; readonly payment: Payment }
-  | { readonly ok: false; readonly message: string };
-
 async function paymentFor(
   { total }: WireQuote,
-  card: CardFieldHandle | null,
-  processor: Payment['processor'],
+  card: CardChoiceHandle | null,
+  { processor }: CardEntry,
 ): Promise<PaymentMade> {
   if (total === 0) return { ok: true, payment: { processor, method: 'credit' } };
-  const made = await card?.tokenise();
-  if (!made) return { ok: false, message: 'The card field is not there yet. Please try again.' };
-  if (!made.ok) return made;
-  return { ok: true, payment: { processor, method: 'card', token: made.token } };
+  return (await card?.pay()) ?? { ok: false, message: 'The card field is not there yet. Please try again.' };
 }
 
 export function orderPath(orderId: number, token: string | null): string {

@@ -1,30 +1,18 @@
 // The field for a card. It is a page of the processor's in a frame: what is typed there never comes here, only the token
 // that stands for it.
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { useVisitor } from '../../state/visitor/visitor.ts';
+import { useVisitor } from '../../../state/visitor/visitor.ts';
 import styles from './card-field.module.css';
-
-export type Tokenised =
-  | { readonly ok: true; readonly token: string; readonly label: string }
-  /** The frame says what is wrong beside its fields as well. */
-  | { readonly ok: false; readonly message: string };
-
-export interface CardFieldHandle {
-  readonly tokenise: () => Promise<Tokenised>;
-  readonly focus: () => void;
-}
+import type { CardFieldHandle, Tokenised } from './card-handle.ts';
 
 interface CardFieldProps {
   ref?: Ref<CardFieldHandle>;
-  /** Whether all of it is there and right, with every key. */
-  onChange?: (isComplete: boolean) => void;
 }
 
 type FrameMessage =
   | { event: 'ready' }
-  | { event: 'change'; isComplete: boolean }
   | { event: 'height'; height: number }
-  | { event: 'token'; id: number; token: string; label: string }
+  | { event: 'token'; id: number; token: string }
   | { event: 'error'; id: number; message: string };
 
 const patienceMs = 4_000;
@@ -33,7 +21,7 @@ const unreachable: Tokenised = {
   message: 'The card field does not answer. Please reload the page; everything else you typed is kept.',
 };
 
-export function CardField({ ref, onChange }: CardFieldProps) {
+export function CardField({ ref }: CardFieldProps) {
   const { flags } = useVisitor();
   const frame = useRef<HTMLIFrameElement>(null);
   const asked = useRef(new Map<number, (answer: Tokenised) => void>());
@@ -46,24 +34,18 @@ export function CardField({ ref, onChange }: CardFieldProps) {
       if (source !== frame.current?.contentWindow || origin !== 'null' || data?.type !== 'vitrine-card')
         return;
       const message = data as FrameMessage;
-      if (message.event === 'change') onChange?.(message.isComplete === true);
       if (message.event === 'height') setHeight(Math.min(Math.max(Number(message.height) || 0, 0), 600));
-      if (message.event === 'token')
-        asked.current.get(message.id)?.({ ok: true, token: message.token, label: message.label });
+      if (message.event === 'token') asked.current.get(message.id)?.({ ok: true, token: message.token });
       if (message.event === 'error') asked.current.get(message.id)?.({ ok: false, message: message.message });
     };
     addEventListener('message', hear);
     return () => removeEventListener('message', hear);
-  }, [onChange]);
+  }, []);
 
   useImperativeHandle(ref, () => {
     const ask = (question: object) =>
       frame.current?.contentWindow?.postMessage({ type: 'vitrine-card', ...question }, '*');
     return {
-      focus: () => {
-        frame.current?.focus();
-        ask({ ask: 'focus' });
-      },
       tokenise: async () => {
         const id = Math.random();
         const { promise, resolve } = Promise.withResolvers<Tokenised>();

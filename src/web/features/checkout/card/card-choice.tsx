@@ -1,0 +1,112 @@
+// Which card pays: one that is kept at the processor, or one that is typed now. The code of an outside processor's field
+// comes only where that processor takes the card.
+import { type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react';
+import type { WireQuote } from '../../../../contract/checkout/quote-schema.ts';
+import type { CardEntry } from '../../../../contract/payment/card-entry.ts';
+import { Checkbox } from '../../../../design/check/checkbox.tsx';
+import { moneyFromDecimal } from '../../../../domain/pricing/money.ts';
+import { latePart } from '../../../parts/late/late-part.tsx';
+import type { Payment } from '../../../state/checkout/use-placing.ts';
+import { useVisitor } from '../../../state/visitor/visitor.ts';
+import { OptionFrame } from '../steps/option-frame.tsx';
+import styles from './card-field.module.css';
+import { CardField } from './card-field.tsx';
+import type { CardFieldHandle } from './card-handle.ts';
+
+export interface SavedCardOption {
+  readonly id: string;
+  readonly label: string;
+  readonly expires: string;
+}
+
+export type PaymentMade =
+  | { readonly ok: true; readonly payment: Payment }
+  | { readonly ok: false; readonly message: string };
+
+export interface CardChoiceHandle {
+  readonly pay: () => Promise<PaymentMade>;
+}
+
+interface CardChoiceProps {
+  ref?: Ref<CardChoiceHandle>;
+  entry: CardEntry;
+  quote: WireQuote;
+  /** Null for a guest, for whom none is kept. */
+  saved: readonly SavedCardOption[] | null;
+}
+
+const StripeField = latePart(() => import('./stripe-field.tsx'));
+const another = 'another';
+
+export function CardChoice({ ref, entry, quote, saved }: CardChoiceProps) {
+  const { flags } = useVisitor();
+  const field = useRef<CardFieldHandle>(null);
+  const [chosen, setChosen] = useState(saved?.[0]?.id ?? another);
+  const [saveCard, setSaveCard] = useState(false);
+  const { processor } = entry;
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      pay: async () => {
+        if (chosen !== another)
+          return { ok: true, payment: { processor, method: 'card', savedCardId: chosen } };
+        const made = await field.current?.tokenise();
+        if (!made) return { ok: false, message: 'The card field is not there yet. Please try again.' };
+        if (!made.ok) return made;
+        const { token } = made;
+        return { ok: true, payment: { processor, method: 'card', token, ...(saveCard && { saveCard }) } };
+      },
+    }),
+    [chosen, saveCard, processor],
+  );
+
+  const hasSaved = saved !== null && saved.length > 0;
+  return (
+    <div>
+      {hasSaved && (
+        <OptionFrame
+          legend="Pay with"
+          name="savedCard"
+          value={chosen}
+          onChange={setChosen}
+          options={[
+            ...saved.map(({ id, label, expires }) => ({
+              value: id,
+              name: label,
+              note: `Expires ${expires}`,
+            })),
+            { value: another, name: 'Another card' },
+          ]}
+        />
+      )}
+      {/* What was typed into it stays when another is chosen meanwhile. */}
+      <div className={hasSaved ? styles.new : undefined} hidden={chosen !== another}>
+        {processor === 'stripe' ? (
+          <Suspense fallback={null}>
+            <StripeField
+              ref={field}
+              entry={entry}
+              amountMinor={moneyFromDecimal(quote.total, quote.currency)?.minor ?? 0}
+              currency={quote.currency}
+              billing={quote.billingAddress}
+              email={quote.emailAddress}
+              hasApplePay={flags.apple_pay}
+            />
+          </Suspense>
+        ) : (
+          <CardField ref={field} />
+        )}
+        {saved !== null && (
+          <Checkbox
+            name="saveCard"
+            checked={saveCard}
+            onChange={({ currentTarget: { checked } }) => setSaveCard(checked)}
+            label="Keep this card for next time"
+            hint="It stays at the processor. You can delete it in your account."
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+// What checkout asks of whoever's field a card is typed into.
+
+export type Tokenised =
+  | { readonly ok: true; readonly token: string }
+  /** The field says what is wrong beside itself as well. */
+  | { readonly ok: false; readonly message: string };
+
+export interface CardFieldHandle {
+  readonly tokenise: () => Promise<Tokenised>;
+}

@@ -1,0 +1,174 @@
+// Stripe's Payment Element: its own frames, made by its own script. What is typed there goes to Stripe; the shop hears a
+// confirmation token. Which ways to pay it offers (cards, Apple Pay, Google Pay, Klarna, Afterpay) is decided at Stripe.
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { WireAddress } from '../../../../contract/checkout/quote-schema.ts';
+import type { CardEntry } from '../../../../contract/payment/card-entry.ts';
+import { Button } from '../../../../design/button/button.tsx';
+import { Notification } from '../../../../design/message/notification.tsx';
+import { loadOutsideScript } from '../../../state/payment/outside-script.ts';
+import styles from './card-field.module.css';
+import type { CardFieldHandle, Tokenised } from './card-handle.ts';
+
+/** As much of Stripe.js as is used here. */
+interface StripeElement {
+  mount(at: HTMLElement): void;
+  destroy(): void;
+  on(event: 'ready' | 'loaderror', hear: () => void): void;
+}
+interface StripeElements {
+  create(kind: 'payment', options: object): StripeElement;
+  update(options: object): void;
+  submit(): Promise<{ readonly error?: { readonly message?: string } }>;
+}
+interface StripeBrowser {
+  elements(options: object): StripeElements;
+  createConfirmationToken(options: object): Promise<{
+    readonly confirmationToken?: { readonly id: string };
+    readonly error?: { readonly message?: string };
+  }>;
+}
+declare global {
+  var Stripe: ((publishableKey: string) => StripeBrowser) | undefined;
+}
+
+export interface StripeFieldProps {
+  ref?: Ref<CardFieldHandle>;
+  entry: CardEntry;
+  amountMinor: number;
+  currency: string;
+  billing: WireAddress | null;
+  email: string;
+  /** Offered, where the device has it. */
+  hasApplePay: boolean;
+}
+
+const unreachable: Tokenised = {
+  ok: false,
+  message: 'The card field does not answer. Please reload the page; everything else you typed is kept.',
+};
+
+export default function StripeField(props: StripeFieldProps) {
+  const { ref, entry, amountMinor, currency, hasApplePay } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const talk = useRef<{ stripe: StripeBrowser; elements: StripeElements } | null>(null);
+  const told = useRef(props);
+  told.current = props;
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const [tries, setTries] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made anew when the shopper asks for it again
+  useEffect(() => {
+    let element: StripeElement | undefined;
+    let isGone = false;
+    const open = async () => {
+      await loadOutsideScript(entry.scriptUrl ?? '');
+      const stripe = globalThis.Stripe?.(entry.publishableKey ?? '');
+      if (isGone || !stripe || !place.current) return;
+      const { amountMinor: amount, currency: of } = told.current;
+      const elements = stripe.elements({
+        mode: 'payment',
+        amount,
+        currency: of.toLowerCase(),
+        captureMethod: 'manual',
+        appearance: appearance(),
+      });
+      // The billing address is asked for by the shop, once.
+      element = elements.create('payment', {
+        fields: { billingDetails: 'never' },
+        wallets: { applePay: hasApplePay ? 'auto' : 'never', googlePay: 'auto' },
+      });
+      element.on('ready', () => setState('ready'));
+      element.on('loaderror', () => setState('failed'));
+      element.mount(place.current);
+      talk.current = { stripe, elements };
+    };
+    open().catch(() => setState('failed'));
+    return () => {
+      isGone = true;
+      element?.destroy();
+      talk.current = null;
+    };
+  }, [entry, hasApplePay, tries]);
+
+  useEffect(() => {
+    if (amountMinor > 0)
+      talk.current?.elements.update({ amount: amountMinor, currency: currency.toLowerCase() });
+  }, [amountMinor, currency]);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      tokenise: async () => {
+        if (!talk.current) return unreachable;
+        const { stripe, elements } = talk.current;
+        const refused = ({ message }: { readonly message?: string }): Tokenised => ({
+          ok: false,
+          message: message ?? 'Please look at the card details again.',
+        });
+        const checked = await elements.submit();
+        if (checked.error) return refused(checked.error);
+        const { confirmationToken, error } = await stripe.createConfirmationToken({
+          elements,
+          params: { payment_method_data: { billing_details: billingDetails(told.current) } },
+        });
+        return confirmationToken ? { ok: true, token: confirmationToken.id } : refused(error ?? {});
+      },
+    }),
+    [],
+  );
+
+  return (
+    <div>
+      <div ref={place} className={styles.element} hidden={state === 'failed'} data-state={state} />
+      {state === 'loading' && <p role="status">Opening the card field…</p>}
+      {state === 'failed' && (
+        <>
+          <Notification tone="error" title="The card field did not load.">
+            Everything you typed is kept. Check your connection and try again.
+          </Notification>
+          <Button
+            type="button"
+            variant="line"
+            onClick={() => {
+              setState('loading');
+              setTries((before) => before + 1);
+            }}
+          >
+            Try again
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function billingDetails({ billing, email }: StripeFieldProps) {
+  return {
+    name: billing ? `${billing.firstName} ${billing.lastName}`.trim() : '',
+    email,
+    phone: billing?.phone ?? '',
+    address: {
+      line1: billing?.streetAddress ?? '',
+      line2: billing?.streetAddress2 ?? '',
+      city: billing?.city ?? '',
+      state: billing?.regionCode ?? '',
+      postal_code: billing?.postCode ?? '',
+      country: billing?.countryCode ?? '',
+    },
+  };
+}
+
+/** The shop's own values, read from the page, so that both styles are right. */
+function appearance() {
+  const page = getComputedStyle(document.documentElement);
+  const value = (name: string) => page.getPropertyValue(name).trim();
+  return {
+    variables: {
+      colorPrimary: value('--color-ink'),
+      colorText: value('--color-ink'),
+      colorBackground: value('--color-surface'),
+      colorDanger: value('--color-accent'),
+      borderRadius: value('--radius-control'),
+    },
+  };
+}
