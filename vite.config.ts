@@ -15,8 +15,8 @@ const shop = {
     'design/(?!check|field|progress)[\\w-]+',
     'domain/(?!account|catalogue|checkout|gift-card|listing|love|messaging|order|payment|review/(?!fit\\.)|shipping|size-chart|waitlist)[\\w-]+',
     'contract',
-    'web/state/(?!checkout)[\\w-]+',
-    'web/parts/(?!checkout|likeness|menu|meta|size-chart)[\\w-]+',
+    'web/state/(?!checkout|payment)[\\w-]+',
+    'web/parts/(?!checkout|likeness|menu|meta|payment|size-chart)[\\w-]+',
     'web/features/(?:failure|layout|product|review(?=/review-unavailable\\.))',
   ),
   tags: ['$initial' as const],
@@ -36,7 +36,7 @@ const arrivesDressed = {
         'design/(?:accordion|field|tabs)',
         'web/parts/(?!overlay|recommendation)[\\w-]+',
         'web/features/(?:listing|listing/search|review|waitlist)',
-        'web/features/product/(?:buy|details|gallery|page|share)',
+        'web/features/product/(?:buy|details|gallery|page|share|split-pay)',
       ).source
     }[\\w-]+\\.module\\.css$`,
   ),
@@ -73,7 +73,7 @@ const form = {
 const buying = {
   name: 'buying',
   test: inFolders(
-    'domain/(?:account|checkout|gift-card|order|payment)',
+    'domain/(?:account|checkout|gift-card|order|payment(?!/pay-in-four))',
     'web/parts/checkout',
     'web/state/checkout',
   ),
@@ -104,7 +104,9 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: [arrivesDressed, shop, lowerPage, overlay, form, buying, lists] },
+            codeSplitting: {
+              groups: [arrivesDressed, shop, lowerPage, overlay, form, buying, lists],
+            },
             // Each page names many files: their names are short.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',

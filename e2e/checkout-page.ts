@@ -40,7 +40,7 @@ export const continues = (page: Page, step: string) =>
 
 /** Gone to, drawn and at rest: its heading has the focus. */
 async function isAt(page: Page, step: string, name: string): Promise<void> {
-  await expect(page).toHaveURL(`/checkout?step=${step}`);
+  await expect(page).toHaveURL(new RegExp(`/checkout\\?step=${step}$`));
   await expect(stepOf(page, name).getByRole('heading')).toBeFocused();
 }
 

@@ -7,6 +7,8 @@ import { startEmbeddedPostgres } from '../src/database/embedded/embedded-postgre
 import { readConfiguration } from '../src/server/configuration/configuration.ts';
 import { startServer } from '../src/server/server.ts';
 import { databaseUrl, onServer } from '../src/server/testing/databases.ts';
+import { openLenderServer } from '../src/server/testing/lender-server.ts';
+import { openStripeServer } from '../src/server/testing/stripe/stripe-server.ts';
 import { adminToken } from './merchant.ts';
 
 const directory = join(import.meta.dirname, '../.data/test-postgres');
@@ -14,6 +16,9 @@ const postgres = await startEmbeddedPostgres({ directory, durable: false });
 const name = `e2e_${randomBytes(6).toString('hex')}`;
 await onServer(postgres.url, `create database ${name}`);
 
+// A shop that takes cards by a real processor's interface, spoken by a local one.
+const [stripe, lenders] =
+  process.env.LOCAL_PROCESSOR === 'stripe' ? [await openStripeServer(), await openLenderServer()] : [];
 const database = databaseUrl(postgres.url, name);
 const config = readConfiguration({
   ...process.env,
@@ -22,6 +27,8 @@ const config = readConfiguration({
   DATABASE_URL: database,
   RATE_LIMIT_BURST: '100000',
   ADMIN_TOKEN: adminToken,
+  ...stripe?.settings,
+  ...lenders?.settings,
 });
 const server = await startServer(
   config,
@@ -33,6 +40,8 @@ process.stdout.write(`READY ${server.origin} ${database}\n`);
 
 process.once('SIGTERM', async () => {
   await server.stop();
+  await stripe?.close();
+  await lenders?.close();
   await onServer(postgres.url, `drop database ${name} with (force)`);
   await postgres.stop();
   process.exit(0);

@@ -26,6 +26,8 @@ export interface PageRule {
   readonly isClosed?: true;
   /** A card is typed on it, in a frame of the processor's. No other page may frame anything. */
   readonly takesCards?: true;
+  /** Tells of paying in four, in the lenders' own words where their scripts are set. */
+  readonly tellsPayInFour?: true;
   /**
    * The query it is made for, in one spelling: whatever it does not name is no part of the page. Values come from closed
    * sets, so that nobody can fill the memory for pages with what means nothing.
@@ -53,7 +55,7 @@ export const pages = {
   bag: { path: '/bag', isPersonal: true },
   /** Where one shops as, and in which currency. */
   region: { path: '/region', isPersonal: true },
-  checkout: { path: '/checkout', isPersonal: true, takesCards: true },
+  checkout: { path: '/checkout', isPersonal: true, takesCards: true, tellsPayInFour: true },
   order: { path: '/order/:orderId', isPersonal: true },
   /** One's own, or a list that was shared by its link. */
   loves: { path: '/loves/:token?', isPersonal: true },

@@ -7,6 +7,7 @@ import type { ShippingReward } from '../domain/shipping/shipping-threshold.ts';
 import type { FlagSet } from '../domain/visitor/flags.ts';
 import type { Owner } from '../domain/visitor/owner.ts';
 import type { CardEntry } from './payment/card-entry.ts';
+import type { PayInFour } from './payment/pay-in-four.ts';
 
 export interface Rendering {
   /** 'whole' waits for every section, so that the page can be kept; 'stream' sends the first ones at once. */
@@ -46,6 +47,8 @@ export interface Rendering {
   readonly typed: Readonly<Record<string, string>>;
   /** Who takes cards, for the pages that take them. */
   readonly cardEntry: CardEntry;
+  /** Who lends, for the pages that tell of paying in four. */
+  readonly payInFour: PayInFour;
   readonly shippingRewards: readonly ShippingReward[];
   /** How many things that cannot fly fit one order. */
   readonly mostAirProhibited: number;

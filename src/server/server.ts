@@ -35,6 +35,7 @@ import { openPages } from './pages/pages.ts';
 import { cardPages } from './payment/card-entry.ts';
 import { openPayments } from './payment/open-payments.ts';
 import { openProcessors } from './payment/open-processors.ts';
+import { payInFourOf } from './payment/pay-in-four.ts';
 import { openShopPhotos } from './pictures/open-shop-photos.ts';
 import { openShopPictures } from './pictures/open-shop-pictures.ts';
 import type { Step } from './step.ts';
@@ -99,7 +100,14 @@ async function assemble(
   const mail = openMail(config, database);
   closing.defer(async () => mail.close());
   const { hashAddress: hash, unsubscribes } = keys;
-  const payment = openPayments({ database, keys, origin, now, processors: processors.all });
+  const payment = openPayments({
+    database,
+    keys,
+    origin,
+    now,
+    processors: processors.all,
+    lenders: payInFourOf(config).rules,
+  });
   if (hasKnownAccounts) await openKnownGiftCard(database, hash);
   const shop = openShop({
     database,
@@ -169,6 +177,7 @@ async function assemble(
     shippingRewards: config.FREE_SHIPPING_FROM,
     mostAirProhibited: config.MAX_AIR_PROHIBITED_ITEMS_PER_ORDER,
     cardPage: cardPages(config),
+    payInFour: payInFourOf(config),
     isDevelopment,
     hasDevTools: config.NODE_ENV !== 'production',
     eventDelayMs: config.ADOBE_ON_LOAD_EVENT_DELAY,

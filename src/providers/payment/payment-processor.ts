@@ -1,6 +1,7 @@
 // What a processor of payments can do, whichever it is. The id of an attempt is the shop's own: whoever has lost a
 // reply finds the charge again by it.
 import type { Charge } from '../../domain/payment/charge.ts';
+import type { Lender } from '../../domain/payment/pay-in-four.ts';
 import type { CardOwner, SavedCard } from '../../domain/payment/saved-card.ts';
 import type { Money } from '../../domain/pricing/money.ts';
 
@@ -14,6 +15,8 @@ export interface NewCharge {
   readonly amount: Money;
   /** Of the shopper at the processor, when a card of theirs is kept or to be kept. */
   readonly payerId?: string | null;
+  /** Who may lend for it; whoever is not named is refused, whatever a browser asks for. */
+  readonly lenders?: readonly Lender[];
 }
 
 /**

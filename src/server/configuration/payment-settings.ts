@@ -18,6 +18,13 @@ export const paymentSettings = {
     .optional(),
   /** Where Stripe is; another place only in tests. */
   STRIPE_API_URL: url.default('https://api.stripe.com'),
+  /** Scripts of lenders, for messages in their own words. Without them the shop's own words stand alone. */
+  AFTERPAY_SCRIPT_URL: url.optional(),
+  KLARNA_SCRIPT_URL: url.optional(),
+  KLARNA_CLIENT_ID: z
+    .string()
+    .regex(/^[\w-]{8,80}$/, 'must be the id of a Klarna account')
+    .optional(),
   STRIPE_SCRIPT_URL: url.default('https://js.stripe.com/endive/stripe.js'),
 };
 

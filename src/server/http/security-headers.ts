@@ -12,6 +12,14 @@ export interface OutsideSources {
   readonly style?: readonly string[];
 }
 
+const sourceKinds = ['script', 'frame', 'connect', 'image', 'style'] as const;
+
+export function bothSources(a: OutsideSources, b: OutsideSources): OutsideSources {
+  return Object.fromEntries(
+    sourceKinds.map((kind) => [kind, [...new Set([...(a[kind] ?? []), ...(b[kind] ?? [])])]]),
+  );
+}
+
 interface PolicyOptions {
   readonly isDevelopment?: boolean;
   /** Not for a page made by others, which writes markup by itself. */

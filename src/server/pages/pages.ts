@@ -18,8 +18,9 @@ import { forPages, type Shop } from '../../shop/shop.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import { listsTag } from '../cache/tagged-cache.ts';
 import { ProblemError } from '../http/problem.ts';
-import { contentSecurityPolicy } from '../http/security-headers.ts';
+import { bothSources, contentSecurityPolicy, type OutsideSources } from '../http/security-headers.ts';
 import type { CardPage } from '../payment/card-entry.ts';
+import { lenderSources } from '../payment/pay-in-four.ts';
 import type { PublicVisitor } from '../visitor/visitor.ts';
 import { Ceiling, TooManyWaiting } from './ceiling.ts';
 import { finishedDocument, Page, scriptHashes } from './page.ts';
@@ -39,6 +40,7 @@ export interface PageDeps {
   readonly mostAirProhibited: number;
   /** Who takes cards, and what a page that takes them may load for it. */
   readonly cardPage: (flags: Rendering['flags']) => CardPage;
+  readonly payInFour: Rendering['payInFour'];
   readonly origin: string;
   readonly isDevelopment: boolean;
   readonly hasDevTools: boolean;
@@ -90,6 +92,13 @@ export function openPages(deps: PageDeps): Pages {
   /** While the database is away nothing goes out of date: there is nothing newer to be had. */
   const freshAt = () => (deps.isAway() ? always : deps.now());
 
+  /** What a page of this kind may load from elsewhere, for a visitor with these flags. */
+  const outsideOf = ({ takesCards, tellsPayInFour }: PageRule, flags: Rendering['flags']): OutsideSources =>
+    bothSources(
+      takesCards ? deps.cardPage(flags).sources : {},
+      tellsPayInFour ? lenderSources(deps.payInFour, flags) : {},
+    );
+
   const render = async (
     request: Request,
     visitor: PublicVisitor,
@@ -110,6 +119,7 @@ export function openPages(deps: PageDeps): Pages {
       customer: own?.customer ?? null,
       typed: own?.typed ?? {},
       cardEntry: deps.cardPage(visitor.flags).entry,
+      payInFour: deps.payInFour,
       shippingRewards: deps.shippingRewards,
       mostAirProhibited: deps.mostAirProhibited,
       onError: (error) => {
@@ -143,7 +153,7 @@ export function openPages(deps: PageDeps): Pages {
     const { generation } = deps.cache;
     const rendered = await render(new Request(`${deps.origin}${addressOf(asked)}`), visitor, log);
     const { response, shows, described, hasFailed } = rendered;
-    const page = await pageOf(response, described, asked.rule);
+    const page = await pageOf(response, described, asked.rule, outsideOf(asked.rule, visitor.flags));
     // A part that failed is left out of the page, or says so: the next visitor may have it whole.
     if (response.status === 200 && !hasFailed()) {
       const until = deps.now() + cachedForMs;
@@ -200,7 +210,7 @@ export function openPages(deps: PageDeps): Pages {
       const isKnown = seen.country === null || !address.startsWith('/product/');
       return isKnown ? deps.cache.get(keyOf(address, seen), freshAt()) : undefined;
     },
-    personal: async (request, { takesCards = false }, { visitor, log, spend, owner, customer, typed }) => {
+    personal: async (request, rule, { visitor, log, spend, owner, customer, typed }) => {
       spend(makingCost - 1);
       const nonce = randomBytes(16).toString('base64');
       const own = { nonce, owner, customer, typed };
@@ -214,7 +224,7 @@ export function openPages(deps: PageDeps): Pages {
             { nonce },
             {
               isDevelopment: deps.isDevelopment,
-              outside: takesCards ? deps.cardPage(visitor.flags).sources : {},
+              outside: outsideOf(rule, visitor.flags),
             },
           ),
         );
@@ -269,12 +279,13 @@ async function pageOf(
   response: Response,
   described: readonly string[],
   { isClosed }: PageRule,
+  outside: OutsideSources,
 ): Promise<Page> {
   const headers = Object.fromEntries(response.headers);
   let body = Buffer.from(await response.arrayBuffer());
   if (isHtml(response)) {
     const html = finishedDocument(body.toString(), described);
-    headers['content-security-policy'] = contentSecurityPolicy({ hashes: scriptHashes(html) });
+    headers['content-security-policy'] = contentSecurityPolicy({ hashes: scriptHashes(html) }, { outside });
     headers['speculation-rules'] = `"${speculationPath}"`;
     body = Buffer.from(html);
   }

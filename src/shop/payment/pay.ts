@@ -1,9 +1,11 @@
 // Pays for a quote. What is set aside is written down before the processor is asked, what the processor says is
 // brought to the one place where payments end, and an answer that never came is a state of its own.
 import { type AttemptRecord, findAttempt, moveAttempt } from '../../database/queries/payment/attempt.ts';
+import type { Quote } from '../../domain/checkout/quote.ts';
 import { cardOwnerOf } from '../../domain/payment/card-owner.ts';
+import { type LenderFlags, lendersFor } from '../../domain/payment/pay-in-four.ts';
 import { isLive } from '../../domain/payment/payment-attempt.ts';
-import { money } from '../../domain/pricing/money.ts';
+import { type Money, money } from '../../domain/pricing/money.ts';
 import {
   type Charge,
   NoAnswer,
@@ -21,6 +23,8 @@ export interface PayWith extends Paying {
   /** Of the shopper at the processor, and whether this card is to be kept for them. */
   readonly payerId?: string | null;
   readonly savesCard?: boolean;
+  /** Of whoever pays: which lenders the shop offers them at all. */
+  readonly flags?: LenderFlags;
   /** Nobody has paid under this key before. */
   readonly isNew: boolean;
 }
@@ -62,7 +66,7 @@ export async function pay(deps: PaymentDeps, quoteToPlace: QuoteToPlace, asked: 
   }
 }
 
-type CardAsked = Pick<PayWith, 'token' | 'payerId' | 'savesCard'>;
+type CardAsked = Pick<PayWith, 'token' | 'payerId' | 'savesCard' | 'flags'>;
 
 /** Takes an attempt as far as it goes now. It may have been begun by a process that is gone. */
 async function goOn(
@@ -114,12 +118,17 @@ async function foundAgain(deps: PaymentDeps, attempt: AttemptRecord): Promise<Ch
 async function charged(
   deps: PaymentDeps,
   attempt: AttemptRecord,
-  { token, payerId = null, savesCard = false }: CardAsked,
+  { token, payerId = null, savesCard = false, flags }: CardAsked,
 ): Promise<Charge> {
   const processor = processorOf(deps, attempt.processor);
   await deps.failpoint?.('K2');
   const amount = money(attempt.amountMinor, attempt.currency);
-  const made = await processor.create({ attemptId: attempt.id, amount, payerId });
+  const made = await processor.create({
+    attemptId: attempt.id,
+    amount,
+    payerId,
+    lenders: flags && deps.lenders ? lendersFor(lentFor(attempt.quote, amount), deps.lenders, flags) : [],
+  });
   await deps.failpoint?.('K3');
   if (made.state !== 'created') return made;
   // Somebody has ended it meanwhile: the card is not asked.
@@ -139,6 +148,15 @@ async function charged(
   });
   await deps.failpoint?.('K6');
   return asked;
+}
+
+function lentFor({ draft: { shippingAddress }, priced }: Quote, amount: Money) {
+  return {
+    amount,
+    presaleShipDates: priced.lines.map(({ presaleShipDate }) => presaleShipDate),
+    country: shippingAddress?.countryCode ?? null,
+    region: shippingAddress?.regionCode ?? null,
+  };
 }
 
 /** Another try for the same quote: one that waits for its shopper gives way, for the shopper is here. */

@@ -1,6 +1,7 @@
 // What paying leans on.
 import type { Database } from '../../database/database.ts';
 import type { AttemptRecord } from '../../database/queries/payment/attempt.ts';
+import type { PayInFourRules } from '../../domain/payment/pay-in-four.ts';
 import type { PaymentProcessor, ProcessorName } from '../../providers/payment/payment-processor.ts';
 
 /** The named moments at which a process may be killed in a test: nothing happens there in a shop. */
@@ -9,6 +10,8 @@ export type KillPoint = `K${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10}`;
 export interface PaymentDeps {
   readonly database: Database;
   readonly processors: ReadonlyMap<ProcessorName, PaymentProcessor>;
+  /** The lenders' limits; without them nobody lends. */
+  readonly lenders?: PayInFourRules;
   readonly now: () => number;
   readonly origin: string;
   /** Keyed, so that an address that was hashed cannot be guessed from its hash. */

@@ -11,6 +11,7 @@ import {
   type KeyOfCall,
   unlockKey,
 } from '../../database/queries/payment/idempotency.ts';
+import type { LenderFlags } from '../../domain/payment/pay-in-four.ts';
 import { declineLimit } from '../../domain/payment/payment-messages.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
 import type { ProcessorName } from '../../providers/payment/payment-processor.ts';
@@ -27,6 +28,7 @@ export interface Processing {
   readonly token: string | null;
   readonly payerId?: string | null;
   readonly savesCard?: boolean;
+  readonly flags?: LenderFlags;
   /** Where the call comes from: cards are not tried out from one place. */
   readonly address: string;
   readonly quoteToPlace: QuoteToPlace;

@@ -2,8 +2,8 @@
 import { data, redirect } from 'react-router';
 import { Notification } from '../../design/message/notification.tsx';
 import { signInPath } from '../../domain/account/return-path.ts';
-import { cardLabel, expiryText, type SavedCard } from '../../domain/payment/saved-card.ts';
 import { sharedPath } from '../../domain/love/wishlist.ts';
+import { cardLabel, expiryText, type SavedCard } from '../../domain/payment/saved-card.ts';
 import {
   AddressForm,
   CloseForm,

@@ -39,6 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     customerEmail: told.customer?.email ?? null,
     typed: told.typed,
     cardEntry: told.cardEntry,
+    payInFour: told.payInFour,
     savedCards: await savedCards(context, told.cardEntry.processor),
     isReturning: query.get('payment') === 'returned',
   };

@@ -6,6 +6,8 @@ import page from '../../design/text/page.module.css';
 import { addNotice } from '../../domain/bag/bag.ts';
 import { filmOf } from '../../domain/media/film.ts';
 import { imageIndexOf } from '../../domain/media/gallery.ts';
+import { lendersFor, payInFourWords } from '../../domain/payment/pay-in-four.ts';
+import { priceToShow } from '../../domain/pricing/price.ts';
 import { crumbsOf, structuredBreadcrumbs } from '../../domain/product/breadcrumbs.ts';
 import { categoryPath } from '../../domain/product/category-path.ts';
 import type { Product } from '../../domain/product/product.ts';
@@ -15,6 +17,7 @@ import { scriptJson, structuredProduct } from '../../domain/product/structured-d
 import { reviewPageSize } from '../../domain/review/review.ts';
 import { anyReviews, askedReviews } from '../../domain/review/review-query.ts';
 import { destinationMessage } from '../../domain/shipping/shipping-limits.ts';
+import { isSoldOut } from '../../domain/stock/availability.ts';
 import { isGiftCardSlug, productPath } from '../../domain/text/slug.ts';
 import { BackToTop } from '../features/product/page/back-to-top.tsx';
 import { LazySection } from '../features/product/page/lazy-section.tsx';
@@ -83,7 +86,19 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     notice: addNotice(url.searchParams.get('notice')),
     url: address,
     now,
+    splitPay: splitPayOf(product, context),
   };
+}
+
+/** What a quarter of it is, by whoever lends for it; null where it is not for sale, or not for everyone. */
+function splitPayOf(product: Product, context: Route.LoaderArgs['context']): string | null {
+  const { payInFour, flags, country, now } = context.get(rendering);
+  if (product.audienceExclusionReason !== null || isSoldOut(product)) return null;
+  const amount = priceToShow(product.productPrice, now).updated;
+  const presaleShipDates = product.sizes.map(({ presaleShipDate }) => presaleShipDate);
+  // Whoever does not say where they are is at home.
+  const lent = { amount, presaleShipDates, country: country ?? 'US', region: null };
+  return payInFourWords(amount, lendersFor(lent, payInFour.rules, flags));
 }
 
 const missing = () => data('We looked everywhere, and this product is not in the shop.', { status: 404 });

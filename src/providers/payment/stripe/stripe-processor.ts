@@ -2,6 +2,7 @@
 // idempotency key. Stripe forgets keys after a day: what moves money and may be asked for later than that leaves a mark
 // at Stripe, which is looked for first.
 import Stripe from 'stripe';
+import type { Lender } from '../../../domain/payment/pay-in-four.ts';
 import { brandName, type SavedCard } from '../../../domain/payment/saved-card.ts';
 import type { Money } from '../../../domain/pricing/money.ts';
 import { type Charge, type PaymentProcessor, ProcessorRefusal } from '../payment-processor.ts';
@@ -63,13 +64,14 @@ export function openStripe(options: StripeOptions): PaymentProcessor {
 
   return {
     name: 'stripe',
-    create: async ({ attemptId, amount, payerId }) => {
+    create: async ({ attemptId, amount, payerId, lenders = [] }) => {
       const made = intents.create(
         {
           amount: amount.minor,
           currency: amount.currency.toLowerCase(),
           capture_method: 'manual',
           automatic_payment_methods: { enabled: true },
+          excluded_payment_method_types: excludedTypes(lenders),
           // Parcels that leave later are charged when they do, where the card and the account allow it.
           payment_method_options: { card: { request_multicapture: 'if_available' } },
           metadata: { [attemptField]: attemptId },
@@ -186,6 +188,13 @@ function listed(stripe: Stripe, sinceSeconds: number) {
     limit: 100,
     expand: ['data.latest_charge'],
   });
+}
+
+const lenderTypes = { klarna: 'klarna', afterpay: 'afterpay_clearpay' } as const;
+
+function excludedTypes(lenders: readonly Lender[]) {
+  const excluded = (['klarna', 'afterpay'] as const).filter((lender) => !lenders.includes(lender));
+  return excluded.map((lender) => lenderTypes[lender]);
 }
 
 function told(intent: Stripe.PaymentIntent): Charge {

@@ -103,6 +103,7 @@ export function mountPayment(app: Hono<Environment>, { shop }: PaymentRouteDeps)
       token: token ?? null,
       payerId,
       savesCard: saveCard,
+      flags: visitor.flags,
       address: c.get('address'),
       quoteToPlace: shop.checkout.quoteToPlace(visitor),
     });

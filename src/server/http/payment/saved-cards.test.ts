@@ -5,7 +5,7 @@ import { accountsOf, type TestBrowser } from '../../testing/accounts.ts';
 import { payingBy } from '../../testing/checkout/paying.ts';
 import { ohio, quoting } from '../../testing/checkout/quoting.ts';
 import { shopping } from '../../testing/shopping.ts';
-import { openStripeServer, stripeSecretKey, webhookSecret } from '../../testing/stripe/stripe-server.ts';
+import { openStripeServer } from '../../testing/stripe/stripe-server.ts';
 import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
 
 const stripe = await openStripeServer();
@@ -15,12 +15,7 @@ afterAll(async () => {
 });
 
 const settings = {
-  stripe: {
-    STRIPE_SECRET_KEY: stripeSecretKey,
-    STRIPE_PUBLISHABLE_KEY: 'pk_test_local',
-    STRIPE_WEBHOOK_SECRET: webhookSecret,
-    STRIPE_API_URL: stripe.url,
-  },
+  stripe: stripe.settings,
   sandbox: {},
 };
 
@@ -84,7 +79,10 @@ describe.each(['sandbox', 'stripe'] as const)('at %s', (processor) => {
 
   test('[PM-02] a shop that Braintree keeps no cards for lists none there', async () => {
     const { visitor } = await customer();
-    const { content } = await answerOf(await visitor.get('/api/braintree/cards'), contract.listBraintreeCards);
+    const { content } = await answerOf(
+      await visitor.get('/api/braintree/cards'),
+      contract.listBraintreeCards,
+    );
     expect(content).toEqual([]);
     expect((await visitor.remove('/api/braintree/card/abc')).status).toBe(404);
     expect((await visitor.remove('/api/braintree/card/a%20b')).status).toBe(400);

@@ -4,18 +4,14 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { readConfiguration } from '../../configuration/configuration.ts';
 import { checkingOut } from '../../testing/checkout/checking-out.ts';
 import { payingBy } from '../../testing/checkout/paying.ts';
-import { openStripeServer, stripeSecretKey, webhookSecret } from '../../testing/stripe/stripe-server.ts';
+import { ohio } from '../../testing/checkout/quoting.ts';
+import { openStripeServer, webhookSecret } from '../../testing/stripe/stripe-server.ts';
 import { openTestShop, problemOf } from '../../testing/test-shop.ts';
 
 const stripe = await openStripeServer();
-const keys = {
-  STRIPE_SECRET_KEY: stripeSecretKey,
-  STRIPE_PUBLISHABLE_KEY: 'pk_test_local',
-  STRIPE_WEBHOOK_SECRET: webhookSecret,
-  STRIPE_API_URL: stripe.url,
-};
+const keys = stripe.settings;
 const adminToken = 'the-merchant-of-this-shop-has-this-token';
-const shop = openTestShop({ ...keys, ADMIN_TOKEN: adminToken });
+const shop = openTestShop({ ...keys, ADMIN_TOKEN: adminToken, KLARNA_RESTRICTED_REGIONS: 'HI' });
 const { readyToPay, paid } = checkingOut(shop);
 const pay = payingBy(shop);
 
@@ -229,6 +225,19 @@ test('money that was given back at Stripe’s own desk is listed, never passed o
     words: expect.stringContaining('100, in minor units'),
   });
 });
+
+test.each([
+  ['klarna', 1001, 200, {}],
+  // It ships to where nobody lends.
+  ['klarna', 1001, 402, { regionCode: 'HI', city: 'Honolulu', postCode: '96815' }],
+] as const)(
+  '[P4-04, P4-05] %s for product %i is answered %i, whatever the browser offers',
+  async (lender, productId, status, elsewhere) => {
+    const { shopper, quote } = await readyToPay(productId, 'S', { ...ohio, ...elsewhere });
+    const response = await pay(shopper.cookie, quote, byStripe(`ctoken_${lender}`));
+    expect(response.status).toBe(status);
+  },
+);
 
 test('while Stripe is down a shopper is told so, nothing is begun, and the breaker answers at once', async () => {
   const [first, second] = [await readyToPay(), await readyToPay()];

@@ -5,16 +5,27 @@ import { openDatabase } from '../../../database/database.ts';
 import { capturePayment } from '../../../shop/payment/capture-payment.ts';
 import { processPayment } from '../../../shop/payment/process-payment.ts';
 import { openPayments } from '../../payment/open-payments.ts';
+import { openProcessors } from '../../payment/open-processors.ts';
+import { stripeSecretKey } from '../stripe/stripe-server.ts';
 import { testKeys } from '../test-keys.ts';
 import { type Payable, payableAsIs } from './payable-quote.ts';
 
-const [url = '', file = '', killAt = '', tokens = 'tok_ok', atOnce = '1'] = process.argv.slice(2);
+const [url = '', file = '', killAt = '', tokens = 'tok_ok', atOnce = '1', stripeUrl = ''] =
+  process.argv.slice(2);
 const payables: readonly Payable[] = JSON.parse(await readFile(file, 'utf8'));
 const database = openDatabase(url);
+/** By a local Stripe when its address is given, else by the built-in processor. */
+const origin = 'http://localhost:4000';
+const processor = stripeUrl === '' ? 'sandbox' : 'stripe';
 const payment = openPayments({
+  processors: openProcessors(
+    database,
+    origin,
+    stripeUrl === '' ? {} : { STRIPE_SECRET_KEY: stripeSecretKey, STRIPE_API_URL: stripeUrl },
+  ).all,
   database,
   keys: testKeys,
-  origin: 'http://localhost:4000',
+  origin,
   now: Date.now,
   failpoint: (at) => (at === killAt ? heldThere() : undefined),
 });
@@ -41,7 +52,7 @@ async function buyer(): Promise<void> {
       key: quote.id,
       quoteId: quote.id,
       version: quote.version,
-      processor: 'sandbox',
+      processor,
       token,
       address: quote.id,
       quoteToPlace: payableAsIs(quote),

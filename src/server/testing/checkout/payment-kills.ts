@@ -31,17 +31,23 @@ interface Killing {
   /** Of the cards, one after the other. */
   readonly tokens?: readonly string[];
   readonly atOnce?: number;
+  /** Of a local Stripe; without it the built-in processor is paid by. */
+  readonly stripeUrl?: string;
 }
 
 /** What it had acknowledged when it was gone. */
 export async function payUntilKilled(killing: Killing): Promise<readonly Acknowledged[]> {
-  const { url, payables, at, tokens = ['tok_ok'], atOnce = 1 } = killing;
+  const { url, payables, at, tokens = ['tok_ok'], atOnce = 1, stripeUrl = '' } = killing;
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-kill-'));
   const file = join(folder, 'quotes.json');
   await writeFile(file, JSON.stringify(payables));
-  const child = spawn(process.execPath, [script, url, file, String(at), tokens.join(), String(atOnce)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [script, url, file, String(at), tokens.join(), String(atOnce), stripeUrl],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   let said = '';
   child.stdout.on('data', (chunk: Buffer) => {
     if (said === '' && typeof at === 'number') void pause(at).then(() => child.kill('SIGKILL'));

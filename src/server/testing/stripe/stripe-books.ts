@@ -32,7 +32,13 @@ export interface Intent {
   livemode: false;
   client_secret: string;
   /** What Stripe keeps and does not tell. */
-  hidden: { token: string | null; refunded: number; saves: boolean; multicapture: boolean; final: boolean };
+  hidden: {
+    token: string | null;
+    refunded: number;
+    saves: boolean;
+    multicapture: boolean;
+    excluded: readonly string[];
+  };
 }
 
 const id = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
@@ -64,6 +70,9 @@ export function openStripeBooks(url: () => string, now: () => number) {
       return kept.token;
     }
     const token = given.replace(/^(ctoken|pm)_/, '');
+    if (intent.hidden.excluded.includes(token))
+      throw refused('payment_method_unsupported_type', 'This way to pay is excluded from the PaymentIntent.');
+    if (token === 'klarna' || token === 'afterpay_clearpay') return 'tok_3ds';
     if (!cardOfToken(token)) throw missing(`payment_method: '${given}'`);
     return token;
   };
@@ -158,7 +167,9 @@ export function openStripeBooks(url: () => string, now: () => number) {
           refunded: 0,
           saves: false,
           multicapture: options?.card?.request_multicapture === 'if_available',
-          final: false,
+          excluded: Object.values((given.excluded_payment_method_types as Fields | undefined) ?? {}).map(
+            String,
+          ),
         },
       };
       intents.set(intentId, intent);

@@ -43,6 +43,7 @@ export const stripeCalls: readonly StripeCall[] = [
           card: z.strictObject({ request_multicapture: z.enum(['if_available', 'never']).optional() }),
         })
         .optional(),
+      excluded_payment_method_types: z.record(z.string(), z.enum(['klarna', 'afterpay_clearpay'])).optional(),
       metadata: metadata.optional(),
       customer: text.optional(),
       expand: expand.optional(),

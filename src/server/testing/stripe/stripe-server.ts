@@ -6,6 +6,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { cardOfToken, type ProcessorCall } from '../../../domain/payment/test-card.ts';
 import { type Intent, openStripeBooks, StripeProblem } from './stripe-books.ts';
+import { elementPage, stripeScript } from './stripe-browser.ts';
 import { decodeForm, type StripeCall, stripeCalls } from './stripe-parameters.ts';
 
 export const stripeSecretKey = 'sk_test_local';
@@ -51,6 +52,12 @@ export async function openStripeServer(now: () => number = Date.now) {
     const body = Buffer.concat(chunks).toString();
     const { pathname, search } = new URL(request.url ?? '/', url);
     if (isDown) return response.destroy();
+    if (pathname === '/stripe.js' || pathname === '/element') {
+      const isScript = pathname === '/stripe.js';
+      response.writeHead(200, { 'content-type': isScript ? 'text/javascript' : 'text/html' });
+      return response.end(isScript ? stripeScript(url) : elementPage);
+    }
+    if (pathname === '/favicon.ico') return response.writeHead(204).end();
     const bank = /^\/redirect\/(\w+)$/.exec(pathname);
     if (bank) return secondStep(response, bank[1] ?? '', request.method === 'POST' ? body : null);
     const send = (status: number, text: string) => {
@@ -205,6 +212,14 @@ export async function openStripeServer(now: () => number = Date.now) {
     violations,
     events,
     addEvent,
+    /** For a shop that pays here. */
+    settings: {
+      STRIPE_SECRET_KEY: stripeSecretKey,
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_local',
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_API_URL: url,
+      STRIPE_SCRIPT_URL: `${url}/stripe.js`,
+    },
     /** As Stripe signs it: over the time and the very bytes. */
     signed: (payload: string, secret = webhookSecret, seconds = Math.floor(now() / 1_000)) => {
       const signature = createHmac('sha256', secret).update(`${seconds}.${payload}`).digest('hex');

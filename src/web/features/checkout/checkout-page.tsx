@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { WireQuote } from '../../../contract/checkout/quote-schema.ts';
 import type { CardEntry } from '../../../contract/payment/card-entry.ts';
+import type { PayInFour } from '../../../contract/payment/pay-in-four.ts';
 import { Notification } from '../../../design/message/notification.tsx';
 import page from '../../../design/text/page.module.css';
 import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
@@ -49,6 +50,7 @@ export interface CheckoutPageProps {
   isReturning: boolean;
   /** Who takes the card, and where it is typed. */
   cardEntry: CardEntry;
+  payInFour: PayInFour;
   /** Null for a guest. */
   savedCards: readonly SavedCardOption[] | null;
 }
@@ -129,7 +131,16 @@ export function CheckoutPage(props: CheckoutPageProps) {
             typed={typed.step === 'billing' ? typed : {}}
             billing={billing}
             countries={countries}
-            card={<CardChoice ref={card} entry={cardEntry} quote={quote} saved={savedCards} />}
+            card={
+              <CardChoice
+                ref={card}
+                entry={cardEntry}
+                quote={quote}
+                saved={savedCards}
+                payInFour={props.payInFour}
+                onExpress={() => void place(prepare)}
+              />
+            }
             declined={declined?.message ?? null}
           />
           <div data-last={step === 'payment' || undefined} className={styles.last}>

@@ -3,9 +3,10 @@
 import { type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react';
 import type { WireQuote } from '../../../../contract/checkout/quote-schema.ts';
 import type { CardEntry } from '../../../../contract/payment/card-entry.ts';
+import type { PayInFour as Known } from '../../../../contract/payment/pay-in-four.ts';
 import { Checkbox } from '../../../../design/check/checkbox.tsx';
-import { moneyFromDecimal } from '../../../../domain/pricing/money.ts';
-import { latePart } from '../../../parts/late/late-part.tsx';
+import { money, moneyFromDecimal } from '../../../../domain/pricing/money.ts';
+import { latePart, Nothing } from '../../../parts/late/late-part.tsx';
 import type { Payment } from '../../../state/checkout/use-placing.ts';
 import { useVisitor } from '../../../state/visitor/visitor.ts';
 import { OptionFrame } from '../steps/option-frame.tsx';
@@ -33,13 +34,18 @@ interface CardChoiceProps {
   quote: WireQuote;
   /** Null for a guest, for whom none is kept. */
   saved: readonly SavedCardOption[] | null;
+  payInFour: Known;
+  /** A wallet has agreed: the order is to be placed. */
+  onExpress: () => void;
 }
 
 const StripeField = latePart(() => import('./stripe-field.tsx'));
+const PayInFour = latePart(() => import('./checkout-pay-in-four.tsx'), Nothing);
 const another = 'another';
 
-export function CardChoice({ ref, entry, quote, saved }: CardChoiceProps) {
+export function CardChoice({ ref, entry, quote, saved, payInFour, onExpress }: CardChoiceProps) {
   const { flags } = useVisitor();
+  const amount = moneyFromDecimal(quote.total, quote.currency) ?? money(0, quote.currency);
   const field = useRef<CardFieldHandle>(null);
   const [chosen, setChosen] = useState(saved?.[0]?.id ?? another);
   const [saveCard, setSaveCard] = useState(false);
@@ -80,6 +86,9 @@ export function CardChoice({ ref, entry, quote, saved }: CardChoiceProps) {
           ]}
         />
       )}
+      <Suspense fallback={null}>
+        <PayInFour quote={quote} amount={amount} payInFour={payInFour} />
+      </Suspense>
       {/* What was typed into it stays when another is chosen meanwhile. */}
       <div className={hasSaved ? styles.new : undefined} hidden={chosen !== another}>
         {processor === 'stripe' ? (
@@ -87,11 +96,14 @@ export function CardChoice({ ref, entry, quote, saved }: CardChoiceProps) {
             <StripeField
               ref={field}
               entry={entry}
-              amountMinor={moneyFromDecimal(quote.total, quote.currency)?.minor ?? 0}
-              currency={quote.currency}
-              billing={quote.billingAddress}
-              email={quote.emailAddress}
-              hasApplePay={flags.apple_pay}
+              amountMinor={amount.minor}
+              quote={quote}
+              rules={payInFour.rules}
+              flags={flags}
+              onExpress={() => {
+                setChosen(another);
+                onExpress();
+              }}
             />
           </Suspense>
         ) : (

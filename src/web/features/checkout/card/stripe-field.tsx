@@ -1,22 +1,26 @@
 // Stripe's Payment Element: its own frames, made by its own script. What is typed there goes to Stripe; the shop hears a
 // confirmation token. Which ways to pay it offers (cards, Apple Pay, Google Pay, Klarna, Afterpay) is decided at Stripe.
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import type { WireAddress } from '../../../../contract/checkout/quote-schema.ts';
+import type { WireQuote } from '../../../../contract/checkout/quote-schema.ts';
 import type { CardEntry } from '../../../../contract/payment/card-entry.ts';
 import { Button } from '../../../../design/button/button.tsx';
 import { Notification } from '../../../../design/message/notification.tsx';
+import type { PayInFourRules } from '../../../../domain/payment/pay-in-four.ts';
+import { money } from '../../../../domain/pricing/money.ts';
+import type { FlagSet } from '../../../../domain/visitor/flags.ts';
 import { loadOutsideScript } from '../../../state/payment/outside-script.ts';
-import styles from './card-field.module.css';
 import type { CardFieldHandle, Tokenised } from './card-handle.ts';
+import { lendersForQuote } from './lenders-for-quote.ts';
+import styles from './stripe-field.module.css';
 
 /** As much of Stripe.js as is used here. */
 interface StripeElement {
   mount(at: HTMLElement): void;
   destroy(): void;
-  on(event: 'ready' | 'loaderror', hear: () => void): void;
+  on(event: 'ready' | 'loaderror' | 'confirm', hear: () => void): void;
 }
 interface StripeElements {
-  create(kind: 'payment', options: object): StripeElement;
+  create(kind: 'payment' | 'expressCheckout', options: object): StripeElement;
   update(options: object): void;
   submit(): Promise<{ readonly error?: { readonly message?: string } }>;
 }
@@ -35,11 +39,13 @@ export interface StripeFieldProps {
   ref?: Ref<CardFieldHandle>;
   entry: CardEntry;
   amountMinor: number;
-  currency: string;
-  billing: WireAddress | null;
-  email: string;
-  /** Offered, where the device has it. */
-  hasApplePay: boolean;
+  quote: WireQuote;
+  /** Of those who lend: nobody else is offered. */
+  rules: PayInFourRules;
+  /** Offered as a button of its own, where the device or the account has it. */
+  flags: FlagSet;
+  /** The shopper has agreed in a wallet of theirs: the order is to be placed. */
+  onExpress: () => void;
 }
 
 const unreachable: Tokenised = {
@@ -48,9 +54,18 @@ const unreachable: Tokenised = {
 };
 
 export default function StripeField(props: StripeFieldProps) {
-  const { ref, entry, amountMinor, currency, hasApplePay } = props;
+  const { ref, entry, amountMinor, quote, rules, flags } = props;
+  const { currency } = quote;
+  const lent = lendersForQuote(quote, money(amountMinor, currency), rules, flags).join();
+  const hasApplePay = flags.apple_pay;
+  const hasKlarnaButton = flags.klarna_express_button && lent.includes('klarna');
   const place = useRef<HTMLDivElement>(null);
-  const talk = useRef<{ stripe: StripeBrowser; elements: StripeElements } | null>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  const talk = useRef<{ stripe: StripeBrowser; elements: StripeElements; wallets: StripeElements } | null>(
+    null,
+  );
+  /** Set while a wallet pays instead of what is typed. */
+  const isExpress = useRef(false);
   const told = useRef(props);
   told.current = props;
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
@@ -59,19 +74,24 @@ export default function StripeField(props: StripeFieldProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: made anew when the shopper asks for it again
   useEffect(() => {
     let element: StripeElement | undefined;
+    let express: StripeElement | undefined;
     let isGone = false;
     const open = async () => {
       await loadOutsideScript(entry.scriptUrl ?? '');
       const stripe = globalThis.Stripe?.(entry.publishableKey ?? '');
-      if (isGone || !stripe || !place.current) return;
-      const { amountMinor: amount, currency: of } = told.current;
-      const elements = stripe.elements({
+      if (isGone || !stripe || !place.current || !buttons.current) return;
+      const { amountMinor: amount } = told.current;
+      const options = {
         mode: 'payment',
         amount,
-        currency: of.toLowerCase(),
+        currency: told.current.quote.currency.toLowerCase(),
         captureMethod: 'manual',
+        excludedPaymentMethodTypes: excludedTypes(lent),
         appearance: appearance(),
-      });
+      };
+      const elements = stripe.elements(options);
+      // Wallets have a group of their own: what is typed need not be right for them.
+      const wallets = stripe.elements({ ...options });
       // The billing address is asked for by the shop, once.
       element = elements.create('payment', {
         fields: { billingDetails: 'never' },
@@ -80,19 +100,37 @@ export default function StripeField(props: StripeFieldProps) {
       element.on('ready', () => setState('ready'));
       element.on('loaderror', () => setState('failed'));
       element.mount(place.current);
-      talk.current = { stripe, elements };
+      express = wallets.create('expressCheckout', {
+        paymentMethods: {
+          applePay: hasApplePay ? 'auto' : 'never',
+          googlePay: 'auto',
+          klarna: hasKlarnaButton ? 'auto' : 'never',
+          link: 'never',
+          paypal: 'never',
+          amazonPay: 'never',
+        },
+      });
+      express.on('confirm', () => {
+        isExpress.current = true;
+        told.current.onExpress();
+      });
+      express.mount(buttons.current);
+      talk.current = { stripe, elements, wallets };
     };
     open().catch(() => setState('failed'));
     return () => {
       isGone = true;
       element?.destroy();
+      express?.destroy();
       talk.current = null;
     };
-  }, [entry, hasApplePay, tries]);
+  }, [entry, hasApplePay, hasKlarnaButton, tries, lent]);
 
   useEffect(() => {
-    if (amountMinor > 0)
-      talk.current?.elements.update({ amount: amountMinor, currency: currency.toLowerCase() });
+    if (amountMinor === 0) return;
+    const sum = { amount: amountMinor, currency: currency.toLowerCase() };
+    talk.current?.elements.update(sum);
+    talk.current?.wallets.update(sum);
   }, [amountMinor, currency]);
 
   useImperativeHandle(
@@ -100,7 +138,9 @@ export default function StripeField(props: StripeFieldProps) {
     () => ({
       tokenise: async () => {
         if (!talk.current) return unreachable;
-        const { stripe, elements } = talk.current;
+        const { stripe, wallets } = talk.current;
+        const elements = isExpress.current ? wallets : talk.current.elements;
+        isExpress.current = false;
         const refused = ({ message }: { readonly message?: string }): Tokenised => ({
           ok: false,
           message: message ?? 'Please look at the card details again.',
@@ -119,6 +159,7 @@ export default function StripeField(props: StripeFieldProps) {
 
   return (
     <div>
+      <div ref={buttons} />
       <div ref={place} className={styles.element} hidden={state === 'failed'} data-state={state} />
       {state === 'loading' && <p role="status">Opening the card field…</p>}
       {state === 'failed' && (
@@ -142,7 +183,14 @@ export default function StripeField(props: StripeFieldProps) {
   );
 }
 
-function billingDetails({ billing, email }: StripeFieldProps) {
+function excludedTypes(lenders: string): readonly string[] {
+  return [
+    ...(lenders.includes('klarna') ? [] : ['klarna']),
+    ...(lenders.includes('afterpay') ? [] : ['afterpay_clearpay']),
+  ];
+}
+
+function billingDetails({ quote: { billingAddress: billing, emailAddress: email } }: StripeFieldProps) {
   return {
     name: billing ? `${billing.firstName} ${billing.lastName}`.trim() : '',
     email,

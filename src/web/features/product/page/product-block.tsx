@@ -38,6 +38,8 @@ interface ProductBlockProps {
   isWhole: boolean;
   /** What the shop answered to the form of a page without scripts. */
   notice: string | null;
+  /** What a quarter of it is, where somebody lends for it. */
+  splitPay: string | null;
 }
 
 export function ProductBlock(props: ProductBlockProps) {
@@ -78,6 +80,7 @@ export function ProductBlock(props: ProductBlockProps) {
           <Deal productPrice={product.productPrice} now={now} />
           {buying.colors.length > 1 && <SwatchLinks colors={buying.colors} />}
           <Purchase buying={buying} unreachable={unreachable} wishlist="shown" />
+          <p className={layout.split}>{props.splitPay}</p>
         </div>
         {isWhole && (
           <DrawnPart

@@ -1,0 +1,31 @@
+// A second shop, beside the one of all other journeys: with keys of a processor, spoken by a local one.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { test } from './shopper.ts';
+
+/** Its address, for the journeys of one file. */
+export function shopWith(processor: 'stripe'): () => string {
+  let origin = '';
+  let stop = async () => {};
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {
+      env: { ...process.env, LOCAL_PROCESSOR: processor },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    stop = async () => {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    };
+    for await (const said of child.stdout) {
+      const ready = /READY (\S+)/.exec(String(said));
+      if (ready) {
+        origin = ready[1] ?? '';
+        break;
+      }
+    }
+  });
+  test.afterAll(() => stop());
+  return () => origin;
+}

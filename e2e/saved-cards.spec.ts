@@ -1,0 +1,97 @@
+// Cards that are kept: at checkout they pay again, in the account they are deleted.
+import type { Page } from '@playwright/test';
+import { cards, choosesDelivery, fillsBag, givesOhio, places, stepOf, typesCard } from './checkout-page.ts';
+import { codeFor, newAddress } from './customer.ts';
+import { expect, expectAccessible, screens, test } from './shopper.ts';
+
+/** Somebody new, signed in, at the step where a card is typed. */
+async function comesAsCustomer(page: Page, shop: string): Promise<void> {
+  const email = newAddress();
+  const send = async (path: string, data: object) => {
+    const answer = await page.request.post(path, { data, headers: { origin: shop } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  };
+  await send('/api/auth/sign-up/email', { name: 'Ada Lovelace', email, password: 'a long enough sentence' });
+  await send('/api/auth/sign-in/email-otp', { email, otp: await codeFor(page, email) });
+}
+
+async function comesToCards(page: Page, shop: string): Promise<void> {
+  await fillsBag(page, shop, 1001);
+  await page.goto('/checkout?step=shipping');
+  const contact = stepOf(page, 'Contact');
+  if (await contact.getByRole('button', { name: 'Continue' }).isVisible())
+    await contact.getByRole('button', { name: 'Continue' }).click();
+  await givesOhio(page);
+  await choosesDelivery(page);
+}
+
+const thanks = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ada');
+
+for (const [screen, viewport] of Object.entries(screens))
+  for (const flags of ['', 'second_style'])
+    test.describe(`on a ${screen}, ${flags || 'first style'}`, () => {
+      test.use({ viewport, flags });
+      test('[PM-02] a card is kept, pays again without being typed, and is deleted in the account', async ({
+        page,
+        baseURL,
+      }) => {
+        test.setTimeout(120_000);
+        await comesAsCustomer(page, baseURL ?? '');
+        await comesToCards(page, baseURL ?? '');
+        await typesCard(page, cards.ok);
+        await page.getByText('Keep this card for next time').click();
+        await places(page);
+        await thanks(page);
+
+        await comesToCards(page, baseURL ?? '');
+        const step = stepOf(page, 'Payment');
+        await expect(step.getByRole('radio', { name: /Visa ending 4242/ })).toBeChecked();
+        await expect(page.locator('iframe[title="Card details"]')).toBeHidden();
+        await expectAccessible(page);
+        await places(page);
+        await thanks(page);
+
+        await page.goto('/myaccount#cards');
+        const kept = page.getByRole('region', { name: 'Cards' });
+        await expect(kept).toContainText('Visa ending 4242');
+        await expect(kept).toContainText('1 Main Street');
+        await expectAccessible(page);
+        await kept.getByRole('button', { name: 'Delete: Visa ending 4242' }).click();
+        await expect(kept).toContainText('Visa ending 4242 is deleted.');
+        await page.reload();
+        await expect(kept).toContainText('None. At checkout you may keep one');
+      });
+    });
+
+test.describe('when it cannot be deleted', () => {
+  test.use({ allowedConsole: /status of (404|503)|ERR_FAILED/ });
+  test('[PM-03] the account says why, or what to do, and the card stays', async ({ page, baseURL }) => {
+    test.setTimeout(120_000);
+    await comesAsCustomer(page, baseURL ?? '');
+    await comesToCards(page, baseURL ?? '');
+    await typesCard(page, cards.ok);
+    await page.getByText('Keep this card for next time').click();
+    await places(page);
+    await thanks(page);
+    await page.goto('/myaccount');
+    const kept = page.getByRole('region', { name: 'Cards' });
+    const press = () => kept.getByRole('button', { name: 'Delete: Visa ending 4242' }).click();
+    const deleted = '**/api/stripe/card/*';
+
+    // No answer at all has no message of its own.
+    await page.route(deleted, (route) => route.abort());
+    await press();
+    await expect(kept).toContainText('Oops! Please refresh and try again or contact support.');
+
+    // Somebody has deleted it elsewhere meanwhile: the shop itself says so.
+    await page.unroute(deleted);
+    const { content } = await (await page.request.get('/api/stripe/cards')).json();
+    const gone = await page.request.delete(`/api/stripe/card/${content[0].id}`, {
+      headers: { origin: baseURL ?? '' },
+    });
+    expect(gone.status()).toBe(204);
+    await press();
+    await expect(kept).toContainText('Oops! You have no such card.');
+    await expect(kept).toContainText('Visa ending 4242');
+  });
+});
