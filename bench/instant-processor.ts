@@ -35,5 +35,8 @@ export function instantProcessor(): PaymentProcessor {
     refund: ({ chargeId, amount }) => moved(chargeId, { refunded: amount }),
     find: async (attemptId) => [...charges.values()].find((charge) => charge.attemptId === attemptId) ?? null,
     list: async () => [],
+    openPayer: async () => randomUUID(),
+    listCards: async () => [],
+    deleteCard: async () => false,
   };
 }
