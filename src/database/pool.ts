@@ -92,7 +92,7 @@ type Sent = (query: unknown, ...rest: unknown[]) => unknown;
 /**
  * Whatever is asked of a connection in one turn of the event loop goes out in one piece: a write to a socket costs more
  * than most statements. The beginning of a transaction is not waited for, so that it goes out with its first statement;
- * should it fail the connection is lost, and that statement says so.
+ * should it fail the connection is given up, so that nothing is done outside of a transaction.
  */
 function sendTogether(client: pg.PoolClient): void {
   const send: Sent = client.query.bind(client) as Sent;
@@ -101,7 +101,7 @@ function sendTogether(client: pg.PoolClient): void {
     stream.cork();
     process.nextTick(() => stream.uncork());
     if (!isBegin(query)) return send(query, ...rest);
-    Promise.resolve(send(query)).catch(() => undefined);
+    Promise.resolve(send(query)).catch(() => void stream.destroy());
     return Promise.resolve({ rows: [], rowCount: 0 });
   };
   client.query = together as typeof client.query;

@@ -47,6 +47,11 @@ const job = z.discriminatedUnion('kind', [
     kind: z.literal('settle-notice'),
     payload: z.strictObject({ processor: z.enum(['sandbox', 'stripe', 'braintree']), eventId: z.string() }),
   }),
+  /** Delete the cards of somebody who has left, where they are kept. */
+  z.strictObject({
+    kind: z.literal('delete-cards'),
+    payload: z.strictObject({ processor: z.enum(['sandbox', 'stripe', 'braintree']), payerId: z.string() }),
+  }),
   /** Finish payments that somebody began and left; again and again. */
   z.strictObject({ kind: z.literal('recover-payments'), payload: z.strictObject({}) }),
   /** Compare what the processors have with what the shop has; again and again. */
@@ -94,6 +99,7 @@ export const jobPriorities: Readonly<Record<Job['kind'], number>> = {
   'send-messages': 40,
   reconcile: 60,
   recommend: 90,
+  'delete-cards': 91,
   'sweep-media': 92,
   'refresh-rates': 93,
   'delete-outdated': 95,

@@ -9,7 +9,7 @@ const notice = {
   importance: 'order',
   status: 200,
   answer: z.strictObject({ success: z.literal(true) }),
-  problems: ['not_found'],
+  problems: ['forbidden'],
 } as const;
 
 export const hearStripe = operation({

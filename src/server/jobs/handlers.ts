@@ -16,6 +16,7 @@ import type { PaymentDeps } from '../../shop/payment/payment-deps.ts';
 import { reconcileAndRelease } from '../../shop/payment/reconcile.ts';
 import { recoverPayments } from '../../shop/payment/recover-payments.ts';
 import { returnPayment } from '../../shop/payment/return-payment.ts';
+import { deleteCards } from '../../shop/payment/saved-cards.ts';
 import { refreshRecommendations } from '../../shop/recommendation/recommend.ts';
 import { sweepMedia } from '../../shop/review/sweep-media.ts';
 import { sweepHolds } from '../../shop/stock/hold-stock.ts';
@@ -73,6 +74,9 @@ async function handle(deps: HandlerDeps, job: Job, signal: AbortSignal): Promise
       return 'done';
     case 'settle-notice':
       await settleNotice(deps.payment, job.payload);
+      return 'done';
+    case 'delete-cards':
+      await deleteCards(deps.payment, job.payload);
       return 'done';
     case 'reconcile':
       await reconciled(deps);

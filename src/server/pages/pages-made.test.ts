@@ -50,6 +50,7 @@ function openOnePage(
     cache: new PageCache(1_000_000),
     origin: 'http://localhost',
     isAway: () => false,
+    cardPage: () => ({ entry: { processor: 'sandbox' }, sources: {} }) as never,
     now: Date.now,
   };
   const pages = openPages(deps as PageDeps);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Payable, payableQuote } from '../../server/testing/checkout/payable-quote.ts';
-import { openPaying } from './testing/paying.ts';
+import { openPaying } from '../../server/testing/checkout/payments.ts';
 
 const paying = openPaying();
 const { payFor, one, level, setLevel } = paying;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { payableQuote } from '../../server/testing/checkout/payable-quote.ts';
+import { openPaying } from '../../server/testing/checkout/payments.ts';
 import { cancelOrder } from '../order/cancel-order.ts';
 import { shipOrder } from '../order/ship-order.ts';
 import { sweepHolds } from '../stock/hold-stock.ts';
 import { capturePayment } from './capture-payment.ts';
-import { openPaying } from './testing/paying.ts';
 
 const paying = openPaying();
 const { payFor, one, level, setLevel, orderOf, charges } = paying;

@@ -39,3 +39,13 @@ export async function payerOf(
   const payerId = await processorOf(deps, processor).openPayer({ customerId, email });
   return keepPayer(deps.database.checkout, { customerId, processor, payerId });
 }
+
+/** All of a payer's cards; a processor that the shop has no keys of any more keeps what it has. */
+export async function deleteCards(
+  deps: PaymentDeps,
+  { processor, payerId }: { readonly processor: ProcessorName; readonly payerId: string },
+): Promise<void> {
+  if (!deps.processors.has(processor)) return;
+  const { listCards, deleteCard } = processorOf(deps, processor);
+  for (const { id } of await listCards(payerId)) await deleteCard(payerId, id);
+}

@@ -225,6 +225,9 @@ export async function exportCustomer(
       'waitlist', (select coalesce(json_agg(json_build_object('productId', product_id, 'channel', channel,
           'address', address, 'state', state, 'askedAt', asked_at) order by asked_at), '[]')
           from waitlist_entry where customer_id = ${customerId} or address_hash in ${[...hashes]}),
+      'storeCredit', (select coalesce(json_agg(json_build_object('amountMinor', amount_minor, 'currency', currency,
+          'reason', reason, 'at', at) order by at), '[]') from credit_ledger join credit_account on
+          credit_account.id = account_id where customer_id = ${customerId}),
       'consents', (select coalesce(json_agg(json_build_object('channel', channel, 'purpose', purpose,
           'wording', text_version, 'at', at, 'revokedAt', revoked_at) order by at), '[]')
           from consent where address_hash in ${[...hashes]})

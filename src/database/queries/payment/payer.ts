@@ -1,6 +1,6 @@
 // Under which id a processor keeps a customer's cards.
 import { and, eq } from 'drizzle-orm';
-import type { Queries } from '../../database.ts';
+import type { Queries, Transaction } from '../../database.ts';
 import { paymentPayer } from '../../schema/payment/processor-notice.ts';
 
 type Payer = typeof paymentPayer.$inferSelect;
@@ -21,4 +21,15 @@ export async function findPayer(
 export async function keepPayer(queries: Queries, payer: Payer): Promise<string> {
   await queries.insert(paymentPayer).values(payer).onConflictDoNothing();
   return (await findPayer(queries, payer.customerId, payer.processor)) ?? payer.payerId;
+}
+
+/** Who is kept no longer, and where. */
+export function deletePayers(
+  transaction: Transaction,
+  customerId: string,
+): Promise<Pick<Payer, 'processor' | 'payerId'>[]> {
+  return transaction
+    .delete(paymentPayer)
+    .where(eq(paymentPayer.customerId, customerId))
+    .returning({ processor: paymentPayer.processor, payerId: paymentPayer.payerId });
 }

@@ -129,6 +129,7 @@ test('everything that is kept can be taken along', async () => {
     loves: [{ productId: 1008 }, { productId: 1025 }],
     orders: [{ status: 'delivered' }, { status: 'delivered' }],
     reviews: [{ productId: 1004 }],
+    storeCredit: [{ amountMinor: 4_000, currency: 'USD' }],
     wishlists: [{ name: 'For the wedding in June', items: [1001, 1013] }],
   });
 });

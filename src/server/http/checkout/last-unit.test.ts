@@ -50,6 +50,8 @@ beforeEach(async () => {
   await setStock(1);
 });
 afterEach(async () => {
+  // Cards are charged by jobs, a moment later.
+  await expect.poll(() => shop.query("select from job where kind = 'capture-payment'")).toEqual([]);
   expect(await brokenInvariants((text) => shop.query(text))).toEqual({});
 });
 

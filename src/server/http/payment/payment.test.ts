@@ -183,9 +183,10 @@ describe('what moved since the shopper looked', () => {
   });
 
   test('[CQ-17] twelve race for the last unit: one has it, the others are told that it is sold out', async () => {
-    await setStock(1001, 'XL', 1);
+    await setStock(1001, 'XL', 20);
     const racers = [];
     for (let racer = 0; racer < 12; racer++) racers.push(await readyToPay(1001, 'XL'));
+    await setStock(1001, 'XL', 1);
     const answers = await Promise.all(racers.map(({ shopper, quote }) => send(shopper, quote)));
     const bodies = await Promise.all(answers.map((answer) => answer.json()));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -1,6 +1,7 @@
 // Cards that are kept: the calls of every processor, by those whose cards they are.
 import { afterAll, describe, expect, test } from 'vitest';
 import * as contract from '../../../contract/payment/saved-card.ts';
+import { openStripe } from '../../../providers/payment/stripe/stripe-processor.ts';
 import { accountsOf, type TestBrowser } from '../../testing/accounts.ts';
 import { payingBy } from '../../testing/checkout/paying.ts';
 import { ohio, quoting } from '../../testing/checkout/quoting.ts';
@@ -57,6 +58,26 @@ describe.each(['sandbox', 'stripe'] as const)('at %s', (processor) => {
     expect((await problemOf(gone)).code).toBe('not_found');
     const nobody = await buys(visitor, email, { savedCardId: card?.id });
     expect((await problemOf(nobody)).code).toBe('payment_declined');
+  });
+
+  test('whoever closes their account leaves no card behind, here or there', async () => {
+    const { visitor, email } = await customer();
+    await buys(visitor, email, { token: token('tok_ok'), saveCard: true });
+    const [payer] = await shop.query(
+      'select payer_id as id from payment_payer join customer on customer.id = customer_id where email = $1',
+      [email],
+    );
+    const kept = async () =>
+      processor === 'stripe'
+        ? openStripe({
+            secretKey: stripe.settings.STRIPE_SECRET_KEY,
+            apiUrl: stripe.settings.STRIPE_API_URL,
+          }).listCards(String(payer?.id))
+        : shop.query('select from sandbox_processor.saved_card where payer_id = $1', [payer?.id]);
+    expect(await kept()).toHaveLength(1);
+    expect((await visitor.post('/api/account/close', { email })).status).toBe(200);
+    await expect.poll(kept).toEqual([]);
+    expect(await shop.query('select from payment_payer where payer_id = $1', [payer?.id])).toEqual([]);
   });
 
   test('[PM-02] nobody sees, uses or deletes another one’s card, and guests have none', async () => {

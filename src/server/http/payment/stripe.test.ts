@@ -161,7 +161,7 @@ test('a notice that is forged, of another secret, too old, from tomorrow or writ
     await hear(payload, stripe.signed(payload, webhookSecret, seconds + 400)),
     await hear(JSON.stringify(JSON.parse(payload), null, 2), stripe.signed(payload)),
   ];
-  for (const response of bad) expect((await problemOf(response)).code).toBe('invalid_request');
+  for (const response of bad) expect((await problemOf(response)).code).toBe('forbidden');
   const forged = shop.securityLogged.filter(({ event }) => event === 'webhook.forged');
   expect(forged).toHaveLength(bad.length);
   const kept = await shop.query(`select event_id from payment_notice where charge_id = 'pi_1'`);

@@ -20,7 +20,7 @@ export interface WebhookDeps {
 export function mountWebhooks(app: Hono<Environment>, deps: WebhookDeps): void {
   mount(app, contract.hearStripe, async ({ c }) => {
     const { stripeWebhookSecret: secret } = deps;
-    if (secret === null) throw new ProblemError('not_found', 'This shop has nothing to do with Stripe.');
+    if (secret === null) throw new ProblemError('forbidden', 'This shop has nothing to do with Stripe.');
     const raw = await readText(c);
     try {
       const notice = readStripeNotice(raw, c.req.header('stripe-signature') ?? '', secret, deps.now());
@@ -28,7 +28,7 @@ export function mountWebhooks(app: Hono<Environment>, deps: WebhookDeps): void {
     } catch (error) {
       if (!(error instanceof ForgedNotice)) throw error;
       securityEvent(c, 'webhook.forged', { reason: 'stripe' });
-      throw new ProblemError('invalid_request', 'This notice is not signed by Stripe.');
+      throw new ProblemError('forbidden', 'This notice is not signed by Stripe.');
     }
     return { success: true as const };
   });

@@ -224,7 +224,7 @@ export const rows: Readonly<Record<string, Row>> = {
   deleteStripeCard: customers(404, () => ({ params: { id: 'card_none' } })),
   listBraintreeCards: customers(200),
   deleteBraintreeCard: customers(404, () => ({ params: { token: 'none' } })),
-  hearStripe: nobody(404, () => ({ body: {} })),
+  hearStripe: nobody(403, () => ({ body: {} })),
   readOrder: nobody(404, async ({ guestOrder }) => ({ params: { orderId: await guestOrder() } })),
   listOrders: customers(200),
   cancelOrder: nobody(404, async ({ guestOrder }) => ({ params: { orderId: await guestOrder() }, body: {} })),

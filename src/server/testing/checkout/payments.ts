@@ -6,11 +6,11 @@ import { type Database, openDatabase } from '../../../database/database.ts';
 import { sandboxCards } from '../../../database/queries/payment/sandbox-cards.ts';
 import { sandboxLedger } from '../../../database/queries/payment/sandbox-ledger.ts';
 import { openSandbox, type SandboxProcessor } from '../../../providers/payment/sandbox-processor.ts';
-import { brokenInvariants } from '../../../server/testing/checkout/money-invariants.ts';
-import { type Payable, payableAsIs } from '../../../server/testing/checkout/payable-quote.ts';
-import { cloneDatabase } from '../../../server/testing/test-shop.ts';
-import type { PaymentDeps } from '../payment-deps.ts';
-import { processPayment } from '../process-payment.ts';
+import type { PaymentDeps } from '../../../shop/payment/payment-deps.ts';
+import { processPayment } from '../../../shop/payment/process-payment.ts';
+import { cloneDatabase } from '../test-shop.ts';
+import { brokenInvariants } from './money-invariants.ts';
+import { type Payable, payableAsIs } from './payable-quote.ts';
 
 /** Call it once in a file: what it opens is closed after that file's tests. */
 export function openPaying() {
