@@ -69,7 +69,7 @@ test('an account is made by a code, changed and closed', async ({ page }) => {
   await expect(page).toHaveURL('/bag');
 
   await page.goto('/myaccount/address');
-  await page.getByLabel('Country').selectOption('FR');
+  await page.getByLabel('Country', { exact: true }).selectOption('FR');
   await expect(page.getByLabel('Postal code')).toBeVisible();
   await expect(page.getByLabel('State')).toHaveCount(0);
   await page.getByLabel('Street and number').fill('12 rue des Rosiers');

@@ -1,12 +1,14 @@
 // What a shopper does at checkout, in verbs.
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { sizesOf } from './stock-room.ts';
+import { keepPlenty, sizesOf } from './stock-room.ts';
 
 /** Puts things in the bag without a page. */
 export async function fillsBag(page: Page, shop: string | undefined, ...productIds: readonly number[]) {
   for (const productId of productIds) {
     const sizes = await sizesOf(productId);
-    await putsIn(page.context(), shop, productId, sizes[Math.min(2, sizes.length - 1)] ?? 0);
+    const size = sizes[Math.min(2, sizes.length - 1)] ?? 0;
+    await keepPlenty(size);
+    await putsIn(page.context(), shop, productId, size);
   }
 }
 

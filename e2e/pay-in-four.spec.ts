@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { choosesDelivery, givesEmail, givesOhio, stepOf } from './checkout-page.ts';
 import { shopWith } from './processor-shop.ts';
-import { expect, expectAccessible, products, screens, test } from './shopper.ts';
+import { expect, expectAccessible, isAtRest, products, readsOn, screens, test } from './shopper.ts';
 
 const shop = shopWith('stripe');
 test.describe.configure({ mode: 'serial' });
@@ -47,7 +47,6 @@ async function comesToPayment(page: Page): Promise<void> {
 test('[P4-01, P4-07] a product says what a quarter is, with and without scripts, as the flags say', async ({
   page,
 }) => {
-  const asked = watchScripts(page);
   const said = async (flags: string) => {
     await switches(page, flags);
     await page.goto(ordinary());
@@ -61,7 +60,16 @@ test('[P4-01, P4-07] a product says what a quarter is, with and without scripts,
   await switches(page, 'apple_pay');
   const html = await (await page.request.get(ordinary())).text();
   expect(html).toMatch(words);
-  expect(asked).toEqual([]);
+});
+
+test('[P4-02] on a product’s page the lenders’ scripts come after the page, and speak for themselves', async ({
+  page,
+}) => {
+  const asked = watchScripts(page);
+  await page.goto(ordinary());
+  await expect(page.locator('main klarna-placement')).toHaveText(/^Klarna on \d{4,6}$/);
+  await expect(page.locator('main afterpay-placement')).toContainText('Afterpay on');
+  expect(asked.toSorted()).toEqual(['afterpay after load', 'klarna after load']);
 });
 
 test('[P4-04] nobody abroad is told of it', async ({ page }) => {
@@ -71,6 +79,17 @@ test('[P4-04] nobody abroad is told of it', async ({ page }) => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone });
+  test('[P4-02] nothing of them comes to a product’s page before somebody scrolls', async ({ page }) => {
+    const asked = watchScripts(page);
+    await page.goto(ordinary());
+    await isAtRest(page);
+    await expect(page.getByText(words)).toBeAttached();
+    expect(asked).toEqual([]);
+    await readsOn(page);
+    await expect(page.locator('main klarna-placement')).toHaveText(/^Klarna on/);
+    expect(asked.toSorted()).toEqual(['afterpay after load', 'klarna after load']);
+  });
+
   test('[RT-17] the lenders speak at checkout without a scroll, once the page is there', async ({ page }) => {
     const asked = watchScripts(page);
     await comesToPayment(page);
@@ -84,6 +103,24 @@ test.describe('on a phone', () => {
 
 test.describe('when a script does not come', () => {
   test.use({ allowedConsole: /Failed to load resource|ERR_FAILED|Klarna’s script did not load/ });
+  test('[P4-02] so does a product’s page: a flag, a warning of Klarna’s alone, and another try', async ({
+    page,
+  }) => {
+    const warned: string[] = [];
+    page.on('console', (line) => line.type() === 'warning' && warned.push(line.text()));
+    let isAway = true;
+    await page.route(/\/(klarna|afterpay)\.js$/, (route) => (isAway ? route.abort() : route.continue()));
+    await page.goto(ordinary());
+    for (const lender of ['klarna', 'afterpay'])
+      await expect(page.locator(`main [data-lender="${lender}"][data-load-error]`)).toBeAttached();
+    await expect(page.getByText(words)).toBeVisible();
+    expect(warned.filter((line) => /did not load/.test(line))).toEqual([expect.stringContaining('Klarna')]);
+    isAway = false;
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.locator('main klarna-placement')).toHaveText(/^Klarna on/);
+    await expect(page.locator('main [data-load-error]')).toHaveCount(0);
+  });
+
   test('a flag says so, Klarna warns, the shop’s words stay, and it is tried again', async ({ page }) => {
     test.setTimeout(90_000);
     const warned: string[] = [];
@@ -125,9 +162,19 @@ test('[AB-08] a product that is not for everyone has no message', async ({ page 
   await expect(page.getByText('4 payments of')).toHaveCount(0);
 });
 
+test('a product that is moved to has the shop’s own words alone', async ({ page }) => {
+  const asked = watchScripts(page);
+  await page.goto(`${shop()}/c/dresses`);
+  await page.locator('main article h3 a').first().click();
+  await expect(page.getByText('4 payments of')).toBeVisible();
+  await readsOn(page);
+  await expect(page.locator('[data-lender]')).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
 test('other pages know nothing of lenders', async ({ page }) => {
   const asked = watchScripts(page);
-  for (const path of ['/', '/c/clothing', '/bag', '/product/1001']) {
+  for (const path of ['/', '/c/clothing', '/bag', '/sizechart']) {
     const response = await page.goto(`${shop()}${path}`);
     expect(response?.headers()['content-security-policy']).not.toMatch(/https?:\/\//);
   }

@@ -14,7 +14,7 @@ test('[RT-05, PG-12] ?reviews scrolls to the reviews a second after the page has
   // A touch wakes the page, which otherwise waits for time to pass.
   await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute('data-alive');
-  const reviews = page.getByRole('region', { name: 'Reviews' });
+  const reviews = page.locator('#reviews');
   const top = () => reviews.evaluate((section) => Math.round(section.getBoundingClientRect().top));
   const scrolled = () => page.evaluate(() => scrollY);
   await page.clock.runFor(999);

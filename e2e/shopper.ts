@@ -115,7 +115,8 @@ export async function isAtRest(page: Page): Promise<void> {
 /** Goes on to the words of a product, and waits for the code that came for them. */
 export async function readsOn(page: Page): Promise<void> {
   const share = page.getByRole('region', { name: 'Share' });
-  await share.scrollIntoViewIfNeeded();
+  // It may be replaced by its own code on the way.
+  await expect(() => share.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass();
   await expect(page.locator('[data-drawn]').filter({ has: share })).toHaveCount(0);
 }
 

@@ -58,6 +58,11 @@ export async function setLeft(skuId: number, left: number): Promise<void> {
   await ask('update stock_level set on_hand = reserved + $2 where sku_id = $1', [skuId, left]);
 }
 
+/** However much other journeys have bought of it. */
+export async function keepPlenty(skuId: number): Promise<void> {
+  await ask('update stock_level set on_hand = greatest(on_hand, reserved + 20) where sku_id = $1', [skuId]);
+}
+
 /** Somebody else buys one, at the price of the deal if one is given. */
 export async function sellOne(skuId: number, dealId: number | null): Promise<void> {
   const database = openDatabase(process.env.SHOP_DATABASE_URL ?? '');

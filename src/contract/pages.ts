@@ -39,7 +39,7 @@ const list = (asked: Parameters) => listingSearch(parseListingQuery(asked)).slic
 
 export const pages = {
   home: { path: '/' },
-  product: { path: '/product/:productId/:slug?', query: productQuery },
+  product: { path: '/product/:productId/:slug?', query: productQuery, tellsPayInFour: true },
   listing: { path: '/c/:category', query: list },
   search: {
     path: '/search',

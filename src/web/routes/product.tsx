@@ -86,19 +86,26 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     notice: addNotice(url.searchParams.get('notice')),
     url: address,
     now,
-    splitPay: splitPayOf(product, context),
+    ...splitPayOf(product, context),
   };
 }
 
-/** What a quarter of it is, by whoever lends for it; null where it is not for sale, or not for everyone. */
-function splitPayOf(product: Product, context: Route.LoaderArgs['context']): string | null {
+/** What a quarter of it is, by whoever lends for it; nothing where it is not for sale, or not for everyone. */
+function splitPayOf(product: Product, context: Route.LoaderArgs['context']) {
   const { payInFour, flags, country, now } = context.get(rendering);
-  if (product.audienceExclusionReason !== null || isSoldOut(product)) return null;
+  if (product.audienceExclusionReason !== null || isSoldOut(product))
+    return { splitPay: null, lenders: null };
   const amount = priceToShow(product.productPrice, now).updated;
   const presaleShipDates = product.sizes.map(({ presaleShipDate }) => presaleShipDate);
   // Whoever does not say where they are is at home.
   const lent = { amount, presaleShipDates, country: country ?? 'US', region: null };
-  return payInFourWords(amount, lendersFor(lent, payInFour.rules, flags));
+  const lenders = lendersFor(lent, payInFour.rules, flags);
+  const { scripts } = payInFour;
+  return {
+    splitPay: payInFourWords(amount, lenders),
+    // Their own messages, where the merchant wants them.
+    lenders: lenders.some((lender) => scripts[lender]) ? { amount, lenders, scripts } : null,
+  };
 }
 
 const missing = () => data('We looked everywhere, and this product is not in the shop.', { status: 404 });

@@ -27,6 +27,7 @@ export function drawing<P>(load: Load<P>): Drawing<P> {
 /** What a part was left like by whoever used it before its code came. */
 interface Left {
   readonly open: readonly boolean[];
+  readonly typed: readonly string[];
   readonly focused: number;
   pressed: number;
 }
@@ -47,7 +48,7 @@ interface DrawnPartProps<P> {
 export function DrawnPart<P extends object>({ part, props, nearBy, ...outer }: DrawnPartProps<P>) {
   const { load, OnServer } = part;
   const place = useRef<HTMLDivElement>(null);
-  const left = useRef<Left>({ open: [], focused: -1, pressed: -1 });
+  const left = useRef<Left>({ open: [], typed: [], focused: -1, pressed: -1 });
   const [Live, setLive] = useState<ComponentType<P> | null>(null);
   // On a page that was moved to there is nothing yet.
   const [isDrawn] = useState(isFirstPage);
@@ -89,9 +90,12 @@ export function DrawnPart<P extends object>({ part, props, nearBy, ...outer }: D
       </div>
     );
   if (!isDrawn) return <div {...outer} />;
-  const press = ({ target, currentTarget }: MouseEvent) => {
-    const button = target instanceof Element && target.closest('button');
-    if (button) left.current.pressed = [...currentTarget.querySelectorAll(stops)].indexOf(button);
+  const press = (event: MouseEvent) => {
+    const button = event.target instanceof Element && event.target.closest('button');
+    if (!button) return;
+    left.current.pressed = [...event.currentTarget.querySelectorAll(stops)].indexOf(button);
+    // A form that only scripts can send waits for them.
+    if (!button.form?.hasAttribute('action')) event.preventDefault();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears what the buttons in it cannot answer yet
@@ -111,15 +115,19 @@ export function DrawnPart<P extends object>({ part, props, nearBy, ...outer }: D
 function leftIn(place: Element, pressed: number): Left {
   return {
     open: [...place.querySelectorAll('details')].map((details) => details.open),
+    typed: [...place.querySelectorAll('input')].map((input) => input.value),
     focused: [...place.querySelectorAll(stops)].indexOf(document.activeElement ?? place),
     pressed,
   };
 }
 
-/** The same elements stand in the same order: what was open, in focus or pressed is so again. */
-function takeUp(place: Element, { open, focused, pressed }: Left): void {
+/** The same elements stand in the same order: what was open, typed, in focus or pressed is so again. */
+function takeUp(place: Element, { open, typed, focused, pressed }: Left): void {
   place.querySelectorAll('details').forEach((details, index) => {
     details.open = open[index] ?? details.open;
+  });
+  place.querySelectorAll('input').forEach((input, index) => {
+    input.value = typed[index] ?? input.value;
   });
   const all = place.querySelectorAll<HTMLElement>(stops);
   all[focused]?.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ import { klarnaAmount, type Lender, payInFourWords, tryStyle } from '../../../do
 import { decimalOfMoney, type Money } from '../../../domain/pricing/money.ts';
 import { useLenderScript } from './use-lender-script.ts';
 
-interface PayInFourProps {
+export interface PayInFourProps {
   amount: Money;
   lenders: readonly Lender[];
   scripts: Known['scripts'];
@@ -23,11 +23,16 @@ export function PayInFour({ amount, lenders, scripts }: PayInFourProps) {
           How it works
         </a>
       </p>
-      {lenders.map((lender) => (
-        <LendersOwn key={lender} lender={lender} amount={amount} script={scripts[lender]} />
-      ))}
+      <LendersSay amount={amount} lenders={lenders} scripts={scripts} />
     </div>
   );
+}
+
+/** Their own messages alone, where their scripts have come. */
+export function LendersSay({ amount, lenders, scripts }: PayInFourProps) {
+  return lenders.map((lender) => (
+    <LendersOwn key={lender} lender={lender} amount={amount} script={scripts[lender]} />
+  ));
 }
 
 interface LendersOwnProps {

@@ -11,6 +11,7 @@ import { useDealNow } from '../../../parts/deal/use-deal-now.ts';
 import { DrawnPart, drawing } from '../../../parts/late/drawn-part.tsx';
 import { ScrollLink } from '../../../parts/page/scroll-link.tsx';
 import { scrollToElement } from '../../../parts/page/smooth-scroll.ts';
+import type { PayInFourProps } from '../../../parts/payment/pay-in-four.tsx';
 import { SwatchLinks } from '../../../parts/swatch/swatch-links.tsx';
 import { useVisitor } from '../../../state/visitor/visitor.ts';
 import { ProductHeader } from '../buy/product-header.tsx';
@@ -40,6 +41,7 @@ interface ProductBlockProps {
   notice: string | null;
   /** What a quarter of it is, where somebody lends for it. */
   splitPay: string | null;
+  lenders: PayInFourProps | null;
 }
 
 export function ProductBlock(props: ProductBlockProps) {
@@ -80,12 +82,12 @@ export function ProductBlock(props: ProductBlockProps) {
           <Deal productPrice={product.productPrice} now={now} />
           {buying.colors.length > 1 && <SwatchLinks colors={buying.colors} />}
           <Purchase buying={buying} unreachable={unreachable} wishlist="shown" />
-          <p className={layout.split}>{props.splitPay}</p>
+          {props.splitPay && <p className={layout.split}>{props.splitPay}</p>}
         </div>
         {isWhole && (
           <DrawnPart
             part={words}
-            props={{ product, notices, tab }}
+            props={{ product, notices, tab, lenders: props.lenders }}
             className={layout.words}
             nearBy="200px 0px"
           />

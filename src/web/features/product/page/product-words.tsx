@@ -3,6 +3,9 @@ import type { Notice } from '../../../../domain/product/notices.ts';
 import type { Product } from '../../../../domain/product/product.ts';
 import { reviewsOffset } from '../../../../domain/product/scrolling.ts';
 import { scrollToElement } from '../../../parts/page/smooth-scroll.ts';
+import { LendersSay, type PayInFourProps } from '../../../parts/payment/pay-in-four.tsx';
+import { documentPath } from '../../../state/page/document-path.ts';
+import { useHydrated } from '../../../state/page/hydrated.ts';
 import { useVisitor } from '../../../state/visitor/visitor.ts';
 import { Notices } from '../buy/notices.tsx';
 import { ProductTexts } from '../details/product-texts.tsx';
@@ -13,14 +16,18 @@ export interface ProductWordsProps {
   product: Product;
   notices: readonly Notice[];
   tab: string | null;
+  lenders: PayInFourProps | null;
 }
 
-export default function ProductWords({ product, notices, tab }: ProductWordsProps) {
+export default function ProductWords({ product, notices, tab, lenders }: ProductWordsProps) {
   const { flags } = useVisitor();
+  // Only a document that came as a product's page may fetch what lenders say.
+  const isHydrated = useHydrated();
   const showReviews = () =>
     scrollToElement('reviews', reviewsOffset(flags, matchMedia('(max-width: 699px)').matches));
   return (
     <>
+      {lenders && isHydrated && documentPath().startsWith('/product/') && <LendersSay {...lenders} />}
       <Notices notices={notices} />
       {flags.pdp_shipping_options_form && <ShippingOptions productId={product.id} />}
       <ProductTexts product={product} asked={tab} onShowReviews={showReviews} />
