@@ -86,9 +86,6 @@ export function CardChoice({ ref, entry, quote, saved, payInFour, onExpress }: C
           ]}
         />
       )}
-      <Suspense fallback={null}>
-        <PayInFour quote={quote} amount={amount} payInFour={payInFour} />
-      </Suspense>
       {/* What was typed into it stays when another is chosen meanwhile. */}
       <div className={hasSaved ? styles.new : undefined} hidden={chosen !== another}>
         {processor === 'stripe' ? (
@@ -118,6 +115,11 @@ export function CardChoice({ ref, entry, quote, saved, payInFour, onExpress }: C
             hint="It stays at the processor. You can delete it in your account."
           />
         )}
+      </div>
+      <div className={styles.lenders}>
+        <Suspense fallback={null}>
+          <PayInFour quote={quote} amount={amount} payInFour={payInFour} />
+        </Suspense>
       </div>
     </div>
   );
