@@ -53,22 +53,26 @@ export function DrawnPart<P extends object>({ part, props, nearBy, ...outer }: D
   // On a page that was moved to there is nothing yet.
   const [isDrawn] = useState(isFirstPage);
   useEffect(() => {
+    let observer: IntersectionObserver | undefined;
     const come = () =>
       void load().then(
         (code) => {
+          observer?.disconnect();
           if (place.current) left.current = leftIn(place.current, left.current.pressed);
           startTransition(() => setLive(() => code.default));
         },
-        // What the server drew stays.
+        // What the server drew stays; whoever comes near again asks again.
         () => undefined,
       );
     if (!isDrawn || !place.current) return come();
-    const observer = new IntersectionObserver(
+    observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && come(),
-      { rootMargin: nearBy },
+      {
+        rootMargin: nearBy,
+      },
     );
     observer.observe(place.current);
-    return () => observer.disconnect();
+    return () => observer?.disconnect();
   }, [isDrawn, load, nearBy]);
   useEffect(() => {
     if (Live && place.current) takeUp(place.current, left.current);
