@@ -166,7 +166,7 @@ test.describe('refused', () => {
   });
 });
 
-test('[AB-10, LS-01] a stored buy-now message shows once', async ({ page }) => {
+test('[LS-01] a stored buy-now message shows once', async ({ page }) => {
   await page.goto('/sizechart');
   await page.evaluate(() => {
     const store = (key: string, value: unknown, expiry: number) =>

@@ -41,7 +41,7 @@ async function openFrame(page: Page) {
   };
 }
 
-test('[PM-04] every test card becomes its token inside the frame, and its number is told to nobody', async ({
+test('every test card becomes its token inside the frame, and its number is told to nobody', async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -31,7 +31,7 @@ for (const [screen, viewport] of Object.entries(screens))
   for (const flags of ['', 'second_style'])
     test.describe(`on a ${screen}, ${flags || 'first style'}`, () => {
       test.use({ viewport, flags });
-      test('[PM-02] a card is kept, pays again without being typed, and is deleted in the account', async ({
+      test('a card is kept, pays again without being typed, and is deleted in the account', async ({
         page,
         baseURL,
       }) => {

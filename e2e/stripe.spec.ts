@@ -27,7 +27,7 @@ test.beforeEach(async ({ page }) => {
 const typesNumber = (page: Parameters<typeof places>[0], number: string) =>
   page.frameLocator(cardFrame).getByLabel('Card number').fill(number);
 
-test('[PM-04] a card that is typed into Stripe’s frame pays, and its number reaches nobody but Stripe', async ({
+test('a card that is typed into Stripe’s frame pays, and its number reaches nobody but Stripe', async ({
   page,
 }) => {
   const sent: string[] = [];

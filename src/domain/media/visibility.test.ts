@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isSeen, shareInView } from './visibility.ts';
 
-describe('[PG-16] over 0.75 in view is seen, below 0.3 is left, and between nothing changes', () => {
+describe('over 0.75 in view is seen, below 0.3 is left, and between nothing changes', () => {
   test.each([
     [0.76, false, true],
     [0.75, false, false],

@@ -22,7 +22,7 @@ const policy = (settings: Record<string, string>, flags = defaultFlags) => {
 };
 const hostsOf = (text: string) => [...new Set(text.match(/https?:\/\/[^ ;]+/g) ?? [])].toSorted();
 
-test('[PM-04] the checkout of a shop without keys loads nothing from elsewhere', () => {
+test('the checkout of a shop without keys loads nothing from elsewhere', () => {
   expect(hostsOf(policy({}))).toEqual([]);
   expect(policy({})).toContain("frame-src 'self'");
   expect(policy({})).toContain("require-trusted-types-for 'script'");

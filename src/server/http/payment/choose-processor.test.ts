@@ -6,7 +6,7 @@ const shop = openTestShop();
 const { readyToPay, send, paid } = checkingOut(shop);
 
 test.each([false, true])(
-  '[PM-04] without keys the built-in processor takes every card, with braintree_cc_enabled %s, and the others none',
+  'without keys the built-in processor takes every card, with braintree_cc_enabled %s, and the others none',
   async (isOn) => {
     await shop.query(
       "insert into flag (name, is_on) values ('braintree_cc_enabled', $1) on conflict (name) do update set is_on = $1",

@@ -43,7 +43,7 @@ describe.each(['sandbox', 'stripe'] as const)('at %s', (processor) => {
   const cardsOf = async (visitor: TestBrowser) =>
     (await answerOf(await visitor.get('/api/stripe/cards'), contract.listStripeCards)).content;
 
-  test('[PM-02] a card that was kept is listed with its id and address, pays again, and is deleted', async () => {
+  test('a card that was kept is listed with its id and address, pays again, and is deleted', async () => {
     const { visitor, email } = await customer();
     expect(await cardsOf(visitor)).toEqual([]);
     expect((await buys(visitor, email, { token: token('tok_ok') })).status).toBe(200);
@@ -80,7 +80,7 @@ describe.each(['sandbox', 'stripe'] as const)('at %s', (processor) => {
     expect(await shop.query('select from payment_payer where payer_id = $1', [payer?.id])).toEqual([]);
   });
 
-  test('[PM-02] nobody sees, uses or deletes another one’s card, and guests have none', async () => {
+  test('nobody sees, uses or deletes another one’s card, and guests have none', async () => {
     const [ada, eve] = [await customer(), await customer()];
     await buys(ada.visitor, ada.email, { token: token('tok_ok'), saveCard: true });
     const [card] = await cardsOf(ada.visitor);
@@ -98,7 +98,7 @@ describe.each(['sandbox', 'stripe'] as const)('at %s', (processor) => {
       expect((await problemOf(response)).code).toBe('login_required');
   });
 
-  test('[PM-02] a shop that Braintree keeps no cards for lists none there', async () => {
+  test('a shop that Braintree keeps no cards for lists none there', async () => {
     const { visitor } = await customer();
     const { content } = await answerOf(
       await visitor.get('/api/braintree/cards'),

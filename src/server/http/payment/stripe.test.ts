@@ -54,7 +54,7 @@ const reconciliation = async () => {
   return ((await response.json()) as { content: { kind: string; orderId: number; words: string }[] }).content;
 };
 
-test('[PM-04] with keys of Stripe it takes the card, and the built-in processor takes none', async () => {
+test('with keys of Stripe it takes the card, and the built-in processor takes none', async () => {
   const { shopper, quote } = await readyToPay();
   const refused = await pay(shopper.cookie, quote, { processor: 'sandbox', token: 'tok_ok' });
   expect((await problemOf(refused)).code).toBe('invalid_request');
@@ -231,7 +231,7 @@ test.each([
   // It ships to where nobody lends.
   ['klarna', 1001, 402, { regionCode: 'HI', city: 'Honolulu', postCode: '96815' }],
 ] as const)(
-  '[P4-04, P4-05] %s for product %i is answered %i, whatever the browser offers',
+  '[P4-04] %s for product %i is answered %i, whatever the browser offers',
   async (lender, productId, status, elsewhere) => {
     const { shopper, quote } = await readyToPay(productId, 'S', { ...ohio, ...elsewhere });
     const response = await pay(shopper.cookie, quote, byStripe(`ctoken_${lender}`));
@@ -270,7 +270,7 @@ const secret = {
   STRIPE_WEBHOOK_SECRET: 'whsec_x',
 };
 
-test('[PM-04] keys of live mode are refused over plain http, and half an account is refused at all', () => {
+test('keys of live mode are refused over plain http, and half an account is refused at all', () => {
   expect(() => readConfiguration(secret)).toThrow(/plain http/);
   expect(() => readConfiguration({ ...secret, ORIGIN: 'http://shop.example' })).toThrow(/plain http/);
   expect(readConfiguration({ ...secret, ORIGIN: 'https://shop.example' }).STRIPE_SECRET_KEY).toBe(
