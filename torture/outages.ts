@@ -15,7 +15,7 @@ export async function outages(): Promise<Endured> {
   const folder = `.data/torture/outages-${process.pid}`;
   const shop = await openShopProcess({ ...outageSettings, LOG_LEVEL: 'silent', DATA_FOLDER: folder });
   const pid = shop.child.pid ?? 0;
-  const load = await beginLoad(shop);
+  const load = await beginLoad(shop, { shoppers: 8, buyers: 3 });
   const began = performance.now();
   const recoveries: number[] = [];
   const frozen: (typeof load.answers)[number][] = [];

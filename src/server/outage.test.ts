@@ -12,9 +12,9 @@ const settings = () => ({ ...outageSettings, LOG_LEVEL: 'silent', ...ownDataFold
 test('killed, frozen and stopped under load, the shop goes on: pages from the cache, writes refused at once, nothing promised is lost', async () => {
   const shop = await startShopProcess(settings());
   const pid = shop.child.pid ?? 0;
-  const load = await beginLoad(shop);
+  const load = await beginLoad(shop, { shoppers: 4, buyers: 2 });
   onTestFinished(load.stop);
-  for (let kill = 0; kill < 5; kill++) {
+  for (let kill = 0; kill < 3; kill++) {
     await load.writes(50);
     killPostgres(pid);
     expect(await load.rightAgain()).toBeLessThan(5_000);
@@ -59,7 +59,7 @@ test('with the guard of checked-out connections removed, a kill of the database 
   const unguarded = fileURLToPath(new URL('testing/unguarded-pool.ts', import.meta.url));
   const same = settings();
   const shop = await startShopProcess(same, unguarded);
-  const load = await beginLoad(shop);
+  const load = await beginLoad(shop, { shoppers: 8, buyers: 3 });
   onTestFinished(load.stop);
   const ended = once(shop.child, 'exit');
   const kills = (async () => {

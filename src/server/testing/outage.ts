@@ -8,10 +8,14 @@ import { postgresUrl } from './postgres-process.ts';
 import type { ShopProcess } from './shop-process.ts';
 
 const page = '/product/1001/nocturne-bias-slip-dress-bordeaux';
-const shoppersAtOnce = 8;
-const buyersAtOnce = 3;
 /** A bag holds at most 99 of one thing. */
 const addsEach = 90;
+
+/** How many at once. Few enough leave the machine room to recover in: then it is the shop that is measured. */
+export interface Crowd {
+  readonly shoppers: number;
+  readonly buyers: number;
+}
 
 interface Answer {
   readonly what: 'page' | 'add' | 'join';
@@ -57,7 +61,7 @@ export interface Load {
 /** Of a shop with its own PostgreSQL, which trusts this machine as a proxy: every visitor has an address of their own. */
 export const outageSettings = { TRUSTED_PROXIES: '127.0.0.1', WAITLIST_ENTRIES_PER_HOUR: '1000000' };
 
-export async function beginLoad({ address, child }: ShopProcess): Promise<Load> {
+export async function beginLoad({ address, child }: ShopProcess, crowd: Crowd): Promise<Load> {
   const { pid = 0 } = child;
   const [plenty, soldOut] = await prepareSizes(pid);
   const answers: Answer[] = [];
@@ -133,8 +137,8 @@ export async function beginLoad({ address, child }: ShopProcess): Promise<Load> 
   }
 
   await ask('page', page);
-  const busy = Array.from({ length: shoppersAtOnce }, shop);
-  const buyers = beginBuying(address, plenty, buyersAtOnce);
+  const busy = Array.from({ length: crowd.shoppers }, shop);
+  const buyers = beginBuying(address, plenty, crowd.buyers);
   const bagOf = async ({ cookie }: Shopper) => {
     const headers = { cookie, connection: 'close' };
     const cart = await (await fetch(`${address}/api/header/cart`, { headers })).json();
@@ -221,6 +225,8 @@ function afterBuying(shopPid: number, orders: readonly number[]) {
     const leftBehind = `select from payment_attempt where settled_at is null
       union all select from job where dead_at is null and kind in ('capture-payment', 'move-money', 'return-payment')`;
     await query(`update payment_attempt set touched_at = now() - interval '1 hour' where settled_at is null`);
+    await query(`update job set run_at = now(), leased_until = null
+      where kind in ('recover-payments', 'capture-payment', 'move-money', 'return-payment')`);
     for (let tries = 0; tries < 300 && (await query(leftBehind)).length > 0; tries++) await pause(100);
     const { rows } = await client.query(
       `select count(*)::int as lost from unnest($1::bigint[]) as told(id)
