@@ -7,7 +7,8 @@ import { run } from './processes.mjs';
 import { pinnedNode, toolEnvironment, toolScript } from './project.mjs';
 import { step } from './step.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell first: the same engine without a desktop around it takes a fifth less time. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macApplications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -91,10 +92,15 @@ async function firstThatRuns() {
 async function installWithApt() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return '';
   const env = toolEnvironment({ DEBIAN_FRONTEND: 'noninteractive' });
-  const packages = ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'];
-  const update = await run('/usr/bin/apt-get', ['update'], { env });
-  const install = await run('/usr/bin/apt-get', packages, { env });
-  return install.code === 0 ? '' : update.output + install.output;
+  let { output } = await run('/usr/bin/apt-get', ['update'], { env });
+  // Older releases have no shell of their own.
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const packages = ['install', '-y', '--no-install-recommends', name, 'fonts-liberation'];
+    const install = await run('/usr/bin/apt-get', packages, { env });
+    if (install.code === 0) return '';
+    output += install.output;
+  }
+  return output;
 }
 
 async function installWithPlaywright() {

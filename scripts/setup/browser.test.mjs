@@ -25,13 +25,15 @@ describe('the search for a browser', () => {
     const shared = place('shared/chromium-5/chrome-linux/chrome');
     const chrome = place('one/google-chrome');
     const chromium = place('two/chromium');
+    const shell = place('two/chromium-headless-shell');
     const chosen = place('mine/chrome');
     const env = {
       CHROME_PATH: chosen,
       PATH: [join(home, 'one'), join(home, 'two')].join(delimiter),
       PLAYWRIGHT_BROWSERS_PATH: join(home, 'shared'),
     };
-    expect(browserCandidates(env, home, 'linux')).toEqual([chosen, chromium, chrome, shared, recent, old]);
+    const expected = [chosen, shell, chromium, chrome, shared, recent, old];
+    expect(browserCandidates(env, home, 'linux')).toEqual(expected);
   });
 
   test('looks where macOS keeps downloads', () => {
