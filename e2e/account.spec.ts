@@ -95,14 +95,20 @@ test('[LV-08, RT-15] a product is put in a list after signing in; the list is sh
   baseURL,
 }) => {
   await page.goto('/product/1001/nocturne-bias-slip-dress-bordeaux');
+  await page.getByRole('radio', { name: 'S', exact: true }).check();
   await page.getByRole('link', { name: 'Add to wishlist' }).click();
-  await expect(page).toHaveURL('/login?to=%2Fmyaccount%2Fwishlists%2F1001');
-  await page.getByLabel('Email address').fill('paris@vitrine.example');
-  await page.locator('input[type=password]').fill(known.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL('/myaccount/wishlists/1001');
-  await page.locator('input[name=name]').fill('June');
-  await page.getByRole('button', { name: 'Make the list' }).click();
+  const added: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/cart/items') && added.push(request.url()));
+  const overlay = page.getByRole('dialog', { name: 'Add to wishlist' });
+  await overlay.getByLabel('Email address').fill('paris@vitrine.example');
+  await overlay.locator('input[type=password]').fill(known.password);
+  await overlay.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(overlay.getByLabel('In size').locator(':checked')).toHaveText('S');
+  await overlay.locator('input[name=name]').fill('June');
+  await overlay.getByRole('button', { name: 'Make the list' }).click();
+  await expect(overlay.getByRole('status')).toHaveText('Nocturne Bias Slip Dress is in June now.');
+  expect(added, 'the form of the bag, which it lies in, hears nothing').toEqual([]);
+  await overlay.getByRole('link', { name: 'June' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('June');
   await expect(page.getByRole('main').getByRole('article')).toContainText('Nocturne Bias Slip Dress');
   await page.getByRole('button', { name: 'Share by link' }).click();
@@ -119,6 +125,24 @@ test('[LV-08, RT-15] a product is put in a list after signing in; the list is sh
   await friend.close();
   await page.getByRole('button', { name: 'Remove the list' }).click();
   await expect(page).toHaveURL('/myaccount#wishlists');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('[LV-08] a list is made on a page of its own, after signing in', async ({ page }) => {
+    await page.goto('/product/1001/nocturne-bias-slip-dress-bordeaux');
+    await page.getByRole('link', { name: 'Add to wishlist' }).click();
+    await expect(page).toHaveURL('/login?to=%2Fmyaccount%2Fwishlists%2F1001');
+    await page.getByLabel('Email address').fill('paris@vitrine.example');
+    await page.locator('input[type=password]').fill(known.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/myaccount/wishlists/1001');
+    await page.locator('input[name=name]').fill('July');
+    await page.getByRole('button', { name: 'Make the list' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('July');
+    await page.getByRole('button', { name: 'Remove the list' }).click();
+    await expect(page).toHaveURL('/myaccount#wishlists');
+  });
 });
 
 test('[LV-08] what is not for everyone is for no list', async ({ page, context, baseURL }) => {

@@ -1,21 +1,8 @@
 // What can be done with a bag, against the real shop.
 import type { Page } from '@playwright/test';
+import { opensBagWith } from './bag-with.ts';
 import { expect, expectAccessible, screens, test } from './shopper.ts';
 import { setLeft, sizesOf } from './stock-room.ts';
-
-/** Puts things in the bag without a page, and opens the bag. */
-async function opensBagWith(page: Page, ...items: readonly (readonly [productId: number, sizeId: number])[]) {
-  for (const [productId, sizeId] of items) {
-    const answer = await page.request.post('/api/cart/items', {
-      // A connection that was kept may be closed, rightly, while the next request is on its way.
-      maxRetries: 2,
-      data: { productId, sizeId },
-      headers: { origin: new URL(test.info().project.use.baseURL ?? '').origin },
-    });
-    expect(answer.status()).toBe(201);
-  }
-  await page.goto('/bag');
-}
 
 const lineOf = (page: Page, name: string) => page.getByRole('article', { name });
 const summary = (page: Page) => page.getByRole('complementary', { name: 'Summary' });

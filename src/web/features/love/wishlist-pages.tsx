@@ -2,7 +2,6 @@
 import { Link } from 'react-router';
 import { Button } from '../../../design/button/button.tsx';
 import { linkLook } from '../../../design/button/link.ts';
-import { Select } from '../../../design/field/select.tsx';
 import { TextField } from '../../../design/field/text-field.tsx';
 import { Notification } from '../../../design/message/notification.tsx';
 import { Picture } from '../../../design/picture/picture.tsx';
@@ -11,14 +10,9 @@ import text from '../../../design/text/text.module.css';
 import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
 import { pictureSources } from '../../../domain/media/picture.ts';
 import type { Tile as TileData } from '../../../domain/product/tile.ts';
+import { ListChoice, type ListChoiceProps } from '../../parts/love/list-choice.tsx';
 import { Tile } from '../../parts/tile/tile.tsx';
 import styles from './love.module.css';
-
-interface ListName {
-  readonly id: string;
-  readonly name: string;
-  readonly hasIt: boolean;
-}
 
 export interface AddToListProps {
   /** What is to be put in a list; null where only a list is made. */
@@ -32,7 +26,7 @@ export interface AddToListProps {
     /** Why it can be in no list. */
     readonly refusal: string | null;
   } | null;
-  lists: readonly ListName[];
+  lists: ListChoiceProps['lists'];
 }
 
 export function AddToListPage({ wanted, lists }: AddToListProps) {
@@ -52,57 +46,7 @@ export function AddToListPage({ wanted, lists }: AddToListProps) {
       {wanted?.refusal ? (
         <Notification tone="error" title={wanted.refusal} />
       ) : (
-        <>
-          {wanted && lists.length > 0 && (
-            <section aria-labelledby="your-lists">
-              <h2 id="your-lists" className={text.heading}>
-                In one of your lists
-              </h2>
-              <ul className={styles.lists}>
-                {lists.map(({ id, name, hasIt }) => (
-                  <li key={id}>
-                    <span>{name}</span>
-                    {hasIt ? (
-                      <Link className={linkLook} to={`/myaccount/wishlists/${id}`}>
-                        It is there
-                      </Link>
-                    ) : (
-                      <form method="post" action={`/api/wishlists/${id}/items`}>
-                        <input type="hidden" name="productId" value={wanted.productId} />
-                        <Button type="submit" small variant="line" aria-label={`Add to ${name}`}>
-                          Add
-                        </Button>
-                      </form>
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-          <form method="post" action="/api/wishlists" className={styles.form}>
-            {wanted && <input type="hidden" name="productId" value={wanted.productId} />}
-            <TextField
-              label={lists.length > 0 && wanted ? 'Or a new list' : 'What is it called?'}
-              name="name"
-              maxLength={60}
-              placeholder="For the wedding in June"
-              required
-            />
-            {wanted && wanted.sizes.length > 1 && (
-              <Select label="In size (optional)" name="sizeId">
-                <option value="">Any</option>
-                {wanted.sizes.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
-            )}
-            <div>
-              <Button type="submit">Make the list</Button>
-            </div>
-          </form>
-        </>
+        <ListChoice wanted={wanted} lists={lists} />
       )}
     </div>
   );

@@ -1,13 +1,11 @@
 // Beside the sizes: how it fits people like the one who looks. Whoever has said nothing of themselves sees a link; its
 // code comes when it is pressed, or with the page on a device that has answered before.
 import { Suspense, useEffect, useState } from 'react';
-import { Link } from 'react-router';
-import { linkLook } from '../../../design/button/link.ts';
 import { reviewsPath } from '../../../domain/content/shop-links.ts';
 import type { Product } from '../../../domain/product/product.ts';
-import { useOverlay } from '../../state/overlay/overlay.ts';
 import { latePart } from '../late/late-part.tsx';
-import { LazyOverlay, OverlayPart } from '../overlay/lazy-overlay.tsx';
+import { OverlayPart } from '../overlay/lazy-overlay.tsx';
+import { OverlayLink } from '../overlay/overlay-link.tsx';
 import styles from './fit-for-you.module.css';
 import { readLikeness } from './likeness.ts';
 
@@ -21,31 +19,24 @@ interface FitForYouProps {
 }
 
 export function FitForYou({ product, onChoose }: FitForYouProps) {
-  const { isOpen, wasOpened, open, close } = useOverlay();
-  const [isKnown, setIsKnown] = useState(false);
-  useEffect(() => setIsKnown(!isOpen && readLikeness() !== null), [isOpen]);
   if (product.reviewCount === 0 || product.sizes.length < 2) return null;
   return (
     <p className={styles.place}>
-      <Link
-        className={linkLook}
-        to={reviewsPath(product.id)}
-        onPointerEnter={dialog.prefetch}
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          open();
-        }}
-      >
-        {isKnown ? (
-          <Suspense fallback={<Plain />}>
-            <FitWords productId={product.id} instead={<Plain />} />
-          </Suspense>
-        ) : (
-          <Plain />
-        )}
-      </Link>
-      {wasOpened && <LazyOverlay part={dialog} props={{ open: isOpen, onClose: close, product, onChoose }} />}
+      <OverlayLink to={reviewsPath(product.id)} part={dialog} props={{ product, onChoose }}>
+        {(isOpen) => <Words productId={product.id} isOpen={isOpen} />}
+      </OverlayLink>
     </p>
+  );
+}
+
+/** Asked again when the dialog closes: it is there that people say who they are. */
+function Words({ productId, isOpen }: { productId: number; isOpen: boolean }) {
+  const [isKnown, setIsKnown] = useState(false);
+  useEffect(() => setIsKnown(!isOpen && readLikeness() !== null), [isOpen]);
+  if (!isKnown) return <Plain />;
+  return (
+    <Suspense fallback={<Plain />}>
+      <FitWords productId={productId} instead={<Plain />} />
+    </Suspense>
   );
 }

@@ -1,11 +1,11 @@
 // The form that puts a product in the bag. It is a plain form first: before and without scripts it posts itself.
 import type { FormEvent, ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Button } from '../../../../design/button/button.tsx';
-import { linkLook } from '../../../../design/button/link.ts';
 import { Notification } from '../../../../design/message/notification.tsx';
 import { buyNowWays } from '../../../../domain/bag/add-to-bag.ts';
 import { FitForYou } from '../../../parts/likeness/fit-for-you.tsx';
+import { OverlayPart } from '../../../parts/overlay/lazy-overlay.tsx';
+import { OverlayLink } from '../../../parts/overlay/overlay-link.tsx';
 import { SizeChartLink } from '../../../parts/size/size-chart-link.tsx';
 import { SizePicker } from '../../../parts/size/size-picker.tsx';
 import { tellAdded } from '../../../state/bag/bag.ts';
@@ -14,6 +14,8 @@ import { useVisitor } from '../../../state/visitor/visitor.ts';
 import styles from './buy-box.module.css';
 import { BuyNow } from './buy-now.tsx';
 import { addToBagFields, type Buying, type Refusal } from './use-buying.ts';
+
+const wishlistDialog = new OverlayPart(() => import('../../../parts/love/wishlist-dialog.tsx'));
 
 export interface BuyBoxProps {
   buying: Buying;
@@ -69,9 +71,13 @@ export function BuyBox({ buying, wishlist, children }: BuyBoxProps) {
       <BuyNow ways={buyNowWays(flags, country)} buying={buying} />
       {wishlist !== 'hidden' && (
         <p className={styles.wishlist} data-on={wishlist}>
-          <Link className={linkLook} to={`/myaccount/wishlists/${product.id}`}>
+          <OverlayLink
+            to={`/myaccount/wishlists/${product.id}`}
+            part={wishlistDialog}
+            props={{ product, chosen }}
+          >
             Add to wishlist
-          </Link>
+          </OverlayLink>
         </p>
       )}
     </form>
