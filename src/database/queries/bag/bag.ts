@@ -45,7 +45,14 @@ const sizes = keptForOwner<Record<keyof SizeForSale, unknown>>(
   ({ column, id }) => sql`
     with mine as (select id from bag where ${column} = ${id})
     select sku.id as "skuId", size_group.name as "sizeName",
-      coalesce(stock_level.on_hand - stock_level.reserved, 0) as available,
+      coalesce(stock_level.on_hand - stock_level.reserved, 0)
+        -- What is kept for this very bag is there for it.
+        + case when stock_level.reserved > 0 then coalesce((
+            select sum(kept.quantity) from bag_item item
+            join bag_hold on bag_hold.bag_item_id = item.id
+            join stock_hold hold on hold.id = bag_hold.hold_id and hold.state = 'held'
+            join stock_hold_line kept on kept.hold_id = hold.id and kept.sku_id = sku.id
+            where item.bag_id = (select id from mine) and item.sku_id = sku.id), 0) else 0 end as available,
       product.is_active as "isActive",
       product.audience_exclusion_type is not null as "isExcluded",
       product.is_gift_card as "isGiftCard",

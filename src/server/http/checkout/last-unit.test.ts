@@ -13,7 +13,7 @@ import { openTestShop } from '../../testing/test-shop.ts';
 const shop = openTestShop();
 const { readyToPay, send, paid } = checkingOut(shop);
 const { read, save } = quoting(shop);
-const { guestWith, sizeOf, call, cartOf, add } = shopping(shop);
+const { nobody, guestWith, sizeOf, call, cartOf, add } = shopping(shop);
 
 const product = 1001;
 const setStock = async (units: number, size = 'S') => {
@@ -113,6 +113,18 @@ test('somebody else is told that it is held, and until when; it is theirs once t
   expect(again.meta.holdExpiresAt).not.toBeNull();
   const late = await save(first.shopper, {});
   expect(late.meta).toMatchObject({ isValid: false, holdExpiresAt: null });
+});
+
+test('whoever has it kept and wants another hears that there is but one; somebody else, that it is sold out', async () => {
+  const { shopper } = await readyToPay(product, 'S');
+  const another = { productId: product, sizeId: await sizeOf(product, 'S') };
+  const refused = await call(shopper, '/api/cart/items', 'POST', another);
+  expect([refused.status, (await refused.json()).code]).toEqual([409, 'not_enough_stock']);
+  const [item] = (await cartOf(shopper)).cartItems;
+  const more = await call(shopper, `/api/cart/items/${item?.id}`, 'PATCH', { quantity: 2 });
+  expect([more.status, (await more.json()).code]).toEqual([409, 'not_enough_stock']);
+  const late = await add(nobody, another);
+  expect([late.status, (await late.json()).code]).toEqual([409, 'sold_out']);
 });
 
 test('twenty who come to the payment at once: it is kept for one of them', async () => {
