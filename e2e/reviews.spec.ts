@@ -285,6 +285,25 @@ for (const screen of ['phone', 'tablet', 'desktop'] as const)
       });
     });
 
+for (const screen of ['phone', 'desktop'] as const)
+  test(`on a ${screen} photos and filters find their room: no review moves when they come`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(screens[screen]);
+    await page.goto(products.ordinary);
+    const section = page.getByRole('region', { name: 'Reviews' });
+    const firstReview = () =>
+      section.evaluate((place) => {
+        const top = place.querySelector('article')?.getBoundingClientRect().top ?? 0;
+        return top - place.getBoundingClientRect().top;
+      });
+    const before = await firstReview();
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.getByRole('button', { name: /^Customer photo 1 of/ })).toBeVisible();
+    await expect(section.getByRole('searchbox')).toBeVisible();
+    expect(Math.abs((await firstReview()) - before)).toBeLessThan(12);
+  });
+
 test('nothing overflows at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(all);

@@ -62,6 +62,7 @@ export default function ReviewsSection({ product, reviews: loaded, pageSize }: R
               {loaded.hasReviewPhotos && (
                 <PhotoWall product={product} choice={choosing.choice} total={reviews.reviewImagesTotal} />
               )}
+              {groups === null && <div className={styles.barRoom} />}
               {groups?.answer.ok && (
                 <ReviewBar
                   choosing={choosing}
