@@ -1,9 +1,9 @@
 // Where one shops as, and in which currency: a plain form, so that the whole shop is shown anew.
 import { Button } from '../../../design/button/button.tsx';
 import { Select } from '../../../design/field/select.tsx';
+import narrow from '../../../design/text/narrow-form.module.css';
 import page from '../../../design/text/page.module.css';
 import text from '../../../design/text/text.module.css';
-import styles from './region-page.module.css';
 
 export interface RegionPageProps {
   countries: readonly { readonly code: string; readonly name: string }[];
@@ -18,13 +18,13 @@ export interface RegionPageProps {
 
 export function RegionPage({ countries, currencies, country, currency, ratesOf, returnTo }: RegionPageProps) {
   return (
-    <div className={`${page.page} ${styles.region}`}>
+    <div className={`${page.page} ${narrow.page}`}>
       <h1 className={text.title}>Country and currency</h1>
       <p className={text.soft}>
         Say where your parcel goes, and we show what ships there and what it costs. You are charged in US
         dollars; other currencies are a guide.
       </p>
-      <form method="post" action="/api/region" className={styles.form}>
+      <form method="post" action="/api/region" className={narrow.form}>
         <input type="hidden" name="returnTo" value={returnTo} />
         <Select label="Country" name="country" required omitAsterisk defaultValue={country}>
           {countries.map(({ code, name }) => (

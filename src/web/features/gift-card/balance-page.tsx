@@ -4,9 +4,9 @@ import { Button } from '../../../design/button/button.tsx';
 import { linkLook } from '../../../design/button/link.ts';
 import { TextField } from '../../../design/field/text-field.tsx';
 import { Notification } from '../../../design/message/notification.tsx';
+import narrow from '../../../design/text/narrow-form.module.css';
 import page from '../../../design/text/page.module.css';
 import text from '../../../design/text/text.module.css';
-import styles from './balance-page.module.css';
 
 interface BalancePageProps {
   /** The code as it was typed, and what was said to it: a `problem`, or `news`, and whether it is good (`isGood`). */
@@ -15,7 +15,7 @@ interface BalancePageProps {
 
 export function BalancePage({ typed: { code = '', problem, news, isGood } }: BalancePageProps) {
   return (
-    <div className={`${page.page} ${styles.balance}`}>
+    <div className={`${page.page} ${narrow.page}`}>
       <h1 className={text.title}>Gift card balance</h1>
       <p className={text.soft}>The code is in the email that brought it. No account is needed.</p>
       {news && <Notification tone="done" title={news} />}
@@ -27,7 +27,7 @@ export function BalancePage({ typed: { code = '', problem, news, isGood } }: Bal
           </Button>
         </form>
       )}
-      <form method="post" action="/api/gift-cards/balance" className={styles.form}>
+      <form method="post" action="/api/gift-cards/balance" className={narrow.form}>
         <TextField
           label="Card number"
           name="code"

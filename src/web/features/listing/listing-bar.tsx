@@ -1,19 +1,18 @@
 // The bar above a list. Each facet opens beneath its name, with or without scripts; a phone with scripts gets one
 // drawer for all of them.
 import { memo, useRef } from 'react';
-import { Button } from '../../../design/button/button.tsx';
 import { Icon } from '../../../design/picture/icon.tsx';
 import page from '../../../design/text/page.module.css';
 import text from '../../../design/text/text.module.css';
 import {
   chosenCount,
   facetNames,
-  type ListingSort,
   listingSorts,
   sortNames,
   withToggled,
 } from '../../../domain/listing/listing.ts';
 import chip from '../../parts/chip/chip.module.css';
+import { ApplyButton, ChipMenu, ChipSort } from '../../parts/menu/chip-menu.tsx';
 import { useMenus } from '../../parts/menu/use-menus.ts';
 import { LazyOverlay, OverlayPart } from '../../parts/overlay/lazy-overlay.tsx';
 import { useOverlay } from '../../state/overlay/overlay.ts';
@@ -57,20 +56,14 @@ const Bar = memo(({ listing, place, choice, choose }: ListingBarProps & Choosing
         <div className={styles.facets}>
           {facetNames.map((name) =>
             facets[name].length === 0 ? null : (
-              <details key={name} name="facet" className={styles.facet}>
-                <summary className={chip.chip} data-chosen={choice[name].length > 0 || undefined}>
-                  {facetTitles[name]}
-                  {choice[name].length > 0 && ` (${choice[name].length})`} <Icon name="down" small />
-                </summary>
-                <div className={styles.menu}>
-                  <FacetChoices
-                    name={name}
-                    values={facets[name]}
-                    chosen={choice[name]}
-                    onToggle={(value) => choose(withToggled(choice, name, value))}
-                  />
-                </div>
-              </details>
+              <ChipMenu key={name} group="facet" name={facetTitles[name]} chosen={choice[name].length}>
+                <FacetChoices
+                  name={name}
+                  values={facets[name]}
+                  chosen={choice[name]}
+                  onToggle={(value) => choose(withToggled(choice, name, value))}
+                />
+              </ChipMenu>
             ),
           )}
         </div>
@@ -78,26 +71,14 @@ const Bar = memo(({ listing, place, choice, choose }: ListingBarProps & Choosing
           <p className={`${text.soft} ${styles.count}`} role="status">
             {itemCount(total)}
           </p>
-          <label className={`${chip.chip} ${styles.sort}`}>
-            <span className={styles.by}>Sort:</span>
-            <select
-              name="sort"
-              value={choice.sort}
-              onChange={(event) => choose({ ...choice, sort: sortNamed(event.target.value), page: 1 })}
-            >
-              {listingSorts.map((sort) => (
-                <option key={sort} value={sort}>
-                  {sortNames[sort]}
-                </option>
-              ))}
-            </select>
-            <Icon name="down" small />
-          </label>
-          <span className={styles.apply}>
-            <Button type="submit" variant="line" small>
-              Apply
-            </Button>
-          </span>
+          <ChipSort
+            label="Sort:"
+            sorts={listingSorts}
+            names={sortNames}
+            value={choice.sort}
+            onChoose={(sort) => choose({ ...choice, sort, page: 1 })}
+          />
+          <ApplyButton />
         </div>
       </form>
       {filters.wasOpened && (
@@ -106,7 +87,3 @@ const Bar = memo(({ listing, place, choice, choose }: ListingBarProps & Choosing
     </div>
   );
 });
-
-function sortNamed(text: string): ListingSort {
-  return listingSorts.find((sort) => sort === text) ?? 'featured';
-}

@@ -1,7 +1,6 @@
 // What reviews can be narrowed and sorted by. A plain form first, which leads to the page of all reviews; where scripts
 // run, each choice takes effect at once.
 import { type FormEvent, useRef } from 'react';
-import { Button } from '../../../design/button/button.tsx';
 import { linkLook } from '../../../design/button/link.ts';
 import { Checkbox } from '../../../design/check/checkbox.tsx';
 import { Icon } from '../../../design/picture/icon.tsx';
@@ -12,12 +11,12 @@ import {
   longestSearch,
   noFilters,
   parseReviewQuery,
-  type ReviewSort,
   reviewSortNames,
   reviewSorts,
   withFilters,
 } from '../../../domain/review/review-query.ts';
 import chip from '../../parts/chip/chip.module.css';
+import { ApplyButton, ChipMenu, ChipSort } from '../../parts/menu/chip-menu.tsx';
 import { useMenus } from '../../parts/menu/use-menus.ts';
 import { ChoiceLink, type Choosing } from './choice-link.tsx';
 import styles from './review-bar.module.css';
@@ -70,26 +69,15 @@ export function ReviewBar({ choosing, groups, total, all }: ReviewBarProps) {
             enterKeyHint="search"
           />
         </label>
-        <label className={`${chip.chip} ${styles.sort}`}>
-          <VisuallyHidden>Sort</VisuallyHidden>
-          <select
-            name="sort"
-            value={choice.sort}
-            onChange={(event) => choose(withFilters(choice, { sort: sortNamed(event.target.value) }))}
-          >
-            {reviewSorts.map((sort) => (
-              <option key={sort} value={sort}>
-                {reviewSortNames[sort]}
-              </option>
-            ))}
-          </select>
-          <Icon name="down" small />
-        </label>
-        <span className={styles.apply}>
-          <Button type="submit" variant="line" small>
-            Apply
-          </Button>
-        </span>
+        <ChipSort
+          label="Sort"
+          isLabelHidden
+          sorts={reviewSorts}
+          names={reviewSortNames}
+          value={choice.sort}
+          onChoose={(sort) => choose(withFilters(choice, { sort }))}
+        />
+        <ApplyButton />
       </form>
       <p className={styles.count} role="status">
         {chosen === 0 ? reviewCount(all) : `${total.toLocaleString('en-US')} of ${reviewCount(all)}`}
@@ -142,12 +130,8 @@ function FilterMenu({ group, name, choosing: { choice, choose } }: FilterMenuPro
     choose(withFilters(choice, { [name]: read[name] }));
   };
   return (
-    <details name="review-filter" className={styles.menu}>
-      <summary className={chip.chip} data-chosen={chosen.length > 0 || undefined}>
-        {group.name}
-        {chosen.length > 0 && ` (${chosen.length})`} <Icon name="down" small />
-      </summary>
-      <fieldset className={styles.options}>
+    <ChipMenu group="review-filter" name={group.name} chosen={chosen.length}>
+      <fieldset>
         <legend>
           <VisuallyHidden>{group.name}</VisuallyHidden>
         </legend>
@@ -166,12 +150,8 @@ function FilterMenu({ group, name, choosing: { choice, choose } }: FilterMenuPro
           />
         ))}
       </fieldset>
-    </details>
+    </ChipMenu>
   );
-}
-
-function sortNamed(text: string): ReviewSort {
-  return reviewSorts.find((sort) => sort === text) ?? 'featured';
 }
 
 const isSwitch = (key: ReviewFilterGroup['key']): key is 'photos' | 'verified' =>
