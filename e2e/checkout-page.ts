@@ -90,3 +90,16 @@ export const placeButton = (page: Page) => page.getByRole('button', { name: /^(P
 
 /** By key: just after a scroll the browser may hand a click to the card's frame, which is a page of its own. */
 export const places = (page: Page) => placeButton(page).press('Enter');
+
+/** The path of the order, as the email names it. */
+export async function receiptLink({ request }: Page, address: string): Promise<string> {
+  let path = '';
+  await expect(async () => {
+    const outbox = await (await request.get('/outbox')).text();
+    const message =
+      outbox.split('<li').find((item) => item.includes(address) && item.includes('/order/')) ?? '';
+    path = /\/order\/\d+\?token=[\w.-]+/.exec(message.replaceAll('&amp;', '&'))?.[0] ?? '';
+    expect(path).not.toBe('');
+  }).toPass();
+  return path;
+}

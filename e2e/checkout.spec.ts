@@ -12,6 +12,7 @@ import {
   placeButton,
   places,
   putsIn,
+  receiptLink,
   stepOf,
   summaryOf,
   typesCard,
@@ -116,19 +117,6 @@ test.describe('on a phone', () => {
     await stranger.close();
   });
 });
-
-/** The path of the order, as the email names it. */
-async function receiptLink({ request }: Page, address: string): Promise<string> {
-  let path = '';
-  await expect(async () => {
-    const outbox = await (await request.get('/outbox')).text();
-    const message =
-      outbox.split('<li').find((item) => item.includes(address) && item.includes('/order/')) ?? '';
-    path = /\/order\/\d+\?token=[\w.-]+/.exec(message.replaceAll('&amp;', '&'))?.[0] ?? '';
-    expect(path).not.toBe('');
-  }).toPass();
-  return path;
-}
 
 test.describe('on a desktop', () => {
   // The browser's own report of an answer that is a refusal.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderHeadline, orderLead, parcelTrack, paymentWords } from './order-words.ts';
+import { orderHeadline, orderLead, parcelsOf, parcelTrack, paymentWords } from './order-words.ts';
 
 const order = {
   orderId: 40212,
@@ -7,8 +7,11 @@ const order = {
   placedAt: '2026-11-15T14:12:00.000Z',
   emailAddress: 'margaux@example.com',
   shippingAddress: { firstName: 'Margaux' },
-  shipments: [{ shipDate: null, shippedAt: null, deliveredAt: null }],
-  lines: [{ quantity: 2 }, { quantity: 1 }],
+  shipments: [{ lineIds: [1, 2], shipDate: null, shippedAt: null, deliveredAt: null }],
+  lines: [
+    { id: 1, quantity: 2, giftCardDetails: null },
+    { id: 2, quantity: 1, giftCardDetails: null },
+  ],
   canCancel: true,
 };
 
@@ -23,6 +26,24 @@ test('what happens next is told: what is in it, where the receipt went, and unti
   expect(orderLead(order, true)).toBe(
     'Three pieces, one parcel. A receipt is on its way to margaux@example.com. You can cancel until it ships.',
   );
+});
+
+test('gift cards come by email, apart from the parcels, whatever else was bought', () => {
+  const card = { id: 3, quantity: 1, giftCardDetails: {} };
+  const ahead = { id: 4, quantity: 1, giftCardDetails: null };
+  const today = { lineIds: [1, 3], shipDate: null, shippedAt: null, deliveredAt: null };
+  const later = { ...today, lineIds: [4], shipDate: '2026-12-04' };
+  const lines = [...order.lines.slice(0, 1), card, ahead];
+  const mixed = { ...order, shipments: [today, later], lines };
+  expect(parcelsOf(mixed).map(({ title, lines }) => [title, ...lines.map(({ id }) => id)])).toEqual([
+    ['Parcel 1', 1],
+    ['By email', 3],
+    ['Parcel 2', 4],
+  ]);
+  expect(orderLead(mixed, false)).toMatch(/^Three pieces, two parcels, one gift card by email\. /);
+  const alone = { ...order, shipments: [{ ...today, lineIds: [3] }], lines: [card] };
+  expect(parcelsOf(alone).map(({ title }) => title)).toEqual(['By email']);
+  expect(orderLead(alone, false)).toMatch(/^One gift card by email\. /);
 });
 
 test('a track is done, now and later, in that order', () => {

@@ -9,11 +9,21 @@ interface OrderTold {
   readonly emailAddress: string;
   readonly shippingAddress: { readonly firstName: string } | null;
   readonly shipments: readonly Shipment[];
-  readonly lines: readonly { readonly quantity: number }[];
+  readonly lines: readonly Line[];
   readonly canCancel: boolean;
 }
 
-interface Shipment {
+interface Line {
+  readonly id: number;
+  readonly quantity: number;
+  readonly giftCardDetails: object | null;
+}
+
+interface Shipment extends Travel {
+  readonly lineIds: readonly number[];
+}
+
+interface Travel {
   readonly shipDate: string | null;
   readonly shippedAt: string | null;
   readonly deliveredAt: string | null;
@@ -46,16 +56,54 @@ export function orderHeadline({ status, shippingAddress }: OrderTold, isNew: boo
   return name === '' ? 'Thank you' : `Thank you, ${name}`;
 }
 
+export interface Parcel<S, L> {
+  readonly title: string;
+  readonly shipment: S;
+  readonly lines: readonly L[];
+  readonly isByEmail: boolean;
+}
+
+/** What comes together. Gift cards come by email, whatever else leaves on their day. */
+export function parcelsOf<S extends Pick<Shipment, 'lineIds'>, L extends Line>(order: {
+  readonly shipments: readonly S[];
+  readonly lines: readonly L[];
+}): readonly Parcel<S, L>[] {
+  const parts = order.shipments.flatMap((shipment) => {
+    const inside = order.lines.filter(({ id }) => shipment.lineIds.includes(id));
+    const [cards, goods] = [inside.filter(isCard), inside.filter((line) => !isCard(line))];
+    return [
+      { shipment, lines: goods, isByEmail: false },
+      { shipment, lines: cards, isByEmail: true },
+    ].filter(({ lines }) => lines.length > 0);
+  });
+  const parcels = parts.filter(({ isByEmail }) => !isByEmail);
+  return parts.map((part) => {
+    const parcel = parcels.length === 1 ? 'Your parcel' : `Parcel ${parcels.indexOf(part) + 1}`;
+    return { ...part, title: part.isByEmail ? 'By email' : parcel };
+  });
+}
+
+const isCard = ({ giftCardDetails }: Line): boolean => giftCardDetails !== null;
+
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const counted = (count: number, one: string, many: string) =>
   `${numbers[count] ?? count} ${count === 1 ? one : many}`;
 
 /** What happens next, and where the receipt went. */
 export function orderLead(order: OrderTold, isNew: boolean): string {
-  const { status, emailAddress, shipments, lines, canCancel } = order;
+  const { status, emailAddress, canCancel } = order;
   if (status === 'cancelled') return 'Nothing ships. What was set aside on your card is released.';
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const contents = `${counted(pieces, 'piece', 'pieces')}, ${counted(shipments.length, 'parcel', 'parcels')}.`;
+  const parts = parcelsOf(order);
+  const goods = parts.filter(({ isByEmail }) => !isByEmail);
+  const unitsIn = (some: typeof parts) =>
+    some.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
+  const cards = unitsIn(parts.filter(({ isByEmail }) => isByEmail));
+  const contents = `${[
+    ...(goods.length > 0
+      ? [counted(unitsIn(goods), 'piece', 'pieces'), counted(goods.length, 'parcel', 'parcels')]
+      : []),
+    ...(cards > 0 ? [`${counted(cards, 'gift card', 'gift cards')} by email`] : []),
+  ].join(', ')}.`;
   const first = `${contents.charAt(0).toUpperCase()}${contents.slice(1)}`;
   const receipt = `${isNew ? 'A receipt is on its way to' : 'The receipt went to'} ${emailAddress}.`;
   return [first, receipt, ...(canCancel ? ['You can cancel until it ships.'] : [])].join(' ');
@@ -83,7 +131,7 @@ const day = (isoInstant: string) => formatArrival(isoInstant.slice(0, 10));
 /** Where a parcel was, is and goes. */
 export function parcelTrack(
   { status, placedAt }: Pick<OrderTold, 'status' | 'placedAt'>,
-  { shipDate, shippedAt, deliveredAt }: Shipment,
+  { shipDate, shippedAt, deliveredAt }: Travel,
   isByEmail: boolean,
 ): readonly TrackPoint[] {
   const placed: TrackPoint = {

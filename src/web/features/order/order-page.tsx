@@ -4,7 +4,7 @@ import { Notification } from '../../../design/message/notification.tsx';
 import { Icon } from '../../../design/picture/icon.tsx';
 import page from '../../../design/text/page.module.css';
 import text from '../../../design/text/text.module.css';
-import { orderHeadline, orderLead, orderTitle } from '../../../domain/order/order-words.ts';
+import { orderHeadline, orderLead, orderTitle, parcelsOf } from '../../../domain/order/order-words.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import styles from './order-page.module.css';
@@ -33,13 +33,8 @@ export function OrderPage({ order, isNew, token, notice }: OrderPageProps) {
         {notice && <Notification tone={notice.isError ? 'error' : 'done'} title={notice.message} />}
         <div className={styles.acts}>{order.canCancel && <CancelOrder order={order} token={token} />}</div>
         <div className={styles.parcels}>
-          {order.shipments.map((shipment, index) => (
-            <Parcel
-              key={shipment.lineIds.join()}
-              order={order}
-              shipment={shipment}
-              number={order.shipments.length > 1 ? index + 1 : null}
-            />
+          {parcelsOf(order).map((parcel) => (
+            <Parcel key={parcel.title} order={order} parcel={parcel} />
           ))}
         </div>
       </div>

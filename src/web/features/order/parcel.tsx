@@ -1,29 +1,24 @@
 // What leaves together, and how far it has come: filled was, ringed is, hollow will be.
+import { useId } from 'react';
 import { Link } from 'react-router';
 import type { WireOrder } from '../../../contract/order/order.ts';
 import { Picture } from '../../../design/picture/picture.tsx';
 import text from '../../../design/text/text.module.css';
 import { pictureSources } from '../../../domain/media/picture.ts';
-import { lineWords, parcelTrack } from '../../../domain/order/order-words.ts';
+import { lineWords, type Parcel as ParcelData, parcelTrack } from '../../../domain/order/order-words.ts';
 import { formatArrival } from '../../../domain/shipping/arrival.ts';
 import { wireMoney } from '../../parts/price/wire-money.ts';
 import styles from './parcel.module.css';
 
-type Shipment = WireOrder['shipments'][number];
 type Line = WireOrder['lines'][number];
 
 interface ParcelProps {
   order: WireOrder;
-  shipment: Shipment;
-  /** Null when there is only one. */
-  number: number | null;
+  parcel: ParcelData<WireOrder['shipments'][number], Line>;
 }
 
-export function Parcel({ order, shipment, number }: ParcelProps) {
-  const lines = order.lines.filter(({ id }) => shipment.lineIds.includes(id));
-  const isByEmail = lines.every(({ giftCardDetails }) => giftCardDetails !== null);
-  const title = isByEmail ? 'By email' : number === null ? 'Your parcel' : `Parcel ${number}`;
-  const id = `parcel-${number ?? 1}`;
+export function Parcel({ order, parcel: { shipment, lines, title, isByEmail } }: ParcelProps) {
+  const id = useId();
   return (
     <section className={styles.parcel} aria-labelledby={id}>
       <div className={styles.head}>

@@ -1,0 +1,87 @@
+// A guest with a phone buys something on a deal, something that is not out yet and a gift card, by the pages alone, and
+// finds the order again.
+import type { Page } from '@playwright/test';
+import {
+  cards,
+  choosesDelivery,
+  givesEmail,
+  givesOhio,
+  places,
+  receiptLink,
+  summaryOf,
+  typesCard,
+} from './checkout-page.ts';
+import { expect, expectAccessible, screens, test } from './shopper.ts';
+import { keepPlenty, sizesOf } from './stock-room.ts';
+
+test.use({ viewport: screens.phone });
+
+/** The third size, which there is plenty of. */
+async function addsFrom(page: Page, productId: number): Promise<void> {
+  await keepPlenty((await sizesOf(productId))[2] ?? 0);
+  await page.goto(`/product/${productId}`);
+  await page.getByRole('radiogroup', { name: /^Size/ }).getByRole('radio').nth(2).check();
+  await page.getByRole('main').locator('form').getByRole('button', { name: 'Add to bag' }).click();
+  await expect(page.getByRole('dialog', { name: 'Added to your bag' })).toBeVisible();
+}
+
+test('three things of three kinds are bought in one order, and the gift card is worth what was paid', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const friend = `odile-${Date.now()}@example.com`;
+  const buyer = `three-${Date.now()}@example.com`;
+  await addsFrom(page, 1004);
+  await addsFrom(page, 1008);
+  await page.goto('/purchase-gift-certificate.html');
+  await page.getByRole('radio', { name: 'Other' }).check();
+  await page.getByRole('textbox', { name: 'Amount in dollars' }).fill('75');
+  await page.getByRole('textbox', { name: 'For' }).fill('Odile');
+  await page.getByRole('textbox', { name: 'From' }).fill('Margaux');
+  await page.getByRole('textbox', { name: 'Their email address' }).fill(friend);
+  await page.getByRole('button', { name: 'Add to bag' }).click();
+  await expect(page).toHaveURL('/bag');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
+  await page.getByRole('link', { name: 'Checkout' }).locator('visible=true').click();
+
+  await givesEmail(page, buyer);
+  await givesOhio(page);
+  await choosesDelivery(page);
+  await typesCard(page, cards.ok);
+  const total = /\$[\d,.]+/.exec(
+    (await summaryOf(page)
+      .getByText(/^Total/)
+      .last()
+      .textContent()) ?? '',
+  );
+  await places(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ada');
+  for (const name of ['Alibi Double-Breasted Coat', 'Slow Pour Satin Skirt', 'Virtual Gift Card'])
+    await expect(page.getByRole('main')).toContainText(name);
+  if (total) await expect(page.getByRole('main')).toContainText(total[0]);
+  await expectAccessible(page, 'main');
+
+  const link = await receiptLink(page, buyer);
+  const elsewhere = await browser.newContext();
+  const later = await elsewhere.newPage();
+  await later.goto(`${baseURL}${link}`);
+  await expect(later.getByRole('heading', { level: 1 })).toHaveText('Being packed');
+  await expect(later.getByRole('main')).toContainText(/Pre-sale, ships by \w+, \w+ \d+/);
+  const byEmail = later.getByRole('region', { name: 'By email' });
+  await expect(byEmail.getByRole('link')).toHaveText(['Virtual Gift Card']);
+  await elsewhere.close();
+
+  let code = '';
+  await expect(async () => {
+    const outbox = await (await page.request.get('/outbox')).text();
+    const message = outbox.split('<li').find((item) => item.includes(friend)) ?? '';
+    code = /VITR(-[0-9A-Z]{4})+/.exec(message)?.[0] ?? '';
+    expect(code).not.toBe('');
+  }).toPass();
+  await page.goto('/gift-card-balance');
+  await page.getByRole('textbox', { name: 'Card number' }).fill(code);
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByText('$75 left.')).toBeVisible();
+});
