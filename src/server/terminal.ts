@@ -1,7 +1,9 @@
 // What a command says on the terminal: a line for each step with its time, and one sentence when it has to give up.
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { EmbeddedPostgresError } from '../database/embedded/embedded-postgres-error.ts';
 import { DatabaseTooOldError } from '../database/migrate.ts';
 import { ConfigurationError } from './configuration/configuration.ts';
+import { describeError } from './logging/describe-error.ts';
 import type { Step } from './step.ts';
 
 export const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -44,6 +46,8 @@ function sentenceFor(error: unknown): string {
     isTimeout(error)
   )
     return `The database of DATABASE_URL cannot be reached (${code || 'no answer'}): check that it runs, and its name, user and password.`;
+  // A failed statement's own message is its values; what the database said of it is what helps.
+  if (error instanceof DrizzleQueryError) return JSON.stringify(describeError(error), null, 2);
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

@@ -63,7 +63,7 @@ async function lineUp(client: pg.Client, people: number): Promise<number> {
        rtrim(translate(encode(sha256(address::bytea), 'base64'), '+/', '-_'), '='), 'waiting',
        now() - interval '1 day' + at * interval '1 millisecond'
      from generate_series(1, $3::int) as at, lateral (select
-       case when at % 2 = 0 then 'waiter' || at || '@example.com' else '+1201' || lpad(at::text, 7, '0') end as address)`,
+       case when at % 2 = 0 then 'waiter' || at || '@example.com' else '+1201' || lpad(at::text, 7, '0') end as address) as person`,
     [skuId, productId, people],
   );
   await client.query(

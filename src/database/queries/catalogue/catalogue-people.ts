@@ -27,7 +27,7 @@ function customers({ customers }: CataloguePeople, ago: Ago): SQL {
     select id, name, email, true, "countryId", coalesce(roles, '{}'), joined, joined
       from jsonb_to_recordset(${json(customers)})
         as c(id text, name text, email text, "countryId" int, roles text[], "joinedHoursAgo" float8),
-      lateral (select ${ago(sql`"joinedHoursAgo"`)} as joined)`;
+      lateral (select ${ago(sql`"joinedHoursAgo"`)} as joined) as before_now`;
 }
 
 /** What was bought before the shop counted its stock has left the shelves already: no stock moves here. */
