@@ -1,7 +1,6 @@
 // The whole process put together: database, shop, pages, calls.
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Logger } from 'pino';
-import { lastGoodRuns } from '../database/queries/job/job.ts';
 import { filmSources } from '../domain/media/film.ts';
 import { builtInAddressCheck } from '../providers/checkout/address-check.ts';
 import { easyPostLabel } from '../providers/checkout/easypost-label.ts';
@@ -200,6 +199,7 @@ async function assemble(
     seconds: 120,
   });
   let isLeaving = false;
+  const isReady = () => !isLeaving && !database.isAway();
   const visitors = visitorRules(config, {
     keys,
     origin,
@@ -213,11 +213,10 @@ async function assemble(
     log,
     visitors,
     rateLimit: new RateLimit(config.RATE_LIMIT_PER_SECOND, config.RATE_LIMIT_BURST),
-    meters: openMeters({
-      cacheBytes: () => caches.pages.bytes,
-      liveViewers: live.viewers,
-      lastGoodRuns: () => lastGoodRuns(database.jobs),
-    }),
+    meters: openMeters(
+      { cacheBytes: () => caches.pages.bytes, liveViewers: live.viewers, isReady, jobs: database.jobs },
+      closing,
+    ),
     headers: securityHeaders(origin),
   };
   const app = await createApp({
@@ -248,7 +247,7 @@ async function assemble(
     metricsToken: config.METRICS_TOKEN,
     load: new Load(config.CALLS_AT_ONCE),
     securityLog,
-    isReady: () => !isLeaving && !database.isAway(),
+    isReady,
     isDevelopment,
   });
 

@@ -2,7 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Queries } from '../../database/database.ts';
+import { lastGoodRuns, oldestDueSeconds } from '../../database/queries/job/job.ts';
+import { logEvents, notedEvents } from '../logging/log.ts';
 import type { Environment } from './environment.ts';
 
 export interface Meters {
@@ -14,11 +17,14 @@ export interface Meters {
 export interface Measured {
   readonly cacheBytes: () => number;
   readonly liveViewers: () => number;
-  /** When each job that comes round by itself last went well. */
-  readonly lastGoodRuns: () => Promise<readonly { readonly kind: string; readonly at: number }[]>;
+  /** What /readyz says. */
+  readonly isReady: () => boolean;
+  /** Where the jobs are read. */
+  readonly jobs: Queries;
 }
 
-export function openMeters({ cacheBytes, liveViewers, lastGoodRuns }: Measured): Meters {
+export function openMeters(measured: Measured, closing: AsyncDisposableStack): Meters {
+  const { cacheBytes, liveViewers, isReady, jobs } = measured;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const gauge = (name: string, help: string, read: () => number) =>
@@ -32,6 +38,18 @@ export function openMeters({ cacheBytes, liveViewers, lastGoodRuns }: Measured):
     });
   gauge('vitrine_page_cache_bytes', 'Bytes of pages kept in memory', cacheBytes);
   gauge('vitrine_live_viewers', 'Open pages that are told what changes', liveViewers);
+  gauge('vitrine_ready', 'Whether this process may be sent requests: 1 or 0', () => Number(isReady()));
+  new Gauge({
+    name: 'vitrine_job_oldest_due_seconds',
+    help: 'For how long the oldest job that is due has waited to be taken',
+    registers: [registry],
+    async collect() {
+      this.reset();
+      const seconds = await oldestDueSeconds(jobs).catch(() => null);
+      if (seconds !== null) this.set(seconds);
+    },
+  });
+  countEvents(registry, closing);
   new Gauge({
     name: 'vitrine_job_last_success_timestamp_seconds',
     help: 'When a job that comes round by itself last went well; 0 is never. Old means that it has stopped working',
@@ -40,7 +58,7 @@ export function openMeters({ cacheBytes, liveViewers, lastGoodRuns }: Measured):
     async collect() {
       this.reset();
       // Without an answer there is no value, and the other metrics are still told.
-      for (const { kind, at } of await lastGoodRuns().catch(() => [])) this.set({ kind }, at);
+      for (const { kind, at } of await lastGoodRuns(jobs).catch(() => [])) this.set({ kind }, at);
     },
   });
   return {
@@ -53,6 +71,20 @@ export function openMeters({ cacheBytes, liveViewers, lastGoodRuns }: Measured):
       registers: [registry],
     }),
   };
+}
+
+/** From 0 on: an alert looks at what is added, and cannot see the first of what was not there before. */
+function countEvents(registry: Registry, closing: AsyncDisposableStack): void {
+  const events = new Counter({
+    name: 'vitrine_log_events_total',
+    help: 'Warnings and errors that were noted, by the name they have in the log',
+    labelNames: ['event'],
+    registers: [registry],
+  });
+  for (const event of Object.keys(logEvents)) events.inc({ event }, 0);
+  const count = (event: unknown) => events.inc({ event: String(event) });
+  notedEvents.subscribe(count);
+  closing.defer(async () => void notedEvents.unsubscribe(count));
 }
 
 export interface Answered {

@@ -1,5 +1,6 @@
 // The log: one JSON line an event, each under a name an operator can search for, without personal data, and never so
 // many that they are the next problem.
+import { channel } from 'node:diagnostics_channel';
 import type { DestinationStream, Logger } from 'pino';
 import { pino } from 'pino';
 import { describeError } from './describe-error.ts';
@@ -29,6 +30,9 @@ export const logEvents = {
 
 export type LogEvent = keyof typeof logEvents;
 
+/** Each event that is noted, written or left out: what is counted for /metrics. */
+export const notedEvents = channel('vitrine:log-event');
+
 /** So many lines of one event, then only how many more there were. */
 export interface LineLimit {
   readonly lines: number;
@@ -51,6 +55,7 @@ export function limitedTo({ lines, seconds }: LineLimit, from = limitedFrom): No
   return function (args, method, level) {
     const of = eventOf(args);
     if (level < from) return method.apply(this, args);
+    if (of in logEvents) notedEvents.publish(of);
     const count = (counts.get(of) ?? 0) + 1;
     counts.set(of, count);
     if (count === 1)

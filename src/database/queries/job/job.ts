@@ -46,6 +46,14 @@ export async function lastGoodRuns(queries: Queries): Promise<{ kind: string; at
   return rows;
 }
 
+/** For how long the oldest job that is due has waited for somebody to take it; 0 when none waits. */
+export async function oldestDueSeconds(queries: Queries): Promise<number> {
+  const { rows } = await queries.execute<{ seconds: number }>(sql`
+    select coalesce(extract(epoch from now() - min(run_at)), 0)::float8 as seconds from job
+      where dead_at is null and run_at <= now() and (leased_until is null or leased_until <= now())`);
+  return rows[0]?.seconds ?? 0;
+}
+
 export interface TakenJob {
   readonly id: number;
   readonly kind: string;
