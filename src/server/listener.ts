@@ -27,7 +27,7 @@ export interface ListenerSettings {
 }
 
 /** How long slow clients and idle connections are waited for, in milliseconds. */
-const clientTimeouts = {
+export const clientTimeouts = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
   keepAliveTimeout: 5_000,

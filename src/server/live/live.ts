@@ -44,7 +44,7 @@ interface Watched {
 }
 
 const leastPauseMs = 1_000;
-const heartbeatMs = 25_000;
+export const heartbeatMs = 25_000;
 /** Someone who does not read for so long that this much waits is let go; their browser asks anew. */
 const mostWaitingBytes = 64 * 1024;
 /**
