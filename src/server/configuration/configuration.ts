@@ -87,6 +87,8 @@ const settings = z.object({
   ...shopSettings,
 });
 
+export const settingNames: readonly string[] = Object.keys(settings.shape);
+
 export type Configuration = ReturnType<typeof readConfiguration>;
 
 export class ConfigurationError extends Error {}
