@@ -1,4 +1,5 @@
 // Signing up, in and out. What a stranger is told is the same whether or not an address has an account.
+import { setTimeout as pause } from 'node:timers/promises';
 import { isAPIError } from 'better-auth/api';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
@@ -60,6 +61,12 @@ interface PendingSignUp {
   readonly name: string;
   readonly passwordHash: string;
 }
+
+/**
+ * Only an address that has an account is written to, which takes longer than not doing so. Nobody is told sooner than
+ * this, which is many times what either takes.
+ */
+export const resetAnswerMs = 150;
 
 export type Accounts = ReturnType<typeof openAccounts>;
 
@@ -188,7 +195,8 @@ export function openAccounts(deps: AccountDeps) {
       const refused = await tries.email(asker, email.toLowerCase());
       if (refused) return refused;
       return orRefusal('unprocessable', async () => {
-        await auth.api.requestPasswordReset({ body: { email: email.toLowerCase() } });
+        const asked = auth.api.requestPasswordReset({ body: { email: email.toLowerCase() } });
+        await Promise.all([asked, pause(resetAnswerMs)]);
         return { ok: true, cookies: [] };
       });
     },
