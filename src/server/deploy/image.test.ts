@@ -89,7 +89,8 @@ describe('what is in the image', () => {
     const output = outputOf(shop);
     const ended = once(shop, 'exit');
     try {
-      const [code] = await once(spawn(process.execPath, [...health, '--wait', '50'], options), 'exit');
+      const opened = once(spawn(process.execPath, [...health, '--wait', '50'], options), 'exit');
+      const [code] = await Promise.race([opened, ended.then(() => ['it ended first'])]);
       expect(code, output()).toBe(0);
       expect(check()).toBe(0);
       const page = await fetch(`http://127.0.0.1:${port}/product/1001/nocturne-bias-slip-dress-bordeaux`);
