@@ -42,6 +42,7 @@ import { readCredit, readEstimate, readMergedQuote, readQuote, saveQuote } from 
 import { readContent } from './content/content.ts';
 import { chooseRegion, convertPrices } from './currency/currency.ts';
 import { readDeadLetters, setStock } from './desk/desk.ts';
+import { clearFlag, listFlags, previewFlags, readFlagHistory, setFlag } from './desk/flags.ts';
 import {
   authoriseReturn,
   cancelOrderByMerchant,
@@ -194,6 +195,11 @@ export const operations = [
   setStock,
   convertPrices,
   chooseRegion,
+  listFlags,
+  setFlag,
+  clearFlag,
+  readFlagHistory,
+  previewFlags,
   readDeadLetters,
   shipOrder,
   deliverOrder,

@@ -67,6 +67,8 @@ export const pages = {
   /** To keep one's place, and to hear nothing more. */
   waitlist: { path: '/waitlist/:step', isPersonal: true },
   outbox: { path: '/outbox', isPersonal: true },
+  /** Which flags are on for whoever looks, and why. */
+  flags: { path: '/flags', isPersonal: true },
   design: { path: '/design', isClosed: true },
   // One entry for all pages of words: every page is told of every route.
   content: { path: '*' },

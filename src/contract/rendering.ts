@@ -4,10 +4,20 @@ import type { DutiesProfile } from '../domain/checkout/tax.ts';
 import type { Exchange } from '../domain/currency/exchange.ts';
 import type { FilmSource } from '../domain/media/film.ts';
 import type { ShippingReward } from '../domain/shipping/shipping-threshold.ts';
+import type { FlagSaid } from '../domain/visitor/flag-decider.ts';
+import type { FlagVisitor } from '../domain/visitor/flag-rule.ts';
 import type { FlagSet } from '../domain/visitor/flags.ts';
 import type { Owner } from '../domain/visitor/owner.ts';
 import type { CardEntry } from './payment/card-entry.ts';
 import type { PayInFour } from './payment/pay-in-four.ts';
+
+/** Which flags are on for this visitor, and why. */
+export interface FlagView {
+  readonly visitor: FlagVisitor;
+  readonly said: readonly FlagSaid[];
+  /** When what a link switched is over; null when none did. */
+  readonly previewUntil: number | null;
+}
 
 export interface Rendering {
   /** 'whole' waits for every section, so that the page can be kept; 'stream' sends the first ones at once. */
@@ -45,6 +55,8 @@ export interface Rendering {
   readonly customer: SignedInCustomer | null;
   /** What was typed into a form that was answered just now, by the names of its fields, and `message`. */
   readonly typed: Readonly<Record<string, string>>;
+  /** Null for whoever may not look, and on every page that is kept for everyone. */
+  readonly flagView: FlagView | null;
   /** Who takes cards, for the pages that take them. */
   readonly cardEntry: CardEntry;
   /** Who lends, for the pages that tell of paying in four. */

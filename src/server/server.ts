@@ -40,6 +40,7 @@ import { openShopPictures } from './pictures/open-shop-pictures.ts';
 import type { Step } from './step.ts';
 import { openStorefront } from './storefront.ts';
 import { proxiesAmong } from './visitor/address.ts';
+import { openFlagService } from './visitor/flag-service.ts';
 import { cookieName } from './visitor/guest-cookie.ts';
 import { visitorRules } from './visitor/visitor-rules.ts';
 
@@ -153,11 +154,13 @@ async function assemble(
     database,
     shop,
     config.PAGE_CACHE_MEGABYTES,
+    config.FLAGS,
     live,
     worker.wake,
     log,
     closing,
   );
+  await openFlagService(config, caches.flags.hear, log, closing);
   const storefront = await openStorefront(isDevelopment, listener.server, closing);
   const sourcesOf = (base: string) =>
     filmSources(base, config.VIDEO_FORMATS, (url) => storefront.files.has(url));
@@ -204,7 +207,8 @@ async function assemble(
     keys,
     origin,
     isProxy,
-    flags: caches.flags,
+    flags: caches.flags.decider,
+    now,
     exchangeInto: caches.exchangeInto,
   });
   const shared = {
@@ -229,7 +233,9 @@ async function assemble(
       live,
       filmSources: sourcesOf,
       visitors,
+      flagRules: caches.flags,
       guestCookie: visitors.guestCookie,
+      crowdCookie: visitors.crowdCookie,
       accounts,
       typedCookie,
       mark: `mine=1; Path=/; SameSite=Lax; Max-Age=${30 * 24 * 60 * 60}${origin.startsWith('https:') ? '; Secure' : ''}`,

@@ -22,6 +22,7 @@ import type { ShopDeps } from './shop-deps.ts';
 import { openSocial } from './social/open-social.ts';
 import { openStock } from './stock/open-stock.ts';
 import { openTracking } from './tracking/open-tracking.ts';
+import { openVisitor } from './visitor/open-visitor.ts';
 import { openWaitlist } from './waitlist/open-waitlist.ts';
 
 export type Shop = ReturnType<typeof openShop>;
@@ -49,6 +50,7 @@ export function openShop(deps: ShopDeps) {
     social: openSocial(deps),
     stock: openStock(deps),
     tracking: openTracking(deps),
+    visitor: openVisitor(deps),
     waitlist: openWaitlist(deps),
     wishlist: openWishlist(deps),
   };

@@ -2,12 +2,29 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** A flag that differs from its default. */
+/** A flag that a merchant has set: for whom, and for whoever no line fits. */
 export const flag = pgTable('flag', {
   name: text().primaryKey(),
   isOn: boolean().notNull(),
+  lines: jsonb().$type<unknown>().notNull().default([]),
   changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
+
+/** Who changed a flag, when and why; of each flag the latest are kept. */
+export const flagChange = pgTable(
+  'flag_change',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    name: text().notNull(),
+    /** Null when the merchant's rule was taken away. */
+    isOn: boolean(),
+    lines: jsonb().$type<unknown>().notNull().default([]),
+    changedBy: text().notNull(),
+    reason: text().notNull(),
+    changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index('flag_change_by_name').on(t.name, t.id)],
+);
 
 /** Editorial HTML by key, sanitised when written and again when read. */
 export const content = pgTable('content', {

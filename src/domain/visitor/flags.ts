@@ -72,13 +72,27 @@ export function parseFlagSet(settings: Readonly<Record<string, unknown>>): FlagS
   ) as FlagSet;
 }
 
-/** A set with some flags switched, as one word: `second_style.-pdp_image_zoom`. Names that are no flags change nothing. */
-export function switchedFlags(set: FlagSet, text: string): FlagSet {
-  const switches = text.split('.').map((word) => {
+/** Flags switched by one word: `second_style.-pdp_image_zoom`. Names that are no flags change nothing. */
+export function parseSwitches(text: string): Readonly<Partial<Record<FlagName, boolean>>> {
+  const switches = text.split('.').flatMap((word) => {
     const isOff = word.startsWith('-');
-    return [isOff ? word.slice(1) : word, !isOff] as const;
+    const name = isOff ? word.slice(1) : word;
+    return isFlagName(name) ? [[name, !isOff] as const] : [];
   });
-  return parseFlagSet({ ...set, ...Object.fromEntries(switches) });
+  return Object.fromEntries(switches);
+}
+
+/** The same word again, in the order the flags are declared in. */
+export function switchesText(switches: Readonly<Partial<Record<FlagName, boolean>>>): string {
+  return flagNames
+    .filter((name) => switches[name] !== undefined)
+    .map((name) => (switches[name] ? name : `-${name}`))
+    .join('.');
+}
+
+/** A set with some flags switched. */
+export function switchedFlags(set: FlagSet, text: string): FlagSet {
+  return { ...set, ...parseSwitches(text) };
 }
 
 export const defaultFlags: FlagSet = parseFlagSet({});

@@ -1,14 +1,12 @@
 // What this process remembers of the database, and how it hears that it must forget.
 import type { Logger } from 'pino';
 import type { Database } from '../../database/database.ts';
-import { findFlagOverrides } from '../../database/queries/visitor/flags.ts';
-import type { FlagSet } from '../../domain/visitor/flags.ts';
-import { StoredFlags } from '../../providers/visitor/stored-flags.ts';
+import type { FlagSwitches } from '../../domain/visitor/flag-decider.ts';
 import { refreshListing } from '../../shop/listing/refresh-listing.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { type Exchanges, openExchanges } from '../currency/exchanges.ts';
 import type { Page } from '../pages/page.ts';
-import { openFlags } from '../visitor/open-flags.ts';
+import { type FlagRules, openFlagRules, readFlagRules } from '../visitor/flag-rules.ts';
 import { openListingRefresher } from './listing-refresher.ts';
 import { openLovesHeard } from './loves-heard.ts';
 import { listen } from './notifications.ts';
@@ -19,7 +17,7 @@ import { listsTag } from './tagged-cache.ts';
 export interface Caches {
   readonly pages: PageCache<Page>;
   readonly products: ProductCache;
-  readonly flags: () => FlagSet;
+  readonly flags: FlagRules;
   readonly exchangeInto: Exchanges['into'];
 }
 
@@ -35,6 +33,7 @@ export async function openCaches(
   database: Database,
   shop: Shop,
   pageMegabytes: number,
+  flagSetting: FlagSwitches,
   heard: LiveHandlers,
   onJob: () => void,
   log: Logger,
@@ -42,8 +41,8 @@ export async function openCaches(
 ): Promise<Caches> {
   const pages = new PageCache<Page>(pageMegabytes * megabyte);
   const products = openProductCache(shop, database.isAway, 16 * megabyte);
-  const storedFlags = new StoredFlags(() => findFlagOverrides(database.shop));
-  const flags = await openFlags(storedFlags);
+  const flags = await openFlagRules(() => readFlagRules(database.shop), flagSetting, log);
+  closing.defer(async () => flags.close());
 
   const exchanges = await openExchanges(database.shop, Date.now, log);
 
@@ -58,11 +57,6 @@ export async function openCaches(
     pages.drop(listsTag);
   });
   closing.defer(async () => lists.close());
-  const rereadFlags = () => {
-    storedFlags
-      .refresh()
-      .catch((error) => log.warn({ event: 'cache.failed', err: error }, 'flags were not read'));
-  };
   const rereadRates = () => {
     exchanges
       .reread()
@@ -85,13 +79,13 @@ export async function openCaches(
     },
     love: loves.changed,
     listing: (isFresh) => (isFresh ? lists.fresh() : lists.stale()),
-    flags: rereadFlags,
+    flags: flags.reread,
     content: forgetAll,
     rates: rereadRates,
     job: onJob,
     missed: () => {
       forgetAll();
-      rereadFlags();
+      flags.reread();
       rereadRates();
       heard.changedAll();
       onJob();

@@ -4,6 +4,7 @@ import type { DutiesProfile } from '../../domain/checkout/tax.ts';
 import { defaultFilmFormats } from '../../domain/media/film.ts';
 import { moneyFromDecimal } from '../../domain/pricing/money.ts';
 import { mostFlashes } from '../../domain/social/social-proof.ts';
+import { isFlagName, parseSwitches } from '../../domain/visitor/flags.ts';
 
 const dollars = z.string().transform((text, context) => {
   const money = moneyFromDecimal(text, 'USD');
@@ -53,6 +54,17 @@ const dutiesProfiles = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+const flagSwitches = z.string().transform((text, context) => {
+  const words = text.split(',').map((word) => word.trim());
+  const unknown = words.find((word) => !isFlagName(word.replace(/^-/, '')));
+  if (unknown === undefined) return parseSwitches(words.join('.'));
+  context.addIssue({
+    code: 'custom',
+    message: `must be a list such as second_style,-pdp_image_zoom, and ${JSON.stringify(unknown)} is no flag`,
+  });
+  return z.NEVER;
+});
+
 const zero = { minor: 0, currency: 'USD' };
 const inDollars = (whole: number) => ({ ...zero, minor: whole * 100 });
 
@@ -74,6 +86,11 @@ export const shopSettings = {
   LAST_UNIT_HOLD_MINUTES: count.refine((minutes) => minutes <= 60, 'must be at most 60').default(10),
   NON_CONTIGUOUS_REGIONS: regionCodes.default(['AK', 'HI', 'PR', 'GU', 'VI', 'AS', 'MP']),
   ADOBE_ON_LOAD_EVENT_DELAY: count.default(500),
+  /** Flags of this environment, under what the merchant says at run time: "second_style,-pdp_image_zoom". */
+  FLAGS: flagSwitches.default({}),
+  /** A service that speaks OFREP, and the key it knows the shop by. */
+  FLAG_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  FLAG_SERVICE_KEY: z.string().min(1).optional(),
   /** Of the account that tells homes from offices, where the flag `easypost_residential_label` is on. */
   EASYPOST_API_KEY: z.string().min(8, 'must have at least 8 characters').optional(),
   /** What is told of duties where the shop's own table is not right: 1 included with taxes, 2 duties alone, 0 or 3 later. */

@@ -2,6 +2,7 @@
 import type { Rendering } from '../../contract/rendering.ts';
 import type { ProductCache } from '../cache/product-cache.ts';
 import type { Live } from '../live/live.ts';
+import type { FlagRules } from '../visitor/flag-rules.ts';
 import type { VisitorRules } from '../visitor/visitor.ts';
 import type { AuthRouteDeps } from './account/auth-routes.ts';
 import type { BagRouteDeps } from './bag/bag-routes.ts';
@@ -18,6 +19,7 @@ export interface ApiDeps
     WaitlistRouteDeps,
     WebhookDeps {
   readonly visitors: VisitorRules;
+  readonly flagRules: FlagRules;
   readonly origin: string;
   readonly products: ProductCache;
   readonly live: Live;

@@ -1,5 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
+import type { SignedInCustomer } from '../../domain/account/customer.ts';
+import { pathOnSite } from '../../domain/account/return-path.ts';
 import { regionFromQuery } from '../../domain/visitor/region.ts';
 import type { SealedCookie } from '../account/sealed-cookie.ts';
 import { keepingAhead } from '../pages/page.ts';
@@ -7,7 +9,7 @@ import { askedPage } from '../pages/page-address.ts';
 import type { Pages } from '../pages/pages.ts';
 import { speculationPath, speculationRules } from '../pages/speculation.ts';
 import { isOwnChoice } from '../visitor/region-cookie.ts';
-import { shoppingAs, type VisitorRules } from '../visitor/visitor.ts';
+import { shoppingAs, type Visitor, type VisitorRules } from '../visitor/visitor.ts';
 import type { Typed } from './account/form-answer.ts';
 import type { Environment } from './environment.ts';
 import { encodingFor } from './files/static-files.ts';
@@ -33,6 +35,23 @@ export function pageRoutes(
     if (typed) sendCookies(c, [typedCookie.clear]);
     return typed ?? {};
   };
+  const flagViewOf = (visitor: Visitor) => ({
+    visitor: visitor.flagVisitor(),
+    said: visitors.flags().explain(visitor.flagVisitor(), visitor.switched),
+    previewUntil: visitor.previewUntil,
+  });
+  /** A link of the merchant's switches flags for this browser; the word `off`, or a link that is over, ends that. */
+  const previewed = (c: Context<Environment>, url: URL, token: string): Response => {
+    const now = visitors.now();
+    const word = visitors.previewCookie.read(token, now);
+    if (isOwnChoice((name) => c.req.header(name)))
+      sendCookies(c, [word ? visitors.previewCookie.write(word, now) : visitors.previewCookie.clear]);
+    url.searchParams.delete('preview');
+    return reply(c, null, 302, {
+      location: pathOnSite(`${url.pathname}${url.search}`) ?? '/',
+      'cache-control': 'no-store',
+    });
+  };
   app.get(speculationPath, (c) => {
     c.set('route', speculationPath);
     return reply(c, speculationRules, 200, {
@@ -50,15 +69,20 @@ export function pageRoutes(
       isOwnChoice((name) => c.req.header(name)) && {
         'set-cookie': visitors.regionCookie.write(region, 'visit'),
       };
+    const token = url.searchParams.get('preview');
+    if (token !== null) return previewed(c, url, token);
+    if (known.remember !== null) sendCookies(c, [known.remember]);
     const asked = askedPage(url.pathname, url.searchParams);
     if (asked.rule.isPersonal || isDevelopment) {
+      const customer = await c.get('signedIn')();
       const own = await pages.personal(c.req.raw, asked.rule, {
         visitor,
         log: c.get('log'),
         spend: c.get('spend'),
         owner: await ownerOf(c),
-        customer: await c.get('signedIn')(),
+        customer,
         typed: takeTyped(c),
+        flagView: visitors.hasDevTools || isTrusted(known, customer) ? flagViewOf(known) : null,
       });
       return reply(c, own.body, own.status, { ...Object.fromEntries(own.headers), ...remembered });
     }
@@ -78,4 +102,9 @@ export function pageRoutes(
   });
   app.all('*', (c) => answerProblem(c, 'method_not_allowed', 'Pages are only read.'));
   return app;
+}
+
+/** Where the shop sells, only staff and whoever opened a link of the merchant's see which flags are on, and why. */
+function isTrusted({ previewUntil }: Visitor, customer: SignedInCustomer | null): boolean {
+  return previewUntil !== null || (customer?.roles.includes('staff') ?? false);
 }

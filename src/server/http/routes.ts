@@ -13,6 +13,7 @@ import { mountQuote } from './checkout/quote-routes.ts';
 import { mountContent } from './content/content-routes.ts';
 import { mountCurrency } from './currency/currency-routes.ts';
 import { mountDesk } from './desk/desk-routes.ts';
+import { mountFlagDesk } from './desk/flag-desk-routes.ts';
 import { mountOrderDesk } from './desk/order-desk-routes.ts';
 import { mountReviewDesk } from './desk/review-desk-routes.ts';
 import type { Environment } from './environment.ts';
@@ -47,6 +48,7 @@ const areas = [
   mountCurrency,
   mountQuote,
   mountDesk,
+  mountFlagDesk,
   mountOrderDesk,
   mountReviewDesk,
   mountGiftCard,

@@ -46,6 +46,7 @@ export function openFastLane(deps: FastLaneDeps): FastLane {
       ...page.headers,
       ...keepingAhead(asked.header('sec-purpose')),
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      ...(visitor.remember !== null && { 'set-cookie': visitor.remember }),
       vary: 'Accept-Encoding',
       'x-request-id': requestId,
       'content-length': body.byteLength,

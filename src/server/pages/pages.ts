@@ -72,7 +72,7 @@ export interface Pages {
 }
 
 /** What only a page for one visitor has. */
-export type Own = Pick<Rendering, 'owner' | 'customer' | 'typed'>;
+export type Own = Pick<Rendering, 'owner' | 'customer' | 'typed' | 'flagView'>;
 
 /** Every change is heard at once; this only bounds what a missed one could cost. */
 const cachedForMs = 60_000;
@@ -118,6 +118,7 @@ export function openPages(deps: PageDeps): Pages {
       owner: own?.owner ?? null,
       customer: own?.customer ?? null,
       typed: own?.typed ?? {},
+      flagView: own?.flagView ?? null,
       cardEntry: deps.cardPage(visitor.flags).entry,
       payInFour: deps.payInFour,
       shippingRewards: deps.shippingRewards,
@@ -210,10 +211,10 @@ export function openPages(deps: PageDeps): Pages {
       const isKnown = seen.country === null || !address.startsWith('/product/');
       return isKnown ? deps.cache.get(keyOf(address, seen), freshAt()) : undefined;
     },
-    personal: async (request, rule, { visitor, log, spend, owner, customer, typed }) => {
+    personal: async (request, rule, { visitor, log, spend, ...asking }) => {
       spend(makingCost - 1);
       const nonce = randomBytes(16).toString('base64');
-      const own = { nonce, owner, customer, typed };
+      const own = { nonce, ...asking };
       const { response } = await ceiling
         .run(() => render(request, visitor, log, own), mostWaiting.personal)
         .catch((error) => (error instanceof TooManyWaiting ? refuse() : Promise.reject(error)));

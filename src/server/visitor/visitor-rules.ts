@@ -5,6 +5,8 @@ import type { Keys } from '../keys.ts';
 import { openDuties } from './duties.ts';
 import { guestCookie } from './guest-cookie.ts';
 import { regionCookie } from './region-cookie.ts';
+import { signedWordCookie } from './signed-word-cookie.ts';
+import { visitCookie } from './visit-cookie.ts';
 import type { VisitorRules } from './visitor.ts';
 
 export function visitorRules(
@@ -13,7 +15,7 @@ export function visitorRules(
     keys,
     origin,
     ...known
-  }: Pick<VisitorRules, 'isProxy' | 'flags' | 'exchangeInto'> & {
+  }: Pick<VisitorRules, 'isProxy' | 'flags' | 'exchangeInto' | 'now'> & {
     readonly keys: Keys;
     readonly origin: string;
   },
@@ -22,6 +24,9 @@ export function visitorRules(
     ...known,
     guestCookie: guestCookie(keys.signer('guest'), origin),
     regionCookie: regionCookie(origin),
+    visitCookie: visitCookie(keys.secretFor('visit'), origin),
+    crowdCookie: signedWordCookie('crowd', keys.signer('crowd'), origin),
+    previewCookie: signedWordCookie('preview', keys.signer('flag preview'), origin),
     countryHeader: config.COUNTRY_HEADER,
     countryOfAddress: remembering(openIpCountries(config.IP_COUNTRY_FILE)),
     dutiesOf: openDuties(config.DUTIES_PROFILES),

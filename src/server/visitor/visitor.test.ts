@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { openFlagDecider } from '../../domain/visitor/flag-decider.ts';
 import { defaultFlags } from '../../domain/visitor/flags.ts';
 import { openIpCountries } from '../../providers/visitor/ip-countries.ts';
 import { testKeys } from '../testing/test-keys.ts';
@@ -6,17 +7,24 @@ import { proxiesAmong } from './address.ts';
 import { openDuties } from './duties.ts';
 import { guestCookie } from './guest-cookie.ts';
 import { isOwnChoice, regionCookie } from './region-cookie.ts';
+import { signedWordCookie } from './signed-word-cookie.ts';
+import { visitCookie } from './visit-cookie.ts';
 import { type VisitorRules, visitorOf } from './visitor.ts';
 
 const origin = 'https://shop.example';
 const cookie = guestCookie(testKeys.signer('guest'), origin);
+const noRules = openFlagDecider({ setting: {}, service: {}, rules: new Map() });
 const rules: VisitorRules = {
   guestCookie: cookie,
   regionCookie: regionCookie(origin),
   isProxy: proxiesAmong(['10.0.0.1']),
   countryHeader: 'cf-ipcountry',
   countryOfAddress: () => null,
-  flags: () => defaultFlags,
+  flags: () => noRules,
+  visitCookie: visitCookie(testKeys.secretFor('visit'), origin),
+  crowdCookie: signedWordCookie('crowd', testKeys.signer('crowd'), origin),
+  previewCookie: signedWordCookie('preview', testKeys.signer('flag preview'), origin),
+  now: () => 1_800_000_000_000,
   dutiesOf: openDuties(new Map()),
   exchangeInto: (currency) => ({ currency, rate: 100_000_000, until: 1 }),
   hasDevTools: false,

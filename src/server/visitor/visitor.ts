@@ -3,13 +3,17 @@
 import type { DutiesProfile } from '../../domain/checkout/tax.ts';
 import { currencyOfCountry } from '../../domain/currency/currencies.ts';
 import type { Exchange } from '../../domain/currency/exchange.ts';
-import { type FlagSet, switchedFlags } from '../../domain/visitor/flags.ts';
+import type { FlagDecider, FlagSwitches } from '../../domain/visitor/flag-decider.ts';
+import type { FlagVisitor } from '../../domain/visitor/flag-rule.ts';
+import { type FlagSet, parseSwitches } from '../../domain/visitor/flags.ts';
 import type { Region } from '../../domain/visitor/region.ts';
 import type { CountryOfAddress } from '../../providers/visitor/ip-countries.ts';
 import { clientAddress, type IsProxy } from './address.ts';
 import type { DutiesOf } from './duties.ts';
 import type { GuestCookie } from './guest-cookie.ts';
 import type { RegionCookie } from './region-cookie.ts';
+import type { SignedWord, SignedWordCookie } from './signed-word-cookie.ts';
+import type { VisitCookie } from './visit-cookie.ts';
 
 /** What a page kept for everyone may know. */
 export interface PublicVisitor {
@@ -26,6 +30,16 @@ export interface PublicVisitor {
 
 export interface Visitor extends PublicVisitor {
   readonly guestId: string | null;
+  /** What their browser says of who was signed in with it last. */
+  readonly crowd: SignedWord | null;
+  /** What they have switched for themselves: by a link of the merchant's, or as an engineer. */
+  readonly switched: { readonly preview: FlagSwitches; readonly browser: FlagSwitches };
+  /** When what a link switched is over. */
+  readonly previewUntil: number | null;
+  /** What decides on flags about them; found out when it is asked for. */
+  readonly flagVisitor: () => FlagVisitor;
+  /** The Set-Cookie line that keeps them on their side of every split; null when there is nothing to remember. */
+  readonly remember: string | null;
 }
 
 export interface VisitorRules {
@@ -34,7 +48,11 @@ export interface VisitorRules {
   readonly isProxy: IsProxy;
   readonly countryHeader: string;
   readonly countryOfAddress: CountryOfAddress;
-  readonly flags: () => FlagSet;
+  readonly flags: () => FlagDecider;
+  readonly visitCookie: VisitCookie;
+  readonly crowdCookie: SignedWordCookie;
+  readonly previewCookie: SignedWordCookie;
+  readonly now: () => number;
   readonly dutiesOf: DutiesOf;
   readonly exchangeInto: (currency: string) => Exchange;
   /** Engineers may switch flags for their own browser by a cookie; shoppers may not. */
@@ -59,14 +77,50 @@ export function visitorOf({ peerAddress, header }: Asked, rules: VisitorRules): 
   const ipCountry = countryAt({ peerAddress, header }, rules);
   const region = rules.regionCookie.read(cookies.get(rules.regionCookie.name));
   const guestId = rules.guestCookie.read(cookies.get(rules.guestCookie.name));
-  const flags = flagsFor(cookies.get(flagsCookie), rules);
-  return { guestId, ipCountry, flags, ...shoppingAs({ country: ipCountry }, region, rules) };
+  const world = shoppingAs({ country: ipCountry }, region, rules);
+  const now = rules.now();
+  const crowd = rules.crowdCookie.read(cookies.get(rules.crowdCookie.name), now);
+  const preview = rules.previewCookie.read(cookies.get(rules.previewCookie.name), now);
+  const switched = {
+    preview: preview ? parseSwitches(preview.word) : noSwitches,
+    browser: rules.hasDevTools ? parseSwitches(cookies.get(flagsCookie) ?? '') : noSwitches,
+  };
+  const known = rules.visitCookie.read(cookies.get(rules.visitCookie.name), now);
+  const hasBeenHere = guestId !== null || region !== null || crowd !== null;
+  const visit = () =>
+    known ?? {
+      bucket: rules.visitCookie.bucketFor(
+        `${addressOfVisitor({ peerAddress, header }, rules)} ${header('user-agent')}`,
+      ),
+      isNew: !hasBeenHere,
+    };
+  const flagVisitor = () => ({
+    country: world.country,
+    isSignedIn: crowd !== null,
+    isStaff: crowd?.word === 'staff',
+    ...visit(),
+  });
+  const decider = rules.flags();
+  return {
+    guestId,
+    ipCountry,
+    ...world,
+    crowd,
+    switched,
+    previewUntil: preview?.until ?? null,
+    flagVisitor,
+    flags: withSwitches(decider.of(flagVisitor), switched),
+    remember: decider.isVarying && known === null ? rules.visitCookie.write(visit(), now) : null,
+  };
 }
 
 const flagsCookie = 'flags';
+const noSwitches: FlagSwitches = {};
 
-function flagsFor(switches: string | undefined, { flags, hasDevTools }: VisitorRules): FlagSet {
-  return hasDevTools && switches !== undefined ? switchedFlags(flags(), switches) : flags();
+/** The very same set when nothing is switched: what is kept for it is found by it. */
+function withSwitches(set: FlagSet, { preview, browser }: Visitor['switched']): FlagSet {
+  const isSwitched = Object.keys(preview).length > 0 || Object.keys(browser).length > 0;
+  return isSwitched ? { ...set, ...preview, ...browser } : set;
 }
 
 /** Whoever names a country alone shops in its currency. */

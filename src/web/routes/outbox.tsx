@@ -2,9 +2,9 @@
 import { data } from 'react-router';
 import page from '../../design/text/page.module.css';
 import text from '../../design/text/text.module.css';
+import styles from '../features/layout/outbox.module.css';
 import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/outbox';
-import styles from './outbox.module.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
   if (!context.get(rendering).hasDevTools)

@@ -5,6 +5,7 @@ import type { Customer } from '../../../domain/account/customer.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import type { Accounts } from '../../account/accounts.ts';
 import type { SealedCookie } from '../../account/sealed-cookie.ts';
+import type { SignedWordCookie } from '../../visitor/signed-word-cookie.ts';
 import { jsonHeaders, mount } from '../api.ts';
 import { isForm } from '../body.ts';
 import type { Environment } from '../environment.ts';
@@ -18,6 +19,7 @@ export interface AccountRouteDeps {
   readonly shop: Shop;
   readonly accounts: Accounts;
   readonly typedCookie: SealedCookie<Typed>;
+  readonly crowdCookie: SignedWordCookie;
   readonly now: () => number;
 }
 
@@ -26,7 +28,7 @@ type Call = Context<Environment>;
 const done = { success: true } as const;
 
 export function mountAccount(app: Hono<Environment>, deps: AccountRouteDeps): void {
-  const { shop, accounts, typedCookie, now } = deps;
+  const { shop, accounts, typedCookie, now, crowdCookie } = deps;
 
   const answer = (c: Call, section: string) => (isForm(c) ? ledTo(c, `/myaccount#${section}`) : done);
   /** Only if it was there, and theirs. */
@@ -86,7 +88,7 @@ export function mountAccount(app: Hono<Environment>, deps: AccountRouteDeps): vo
     const customer = await requireCustomer(c);
     if (email.toLowerCase() !== customer.email.toLowerCase())
       return refuse(c, '/myaccount/close', 'That is not the address of this account.', { email });
-    sendCookies(c, [...(await accounts.signOut(c.req.raw.headers)), noMark]);
+    sendCookies(c, [...(await accounts.signOut(c.req.raw.headers)), noMark, crowdCookie.clear]);
     await shop.account.close(customer);
     return isForm(c) ? ledTo(c, '/') : done;
   });

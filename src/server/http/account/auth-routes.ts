@@ -29,7 +29,7 @@ export interface AuthRouteDeps extends SignedInDeps {
 type Call = Context<Environment>;
 
 export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
-  const { accounts, typedCookie, now, mark } = deps;
+  const { accounts, typedCookie, now, mark, crowdCookie } = deps;
 
   /** Leads a form back to where it stands, with what was typed; a script is told why. */
   const refuse = (c: Call, refusal: AccountRefusal, page: string, typed: Typed): Response => {
@@ -90,7 +90,7 @@ export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
 
   mount(app, contract.signOut, async ({ c }) => {
     securityEvent(c, 'sign_out');
-    sendCookies(c, [...(await accounts.signOut(c.req.raw.headers)), noMark]);
+    sendCookies(c, [...(await accounts.signOut(c.req.raw.headers)), noMark, crowdCookie.clear]);
     return isForm(c) ? ledTo(c, '/') : { success: true as const };
   });
 

@@ -6,7 +6,9 @@ import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { Moved } from '../../../shop/account/merge-guest.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import type { Accounts } from '../../account/accounts.ts';
+import { crowdOf, crowdToWrite } from '../../visitor/crowd.ts';
 import type { GuestCookie } from '../../visitor/guest-cookie.ts';
+import type { SignedWordCookie } from '../../visitor/signed-word-cookie.ts';
 import type { Environment } from '../environment.ts';
 import { ProblemError } from '../problem.ts';
 
@@ -14,6 +16,8 @@ export interface SignedInDeps {
   readonly shop: Shop;
   readonly accounts: Accounts;
   readonly guestCookie: GuestCookie;
+  readonly crowdCookie: SignedWordCookie;
+  readonly now: () => number;
 }
 
 type Call = Context<Environment>;
@@ -21,7 +25,10 @@ type Call = Context<Environment>;
 /** To be asked once a request. */
 export async function findSignedIn(c: Call, deps: SignedInDeps): Promise<SignedInCustomer | null> {
   const current = await deps.accounts.current(c.req.raw.headers);
-  if (!current) return null;
+  if (!current) {
+    if (c.get('visitor').crowd) sendCookies(c, [deps.crowdCookie.clear]);
+    return null;
+  }
   sendCookies(c, current.cookies);
   await takeOver(c, current.customer, deps);
   return current.customer;
@@ -30,12 +37,14 @@ export async function findSignedIn(c: Call, deps: SignedInDeps): Promise<SignedI
 /** What came along from the guest that they were. */
 export async function takeOver(
   c: Call,
-  { id }: Customer,
-  { shop, guestCookie }: SignedInDeps,
+  customer: Customer,
+  { shop, guestCookie, crowdCookie, now }: SignedInDeps,
 ): Promise<Moved> {
-  const { guestId } = c.get('visitor');
+  const { guestId, crowd } = c.get('visitor');
+  const written = crowdToWrite(crowdOf(customer), crowd, now());
+  if (written) sendCookies(c, [crowdCookie.write(written, now())]);
   if (guestId === null) return { loves: 0, bagItems: 0 };
-  const moved = await shop.account.merge(guestId, id);
+  const moved = await shop.account.merge(guestId, customer.id);
   sendCookies(c, [guestCookie.clear]);
   return moved;
 }

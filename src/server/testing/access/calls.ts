@@ -234,6 +234,14 @@ export const rows: Readonly<Record<string, Row>> = {
   setStock: merchant(200, async ({ size }) => ({ body: { productId: 1012, sizeId: await size(), add: 1 } })),
   convertPrices: anyone(200, () => ({ query: 'prices=10,20&glCountry=FR&glCurrency=EUR' })),
   chooseRegion: anyone(200, () => ({ body: { country: 'FR', currency: 'EUR' } })),
+  listFlags: merchant(200),
+  setFlag: merchant(200, () => ({
+    params: { name: 'fan_photos_hidden' },
+    body: { isOn: false, by: 'Ines' },
+  })),
+  clearFlag: merchant(404, () => ({ params: { name: 'apple_pay' }, query: 'by=Ines' })),
+  readFlagHistory: merchant(200, () => ({ params: { name: 'apple_pay' } })),
+  previewFlags: merchant(200, () => ({ body: { flags: { apple_pay: false } } })),
   readDeadLetters: merchant(200),
   shipOrder: merchant(200, async ({ guestOrder }) => ({ params: { orderId: await guestOrder() }, body: {} })),
   deliverOrder: merchant(409, async ({ guestOrder }) => ({

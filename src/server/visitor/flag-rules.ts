@@ -1,0 +1,78 @@
+// The flags as they stand in this process: settings and another service's word below, the merchant's rules above. Read
+// again whenever the database tells of a change; a reading that failed is tried again, and readings never overtake.
+import type { Logger } from 'pino';
+import type { Queries } from '../../database/database.ts';
+import { findFlags } from '../../database/queries/visitor/flags.ts';
+import { type FlagDecider, type FlagSwitches, openFlagDecider } from '../../domain/visitor/flag-decider.ts';
+import { type FlagRule, parseFlagLines } from '../../domain/visitor/flag-rule.ts';
+import { type FlagName, isFlagName } from '../../domain/visitor/flags.ts';
+
+const againAfterMs = 1_000;
+
+export interface FlagRules {
+  readonly decider: () => FlagDecider;
+  /** Something has changed: it is read soon. */
+  readonly reread: () => void;
+  /** What another service says from now on. */
+  readonly hear: (switches: FlagSwitches) => void;
+  readonly close: () => void;
+}
+
+export async function openFlagRules(
+  read: () => Promise<ReadonlyMap<FlagName, FlagRule>>,
+  setting: FlagSwitches,
+  log: Logger,
+): Promise<FlagRules> {
+  let rules = await read();
+  let service: FlagSwitches = {};
+  let decider = openFlagDecider({ setting, service, rules });
+  let isReading = false;
+  let isStale = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isClosed = false;
+
+  const decide = () => {
+    decider = openFlagDecider({ setting, service, rules });
+  };
+  const reread = async (): Promise<void> => {
+    isStale = true;
+    if (isReading) return;
+    isReading = true;
+    clearTimeout(timer);
+    try {
+      // What changes while it is being read is read once more.
+      while (isStale) {
+        isStale = false;
+        rules = await read();
+        decide();
+      }
+    } catch (error) {
+      log.warn({ event: 'cache.failed', err: error }, 'flags were not read');
+      if (!isClosed) timer = setTimeout(() => void reread(), againAfterMs).unref();
+    } finally {
+      isReading = false;
+    }
+  };
+  return {
+    decider: () => decider,
+    reread: () => void reread(),
+    hear: (switches) => {
+      service = switches;
+      decide();
+    },
+    close: () => {
+      isClosed = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** A rule that nobody understands, or of a flag that is no more, is left out. */
+export async function readFlagRules(queries: Queries): Promise<ReadonlyMap<FlagName, FlagRule>> {
+  const rules = new Map<FlagName, FlagRule>();
+  for (const { name, isOn, lines: stored } of await findFlags(queries)) {
+    const lines = parseFlagLines(stored);
+    if (isFlagName(name) && lines) rules.set(name, { isOn, lines });
+  }
+  return rules;
+}

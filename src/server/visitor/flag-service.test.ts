@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { FlagSwitches } from '../../domain/visitor/flag-decider.ts';
+import { OfrepFlags } from '../../providers/visitor/ofrep-flags.ts';
+import { hearFlagService } from './flag-service.ts';
+
+// Speaks OFREP's bulk evaluation: https://openfeature.dev/docs/reference/other-technologies/ofrep
+let said: { readonly status: number; readonly body: unknown; readonly etag: string };
+let asked: { method: string; path: string; body: unknown; headers: IncomingMessage['headers'] }[] = [];
+const service = createServer(async (request, response) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const { method = '', url = '', headers } = request;
+  asked.push({ method, path: url, headers, body: JSON.parse(Buffer.concat(chunks).toString()) });
+  const isSame = said.status === 200 && headers['if-none-match'] === said.etag;
+  response.writeHead(isSame ? 304 : said.status, { 'content-type': 'application/json', etag: said.etag });
+  response.end(isSame ? undefined : JSON.stringify(said.body));
+});
+beforeAll(async () => {
+  service.listen(0, '127.0.0.1');
+  await once(service, 'listening');
+});
+afterAll(() => void service.close());
+beforeEach(() => {
+  asked = [];
+});
+
+const flag = (key: string, value: unknown) => ({ key, value, reason: 'STATIC', variant: String(value) });
+const answer = (etag: string, ...flags: unknown[]) => ({ status: 200, etag, body: { flags, metadata: {} } });
+
+async function listening(url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`) {
+  const heard: FlagSwitches[] = [];
+  const failures: unknown[] = [];
+  const settings = {
+    url,
+    key: 'secret',
+    everyMs: 20,
+    onFailure: (error: unknown) => void failures.push(error),
+  };
+  const close = await hearFlagService(new OfrepFlags(settings), (switches) => void heard.push(switches));
+  return { heard, failures, close, now: () => heard.at(-1) };
+}
+
+test('the service’s word holds for its flags, follows it, and is asked for as OFREP says', async () => {
+  said = answer(
+    '"1"',
+    flag('second_style', true),
+    flag('pdp_image_zoom', 'on'),
+    flag('not_a_flag_of_ours', true),
+    { key: 'apple_pay', errorCode: 'PARSE_ERROR' },
+  );
+  const { now, close } = await listening();
+  expect(now()).toEqual({ second_style: true });
+  expect(asked[0]).toMatchObject({
+    method: 'POST',
+    path: '/ofrep/v1/evaluate/flags',
+    body: { context: { targetingKey: 'everyone' } },
+    headers: { authorization: 'Bearer secret', 'content-type': 'application/json' },
+  });
+  await expect.poll(() => asked.at(-1)?.headers['if-none-match']).toBe('"1"');
+  expect(now()).toEqual({ second_style: true });
+  said = answer('"2"', flag('second_style', false), flag('apple_pay', false));
+  await expect.poll(now).toEqual({ second_style: false, apple_pay: false });
+  await close();
+});
+
+test('a service that fails changes nothing: what it said last holds, and it is asked again', async () => {
+  said = answer('"1"', flag('second_style', true));
+  const { now, failures, close } = await listening();
+  for (const broken of [
+    { status: 500, body: {}, etag: '' },
+    { status: 200, body: { flags: 'none' }, etag: '"x"' },
+    { status: 200, body: null, etag: '"y"' },
+  ]) {
+    said = broken;
+    const before = failures.length;
+    await expect.poll(() => failures.length).toBeGreaterThan(before + 1);
+    expect(now()).toEqual({ second_style: true });
+  }
+  said = answer('"3"', flag('second_style', false));
+  await expect.poll(now).toEqual({ second_style: false });
+  await close();
+});
+
+test('a service that is not there is no reason not to open', async () => {
+  const { now, failures, close } = await listening('http://127.0.0.1:9');
+  expect(now()).toEqual({});
+  expect(failures.length).toBeGreaterThan(0);
+  await close();
+});

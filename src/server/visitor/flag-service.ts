@@ -1,0 +1,46 @@
+// What another service says of the flags, heard through OpenFeature, so that whoever has a provider of theirs can put it
+// here. It speaks for everyone at once: which visitor sees what is decided here, before a page is looked for.
+import { randomUUID } from 'node:crypto';
+import { OpenFeature, type Provider, ProviderEvents } from '@openfeature/server-sdk';
+import type { Logger } from 'pino';
+import type { FlagSwitches } from '../../domain/visitor/flag-decider.ts';
+import { flagNames } from '../../domain/visitor/flags.ts';
+import { OfrepFlags } from '../../providers/visitor/ofrep-flags.ts';
+import type { Configuration } from '../configuration/configuration.ts';
+
+const everyMs = 10_000;
+
+/** The service that the settings name, if they name one. */
+export async function openFlagService(
+  { FLAG_SERVICE_URL: url, FLAG_SERVICE_KEY: key }: Configuration,
+  hear: (switches: FlagSwitches) => void,
+  log: Logger,
+  closing: AsyncDisposableStack,
+): Promise<void> {
+  if (url === undefined) return;
+  const onFailure = (error: unknown) =>
+    log.warn({ event: 'flags.failed', err: error }, 'the flag service was not heard');
+  closing.defer(await hearFlagService(new OfrepFlags({ url, key, everyMs, onFailure }), hear));
+}
+
+/** Resolves when it has been asked once; call the result to hear no more. */
+export async function hearFlagService(
+  provider: Provider,
+  hear: (switches: FlagSwitches) => void,
+): Promise<() => Promise<void>> {
+  const domain = `vitrine-${randomUUID()}`;
+  const client = OpenFeature.getClient(domain);
+  const reread = async () => {
+    const said = await Promise.all(
+      flagNames.map(async (name) => {
+        const { value, errorCode } = await client.getBooleanDetails(name, false);
+        return errorCode === undefined ? [[name, value] as const] : [];
+      }),
+    );
+    hear(Object.fromEntries(said.flat()));
+  };
+  client.addHandler(ProviderEvents.ConfigurationChanged, () => void reread());
+  await OpenFeature.setProviderAndWait(domain, provider);
+  await reread();
+  return async () => provider.onClose?.();
+}

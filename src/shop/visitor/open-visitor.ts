@@ -1,0 +1,15 @@
+import { findFlagChanges, findFlags } from '../../database/queries/visitor/flags.ts';
+import type { FlagName } from '../../domain/visitor/flags.ts';
+import type { ShopDeps } from '../shop-deps.ts';
+import { clearFlag, type FlagWish, keptChanges, type Signature, setFlag } from './set-flag.ts';
+
+export function openVisitor({ database: { shop: queries } }: ShopDeps) {
+  return {
+    setFlag: (wish: FlagWish) => setFlag(queries, wish),
+    clearFlag: (name: FlagName, signature: Signature) => clearFlag(queries, name, signature),
+    /** What the merchant has set. */
+    listFlags: () => findFlags(queries),
+    /** The latest first. */
+    listFlagChanges: (name: FlagName) => findFlagChanges(queries, name, keptChanges),
+  };
+}

@@ -1,0 +1,64 @@
+// A merchant says for whom a flag is on, without a deploy: every process hears it when the transaction is through.
+import type { Queries } from '../../database/database.ts';
+import {
+  deleteFlag,
+  deleteOldFlagChanges,
+  findFlags,
+  insertFlagChange,
+  lockFlags,
+  upsertFlag,
+} from '../../database/queries/visitor/flags.ts';
+import {
+  type FlagRule,
+  isVarying,
+  mostVaryingFlags,
+  parseFlagLines,
+} from '../../domain/visitor/flag-rule.ts';
+import { type FlagName, isFlagName } from '../../domain/visitor/flags.ts';
+
+export interface Signature {
+  readonly changedBy: string;
+  readonly reason: string;
+}
+
+export interface FlagWish extends FlagRule, Signature {
+  readonly name: FlagName;
+}
+
+/** Of each flag. */
+export const keptChanges = 100;
+
+export type SetFlag = { readonly ok: true } | { readonly ok: false; readonly code: 'too_many_varying' };
+
+export function setFlag(queries: Queries, { name, isOn, lines, ...signature }: FlagWish): Promise<SetFlag> {
+  return queries.transaction(async (tx) => {
+    // One at a time: two that are each the last one allowed would be one too many.
+    await lockFlags(tx);
+    if (isVarying({ isOn, lines }) && (await countVarying(tx, name)) >= mostVaryingFlags)
+      return { ok: false, code: 'too_many_varying' };
+    await upsertFlag(tx, { name, isOn, lines });
+    await note(tx, { name, isOn, lines, ...signature });
+    return { ok: true };
+  });
+}
+
+/** Whether there was anything to take away. */
+export function clearFlag(queries: Queries, name: FlagName, signature: Signature): Promise<boolean> {
+  return queries.transaction(async (tx) => {
+    if (!(await deleteFlag(tx, name))) return false;
+    await note(tx, { name, isOn: null, lines: [], ...signature });
+    return true;
+  });
+}
+
+async function countVarying(queries: Queries, except: FlagName): Promise<number> {
+  const stored = await findFlags(queries);
+  return stored.filter(
+    ({ name, lines }) => name !== except && isFlagName(name) && (parseFlagLines(lines)?.length ?? 0) > 0,
+  ).length;
+}
+
+async function note(queries: Queries, change: Parameters<typeof insertFlagChange>[1]): Promise<void> {
+  await insertFlagChange(queries, change);
+  await deleteOldFlagChanges(queries, change.name, keptChanges);
+}
