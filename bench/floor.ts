@@ -88,6 +88,7 @@ async function entryContext(url: string): Promise<EntryContext & { data: ArrayBu
       nonContiguousRegions: [],
       groundCost: { minor: 0, currency: 'USD' },
     } as never,
+    events: unused,
     tax: unused,
     photos: noPhotos,
     addressCheck: unused,

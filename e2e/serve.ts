@@ -27,6 +27,8 @@ const config = readConfiguration({
   DATABASE_URL: database,
   RATE_LIMIT_BURST: '100000',
   ADMIN_TOKEN: adminToken,
+  // So that a journey can say where its shopper is.
+  TRUSTED_PROXIES: '127.0.0.1,::1',
   ...stripe?.settings,
   ...lenders?.settings,
 });

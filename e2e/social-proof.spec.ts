@@ -42,6 +42,49 @@ test('[SP-02] whoever wants to read it holds it still, by keyboard too', async (
   await expectAccessible(page, 'main');
 });
 
+test.describe('on a screen that shows little', () => {
+  test.use({ viewport: { width: 390, height: 320 } });
+  test('[PG-16] it begins when over 0.75 of it is seen, rests below 0.3, and in between goes on as it was', async ({
+    page,
+  }) => {
+    await page.goto(products.ordinary);
+    const proof = page.locator(message);
+    await expect(proof).toHaveAttribute('data-away');
+    /** Leaves so much of it in view, below the upper edge or above the lower one of the screen. */
+    const show = (share: number) =>
+      proof.evaluate((element, wanted) => {
+        const { top, height } = element.getBoundingClientRect();
+        scrollBy({ top: top + height * wanted - innerHeight, behavior: 'instant' });
+      }, share);
+    const state = () =>
+      proof.locator('span').evaluate((element) => {
+        const [animation] = element.getAnimations();
+        return { runs: animation?.playState, at: Number(animation?.currentTime) };
+      });
+    expect(await state()).toEqual({ runs: 'paused', at: 0 });
+    await show(0.6);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await state()).toEqual({ runs: 'paused', at: 0 });
+    await show(0.9);
+    await expect.poll(async () => (await state()).runs).toBe('running');
+    await expect.poll(async () => (await state()).at).toBeGreaterThan(200);
+    await show(0.5);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect((await state()).runs).toBe('running');
+    await show(0.1);
+    await expect.poll(async () => (await state()).runs).toBe('paused');
+    const { at } = await state();
+    expect(at).toBeGreaterThan(200);
+    await show(1);
+    await expect.poll(async () => (await state()).runs).toBe('running');
+    expect((await state()).at).toBeGreaterThanOrEqual(at);
+  });
+});
+
 test.describe('for who wants no motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('[SP-02] it stands still, and there is nothing to hold', async ({ page }) => {

@@ -93,7 +93,7 @@ import { shareByEmail } from './share/share.ts';
 import { readShippingOptions } from './shipping/shipping.ts';
 import { readSocialPhotos } from './social/social-photos.ts';
 import { readSocialProof } from './social/social-proof.ts';
-import { recordEvents } from './tracking/events.ts';
+import { giveConsent, recordEvents } from './tracking/events.ts';
 import { readSession } from './visitor/session.ts';
 import { confirmWaitlist, joinWaitlist, receiveSms, unsubscribe } from './waitlist/waitlist.ts';
 
@@ -157,6 +157,7 @@ export const operations = [
   removeFromWishlist,
   changeWishlistItem,
   recordEvents,
+  giveConsent,
   shareByEmail,
   readCart,
   readBackorders,

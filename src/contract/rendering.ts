@@ -4,6 +4,7 @@ import type { DutiesProfile } from '../domain/checkout/tax.ts';
 import type { Exchange } from '../domain/currency/exchange.ts';
 import type { FilmSource } from '../domain/media/film.ts';
 import type { ShippingReward } from '../domain/shipping/shipping-threshold.ts';
+import type { Consent } from '../domain/tracking/consent.ts';
 import type { FlagSaid } from '../domain/visitor/flag-decider.ts';
 import type { FlagVisitor } from '../domain/visitor/flag-rule.ts';
 import type { FlagSet } from '../domain/visitor/flags.ts';
@@ -45,6 +46,8 @@ export interface Rendering {
   readonly ipCountry: string | null;
   /** What is told of duties where they shop as; null at home. */
   readonly duties: DutiesProfile | null;
+  /** Whether what they do may be noted. */
+  readonly consent: Consent;
   /** Into the currency prices are shown in. */
   readonly exchange: Exchange;
   /** The server's clock, in milliseconds. */

@@ -39,6 +39,7 @@ import { openShopPhotos } from './pictures/open-shop-photos.ts';
 import { openShopPictures } from './pictures/open-shop-pictures.ts';
 import type { Step } from './step.ts';
 import { openStorefront } from './storefront.ts';
+import { openEvents } from './tracking/open-events.ts';
 import { proxiesAmong } from './visitor/address.ts';
 import { openFlagService } from './visitor/flag-service.ts';
 import { cookieName } from './visitor/guest-cookie.ts';
@@ -124,6 +125,7 @@ async function assemble(
     guestLovesMax: config.GUEST_LOVES_MAX,
     socialProofFlashes: config.SOCIAL_PROOF_FLASHES,
     checkout: checkoutSettings(config),
+    events: openEvents(config, database.shop, log, closing),
     tax: tableTax(),
     addressCheck: builtInAddressCheck(),
     addressLabel: config.EASYPOST_API_KEY ? easyPostLabel(config.EASYPOST_API_KEY) : null,

@@ -7,6 +7,7 @@ import type { CheckoutSettings } from './checkout/checkout-deps.ts';
 import type { PaymentDeps } from './payment/payment-deps.ts';
 import type { PhotoDeps } from './review/add-photo.ts';
 import type { Signer } from './signer.ts';
+import type { EventLine } from './tracking/event-line.ts';
 
 export interface ShopDeps {
   readonly database: Database;
@@ -28,6 +29,8 @@ export interface ShopDeps {
   /** How often what others do comes and goes on a product's page. */
   readonly socialProofFlashes: number;
   readonly checkout: CheckoutSettings;
+  /** Where what shoppers did goes. */
+  readonly events: EventLine;
   readonly tax: TaxProvider;
   readonly addressCheck: AddressCheck;
   /** Whether somebody lives at an address; null in a shop that asks nobody. */

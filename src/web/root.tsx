@@ -22,10 +22,12 @@ import { Header } from './features/layout/header.tsx';
 import { OfflineBar } from './features/layout/offline-bar.tsx';
 import { search } from './features/listing/search/search-overlay.ts';
 import { HeartsOverlay } from './features/love/hearts-overlay.tsx';
+import { ConsentNotice } from './features/tracking/consent-notice.tsx';
 import { signInOverlay } from './parts/account/sign-in-overlay.ts';
 import { quickAdd, quickView } from './parts/tile/product-overlays.ts';
 import { rendering } from './rendering.ts';
 import './state/overlay/back-closes.ts';
+import { track } from './state/tracking/events.ts';
 import type { PageVisitor } from './state/visitor/visitor.ts';
 
 quickView.comesFrom(() => import('./features/product/quick-view/quick-view-dialog.tsx'));
@@ -42,13 +44,15 @@ export const links: Route.LinksFunction = () =>
   }));
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { flags, country, ipCountry, exchange, duties, origin, eventDelayMs } = context.get(rendering);
+  const { flags, country, ipCountry, exchange, duties, consent, origin, eventDelayMs } =
+    context.get(rendering);
   return {
     flags,
     country,
     ipCountry,
     currency: exchange.currency,
     priceNote: priceNote(duties, exchange),
+    consent,
     origin,
     eventDelayMs,
   } satisfies PageVisitor;
@@ -60,7 +64,11 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang="en-US" data-style={data?.flags.second_style ? '2' : '1'}>
+    <html
+      lang="en-US"
+      data-style={data?.flags.second_style ? '2' : '1'}
+      data-consent={data?.consent === 'free' ? undefined : (data?.consent ?? 'refused')}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -76,6 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to the clothes
         </a>
         <Header search={search} currency={data?.currency} />
+        {data?.consent === 'asked' && <ConsentNotice />}
         {children}
         <Footer />
         <LiveRegion />
@@ -100,8 +109,19 @@ function useFirstPageData(): void {
   }, [pathname]);
 }
 
-export default function Root() {
+/** Noted once it has been there for a while. */
+function usePageView({ eventDelayMs }: PageVisitor): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const [, id] = /^\/product\/(\d+)/.exec(pathname) ?? [];
+    const viewed = setTimeout(() => track('page-view', id ? Number(id) : undefined), eventDelayMs);
+    return () => clearTimeout(viewed);
+  }, [pathname, eventDelayMs]);
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
   useFirstPageData();
+  usePageView(loaderData);
   // From now on this page hears every press and fetches ahead by itself. The mark is read by server/pages: in
   // page-scripts.ts, which must not wait for a later moment than this, and in speculation.ts.
   useLayoutEffect(() => {

@@ -86,6 +86,9 @@ export const shopSettings = {
   LAST_UNIT_HOLD_MINUTES: count.refine((minutes) => minutes <= 60, 'must be at most 60').default(10),
   NON_CONTIGUOUS_REGIONS: regionCodes.default(['AK', 'HI', 'PR', 'GU', 'VI', 'AS', 'MP']),
   ADOBE_ON_LOAD_EVENT_DELAY: count.default(500),
+  /** A service that speaks Segment's HTTP API, told of what shoppers did beside the shop's own table. */
+  EVENTS_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  EVENTS_WEBHOOK_KEY: z.string().min(1).optional(),
   /** Flags of this environment, under what the merchant says at run time: "second_style,-pdp_image_zoom". */
   FLAGS: flagSwitches.default({}),
   /** A service that speaks OFREP, and the key it knows the shop by. */

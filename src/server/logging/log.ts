@@ -17,6 +17,7 @@ export const logEvents = {
   'database.timeout': 'a statement, a lock or a connection took too long',
   'database.unavailable': 'the database refused or did not answer',
   'email.failed': 'an email was not taken',
+  'events.lost': 'what shoppers did could not be written, and was given up',
   'flags.failed': 'the flag service did not answer; what it said last holds',
   'job.dead': 'a job is given up, and listed for the merchant',
   'job.failed': 'the queue could not be read or written',

@@ -12,7 +12,14 @@ import { askedPage } from './page-address.ts';
 import { openPages, type PageDeps } from './pages.ts';
 
 const rendering = createContext<Rendering>();
-const visitor = { country: null, ipCountry: null, exchange: homeExchange, duties: null, flags: defaultFlags };
+const visitor = {
+  country: null,
+  ipCountry: null,
+  exchange: homeExchange,
+  duties: null,
+  consent: 'free' as const,
+  flags: defaultFlags,
+};
 const log = () => pino({ level: 'silent' });
 
 function openOnePage(

@@ -141,6 +141,7 @@ export function openPages(deps: PageDeps): Pages {
       ipCountry: visitor.ipCountry,
       exchange: visitor.exchange,
       duties: visitor.duties,
+      consent: visitor.consent,
       now: deps.now(),
       eventDelayMs: deps.eventDelayMs,
       hasDevTools: deps.hasDevTools,
@@ -255,8 +256,8 @@ function fromAnywhere(visitor: PublicVisitor): PublicVisitor {
 }
 
 function keyOf(address: string, visitor: PublicVisitor): string {
-  const { country, ipCountry, duties, exchange } = visitor;
-  return `${address} ${country} ${ipCountry} ${duties} ${exchange.currency} ${flagVariant(visitor)}`;
+  const { country, ipCountry, duties, exchange, consent } = visitor;
+  return `${address} ${country} ${ipCountry} ${duties} ${exchange.currency} ${consent} ${flagVariant(visitor)}`;
 }
 
 const variants = new WeakMap<PublicVisitor['flags'], string>();

@@ -2,6 +2,7 @@
 import { openIpCountries, remembering } from '../../providers/visitor/ip-countries.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Keys } from '../keys.ts';
+import { consentCookie } from './consent-cookie.ts';
 import { openDuties } from './duties.ts';
 import { guestCookie } from './guest-cookie.ts';
 import { regionCookie } from './region-cookie.ts';
@@ -24,6 +25,7 @@ export function visitorRules(
     ...known,
     guestCookie: guestCookie(keys.signer('guest'), origin),
     regionCookie: regionCookie(origin),
+    consentCookie: consentCookie(origin),
     visitCookie: visitCookie(keys.secretFor('visit'), origin),
     crowdCookie: signedWordCookie('crowd', keys.signer('crowd'), origin),
     previewCookie: signedWordCookie('preview', keys.signer('flag preview'), origin),

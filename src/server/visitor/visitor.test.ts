@@ -4,6 +4,7 @@ import { defaultFlags } from '../../domain/visitor/flags.ts';
 import { openIpCountries } from '../../providers/visitor/ip-countries.ts';
 import { testKeys } from '../testing/test-keys.ts';
 import { proxiesAmong } from './address.ts';
+import { consentCookie } from './consent-cookie.ts';
 import { openDuties } from './duties.ts';
 import { guestCookie } from './guest-cookie.ts';
 import { isOwnChoice, regionCookie } from './region-cookie.ts';
@@ -21,6 +22,7 @@ const rules: VisitorRules = {
   countryHeader: 'cf-ipcountry',
   countryOfAddress: () => null,
   flags: () => noRules,
+  consentCookie: consentCookie(origin),
   visitCookie: visitCookie(testKeys.secretFor('visit'), origin),
   crowdCookie: signedWordCookie('crowd', testKeys.signer('crowd'), origin),
   previewCookie: signedWordCookie('preview', testKeys.signer('flag preview'), origin),

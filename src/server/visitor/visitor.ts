@@ -3,12 +3,14 @@
 import type { DutiesProfile } from '../../domain/checkout/tax.ts';
 import { currencyOfCountry } from '../../domain/currency/currencies.ts';
 import type { Exchange } from '../../domain/currency/exchange.ts';
+import { type Consent, consentOf, parseConsent } from '../../domain/tracking/consent.ts';
 import type { FlagDecider, FlagSwitches } from '../../domain/visitor/flag-decider.ts';
 import type { FlagVisitor } from '../../domain/visitor/flag-rule.ts';
 import { type FlagSet, parseSwitches } from '../../domain/visitor/flags.ts';
 import type { Region } from '../../domain/visitor/region.ts';
 import type { CountryOfAddress } from '../../providers/visitor/ip-countries.ts';
 import { clientAddress, type IsProxy } from './address.ts';
+import type { ConsentCookie } from './consent-cookie.ts';
 import type { DutiesOf } from './duties.ts';
 import type { GuestCookie } from './guest-cookie.ts';
 import type { RegionCookie } from './region-cookie.ts';
@@ -26,6 +28,8 @@ export interface PublicVisitor {
   /** What they are told of duties; null at home. */
   readonly duties: DutiesProfile | null;
   readonly flags: FlagSet;
+  /** Whether what they do may be noted. */
+  readonly consent: Consent;
 }
 
 export interface Visitor extends PublicVisitor {
@@ -50,6 +54,7 @@ export interface VisitorRules {
   readonly countryOfAddress: CountryOfAddress;
   readonly flags: () => FlagDecider;
   readonly visitCookie: VisitCookie;
+  readonly consentCookie: ConsentCookie;
   readonly crowdCookie: SignedWordCookie;
   readonly previewCookie: SignedWordCookie;
   readonly now: () => number;
@@ -110,6 +115,11 @@ export function visitorOf({ peerAddress, header }: Asked, rules: VisitorRules): 
     previewUntil: preview?.until ?? null,
     flagVisitor,
     flags: withSwitches(decider.of(flagVisitor), switched),
+    consent: consentOf(
+      parseConsent(cookies.get(rules.consentCookie.name)),
+      header('sec-gpc') === '1' || header('dnt') === '1',
+      ipCountry,
+    ),
     remember: decider.isVarying && known === null ? rules.visitCookie.write(visit(), now) : null,
   };
 }

@@ -1,9 +1,23 @@
 import type { TrackedEvent } from '../../contract/tracking/events.ts';
+import { eventDetail } from '../../domain/tracking/events.ts';
 import type { ShopDeps } from '../shop-deps.ts';
-import { recordEvents } from './record-events.ts';
+import type { NotedEvent } from './event-sink.ts';
 
-export function openTracking({ database: { shop: queries } }: ShopDeps) {
+const dayMs = 24 * 60 * 60 * 1000;
+
+export function openTracking({ events, now }: Pick<ShopDeps, 'events' | 'now'>) {
   return {
-    record: (events: readonly TrackedEvent[]) => recordEvents(queries, events),
+    /** Takes note and goes on: they are written together, a moment later. */
+    record: (told: readonly TrackedEvent[]): void => events.note(told.map((event) => noted(event, now()))),
+  };
+}
+
+function noted({ name, productId, at, detail }: TrackedEvent, now: number): NotedEvent {
+  const told = new Date(at);
+  return {
+    name,
+    productId: productId ?? null,
+    at: Math.abs(told.getTime() - now) < dayMs ? told : new Date(now),
+    detail: eventDetail(name, detail ?? {}),
   };
 }

@@ -8,7 +8,7 @@ import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/region';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { country, exchange, now, origin } = context.get(rendering);
+  const { country, exchange, now, origin, consent } = context.get(rendering);
   const { currency } = context.get(shop);
   const [countries, rates] = await Promise.all([currency.listCountries(), currency.listRates()]);
   const good = new Set(
@@ -26,8 +26,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     country: country ?? usCountryCode,
     currency: isOwn ? '' : exchange.currency,
     ratesOf: used && !isHome(exchange) ? formatLongDay(used.day) : null,
+    consent,
+    refusedByBrowser: isRefusedByBrowser(request.headers),
     returnTo: cameFrom(request.headers.get('referer'), origin),
   } satisfies RegionPageProps;
+}
+
+/** It says so with every request, and goes before whatever is chosen here. */
+function isRefusedByBrowser(headers: Headers): boolean {
+  return headers.get('sec-gpc') === '1' || headers.get('dnt') === '1';
 }
 
 /** The page one chose from, to go back to. */

@@ -1,12 +1,28 @@
 import type { Hono } from 'hono';
-import { recordEvents } from '../../../contract/tracking/events.ts';
+import { giveConsent, recordEvents } from '../../../contract/tracking/events.ts';
+import { pathOnSite } from '../../../domain/account/return-path.ts';
+import { consentOf } from '../../../domain/tracking/consent.ts';
 import { mount } from '../api.ts';
 import type { ApiDeps } from '../api-deps.ts';
+import { isForm } from '../body.ts';
 import type { Environment } from '../environment.ts';
+import { reply } from '../reply.ts';
+import { sendCookies } from '../visitor/signed-in.ts';
 
-export function mountTracking(app: Hono<Environment>, { shop }: ApiDeps): void {
-  mount(app, recordEvents, async ({ body }) => {
-    await shop.tracking.record(body);
+export function mountTracking(app: Hono<Environment>, { shop, visitors }: ApiDeps): void {
+  mount(app, recordEvents, ({ body, c }) => {
+    const { consent, previewUntil } = c.get('visitor');
+    // The pages of whoever refuses send nothing; this holds whatever else does. A preview is not counted either.
+    if (consent === 'free' && previewUntil === null) shop.tracking.record(body);
     return undefined;
+  });
+
+  mount(app, giveConsent, ({ body: { choice, returnTo }, c }) => {
+    sendCookies(c, [visitors.consentCookie.write(choice)]);
+    if (isForm(c))
+      return reply(c, null, 303, { location: pathOnSite(returnTo) ?? '/', 'cache-control': 'no-store' });
+    const header = (name: string) => c.req.header(name) === '1';
+    const { ipCountry } = c.get('visitor');
+    return { consent: consentOf(choice, header('sec-gpc') || header('dnt'), ipCountry) };
   });
 }

@@ -182,6 +182,7 @@ export const rows: Readonly<Record<string, Row>> = {
   recordEvents: anyone(202, () => ({
     body: [{ name: 'share', productId: 1001, at: '2026-11-15T12:00:00.000Z' }],
   })),
+  giveConsent: anyone(200, () => ({ body: { choice: 'no' } })),
   shareByEmail: anyone(200, () => ({ body: { ...product, from: 'Margaux', to: someEmail() } })),
   readCart: anyone(200),
   readBackorders: anyone(200),

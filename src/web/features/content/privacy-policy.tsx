@@ -38,7 +38,7 @@ export const privacyPolicy: ContentPage = {
           <tr>
             <th scope="row">What was looked at and added</th>
             <td>To see what works, without a name or an address beside it</td>
-            <td>It is never about you</td>
+            <td>90 days, and it is never about you</td>
           </tr>
         </tbody>
       </table>
@@ -50,8 +50,17 @@ export const privacyPolicy: ContentPage = {
       </p>
       <h2>Cookies</h2>
       <p>
-        One holds your bag, one your session when you are signed in, one the country you chose to shop as.
-        There are no others: nothing here is loaded from, or told to, an advertising network.
+        One holds your bag, one your session when you are signed in and one that you were, one the country you
+        chose to shop as, one what you said of being tracked. While we try something out with a share of our
+        visitors, one keeps you on your side of it: a number that a thousandth of them have too. There are no
+        others: nothing here is loaded from, or told to, an advertising network.
+      </p>
+      <h2>What is noted of a visit</h2>
+      <p>
+        That a page was viewed, a picture looked at closely, a film seen, something shared, loved, added or
+        waited for; never by whom. In the European Economic Area, the United Kingdom and Switzerland we ask
+        first, and a browser that asks not to be tracked is heeded everywhere. You can{' '}
+        <a href="/region#consent">change your mind</a> at any time.
       </p>
       <h2>Who else sees it</h2>
       <p>

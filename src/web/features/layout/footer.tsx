@@ -34,6 +34,7 @@ const columns = [
     links: [
       { name: 'Terms of use', path: '/termsofuse' },
       { name: 'Privacy', path: '/privacypolicy' },
+      { name: 'What we note', path: '/region#consent' },
       { name: 'Financial notice', path: '/financialnotice' },
     ],
   },

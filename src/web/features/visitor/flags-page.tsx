@@ -1,4 +1,5 @@
 // Which flags are on for whoever looks, and why: for engineers, staff, and whoever opened a preview link.
+import { linkLook } from '../../../design/button/link.ts';
 import page from '../../../design/text/page.module.css';
 import text from '../../../design/text/text.module.css';
 import styles from './flags-page.module.css';
@@ -32,7 +33,9 @@ export function FlagsPage({ visitor, rows, previewUntil }: FlagsPageProps) {
         <p className={styles.lead}>
           A preview link holds for this browser until{' '}
           <time dateTime={previewUntil}>{clock(previewUntil)}</time>.{' '}
-          <a href="/flags?preview=off">End the preview</a>
+          <a className={linkLook} href="/flags?preview=off">
+            End the preview
+          </a>
         </p>
       )}
       <dl className={styles.visitor}>

@@ -1,5 +1,6 @@
 // What every page knows of its visitor, as the root of the pages was told.
 import { useRouteLoaderData } from 'react-router';
+import type { Consent } from '../../../domain/tracking/consent.ts';
 import type { FlagSet } from '../../../domain/visitor/flags.ts';
 
 export interface PageVisitor {
@@ -10,6 +11,8 @@ export interface PageVisitor {
   /** What prices are shown in, and what is said beside them to whoever is abroad. */
   readonly currency: string;
   readonly priceNote: string | null;
+  /** Whether what they do may be noted. */
+  readonly consent: Consent;
   /** The shop's public address. */
   readonly origin: string;
   /** How long a page is looked at before it counts as viewed. */

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../../design/button/icon-button.tsx';
 import { type FilmWish, filmPlays } from '../../../../domain/media/film.ts';
 import { pictureSources } from '../../../../domain/media/picture.ts';
-import { isSeen, shareInView } from '../../../../domain/media/visibility.ts';
+import { watchSeen } from '../../../parts/page/watch-seen.ts';
 import { useHydrated } from '../../../state/page/hydrated.ts';
 import { FilmPoster, type FilmProps } from '../gallery/film-poster.tsx';
 import styles from './film.module.css';
@@ -72,25 +72,9 @@ export default function FilmSlide(props: FilmProps) {
   );
 }
 
-const steps = Array.from({ length: 21 }, (_, step) => step / 20);
-
-/** Whether enough of it is in view: of the screen, and of the row it stands in. */
+/** Whether enough of it is in view. */
 function useSeen(target: RefObject<HTMLElement | null>): boolean {
   const [seen, setSeen] = useState(false);
-  useEffect(() => {
-    const element = target.current;
-    if (!element) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { intersectionRect, boundingClientRect, rootBounds } of entries) {
-          const share = shareInView(intersectionRect, boundingClientRect, rootBounds ?? boundingClientRect);
-          setSeen((before) => isSeen(share, before));
-        }
-      },
-      { threshold: steps },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [target]);
+  useEffect(() => (target.current ? watchSeen(target.current, setSeen) : undefined), [target]);
   return seen;
 }

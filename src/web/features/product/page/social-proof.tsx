@@ -1,10 +1,26 @@
+import { useEffect, useRef } from 'react';
 import type { ProductProof } from '../../../../domain/social/social-proof.ts';
 import styles from './social-proof.module.css';
 
-/** What others do with it. It comes and goes by its styles alone, so that it can be held still without scripts. */
+/**
+ * What others do with it. It comes and goes by its styles alone, so that it can be held still without scripts; with them
+ * it begins when it is seen, and rests while it is not.
+ */
 export function SocialProof({ strongText, text, flashes }: ProductProof) {
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const message = place.current;
+    let stop = () => {};
+    import('./start-when-seen.ts').then(
+      ({ startWhenSeen }) => {
+        if (message?.isConnected) stop = startWhenSeen(message);
+      },
+      () => undefined,
+    );
+    return () => stop();
+  }, []);
   return (
-    <p className={styles.proof} data-flashes={flashes}>
+    <p ref={place} className={styles.proof} data-flashes={flashes}>
       <input type="checkbox" aria-label="Hold this message still" />
       <span>
         <b>{strongText}</b> {text}

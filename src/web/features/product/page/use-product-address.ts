@@ -2,16 +2,10 @@
 import { useEffect } from 'react';
 import { reviewsDelayMs, reviewsOffset } from '../../../../domain/product/scrolling.ts';
 import { scrollToElement } from '../../../parts/page/smooth-scroll.ts';
-import { track } from '../../../state/tracking/events.ts';
 import { useVisitor } from '../../../state/visitor/visitor.ts';
 
 export function useProductAddress(productId: number): void {
-  const { flags, eventDelayMs } = useVisitor();
-
-  useEffect(() => {
-    const viewed = setTimeout(() => track('page-view', productId), eventDelayMs);
-    return () => clearTimeout(viewed);
-  }, [productId, eventDelayMs]);
+  const { flags } = useVisitor();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read anew for each product
   useEffect(() => {
