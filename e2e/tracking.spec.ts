@@ -1,5 +1,6 @@
 // What is noted of a visit, when, and of whom not.
 import type { Page, Request } from '@playwright/test';
+import { zoomButton } from './gallery-page.ts';
 import {
   expect,
   expectAccessible,
@@ -40,6 +41,14 @@ test('[TR-01] a page is viewed after its delay, and what is done there is told, 
   await readsOn(page);
   await page.getByRole('region', { name: 'Share' }).getByRole('button', { name: /link/i }).click();
   await expect.poll(() => names(page)).toContain('share');
+});
+
+test('[TR-01] a closer look at a picture is noted, with which', async ({ page }) => {
+  await page.goto(products.ordinary);
+  await zoomButton(page).click();
+  await expect.poll(() => names(page)).toContain('image-zoom');
+  const zoom = (await events(page)).find(({ event }) => event === 'image-zoom');
+  expect(zoom?.eventInfo).toMatchObject({ productId: 1001, image: 0 });
 });
 
 test('[TR-01] what waits when the page is left is sent with it', async ({ page, context }) => {
@@ -88,6 +97,7 @@ test.describe('where consent is asked for', () => {
 
           await yes.click();
           await expect(notice).toHaveCount(0);
+          await expect(page).toHaveURL(products.ordinary);
           await expect.poll(() => names(page)).toEqual(['page-view']);
 
           await page.goto('/region#consent');

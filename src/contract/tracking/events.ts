@@ -35,7 +35,7 @@ export const giveConsent = operation({
   takesForm: true,
   body: z.strictObject({
     choice: z.enum(['yes', 'no']),
-    /** Where a form leads back to. */
+    /** Where a form leads back to; the page it stands on unless it is said. */
     returnTo: z.string().max(2_000).optional(),
   }),
   status: 200,

@@ -9,7 +9,7 @@ import type { Environment } from '../environment.ts';
 import { reply } from '../reply.ts';
 import { sendCookies } from '../visitor/signed-in.ts';
 
-export function mountTracking(app: Hono<Environment>, { shop, visitors }: ApiDeps): void {
+export function mountTracking(app: Hono<Environment>, { shop, visitors, origin }: ApiDeps): void {
   mount(app, recordEvents, ({ body, c }) => {
     const { consent, previewUntil } = c.get('visitor');
     // The pages of whoever refuses send nothing; this holds whatever else does. A preview is not counted either.
@@ -19,10 +19,17 @@ export function mountTracking(app: Hono<Environment>, { shop, visitors }: ApiDep
 
   mount(app, giveConsent, ({ body: { choice, returnTo }, c }) => {
     sendCookies(c, [visitors.consentCookie.write(choice)]);
-    if (isForm(c))
-      return reply(c, null, 303, { location: pathOnSite(returnTo) ?? '/', 'cache-control': 'no-store' });
+    if (isForm(c)) {
+      const location = pathOnSite(returnTo) ?? cameFrom(c.req.header('referer'), origin) ?? '/';
+      return reply(c, null, 303, { location, 'cache-control': 'no-store' });
+    }
     const header = (name: string) => c.req.header(name) === '1';
     const { ipCountry } = c.get('visitor');
     return { consent: consentOf(choice, header('sec-gpc') || header('dnt'), ipCountry) };
   });
+}
+
+/** The page that asked: the browser says which, also when it was moved to without being loaded. */
+function cameFrom(referrer: string | undefined, origin: string): string | null {
+  return referrer?.startsWith(`${origin}/`) ? pathOnSite(referrer.slice(origin.length)) : null;
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { previewFlags } from '../../../contract/desk/flags.ts';
 import { giveConsent } from '../../../contract/tracking/events.ts';
 import { eventNames } from '../../../domain/tracking/events.ts';
 import { accountsOf } from '../../testing/accounts.ts';
@@ -27,8 +28,10 @@ service.listen(0, '127.0.0.1');
 await once(service, 'listening');
 afterAll(() => void service.close());
 
+const token = 'a-token-of-at-least-thirty-two-characters';
 const shop = openTestShop({
   TRUSTED_PROXIES: '127.0.0.1',
+  ADMIN_TOKEN: token,
   EVENTS_WEBHOOK_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}/v1/batch`,
   EVENTS_WEBHOOK_KEY: 'write-key',
 });
@@ -123,6 +126,20 @@ test('[TR-01] a browser that asks not to be tracked is heeded everywhere, whatev
     expect(page).not.toContain('action="/api/consent"');
   }
   expect(await (await shop.send('/c/dresses')).text()).not.toContain('data-consent');
+});
+
+test('whoever looks at a preview of flags is not counted', async () => {
+  const made = await fetch(`http://127.0.0.1:${shop.port}/api/admin/flag-previews`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ flags: { second_style: true } }),
+  });
+  const { content } = await answerOf(made, previewFlags);
+  const visitor = browser();
+  await visitor.get(`/${new URL(content.url).search}`);
+  expect(visitor.cookies()).toContain('preview=');
+  await visitor.post('/api/events', love());
+  expect(await settled()).toEqual([]);
 });
 
 test('what no browser of ours sends is refused, and a clock that is far off is set right', async () => {

@@ -1,33 +1,43 @@
-// Asks where the law wants it asked. A plain form in its place above the page: it covers nothing, needs no script, and
-// both answers are as easy.
-import { useLocation } from 'react-router';
+// Asks where the law wants it asked. A plain form in its place above the page: it covers nothing, both answers are as easy,
+// and only the server draws it: there is nothing in it for a script to do.
 import { buttonLook } from '../../../design/button/button.tsx';
 import { linkLook } from '../../../design/button/link.ts';
 import page from '../../../design/text/page.module.css';
 import styles from './consent-notice.module.css';
 
+/** Whatever is there is left alone. The very same object each time, so that nothing is ever set. */
+const asItIs = { __html: '' };
+
 export function ConsentNotice() {
-  const { pathname, search } = useLocation();
+  const outer = { className: styles.notice, 'aria-label': 'Your say' };
+  if (import.meta.env.SSR)
+    return (
+      <section {...outer}>
+        <Question />
+      </section>
+    );
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set: it keeps what the server drew
+  return <section {...outer} suppressHydrationWarning dangerouslySetInnerHTML={asItIs} />;
+}
+
+function Question() {
   return (
-    <section className={styles.notice} aria-label="Your say">
-      <form className={`${page.page} ${styles.form}`} method="post" action="/api/consent">
-        <input type="hidden" name="returnTo" value={`${pathname}${search}`} />
-        <p>
-          May we note what is looked at and added, to see what works? Without your name or address, and not
-          before you answer.{' '}
-          <a className={linkLook} href="/privacypolicy">
-            Privacy
-          </a>
-        </p>
-        <p className={styles.answers}>
-          <button {...buttonLook({ variant: 'line', small: true })} type="submit" name="choice" value="no">
-            No, thank you
-          </button>
-          <button {...buttonLook({ variant: 'line', small: true })} type="submit" name="choice" value="yes">
-            Yes, you may
-          </button>
-        </p>
-      </form>
-    </section>
+    <form className={`${page.page} ${styles.form}`} method="post" action="/api/consent">
+      <p>
+        May we note what is looked at and added, to see what works? Without your name or address, and not
+        before you answer.{' '}
+        <a className={linkLook} href="/privacypolicy">
+          Privacy
+        </a>
+      </p>
+      <p className={styles.answers}>
+        <button {...buttonLook({ variant: 'line', small: true })} type="submit" name="choice" value="no">
+          No, thank you
+        </button>
+        <button {...buttonLook({ variant: 'line', small: true })} type="submit" name="choice" value="yes">
+          Yes, you may
+        </button>
+      </p>
+    </form>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ProductProof } from '../../../../domain/social/social-proof.ts';
+import { watchSeen } from '../../../parts/page/watch-seen.ts';
 import styles from './social-proof.module.css';
 
 /**
@@ -10,14 +11,15 @@ export function SocialProof({ strongText, text, flashes }: ProductProof) {
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     const message = place.current;
-    let stop = () => {};
-    import('./start-when-seen.ts').then(
-      ({ startWhenSeen }) => {
-        if (message?.isConnected) stop = startWhenSeen(message);
-      },
-      () => undefined,
-    );
-    return () => stop();
+    let hasBegun = false;
+    if (!message) return;
+    return watchSeen(message, (seen) => {
+      message.toggleAttribute('data-away', !seen);
+      // Nobody has seen what it did until now.
+      if (!hasBegun)
+        for (const animation of message.getAnimations({ subtree: true })) animation.currentTime = 0;
+      hasBegun ||= seen;
+    });
   }, []);
   return (
     <p ref={place} className={styles.proof} data-flashes={flashes}>
