@@ -8,7 +8,13 @@ import { pinnedNode, toolEnvironment, toolScript } from './project.mjs';
 import { step } from './step.mjs';
 
 /** The shell first: the same engine without a desktop around it takes a fifth less time. */
-const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const macApplications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
