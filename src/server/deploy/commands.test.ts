@@ -27,7 +27,7 @@ const rows: readonly (readonly [command: RegExp, where: Where])[] = [
   [/^npm run torture$/, { hand: 'takes the better part of an hour' }],
   [/^npm run seed$/, { test: 'src/server/catalogue/seed.test.ts' }],
   [/^curl .*\/api\/admin\/stock$/, 'here'],
-  [/^insert into flag /, 'here'],
+  [/^curl .*\/api\/admin\/flags\/second_style$/, 'here'],
   [/^(MIGRATION_)?DATABASE_URL=\S+ .*npm start$/, { test: 'src/server/database/two-roles.test.ts' }],
   [/^sh deploy\/restart\.sh 3001 3002$/, { test: 'src/server/deploy/restart.test.ts' }],
   [/^PATH=\$PWD\/node_modules\/\.bin:\$PATH NODE_ENV=production react-router build$/, registry],
@@ -86,29 +86,37 @@ describe('what is typed', () => {
   const shop = openTestShop({ ADMIN_TOKEN: token });
   const typed = (pattern: RegExp) => commandsOf('README.md').find((command) => pattern.test(command)) ?? '';
 
-  test('the delivery arrives', async () => {
-    const command = typed(/admin\/stock/);
-    const body = /-d '([^']+)'/.exec(command)?.[1] ?? '';
-    const { sizeId, add } = JSON.parse(body);
-    const onHand = async () =>
-      Number(
-        (await shop.query(`select on_hand from stock_level where sku_id = ${Number(sizeId)}`))[0]?.on_hand,
-      );
-    const before = await onHand();
+  /** What a command of curl sends, and its sending. */
+  const posting = (command: string) => {
+    const text = /-d '([^']+)'/.exec(command)?.[1] ?? '';
+    const path = /localhost:3000(\S+)$/.exec(command)?.[1] ?? '';
     const headers = Object.fromEntries(
       [...command.matchAll(/-H ["']([\w-]+): ([^"']+)["']/g)].map(([, name, value = '']) => [
         name,
         value.replace('$ADMIN_TOKEN', token),
       ]),
     );
-    const answer = await shop.send('/api/admin/stock', { method: 'POST', headers, body });
+    return { body: JSON.parse(text), post: () => shop.send(path, { method: 'POST', headers, body: text }) };
+  };
+
+  test('the delivery arrives', async () => {
+    const { body, post } = posting(typed(/admin\/stock/));
+    const { sizeId, add } = body;
+    const onHand = async () =>
+      Number(
+        (await shop.query(`select on_hand from stock_level where sku_id = ${Number(sizeId)}`))[0]?.on_hand,
+      );
+    const before = await onHand();
+    const answer = await post();
     expect(answer.status).toBe(200);
     expect(await onHand()).toBe(before + add);
   });
 
   test('the flag is switched', async () => {
-    await shop.query(typed(/^insert into flag/));
-    expect(await shop.query("select is_on from flag where name = 'second_style'")).toEqual([{ is_on: true }]);
+    const { body, post } = posting(typed(/admin\/flags/));
+    expect((await post()).status).toBe(200);
+    const [flag] = await shop.query("select is_on, lines from flag where name = 'second_style'");
+    expect(flag).toEqual({ is_on: body.isOn, lines: body.lines });
   });
 
   test('the events that are searched for are events', () => {
