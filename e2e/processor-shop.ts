@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from './shopper.ts';
 
 /** Its address, for the journeys of one file. */
-export function shopWith(processor: 'stripe'): () => string {
+export function shopWith(processor: 'stripe' | 'braintree'): () => string {
   let origin = '';
   let stop = async () => {};
   test.beforeAll(async () => {

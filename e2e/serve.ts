@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { startEmbeddedPostgres } from '../src/database/embedded/embedded-postgres.ts';
 import { readConfiguration } from '../src/server/configuration/configuration.ts';
 import { startServer } from '../src/server/server.ts';
+import { openBraintreeServer } from '../src/server/testing/braintree/braintree-server.ts';
 import { databaseUrl, onServer } from '../src/server/testing/databases.ts';
 import { openLenderServer } from '../src/server/testing/lender-server.ts';
 import { openStripeServer } from '../src/server/testing/stripe/stripe-server.ts';
@@ -19,6 +20,7 @@ await onServer(postgres.url, `create database ${name}`);
 // A shop that takes cards by a real processor's interface, spoken by a local one.
 const [stripe, lenders] =
   process.env.LOCAL_PROCESSOR === 'stripe' ? [await openStripeServer(), await openLenderServer()] : [];
+const braintree = process.env.LOCAL_PROCESSOR === 'braintree' ? await openBraintreeServer() : null;
 const database = databaseUrl(postgres.url, name);
 const config = readConfiguration({
   ...process.env,
@@ -30,6 +32,7 @@ const config = readConfiguration({
   // So that a journey can say where its shopper is.
   TRUSTED_PROXIES: '127.0.0.1,::1',
   ...stripe?.settings,
+  ...braintree?.settings,
   ...lenders?.settings,
 });
 const server = await startServer(
@@ -43,6 +46,7 @@ process.stdout.write(`READY ${server.origin} ${database}\n`);
 process.once('SIGTERM', async () => {
   await server.stop();
   await stripe?.close();
+  await braintree?.close();
   await lenders?.close();
   await onServer(postgres.url, `drop database ${name} with (force)`);
   await postgres.stop();

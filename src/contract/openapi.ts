@@ -64,7 +64,8 @@ function securitySchemes(origin: string): Record<Access, unknown> {
       type: 'apiKey',
       in: 'header',
       name: 'Stripe-Signature',
-      description: 'Made by the processor of payments over the very bytes of each of its notices.',
+      description:
+        'Made by the processor of payments over the very bytes of each of its notices; Braintree sends it in the field bt_signature instead.',
     },
   };
 }

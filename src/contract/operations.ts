@@ -75,7 +75,7 @@ import {
   listBraintreeCards,
   listStripeCards,
 } from './payment/saved-card.ts';
-import { hearStripe } from './payment/webhook.ts';
+import { hearBraintree, hearStripe } from './payment/webhook.ts';
 import { readSwatchStock, readTiles, viewProduct } from './product/view.ts';
 import { readRecommendations } from './recommendation/recommendation.ts';
 import { removeReviewForm, saveReviewForm } from './review/own-review.ts';
@@ -189,6 +189,7 @@ export const operations = [
   listBraintreeCards,
   deleteBraintreeCard,
   hearStripe,
+  hearBraintree,
   readOrder,
   listOrders,
   cancelOrder,

@@ -60,6 +60,21 @@ test.each([
     left: 1,
   },
   {
+    what: 'a notice of a processor, also one that nobody could look after',
+    of: 'payment_notice',
+    insert: `truncate payment_notice; insert into payment_notice (processor, event_id, kind, received_at, handled_at)
+      values ('stripe', 'done', 'x', ${ago(40)}, ${ago(31)}), ('stripe', 'new', 'x', ${ago(40)}, ${ago(29)}),
+        ('braintree', 'open', 'x', ${ago(31)}, null), ('braintree', 'open too', 'x', ${ago(29)}, null)`,
+    left: 2,
+  },
+  {
+    what: 'what was written down of a charge at Braintree, once its key is forgotten there',
+    of: 'braintree_charge',
+    insert: `insert into braintree_charge (attempt_id, amount_minor, currency, created_at)
+      values ('old', 1, 'USD', ${ago(31)}), ('new', 1, 'USD', ${ago(29)})`,
+    left: 1,
+  },
+  {
     what: 'not a payment that nobody has settled',
     of: 'payment_attempt',
     insert: attempt('unknown', 400),

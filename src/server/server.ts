@@ -31,7 +31,8 @@ import { openMail } from './messaging/open-mail.ts';
 import { openSms } from './messaging/open-sms.ts';
 import { openFastLane } from './pages/fast-lane.ts';
 import { openPages } from './pages/pages.ts';
-import { cardPages } from './payment/card-entry.ts';
+import { braintreeKeysOf, cardPages } from './payment/card-entry.ts';
+import { openClientTokens } from './payment/client-tokens.ts';
 import { openPayments } from './payment/open-payments.ts';
 import { openProcessors } from './payment/open-processors.ts';
 import { payInFourOf } from './payment/pay-in-four.ts';
@@ -108,6 +109,9 @@ async function assemble(
     now,
     processors: processors.all,
     lenders: payInFourOf(config).rules,
+    ...(processors.braintree && {
+      braintreeToken: openClientTokens({ create: processors.braintree.createClientToken }),
+    }),
   });
   if (hasKnownAccounts) await openKnownGiftCard(database, hash);
   const shop = openShop({
@@ -247,6 +251,7 @@ async function assemble(
       adminToken: config.ADMIN_TOKEN,
       twilioToken: config.TWILIO_AUTH_TOKEN,
       stripeWebhookSecret: config.STRIPE_WEBHOOK_SECRET ?? null,
+      braintreeKeys: braintreeKeysOf(config),
     },
     files: storefront.files,
     sandbox: processors.sandbox,

@@ -8,7 +8,11 @@ const decimal = (amount: Money | null) => (amount === null ? null : decimalOfMon
 
 const instant = (ms: number | null | undefined) => (ms == null ? null : new Date(ms).toISOString());
 
-export function encodeQuote({ id, version, orderId, draft, priced, changes }: Quote): WireQuote {
+/** With the token for Braintree's fields beside it, where Braintree takes the card. */
+export function encodeQuote(
+  { id, version, orderId, draft, priced, changes }: Quote,
+  braintreeToken: string | null,
+): WireQuote {
   const [first] = priced.coupons;
   return {
     id,
@@ -49,7 +53,7 @@ export function encodeQuote({ id, version, orderId, draft, priced, changes }: Qu
           authAmount: decimalOfMoney(priced.total),
         },
       },
-      customer: { braintreeToken: null },
+      customer: { braintreeToken },
       messages: [...priced.messages],
       cartItems: priced.lines.map(encodeItem),
       availableCredit: decimalOfMoney(priced.availableCredit),

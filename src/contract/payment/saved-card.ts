@@ -31,6 +31,8 @@ export const braintreeCardSchema = z
 export type WireStripeCard = z.input<typeof stripeCardSchema>;
 
 const cardId = z.string().regex(/^[\w-]{1,255}$/, 'That is no card.');
+/** Braintree's are in base64. */
+const cardToken = z.string().regex(/^[\w=-]{1,255}$/, 'That is no card.');
 const own = { access: 'customer', importance: 'bag', cost: 5 } as const;
 const problems = ['login_required', 'unavailable'] as const;
 
@@ -73,7 +75,7 @@ export const deleteBraintreeCard = operation({
   method: 'DELETE',
   path: '/api/braintree/card/{token}',
   summary: 'Delete a card that Braintree keeps',
-  params: z.strictObject({ token: cardId }),
+  params: z.strictObject({ token: cardToken }),
   status: 204,
   problems: [...problems, 'not_found'],
 });

@@ -18,3 +18,10 @@ export const hearStripe = operation({
   path: '/api/webhooks/stripe',
   summary: 'A notice of Stripe, signed in the header Stripe-Signature',
 });
+
+export const hearBraintree = operation({
+  ...notice,
+  id: 'hearBraintree',
+  path: '/api/webhooks/braintree',
+  summary: 'A notice of Braintree: a form with the fields bt_signature and bt_payload',
+});

@@ -58,6 +58,11 @@ export function lendsSoMuch(amount: Money, { least, most }: Pick<LenderRules, 'l
   return amount.currency === least.currency && amount.minor >= least.minor && amount.minor <= most.minor;
 }
 
+/** Lenders pay through Stripe alone: where another takes the card nobody can lend, and nobody is told of it. */
+export function takesLenders(processor: 'sandbox' | 'stripe' | 'braintree'): boolean {
+  return processor === 'stripe';
+}
+
 /** Those who lend for it here and now. */
 export function lendersFor(lent: Lent, rules: PayInFourRules, flags: LenderFlags): readonly Lender[] {
   const isOn = { klarna: flags.payments_klarna, afterpay: flags.afterpay_payments };

@@ -32,6 +32,7 @@ const brands: Readonly<Record<string, string>> = {
   discover: 'Discover',
   jcb: 'JCB',
   mastercard: 'Mastercard',
+  union_pay: 'UnionPay',
   unionpay: 'UnionPay',
   visa: 'Visa',
 };

@@ -6,7 +6,13 @@ import {
   type BreakerRules,
   closedBreaker,
 } from '../../domain/payment/breaker.ts';
-import { NoAnswer, type PaymentProcessor, ProcessorDown, ProcessorRefusal } from './payment-processor.ts';
+import {
+  NoAnswer,
+  type PaymentProcessor,
+  ProcessorDown,
+  ProcessorNotReady,
+  ProcessorRefusal,
+} from './payment-processor.ts';
 
 export interface Patience extends BreakerRules {
   /** A second to be reached, and five to answer. */
@@ -39,7 +45,7 @@ export function guarded<P extends PaymentProcessor>(processor: P, patience: Pati
         breaker = afterAnswer();
         return answer;
       } catch (error) {
-        const isAnswer = error instanceof ProcessorRefusal;
+        const isAnswer = error instanceof ProcessorRefusal || error instanceof ProcessorNotReady;
         breaker = isAnswer ? afterAnswer() : afterFailure(breaker, patience.now(), patience);
         if (isAnswer || error instanceof NoAnswer || error instanceof ProcessorDown) throw error;
         // Nobody knows how far it came.

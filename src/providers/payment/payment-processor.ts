@@ -70,6 +70,8 @@ export class NoAnswer extends Error {}
  * look the charge up, and go on with another key.
  */
 export class ProcessorFailed extends NoAnswer {}
+/** It is up and answers that it cannot yet: the same call gets through later. */
+export class ProcessorNotReady extends NoAnswer {}
 export class ProcessorDown extends Error {}
 /** The processor will not, and why: a mistake of ours, or a charge that is not in that state. */
 export class ProcessorRefusal extends Error {}

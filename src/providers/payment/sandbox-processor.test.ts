@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '../../database/database.ts';
 import { sandboxCards } from '../../database/queries/payment/sandbox-cards.ts';
 import { sandboxLedger } from '../../database/queries/payment/sandbox-ledger.ts';
 import { money } from '../../domain/pricing/money.ts';
-import { processorConformance } from '../../server/testing/processor-conformance.ts';
+import { processorConformance } from '../../server/testing/conformance/processor-conformance.ts';
 import { cloneDatabase } from '../../server/testing/test-shop.ts';
 import { NoAnswer, ProcessorRefusal } from './payment-processor.ts';
 import { openSandbox, type SandboxProcessor } from './sandbox-processor.ts';
@@ -38,6 +38,7 @@ afterAll(async () => {
 processorConformance({
   processor: () => sandbox,
   returnUrl,
+  replays: 'then',
   cards: {
     approved: 'tok_ok',
     declined: 'tok_declined',

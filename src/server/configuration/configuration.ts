@@ -120,6 +120,7 @@ const secrets = new Set([
   'MEDIA_S3_SECRET_ACCESS_KEY',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'BRAINTREE_PRIVATE_KEY',
 ]);
 
 function sentenceFor(error: z.ZodError, environment: Readonly<Record<string, string | undefined>>): string {

@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { deleteOutdated, type Retention } from '../../database/queries/job/retention.ts';
 import { tellListsFresh } from '../../database/queries/listing/listing-refresh.ts';
 import type { ExchangeRates } from '../../providers/currency/exchange-rates.ts';
+import { ProcessorNotReady } from '../../providers/payment/payment-processor.ts';
 import { refreshRates } from '../../shop/currency/refresh-rates.ts';
 import { sendGiftCard } from '../../shop/gift-card/send-gift-card.ts';
 import { refreshListing } from '../../shop/listing/refresh-listing.ts';
@@ -45,6 +46,8 @@ const reconcileEverySeconds = 300;
 const recommendAtOnce = 20;
 const recommendEverySeconds = 600;
 const deleteEverySeconds = 600;
+/** A processor that settles at night is asked again soon after. */
+const readyEverySeconds = 1_800;
 /** Rates are set once a working day, in the afternoon of Frankfurt. */
 const ratesEverySeconds = 3_600;
 
@@ -67,11 +70,9 @@ async function handle(deps: HandlerDeps, job: Job, signal: AbortSignal): Promise
       await capturePayment(deps.payment, job.payload.orderId);
       return 'done';
     case 'return-payment':
-      await returnPayment(deps.payment, job.payload.orderId);
-      return 'done';
+      return onceReady(returnPayment(deps.payment, job.payload.orderId));
     case 'move-money':
-      await moveMoney(deps.payment, job.payload.movementId);
-      return 'done';
+      return onceReady(moveMoney(deps.payment, job.payload.movementId));
     case 'settle-notice':
       await settleNotice(deps.payment, job.payload);
       return 'done';
@@ -116,6 +117,17 @@ async function handle(deps: HandlerDeps, job: Job, signal: AbortSignal): Promise
         log.error({ event: 'sms.budget_spent' }, 'the hour’s texts are spent: the rest waits (SMS_PER_HOUR)');
       return outcomeOf(sent.againInSeconds);
     }
+  }
+}
+
+/** What the processor cannot do yet has not failed: it is asked for again, however long that takes. */
+async function onceReady(work: Promise<unknown>): Promise<Outcome> {
+  try {
+    await work;
+    return 'done';
+  } catch (error) {
+    if (error instanceof ProcessorNotReady) return { againInSeconds: readyEverySeconds };
+    throw error;
   }
 }
 

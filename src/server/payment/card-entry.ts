@@ -5,6 +5,7 @@ import type { FlagSet } from '../../domain/visitor/flags.ts';
 import { chooseProcessor } from '../../providers/payment/choose-processor.ts';
 import type { ProcessorName } from '../../providers/payment/payment-processor.ts';
 import type { Configuration } from '../configuration/configuration.ts';
+import { braintreeApiUrl } from '../configuration/payment-settings.ts';
 import type { OutsideSources } from '../http/security-headers.ts';
 
 export interface CardPage {
@@ -14,7 +15,15 @@ export interface CardPage {
 
 type Settings = Pick<
   Configuration,
-  'STRIPE_SECRET_KEY' | 'STRIPE_PUBLISHABLE_KEY' | 'STRIPE_SCRIPT_URL' | 'STRIPE_API_URL'
+  | 'STRIPE_SECRET_KEY'
+  | 'STRIPE_PUBLISHABLE_KEY'
+  | 'STRIPE_SCRIPT_URL'
+  | 'STRIPE_API_URL'
+  | 'BRAINTREE_PUBLIC_KEY'
+  | 'BRAINTREE_PRIVATE_KEY'
+  | 'BRAINTREE_ENVIRONMENT'
+  | 'BRAINTREE_API_URL'
+  | 'BRAINTREE_SCRIPT_URL'
 >;
 
 export function cardPages(config: Settings): (flags: FlagSet) => CardPage {
@@ -24,7 +33,7 @@ export function cardPages(config: Settings): (flags: FlagSet) => CardPage {
       sources: { frame: ["'self'"] },
     },
     stripe: config.STRIPE_SECRET_KEY ? stripePage(config) : null,
-    braintree: null,
+    braintree: braintreeKeysOf(config) ? braintreePage(config) : null,
   };
   return (flags) => {
     const page = pages[chooseProcessor(flags, (name) => pages[name] !== null)];
@@ -47,6 +56,38 @@ function stripePage({ STRIPE_PUBLISHABLE_KEY, STRIPE_SCRIPT_URL, STRIPE_API_URL 
       script: scripts,
       frame: [...scripts, ...(isStripes ? ['https://hooks.stripe.com'] : [])],
       connect: [new URL(STRIPE_API_URL).origin],
+    },
+  };
+}
+
+/** Null for a shop that has none: its notices are heard by them too. */
+export function braintreeKeysOf(
+  config: Pick<Configuration, 'BRAINTREE_PUBLIC_KEY' | 'BRAINTREE_PRIVATE_KEY'>,
+): { readonly publicKey: string; readonly privateKey: string } | null {
+  const { BRAINTREE_PUBLIC_KEY: publicKey, BRAINTREE_PRIVATE_KEY: privateKey } = config;
+  return publicKey && privateKey ? { publicKey, privateKey } : null;
+}
+
+const braintreeGateways = {
+  sandbox: 'https://api.sandbox.braintreegateway.com',
+  production: 'https://api.braintreegateway.com',
+} as const;
+
+/** Its script fetches the rest of itself from where its frames are. Where it counts its visitors stays closed. */
+function braintreePage(config: Settings): CardPage {
+  const { BRAINTREE_SCRIPT_URL, BRAINTREE_ENVIRONMENT } = config;
+  const { origin, hostname } = new URL(BRAINTREE_SCRIPT_URL);
+  const isBraintrees = hostname === 'js.braintreegateway.com';
+  const assets = isBraintrees ? ['https://assets.braintreegateway.com'] : [];
+  return {
+    entry: { processor: 'braintree', scriptUrl: BRAINTREE_SCRIPT_URL, publishableKey: null },
+    sources: {
+      script: [origin, ...assets],
+      frame: isBraintrees ? assets : [origin],
+      connect: [
+        new URL(braintreeApiUrl(config)).origin,
+        ...(isBraintrees ? [braintreeGateways[BRAINTREE_ENVIRONMENT]] : []),
+      ],
     },
   };
 }

@@ -5,7 +5,7 @@ import type { PaymentDeps } from '../../shop/payment/payment-deps.ts';
 import type { Keys } from '../keys.ts';
 import { openProcessors } from './open-processors.ts';
 
-interface Parts extends Pick<PaymentDeps, 'now' | 'origin' | 'failpoint' | 'lenders'> {
+interface Parts extends Pick<PaymentDeps, 'now' | 'origin' | 'failpoint' | 'lenders' | 'braintreeToken'> {
   readonly processors?: PaymentDeps['processors'];
   readonly database: Database;
   readonly keys: Pick<Keys, 'hashAddress' | 'orderLinks'>;

@@ -1,20 +1,38 @@
 // Who takes the shop's cards: those it has keys of, and the one that is built in.
 import type { Database } from '../../database/database.ts';
+import { braintreeLedger } from '../../database/queries/payment/braintree-ledger.ts';
 import { sandboxCards } from '../../database/queries/payment/sandbox-cards.ts';
 import { sandboxLedger } from '../../database/queries/payment/sandbox-ledger.ts';
+import {
+  type BraintreeProcessor,
+  openBraintree,
+} from '../../providers/payment/braintree/braintree-processor.ts';
 import { guarded } from '../../providers/payment/guarded.ts';
 import type { PaymentProcessor, ProcessorName } from '../../providers/payment/payment-processor.ts';
 import { openSandbox, type SandboxProcessor } from '../../providers/payment/sandbox-processor.ts';
 import { openStripe } from '../../providers/payment/stripe/stripe-processor.ts';
 import type { Configuration } from '../configuration/configuration.ts';
+import { braintreeApiUrl } from '../configuration/payment-settings.ts';
 
 export interface Processors {
   /** All that the shop has, by name: a payment is ended by whom it was begun with. */
   readonly all: ReadonlyMap<ProcessorName, PaymentProcessor>;
   readonly sandbox: SandboxProcessor;
+  readonly braintree: BraintreeProcessor | null;
 }
 
-type Keys = Partial<Pick<Configuration, 'STRIPE_SECRET_KEY' | 'STRIPE_API_URL'>>;
+type Keys = Partial<
+  Pick<
+    Configuration,
+    | 'STRIPE_SECRET_KEY'
+    | 'STRIPE_API_URL'
+    | 'BRAINTREE_PUBLIC_KEY'
+    | 'BRAINTREE_PRIVATE_KEY'
+    | 'BRAINTREE_ENVIRONMENT'
+    | 'BRAINTREE_MERCHANT_ACCOUNT_ID'
+    | 'BRAINTREE_API_URL'
+  >
+>;
 
 export function openProcessors({ checkout }: Database, origin: string, keys: Keys = {}): Processors {
   const sandbox = guarded(
@@ -23,8 +41,26 @@ export function openProcessors({ checkout }: Database, origin: string, keys: Key
   const all = new Map<ProcessorName, PaymentProcessor>([['sandbox', sandbox]]);
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_API_URL: apiUrl } = keys;
   if (secretKey) all.set('stripe', guarded(openStripe({ secretKey, ...(apiUrl && { apiUrl }) })));
-  return {
-    all,
-    sandbox,
-  };
+  const braintree = braintreeOf(checkout, keys);
+  if (braintree) all.set('braintree', braintree);
+  return { all, sandbox, braintree };
+}
+
+function braintreeOf(checkout: Database['checkout'], keys: Keys): BraintreeProcessor | null {
+  const { BRAINTREE_PUBLIC_KEY: publicKey, BRAINTREE_PRIVATE_KEY: privateKey } = keys;
+  const {
+    BRAINTREE_ENVIRONMENT = 'sandbox',
+    BRAINTREE_API_URL,
+    BRAINTREE_MERCHANT_ACCOUNT_ID: account,
+  } = keys;
+  if (!publicKey || !privateKey) return null;
+  return guarded(
+    openBraintree({
+      publicKey,
+      privateKey,
+      apiUrl: braintreeApiUrl({ BRAINTREE_ENVIRONMENT, BRAINTREE_API_URL }),
+      ledger: braintreeLedger(checkout),
+      ...(account && { merchantAccountId: account }),
+    }),
+  );
 }

@@ -11,6 +11,7 @@ import {
 import { refundEmail } from '../../domain/order/order-email.ts';
 import { lineRefund } from '../../domain/order/refund.ts';
 import { money } from '../../domain/pricing/money.ts';
+import { NoAnswer, ProcessorDown } from '../../providers/payment/payment-processor.ts';
 import { queueEmail } from '../messaging/queue-email.ts';
 import { askForMovement, moveMoney } from '../payment/move-money.ts';
 import type { PaymentDeps } from '../payment/payment-deps.ts';
@@ -48,8 +49,15 @@ export async function refundOrder(deps: PaymentDeps, refunding: Refunding): Prom
     return { ok: true, movement } as const;
   });
   if (!claimed.ok) return claimed;
-  const isDone = await moveMoney(deps, claimed.movement.id);
-  return { ok: true, amountMinor: claimed.movement.amountMinor, isDone };
+  const { id, amountMinor } = claimed.movement;
+  try {
+    return { ok: true, amountMinor, isDone: await moveMoney(deps, id) };
+  } catch (error) {
+    // It is claimed, and its job asks again.
+    if (error instanceof NoAnswer || error instanceof ProcessorDown)
+      return { ok: true, amountMinor, isDone: false };
+    throw error;
+  }
 }
 
 function amountOf({ lines }: OrderRecord, asked: NonNullable<Refunding['lines']>): number | null {

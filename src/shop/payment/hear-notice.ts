@@ -7,6 +7,7 @@ import {
   findNotice,
   finishNotice,
   insertNotice,
+  renameDisputes,
   saveDispute,
 } from '../../database/queries/payment/notice.ts';
 import { isLive } from '../../domain/payment/payment-attempt.ts';
@@ -56,6 +57,9 @@ export async function settleNotice(
       ? null
       : await processorOf(deps, asked.processor).find(attemptId ?? '', chargeId);
   const attempt = charge && (await findAttempt(checkout, charge.attemptId));
+  // Told by another name than the shop knows it by: from now on it is known by that one.
+  if (charge && chargeId !== null && chargeId !== charge.id)
+    await renameDisputes(checkout, asked.processor, chargeId, charge.id);
   // What is under way is whoever's who makes it; what belongs to nobody the reconciliation finds.
   if (charge && attempt && isLive(attempt.state) && isTold(charge.state)) await settle(deps, attempt, charge);
   await finishNotice(checkout, asked);

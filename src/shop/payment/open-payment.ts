@@ -9,11 +9,15 @@ import { reconcile } from './reconcile.ts';
 import { deleteSavedCard, listSavedCards, payerOf } from './saved-cards.ts';
 
 export function openPayment(deps: PaymentDeps) {
+  const chosen = (flags: FlagSet) => chooseProcessor(flags, (name) => deps.processors.has(name));
   /** Whose cards are listed as Stripe's: in a shop without its keys, those of the built-in processor. */
   const stripes = deps.processors.has('stripe') ? 'stripe' : 'sandbox';
   return {
     /** Who takes the next card. */
-    findProcessor: async (flags: FlagSet) => chooseProcessor(flags, (name) => deps.processors.has(name)),
+    findProcessor: async (flags: FlagSet) => chosen(flags),
+    /** What Braintree's fields are opened with, where Braintree takes the card. */
+    findBraintreeToken: async (flags: FlagSet): Promise<string | null> =>
+      chosen(flags) === 'braintree' ? ((await deps.braintreeToken?.()) ?? null) : null,
     hear: (heard: Heard) => hearNotice(deps, heard),
     listStripeCards: (customerId: string) => listSavedCards(deps, customerId, stripes),
     deleteStripeCard: (customerId: string, cardId: string) =>

@@ -12,6 +12,8 @@ export interface PaymentDeps {
   readonly processors: ReadonlyMap<ProcessorName, PaymentProcessor>;
   /** The lenders' limits; without them nobody lends. */
   readonly lenders?: PayInFourRules;
+  /** For the browser, where Braintree takes the card; null when it gives none now. */
+  readonly braintreeToken?: () => Promise<string | null>;
   readonly now: () => number;
   readonly origin: string;
   /** Keyed, so that an address that was hashed cannot be guessed from its hash. */

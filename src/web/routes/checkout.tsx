@@ -15,10 +15,10 @@ type Context = Route.LoaderArgs['context'];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const told = context.get(rendering);
-  const { checkout } = context.get(shop);
+  const { checkout, payment } = context.get(shop);
   const read = await checkout.readQuote(told.owner, told);
   if (!read) return { quote: null };
-  const quote = encodeQuote(read);
+  const quote = encodeQuote(read, await payment.findBraintreeToken(told.flags));
   if (quote.orderId !== null) throw redirect(`/order/${quote.orderId}`);
   const query = new URL(request.url).searchParams;
   const saved = await savedAddresses(context);

@@ -48,6 +48,14 @@ function outdated({ bags, events, finished, waitlist, consents }: Retention): Ou
     { table: 'payment_attempt', where: sql`order_id is null and ${olderThan('settled_at', finished)}` },
     // Longer than any processor sends one again.
     { table: 'payment_notice', key: 'ctid', where: olderThan('handled_at', finished) },
+    // One that nobody could look after in so long: its job is dead, and the reconciliation has seen its charge.
+    {
+      table: 'payment_notice',
+      key: 'ctid',
+      where: sql`handled_at is null and ${olderThan('received_at', finished)}`,
+    },
+    // As long as Braintree keeps a request key; from then on what it knows itself is enough.
+    { table: 'braintree_charge', key: 'attempt_id', where: olderThan('created_at', 30) },
     { table: 'payment_dispute', key: 'ctid', where: olderThan('closed_at', consents) },
     { table: 'event', where: olderThan('received_at', events) },
     { table: 'stock_hold', where: olderThan('settled_at', finished) },

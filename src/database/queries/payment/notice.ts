@@ -49,6 +49,19 @@ export async function saveDispute(tx: Transaction, { isClosed, ...told }: NewDis
     });
 }
 
+/** A dispute that came under a name of the processor's own is of the charge that the shop knows. */
+export async function renameDisputes(
+  queries: Queries,
+  processor: DisputeRecord['processor'],
+  from: string,
+  chargeId: string,
+): Promise<void> {
+  await queries
+    .update(paymentDispute)
+    .set({ chargeId })
+    .where(and(eq(paymentDispute.processor, processor), eq(paymentDispute.chargeId, from)));
+}
+
 /** Those that somebody must answer, with the order each is of. */
 export async function openDisputes(queries: Queries): Promise<
   readonly {

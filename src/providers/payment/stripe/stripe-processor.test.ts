@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { money } from '../../../domain/pricing/money.ts';
-import { processorConformance } from '../../../server/testing/processor-conformance.ts';
+import { processorConformance } from '../../../server/testing/conformance/processor-conformance.ts';
 import {
   openStripeServer,
   type StripeServer,
@@ -29,6 +29,7 @@ const token = (card: string) => `ctoken_tok_${card}`;
 processorConformance({
   processor: () => stripe,
   returnUrl,
+  replays: 'then',
   cards: {
     approved: token('ok'),
     declined: token('declined'),

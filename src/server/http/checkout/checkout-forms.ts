@@ -114,7 +114,10 @@ async function said(c: Call, deps: CheckoutFormDeps, change: Omit<QuoteSaid, 've
     : answer.problems;
   if (!isForm(c)) {
     if (!answer.ok) throw new ProblemError('unprocessable', refused[0]?.message ?? '', [...refused]);
-    return { success: true as const, content: encodeQuote(answer.quote) };
+    return {
+      success: true as const,
+      content: encodeQuote(answer.quote, await deps.shop.payment.findBraintreeToken(c.get('visitor').flags)),
+    };
   }
   if (refused.length === 0) return ledTo(c, step.next);
   const words = refused.map(({ message }) => message).join(' ');

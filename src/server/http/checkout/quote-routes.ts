@@ -24,19 +24,20 @@ export async function quoteVisitor(c: Call): Promise<QuoteSayer> {
 }
 
 /** With the new quote beside it: whoever is refused sees at once what it is now. */
-export function quoteChanged(quote: Quote): ProblemError {
+export function quoteChanged(quote: Quote, braintreeToken: string | null): ProblemError {
   const problem = new ProblemError('quote_changed', 'Something has changed since you last looked.');
-  problem.quote = encodeQuote(quote);
+  problem.quote = encodeQuote(quote, braintreeToken);
   return problem;
 }
 
 const nothingToQuote = () => new ProblemError('not_found', 'There is nothing in your bag to check out.');
 
 export function mountQuote(app: Hono<Environment>, { shop }: QuoteRouteDeps): void {
+  const tokenFor = (c: Call) => shop.payment.findBraintreeToken(c.get('visitor').flags);
   const read = async (c: Call, quoteId?: string) => {
     const quote = await shop.checkout.readQuote(await ownerOf(c), await quoteVisitor(c), quoteId);
     if (!quote) throw nothingToQuote();
-    return { success: true as const, content: encodeQuote(quote) };
+    return { success: true as const, content: encodeQuote(quote, await tokenFor(c)) };
   };
 
   mount(app, contract.readQuote, ({ query: { quoteId }, c }) => read(c, quoteId));
@@ -48,14 +49,14 @@ export function mountQuote(app: Hono<Environment>, { shop }: QuoteRouteDeps): vo
     const owner = await ownerOf(c);
     if (!owner) throw nothingToQuote();
     const saved = await shop.checkout.saveQuote(owner, await quoteVisitor(c), { ...draft, ...said });
-    if (saved.ok) return { success: true as const, content: encodeQuote(saved.quote) };
+    if (saved.ok) return { success: true as const, content: encodeQuote(saved.quote, await tokenFor(c)) };
     switch (saved.code) {
       case 'not_found':
         throw nothingToQuote();
       case 'in_flight':
         throw new ProblemError('in_flight', 'A payment for this order is under way.');
       case 'quote_changed':
-        throw quoteChanged(saved.quote);
+        throw quoteChanged(saved.quote, await tokenFor(c));
       case 'no_gift_card':
         throw giftCardRefusal(saved.refused);
       case 'unprocessable':

@@ -39,8 +39,9 @@ type Call = Context<Environment>;
 export function mountPayment(app: Hono<Environment>, { shop }: PaymentRouteDeps): void {
   /** With the quote as it is now beside it: whoever is refused sees at once what moved. */
   const withQuote = async (c: Call, problem: ProblemError) => {
-    const quote = await shop.checkout.readQuote(await ownerOf(c), await quoteVisitor(c));
-    if (quote) problem.quote = encodeQuote(quote);
+    const visitor = await quoteVisitor(c);
+    const quote = await shop.checkout.readQuote(await ownerOf(c), visitor);
+    if (quote) problem.quote = encodeQuote(quote, await shop.payment.findBraintreeToken(visitor.flags));
     return problem;
   };
 

@@ -1,32 +1,44 @@
 // Cards that are kept: the calls of every processor, by those whose cards they are.
 import { afterAll, describe, expect, test } from 'vitest';
 import * as contract from '../../../contract/payment/saved-card.ts';
+import type { SavedCard } from '../../../domain/payment/saved-card.ts';
 import { openStripe } from '../../../providers/payment/stripe/stripe-processor.ts';
 import { accountsOf, type TestBrowser } from '../../testing/accounts.ts';
+import { openBraintreeServer } from '../../testing/braintree/braintree-server.ts';
 import { payingBy } from '../../testing/checkout/paying.ts';
 import { ohio, quoting } from '../../testing/checkout/quoting.ts';
 import { shopping } from '../../testing/shopping.ts';
 import { openStripeServer } from '../../testing/stripe/stripe-server.ts';
 import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
 
-const stripe = await openStripeServer();
+const [stripe, braintree] = [await openStripeServer(), await openBraintreeServer()];
 afterAll(async () => {
-  expect(stripe.violations).toEqual([]);
+  expect([...stripe.violations, ...braintree.violations]).toEqual([]);
   await stripe.close();
+  await braintree.close();
 });
 
 const settings = {
   stripe: stripe.settings,
+  braintree: braintree.settings,
   sandbox: {},
 };
+const tokens = {
+  stripe: (card: string) => `ctoken_${card}`,
+  braintree: (card: string) => `fake_${card}`,
+  sandbox: (card: string) => card,
+};
 
-describe.each(['sandbox', 'stripe'] as const)('at %s', (processor) => {
+describe.each(['sandbox', 'stripe', 'braintree'] as const)('at %s', (processor) => {
   const shop = openTestShop(settings[processor]);
   const { browser, signUp } = accountsOf(shop);
   const { add, sizeOf } = shopping(shop);
   const { save } = quoting(shop);
   const pay = payingBy(shop);
-  const token = (card: string) => (processor === 'stripe' ? `ctoken_${card}` : card);
+  const token = tokens[processor];
+  const isBraintree = processor === 'braintree';
+  const path = (id: string | undefined) =>
+    isBraintree ? `/api/braintree/card/${encodeURIComponent(id ?? '')}` : `/api/stripe/card/${id}`;
 
   const customer = async () => {
     const visitor = browser();
@@ -40,10 +52,19 @@ describe.each(['sandbox', 'stripe'] as const)('at %s', (processor) => {
     const quote = await save(shopper, { quote: { emailAddress: email, shippingAddress: ohio } });
     return pay(visitor.cookies(), quote, { processor, ...card });
   };
-  const cardsOf = async (visitor: TestBrowser) =>
-    (await answerOf(await visitor.get('/api/stripe/cards'), contract.listStripeCards)).content;
+  /** Each in its own words: Stripe's have an id and an address, Braintree's a token and a billingAddress. */
+  const cardsOf = async (visitor: TestBrowser): Promise<readonly SavedCard[]> => {
+    if (!isBraintree)
+      return (await answerOf(await visitor.get('/api/stripe/cards'), contract.listStripeCards)).content;
+    const answer = await answerOf(await visitor.get('/api/braintree/cards'), contract.listBraintreeCards);
+    return answer.content.map(({ token: id, billingAddress: address, ...card }) => ({
+      id,
+      address,
+      ...card,
+    }));
+  };
 
-  test('a card that was kept is listed with its id and address, pays again, and is deleted', async () => {
+  test('[PM-02] a card that was kept is listed with its id and address, pays again, and is deleted', async () => {
     const { visitor, email } = await customer();
     expect(await cardsOf(visitor)).toEqual([]);
     expect((await buys(visitor, email, { token: token('tok_ok') })).status).toBe(200);
@@ -52,9 +73,9 @@ describe.each(['sandbox', 'stripe'] as const)('at %s', (processor) => {
     const [card] = await cardsOf(visitor);
     expect(card).toMatchObject({ brand: 'Visa', last4: '4242', address: { country: 'US', region: 'OH' } });
     expect((await buys(visitor, email, { savedCardId: card?.id })).status).toBe(200);
-    expect((await visitor.remove(`/api/stripe/card/${card?.id}`)).status).toBe(204);
+    expect((await visitor.remove(path(card?.id))).status).toBe(204);
     expect(await cardsOf(visitor)).toEqual([]);
-    const gone = await visitor.remove(`/api/stripe/card/${card?.id}`);
+    const gone = await visitor.remove(path(card?.id));
     expect((await problemOf(gone)).code).toBe('not_found');
     const nobody = await buys(visitor, email, { savedCardId: card?.id });
     expect((await problemOf(nobody)).code).toBe('payment_declined');
@@ -73,7 +94,9 @@ describe.each(['sandbox', 'stripe'] as const)('at %s', (processor) => {
             secretKey: stripe.settings.STRIPE_SECRET_KEY,
             apiUrl: stripe.settings.STRIPE_API_URL,
           }).listCards(String(payer?.id))
-        : shop.query('select from sandbox_processor.saved_card where payer_id = $1', [payer?.id]);
+        : isBraintree
+          ? [...braintree.books.vault.values()].filter(({ customerId }) => customerId === payer?.id)
+          : shop.query('select from sandbox_processor.saved_card where payer_id = $1', [payer?.id]);
     expect(await kept()).toHaveLength(1);
     expect((await visitor.post('/api/account/close', { email })).status).toBe(200);
     await expect.poll(kept).toEqual([]);
@@ -85,15 +108,15 @@ describe.each(['sandbox', 'stripe'] as const)('at %s', (processor) => {
     await buys(ada.visitor, ada.email, { token: token('tok_ok'), saveCard: true });
     const [card] = await cardsOf(ada.visitor);
     expect(await cardsOf(eve.visitor)).toEqual([]);
-    expect((await eve.visitor.remove(`/api/stripe/card/${card?.id}`)).status).toBe(404);
+    expect((await eve.visitor.remove(path(card?.id))).status).toBe(404);
     expect((await buys(eve.visitor, eve.email, { savedCardId: card?.id })).status).toBe(402);
     expect(await cardsOf(ada.visitor)).toHaveLength(1);
     const guest = browser();
     for (const response of [
       await guest.get('/api/stripe/cards'),
       await guest.get('/api/braintree/cards'),
-      await guest.remove(`/api/stripe/card/${card?.id}`),
-      await guest.remove(`/api/braintree/card/${card?.id}`),
+      await guest.remove('/api/stripe/card/abc'),
+      await guest.remove('/api/braintree/card/abc'),
     ])
       expect((await problemOf(response)).code).toBe('login_required');
   });

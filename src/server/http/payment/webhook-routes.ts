@@ -1,6 +1,7 @@
 // Where processors tell what happened at their side. A notice that is not theirs changes nothing and is noted.
 import type { Hono } from 'hono';
 import * as contract from '../../../contract/payment/webhook.ts';
+import { readBraintreeNotice } from '../../../providers/payment/braintree/braintree-notice.ts';
 import { ForgedNotice } from '../../../providers/payment/notice.ts';
 import { readStripeNotice } from '../../../providers/payment/stripe/stripe-notice.ts';
 import type { Shop } from '../../../shop/shop.ts';
@@ -15,6 +16,7 @@ export interface WebhookDeps {
   readonly now: () => number;
   /** Null for a processor that the shop has no keys of. */
   readonly stripeWebhookSecret: string | null;
+  readonly braintreeKeys: { readonly publicKey: string; readonly privateKey: string } | null;
 }
 
 export function mountWebhooks(app: Hono<Environment>, deps: WebhookDeps): void {
@@ -29,6 +31,21 @@ export function mountWebhooks(app: Hono<Environment>, deps: WebhookDeps): void {
       if (!(error instanceof ForgedNotice)) throw error;
       securityEvent(c, 'webhook.forged', { reason: 'stripe' });
       throw new ProblemError('forbidden', 'This notice is not signed by Stripe.');
+    }
+    return { success: true as const };
+  });
+
+  mount(app, contract.hearBraintree, async ({ c }) => {
+    const { braintreeKeys: keys } = deps;
+    if (keys === null) throw new ProblemError('forbidden', 'This shop has nothing to do with Braintree.');
+    const form = new URLSearchParams(await readText(c));
+    try {
+      const notice = readBraintreeNotice(form.get('bt_signature') ?? '', form.get('bt_payload') ?? '', keys);
+      if (notice) await deps.shop.payment.hear({ processor: 'braintree', notice });
+    } catch (error) {
+      if (!(error instanceof ForgedNotice)) throw error;
+      securityEvent(c, 'webhook.forged', { reason: 'braintree' });
+      throw new ProblemError('forbidden', 'This notice is not signed by Braintree.');
     }
     return { success: true as const };
   });

@@ -226,6 +226,7 @@ export const rows: Readonly<Record<string, Row>> = {
   listBraintreeCards: customers(200),
   deleteBraintreeCard: customers(404, () => ({ params: { token: 'none' } })),
   hearStripe: nobody(403, () => ({ body: {} })),
+  hearBraintree: nobody(403, () => ({ body: {} })),
   readOrder: nobody(404, async ({ guestOrder }) => ({ params: { orderId: await guestOrder() } })),
   listOrders: customers(200),
   cancelOrder: nobody(404, async ({ guestOrder }) => ({ params: { orderId: await guestOrder() }, body: {} })),

@@ -2,27 +2,24 @@
 // or by whoever started it. Says what was acknowledged, one line of JSON each, as soon as it was.
 import { readFile } from 'node:fs/promises';
 import { openDatabase } from '../../../database/database.ts';
+import type { ProcessorName } from '../../../providers/payment/payment-processor.ts';
 import { capturePayment } from '../../../shop/payment/capture-payment.ts';
 import { processPayment } from '../../../shop/payment/process-payment.ts';
+import { readConfiguration } from '../../configuration/configuration.ts';
 import { openPayments } from '../../payment/open-payments.ts';
 import { openProcessors } from '../../payment/open-processors.ts';
-import { stripeSecretKey } from '../stripe/stripe-server.ts';
 import { testKeys } from '../test-keys.ts';
 import { type Payable, payableAsIs } from './payable-quote.ts';
 
-const [url = '', file = '', killAt = '', tokens = 'tok_ok', atOnce = '1', stripeUrl = ''] =
+const [url = '', file = '', killAt = '', tokens = 'tok_ok', atOnce = '1', named = 'sandbox'] =
   process.argv.slice(2);
 const payables: readonly Payable[] = JSON.parse(await readFile(file, 'utf8'));
 const database = openDatabase(url);
-/** By a local Stripe when its address is given, else by the built-in processor. */
+/** By whomever is named, with the keys that it was given. */
 const origin = 'http://localhost:4000';
-const processor = stripeUrl === '' ? 'sandbox' : 'stripe';
+const processor = named as ProcessorName;
 const payment = openPayments({
-  processors: openProcessors(
-    database,
-    origin,
-    stripeUrl === '' ? {} : { STRIPE_SECRET_KEY: stripeSecretKey, STRIPE_API_URL: stripeUrl },
-  ).all,
+  processors: openProcessors(database, origin, readConfiguration(process.env)).all,
   database,
   keys: testKeys,
   origin,

@@ -14,6 +14,7 @@ import type { PaymentDeps } from '../../../shop/payment/payment-deps.ts';
 import { recoverPayments } from '../../../shop/payment/recover-payments.ts';
 import { returnPayment } from '../../../shop/payment/return-payment.ts';
 import type { Payable } from './payable-quote.ts';
+import type { ProcessorAt } from './processor-at.ts';
 
 const script = fileURLToPath(new URL('paying-process.ts', import.meta.url));
 
@@ -31,22 +32,20 @@ interface Killing {
   /** Of the cards, one after the other. */
   readonly tokens?: readonly string[];
   readonly atOnce?: number;
-  /** Of a local Stripe; without it the built-in processor is paid by. */
-  readonly stripeUrl?: string;
+  /** Who is paid by; the built-in one when nobody is named. */
+  readonly processor?: Pick<ProcessorAt, 'name' | 'settings'>;
 }
 
 /** What it had acknowledged when it was gone. */
 export async function payUntilKilled(killing: Killing): Promise<readonly Acknowledged[]> {
-  const { url, payables, at, tokens = ['tok_ok'], atOnce = 1, stripeUrl = '' } = killing;
+  const { url, payables, at, tokens = ['tok_ok'], atOnce = 1, processor } = killing;
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-kill-'));
   const file = join(folder, 'quotes.json');
   await writeFile(file, JSON.stringify(payables));
   const child = spawn(
     process.execPath,
-    [script, url, file, String(at), tokens.join(), String(atOnce), stripeUrl],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
+    [script, url, file, String(at), tokens.join(), String(atOnce), processor?.name ?? 'sandbox'],
+    { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...processor?.settings } },
   );
   let said = '';
   child.stdout.on('data', (chunk: Buffer) => {
@@ -67,6 +66,7 @@ export async function recoverAll(deps: PaymentDeps, client: pg.Client): Promise<
   await client.query(`
     update payment_attempt set touched_at = now() - interval '2 minutes', created_at = created_at - interval '2 minutes'
     where settled_at is null`);
+  await client.query(`update braintree_charge set asked_at = asked_at - interval '2 minutes'`);
   await client.query(`update idempotency set locked_at = 'epoch' where status is null`);
   const { failures } = await recoverPayments(deps);
   if (failures.length > 0) throw failures[0];

@@ -139,6 +139,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
                 saved={savedCards}
                 payInFour={props.payInFour}
                 onExpress={() => void place(prepare)}
+                onReload={() => void talk.reload()}
               />
             }
             declined={declined?.message ?? null}

@@ -5,6 +5,7 @@ import type { WireQuote } from '../../../../contract/checkout/quote-schema.ts';
 import type { CardEntry } from '../../../../contract/payment/card-entry.ts';
 import type { PayInFour as Known } from '../../../../contract/payment/pay-in-four.ts';
 import { Checkbox } from '../../../../design/check/checkbox.tsx';
+import { takesLenders } from '../../../../domain/payment/pay-in-four.ts';
 import { money, moneyFromDecimal } from '../../../../domain/pricing/money.ts';
 import { latePart, Nothing } from '../../../parts/late/late-part.tsx';
 import type { Payment } from '../../../state/checkout/use-placing.ts';
@@ -37,13 +38,17 @@ interface CardChoiceProps {
   payInFour: Known;
   /** A wallet has agreed: the order is to be placed. */
   onExpress: () => void;
+  /** The quote is to be asked for again. */
+  onReload: () => void;
 }
 
+const BraintreeField = latePart(() => import('./braintree-field.tsx'));
 const StripeField = latePart(() => import('./stripe-field.tsx'));
 const PayInFour = latePart(() => import('./checkout-pay-in-four.tsx'), Nothing);
 const another = 'another';
 
-export function CardChoice({ ref, entry, quote, saved, payInFour, onExpress }: CardChoiceProps) {
+export function CardChoice(props: CardChoiceProps) {
+  const { ref, entry, quote, saved, payInFour, onExpress, onReload } = props;
   const { flags } = useVisitor();
   const amount = moneyFromDecimal(quote.total, quote.currency) ?? money(0, quote.currency);
   const field = useRef<CardFieldHandle>(null);
@@ -103,6 +108,10 @@ export function CardChoice({ ref, entry, quote, saved, payInFour, onExpress }: C
               }}
             />
           </Suspense>
+        ) : processor === 'braintree' ? (
+          <Suspense fallback={null}>
+            <BraintreeField ref={field} entry={entry} quote={quote} onReload={onReload} />
+          </Suspense>
         ) : (
           <CardField ref={field} />
         )}
@@ -116,11 +125,13 @@ export function CardChoice({ ref, entry, quote, saved, payInFour, onExpress }: C
           />
         )}
       </div>
-      <div className={styles.lenders}>
-        <Suspense fallback={null}>
-          <PayInFour quote={quote} amount={amount} payInFour={payInFour} />
-        </Suspense>
-      </div>
+      {takesLenders(processor) && (
+        <div className={styles.lenders}>
+          <Suspense fallback={null}>
+            <PayInFour quote={quote} amount={amount} payInFour={payInFour} />
+          </Suspense>
+        </div>
+      )}
     </div>
   );
 }

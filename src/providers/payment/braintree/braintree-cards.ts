@@ -1,0 +1,103 @@
+// The cards that Braintree keeps in its vault.
+import { brandName, type SavedCard } from '../../../domain/payment/saved-card.ts';
+import { ProcessorRefusal } from '../payment-processor.ts';
+import type { AskBraintree } from './braintree-api.ts';
+import { cardsDocument, customerDocument, deleteCardDocument } from './braintree-documents.ts';
+
+interface WireCard {
+  readonly id: string;
+  readonly createdAt: string | null;
+  readonly details: {
+    readonly __typename: string;
+    readonly brandCode?: string | null;
+    readonly last4?: string | null;
+    readonly expirationMonth?: string | null;
+    readonly expirationYear?: string | null;
+    readonly cardholderName?: string | null;
+    readonly billingAddress?: {
+      readonly fullName: string | null;
+      readonly addressLine1: string | null;
+      readonly addressLine2: string | null;
+      readonly adminArea1: string | null;
+      readonly adminArea2: string | null;
+      readonly postalCode: string | null;
+      readonly countryCode: string | null;
+    } | null;
+  } | null;
+}
+
+interface Vault {
+  readonly node: {
+    readonly paymentMethods?: { readonly edges: readonly { readonly node: WireCard }[] };
+  } | null;
+}
+
+export function braintreeCards(ask: AskBraintree) {
+  /**
+   * Braintree has no key for making a customer, so that of two processes at the same moment one may leave an empty one
+   * behind that nobody uses; within a process it is asked once.
+   */
+  const opening = new Map<string, Promise<string>>();
+
+  const listCards = async (payerId: string): Promise<readonly SavedCard[]> => {
+    const { node } = await ask<Vault>(cardsDocument, { id: payerId });
+    return (node?.paymentMethods?.edges ?? [])
+      .map((edge) => edge.node)
+      .filter(({ details }) => details?.__typename === 'CreditCardDetails')
+      .toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''))
+      .map(savedCard);
+  };
+
+  return {
+    openPayer: ({ customerId, email }: { readonly customerId: string; readonly email: string }) => {
+      const known = opening.get(customerId);
+      if (known) return known;
+      const opened = ask<{ createCustomer: { customer: { id: string } } }>(customerDocument, {
+        input: { customer: { email } },
+      }).then(({ createCustomer }) => createCustomer.customer.id);
+      opening.set(customerId, opened);
+      const forget = () => opening.delete(customerId);
+      opened.then(forget, forget);
+      return opened;
+    },
+    listCards,
+    deleteCard: async (payerId: string, cardId: string): Promise<boolean> => {
+      // Only a card of this very payer.
+      if (!(await listCards(payerId)).some(({ id }) => id === cardId)) return false;
+      try {
+        await ask(deleteCardDocument, { input: { paymentMethodId: cardId } });
+      } catch (error) {
+        // Somebody else was quicker.
+        if (
+          !(error instanceof ProcessorRefusal) ||
+          (await listCards(payerId)).some(({ id }) => id === cardId)
+        )
+          throw error;
+        return false;
+      }
+      return true;
+    },
+  };
+}
+
+function savedCard({ id, details }: WireCard): SavedCard {
+  const address = details?.billingAddress;
+  return {
+    id,
+    brand: brandName(details?.brandCode),
+    last4: details?.last4 ?? '',
+    expiryMonth: Number(details?.expirationMonth ?? 0),
+    expiryYear: Number(details?.expirationYear ?? 0),
+    name: details?.cardholderName ?? address?.fullName ?? null,
+    address: address?.addressLine1
+      ? {
+          line1: address.addressLine1,
+          line2: address.addressLine2 ?? '',
+          city: address.adminArea2 ?? '',
+          region: address.adminArea1 ?? '',
+          postalCode: address.postalCode ?? '',
+          country: address.countryCode ?? '',
+        }
+      : null,
+  };
+}

@@ -1,0 +1,68 @@
+// A stand-in for Braintree's Hosted Fields: as much of the script as checkout uses, with a frame for each field in which
+// what is typed stays.
+import { testCards } from '../../../domain/payment/test-card.ts';
+
+export const braintreeScript = (url: string) => `(() => {
+  const titles = { number: 'Credit Card Number', expirationDate: 'Expiration Date', cvv: 'CVV' };
+  globalThis.braintree = { hostedFields: { create: async ({ authorization, fields }) => {
+    if (!JSON.parse(atob(authorization)).authorizationFingerprint) throw new Error('The authorization is not one.');
+    const frames = {};
+    await Promise.all(Object.entries(fields).map(([name, { container }]) => new Promise((ready) => {
+      const frame = document.createElement('iframe');
+      frame.title = 'Secure Credit Card Frame - ' + titles[name];
+      frame.src = ${JSON.stringify(url)} + '/field/' + name;
+      frame.width = '100%';
+      frame.height = '100%';
+      frame.frameBorder = '0';
+      frame.addEventListener('load', () => ready());
+      frames[name] = frame;
+      container.append(frame);
+    })));
+    const ask = (name) => new Promise((resolve) => {
+      const id = Math.random();
+      const hear = ({ data, source }) => {
+        if (source !== frames[name].contentWindow || data.id !== id) return;
+        removeEventListener('message', hear);
+        resolve(data.said);
+      };
+      addEventListener('message', hear);
+      frames[name].contentWindow.postMessage({ id }, ${JSON.stringify(url)});
+    });
+    return {
+      tokenize: async ({ billingAddress } = {}) => {
+        const said = Object.fromEntries(await Promise.all(Object.keys(frames).map(async (name) => [name, await ask(name)])));
+        const names = Object.keys(said);
+        if (names.every((name) => said[name] === ''))
+          throw Object.assign(new Error('All fields are empty.'), { code: 'HOSTED_FIELDS_FIELDS_EMPTY' });
+        const invalidFieldKeys = names.filter((name) => !said[name]);
+        if (invalidFieldKeys.length > 0)
+          throw Object.assign(new Error('Some fields are invalid.'),
+            { code: 'HOSTED_FIELDS_FIELDS_INVALID', details: { invalidFieldKeys } });
+        if (!billingAddress?.countryCodeAlpha2) throw new Error('A billing address must be given.');
+        return { nonce: 'tokencc_' + Date.now().toString(16) + '_' + said.number };
+      },
+      teardown: async () => { for (const frame of Object.values(frames)) frame.remove(); },
+    };
+  } } };
+})();`;
+
+const numbers = JSON.stringify(Object.fromEntries(testCards.map(({ number, token }) => [number, token])));
+const labels: Readonly<Record<string, string>> = {
+  number: 'Card number',
+  expirationDate: 'Expiration date',
+  cvv: 'Security code',
+};
+
+export const fieldPage = (
+  name: string,
+) => `<!doctype html><html lang="en"><title>${labels[name] ?? 'Card'}</title>
+<style>body{margin:0}input{box-sizing:border-box;width:100%;height:40px;border:0;font:16px sans-serif;outline-offset:-2px}</style>
+<input id="it" aria-label="${labels[name] ?? 'Card'}" inputmode="numeric">
+<script>
+const cards = ${numbers};
+addEventListener('message', ({ data, source, origin }) => {
+  const digits = document.getElementById('it').value.replace(/\\D/g, '');
+  const said = ${JSON.stringify(name)} === 'number' ? (digits === '' ? '' : cards[digits]) : digits.length >= 3 ? digits : '';
+  source.postMessage({ id: data.id, said: said === undefined ? null : said }, origin);
+});
+</script></html>`;

@@ -1,0 +1,250 @@
+// A local Braintree for tests: its GraphQL shapes, its request keys, its faults, its notices. Card numbers never come
+// here either; `fake_tok_…` stands for a test card of the shop as often as one likes, `tokencc_…_tok_…` once.
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { execute, type GraphQLError, Kind, parse, validate } from 'graphql';
+import { cardOfToken, type Fault, type ProcessorCall } from '../../../domain/payment/test-card.ts';
+import { type AuthorizeInput, BraintreeProblem, globalId, openBraintreeBooks } from './braintree-books.ts';
+import { braintreeScript, fieldPage } from './braintree-browser.ts';
+import { braintreeSchema } from './braintree-schema.ts';
+import { searched, toldNode, toldRefund, toldReversal, toldTransaction } from './braintree-told.ts';
+
+export const braintreeKeys = { publicKey: 'local_public_key', privateKey: 'local_private_key_of_tests' };
+
+/** Which of the shop's calls a fault of a card belongs to. */
+const operations: Readonly<Record<string, ProcessorCall>> = {
+  authorizeCreditCard: 'authorise',
+  captureTransaction: 'capture',
+  partialCaptureTransaction: 'capture',
+  reverseTransaction: 'void',
+  refundTransaction: 'refund',
+};
+
+interface Input extends Partial<AuthorizeInput> {
+  readonly apiRequestKey?: string;
+  readonly transactionId?: string;
+}
+
+export async function openBraintreeServer(now: () => number = Date.now, slowMs = 50) {
+  const books = openBraintreeBooks(now);
+  /** By request key: what was asked, and what was made of it. */
+  const kept = new Map<string, { readonly hash: string; readonly made: object }>();
+  const underWay = new Set<string>();
+  const played = new Set<string>();
+  /** What was sent and is not allowed. A test that looks at it finds it empty. */
+  const violations: string[] = [];
+  const asked: string[] = [];
+  let isDown = false;
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      violations.push(String(error));
+      response.destroy();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  /** The same key is the same intent: told as it is by now, for the same input, and not while it is under way. */
+  const keyed = <T extends object>(input: Input, work: () => T): T => {
+    const { apiRequestKey: key } = input;
+    if (key === undefined) {
+      violations.push('Money was moved without a request key.');
+      return work();
+    }
+    const hash = createHash('sha256').update(JSON.stringify(input)).digest('hex');
+    const known = kept.get(key);
+    if (known && known.hash !== hash)
+      throw new BraintreeProblem('The apiRequestKey was used before.', 'VALIDATION', [
+        'input',
+        'apiRequestKey',
+      ]);
+    const made = (known?.made as T | undefined) ?? work();
+    kept.set(key, { hash, made });
+    return made;
+  };
+
+  type Asked<T> = { readonly input: Input & T };
+  const root = {
+    node: ({ id }: { readonly id: string }) => toldNode(books, id),
+    search: {
+      transactions: (search: Parameters<typeof searched>[1]) => searched(books, search),
+    },
+    idFromLegacyId: ({ legacyId }: { readonly legacyId: string }) => {
+      const id = globalId('transaction', legacyId);
+      books.transactionOf(id);
+      return id;
+    },
+    authorizeCreditCard: ({ input }: Asked<AuthorizeInput>) => ({
+      transaction: toldTransaction(keyed(input, () => books.authorise(input))),
+    }),
+    captureTransaction: ({ input }: Asked<{ transactionId: string; transaction?: { amount?: string } }>) => ({
+      transaction: toldTransaction(
+        keyed(input, () => books.capture(input.transactionId, input.transaction?.amount)),
+      ),
+    }),
+    partialCaptureTransaction: ({
+      input,
+    }: Asked<{ transactionId: string; transaction: { amount: string; orderId?: string } }>) => ({
+      capture: toldTransaction(
+        keyed(input, () =>
+          books.captureSome(input.transactionId, input.transaction.amount, input.transaction.orderId ?? null),
+        ),
+      ),
+    }),
+    reverseTransaction: ({ input }: Asked<{ transactionId: string }>) => ({
+      reversal: toldReversal(books.reverse(input.transactionId)),
+    }),
+    refundTransaction: ({
+      input,
+    }: Asked<{ transactionId: string; refund?: { amount?: string; orderId?: string } }>) => ({
+      refund: toldRefund(
+        keyed(input, () =>
+          books.refund(input.transactionId, input.refund?.amount, input.refund?.orderId ?? null),
+        ),
+      ),
+    }),
+    createClientToken: () => {
+      const words = {
+        version: 3,
+        authorizationFingerprint: randomBytes(8).toString('hex'),
+        clientApiUrl: url,
+      };
+      return { clientToken: Buffer.from(JSON.stringify(words)).toString('base64') };
+    },
+    createCustomer: ({ input }: Asked<{ customer?: { email?: string } }>) => ({
+      customer: { __typename: 'Customer', ...books.openCustomer(input.customer?.email ?? null) },
+    }),
+    deletePaymentMethodFromVault: ({ input }: Asked<{ paymentMethodId: string }>) => {
+      books.deleteCard(input.paymentMethodId);
+      return { clientMutationId: null };
+    },
+  };
+
+  const faultOf = (operation: string, input: Input): { fault: Fault; key: string } | null => {
+    const token =
+      operation === 'authorizeCreditCard'
+        ? tokenOf(input)
+        : books.transactions.get(input.transactionId ?? '')?.token;
+    const fault = token ? cardOfToken(token)?.fault : undefined;
+    if (!fault || fault.call !== operations[operation]) return null;
+    return { fault: fault.kind, key: input.apiRequestKey ?? `${operation} ${input.transactionId}` };
+  };
+  const tokenOf = ({ paymentMethodId = '', transaction }: Input) => {
+    try {
+      return books.tokenOf(paymentMethodId, transaction?.customerId ?? null);
+    } catch {
+      return null;
+    }
+  };
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    if (isDown) return response.destroy();
+    const { pathname } = new URL(request.url ?? '/', url);
+    const send = (status: number, type: string, text: string) => {
+      response.writeHead(status, { 'content-type': type });
+      response.end(text);
+    };
+    if (pathname === '/hosted-fields.js') return send(200, 'text/javascript', braintreeScript(url));
+    if (pathname.startsWith('/field/')) return send(200, 'text/html', fieldPage(pathname.slice(7)));
+    if (pathname === '/favicon.ico') return response.writeHead(204).end();
+    const json = (body: object) => send(200, 'application/json', JSON.stringify(body));
+    const failure = (message: string, errorClass: string) =>
+      json({ data: null, errors: [{ message, extensions: { errorClass } }] });
+    const basic = Buffer.from(`${braintreeKeys.publicKey}:${braintreeKeys.privateKey}`).toString('base64');
+    if (request.headers.authorization !== `Basic ${basic}`)
+      return failure('Authentication credentials are invalid.', 'AUTHENTICATION');
+    if (!/^\d{4}-\d\d-\d\d$/.test(String(request.headers['braintree-version'])))
+      return failure('Braintree-Version must be a date.', 'UNSUPPORTED_CLIENT');
+    const { query, variables } = JSON.parse(Buffer.concat(chunks).toString());
+    const document = parse(query);
+    const wrong = validate(braintreeSchema, document);
+    if (wrong.length > 0) {
+      violations.push(...wrong.map(({ message }) => message));
+      return failure(wrong.map(({ message }) => message).join(' '), 'VALIDATION');
+    }
+    const [definition] = document.definitions;
+    const field =
+      definition?.kind === Kind.OPERATION_DEFINITION ? definition.selectionSet.selections[0] : null;
+    const operation = field?.kind === Kind.FIELD ? field.name.value : '';
+    asked.push(operation);
+    const input: Input = variables.input ?? {};
+    const planned = faultOf(operation, input);
+    const isFirst = planned !== null && !played.has(planned.key);
+    if (planned && planned.fault !== 'error') played.add(planned.key);
+    if (planned?.fault === 'error') return failure('Something went wrong.', 'INTERNAL');
+    if (planned?.fault === 'lost_before' && isFirst) return response.destroy();
+    const key = input.apiRequestKey;
+    if (key !== undefined && underWay.has(key))
+      return json({
+        data: null,
+        errors: [
+          new BraintreeProblem('A request with this key is under way.', 'VALIDATION', [
+            'input',
+            'apiRequestKey',
+          ]),
+        ].map(({ message, extensions }) => ({ message, extensions })),
+      });
+    if (planned?.fault === 'slow' && key !== undefined) {
+      underWay.add(key);
+      await pause(slowMs);
+      underWay.delete(key);
+    }
+    const done = await execute({
+      schema: braintreeSchema,
+      document,
+      variableValues: variables,
+      rootValue: root,
+    });
+    for (const error of done.errors ?? []) note(error);
+    if (planned?.fault === 'lost_after' && isFirst) return response.destroy();
+    json(done);
+  };
+  /** What the books refuse is an answer; anything else was sent wrongly. */
+  const note = ({ originalError, message }: GraphQLError) => {
+    if (!(originalError instanceof BraintreeProblem)) violations.push(message);
+  };
+
+  return {
+    url,
+    books,
+    violations,
+    /** The operations, in their order. */
+    asked,
+    /** For a shop that pays here. */
+    settings: {
+      BRAINTREE_PUBLIC_KEY: braintreeKeys.publicKey,
+      BRAINTREE_PRIVATE_KEY: braintreeKeys.privateKey,
+      BRAINTREE_API_URL: `${url}/graphql`,
+      BRAINTREE_SCRIPT_URL: `${url}/hosted-fields.js`,
+    },
+    /** The fields of a notice, as Braintree signs it. */
+    notice: (kind: string, subject: string, keys = braintreeKeys) => {
+      const xml = `<notification><timestamp type="datetime">${new Date(now()).toISOString()}</timestamp><kind>${kind}</kind><subject>${subject}</subject></notification>`;
+      const bt_payload = `${Buffer.from(xml).toString('base64')}\n`;
+      const key = createHash('sha1').update(keys.privateKey).digest();
+      const digest = createHmac('sha1', key).update(bt_payload).digest('hex');
+      return { bt_signature: `someone_else|0123&${keys.publicKey}|${digest}`, bt_payload };
+    },
+    goDown: () => {
+      isDown = true;
+    },
+    comeBack: () => {
+      isDown = false;
+    },
+    /** Braintree forgets its keys after thirty days. */
+    forgetKeys: () => kept.clear(),
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+export type BraintreeServer = Awaited<ReturnType<typeof openBraintreeServer>>;

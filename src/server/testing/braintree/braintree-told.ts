@@ -1,0 +1,108 @@
+// What the local Braintree tells of its books, in the shapes of the schema.
+import { cardOfToken } from '../../../domain/payment/test-card.ts';
+import type { BraintreeBooks, Refund, Transaction } from './braintree-books.ts';
+
+const amount = (minor: number) => ({ value: (minor / 100).toFixed(2), currencyCode: 'USD' });
+
+const card = (token: string) => ({
+  __typename: 'CreditCardDetails',
+  brandCode: 'VISA',
+  last4: cardOfToken(token)?.number.slice(-4) ?? '',
+  expirationMonth: '12',
+  expirationYear: '2031',
+});
+
+const billing = {
+  fullName: 'Ada Ohio',
+  addressLine1: '1 Main St',
+  addressLine2: null,
+  adminArea1: 'OH',
+  adminArea2: 'Columbus',
+  postalCode: '43004',
+  countryCode: 'US',
+};
+
+const told = (refund: Refund) => ({ ...refund, amount: amount(refund.minor) });
+
+export function toldTransaction(one: Transaction): object {
+  return {
+    ...one,
+    amount: amount(one.minor),
+    statusHistory: one.events,
+    paymentMethodSnapshot: card(one.token),
+    refunds: one.refunds.map(told),
+    partialCaptureDetails: () => {
+      if (one.whole)
+        return {
+          __typename: 'ChildCapture',
+          parentAuthorization: () => one.whole && toldTransaction(one.whole),
+        };
+      if (one.parts.length === 0) return null;
+      const totalAmountAuthorized = amount(one.authorised);
+      return {
+        __typename: 'ParentAuthorization',
+        totalAmountAuthorized,
+        childCaptures: one.parts.map(toldTransaction),
+      };
+    },
+  };
+}
+
+export function toldReversal(one: Transaction | Refund): object {
+  return one.__typename === 'Refund' ? told(one) : toldTransaction(one);
+}
+
+export const toldRefund = told;
+
+interface Paged {
+  readonly first?: number;
+  readonly after?: string | null;
+}
+
+const page = <T>(all: readonly T[], { first = 50, after }: Paged, shown: (one: T) => object) => {
+  const start = after ? Number(after) + 1 : 0;
+  const some = all.slice(start, start + Math.min(first, 50));
+  return {
+    edges: some.map((one, at) => ({ cursor: String(start + at), node: shown(one) })),
+    pageInfo: {
+      hasNextPage: start + some.length < all.length,
+      hasPreviousPage: start > 0,
+      endCursor: some.length === 0 ? null : String(start + some.length - 1),
+    },
+  };
+};
+
+interface Search extends Paged {
+  readonly input: {
+    readonly orderId?: { readonly is?: string };
+    readonly createdAt?: { readonly greaterThanOrEqualTo?: string };
+  };
+}
+
+/** The newest first. */
+export function searched(books: BraintreeBooks, { input, ...paged }: Search) {
+  const { orderId, createdAt } = input;
+  const since = createdAt?.greaterThanOrEqualTo;
+  const all = [...books.transactions.values()]
+    .reverse()
+    .filter((one) => orderId?.is === undefined || one.orderId === orderId.is)
+    .filter((one) => since === undefined || one.createdAt >= since);
+  return page(all, paged, toldTransaction);
+}
+
+export function toldNode(books: BraintreeBooks, id: string): object | null {
+  const transaction = books.transactions.get(id);
+  if (transaction) return toldTransaction(transaction);
+  const customer = books.customers.get(id);
+  if (!customer) return null;
+  const kept = [...books.vault.values()].filter(({ customerId }) => customerId === id).reverse();
+  return {
+    __typename: 'Customer',
+    ...customer,
+    paymentMethods: (paged: Paged) =>
+      page(kept, paged, ({ token, ...one }) => ({
+        ...one,
+        details: { ...card(token), cardholderName: 'Ada Ohio', billingAddress: billing },
+      })),
+  };
+}

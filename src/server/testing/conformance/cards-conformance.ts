@@ -1,0 +1,71 @@
+// What a processor that keeps cards must do with them.
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { ProcessorRefusal } from '../../../providers/payment/payment-processor.ts';
+import { type ConformanceSubject, conformanceCalls } from './conformance-subject.ts';
+
+export function cardsConformance(subject: ConformanceSubject) {
+  const { processor, cards, returnUrl, takeSecondStep } = subject;
+  const { dollars, authorise } = conformanceCalls(subject);
+
+  describe('cards that are kept', () => {
+    const payer = () => processor().openPayer({ customerId: randomUUID(), email: 'ada@example.com' });
+    const kept = async (payerId: string, token = cards.approved) => {
+      const { id } = await processor().create({ attemptId: randomUUID(), amount: dollars(100), payerId });
+      const asked = { chargeId: id, token, key: randomUUID(), returnUrl, savesCard: true };
+      return processor().authorise(asked);
+    };
+
+    test('are those that paid and were to be kept, told by four digits', async () => {
+      const payerId = await payer();
+      expect(await processor().listCards(payerId)).toEqual([]);
+      await kept(payerId);
+      await kept(payerId, cards.declined);
+      const listed = await processor().listCards(payerId);
+      expect(listed).toHaveLength(1);
+      expect(listed[0]?.last4).toMatch(/^\d{4}$/);
+      expect(JSON.stringify(listed)).not.toMatch(/\d{12}/);
+    });
+
+    const { challenged } = cards;
+    if (challenged !== null)
+      test('are kept once a second step is approved, and not before', async () => {
+        const payerId = await payer();
+        const charge = await kept(payerId, challenged);
+        expect(await processor().listCards(payerId)).toEqual([]);
+        await takeSecondStep?.(charge, true);
+        expect(await processor().listCards(payerId)).toHaveLength(1);
+      });
+
+    test('are opened once for a customer, however often that is asked', async () => {
+      const asked = { customerId: randomUUID(), email: 'ada@example.com' };
+      const opened = await Promise.all(Array.from({ length: 5 }, () => processor().openPayer(asked)));
+      expect(new Set(opened).size).toBe(1);
+    });
+
+    test('pay for their own payer and for nobody else', async () => {
+      const [payerId, stranger] = [await payer(), await payer()];
+      await kept(payerId);
+      const [card] = await processor().listCards(payerId);
+      if (!card) throw new Error('The card was not kept.');
+      const charge = (of: string | null) =>
+        processor().create({ attemptId: randomUUID(), amount: dollars(100), payerId: of });
+      expect(await authorise(await charge(payerId), card.id)).toMatchObject({ state: 'authorised' });
+      for (const other of [stranger, null])
+        await expect(authorise(await charge(other), card.id)).rejects.toBeInstanceOf(ProcessorRefusal);
+    });
+
+    test('are deleted by their own payer alone, and pay no more', async () => {
+      const [payerId, stranger] = [await payer(), await payer()];
+      await kept(payerId);
+      const [card] = await processor().listCards(payerId);
+      if (!card) throw new Error('The card was not kept.');
+      expect(await processor().deleteCard(stranger, card.id)).toBe(false);
+      expect(await processor().deleteCard(payerId, card.id)).toBe(true);
+      expect(await processor().deleteCard(payerId, card.id)).toBe(false);
+      expect(await processor().listCards(payerId)).toEqual([]);
+      const charge = await processor().create({ attemptId: randomUUID(), amount: dollars(100), payerId });
+      await expect(authorise(charge, card.id)).rejects.toBeInstanceOf(ProcessorRefusal);
+    });
+  });
+}
