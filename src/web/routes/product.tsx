@@ -6,8 +6,7 @@ import page from '../../design/text/page.module.css';
 import { addNotice } from '../../domain/bag/bag.ts';
 import { filmOf } from '../../domain/media/film.ts';
 import { imageIndexOf } from '../../domain/media/gallery.ts';
-import { lendersFor, payInFourWords } from '../../domain/payment/pay-in-four.ts';
-import { priceToShow } from '../../domain/pricing/price.ts';
+import { splitPayOf } from '../../domain/payment/split-pay.ts';
 import { crumbsOf, structuredBreadcrumbs } from '../../domain/product/breadcrumbs.ts';
 import { categoryPath } from '../../domain/product/category-path.ts';
 import type { Product } from '../../domain/product/product.ts';
@@ -17,7 +16,6 @@ import { scriptJson, structuredProduct } from '../../domain/product/structured-d
 import { reviewPageSize } from '../../domain/review/review.ts';
 import { anyReviews, askedReviews } from '../../domain/review/review-query.ts';
 import { destinationMessage } from '../../domain/shipping/shipping-limits.ts';
-import { isSoldOut } from '../../domain/stock/availability.ts';
 import { isGiftCardSlug, productPath } from '../../domain/text/slug.ts';
 import { BackToTop } from '../features/product/page/back-to-top.tsx';
 import { LazySection } from '../features/product/page/lazy-section.tsx';
@@ -86,25 +84,19 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     notice: addNotice(url.searchParams.get('notice')),
     url: address,
     now,
-    ...splitPayOf(product, context),
+    ...toldOfLenders(product, context),
   };
 }
 
-/** What a quarter of it is, by whoever lends for it; nothing where it is not for sale, or not for everyone. */
-function splitPayOf(product: Product, context: Route.LoaderArgs['context']) {
-  const { payInFour, flags, country, now } = context.get(rendering);
-  if (product.audienceExclusionReason !== null || isSoldOut(product))
-    return { splitPay: null, lenders: null };
-  const amount = priceToShow(product.productPrice, now).updated;
-  const presaleShipDates = product.sizes.map(({ presaleShipDate }) => presaleShipDate);
-  // Whoever does not say where they are is at home.
-  const lent = { amount, presaleShipDates, country: country ?? 'US', region: null };
-  const lenders = lendersFor(lent, payInFour.rules, flags);
-  const { scripts } = payInFour;
+/** The sentence, and the lenders' own messages where the merchant wants them. */
+function toldOfLenders(product: Product, context: Route.LoaderArgs['context']) {
+  const { payInFour, flags, country, now, cardEntry } = context.get(rendering);
+  const { rules, scripts } = payInFour;
+  const split = splitPayOf(product, { rules, flags, country, now, processor: cardEntry.processor });
+  const speaks = split?.lenders.some((lender) => scripts[lender]);
   return {
-    splitPay: payInFourWords(amount, lenders),
-    // Their own messages, where the merchant wants them.
-    lenders: lenders.some((lender) => scripts[lender]) ? { amount, lenders, scripts } : null,
+    splitPay: split?.words ?? null,
+    lenders: split && speaks ? { amount: split.amount, lenders: split.lenders, scripts } : null,
   };
 }
 

@@ -17,6 +17,7 @@ import {
 } from '../../../domain/checkout/checkout-steps.ts';
 import { holdWords } from '../../../domain/checkout/hold-time.ts';
 import { refreshBag } from '../../state/bag/bag.ts';
+import { useBoughtNow } from '../../state/checkout/buy-now.ts';
 import { isPlacing, type Prepared, usePlacing } from '../../state/checkout/use-placing.ts';
 import { useQuote } from '../../state/checkout/use-quote.ts';
 import {
@@ -80,6 +81,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
     },
     onMoved: (newer) => (newer ? talk.adopt(newer) : void talk.reload()),
   });
+  const bought = useBoughtNow(placing);
   const prepare = async (): Promise<Prepared> => {
     // Saying yes to what moved is part of placing it.
     const answer = quote.meta.hasChanges ? await talk.save({}) : ({ ok: true, data: quote } as const);
@@ -140,6 +142,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
                 payInFour={props.payInFour}
                 onExpress={() => void place(prepare)}
                 onReload={() => void talk.reload()}
+                way={bought?.way ?? null}
               />
             }
             declined={declined?.message ?? null}

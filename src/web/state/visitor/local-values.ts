@@ -24,3 +24,8 @@ export function removeLocal(key: string): void {
     // Blocked: there was nothing to remove.
   }
 }
+
+/** Where a payment that was begun at a product's page and failed at checkout leaves its message. */
+export function buyNowMessageKey(productId: number): string {
+  return `buy-now-message:${productId}`;
+}

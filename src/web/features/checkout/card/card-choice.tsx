@@ -1,10 +1,13 @@
 // Which card pays: one that is kept at the processor, or one that is typed now. The code of an outside processor's field
 // comes only where that processor takes the card.
-import { type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, Suspense, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { WireQuote } from '../../../../contract/checkout/quote-schema.ts';
 import type { CardEntry } from '../../../../contract/payment/card-entry.ts';
 import type { PayInFour as Known } from '../../../../contract/payment/pay-in-four.ts';
 import { Checkbox } from '../../../../design/check/checkbox.tsx';
+import { Notification } from '../../../../design/message/notification.tsx';
+import type { BuyNowWay } from '../../../../domain/bag/add-to-bag.ts';
+import { walletAway } from '../../../../domain/bag/bought-now.ts';
 import { takesLenders } from '../../../../domain/payment/pay-in-four.ts';
 import { money, moneyFromDecimal } from '../../../../domain/pricing/money.ts';
 import { latePart, Nothing } from '../../../parts/late/late-part.tsx';
@@ -38,6 +41,8 @@ interface CardChoiceProps {
   payInFour: Known;
   /** A wallet has agreed: the order is to be placed. */
   onExpress: () => void;
+  /** What a button of a product's page asked for: it is offered first. */
+  way: BuyNowWay | null;
   /** The quote is to be asked for again. */
   onReload: () => void;
 }
@@ -48,7 +53,7 @@ const PayInFour = latePart(() => import('./checkout-pay-in-four.tsx'), Nothing);
 const another = 'another';
 
 export function CardChoice(props: CardChoiceProps) {
-  const { ref, entry, quote, saved, payInFour, onExpress, onReload } = props;
+  const { ref, entry, quote, saved, payInFour, onExpress, onReload, way } = props;
   const { flags } = useVisitor();
   const amount = moneyFromDecimal(quote.total, quote.currency) ?? money(0, quote.currency);
   const field = useRef<CardFieldHandle>(null);
@@ -73,8 +78,14 @@ export function CardChoice(props: CardChoiceProps) {
   );
 
   const hasSaved = saved !== null && saved.length > 0;
+  const away = way && walletAway(way, processor);
+  // Whoever came for a wallet is not shown a card of theirs instead.
+  useEffect(() => {
+    if (way === 'apple-pay' || way === 'google-pay') setChosen(another);
+  }, [way]);
   return (
     <div>
+      {away && <Notification tone="info" title={away} />}
       {hasSaved && (
         <OptionFrame
           legend="Pay with"
@@ -102,6 +113,7 @@ export function CardChoice(props: CardChoiceProps) {
               quote={quote}
               rules={payInFour.rules}
               flags={flags}
+              way={way}
               onExpress={() => {
                 setChosen(another);
                 onExpress();

@@ -5,6 +5,7 @@ import type { WireQuote } from '../../../../contract/checkout/quote-schema.ts';
 import type { CardEntry } from '../../../../contract/payment/card-entry.ts';
 import { Button } from '../../../../design/button/button.tsx';
 import { Notification } from '../../../../design/message/notification.tsx';
+import type { BuyNowWay } from '../../../../domain/bag/add-to-bag.ts';
 import type { PayInFourRules } from '../../../../domain/payment/pay-in-four.ts';
 import { money } from '../../../../domain/pricing/money.ts';
 import type { FlagSet } from '../../../../domain/visitor/flags.ts';
@@ -44,6 +45,8 @@ export interface StripeFieldProps {
   rules: PayInFourRules;
   /** Offered as a button of its own, where the device or the account has it. */
   flags: FlagSet;
+  /** What a button of a product's page asked for: its wallet comes first. */
+  way: BuyNowWay | null;
   /** The shopper has agreed in a wallet of theirs: the order is to be placed. */
   onExpress: () => void;
 }
@@ -54,7 +57,7 @@ const unreachable: Tokenised = {
 };
 
 export default function StripeField(props: StripeFieldProps) {
-  const { ref, entry, amountMinor, quote, rules, flags } = props;
+  const { ref, entry, amountMinor, quote, rules, flags, way } = props;
   const { currency } = quote;
   const lent = lendersForQuote(quote, money(amountMinor, currency), rules, flags).join();
   const hasApplePay = flags.apple_pay;
@@ -101,6 +104,7 @@ export default function StripeField(props: StripeFieldProps) {
       element.on('loaderror', () => setState('failed'));
       element.mount(place.current);
       express = wallets.create('expressCheckout', {
+        ...(walletTypes[way ?? 'buy-now'] && { paymentMethodOrder: [walletTypes[way ?? 'buy-now']] }),
         paymentMethods: {
           applePay: hasApplePay ? 'auto' : 'never',
           googlePay: 'auto',
@@ -124,7 +128,7 @@ export default function StripeField(props: StripeFieldProps) {
       express?.destroy();
       talk.current = null;
     };
-  }, [entry, hasApplePay, hasKlarnaButton, tries, lent]);
+  }, [entry, hasApplePay, hasKlarnaButton, tries, lent, way]);
 
   useEffect(() => {
     if (amountMinor === 0) return;
@@ -182,6 +186,8 @@ export default function StripeField(props: StripeFieldProps) {
     </div>
   );
 }
+
+const walletTypes = { 'buy-now': null, 'google-pay': 'google_pay', 'apple-pay': 'apple_pay' } as const;
 
 function excludedTypes(lenders: string): readonly string[] {
   return [

@@ -15,7 +15,7 @@ export function BuyNow({ ways, buying }: { ways: readonly BuyNowWay[]; buying: B
   const isReady = missingChoice(buying.product.sizes, buying.chosen?.id ?? null) === null;
   const buy = async (way: BuyNowWay) => {
     // A document of its own: only there may the frame be shown in which a card is typed.
-    if (await buying.add()) location.assign(`/checkout?pay=${way}`);
+    if (await buying.add()) location.assign(`/checkout?pay=${way}&product=${buying.product.id}`);
   };
   return (
     <div className={styles.now}>

@@ -1,11 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { whenLoaded } from '../../../state/page/when-loaded.ts';
-import { readLocal, removeLocal } from '../../../state/visitor/local-values.ts';
-
-/** Where a payment that was begun here and failed elsewhere leaves its message. */
-export function buyNowMessageKey(productId: number): string {
-  return `buy-now-message:${productId}`;
-}
+import { buyNowMessageKey, readLocal, removeLocal } from '../../../state/visitor/local-values.ts';
 
 /** Hands over a stored message once, and forgets it. */
 export function useBuyNowMessage(productId: number, onMessage: (message: string) => void): void {

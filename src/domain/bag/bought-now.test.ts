@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { boughtNow, walletAway } from './bought-now.ts';
+
+test.each([
+  ['pay=buy-now&product=1001', { way: 'buy-now', productId: 1001 }],
+  ['pay=google-pay&product=7', { way: 'google-pay', productId: 7 }],
+  ['pay=buy-now', null],
+  ['product=1001', null],
+  ['pay=cash&product=1001', null],
+  ['pay=buy-now&product=-1', null],
+  ['pay=buy-now&product=1e3', null],
+  ['pay=buy-now&product=99999999999', null],
+])('an address with %s asks for %j', (query, asked) => {
+  expect(boughtNow(new URLSearchParams(query))).toEqual(asked);
+});
+
+test('a wallet that nobody takes here is said so, and one that may be is not', () => {
+  expect(walletAway('google-pay', 'sandbox')).toBe('Google Pay is not taken here. Please pay by card.');
+  expect(walletAway('apple-pay', 'braintree')).toMatch(/^Apple Pay is not taken here/);
+  expect(walletAway('apple-pay', 'stripe')).toBeNull();
+  expect(walletAway('buy-now', 'sandbox')).toBeNull();
+});

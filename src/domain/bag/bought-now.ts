@@ -1,0 +1,21 @@
+// A purchase that goes straight from a product's page to payment.
+import type { BuyNowWay } from './add-to-bag.ts';
+
+/** What a button of a product's page asks of checkout, and for which product. */
+export interface BoughtNow {
+  readonly way: BuyNowWay;
+  readonly productId: number;
+}
+
+/** Null for whoever comes by another way, or by an address that somebody made up. */
+export function boughtNow(query: URLSearchParams): BoughtNow | null {
+  const way = (['buy-now', 'google-pay', 'apple-pay'] as const).find((known) => known === query.get('pay'));
+  const productId = Number(/^[1-9]\d{0,8}$/.exec(query.get('product') ?? '')?.[0] ?? 0);
+  return way && productId > 0 ? { way, productId } : null;
+}
+
+/** Said at payment, where the shopper came for a wallet that cannot be had. */
+export function walletAway(way: BuyNowWay, processor: 'sandbox' | 'stripe' | 'braintree'): string | null {
+  if (way === 'buy-now' || processor === 'stripe') return null;
+  return `${way === 'google-pay' ? 'Google Pay' : 'Apple Pay'} is not taken here. Please pay by card.`;
+}

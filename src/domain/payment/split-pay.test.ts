@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { money } from '../pricing/money.ts';
+import type { Product } from '../product/product.ts';
+import { defaultFlags } from '../visitor/flags.ts';
+import { splitPayOf } from './split-pay.ts';
+
+const rule = { least: money(1_000), most: money(100_000), restrictedRegions: [], presaleExpiration: null };
+const visit = {
+  rules: { klarna: rule, afterpay: rule },
+  flags: defaultFlags,
+  processor: 'stripe' as const,
+  country: 'US',
+  now: 0,
+};
+const size = { quantityType: 'InStock', presaleShipDate: null };
+const price = {
+  price: money(10_000),
+  originalPrice: money(10_000),
+  promoPrice: null,
+  salePrice: null,
+  flashDeal: null,
+};
+const product = (more: object = {}) =>
+  ({ audienceExclusionReason: null, productPrice: price, sizes: [size], ...more }) as unknown as Product;
+
+test('[P4-01] a product says what a quarter of it is', () => {
+  expect(splitPayOf(product(), visit)?.words).toBe('Or 4 payments of $25 with Klarna or Afterpay.');
+});
+
+test.each(['sandbox', 'braintree'] as const)(
+  'where %s takes the card nobody is promised a lender',
+  (processor) => {
+    expect(splitPayOf(product(), { ...visit, processor })).toBeNull();
+  },
+);
+
+test('what is sold out, or not for everyone, is not lent for', () => {
+  const gone = [{ ...size, quantityType: 'OutOfStock' }];
+  expect(splitPayOf(product({ sizes: gone }), visit)).toBeNull();
+  expect(splitPayOf(product({ audienceExclusionReason: 'members' }), visit)).toBeNull();
+  expect(splitPayOf(product(), { ...visit, country: 'FR' })).toBeNull();
+});

@@ -1,0 +1,42 @@
+// What a product's page says of paying in four.
+
+import type { Money } from '../pricing/money.ts';
+import { priceToShow } from '../pricing/price.ts';
+import type { Product } from '../product/product.ts';
+import { isSoldOut } from '../stock/availability.ts';
+import {
+  type Lender,
+  type LenderFlags,
+  lendersFor,
+  type PayInFourRules,
+  payInFourWords,
+  takesLenders,
+} from './pay-in-four.ts';
+
+interface Visit {
+  readonly rules: PayInFourRules;
+  readonly flags: LenderFlags;
+  /** Who takes the card. */
+  readonly processor: Parameters<typeof takesLenders>[0];
+  readonly country: string | null;
+  readonly now: number;
+}
+
+export interface SplitPay {
+  readonly words: string;
+  readonly amount: Money;
+  readonly lenders: readonly Lender[];
+}
+
+/** What a quarter of it is, by whoever lends for it; nothing where it is not for sale, or not for everyone. */
+export function splitPayOf(product: Product, visit: Visit): SplitPay | null {
+  if (!takesLenders(visit.processor)) return null;
+  if (product.audienceExclusionReason !== null || isSoldOut(product)) return null;
+  const amount = priceToShow(product.productPrice, visit.now).updated;
+  const presaleShipDates = product.sizes.map(({ presaleShipDate }) => presaleShipDate);
+  // Whoever does not say where they are is at home.
+  const lent = { amount, presaleShipDates, country: visit.country ?? 'US', region: null };
+  const lenders = lendersFor(lent, visit.rules, visit.flags);
+  const words = payInFourWords(amount, lenders);
+  return words === null ? null : { words, amount, lenders };
+}

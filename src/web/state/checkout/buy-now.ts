@@ -1,0 +1,27 @@
+// A purchase that began at a button of a product's page. What became of it is told there too, once.
+import { useEffect, useState } from 'react';
+import { type BoughtNow, boughtNow } from '../../../domain/bag/bought-now.ts';
+import { buyNowMessageKey, writeLocal } from '../visitor/local-values.ts';
+import { readTab, removeTab, writeTab } from './session-values.ts';
+import type { Placing } from './use-placing.ts';
+
+const tabKey = 'bought now';
+/** Who comes back to the product much later starts anew. */
+const keptMs = 30 * 60_000;
+
+/** By the address it was come to with; the steps of checkout have addresses of their own, so the tab remembers it. */
+export function useBoughtNow(placing: Placing): BoughtNow | null {
+  const [bought, setBought] = useState<BoughtNow | null>(null);
+  useEffect(() => {
+    const asked = boughtNow(new URLSearchParams(location.search));
+    if (asked) writeTab(tabKey, asked);
+    setBought(asked ?? (readTab(tabKey) as BoughtNow | null));
+  }, []);
+  useEffect(() => {
+    if (!bought) return;
+    if (placing.phase === 'placed') removeTab(tabKey);
+    if (placing.phase !== 'failed') return;
+    writeLocal(buyNowMessageKey(bought.productId), placing.outcome.message, keptMs);
+  }, [bought, placing]);
+  return bought;
+}
