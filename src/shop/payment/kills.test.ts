@@ -130,6 +130,15 @@ describe.each(processorNames)('by %s', (name) => {
     },
   );
 
+  test('with nobody who recovers, what a card set aside stays without an order', async () => {
+    const payable = await payableQuote(client, { skuIds: [sizes[0] ?? 0] });
+    const tokens = [processor.token('tok_ok')];
+    await payUntilKilled({ url: cloned.url, payables: [payable], at: 'K6', tokens, processor });
+    expect(await booksOf(payable.quote.id)).toMatchObject({ orders: 0, charges: 1 });
+    await recoverAll(deps, client);
+    expect(await booksOf(payable.quote.id)).toMatchObject({ orders: 1, charges: 1 });
+  });
+
   test('killed at any moment, over and over: nothing acknowledged is lost, nothing charged twice', async () => {
     const paid: Payable[] = [];
     const promised: string[] = [];
