@@ -32,7 +32,6 @@ import { openSms } from './messaging/open-sms.ts';
 import { openFastLane } from './pages/fast-lane.ts';
 import { openPages } from './pages/pages.ts';
 import { braintreeKeysOf, cardPages } from './payment/card-entry.ts';
-import { openClientTokens } from './payment/client-tokens.ts';
 import { openPayments } from './payment/open-payments.ts';
 import { openProcessors } from './payment/open-processors.ts';
 import { payInFourOf } from './payment/pay-in-four.ts';
@@ -109,9 +108,7 @@ async function assemble(
     now,
     processors: processors.all,
     lenders: payInFourOf(config).rules,
-    ...(processors.braintree && {
-      braintreeToken: openClientTokens({ create: processors.braintree.createClientToken }),
-    }),
+    braintreeToken: processors.braintreeToken,
   });
   if (hasKnownAccounts) await openKnownGiftCard(database, hash);
   const shop = openShop({

@@ -13,12 +13,14 @@ import { openSandbox, type SandboxProcessor } from '../../providers/payment/sand
 import { openStripe } from '../../providers/payment/stripe/stripe-processor.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { braintreeApiUrl } from '../configuration/payment-settings.ts';
+import { openClientTokens } from './client-tokens.ts';
 
 export interface Processors {
   /** All that the shop has, by name: a payment is ended by whom it was begun with. */
   readonly all: ReadonlyMap<ProcessorName, PaymentProcessor>;
   readonly sandbox: SandboxProcessor;
-  readonly braintree: BraintreeProcessor | null;
+  /** For the browser; null where Braintree has no keys, or gives none now. */
+  readonly braintreeToken: () => Promise<string | null>;
 }
 
 type Keys = Partial<
@@ -43,7 +45,10 @@ export function openProcessors({ checkout }: Database, origin: string, keys: Key
   if (secretKey) all.set('stripe', guarded(openStripe({ secretKey, ...(apiUrl && { apiUrl }) })));
   const braintree = braintreeOf(checkout, keys);
   if (braintree) all.set('braintree', braintree);
-  return { all, sandbox, braintree };
+  const braintreeToken = braintree
+    ? openClientTokens({ create: braintree.createClientToken })
+    : async () => null;
+  return { all, sandbox, braintreeToken };
 }
 
 function braintreeOf(checkout: Database['checkout'], keys: Keys): BraintreeProcessor | null {

@@ -1,16 +1,14 @@
 // A shop with keys of Braintree, against a local Braintree: from the card to the order, and all that Braintree tells by
 // itself.
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import * as quotes from '../../../contract/checkout/quote.ts';
-import { readConfiguration } from '../../configuration/configuration.ts';
 import { openBraintreeServer } from '../../testing/braintree/braintree-server.ts';
 import { checkingOut } from '../../testing/checkout/checking-out.ts';
 import { payingBy } from '../../testing/checkout/paying.ts';
-import { openStripeServer } from '../../testing/stripe/stripe-server.ts';
 import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
 
-const [braintree, stripe] = [await openBraintreeServer(), await openStripeServer()];
+const braintree = await openBraintreeServer();
 const adminToken = 'the-merchant-of-this-shop-has-this-token';
 const shop = openTestShop({ ...braintree.settings, ADMIN_TOKEN: adminToken });
 const { readyToPay, paid } = checkingOut(shop);
@@ -19,7 +17,6 @@ const pay = payingBy(shop);
 afterAll(async () => {
   expect(braintree.violations).toEqual([]);
   await braintree.close();
-  await stripe.close();
 });
 
 const by = (token: string) => ({ processor: 'braintree' as const, token });
@@ -278,55 +275,4 @@ test('while Braintree is away a shopper is told so, and nothing is charged', asy
   } finally {
     braintree.comeBack();
   }
-});
-
-describe('with keys of both', () => {
-  const both = openTestShop({ ...braintree.settings, ...stripe.settings });
-  const checkout = checkingOut(both);
-
-  test('[PM-04] the flag chooses who takes the card, and the other one is refused', async () => {
-    const payBoth = payingBy(both);
-    const tokens = { stripe: 'ctoken_tok_ok', braintree: 'fake_tok_ok' } as const;
-    for (const [isOn, takes, not] of [
-      [false, 'stripe', 'braintree'],
-      [true, 'braintree', 'stripe'],
-    ] as const) {
-      await both.query(
-        "insert into flag (name, is_on) values ('braintree_cc_enabled', $1) on conflict (name) do update set is_on = $1",
-        [isOn],
-      );
-      const { shopper, quote } = await checkout.readyToPay();
-      const { cookie } = shopper;
-      const { content } = await answerOf(
-        await both.send('/api/quote', { headers: { cookie } }),
-        quotes.readQuote,
-      );
-      expect(content.meta.customer.braintreeToken !== null).toBe(isOn);
-      const refused = await payBoth(cookie, quote, { processor: not, token: tokens[not] });
-      expect((await problemOf(refused)).code).toBe('invalid_request');
-      const { status } = await checkout.paid(
-        await payBoth(cookie, quote, { processor: takes, token: tokens[takes] }),
-      );
-      expect(status).toBe('placed');
-    }
-  });
-});
-
-test('production is refused over plain http, and half an account is refused at all', () => {
-  const keys = { BRAINTREE_PUBLIC_KEY: 'public_key_1', BRAINTREE_PRIVATE_KEY: 'private_key_1' };
-  const live = { ...keys, BRAINTREE_ENVIRONMENT: 'production' };
-  expect(() => readConfiguration(live)).toThrow(/plain http/);
-  expect(() => readConfiguration({ ...live, ORIGIN: 'http://shop.example' })).toThrow(/plain http/);
-  expect(readConfiguration({ ...live, ORIGIN: 'https://shop.example' }).BRAINTREE_PUBLIC_KEY).toBe(
-    'public_key_1',
-  );
-  expect(() => readConfiguration({ BRAINTREE_PUBLIC_KEY: 'public_key_1' })).toThrow(
-    /BRAINTREE_PRIVATE_KEY is missing/,
-  );
-  expect(() => readConfiguration({ ...keys, BRAINTREE_PRIVATE_KEY: 'no' })).toThrow(
-    /\(as set\) is not usable/,
-  );
-  expect(() => readConfiguration({ ...keys, BRAINTREE_ENVIRONMENT: 'live' })).toThrow(
-    /BRAINTREE_ENVIRONMENT/,
-  );
 });

@@ -1,6 +1,17 @@
-import { expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import * as quotes from '../../../contract/checkout/quote.ts';
+import { openBraintreeServer } from '../../testing/braintree/braintree-server.ts';
 import { checkingOut } from '../../testing/checkout/checking-out.ts';
-import { openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { payingBy } from '../../testing/checkout/paying.ts';
+import { openStripeServer } from '../../testing/stripe/stripe-server.ts';
+import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
+
+const [braintree, stripe] = [await openBraintreeServer(), await openStripeServer()];
+afterAll(async () => {
+  expect([...braintree.violations, ...stripe.violations]).toEqual([]);
+  await braintree.close();
+  await stripe.close();
+});
 
 const shop = openTestShop();
 const { readyToPay, send, paid } = checkingOut(shop);
@@ -32,3 +43,35 @@ test.each([false, true])(
     expect((await paid(await send(shopper, quote))).status).toBe('placed');
   },
 );
+
+describe('with keys of both', () => {
+  const both = openTestShop({ ...braintree.settings, ...stripe.settings });
+  const checkout = checkingOut(both);
+
+  test('[PM-04] the flag chooses who takes the card, and the other one is refused', async () => {
+    const payBoth = payingBy(both);
+    const tokens = { stripe: 'ctoken_tok_ok', braintree: 'fake_tok_ok' } as const;
+    for (const [isOn, takes, not] of [
+      [false, 'stripe', 'braintree'],
+      [true, 'braintree', 'stripe'],
+    ] as const) {
+      await both.query(
+        "insert into flag (name, is_on) values ('braintree_cc_enabled', $1) on conflict (name) do update set is_on = $1",
+        [isOn],
+      );
+      const { shopper, quote } = await checkout.readyToPay();
+      const { cookie } = shopper;
+      const { content } = await answerOf(
+        await both.send('/api/quote', { headers: { cookie } }),
+        quotes.readQuote,
+      );
+      expect(content.meta.customer.braintreeToken !== null).toBe(isOn);
+      const refused = await payBoth(cookie, quote, { processor: not, token: tokens[not] });
+      expect((await problemOf(refused)).code).toBe('invalid_request');
+      const { status } = await checkout.paid(
+        await payBoth(cookie, quote, { processor: takes, token: tokens[takes] }),
+      );
+      expect(status).toBe('placed');
+    }
+  });
+});

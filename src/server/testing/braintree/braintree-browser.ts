@@ -56,7 +56,7 @@ const labels: Readonly<Record<string, string>> = {
 export const fieldPage = (
   name: string,
 ) => `<!doctype html><html lang="en"><title>${labels[name] ?? 'Card'}</title>
-<style>body{margin:0}input{box-sizing:border-box;width:100%;height:40px;border:0;font:16px sans-serif;outline-offset:-2px}</style>
+<style>body{margin:0}input{box-sizing:border-box;width:100%;height:40px;border:0;background:transparent;font:16px sans-serif;outline-offset:-2px}</style>
 <input id="it" aria-label="${labels[name] ?? 'Card'}" inputmode="numeric">
 <script>
 const cards = ${numbers};
