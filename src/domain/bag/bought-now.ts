@@ -8,9 +8,9 @@ export interface BoughtNow {
 }
 
 /** Null for whoever comes by another way, or by an address that somebody made up. */
-export function boughtNow(query: URLSearchParams): BoughtNow | null {
-  const way = (['buy-now', 'google-pay', 'apple-pay'] as const).find((known) => known === query.get('pay'));
-  const productId = Number(/^[1-9]\d{0,8}$/.exec(query.get('product') ?? '')?.[0] ?? 0);
+export function boughtNow(pay: string | null, product: string | null): BoughtNow | null {
+  const way = (['buy-now', 'google-pay', 'apple-pay'] as const).find((known) => known === pay);
+  const productId = Number(/^[1-9]\d{0,8}$/.exec(product ?? '')?.[0] ?? 0);
   return way && productId > 0 ? { way, productId } : null;
 }
 

@@ -13,7 +13,8 @@ const keptMs = 30 * 60_000;
 export function useBoughtNow(placing: Placing): BoughtNow | null {
   const [bought, setBought] = useState<BoughtNow | null>(null);
   useEffect(() => {
-    const asked = boughtNow(new URLSearchParams(location.search));
+    const query = new URLSearchParams(location.search);
+    const asked = boughtNow(query.get('pay'), query.get('product'));
     if (asked) writeTab(tabKey, asked);
     setBought(asked ?? (readTab(tabKey) as BoughtNow | null));
   }, []);
