@@ -2,11 +2,12 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /**
- * Trials that hold the shop to seconds while its database is killed, frozen or short of connections. They have the
- * machine to themselves: beside other files they would measure those.
+ * Trials that hold the shop to seconds while its database is killed, frozen, blocked or short of connections. They have
+ * the machine to themselves: beside other files they would measure those.
  */
 const trialsByTime = [
   'src/database/outage.test.ts',
+  'src/database/with-retry.test.ts',
   'src/server/database/two-roles.test.ts',
   'src/server/http/desk/set-stock.test.ts',
   'src/server/outage.test.ts',

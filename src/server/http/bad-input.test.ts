@@ -34,8 +34,10 @@ function raw(text: string): Promise<string> {
 test('a good event is stored', async () => {
   const response = await post(JSON.stringify([event]));
   expect(response.status).toBe(202);
-  const rows = await shop.query('select name, product_id from event');
-  expect(rows).toEqual([{ name: 'share', product_id: '1001' }]);
+  // Events are written a moment later, together.
+  await expect
+    .poll(() => shop.query('select name, product_id from event'), { timeout: 10_000 })
+    .toEqual([{ name: 'share', product_id: '1001' }]);
 });
 
 test.each([

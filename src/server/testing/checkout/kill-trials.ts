@@ -1,26 +1,26 @@
-// Processes that are killed while they take payments: at each named moment, with replies that get lost, and at any; by
-// each processor that there is.
+// Processes that are killed while they take payments: at each named moment, with replies that get lost, and at any. Each
+// processor has a file of its own, so that they run side by side.
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Database, openDatabase } from '../../database/database.ts';
-import { processorNames } from '../../providers/payment/payment-processor.ts';
-import { readConfiguration } from '../../server/configuration/configuration.ts';
-import { openPayments } from '../../server/payment/open-payments.ts';
-import { openProcessors } from '../../server/payment/open-processors.ts';
-import { brokenInvariants } from '../../server/testing/checkout/money-invariants.ts';
-import { type Payable, payableAsIs, payableQuote } from '../../server/testing/checkout/payable-quote.ts';
-import { payUntilKilled, recoverAll } from '../../server/testing/checkout/payment-kills.ts';
-import { openProcessorAt, type ProcessorAt } from '../../server/testing/checkout/processor-at.ts';
-import { testKeys } from '../../server/testing/test-keys.ts';
-import { cloneDatabase } from '../../server/testing/test-shop.ts';
-import type { PaymentDeps } from './payment-deps.ts';
-import { processPayment } from './process-payment.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Database, openDatabase } from '../../../database/database.ts';
+import type { ProcessorName } from '../../../providers/payment/payment-processor.ts';
+import type { PaymentDeps } from '../../../shop/payment/payment-deps.ts';
+import { processPayment } from '../../../shop/payment/process-payment.ts';
+import { readConfiguration } from '../../configuration/configuration.ts';
+import { openPayments } from '../../payment/open-payments.ts';
+import { openProcessors } from '../../payment/open-processors.ts';
+import { testKeys } from '../test-keys.ts';
+import { cloneDatabase } from '../test-shop.ts';
+import { brokenInvariants } from './money-invariants.ts';
+import { type Payable, payableAsIs, payableQuote } from './payable-quote.ts';
+import { payUntilKilled, recoverAll } from './payment-kills.ts';
+import { openProcessorAt, type ProcessorAt } from './processor-at.ts';
 
 const origin = 'http://localhost:4000';
 const points = Array.from({ length: 11 }, (_, at) => `K${at}`);
 const cards = ['tok_ok', 'tok_lost_before', 'tok_lost_after'];
 
-describe.each(processorNames)('by %s', (name) => {
+export function killTrials(name: ProcessorName): void {
   let cloned: Awaited<ReturnType<typeof cloneDatabase>>;
   let database: Database;
   let client: pg.Client;
@@ -182,4 +182,4 @@ describe.each(processorNames)('by %s', (name) => {
     expect(promised.length).toBeGreaterThan(name === 'sandbox' ? 20 : 5);
     expect(rows[0].orders).toBe(promised.length);
   }, 120_000);
-});
+}

@@ -1,0 +1,3 @@
+import { killTrials } from '../../server/testing/checkout/kill-trials.ts';
+
+killTrials('braintree');
