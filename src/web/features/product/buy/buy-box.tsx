@@ -1,8 +1,9 @@
 // The form that puts a product in the bag. It is a plain form first: before and without scripts it posts itself.
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, Suspense } from 'react';
 import { Button } from '../../../../design/button/button.tsx';
 import { Notification } from '../../../../design/message/notification.tsx';
 import { buyNowWays } from '../../../../domain/bag/add-to-bag.ts';
+import { latePart } from '../../../parts/late/late-part.tsx';
 import { FitForYou } from '../../../parts/likeness/fit-for-you.tsx';
 import { OverlayPart } from '../../../parts/overlay/lazy-overlay.tsx';
 import { OverlayLink } from '../../../parts/overlay/overlay-link.tsx';
@@ -12,9 +13,11 @@ import { tellAdded } from '../../../state/bag/bag.ts';
 import { sayWhatIsMissing } from '../../../state/page/own-messages.ts';
 import { useVisitor } from '../../../state/visitor/visitor.ts';
 import styles from './buy-box.module.css';
-import { BuyNow } from './buy-now.tsx';
+import type { BuyNowProps } from './buy-now.tsx';
 import { addToBagFields, type Buying, type Refusal } from './use-buying.ts';
 
+/** Off in most shops. */
+const BuyNow = latePart<BuyNowProps>(() => import('./buy-now.tsx'));
 const wishlistDialog = new OverlayPart(() => import('../../../parts/love/wishlist-dialog.tsx'));
 
 export interface BuyBoxProps {
@@ -30,6 +33,7 @@ export interface BuyBoxProps {
 export function BuyBox({ buying, wishlist, children }: BuyBoxProps) {
   const { product, chosen, isAdding, formId } = buying;
   const { flags, country } = useVisitor();
+  const ways = buyNowWays(flags, country);
   const { sizeId: _, ...fields } = addToBagFields(product, null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -68,7 +72,11 @@ export function BuyBox({ buying, wishlist, children }: BuyBoxProps) {
         </Button>
         {children}
       </div>
-      <BuyNow ways={buyNowWays(flags, country)} buying={buying} />
+      {ways.length > 0 && (
+        <Suspense>
+          <BuyNow ways={ways} buying={buying} />
+        </Suspense>
+      )}
       {wishlist !== 'hidden' && (
         <p className={styles.wishlist} data-on={wishlist}>
           <OverlayLink

@@ -1,6 +1,7 @@
 import { Button } from '../../../../design/button/button.tsx';
 import { type BuyNowWay, missingChoice, sizeRequiredMessage } from '../../../../domain/bag/add-to-bag.ts';
 import styles from './buy-box.module.css';
+import { useBuyNowMessage } from './use-buy-now-message.ts';
 import type { Buying } from './use-buying.ts';
 
 const words: Readonly<Record<BuyNowWay, string>> = {
@@ -9,9 +10,14 @@ const words: Readonly<Record<BuyNowWay, string>> = {
   'apple-pay': 'Buy with Apple Pay',
 };
 
+export interface BuyNowProps {
+  ways: readonly BuyNowWay[];
+  buying: Buying;
+}
+
 /** Puts the product in the bag and goes on to payment; not before a size is chosen. */
-export function BuyNow({ ways, buying }: { ways: readonly BuyNowWay[]; buying: Buying }) {
-  if (ways.length === 0) return null;
+export default function BuyNow({ ways, buying }: BuyNowProps) {
+  useBuyNowMessage(buying.product.id, buying.tell);
   const isReady = missingChoice(buying.product.sizes, buying.chosen?.id ?? null) === null;
   const buy = async (way: BuyNowWay) => {
     // A document of its own: only there may the frame be shown in which a card is typed.
