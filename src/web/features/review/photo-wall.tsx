@@ -60,7 +60,7 @@ export function PhotoWall({ product, choice, total }: PhotoWallProps) {
   const shown = photos.slice(0, slides);
   const left = total - shown.length;
   return (
-    <div ref={place} className={styles.wall} data-waiting={first === null || undefined}>
+    <div ref={place} className={styles.wall} data-empty={first === null || undefined}>
       {photos.length > 0 && (
         <>
           <div className={styles.wallHead}>
