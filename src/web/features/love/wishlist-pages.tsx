@@ -10,8 +10,8 @@ import text from '../../../design/text/text.module.css';
 import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
 import { pictureSources } from '../../../domain/media/picture.ts';
 import type { Tile as TileData } from '../../../domain/product/tile.ts';
-import { ListChoice, type ListChoiceProps } from '../../parts/love/list-choice.tsx';
 import { Tile } from '../../parts/tile/tile.tsx';
+import { ListChoice, type ListChoiceProps } from '../../parts/wishlist/list-choice.tsx';
 import styles from './love.module.css';
 
 export interface AddToListProps {

@@ -7,7 +7,7 @@ import { latePart } from '../late/late-part.tsx';
 import { OverlayPart } from '../overlay/lazy-overlay.tsx';
 import { OverlayLink } from '../overlay/overlay-link.tsx';
 import styles from './fit-for-you.module.css';
-import { readLikeness } from './likeness.ts';
+import { hasLikeness } from './has-likeness.ts';
 
 const dialog = new OverlayPart(() => import('./fit-dialog.tsx'));
 const Plain = () => 'How it fits people like you';
@@ -32,7 +32,7 @@ export function FitForYou({ product, onChoose }: FitForYouProps) {
 /** Asked again when the dialog closes: it is there that people say who they are. */
 function Words({ productId, isOpen }: { productId: number; isOpen: boolean }) {
   const [isKnown, setIsKnown] = useState(false);
-  useEffect(() => setIsKnown(!isOpen && readLikeness() !== null), [isOpen]);
+  useEffect(() => setIsKnown(!isOpen && hasLikeness()), [isOpen]);
   if (!isKnown) return <Plain />;
   return (
     <Suspense fallback={<Plain />}>

@@ -1,12 +1,12 @@
 // How tall someone is and what they usually wear: given once, kept on this device alone, and sent only as a question.
 import { readLocal, removeLocal, writeLocal } from '../../state/visitor/local-values.ts';
+import { likenessKey } from './has-likeness.ts';
 
 export interface Likeness {
   readonly heightCm: number;
   readonly usualSize: string;
 }
 
-const likenessKey = 'likeness';
 const keptMs = 365 * 86_400_000;
 
 export function readLikeness(): Likeness | null {

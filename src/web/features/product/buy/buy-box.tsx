@@ -18,7 +18,7 @@ import { addToBagFields, type Buying, type Refusal } from './use-buying.ts';
 
 /** Off in most shops. */
 const BuyNow = latePart<BuyNowProps>(() => import('./buy-now.tsx'));
-const wishlistDialog = new OverlayPart(() => import('../../../parts/love/wishlist-dialog.tsx'));
+const wishlistDialog = new OverlayPart(() => import('../../../parts/wishlist/wishlist-dialog.tsx'));
 
 export interface BuyBoxProps {
   buying: Buying;
