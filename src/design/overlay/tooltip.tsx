@@ -14,15 +14,27 @@ export interface TooltipProps {
 export function Tooltip({ text, width = 150, children }: TooltipProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
+  // Where a mouse rests elsewhere, it leaves the control as soon as the finger is lifted.
+  const isByTap = useRef(false);
   // It opens beside its control, so it keeps the landmark and the style the control stands in.
   const place = useRef<HTMLSpanElement>(null);
   return (
-    <Base.Root open={open} onOpenChange={setOpen}>
+    <Base.Root
+      open={open}
+      onOpenChange={(now, details) => {
+        if (!now && isByTap.current && details.reason === 'trigger-hover') return details.cancel();
+        isByTap.current = false;
+        setOpen(now);
+      }}
+    >
       <Base.Trigger
         render={children}
         delay={200}
         closeOnClick={false}
-        onClick={() => setOpen(true)}
+        onClick={({ nativeEvent }) => {
+          isByTap.current = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
+          setOpen(true);
+        }}
         aria-describedby={open ? id : undefined}
       />
       <span ref={place} className={styles.place} />
