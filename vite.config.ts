@@ -15,7 +15,7 @@ const shop = {
     'design/(?!check|field|progress)[\\w-]+',
     'domain/(?!account|catalogue|checkout|gift-card|listing|love|messaging|order|payment|review/(?!fit\\.)|shipping|size-chart|waitlist)[\\w-]+',
     'contract',
-    'web/state/(?!checkout|payment|visitor/local-values)[\\w-]+',
+    'web/state/(?!checkout|payment)[\\w-]+',
     'web/parts/(?!checkout|likeness|menu|meta|payment|size-chart|wishlist)[\\w-]+',
     'web/features/(?:failure|layout|product|review(?=/review-unavailable\\.))',
   ),

@@ -24,7 +24,8 @@ export function cardsConformance(subject: ConformanceSubject) {
       const listed = await processor().listCards(payerId);
       expect(listed).toHaveLength(1);
       expect(listed[0]?.last4).toMatch(/^\d{4}$/);
-      expect(JSON.stringify(listed)).not.toMatch(/\d{12}/);
+      // Its name is random, and may have many digits in a row.
+      expect(JSON.stringify({ ...listed[0], id: '' })).not.toMatch(/\d{12}/);
     });
 
     const { challenged } = cards;

@@ -1,7 +1,6 @@
 import { Button } from '../../../../design/button/button.tsx';
 import { type BuyNowWay, missingChoice, sizeRequiredMessage } from '../../../../domain/bag/add-to-bag.ts';
 import styles from './buy-box.module.css';
-import { useBuyNowMessage } from './use-buy-now-message.ts';
 import type { Buying } from './use-buying.ts';
 
 const words: Readonly<Record<BuyNowWay, string>> = {
@@ -17,7 +16,6 @@ export interface BuyNowProps {
 
 /** Puts the product in the bag and goes on to payment; not before a size is chosen. */
 export default function BuyNow({ ways, buying }: BuyNowProps) {
-  useBuyNowMessage(buying.product.id, buying.tell);
   const isReady = missingChoice(buying.product.sizes, buying.chosen?.id ?? null) === null;
   const buy = async (way: BuyNowWay) => {
     // A document of its own: only there may the frame be shown in which a card is typed.

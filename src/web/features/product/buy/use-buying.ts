@@ -10,6 +10,7 @@ import { warn } from '../../../state/page/log.ts';
 import { loadProduct } from '../../../state/product/products.ts';
 import { track } from '../../../state/tracking/events.ts';
 import { useWaitlistContext } from '../../../state/waitlist/waitlist-context.ts';
+import { useBuyNowMessage } from './use-buy-now-message.ts';
 import { useLiveProduct } from './use-live-product.ts';
 import { useSwatchStock } from './use-swatch-stock.ts';
 
@@ -29,8 +30,6 @@ export interface Buying {
   readonly missing: string | null;
   readonly refusal: Refusal | null;
   readonly dismiss: () => void;
-  /** Says it in the error box. */
-  readonly tell: (message: string) => void;
   readonly isAdding: boolean;
   /** What is now in the bag; null when it could not be put there, and the reason shows. */
   readonly add: () => Promise<AddedItem | null>;
@@ -61,6 +60,7 @@ export function useBuying(initial: Product, options: BuyingOptions): Buying {
   const [isAdding, setIsAdding] = useState(false);
   const chosen = product.sizes.find(({ id }) => id === chosenId) ?? null;
   const colors = useSwatchStock(product, chosen);
+  useBuyNowMessage(product.id, (message) => setRefusal({ message, place: 'error-box' }));
   const refresh = async (options: { fresh: boolean }) => {
     const now = await refreshed(product.id, options);
     if (now) setProduct(now);
@@ -115,7 +115,6 @@ export function useBuying(initial: Product, options: BuyingOptions): Buying {
     missing,
     refusal,
     dismiss: () => setRefusal(null),
-    tell: (message) => setRefusal({ message, place: 'error-box' }),
     isAdding,
     add,
     // Many ask at the same moment, when a deal ends: what the shop remembers is good enough for them.
