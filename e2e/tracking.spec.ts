@@ -21,7 +21,10 @@ const isEvents = (request: Request) => request.url().endsWith('/api/events');
 
 test('[TR-01] a page is viewed after its delay, and what is done there is told, to the shop and the data layer', async ({
   page,
+  context,
 }) => {
+  // A browser without a desktop asks first, and there is nobody to answer.
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const sent = page.waitForRequest(
     (request) => isEvents(request) && /page-view/.test(request.postData() ?? ''),
   );
