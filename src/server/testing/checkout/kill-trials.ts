@@ -168,8 +168,6 @@ export function killTrials(name: ProcessorName): void {
       );
     }
     await recoverAll(deps, client);
-    // More are left behind at once than are looked after in one go.
-    await recoverAll(deps, client);
     expect(await broken()).toEqual({});
     for (const { quote } of paid) {
       const { orders, charges } = await booksOf(quote.id);

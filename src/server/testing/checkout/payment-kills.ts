@@ -68,8 +68,12 @@ export async function recoverAll(deps: PaymentDeps, client: pg.Client): Promise<
     where settled_at is null`);
   await client.query(`update braintree_charge set asked_at = asked_at - interval '2 minutes'`);
   await client.query(`update idempotency set locked_at = 'epoch' where status is null`);
-  const { failures } = await recoverPayments(deps);
-  if (failures.length > 0) throw failures[0];
+  // Only so many are looked after in one go; the worker comes round every few seconds.
+  for (let isMore = true; isMore; ) {
+    const { settled, failures } = await recoverPayments(deps);
+    if (failures.length > 0) throw failures[0];
+    isMore = settled > 0;
+  }
   await client.query(`update job set run_at = now(), leased_until = null where kind in
     ('capture-payment', 'move-money', 'return-payment')`);
   await client.query(`update job set run_at = now() + interval '1 day' where kind not in
