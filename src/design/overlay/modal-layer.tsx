@@ -1,6 +1,6 @@
 // What a dialog and a drawer share: a scrim, trapped focus that returns, Escape, and an inert page behind.
 import { Dialog } from '@base-ui/react/dialog';
-import { type ReactElement, type ReactNode, type RefObject, useRef } from 'react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
 import { classes } from '../base/classes.ts';
 import { useScopedStyle } from '../base/style-scope.tsx';
 import styles from './modal-layer.module.css';
@@ -25,21 +25,13 @@ interface ModalLayerProps extends Omit<ModalProps, 'title'> {
 export function ModalLayer(props: ModalLayerProps) {
   const { children, trigger, open, onOpenChange, initialFocus, width, viewport, popup } = props;
   const style = useScopedStyle();
-  const popupRef = useRef<HTMLDivElement>(null);
   return (
-    <Dialog.Root
-      open={open}
-      onOpenChange={(now, details) => {
-        if (details.reason === 'escape-key' && !isOnTop(popupRef.current)) details.cancel();
-        else onOpenChange?.(now);
-      }}
-    >
+    <Dialog.Root open={open} onOpenChange={(now) => onOpenChange?.(now)}>
       {trigger && <Dialog.Trigger render={trigger} />}
       <Dialog.Portal data-style={style}>
         <Dialog.Backdrop className={styles.backdrop} />
         <Dialog.Viewport className={classes(styles.viewport, viewport)}>
           <Dialog.Popup
-            ref={popupRef}
             className={classes(styles.popup, popup)}
             data-width={width}
             initialFocus={initialFocus}
@@ -50,9 +42,4 @@ export function ModalLayer(props: ModalLayerProps) {
       </Dialog.Portal>
     </Dialog.Root>
   );
-}
-
-/** Two that lie on each other both hear Escape, unless one was made inside the other: it is meant for the upper one. */
-function isOnTop(popup: Element | null): boolean {
-  return [...document.querySelectorAll('[role="dialog"][data-open]')].at(-1) === popup;
 }

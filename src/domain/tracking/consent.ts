@@ -13,14 +13,18 @@ export type ConsentChoice = 'yes' | 'no';
 /** `free`: noted. `asked`: not yet, and the page asks. `refused`: not. */
 export type Consent = 'free' | 'asked' | 'refused';
 
+/** Global Privacy Control and Do Not Track, which a browser sends with every request. */
+export function wantsNoTracking(header: (name: string) => string | null | undefined): boolean {
+  return header('sec-gpc') === '1' || header('dnt') === '1';
+}
+
 export function consentOf(
   choice: ConsentChoice | null,
-  /** The browser says so with every request. */
-  wantsNoTracking: boolean,
+  isRefusedByBrowser: boolean,
   /** Where they are, not where they shop as. Whose country is unknown is treated as at home. */
   country: string | null,
 ): Consent {
-  if (wantsNoTracking || choice === 'no') return 'refused';
+  if (isRefusedByBrowser || choice === 'no') return 'refused';
   if (choice === 'yes') return 'free';
   return country !== null && consentCountries.has(country) ? 'asked' : 'free';
 }

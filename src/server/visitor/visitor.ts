@@ -3,7 +3,7 @@
 import type { DutiesProfile } from '../../domain/checkout/tax.ts';
 import { currencyOfCountry } from '../../domain/currency/currencies.ts';
 import type { Exchange } from '../../domain/currency/exchange.ts';
-import { type Consent, consentOf, parseConsent } from '../../domain/tracking/consent.ts';
+import { type Consent, consentOf, parseConsent, wantsNoTracking } from '../../domain/tracking/consent.ts';
 import type { FlagDecider, FlagSwitches } from '../../domain/visitor/flag-decider.ts';
 import type { FlagVisitor } from '../../domain/visitor/flag-rule.ts';
 import { type FlagSet, parseSwitches } from '../../domain/visitor/flags.ts';
@@ -117,7 +117,7 @@ export function visitorOf({ peerAddress, header }: Asked, rules: VisitorRules): 
     flags: withSwitches(decider.of(flagVisitor), switched),
     consent: consentOf(
       parseConsent(cookies.get(rules.consentCookie.name)),
-      header('sec-gpc') === '1' || header('dnt') === '1',
+      wantsNoTracking(header),
       ipCountry,
     ),
     remember: decider.isVarying && known === null ? rules.visitCookie.write(visit(), now) : null,

@@ -2,6 +2,7 @@ import { pathOnSite } from '../../domain/account/return-path.ts';
 import { currencies, currencyOfCountry } from '../../domain/currency/currencies.ts';
 import { isHome } from '../../domain/currency/exchange.ts';
 import { formatLongDay } from '../../domain/text/format-day.ts';
+import { wantsNoTracking } from '../../domain/tracking/consent.ts';
 import { usCountryCode } from '../../domain/visitor/country.ts';
 import { RegionPage, type RegionPageProps } from '../features/currency/region-page.tsx';
 import { rendering, shop } from '../rendering.ts';
@@ -27,14 +28,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     currency: isOwn ? '' : exchange.currency,
     ratesOf: used && !isHome(exchange) ? formatLongDay(used.day) : null,
     consent,
-    refusedByBrowser: isRefusedByBrowser(request.headers),
+    refusedByBrowser: wantsNoTracking((name) => request.headers.get(name)),
     returnTo: cameFrom(request.headers.get('referer'), origin),
   } satisfies RegionPageProps;
-}
-
-/** It says so with every request, and goes before whatever is chosen here. */
-function isRefusedByBrowser(headers: Headers): boolean {
-  return headers.get('sec-gpc') === '1' || headers.get('dnt') === '1';
 }
 
 /** The page one chose from, to go back to. */

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { giveConsent, recordEvents } from '../../../contract/tracking/events.ts';
 import { pathOnSite } from '../../../domain/account/return-path.ts';
-import { consentOf } from '../../../domain/tracking/consent.ts';
+import { consentOf, wantsNoTracking } from '../../../domain/tracking/consent.ts';
 import { mount } from '../api.ts';
 import type { ApiDeps } from '../api-deps.ts';
 import { isForm } from '../body.ts';
@@ -23,9 +23,8 @@ export function mountTracking(app: Hono<Environment>, { shop, visitors, origin }
       const location = pathOnSite(returnTo) ?? cameFrom(c.req.header('referer'), origin) ?? '/';
       return reply(c, null, 303, { location, 'cache-control': 'no-store' });
     }
-    const header = (name: string) => c.req.header(name) === '1';
-    const { ipCountry } = c.get('visitor');
-    return { consent: consentOf(choice, header('sec-gpc') || header('dnt'), ipCountry) };
+    const isRefused = wantsNoTracking((name) => c.req.header(name));
+    return { consent: consentOf(choice, isRefused, c.get('visitor').ipCountry) };
   });
 }
 
