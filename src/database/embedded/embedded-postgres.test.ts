@@ -155,6 +155,35 @@ describe('a first start', () => {
   });
 });
 
+describe('the way to it', () => {
+  const hostOf = ({ url }: Pick<EmbeddedPostgres, 'url'>) => new URL(url).searchParams.get('host') ?? '';
+
+  test('is a socket in a folder nobody else may enter, where a killed server leaves none behind', async () => {
+    await aShopThatRanBefore();
+    const killed = await start();
+    const folder = hostOf(killed);
+    expect(folder).toBe(join(directory, 'cluster'));
+    expect((await stat(folder)).mode & 0o077).toBe(0);
+    expect(await ask(killed, 'select inet_client_addr()')).toEqual([null]);
+    await killServer();
+    await vi.waitFor(async () => expect(await ask(killed, 'select 1')).toEqual([1]), 30_000);
+    await writeFile(join(folder, '.s.PGSQL.1.lock'), '999999999\n');
+    await writeFile(join(folder, '.s.PGSQL.1'), '');
+    await killed.stop();
+    const next = await start();
+    const { port } = new URL(next.url);
+    const sockets = (await readdir(folder)).filter((name) => name.startsWith('.s.PGSQL'));
+    expect(sockets.toSorted()).toEqual([`.s.PGSQL.${port}`, `.s.PGSQL.${port}.lock`]);
+  });
+
+  test('is the network where the name of the folder is too long for a socket', async () => {
+    const deep = join(directory, 'a'.repeat(90));
+    const database = await start({ directory: deep });
+    expect(hostOf(database)).toBe('127.0.0.1');
+    expect(await ask(database, 'select host(inet_client_addr())')).toEqual(['127.0.0.1']);
+  });
+});
+
 describe('stopping', () => {
   beforeEach(aShopThatRanBefore);
 

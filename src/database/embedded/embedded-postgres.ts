@@ -7,6 +7,7 @@ import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import {
   findPostmaster,
   freePort,
+  type Postmaster,
   removeMisleadingLock,
   type SpawnedPostmaster,
   spawnPostmaster,
@@ -33,6 +34,7 @@ export interface EmbeddedPostgres {
 interface Hold {
   readonly connection: pg.Client;
   readonly port: number;
+  readonly host: string;
 }
 
 const silenceLimit = 15_000;
@@ -43,7 +45,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const { directory, durable = true, onStep = () => {} } = options;
   const cluster = await openCluster(await choosePlace(directory, onStep), durable, onStep);
   let hold = await holdServer(cluster, durable);
-  const { port } = hold;
+  const { port, host } = hold;
   const logKeeper = setInterval(() => void boundLog(cluster.log).catch(() => {}), 60_000).unref();
   let stopped: Promise<void> | undefined;
   let recovered = Promise.resolve();
@@ -69,7 +71,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   watch();
 
   return {
-    url: `postgresql://vitrine:${cluster.passwords.vitrine}@127.0.0.1:${port}/vitrine?sslmode=disable`,
+    url: `postgresql://vitrine:${cluster.passwords.vitrine}@127.0.0.1:${port}/vitrine?sslmode=disable&host=${encodeURIComponent(host)}`,
     stop() {
       clearInterval(logKeeper);
       stopped ??= recovered.then(() => release(cluster, hold));
@@ -89,8 +91,8 @@ async function holdServer(cluster: Cluster, durable: boolean, fixedPort?: number
   while (Date.now() - lastSign < silenceLimit && Date.now() - start < recoveryLimit) {
     const found = await findPostmaster(cluster);
     if (found?.ready) {
-      const connection = await connect(cluster, found.port);
-      if (connection) return { connection, port: found.port };
+      const connection = await connect(cluster, found);
+      if (connection) return { connection, port: found.port, host: found.host };
     } else if (found) {
       lastSign = Date.now();
     } else if (!spawned || spawned.ended) {
@@ -105,9 +107,9 @@ async function holdServer(cluster: Cluster, durable: boolean, fixedPort?: number
   throw await didNotStart(cluster);
 }
 
-async function connect(cluster: Cluster, port: number): Promise<pg.Client | undefined> {
+async function connect(cluster: Cluster, { host, port }: Postmaster): Promise<pg.Client | undefined> {
   const connection = new pg.Client({
-    host: '127.0.0.1',
+    host,
     port,
     user: 'postgres',
     database: 'postgres',

@@ -1,9 +1,9 @@
 /** The PostgreSQL server process: found by its lock file, started, and stopped. */
 import { execFile, spawn } from 'node:child_process';
 import { close, open as openFile } from 'node:fs';
-import { readFile, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { identityOf } from './account.ts';
@@ -13,10 +13,16 @@ import { boundLog } from './server-log.ts';
 
 const run = promisify(execFile);
 const open = promisify(openFile);
+const loopback = '127.0.0.1';
+/** What the name of a socket may take, on every system that has them. */
+const longestSocket = 103;
+const socketLock = /^\.s\.PGSQL\.(\d+)\.lock$/;
 
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
+  /** The folder of its socket, or its address where it has none. */
+  readonly host: string;
   /** Not ready while it starts, recovers from a crash, or shuts down. */
   readonly ready: boolean;
 }
@@ -27,7 +33,7 @@ export async function findPostmaster(cluster: Cluster): Promise<Postmaster | und
   const pid = Number(lines[0]);
   const port = Number(lines[3]);
   if (!(pid > 0 && port > 0) || !(await isOurs(pid, cluster))) return undefined;
-  return { pid, port, ready: lines[7]?.trim() === 'ready' };
+  return { pid, port, host: lines[4]?.trim() || loopback, ready: lines[7]?.trim() === 'ready' };
 }
 
 /**
@@ -80,17 +86,22 @@ export async function spawnPostmaster(
   durable: boolean,
 ): Promise<SpawnedPostmaster> {
   const { place, data } = cluster;
+  await removeStaleSockets(cluster, port);
   await boundLog(cluster.log);
   const log = await open(cluster.log, 'a', 0o600);
   let ended: SpawnedPostmaster['ended'];
-  const child = spawn(program(place.binaries, 'postgres'), ['-D', data, ...settings(port, durable)], {
-    ...identityOf(place.account),
-    cwd: place.home,
-    env: childEnvironment(),
-    detached: true,
-    windowsHide: true,
-    stdio: ['ignore', log, log],
-  });
+  const child = spawn(
+    program(place.binaries, 'postgres'),
+    ['-D', data, ...settings(cluster, port, durable)],
+    {
+      ...identityOf(place.account),
+      cwd: place.home,
+      env: childEnvironment(),
+      detached: true,
+      windowsHide: true,
+      stdio: ['ignore', log, log],
+    },
+  );
   close(log);
   child.once('error', (reason) => {
     ended = { reason };
@@ -106,12 +117,12 @@ export async function spawnPostmaster(
   };
 }
 
-function settings(port: number, durable: boolean): string[] {
+function settings({ data }: Cluster, port: number, durable: boolean): string[] {
   const values = {
-    listen_addresses: '127.0.0.1',
+    listen_addresses: loopback,
     port,
-    // A socket in a shared folder would only be one more door to guard.
-    unix_socket_directories: '',
+    // In the cluster's own folder, which nobody else may enter: a statement costs a fifth less than by the network.
+    unix_socket_directories: fitsSocket(dirname(data)) ? dirname(data) : '',
     shared_buffers: '128MB',
     max_connections: 100,
     timezone: 'UTC',
@@ -125,11 +136,29 @@ function settings(port: number, durable: boolean): string[] {
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
+function fitsSocket(folder: string): boolean {
+  const longest = join(folder, '.s.PGSQL.65535');
+  // Several folders are told apart by commas.
+  return process.platform !== 'win32' && Buffer.byteLength(longest) <= longestSocket && !folder.includes(',');
+}
+
+/** A server that was killed leaves its socket behind. One under our own port is PostgreSQL's to replace. */
+async function removeStaleSockets(cluster: Cluster, ownPort: number): Promise<void> {
+  const folder = dirname(cluster.data);
+  for (const name of await readdir(folder)) {
+    const port = Number(socketLock.exec(name)?.[1] ?? ownPort);
+    if (port === ownPort) continue;
+    const pid = Number((await readFile(join(folder, name), 'utf8').catch(() => '')).split('\n')[0]);
+    if (pid > 0 && (await isOurs(pid, cluster))) continue;
+    for (const stale of [`.s.PGSQL.${port}`, name]) await rm(join(folder, stale), { force: true });
+  }
+}
+
 export async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(0, loopback, () => {
       const address = server.address();
       const port = typeof address === 'object' && address ? address.port : 0;
       server.close(() => resolve(port));
