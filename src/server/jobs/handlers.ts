@@ -12,7 +12,7 @@ import { refreshListing } from '../../shop/listing/refresh-listing.ts';
 import { type QueuedEmail, sendQueuedEmail } from '../../shop/messaging/queue-email.ts';
 import { capturePayment } from '../../shop/payment/capture-payment.ts';
 import { settleNotice } from '../../shop/payment/hear-notice.ts';
-import { moveMoney } from '../../shop/payment/move-money.ts';
+import { moveMoneyAsked } from '../../shop/payment/move-money.ts';
 import type { PaymentDeps } from '../../shop/payment/payment-deps.ts';
 import { reconcileAndRelease } from '../../shop/payment/reconcile.ts';
 import { recoverPayments } from '../../shop/payment/recover-payments.ts';
@@ -52,32 +52,35 @@ const readyEverySeconds = 1_800;
 const ratesEverySeconds = 3_600;
 
 export function openHandlers(deps: HandlerDeps): Work {
-  return (kind, payload, signal) => handle(deps, parseJob(kind, payload), signal);
+  const { database } = deps;
+  // What is done later goes by connections of its own: it never keeps somebody waiting who pays.
+  const later = { ...deps.payment, database: { ...database, checkout: database.jobs } };
+  return (kind, payload, signal) => handle({ ...deps, payment: later }, parseJob(kind, payload), signal);
 }
 
 async function handle(deps: HandlerDeps, job: Job, signal: AbortSignal): Promise<Outcome> {
-  const { database, wave, now, log } = deps;
+  const { database, payment, wave, now, log } = deps;
   switch (job.kind) {
     case 'sweep-holds':
       return outcomeOf(await sweep(database, signal));
     case 'recover-payments': {
-      const { failures } = await recoverPayments(deps.payment, signal);
+      const { failures } = await recoverPayments(payment, signal);
       if (failures.length > 0)
         throw new Error(`${failures.length} payments could not be settled`, { cause: failures[0] });
       return { againInSeconds: recoverEverySeconds };
     }
     case 'capture-payment':
-      await capturePayment(deps.payment, job.payload.orderId);
+      await capturePayment(payment, job.payload.orderId);
       return 'done';
     case 'return-payment':
-      return onceReady(returnPayment(deps.payment, job.payload.orderId));
+      return onceReady(returnPayment(payment, job.payload.orderId));
     case 'move-money':
-      return onceReady(moveMoney(deps.payment, job.payload.movementId));
+      return onceReady(moveMoneyAsked(payment, job.payload.movementId));
     case 'settle-notice':
-      await settleNotice(deps.payment, job.payload);
+      await settleNotice(payment, job.payload);
       return 'done';
     case 'delete-cards':
-      await deleteCards(deps.payment, job.payload);
+      await deleteCards(payment, job.payload);
       return 'done';
     case 'reconcile':
       await reconciled(deps);

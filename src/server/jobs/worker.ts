@@ -130,7 +130,7 @@ async function runJob(
   }
 }
 
-/** Says in time that it takes longer. ChangeHandlers of no answer before the lease runs out, the job counts as lost. */
+/** Says in time that it takes longer. Where no answer comes before the lease runs out, the job counts as lost. */
 function keepLease(
   queries: Queries,
   job: TakenJob,

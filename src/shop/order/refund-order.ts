@@ -49,9 +49,9 @@ export async function refundOrder(deps: PaymentDeps, refunding: Refunding): Prom
     return { ok: true, movement } as const;
   });
   if (!claimed.ok) return claimed;
-  const { id, amountMinor } = claimed.movement;
+  const { amountMinor } = claimed.movement;
   try {
-    return { ok: true, amountMinor, isDone: await moveMoney(deps, id) };
+    return { ok: true, amountMinor, isDone: await moveMoney(deps, claimed.movement) };
   } catch (error) {
     // It is claimed, and its job asks again.
     if (error instanceof NoAnswer || error instanceof ProcessorDown)

@@ -22,7 +22,7 @@ export async function captureShipments(
     );
     if (!movement) return false;
     await deps.failpoint?.('K10');
-    if (!(await moveMoney(deps, movement.id))) {
+    if (!(await moveMoney(deps, movement))) {
       await holdOrder(checkout, orderId, 'The card could not be charged for a parcel.');
       return false;
     }

@@ -2,7 +2,7 @@
 // that however often it is asked for it happens once.
 import { jobPriorities } from '../../contract/job/job.ts';
 import type { Transaction } from '../../database/database.ts';
-import { addJobs } from '../../database/queries/job/job.ts';
+import { addJobs, dropJob } from '../../database/queries/job/job.ts';
 import { type AttemptRecord, findAttempt } from '../../database/queries/payment/attempt.ts';
 import {
   claimMovement,
@@ -35,11 +35,10 @@ export async function askForMovement(tx: Transaction, asked: Asked): Promise<Mov
 }
 
 /** True when it has happened. Throws when nobody knows: it is to be asked for again. */
-export async function moveMoney(deps: PaymentDeps, movementId: string): Promise<boolean> {
-  const movement = await findMovement(deps.database.checkout, movementId);
-  if (!movement) return false;
+export async function moveMoney(deps: PaymentDeps, movement: MovementRecord): Promise<boolean> {
+  const { checkout } = deps.database;
   if (movement.state !== 'asked') return movement.state === 'done';
-  const attempt = await findAttempt(deps.database.checkout, movement.attemptId);
+  const attempt = await findAttempt(checkout, movement.attemptId);
   if (!attempt?.chargeId) return false;
   // All of it was captured: nothing is set aside any more that could be let go.
   const isNothing = movement.kind === 'void' && attempt.capturedMinor >= attempt.amountMinor;
@@ -47,11 +46,20 @@ export async function moveMoney(deps: PaymentDeps, movementId: string): Promise<
     if (!isNothing) await askProcessor(deps, attempt, attempt.chargeId, movement);
   } catch (error) {
     if (!(error instanceof ProcessorRefusal)) throw error;
-    await refuseMovement(deps.database.checkout, movement, error.message);
+    await refuseMovement(checkout, movement, error.message);
     return false;
   }
-  await finishMovement(deps.database.checkout, movement);
+  await checkout.transaction((tx) =>
+    // Asked for at once: the database takes one after the other.
+    Promise.all([finishMovement(tx, movement), dropJob(tx, 'move-money', movement.id)]),
+  );
   return true;
+}
+
+/** The same, of what was left as work. */
+export async function moveMoneyAsked(deps: PaymentDeps, movementId: string): Promise<boolean> {
+  const movement = await findMovement(deps.database.checkout, movementId);
+  return movement !== null && moveMoney(deps, movement);
 }
 
 function askProcessor(

@@ -14,13 +14,13 @@ export async function returnPayment(deps: PaymentDeps, orderId: number): Promise
   const letGo = await checkout.transaction((tx) =>
     askForMovement(tx, { attemptId, kind: 'void', reference: 'cancelled', amountMinor: 0 }),
   );
-  for (const { id } of await openMovements(checkout, attemptId, 'capture')) await moveMoney(deps, id);
+  for (const asked of await openMovements(checkout, attemptId, 'capture')) await moveMoney(deps, asked);
   const { capturedMinor = 0, refundAskedMinor = 0 } = (await findAttemptOfOrder(checkout, orderId)) ?? {};
-  if (letGo) await moveMoney(deps, letGo.id);
+  if (letGo) await moveMoney(deps, letGo);
   const amountMinor = capturedMinor - refundAskedMinor;
   if (amountMinor > 0)
     await checkout.transaction((tx) =>
       askForMovement(tx, { attemptId, kind: 'refund', reference: 'cancelled', amountMinor }),
     );
-  for (const { id } of await openMovements(checkout, attemptId, 'refund')) await moveMoney(deps, id);
+  for (const asked of await openMovements(checkout, attemptId, 'refund')) await moveMoney(deps, asked);
 }

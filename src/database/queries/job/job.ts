@@ -29,6 +29,18 @@ export async function addJobs(queries: Queries | Transaction, jobs: readonly New
   if (jobs.length > 0) await added(queries, { jobs: JSON.stringify(jobs) });
 }
 
+const dropped = preparedStatement(
+  'drop a job',
+  sql`
+    delete from job where kind = ${sql.placeholder('kind')} and key = ${sql.placeholder('key')} and dead_at is null
+      and leased_until is null`,
+);
+
+/** What it was for has been done; whoever works on it meanwhile finds nothing left to do. */
+export async function dropJob(queries: Queries | Transaction, kind: string, key: string): Promise<void> {
+  await dropped(queries, { kind, key });
+}
+
 export type StandingJob = Pick<NewJob, 'kind' | 'priority'>;
 
 /** Those that come round by themselves and are not there, at once; one that is there stays as it is. */
@@ -67,25 +79,30 @@ export interface TakenJob {
 /** One that comes round for ever never has as many as would end it. */
 const failuresAfterOneMore = sql`least(failures + 1, most_failures - is_standing::int)`;
 
-/**
- * So many that are due, none of them anyone else's, for so many seconds. One whose lease ran out was held by someone
- * who is gone: that counts as a failure, so that a job which ends its process is not tried for ever.
- */
-export async function takeJobs(queries: Queries, limit: number, leaseSeconds: number): Promise<TakenJob[]> {
-  const { rows } = await queries.execute<Record<keyof TakenJob, unknown>>(sql`
+const taken = preparedStatement<Record<keyof TakenJob, unknown>>(
+  'take jobs',
+  sql`
     update job set
       taken = taken + 1,
       failures = case when leased_until is null then failures else ${failuresAfterOneMore} end,
       last_error = case when leased_until is null then last_error else 'whoever worked on it was gone' end,
-      leased_until = now() + make_interval(secs => ${leaseSeconds})
+      leased_until = now() + make_interval(secs => ${sql.placeholder('leaseSeconds')})
     where id in (
       select id from job
       where dead_at is null and run_at <= now() and (leased_until is null or leased_until <= now())
         and failures < most_failures
       order by priority, run_at, id
-      limit ${limit}
+      limit ${sql.placeholder('limit')}
       for update skip locked)
-    returning id, kind, payload, taken, asked, failures, is_standing as "isStanding"`);
+    returning id, kind, payload, taken, asked, failures, is_standing as "isStanding"`,
+);
+
+/**
+ * So many that are due, none of them anyone else's, for so many seconds. One whose lease ran out was held by someone
+ * who is gone: that counts as a failure, so that a job which ends its process is not tried for ever.
+ */
+export async function takeJobs(queries: Queries, limit: number, leaseSeconds: number): Promise<TakenJob[]> {
+  const { rows } = await taken(queries, { limit, leaseSeconds });
   return rows
     .map(({ id, kind, payload, taken, asked, failures, isStanding }) => ({
       id: Number(id),
@@ -111,10 +128,16 @@ export async function extendLease(queries: Queries, held: Held, leaseSeconds: nu
   return rowCount === 1;
 }
 
+const finished = preparedStatement(
+  'finish a job',
+  sql`
+    delete from job where id = ${sql.placeholder('id')} and taken = ${sql.placeholder('taken')} and dead_at is null
+      and asked = ${sql.placeholder('asked')}`,
+);
+
 /** Done. Asked for once more meanwhile, it stays and is due at once. */
 export async function finishJob(queries: Queries, held: TakenJob): Promise<void> {
-  const { rowCount } = await queries.execute(sql`
-    delete from job where ${isHeld(held)} and asked = ${held.asked}`);
+  const { rowCount } = await finished(queries, { ...held });
   if (rowCount === 0) await putOffJob(queries, held, 0);
 }
 

@@ -8,38 +8,70 @@ export type MovementRecord = typeof paymentMovement.$inferSelect;
 
 type Asked = Pick<MovementRecord, 'attemptId' | 'kind' | 'reference' | 'amountMinor'>;
 
-/** Null when there is not so much left to capture, or to give back. Asked for a second time it is the first. */
-export async function claimMovement(tx: Transaction, asked: Asked): Promise<MovementRecord | null> {
-  const { attemptId, kind, reference, amountMinor } = asked;
-  // Held, so that a second asking sees what the first has done.
-  await tx.execute(sql`select from payment_attempt where id = ${attemptId} for update`);
-  const [before] = await tx
-    .select()
-    .from(paymentMovement)
-    .where(
-      and(
-        eq(paymentMovement.attemptId, attemptId),
-        eq(paymentMovement.kind, kind),
-        eq(paymentMovement.reference, reference),
-      ),
-    );
-  if (before) return before;
-  const { rowCount } = await tx.execute(claims[kind](attemptId, amountMinor));
-  if (rowCount !== 1) return null;
-  const [made] = await tx.insert(paymentMovement).values(asked).returning();
-  return made ?? null;
+type MovementRow = Record<keyof MovementRecord, unknown>;
+
+const given = sql.placeholder;
+const columns = sql`id, attempt_id as "attemptId", kind, reference, amount_minor as "amountMinor", state, error, at,
+  settled_at as "settledAt"`;
+
+/** Numbers and times come as text from a statement that is written out. */
+function recordOf(row: MovementRow): MovementRecord {
+  return {
+    ...(row as MovementRecord),
+    amountMinor: Number(row.amountMinor),
+    at: new Date(String(row.at)),
+    settledAt: row.settledAt === null ? null : new Date(String(row.settledAt)),
+  };
 }
 
+const locked = preparedStatement(
+  'hold an attempt to move its money',
+  sql`select from payment_attempt where id = ${given('attemptId')} for update`,
+);
+const foundBefore = preparedStatement<MovementRow>(
+  'movement that was asked for before',
+  sql`
+    select ${columns} from payment_movement
+    where attempt_id = ${given('attemptId')} and kind = ${given('kind')} and reference = ${given('reference')}`,
+);
+const minor = sql`${given('amountMinor')}::bigint`;
 const claims = {
-  capture: (id: string, minor: number) => sql`
-    update payment_attempt set capture_asked_minor = capture_asked_minor + ${minor}
-    where id = ${id} and not is_releasing and capture_asked_minor + ${minor} <= amount_minor`,
-  refund: (id: string, minor: number) => sql`
-    update payment_attempt set refund_asked_minor = refund_asked_minor + ${minor}
-    where id = ${id} and refund_asked_minor + ${minor} <= captured_minor`,
-  void: (id: string, _minor: number) => sql`
-    update payment_attempt set is_releasing = true where id = ${id}`,
+  capture: preparedStatement(
+    'claim a capture',
+    sql`
+      update payment_attempt set capture_asked_minor = capture_asked_minor + ${minor}
+      where id = ${given('attemptId')} and not is_releasing and capture_asked_minor + ${minor} <= amount_minor`,
+  ),
+  refund: preparedStatement(
+    'claim a refund',
+    sql`
+      update payment_attempt set refund_asked_minor = refund_asked_minor + ${minor}
+      where id = ${given('attemptId')} and refund_asked_minor + ${minor} <= captured_minor`,
+  ),
+  void: preparedStatement(
+    'claim a release',
+    sql`update payment_attempt set is_releasing = true where id = ${given('attemptId')}`,
+  ),
 };
+const inserted = preparedStatement<MovementRow>(
+  'insert a movement',
+  sql`
+    insert into payment_movement (attempt_id, kind, reference, amount_minor)
+    values (${given('attemptId')}, ${given('kind')}, ${given('reference')}, ${given('amountMinor')})
+    returning ${columns}`,
+);
+
+/** Null when there is not so much left to capture, or to give back. Asked for a second time it is the first. */
+export async function claimMovement(tx: Transaction, asked: Asked): Promise<MovementRecord | null> {
+  const values = { ...asked };
+  // Held first, so that a second asking sees what the first has done: the database takes one after the other.
+  const [, { rows: before }] = await Promise.all([locked(tx, values), foundBefore(tx, values)]);
+  if (before[0]) return recordOf(before[0]);
+  const { rowCount } = await claims[asked.kind](tx, values);
+  if (rowCount !== 1) return null;
+  const { rows } = await inserted(tx, values);
+  return rows[0] ? recordOf(rows[0]) : null;
+}
 
 export interface ParcelToCharge {
   readonly attemptId: string;
@@ -71,9 +103,14 @@ export async function parcelsToCharge(queries: Queries, orderId: number): Promis
   }));
 }
 
+const foundById = preparedStatement<MovementRow>(
+  'find a movement',
+  sql`select ${columns} from payment_movement where id = ${given('id')}`,
+);
+
 export async function findMovement(queries: Queries, id: string): Promise<MovementRecord | null> {
-  const [movement] = await queries.select().from(paymentMovement).where(eq(paymentMovement.id, id));
-  return movement ?? null;
+  const { rows } = await foundById(queries, { id });
+  return rows[0] ? recordOf(rows[0]) : null;
 }
 
 /** Those of one kind that were asked for and not heard of. */
@@ -95,18 +132,31 @@ export function openMovements(
     .orderBy(asc(paymentMovement.at));
 }
 
+const done = preparedStatement(
+  'finish a movement',
+  sql`
+    update payment_movement set state = 'done', settled_at = now() where id = ${given('id')} and state = 'asked'`,
+);
+const moved = {
+  capture: preparedStatement(
+    'count a capture',
+    sql`
+      update payment_attempt set captured_minor = captured_minor + ${minor} where id = ${given('attemptId')}`,
+  ),
+  refund: preparedStatement(
+    'count a refund',
+    sql`
+      update payment_attempt set refunded_minor = refunded_minor + ${minor} where id = ${given('attemptId')}`,
+  ),
+};
+
 /** It has happened; a second telling changes nothing. */
-export function finishMovement(queries: Queries, { id, kind, attemptId, amountMinor }: MovementRecord) {
-  return queries.transaction(async (tx) => {
-    const { rowCount } = await tx.execute(sql`
-      update payment_movement set state = 'done', settled_at = now() where id = ${id} and state = 'asked'`);
-    if (rowCount !== 1 || kind === 'void') return;
-    const column = kind === 'capture' ? paymentAttempt.capturedMinor : paymentAttempt.refundedMinor;
-    await tx
-      .update(paymentAttempt)
-      .set({ [kind === 'capture' ? 'capturedMinor' : 'refundedMinor']: sql`${column} + ${amountMinor}` })
-      .where(eq(paymentAttempt.id, attemptId));
-  });
+export async function finishMovement(
+  tx: Transaction,
+  { id, kind, attemptId, amountMinor }: MovementRecord,
+): Promise<void> {
+  const { rowCount } = await done(tx, { id });
+  if (rowCount === 1 && kind !== 'void') await moved[kind](tx, { attemptId, amountMinor });
 }
 
 /** The processor will not: what was claimed for it is free again. */

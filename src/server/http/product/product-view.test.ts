@@ -53,8 +53,8 @@ test('[EN-01] a kept answer is forgotten when a row changes, and refreshData nev
   await shop.query('alter table product enable trigger product_heard');
   expect(await nameOf()).toBe(before);
   expect(await nameOf('?refreshData=true')).toBe('Unheard');
-  await shop.query("update product set name = 'ChangeHandlers' where id = 1020");
-  await expect.poll(() => nameOf()).toBe('ChangeHandlers');
+  await shop.query("update product set name = 'Renamed' where id = 1020");
+  await expect.poll(() => nameOf()).toBe('Renamed');
 });
 
 test('[EN-02] the answer carries the template data of the page, and a flag changes it without a restart', async () => {

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { finishJob, takeJobs } from '../../../database/queries/job/job.ts';
 import { capturePayment } from '../../../shop/payment/capture-payment.ts';
-import { moveMoney } from '../../../shop/payment/move-money.ts';
+import { moveMoneyAsked } from '../../../shop/payment/move-money.ts';
 import type { PaymentDeps } from '../../../shop/payment/payment-deps.ts';
 import { recoverPayments } from '../../../shop/payment/recover-payments.ts';
 import { returnPayment } from '../../../shop/payment/return-payment.ts';
@@ -85,7 +85,7 @@ export async function recoverAll(deps: PaymentDeps, client: pg.Client): Promise<
       const payload = job.payload as { orderId: number; movementId: string };
       if (job.kind === 'capture-payment') await capturePayment(deps, payload.orderId);
       else if (job.kind === 'return-payment') await returnPayment(deps, payload.orderId);
-      else await moveMoney(deps, payload.movementId);
+      else await moveMoneyAsked(deps, payload.movementId);
       await finishJob(deps.database.jobs, job);
     }
   }

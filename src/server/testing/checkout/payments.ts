@@ -12,6 +12,8 @@ import { cloneDatabase } from '../test-shop.ts';
 import { brokenInvariants } from './money-invariants.ts';
 import { type Payable, payableAsIs } from './payable-quote.ts';
 
+export const checkoutConnections = 10;
+
 /** Call it once in a file: what it opens is closed after that file's tests. */
 export function openPaying() {
   let cloned: Awaited<ReturnType<typeof cloneDatabase>>;
@@ -26,7 +28,7 @@ export function openPaying() {
     database = openDatabase(
       cloned.url,
       {},
-      { shopConnections: 4, checkoutConnections: 10, lockTimeoutMs: 30_000, statementTimeoutMs: 30_000 },
+      { shopConnections: 4, checkoutConnections, lockTimeoutMs: 30_000, statementTimeoutMs: 30_000 },
     );
     client = new pg.Client({ connectionString: cloned.url });
     await client.connect();
