@@ -10,11 +10,12 @@ const link = (url: string, words: string) =>
 
 /** The receipt. */
 export function orderEmail(orderId: number, { draft, priced }: Quote, url: string): EmailContent {
-  const parcels = shipments(priced.lines);
-  const goods = parcels.flatMap((parcel) => [
-    ...(parcels.length > 1 ? [`${shipmentTitle(parcel)}:`] : []),
-    ...parcel.lines.map(lineWords),
+  const parts = partsOf(priced.lines);
+  const goods = parts.flatMap(({ title, lines }) => [
+    ...(parts.length > 1 ? [`${title}:`] : []),
+    ...lines.map(lineWords),
   ]);
+  const follow = `Follow it, or cancel it until it ${priced.lines.some(isShipped) ? 'ships' : 'is sent'}`;
   const sums = sumsOf(priced);
   const to = draft.shippingAddress;
   const where = to
@@ -31,32 +32,46 @@ export function orderEmail(orderId: number, { draft, priced }: Quote, url: strin
     goods.join('\n'),
     sums.map(([name, amount]) => `${name}: ${amount}`).join('\n'),
     ...(where.length > 0 ? [`It goes to:\n${where.join('\n')}`] : []),
-    `Follow it, or cancel it until it ships: ${url}`,
+    `${follow}: ${url}`,
   ].join('\n\n');
   const html = emailHtml([
     paragraph(`Thank you. Your order ${orderId} is placed.`),
     paragraph(goods.map(escaped).join('<br>')),
     paragraph(sums.map(([name, amount]) => `${escaped(name)}: ${escaped(amount)}`).join('<br>')),
     where.length > 0 ? paragraph(`It goes to:<br>${where.map(escaped).join('<br>')}`) : '',
-    link(url, 'Follow it, or cancel it until it ships'),
+    link(url, follow),
   ]);
   return { subject, text: `${text}\n`, html };
 }
 
-function lineWords({ quantity, name, sizeName, colorName, subTotal }: QuoteLine): string {
-  const what = [name, sizeName === 'One Size' ? '' : `size ${sizeName}`, colorName].filter(Boolean);
+const isShipped = ({ isGiftCard }: QuoteLine): boolean => !isGiftCard;
+
+/** What leaves together. Gift cards come by email, whatever else is in the order. */
+function partsOf(lines: readonly QuoteLine[]) {
+  const cards = lines.filter((line) => !isShipped(line));
+  return [
+    ...shipments(lines.filter(isShipped)).map((parcel) => ({ ...parcel, title: shipmentTitle(parcel) })),
+    ...(cards.length > 0 ? [{ title: 'By email', lines: cards }] : []),
+  ];
+}
+
+function lineWords({ quantity, name, sizeName, colorName, subTotal, isGiftCard }: QuoteLine): string {
+  const size = sizeName === 'One Size' ? '' : `size ${sizeName}`;
+  const what = [name, ...(isGiftCard ? [sizeName] : [size, colorName])].filter(Boolean);
   return oneLine(`${quantity} x ${what.join(', ')}: ${formatMoney(subTotal)}`);
 }
 
 function sumsOf(priced: Quote['priced']): readonly (readonly [name: string, amount: string])[] {
-  const { subTotal, couponAmount, shippingAmount, tax, storeCredit, total, coupons } = priced;
+  const { lines, subTotal, couponAmount, shippingAmount, tax, storeCredit, total, coupons } = priced;
   const less = (amount: Money) => `−${formatMoney(amount)}`;
   return [
     ['Subtotal', formatMoney(subTotal)],
     ...(couponAmount.minor > 0
       ? [[coupons.map(({ code }) => code).join(', '), less(couponAmount)] as const]
       : []),
-    ['Shipping', shippingAmount.minor === 0 ? 'Free' : formatMoney(shippingAmount)],
+    ...(lines.some(isShipped)
+      ? [['Shipping', shippingAmount.minor === 0 ? 'Free' : formatMoney(shippingAmount)] as const]
+      : []),
     ...(tax.kind === 'none' ? [] : [[tax.label, formatMoney(tax.amount)] as const]),
     ...(storeCredit.minor > 0 ? [['Store credit', less(storeCredit)] as const] : []),
     ['Total', formatMoney(total)],

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { priceQuote, type QuoteInput } from '../checkout/price-quote.ts';
+import { giftCard, input, thing } from '../checkout/testing/quote-input.ts';
+import { orderEmail } from './order-email.ts';
+
+function receipt(things: QuoteInput['things']) {
+  const asked = input({ things });
+  const quote = { id: 'q', version: 1, orderId: null, changes: [], draft: asked.draft };
+  return orderEmail(7, { ...quote, priced: priceQuote(asked) }, 'https://shop.example/order/7');
+}
+
+test('a receipt says what leaves when, and apart from it what comes by email', () => {
+  const { text, html } = receipt([
+    thing(),
+    thing({ id: 'ahead', name: 'Coat', isPresale: true, presaleShipDate: '2026-12-04' }),
+    giftCard({ id: 'card', sizeName: '$100' }),
+  ]);
+  const parts = [
+    'Ships today:',
+    '1 x Dress, size S, Red: $100',
+    'Ships by December 4:',
+    '1 x Coat, size S, Red: $100',
+    'By email:',
+    '1 x Gift card, $100: $100',
+  ];
+  expect(text).toContain(parts.join('\n'));
+  expect(html).toContain(parts.join('<br>'));
+  expect(text).toContain('Shipping: Free');
+  expect(text).toContain('cancel it until it ships: https://shop.example/order/7');
+});
+
+test('of gift cards alone nothing ships, and no shipping is counted', () => {
+  const { text } = receipt([giftCard({ sizeName: '$100' })]);
+  expect(text).toContain('1 x Gift card, $100: $100');
+  expect(text).not.toMatch(/ship|By email/i);
+  expect(text).toContain('cancel it until it is sent');
+});
