@@ -1,6 +1,9 @@
 // What a checkout costs: to look at a quote, to place an order of what everybody wants, and fifty a second beside people
 // who browse.
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { sql } from 'drizzle-orm';
@@ -19,6 +22,8 @@ const at = 8;
 const orders = 400;
 const perSecond = 50;
 const seconds = 60;
+/** Four for each who buys. Without a pace the load would take whatever the shop has left, however much that is. */
+const pagesPerSecond = 200;
 
 export async function measureCheckout(databaseUrl: string, tell: Tell, { signal }: Bench): Promise<void> {
   await using clearing = new AsyncDisposableStack();
@@ -115,29 +120,32 @@ const address = {
   countryCode: 'US',
 };
 
+interface Asking {
+  readonly method?: 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/** `fetch` costs as much as some of what is measured, on the core that the database needs. */
+const agent = new Agent({ keepAlive: true });
+
 /** What was answered, which must be well. */
-async function asked(what: string, shop: string, path: string, init: RequestInit): Promise<Response> {
-  const response = await fetch(`${shop}${path}`, init);
-  if (response.ok) return response;
-  const { code } = await response.json().catch(() => ({ code: '' }));
-  throw new Error(`${what} answered ${response.status} ${code}`);
+async function asked(what: string, shop: string, path: string, { method, headers, body }: Asking) {
+  const sending = request(`${shop}${path}`, { method: method ?? 'GET', headers, agent });
+  sending.end(body === undefined ? undefined : JSON.stringify(body));
+  const [response]: [IncomingMessage] = (await once(sending, 'response')) as [IncomingMessage];
+  const { content, code } = JSON.parse(await text(response));
+  if (response.statusCode === 200) return { content, cookies: response.headers['set-cookie'] ?? [] };
+  throw new Error(`${what} answered ${response.statusCode} ${code ?? ''}`);
 }
 
 async function withBag(shop: string, skuId: number): Promise<Record<string, string>> {
-  const added = await asked('adds', shop, '/api/cart/items', {
+  const { cookies } = await asked('adds', shop, '/api/cart/items', {
     method: 'POST',
     headers: json,
-    body: JSON.stringify({
-      productId: 1012,
-      sizeId: skuId,
-      quantity: 1,
-      addQtyToCartItem: 1,
-      sizeRequired: true,
-    }),
+    body: { productId: 1012, sizeId: skuId, quantity: 1, addQtyToCartItem: 1, sizeRequired: true },
   });
-  const cookie = (added.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-  await added.arrayBuffer();
-  return { ...json, cookie };
+  return { ...json, cookie: cookies[0]?.split(';')[0] ?? '' };
 }
 
 async function p99Of(work: () => Promise<unknown>, times: number): Promise<number> {
@@ -153,11 +161,7 @@ async function p99Of(work: () => Promise<unknown>, times: number): Promise<numbe
 
 async function quoting(shop: string, skuId: number, tell: Tell): Promise<void> {
   const headers = await withBag(shop, skuId);
-  const get = (path: string) => async () => {
-    const response = await fetch(`${shop}${path}`, { headers });
-    if (!response.ok) throw new Error(`${path} was answered ${response.status}`);
-    return response.arrayBuffer();
-  };
+  const get = (path: string) => () => asked(path, shop, path, { headers });
   const [quote, bag] = [get('/api/quote'), get('/api/header/cart')];
   await p99Of(quote, 200);
   await p99Of(bag, 200);
@@ -168,32 +172,35 @@ async function quoting(shop: string, skuId: number, tell: Tell): Promise<void> {
 /** The whole way by calls: bag, quote, address, payment. */
 async function checkOut(shop: string, skuId: number): Promise<number> {
   const headers = await withBag(shop, skuId);
-  const read = await (await asked('quotes', shop, '/api/quote', { headers })).json();
-  const saved = await asked('addresses', shop, '/api/quote', {
+  const read = await asked('quotes', shop, '/api/quote', { headers });
+  const { content } = await asked('addresses', shop, '/api/quote', {
     method: 'POST',
     headers,
-    body: JSON.stringify({
+    body: {
       version: read.content.version,
       quote: { emailAddress: `${randomUUID()}@example.com`, shippingAddress: address },
-    }),
+    },
   });
-  const { content } = await saved.json();
   const began = performance.now();
-  const paid = await asked('payments', shop, '/api/payment/process', {
+  await asked('payments', shop, '/api/payment/process', {
     method: 'POST',
     headers: { ...headers, 'idempotency-key': randomUUID() },
-    body: JSON.stringify({
+    body: {
       quoteId: content.id,
       version: content.version,
       payment: { processor: 'sandbox', method: 'card', token: 'tok_ok' },
-    }),
+    },
   });
-  await paid.json();
   return performance.now() - began;
 }
 
 async function checkingOut(shop: string, skuId: number, tell: Tell, signal: AbortSignal): Promise<void> {
-  const browsing = autocannon({ url: `${shop}${productPage}`, connections: 4, duration: seconds });
+  const browsing = autocannon({
+    url: `${shop}${productPage}`,
+    connections: 4,
+    duration: seconds,
+    overallRate: pagesPerSecond,
+  });
   const took: number[] = [];
   const under: Promise<unknown>[] = [];
   const failures = new Map<string, number>();
@@ -217,5 +224,5 @@ async function checkingOut(shop: string, skuId: number, tell: Tell, signal: Abor
   const failed = [...failures].map(([why, times]) => `${times} ${why}`).join(', ') || 'none failed';
   tell(atLeast(`checkouts a second for a minute, ${failed}`, took.length / lasted, perSecond * 0.98));
   tell(atMost('of those, a payment, 99th of 100', took[Math.floor(took.length * 0.99)] ?? 0, 500, 'ms'));
-  tell(atLeast('product pages a second beside them', pages['2xx'] / seconds, 100));
+  tell(atLeast('product pages a second beside them', pages['2xx'] / seconds, pagesPerSecond * 0.98));
 }
