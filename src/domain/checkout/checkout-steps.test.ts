@@ -86,6 +86,15 @@ test('a step can be gone back to, and none can be skipped', () => {
   expect(openStep('contact', seen())).toBe('contact');
   expect(openStep('delivery', seen({ shippingAddress: null }))).toBe('shipping');
   expect(openStep('nowhere', seen())).toBe('payment');
+  const cardAlone = seen({
+    shippingAddress: null,
+    meta: { cartItems: [{ itemType: 'giftCard', problem: null }] },
+  });
+  expect(['shipping', 'delivery', 'contact'].map((asked) => openStep(asked, cardAlone))).toEqual([
+    'payment',
+    'payment',
+    'contact',
+  ]);
 });
 
 test('[CQ-06] another country takes region, postcode, consent and gift back, and leaves the rest', () => {

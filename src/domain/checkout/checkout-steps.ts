@@ -96,10 +96,14 @@ export function orderBlocker(quote: SeenQuote): Blocker | null {
   return { at: 'general', why: said ?? 'Something in this order is not right yet.' };
 }
 
-/** The step that is open: the one that was asked for, unless one before it is not done. */
+const parcelSteps: readonly CheckoutStep[] = ['shipping', 'delivery'];
+
+/** The step that is open: the one that was asked for, unless one before it is not done or nothing has to be sent. */
 export function openStep(asked: string | null, quote: SeenQuote): CheckoutStep {
   const first = checkoutSteps.find((step) => stepProblem(quote, step) !== null) ?? 'payment';
-  const wanted = checkoutSteps.find((step) => step === asked);
+  const wanted = checkoutSteps.find(
+    (step) => step === asked && (needsParcel(quote) || !parcelSteps.includes(step)),
+  );
   if (wanted === undefined) return first;
   return checkoutSteps.indexOf(wanted) <= checkoutSteps.indexOf(first) ? wanted : first;
 }

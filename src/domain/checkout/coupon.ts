@@ -66,6 +66,19 @@ export function couponProblem(
   return null;
 }
 
+interface GivenCodes {
+  /** Those that count. */
+  readonly coupons: readonly { readonly code: string }[];
+  readonly messages: readonly { readonly field: string; readonly text: string }[];
+}
+
+/** What a quote says against a code it was just given; undefined when the code counts, or has become credit. */
+export function codeRefusal({ coupons, messages }: GivenCodes, typed: string): string | undefined {
+  const given = normalizedCode(typed);
+  if (coupons.some(({ code }) => code === given)) return undefined;
+  return messages.find(({ field, text }) => field === 'coupon' && text.includes(given))?.text;
+}
+
 /** Every name somebody goes by when it is counted how often they used a code. */
 export function couponPeople(
   owner: Owner,

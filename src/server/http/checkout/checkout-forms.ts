@@ -6,6 +6,7 @@ import { encodeQuote } from '../../../contract/checkout/encode-quote.ts';
 import { typedFromBook } from '../../../domain/checkout/address-form.ts';
 import { shippingFailure } from '../../../domain/checkout/checkout-messages.ts';
 import type { CheckoutStep } from '../../../domain/checkout/checkout-steps.ts';
+import { codeRefusal } from '../../../domain/checkout/coupon.ts';
 import type { Quote, QuoteArea } from '../../../domain/checkout/quote.ts';
 import type { QuoteSaid } from '../../../shop/checkout/save-quote.ts';
 import type { Shop } from '../../../shop/shop.ts';
@@ -108,9 +109,7 @@ export function mountCheckoutForms(app: Hono<Environment>, deps: CheckoutFormDep
 async function said(c: Call, deps: CheckoutFormDeps, change: Omit<QuoteSaid, 'version'>, step: Step) {
   const answer = await saved(c, deps.shop, change);
   const refused = answer.ok
-    ? answer.quote.priced.messages
-        .filter(({ field }) => field === step.area)
-        .map(({ text }) => ({ at: '', message: text }))
+    ? refusalsOf(answer.quote, step).map((message) => ({ at: '', message }))
     : answer.problems;
   if (!isForm(c)) {
     if (!answer.ok) throw new ProblemError('unprocessable', refused[0]?.message ?? '', [...refused]);
@@ -130,6 +129,13 @@ async function said(c: Call, deps: CheckoutFormDeps, change: Omit<QuoteSaid, 've
   };
   sendCookies(c, [deps.typedCookie.seal(typed, deps.now())]);
   return ledTo(c, step.page);
+}
+
+/** What the quote says against what was just said. A code that was given before is not what this form is about. */
+function refusalsOf({ priced }: Quote, { area, typed: { couponCode } }: Step): readonly string[] {
+  if (area === 'coupon')
+    return couponCode === undefined ? [] : [codeRefusal(priced, couponCode) ?? []].flat();
+  return priced.messages.filter(({ field }) => field === area).map(({ text }) => text);
 }
 
 /** What is wrong with a field travels beside what was typed in it. */

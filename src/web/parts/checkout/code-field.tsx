@@ -6,6 +6,7 @@ import { linkLook } from '../../../design/button/link.ts';
 import { TextField } from '../../../design/field/text-field.tsx';
 import { announce } from '../../../design/message/live-region.tsx';
 import { longestText } from '../../../domain/checkout/address-form.ts';
+import { codeRefusal } from '../../../domain/checkout/coupon.ts';
 import type { Answered } from '../../state/api/call.ts';
 import type { QuoteSaid } from '../../state/checkout/use-quote.ts';
 import styles from './code-field.module.css';
@@ -36,7 +37,7 @@ export function CodeField({ save, from, typed }: CodeFieldProps) {
     const answer = await save({ couponCode: field.value.trim() });
     setIsPending(false);
     const said = answer.ok
-      ? answer.data.meta.messages.find(({ field: area }) => area === 'coupon')?.text
+      ? codeRefusal({ ...answer.data, messages: answer.data.meta.messages }, field.value)
       : answer.message;
     setErrors(said === undefined ? none : [said]);
     if (said !== undefined) return field.focus();

@@ -1,5 +1,5 @@
 // What pays for it: credit first, a card for the rest. A card's number is typed into the processor's own frame.
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { linkLook } from '../../../../design/button/link.ts';
 import { Checkbox } from '../../../../design/check/checkbox.tsx';
 import { Notification } from '../../../../design/message/notification.tsx';
@@ -54,23 +54,19 @@ export function PaymentStep(props: PaymentStepProps) {
         </noscript>
         <div>
           {availableCredit > 0 && (
-            <Checkbox
+            <SaidCheckbox
               name="storeCredit"
               checked={quote.storeCredit > 0}
-              onChange={({ currentTarget: { checked } }) =>
-                void say({ quote: { storeCredit: checked ? availableCredit : 0 } })
-              }
+              onSay={(checked) => say({ quote: { storeCredit: checked ? availableCredit : 0 } })}
               label={`Use ${wireMoney(quote.storeCredit || availableCredit, quote.currency)} store credit`}
               hint="At most what the order costs; the rest stays yours."
             />
           )}
           {!isPaid && (
-            <Checkbox
+            <SaidCheckbox
               name="billingSameAsShipping"
               checked={quote.billingSameAsShipping}
-              onChange={({ currentTarget: { checked } }) =>
-                void say({ quote: { billingSameAsShipping: checked } })
-              }
+              onSay={(checked) => say({ quote: { billingSameAsShipping: checked } })}
               label="Billing address is the same"
             />
           )}
@@ -81,6 +77,28 @@ export function PaymentStep(props: PaymentStepProps) {
         )}
       </div>
     </Step>
+  );
+}
+
+interface SaidCheckboxProps extends Omit<ComponentProps<typeof Checkbox>, 'checked' | 'onChange'> {
+  checked: boolean;
+  onSay: (checked: boolean) => Promise<void>;
+}
+
+/** Shows what was pressed at once, and what the quote says once it has answered. */
+function SaidCheckbox({ checked, onSay, ...rest }: SaidCheckboxProps) {
+  const [said, setSaid] = useState<boolean | null>(null);
+  const change = async (wanted: boolean) => {
+    setSaid(wanted);
+    await onSay(wanted);
+    setSaid(null);
+  };
+  return (
+    <Checkbox
+      {...rest}
+      checked={said ?? checked}
+      onChange={({ currentTarget }) => void change(currentTarget.checked)}
+    />
   );
 }
 
