@@ -1,6 +1,7 @@
 // The work that is left for later: what is written down about each kind, checked when it is taken up again, since
 // whoever wrote it may have been another version of the shop.
 import { z } from 'zod';
+import { processorNames } from '../../domain/payment/processor.ts';
 
 const job = z.discriminatedUnion('kind', [
   /** Let go of stock that nobody paid for in time; again and again. */
@@ -45,12 +46,12 @@ const job = z.discriminatedUnion('kind', [
   /** Look after a payment that its processor has sent a notice of. */
   z.strictObject({
     kind: z.literal('settle-notice'),
-    payload: z.strictObject({ processor: z.enum(['sandbox', 'stripe', 'braintree']), eventId: z.string() }),
+    payload: z.strictObject({ processor: z.enum(processorNames), eventId: z.string() }),
   }),
   /** Delete the cards of somebody who has left, where they are kept. */
   z.strictObject({
     kind: z.literal('delete-cards'),
-    payload: z.strictObject({ processor: z.enum(['sandbox', 'stripe', 'braintree']), payerId: z.string() }),
+    payload: z.strictObject({ processor: z.enum(processorNames), payerId: z.string() }),
   }),
   /** Finish payments that somebody began and left; again and again. */
   z.strictObject({ kind: z.literal('recover-payments'), payload: z.strictObject({}) }),

@@ -1,5 +1,6 @@
 // Paying for a quote, which makes it an order, once.
 import { z } from 'zod';
+import { processorNames } from '../../domain/payment/processor.ts';
 import { operation } from '../operation.ts';
 
 export const placedSchema = z
@@ -31,7 +32,7 @@ export const processPayment = operation({
     quoteId: z.uuid(),
     version: z.int().positive(),
     payment: z.strictObject({
-      processor: z.enum(['sandbox', 'stripe', 'braintree']),
+      processor: z.enum(processorNames),
       method: z.enum(['card', 'credit']),
       /** Of a card that was given to the processor itself. */
       token: z.string().min(1).max(255).optional(),

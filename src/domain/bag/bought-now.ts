@@ -1,4 +1,5 @@
 // A purchase that goes straight from a product's page to payment.
+import type { ProcessorName } from '../payment/processor.ts';
 import type { BuyNowWay } from './add-to-bag.ts';
 
 /** What a button of a product's page asks of checkout, and for which product. */
@@ -15,7 +16,7 @@ export function boughtNow(pay: string | null, product: string | null): BoughtNow
 }
 
 /** Said at payment, where the shopper came for a wallet that cannot be had. */
-export function walletAway(way: BuyNowWay, processor: 'sandbox' | 'stripe' | 'braintree'): string | null {
+export function walletAway(way: BuyNowWay, processor: ProcessorName): string | null {
   if (way === 'buy-now' || processor === 'stripe') return null;
   return `${way === 'google-pay' ? 'Google Pay' : 'Apple Pay'} is not taken here. Please pay by card.`;
 }

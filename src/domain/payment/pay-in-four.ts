@@ -2,6 +2,7 @@
 // offered is refused by the server too, whatever a browser asks for.
 import { decimalOfMoney, formatMoney, type Money, splitMoney } from '../pricing/money.ts';
 import type { FlagSet } from '../visitor/flags.ts';
+import type { ProcessorName } from './processor.ts';
 
 export const lenders = ['klarna', 'afterpay'] as const;
 export type Lender = (typeof lenders)[number];
@@ -59,7 +60,7 @@ export function lendsSoMuch(amount: Money, { least, most }: Pick<LenderRules, 'l
 }
 
 /** Lenders pay through Stripe alone: where another takes the card nobody can lend, and nobody is told of it. */
-export function takesLenders(processor: 'sandbox' | 'stripe' | 'braintree'): boolean {
+export function takesLenders(processor: ProcessorName): boolean {
   return processor === 'stripe';
 }
 

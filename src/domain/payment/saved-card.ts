@@ -25,6 +25,21 @@ export interface SavedCard extends CardOwner {
   readonly expiryYear: number;
 }
 
+type SaidAddress = { readonly [Line in keyof CardAddress]: string | null | undefined };
+
+/** Processors tell what they know of an address; one without a street is none. */
+export function cardAddress(said: SaidAddress): CardAddress | null {
+  if (!said.line1) return null;
+  return {
+    line1: said.line1,
+    line2: said.line2 ?? '',
+    city: said.city ?? '',
+    region: said.region ?? '',
+    postalCode: said.postalCode ?? '',
+    country: said.country ?? '',
+  };
+}
+
 const brands: Readonly<Record<string, string>> = {
   amex: 'American Express',
   american_express: 'American Express',

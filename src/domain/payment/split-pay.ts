@@ -12,12 +12,13 @@ import {
   payInFourWords,
   takesLenders,
 } from './pay-in-four.ts';
+import type { ProcessorName } from './processor.ts';
 
 interface Visit {
   readonly rules: PayInFourRules;
   readonly flags: LenderFlags;
   /** Who takes the card. */
-  readonly processor: Parameters<typeof takesLenders>[0];
+  readonly processor: ProcessorName;
   readonly country: string | null;
   readonly now: number;
 }

@@ -1,6 +1,7 @@
 // Which of the processors that a shop has keys for takes the next card.
+
+import type { ProcessorName } from '../../domain/payment/processor.ts';
 import type { FlagSet } from '../../domain/visitor/flags.ts';
-import type { ProcessorName } from './payment-processor.ts';
 
 /** What was begun with one of them is ended with it, whatever the flag says by then. */
 export function chooseProcessor(

@@ -2,13 +2,11 @@
 // reply finds the charge again by it.
 import type { Charge } from '../../domain/payment/charge.ts';
 import type { Lender } from '../../domain/payment/pay-in-four.ts';
+import type { ProcessorName } from '../../domain/payment/processor.ts';
 import type { CardOwner, SavedCard } from '../../domain/payment/saved-card.ts';
 import type { Money } from '../../domain/pricing/money.ts';
 
 export type { Charge, ChargeState, DeclineReason } from '../../domain/payment/charge.ts';
-
-export const processorNames = ['sandbox', 'stripe', 'braintree'] as const;
-export type ProcessorName = (typeof processorNames)[number];
 
 export interface NewCharge {
   readonly attemptId: string;

@@ -1,9 +1,9 @@
 // Who takes cards on the pages that take them, and what such a page may load for it: exactly the processor's hosts, and
 // only where that processor takes the card.
 import type { CardEntry } from '../../contract/payment/card-entry.ts';
+import type { ProcessorName } from '../../domain/payment/processor.ts';
 import type { FlagSet } from '../../domain/visitor/flags.ts';
 import { chooseProcessor } from '../../providers/payment/choose-processor.ts';
-import type { ProcessorName } from '../../providers/payment/payment-processor.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { braintreeApiUrl } from '../configuration/payment-settings.ts';
 import type { OutsideSources } from '../http/security-headers.ts';

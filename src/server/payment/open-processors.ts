@@ -3,12 +3,13 @@ import type { Database } from '../../database/database.ts';
 import { braintreeLedger } from '../../database/queries/payment/braintree-ledger.ts';
 import { sandboxCards } from '../../database/queries/payment/sandbox-cards.ts';
 import { sandboxLedger } from '../../database/queries/payment/sandbox-ledger.ts';
+import type { ProcessorName } from '../../domain/payment/processor.ts';
 import {
   type BraintreeProcessor,
   openBraintree,
 } from '../../providers/payment/braintree/braintree-processor.ts';
 import { guarded } from '../../providers/payment/guarded.ts';
-import type { PaymentProcessor, ProcessorName } from '../../providers/payment/payment-processor.ts';
+import type { PaymentProcessor } from '../../providers/payment/payment-processor.ts';
 import { openSandbox, type SandboxProcessor } from '../../providers/payment/sandbox-processor.ts';
 import { openStripe } from '../../providers/payment/stripe/stripe-processor.ts';
 import type { Configuration } from '../configuration/configuration.ts';

@@ -1,8 +1,6 @@
 // Stand-ins for the scripts of lenders, served from a host of their own. Klarna's message is there at once, Afterpay's
 // some time after its script, as the real one is.
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { openLocalServer } from './local-server.ts';
 
 const scripts: Readonly<Record<string, string>> = {
   '/klarna.js': `customElements.define('klarna-placement', class extends HTMLElement {
@@ -21,24 +19,17 @@ const scripts: Readonly<Record<string, string>> = {
 };
 
 export async function openLenderServer() {
-  const server = createServer(({ url = '' }, response) => {
-    const script = scripts[url];
+  const { url, close } = await openLocalServer(({ pathname, response }) => {
+    const script = scripts[pathname];
     response.writeHead(script ? 200 : 404, { 'content-type': 'text/javascript' });
     response.end(script);
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }, []);
   return {
     settings: {
       KLARNA_SCRIPT_URL: `${url}/klarna.js`,
       KLARNA_CLIENT_ID: 'klarna_local',
       AFTERPAY_SCRIPT_URL: `${url}/afterpay.js`,
     },
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close,
   };
 }

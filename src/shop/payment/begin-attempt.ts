@@ -17,9 +17,9 @@ import { couponPeople } from '../../domain/checkout/coupon.ts';
 import { stillToTake } from '../../domain/checkout/last-unit.ts';
 import type { Quote, QuoteLine } from '../../domain/checkout/quote.ts';
 import { mostOfDealEach } from '../../domain/order/deal-limit.ts';
+import type { ProcessorName } from '../../domain/payment/processor.ts';
 import { holdMinutes, linesToHold } from '../../domain/stock/stock-hold.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
-import type { ProcessorName } from '../../providers/payment/payment-processor.ts';
 import { NotHeld, takeStock } from '../stock/hold-stock.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 

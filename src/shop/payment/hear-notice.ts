@@ -11,8 +11,8 @@ import {
   saveDispute,
 } from '../../database/queries/payment/notice.ts';
 import { isLive } from '../../domain/payment/payment-attempt.ts';
+import type { ProcessorName } from '../../domain/payment/processor.ts';
 import type { ProcessorNotice } from '../../providers/payment/notice.ts';
-import type { ProcessorName } from '../../providers/payment/payment-processor.ts';
 import { type PaymentDeps, processorOf } from './payment-deps.ts';
 import { settle } from './settle-attempt.ts';
 

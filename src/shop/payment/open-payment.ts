@@ -1,7 +1,7 @@
 import type { Customer } from '../../domain/account/customer.ts';
+import type { ProcessorName } from '../../domain/payment/processor.ts';
 import type { FlagSet } from '../../domain/visitor/flags.ts';
 import { chooseProcessor } from '../../providers/payment/choose-processor.ts';
-import type { ProcessorName } from '../../providers/payment/payment-processor.ts';
 import { type Heard, hearNotice } from './hear-notice.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { type Processing, processPayment } from './process-payment.ts';

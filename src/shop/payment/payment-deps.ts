@@ -2,7 +2,8 @@
 import type { Database } from '../../database/database.ts';
 import type { AttemptRecord } from '../../database/queries/payment/attempt.ts';
 import type { PayInFourRules } from '../../domain/payment/pay-in-four.ts';
-import type { PaymentProcessor, ProcessorName } from '../../providers/payment/payment-processor.ts';
+import type { ProcessorName } from '../../domain/payment/processor.ts';
+import type { PaymentProcessor } from '../../providers/payment/payment-processor.ts';
 
 /** The named moments at which a process may be killed in a test: nothing happens there in a shop. */
 export type KillPoint = `K${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10}`;

@@ -13,8 +13,8 @@ import {
 } from '../../database/queries/payment/idempotency.ts';
 import type { LenderFlags } from '../../domain/payment/pay-in-four.ts';
 import { declineLimit } from '../../domain/payment/payment-messages.ts';
+import type { ProcessorName } from '../../domain/payment/processor.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
-import type { ProcessorName } from '../../providers/payment/payment-processor.ts';
 import type { QuoteToPlace } from './begin-attempt.ts';
 import { type Paid, pay } from './pay.ts';
 import type { PaymentDeps } from './payment-deps.ts';

@@ -1,8 +1,8 @@
 // The cards that a processor keeps for a customer: listed, used and deleted here, and never known here.
 import { findPayer, keepPayer } from '../../database/queries/payment/payer.ts';
 import type { Customer } from '../../domain/account/customer.ts';
+import type { ProcessorName } from '../../domain/payment/processor.ts';
 import type { SavedCard } from '../../domain/payment/saved-card.ts';
-import type { ProcessorName } from '../../providers/payment/payment-processor.ts';
 import { type PaymentDeps, processorOf } from './payment-deps.ts';
 
 /** None for a processor that the shop does not have. */

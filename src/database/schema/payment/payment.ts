@@ -18,6 +18,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Quote } from '../../../domain/checkout/quote.ts';
 import { attemptStates, liveStates } from '../../../domain/payment/payment-attempt.ts';
+import { processorNames } from '../../../domain/payment/processor.ts';
 import { customerOrder } from '../order/order.ts';
 import { quoted } from '../quoted.ts';
 import { stockHold } from '../stock/stock-hold.ts';
@@ -43,7 +44,7 @@ export const paymentAttempt = pgTable(
     quoteId: uuid().notNull(),
     customerId: text(),
     guestId: text(),
-    processor: text({ enum: ['sandbox', 'stripe', 'braintree', 'none'] }).notNull(),
+    processor: text({ enum: [...processorNames, 'none'] }).notNull(),
     state: text({ enum: attemptStates }).notNull().default('begun'),
     /** The quote as the shopper saw it when they paid: what the order will be made of, whoever finishes it. */
     quote: jsonb().$type<Quote>().notNull(),

@@ -1,11 +1,11 @@
 // What processors tell the shop by themselves, and under which names they keep the cards of its customers.
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { processorNames } from '../../../domain/payment/processor.ts';
 import { quoted } from '../quoted.ts';
 
 const moment = () => timestamp({ withTimezone: true });
-const processors = ['sandbox', 'stripe', 'braintree'] as const;
-const processor = () => text({ enum: processors }).notNull();
+const processor = () => text({ enum: processorNames }).notNull();
 
 /** A notice, by the processor's own id of it: however often it comes, it is one. */
 export const paymentNotice = pgTable(
@@ -24,7 +24,7 @@ export const paymentNotice = pgTable(
     primaryKey({ columns: [t.processor, t.eventId] }),
     index('payment_notice_by_age').on(t.handledAt).where(sql`${t.handledAt} is not null`),
     index('payment_notice_open').on(t.receivedAt).where(sql`${t.handledAt} is null`),
-    check('payment_notice_processor', sql`${t.processor} in (${quoted(processors)})`),
+    check('payment_notice_processor', sql`${t.processor} in (${quoted(processorNames)})`),
   ],
 );
 
@@ -46,7 +46,7 @@ export const paymentDispute = pgTable(
   (t) => [
     primaryKey({ columns: [t.processor, t.disputeId] }),
     index('payment_dispute_by_age').on(t.closedAt).where(sql`${t.closedAt} is not null`),
-    check('payment_dispute_processor', sql`${t.processor} in (${quoted(processors)})`),
+    check('payment_dispute_processor', sql`${t.processor} in (${quoted(processorNames)})`),
   ],
 );
 
@@ -61,6 +61,6 @@ export const paymentPayer = pgTable(
   (t) => [
     primaryKey({ columns: [t.customerId, t.processor] }),
     unique('payment_payer_of_one').on(t.processor, t.payerId),
-    check('payment_payer_processor', sql`${t.processor} in (${quoted(processors)})`),
+    check('payment_payer_processor', sql`${t.processor} in (${quoted(processorNames)})`),
   ],
 );

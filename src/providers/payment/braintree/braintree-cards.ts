@@ -1,5 +1,5 @@
 // The cards that Braintree keeps in its vault.
-import { brandName, type SavedCard } from '../../../domain/payment/saved-card.ts';
+import { brandName, cardAddress, type SavedCard } from '../../../domain/payment/saved-card.ts';
 import { ProcessorRefusal } from '../payment-processor.ts';
 import type { AskBraintree } from './braintree-api.ts';
 import { cardsDocument, customerDocument, deleteCardDocument } from './braintree-documents.ts';
@@ -89,15 +89,13 @@ function savedCard({ id, details }: WireCard): SavedCard {
     expiryMonth: Number(details?.expirationMonth ?? 0),
     expiryYear: Number(details?.expirationYear ?? 0),
     name: details?.cardholderName ?? address?.fullName ?? null,
-    address: address?.addressLine1
-      ? {
-          line1: address.addressLine1,
-          line2: address.addressLine2 ?? '',
-          city: address.adminArea2 ?? '',
-          region: address.adminArea1 ?? '',
-          postalCode: address.postalCode ?? '',
-          country: address.countryCode ?? '',
-        }
-      : null,
+    address: cardAddress({
+      line1: address?.addressLine1,
+      line2: address?.addressLine2,
+      city: address?.adminArea2,
+      region: address?.adminArea1,
+      postalCode: address?.postalCode,
+      country: address?.countryCode,
+    }),
   };
 }

@@ -3,10 +3,10 @@
 // at Stripe, which is looked for first.
 import Stripe from 'stripe';
 import type { Lender } from '../../../domain/payment/pay-in-four.ts';
-import { brandName, type SavedCard } from '../../../domain/payment/saved-card.ts';
 import type { Money } from '../../../domain/pricing/money.ts';
 import { type Charge, type PaymentProcessor, ProcessorRefusal } from '../payment-processor.ts';
 import { answered } from './stripe-answer.ts';
+import { stripeCards } from './stripe-cards.ts';
 import { attemptField, chargeOfIntent } from './stripe-charge.ts';
 
 export interface StripeOptions {
@@ -159,26 +159,7 @@ export function openStripe(options: StripeOptions): PaymentProcessor {
       await answered(asked);
       return newestFirst.reverse();
     },
-    openPayer: async ({ customerId, email }) => {
-      const asked = stripe.customers.create(
-        { email, metadata: { customer: customerId } },
-        { idempotencyKey: `payer ${customerId}` },
-      );
-      return (await answered(asked)).id;
-    },
-    listCards: async (payerId) => {
-      const asked = stripe.customers.listPaymentMethods(payerId, { type: 'card', limit: 100 });
-      return (await answered(asked)).data.map(savedCard);
-    },
-    deleteCard: async (payerId, cardId) => {
-      // Only a card of this very payer.
-      const { data } = await answered(
-        stripe.customers.listPaymentMethods(payerId, { type: 'card', limit: 100 }),
-      );
-      if (!data.some(({ id }) => id === cardId)) return false;
-      await answered(stripe.paymentMethods.detach(cardId));
-      return true;
-    },
+    ...stripeCards(stripe),
   };
 }
 
@@ -211,25 +192,4 @@ function markOf(key: string): string {
 function checkCurrency({ currency }: Stripe.PaymentIntent, amount: Money): void {
   if (currency.toUpperCase() !== amount.currency)
     throw new ProcessorRefusal(`The charge is in ${currency.toUpperCase()}.`);
-}
-
-function savedCard({ id, card, billing_details: { name, address } }: Stripe.PaymentMethod): SavedCard {
-  return {
-    id,
-    brand: brandName(card?.brand),
-    last4: card?.last4 ?? '',
-    expiryMonth: card?.exp_month ?? 0,
-    expiryYear: card?.exp_year ?? 0,
-    name,
-    address: address?.line1
-      ? {
-          line1: address.line1,
-          line2: address.line2 ?? '',
-          city: address.city ?? '',
-          region: address.state ?? '',
-          postalCode: address.postal_code ?? '',
-          country: address.country ?? '',
-        }
-      : null,
-  };
 }

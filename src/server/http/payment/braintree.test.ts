@@ -1,17 +1,17 @@
 // A shop with keys of Braintree, against a local Braintree: from the card to the order, and all that Braintree tells by
 // itself.
-import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test, vi } from 'vitest';
 import * as quotes from '../../../contract/checkout/quote.ts';
 import { openBraintreeServer } from '../../testing/braintree/braintree-server.ts';
 import { checkingOut } from '../../testing/checkout/checking-out.ts';
 import { payingBy } from '../../testing/checkout/paying.ts';
+import { adminToken, processorDesk, processorPromises } from '../../testing/checkout/processor-desk.ts';
 import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
 
 const braintree = await openBraintreeServer();
-const adminToken = 'the-merchant-of-this-shop-has-this-token';
 const shop = openTestShop({ ...braintree.settings, ADMIN_TOKEN: adminToken });
 const { readyToPay, paid } = checkingOut(shop);
+const { attemptOf, handled, reconciliation, captured, refund } = processorDesk(shop);
 const pay = payingBy(shop);
 
 afterAll(async () => {
@@ -26,79 +26,16 @@ const hear = (fields: { readonly bt_signature: string; readonly bt_payload: stri
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://braintree.example' },
     body: new URLSearchParams(fields).toString(),
   });
-const attemptOf = async (quoteId: string) => {
-  const [attempt] = await shop.query(
-    'select id, state, charge_id, order_id, card_label, captured_minor::int from payment_attempt where quote_id = $1 order by created_at desc limit 1',
-    [quoteId],
-  );
-  return attempt;
-};
-const transactionsOf = (attemptId: unknown) =>
-  [...braintree.books.transactions.values()].filter(({ orderId }) => orderId?.startsWith(String(attemptId)));
-const handled = () =>
-  vi.waitFor(
-    async () => {
-      const open = await shop.query('select event_id from payment_notice where handled_at is null');
-      expect(open).toEqual([]);
-    },
-    { timeout: 10_000, interval: 50 },
-  );
-const reconciliation = async () => {
-  const response = await shop.send('/api/admin/reconciliation', {
-    headers: { authorization: `Bearer ${adminToken}` },
-  });
-  return ((await response.json()) as { content: { kind: string; orderId: number; words: string }[] }).content;
-};
-const captured = (quoteId: string) =>
-  vi.waitFor(async () => expect((await attemptOf(quoteId))?.captured_minor).toBeGreaterThan(0), 10_000);
+const transactionsOf = (attemptId: string) =>
+  [...braintree.books.transactions.values()].filter(({ orderId }) => orderId?.startsWith(attemptId));
 
-test('with keys of Braintree it takes the card, once, and what leaves at once is captured', async () => {
-  const { shopper, quote } = await readyToPay();
-  const refused = await pay(shopper.cookie, quote, { processor: 'sandbox', token: 'tok_ok' });
-  expect((await problemOf(refused)).code).toBe('invalid_request');
-  const key = randomUUID();
-  const [first, again] = [
-    await paid(await pay(shopper.cookie, quote, by('tokencc_1_tok_ok'), key)),
-    await paid(await pay(shopper.cookie, quote, by('tokencc_1_tok_ok'), key)),
-  ];
-  expect(first.status).toBe('placed');
-  expect(again.orderId).toBe(first.orderId);
-  const attempt = await attemptOf(quote.id);
-  expect(attempt).toMatchObject({
-    state: 'authorised',
-    order_id: String(first.orderId),
-    card_label: 'Visa ending 4242',
-  });
-  await captured(quote.id);
-  expect(transactionsOf(attempt?.id)).toMatchObject([
-    { status: 'SETTLED', minor: Math.round(quote.total * 100), orderId: attempt?.id },
-  ]);
-});
-
-test('a declined card is said so in plain words, and another one pays', async () => {
-  const { shopper, quote } = await readyToPay();
-  const declined = await problemOf(await pay(shopper.cookie, quote, by('fake_tok_insufficient')));
-  expect(declined).toMatchObject({
-    code: 'payment_declined',
-    message: expect.stringContaining('not enough'),
-  });
-  expect((await paid(await pay(shopper.cookie, quote, by('fake_tok_ok')))).status).toBe('placed');
-});
-
-test('a reply that was lost is found again: one order, one charge', async () => {
-  for (const card of ['fake_tok_lost_before', 'fake_tok_lost_after']) {
-    const { shopper, quote } = await readyToPay();
-    const key = randomUUID();
-    const ask = async () => {
-      const response = await pay(shopper.cookie, quote, by(card), key);
-      expect([200, 202]).toContain(response.status);
-      return ((await response.json()) as { content: { status: string } }).content.status;
-    };
-    let status = await ask();
-    for (let tries = 0; status === 'confirming' && tries < 3; tries++) status = await ask();
-    expect(status).toBe('placed');
-    expect(transactionsOf((await attemptOf(quote.id))?.id)).toHaveLength(1);
-  }
+let nonces = 0;
+processorPromises({
+  shop,
+  processor: 'braintree',
+  // A nonce is good for one call.
+  token: (card) => `tokencc_${++nonces}_tok_${card}`,
+  charges: ({ id }) => transactionsOf(id),
 });
 
 test('the quote carries the token that Braintree’s fields are opened with, and is whole without it', async () => {
@@ -118,7 +55,7 @@ test('the quote carries the token that Braintree’s fields are opened with, and
 test('notices that come twenty times, in any order, have one effect, and nothing settled moves', async () => {
   const { shopper, quote } = await readyToPay();
   const { orderId } = await paid(await pay(shopper.cookie, quote, by('fake_tok_ok')));
-  const { id } = (await attemptOf(quote.id)) ?? {};
+  const { id } = await attemptOf(quote.id);
   const [transaction] = transactionsOf(id);
   const about = (status: string, order = `<order-id>${id}</order-id>`) =>
     `<transaction><id>${transaction?.legacyId}</id><status>${status}</status>${order}</transaction>`;
@@ -144,9 +81,9 @@ test('a payment that nobody has heard the end of is ended by a notice', async ()
   const { shopper, quote } = await readyToPay();
   // The card was charged, the reply was lost, and Braintree is away when it is looked for.
   const unheard = pay(shopper.cookie, quote, by('fake_tok_lost_after'));
-  await vi.waitFor(async () => expect(transactionsOf((await attemptOf(quote.id))?.id)).toHaveLength(1));
+  await vi.waitFor(async () => expect(transactionsOf((await attemptOf(quote.id)).id)).toHaveLength(1));
   await unheard;
-  const { id } = (await attemptOf(quote.id)) ?? {};
+  const { id } = await attemptOf(quote.id);
   const [transaction] = transactionsOf(id);
   expect(
     (
@@ -194,7 +131,7 @@ test('a notice that is forged, of other keys, or changed is refused and noted', 
 test('a dispute is listed at the desk until it is closed, and does not open again', async () => {
   const { shopper, quote } = await readyToPay();
   const { orderId } = await paid(await pay(shopper.cookie, quote, by('fake_tok_ok')));
-  const [transaction] = transactionsOf((await attemptOf(quote.id))?.id);
+  const [transaction] = transactionsOf((await attemptOf(quote.id)).id);
   const tell = async (kind: string, status: string) => {
     const response = await hear(
       braintree.notice(
@@ -221,17 +158,9 @@ test('a part that is refunded before it is settled is given back by its job, onc
   braintree.books.settleLater();
   const { orderId } = await paid(await pay(shopper.cookie, quote, by('fake_tok_ok')));
   await captured(quote.id);
-  const refunded = await shop.send(`/api/admin/orders/${orderId}/refund`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${adminToken}`,
-      'content-type': 'application/json',
-      'idempotency-key': randomUUID(),
-    },
-    body: JSON.stringify({ amount: 20 }),
-  });
+  const refunded = await refund(orderId, 20);
   expect(await refunded.json()).toMatchObject({ content: { amount: 20, status: 'asked' } });
-  const [transaction] = transactionsOf((await attemptOf(quote.id))?.id);
+  const [transaction] = transactionsOf((await attemptOf(quote.id)).id);
   expect(transaction?.refunds).toEqual([]);
   const hurry = () =>
     shop.query(`update job set run_at = now() where kind = 'move-money' and dead_at is null`);
@@ -252,7 +181,7 @@ test('money that was given back at Braintree’s own desk is listed, never passe
   const { shopper, quote } = await readyToPay();
   const { orderId } = await paid(await pay(shopper.cookie, quote, by('fake_tok_ok')));
   await captured(quote.id);
-  const { id } = (await attemptOf(quote.id)) ?? {};
+  const { id } = await attemptOf(quote.id);
   const [transaction] = transactionsOf(id);
   braintree.books.refund(transaction?.id ?? '', '1.00', null);
   await shop.query(
@@ -271,7 +200,7 @@ test('while Braintree is away a shopper is told so, and nothing is charged', asy
   try {
     const unknown = await pay(shopper.cookie, quote, by('fake_tok_ok'));
     expect([202, 503]).toContain(unknown.status);
-    expect(transactionsOf((await attemptOf(quote.id))?.id)).toEqual([]);
+    expect(transactionsOf((await attemptOf(quote.id)).id)).toEqual([]);
   } finally {
     braintree.comeBack();
   }

@@ -13,12 +13,8 @@ import {
   soldOutMessage,
   tooManyDeclinesMessage,
 } from '../../../domain/payment/payment-messages.ts';
-import {
-  NoAnswer,
-  ProcessorDown,
-  type ProcessorName,
-  ProcessorRefusal,
-} from '../../../providers/payment/payment-processor.ts';
+import type { ProcessorName } from '../../../domain/payment/processor.ts';
+import { NoAnswer, ProcessorDown, ProcessorRefusal } from '../../../providers/payment/payment-processor.ts';
 import type { Refusal } from '../../../shop/payment/begin-attempt.ts';
 import type { Paid } from '../../../shop/payment/pay.ts';
 import type { Shop } from '../../../shop/shop.ts';

@@ -1,18 +1,18 @@
 // A shop with keys of Stripe, against a local Stripe: from the card to the order, and all that Stripe tells by itself.
-import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { readConfiguration } from '../../configuration/configuration.ts';
 import { checkingOut } from '../../testing/checkout/checking-out.ts';
 import { payingBy } from '../../testing/checkout/paying.ts';
+import { adminToken, processorDesk, processorPromises } from '../../testing/checkout/processor-desk.ts';
 import { ohio } from '../../testing/checkout/quoting.ts';
 import { openStripeServer, webhookSecret } from '../../testing/stripe/stripe-server.ts';
 import { openTestShop, problemOf } from '../../testing/test-shop.ts';
 
 const stripe = await openStripeServer();
 const keys = stripe.settings;
-const adminToken = 'the-merchant-of-this-shop-has-this-token';
 const shop = openTestShop({ ...keys, ADMIN_TOKEN: adminToken, KLARNA_RESTRICTED_REGIONS: 'HI' });
 const { readyToPay, paid } = checkingOut(shop);
+const { attemptOf, handled, reconciliation, captured } = processorDesk(shop);
 const pay = payingBy(shop);
 
 beforeEach(() => void stripe.events.splice(0));
@@ -32,81 +32,17 @@ const hear = (payload: string, signature = stripe.signed(payload)) =>
     },
     body: payload,
   });
-const attemptOf = async (quoteId: string) => {
-  const [attempt] = await shop.query(
-    'select state, charge_id, order_id, card_label, captured_minor::int from payment_attempt where quote_id = $1 order by created_at desc limit 1',
-    [quoteId],
-  );
-  return attempt;
-};
-const handled = () =>
-  vi.waitFor(
-    async () => {
-      const open = await shop.query('select event_id from payment_notice where handled_at is null');
-      expect(open).toEqual([]);
-    },
-    { timeout: 10_000, interval: 50 },
-  );
-const reconciliation = async () => {
-  const response = await shop.send('/api/admin/reconciliation', {
-    headers: { authorization: `Bearer ${adminToken}` },
-  });
-  return ((await response.json()) as { content: { kind: string; orderId: number; words: string }[] }).content;
-};
 
-test('with keys of Stripe it takes the card, and the built-in processor takes none', async () => {
-  const { shopper, quote } = await readyToPay();
-  const refused = await pay(shopper.cookie, quote, { processor: 'sandbox', token: 'tok_ok' });
-  expect((await problemOf(refused)).code).toBe('invalid_request');
-  const { status, orderId } = await paid(await pay(shopper.cookie, quote, byStripe('ctoken_tok_ok')));
-  expect(status).toBe('placed');
-  const attempt = await attemptOf(quote.id);
-  expect(attempt).toMatchObject({
-    state: 'authorised',
-    order_id: String(orderId),
-    card_label: 'Visa ending 4242',
-  });
-  // What leaves at once is captured by a job.
-  await vi.waitFor(
-    async () => expect((await attemptOf(quote.id))?.captured_minor).toBeGreaterThan(0),
-    10_000,
-  );
-  const intent = stripe.books.intentOf(String(attempt?.charge_id));
-  expect(intent).toMatchObject({ status: 'succeeded', amount_received: Math.round(quote.total * 100) });
-});
-
-test('a declined card is said so in plain words, and another one pays', async () => {
-  const { shopper, quote } = await readyToPay();
-  const declined = await problemOf(await pay(shopper.cookie, quote, byStripe('ctoken_tok_insufficient')));
-  expect(declined).toMatchObject({
-    code: 'payment_declined',
-    message: expect.stringContaining('not enough'),
-  });
-  expect((await paid(await pay(shopper.cookie, quote, byStripe('ctoken_tok_ok')))).status).toBe('placed');
-});
-
-test('a reply that was lost is found again: one order, one charge', async () => {
-  for (const card of ['ctoken_tok_lost_before', 'ctoken_tok_lost_after']) {
-    const { shopper, quote } = await readyToPay();
-    const key = randomUUID();
-    let answer = await paid200(await pay(shopper.cookie, quote, byStripe(card), key));
-    for (let tries = 0; answer.status === 'confirming' && tries < 3; tries++)
-      answer = await paid200(await pay(shopper.cookie, quote, byStripe(card), key));
-    expect(answer.status).toBe('placed');
-    const charges = [...stripe.books.intents.values()].filter(
+processorPromises({
+  shop,
+  processor: 'stripe',
+  token: (card) => `ctoken_tok_${card}`,
+  charges: ({ id }) =>
+    [...stripe.books.intents.values()].filter(
       ({ amount_capturable, amount_received, metadata }) =>
-        amount_capturable + amount_received > 0 && metadata.attempt !== undefined,
-    );
-    const attempts = await shop.query('select id from payment_attempt where quote_id = $1', [quote.id]);
-    const ids = attempts.map(({ id }) => id);
-    expect(charges.filter(({ metadata }) => ids.includes(metadata.attempt))).toHaveLength(1);
-  }
+        amount_capturable + amount_received > 0 && metadata.attempt === id,
+    ),
 });
-
-const paid200 = async (response: Response) => {
-  expect([200, 202]).toContain(response.status);
-  return ((await response.json()) as { content: { status: string; orderId: number | null } }).content;
-};
 
 test('a second step that is approved while the shopper never comes back is an order, by notice', async () => {
   const { shopper, quote } = await readyToPay();
@@ -129,7 +65,7 @@ test('a notice that comes twenty times, reordered and late, has one effect', asy
   const { nextAction } = await paid(await pay(shopper.cookie, quote, byStripe('ctoken_tok_3ds')));
   await fetch(nextAction?.url ?? '', { method: 'POST', body: 'answer=approve', redirect: 'manual' });
   const attempt = await attemptOf(quote.id);
-  const intent = stripe.books.intentOf(String(attempt?.charge_id));
+  const intent = stripe.books.intentOf(String(attempt.charge_id));
   // What it says is old by now: the charge itself is asked for.
   const failed = stripe.addEvent('payment_intent.payment_failed', {
     ...intent,
@@ -188,7 +124,7 @@ test('a dispute is listed at the desk until it is closed, and does not open agai
   const dispute = (status: string) => ({
     object: 'dispute',
     id: `dp_${quote.id}`,
-    payment_intent: attempt?.charge_id,
+    payment_intent: attempt.charge_id,
     amount: 5_000,
     currency: 'usd',
     reason: 'product_not_received',
@@ -212,11 +148,8 @@ test('a dispute is listed at the desk until it is closed, and does not open agai
 test('money that was given back at Stripe’s own desk is listed, never passed over', async () => {
   const { shopper, quote } = await readyToPay();
   const { orderId } = await paid(await pay(shopper.cookie, quote, byStripe('ctoken_tok_ok')));
-  await vi.waitFor(
-    async () => expect((await attemptOf(quote.id))?.captured_minor).toBeGreaterThan(0),
-    10_000,
-  );
-  const intent = stripe.books.intentOf(String((await attemptOf(quote.id))?.charge_id));
+  await captured(quote.id);
+  const intent = stripe.books.intentOf(String((await attemptOf(quote.id)).charge_id));
   stripe.books.refund({ payment_intent: intent.id, amount: '100' });
   intent.created -= 600;
   const found = (await reconciliation()).find((each) => each.orderId === orderId);

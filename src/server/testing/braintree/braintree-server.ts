@@ -1,12 +1,10 @@
 // A local Braintree for tests: its GraphQL shapes, its request keys, its faults, its notices. Card numbers never come
 // here either; `fake_tok_…` stands for a test card of the shop as often as one likes, `tokencc_…_tok_…` once.
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { execute, type GraphQLError, Kind, parse, validate } from 'graphql';
 import { cardOfToken, type Fault, type ProcessorCall } from '../../../domain/payment/test-card.ts';
+import { type LocalRequest, openLocalServer } from '../local-server.ts';
 import { type AuthorizeInput, BraintreeProblem, globalId, openBraintreeBooks } from './braintree-books.ts';
 import { braintreeScript, fieldPage } from './braintree-browser.ts';
 import { braintreeSchema } from './braintree-schema.ts';
@@ -37,16 +35,7 @@ export async function openBraintreeServer(now: () => number = Date.now, slowMs =
   /** What was sent and is not allowed. A test that looks at it finds it empty. */
   const violations: string[] = [];
   const asked: string[] = [];
-  let isDown = false;
-  const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      violations.push(String(error));
-      response.destroy();
-    });
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url, ...server } = await openLocalServer((given) => answer(given), violations);
 
   /** The same key is the same intent: told as it is by now, for the same input, and not while it is under way. */
   const keyed = <T extends object>(input: Input, work: () => T): T => {
@@ -141,19 +130,14 @@ export async function openBraintreeServer(now: () => number = Date.now, slowMs =
     }
   };
 
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    if (isDown) return response.destroy();
-    const { pathname } = new URL(request.url ?? '/', url);
+  const answer = async ({ request, response, body, pathname }: LocalRequest) => {
     const send = (status: number, type: string, text: string) => {
       response.writeHead(status, { 'content-type': type });
       response.end(text);
     };
     if (pathname === '/hosted-fields.js') return send(200, 'text/javascript', braintreeScript(url));
     if (pathname.startsWith('/field/')) return send(200, 'text/html', fieldPage(pathname.slice(7)));
-    if (pathname === '/favicon.ico') return response.writeHead(204).end();
-    const json = (body: object) => send(200, 'application/json', JSON.stringify(body));
+    const json = (told: object) => send(200, 'application/json', JSON.stringify(told));
     const failure = (message: string, errorClass: string) =>
       json({ data: null, errors: [{ message, extensions: { errorClass } }] });
     const basic = Buffer.from(`${braintreeKeys.publicKey}:${braintreeKeys.privateKey}`).toString('base64');
@@ -161,7 +145,7 @@ export async function openBraintreeServer(now: () => number = Date.now, slowMs =
       return failure('Authentication credentials are invalid.', 'AUTHENTICATION');
     if (!/^\d{4}-\d\d-\d\d$/.test(String(request.headers['braintree-version'])))
       return failure('Braintree-Version must be a date.', 'UNSUPPORTED_CLIENT');
-    const { query, variables } = JSON.parse(Buffer.concat(chunks).toString());
+    const { query, variables } = JSON.parse(body);
     const document = parse(query);
     const wrong = validate(braintreeSchema, document);
     if (wrong.length > 0) {
@@ -211,6 +195,7 @@ export async function openBraintreeServer(now: () => number = Date.now, slowMs =
   };
 
   return {
+    ...server,
     url,
     books,
     violations,
@@ -231,19 +216,8 @@ export async function openBraintreeServer(now: () => number = Date.now, slowMs =
       const digest = createHmac('sha1', key).update(bt_payload).digest('hex');
       return { bt_signature: `someone_else|0123&${keys.publicKey}|${digest}`, bt_payload };
     },
-    goDown: () => {
-      isDown = true;
-    },
-    comeBack: () => {
-      isDown = false;
-    },
     /** Braintree forgets its keys after thirty days. */
     forgetKeys: () => kept.clear(),
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
   };
 }
 

@@ -3,7 +3,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../../../database/database.ts';
-import type { ProcessorName } from '../../../providers/payment/payment-processor.ts';
+import type { ProcessorName } from '../../../domain/payment/processor.ts';
 import type { PaymentDeps } from '../../../shop/payment/payment-deps.ts';
 import { processPayment } from '../../../shop/payment/process-payment.ts';
 import { readConfiguration } from '../../configuration/configuration.ts';

@@ -2,7 +2,7 @@
 // or by whoever started it. Says what was acknowledged, one line of JSON each, as soon as it was.
 import { readFile } from 'node:fs/promises';
 import { openDatabase } from '../../../database/database.ts';
-import type { ProcessorName } from '../../../providers/payment/payment-processor.ts';
+import type { ProcessorName } from '../../../domain/payment/processor.ts';
 import { capturePayment } from '../../../shop/payment/capture-payment.ts';
 import { processPayment } from '../../../shop/payment/process-payment.ts';
 import { readConfiguration } from '../../configuration/configuration.ts';

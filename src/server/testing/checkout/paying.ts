@@ -1,9 +1,10 @@
 // Pays for a quote by any processor, as a page of the shop would.
 import { randomUUID } from 'node:crypto';
+import type { ProcessorName } from '../../../domain/payment/processor.ts';
 import type { TestShop } from '../test-shop.ts';
 
 interface PaymentSent {
-  readonly processor: 'sandbox' | 'stripe' | 'braintree';
+  readonly processor: ProcessorName;
   readonly token?: string;
   readonly savedCardId?: string;
   readonly saveCard?: boolean;

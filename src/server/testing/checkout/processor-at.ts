@@ -1,7 +1,7 @@
 // The processors that kills are tried with: the built-in one, whose books are in the shop's database, and local ones of
 // those that a shop has keys of, whose books outlive whoever asked.
 import type pg from 'pg';
-import type { ProcessorName } from '../../../providers/payment/payment-processor.ts';
+import type { ProcessorName } from '../../../domain/payment/processor.ts';
 import { openBraintreeServer } from '../braintree/braintree-server.ts';
 import { openStripeServer } from '../stripe/stripe-server.ts';
 

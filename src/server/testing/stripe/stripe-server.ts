@@ -1,13 +1,13 @@
 // A local Stripe for tests: the shapes of its API, its idempotency keys, its faults, its notices. Card numbers never
 // come here either; a confirmation token `ctoken_tok_…` stands for a test card of the shop.
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { cardOfToken, type ProcessorCall } from '../../../domain/payment/test-card.ts';
+import { type LocalRequest, openLocalServer } from '../local-server.ts';
 import { type Intent, openStripeBooks, StripeProblem } from './stripe-books.ts';
 import { elementPage, stripeScript } from './stripe-browser.ts';
-import { decodeForm, type StripeCall, stripeCalls } from './stripe-parameters.ts';
+import { decodeForm, type StripeCall, stripeCalls } from './stripe-calls.ts';
+import { wrongAnswers, wrongWith } from './stripe-description.ts';
 
 export const stripeSecretKey = 'sk_test_local';
 export const webhookSecret = 'whsec_local_secret_of_tests';
@@ -34,30 +34,15 @@ export async function openStripeServer(now: () => number = Date.now) {
   /** What was sent and is not allowed. A test that looks at it finds it empty. */
   const violations: string[] = [];
   const events: { id: string; type: string; created: number; data: { object: unknown } }[] = [];
-  let isDown = false;
-  const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      violations.push(String(error));
-      response.destroy();
-    });
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url, ...server } = await openLocalServer((asked) => answer(asked), violations);
   const books = openStripeBooks(() => url, now);
 
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = Buffer.concat(chunks).toString();
-    const { pathname, search } = new URL(request.url ?? '/', url);
-    if (isDown) return response.destroy();
+  const answer = ({ request, response, body, pathname, search }: LocalRequest) => {
     if (pathname === '/stripe.js' || pathname === '/element') {
       const isScript = pathname === '/stripe.js';
       response.writeHead(200, { 'content-type': isScript ? 'text/javascript' : 'text/html' });
       return response.end(isScript ? stripeScript(url) : elementPage);
     }
-    if (pathname === '/favicon.ico') return response.writeHead(204).end();
     const bank = /^\/redirect\/(\w+)$/.exec(pathname);
     if (bank) return secondStep(response, bank[1] ?? '', request.method === 'POST' ? body : null);
     const send = (status: number, text: string) => {
@@ -72,12 +57,10 @@ export async function openStripeServer(now: () => number = Date.now) {
       return send(404, problem('invalid_request_error', 'url_invalid', 'Unrecognized request URL'));
     }
     const given = decodeForm(request.method === 'GET' ? search.slice(1) : body);
-    const checked = call.parameters.safeParse(given);
-    if (!checked.success) {
-      violations.push(
-        `${call.name}: ${checked.error.issues.map(({ path, message }) => `${path}: ${message}`)}`,
-      );
-      return send(400, problem('invalid_request_error', 'parameter_unknown', checked.error.message));
+    const [wrong, ...more] = wrongWith(given, call.resource, call.parameters, true);
+    if (wrong) {
+      violations.push(...[wrong, ...more].map(({ message }) => `${call.name}: ${message}`));
+      return send(400, problem('invalid_request_error', wrong.code, wrong.message));
     }
     const named = call.path.exec(pathname)?.[1] ?? '';
     const key = request.headers['idempotency-key']?.toString();
@@ -123,7 +106,10 @@ export async function openStripeServer(now: () => number = Date.now) {
   ) => {
     if (isFailing) return { status: 500, body: problem('api_error', 'internal', 'Something went wrong.') };
     try {
-      return { status: 200, body: JSON.stringify(work(call, named, given)) };
+      const told = work(call, named, given);
+      // What is told is in Stripe's own shapes too.
+      violations.push(...wrongAnswers(told).map(({ message }) => `${call.name} told: ${message}`));
+      return { status: 200, body: JSON.stringify(told) };
     } catch (error) {
       if (!(error instanceof StripeProblem)) throw error;
       return { status: error.status, body: JSON.stringify({ error: error.body }) };
@@ -207,6 +193,7 @@ export async function openStripeServer(now: () => number = Date.now) {
   };
 
   return {
+    ...server,
     url,
     books,
     violations,
@@ -225,19 +212,8 @@ export async function openStripeServer(now: () => number = Date.now) {
       const signature = createHmac('sha256', secret).update(`${seconds}.${payload}`).digest('hex');
       return `t=${seconds},v1=${signature}`;
     },
-    goDown: () => {
-      isDown = true;
-    },
-    comeBack: () => {
-      isDown = false;
-    },
     /** Stripe forgets its keys after a day. */
     forgetKeys: () => kept.clear(),
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
   };
 }
 

@@ -3,11 +3,10 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { WireQuote } from '../../../../contract/checkout/quote-schema.ts';
 import type { CardEntry } from '../../../../contract/payment/card-entry.ts';
-import { Button } from '../../../../design/button/button.tsx';
-import { Notification } from '../../../../design/message/notification.tsx';
 import { loadOutsideScript } from '../../../state/payment/outside-script.ts';
 import styles from './braintree-field.module.css';
-import type { CardFieldHandle, Tokenised } from './card-handle.ts';
+import { type CardFieldHandle, unreachable } from './card-handle.ts';
+import { type FieldOpening, FieldState, pageValues } from './outside-field.tsx';
 
 type FieldName = 'number' | 'expirationDate' | 'cvv';
 
@@ -39,18 +38,13 @@ const fields: readonly { name: FieldName; label: string; placeholder: string; wr
   { name: 'cvv', label: 'Security code', placeholder: '', wrong: 'Please enter the code of the card.' },
 ];
 
-const unreachable: Tokenised = {
-  ok: false,
-  message: 'The card field does not answer. Please reload the page; everything else you typed is kept.',
-};
-
 export default function BraintreeField({ ref, entry, quote, onReload }: BraintreeFieldProps) {
   const token = quote.meta.customer.braintreeToken;
   const places = useRef(new Map<FieldName, HTMLElement>());
   const hosted = useRef<HostedFields | null>(null);
   const told = useRef(quote);
   told.current = quote;
-  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const [state, setState] = useState<FieldOpening>('loading');
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
   const [tries, setTries] = useState(0);
   /** The first that was given: a quote that is looked at again is no reason to empty what was typed. */
@@ -127,24 +121,13 @@ export default function BraintreeField({ ref, entry, quote, onReload }: Braintre
           </div>
         ))}
       </div>
-      {state === 'loading' && <p role="status">Opening the card field…</p>}
-      {state === 'failed' && (
-        <>
-          <Notification tone="error" title="The card field did not load.">
-            Everything you typed is kept. Check your connection and try again.
-          </Notification>
-          <Button
-            type="button"
-            variant="line"
-            onClick={() => {
-              if (!hasToken) onReload();
-              setTries((before) => before + 1);
-            }}
-          >
-            Try again
-          </Button>
-        </>
-      )}
+      <FieldState
+        state={state}
+        onRetry={() => {
+          if (!hasToken) onReload();
+          setTries((before) => before + 1);
+        }}
+      />
     </div>
   );
 }
@@ -173,10 +156,8 @@ function ownerOf({ billingAddress: billing }: WireQuote) {
   };
 }
 
-/** The shop's own values, read from the page, so that both styles are right. */
 function looks() {
-  const page = getComputedStyle(document.documentElement);
-  const value = (name: string) => page.getPropertyValue(name).trim();
+  const value = pageValues();
   return {
     input: { 'font-size': '16px', color: value('--color-ink') },
     ':focus': { color: value('--color-ink') },

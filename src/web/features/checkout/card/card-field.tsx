@@ -3,7 +3,7 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useVisitor } from '../../../state/visitor/visitor.ts';
 import styles from './card-field.module.css';
-import type { CardFieldHandle, Tokenised } from './card-handle.ts';
+import { type CardFieldHandle, type Tokenised, unreachable } from './card-handle.ts';
 
 interface CardFieldProps {
   ref?: Ref<CardFieldHandle>;
@@ -16,10 +16,6 @@ type FrameMessage =
   | { event: 'error'; id: number; message: string };
 
 const patienceMs = 4_000;
-const unreachable: Tokenised = {
-  ok: false,
-  message: 'The card field does not answer. Please reload the page; everything else you typed is kept.',
-};
 
 export function CardField({ ref }: CardFieldProps) {
   const { flags } = useVisitor();

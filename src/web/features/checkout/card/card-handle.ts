@@ -5,6 +5,11 @@ export type Tokenised =
   /** The field says what is wrong beside itself as well. */
   | { readonly ok: false; readonly message: string };
 
+export const unreachable: Tokenised = {
+  ok: false,
+  message: 'The card field does not answer. Please reload the page; everything else you typed is kept.',
+};
+
 export interface CardFieldHandle {
   readonly tokenise: () => Promise<Tokenised>;
 }

@@ -3,15 +3,14 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { WireQuote } from '../../../../contract/checkout/quote-schema.ts';
 import type { CardEntry } from '../../../../contract/payment/card-entry.ts';
-import { Button } from '../../../../design/button/button.tsx';
-import { Notification } from '../../../../design/message/notification.tsx';
 import type { BuyNowWay } from '../../../../domain/bag/add-to-bag.ts';
 import type { PayInFourRules } from '../../../../domain/payment/pay-in-four.ts';
 import { money } from '../../../../domain/pricing/money.ts';
 import type { FlagSet } from '../../../../domain/visitor/flags.ts';
 import { loadOutsideScript } from '../../../state/payment/outside-script.ts';
-import type { CardFieldHandle, Tokenised } from './card-handle.ts';
+import { type CardFieldHandle, type Tokenised, unreachable } from './card-handle.ts';
 import { lendersForQuote } from './lenders-for-quote.ts';
+import { type FieldOpening, FieldState, pageValues } from './outside-field.tsx';
 import styles from './stripe-field.module.css';
 
 /** As much of Stripe.js as is used here. */
@@ -51,11 +50,6 @@ export interface StripeFieldProps {
   onExpress: () => void;
 }
 
-const unreachable: Tokenised = {
-  ok: false,
-  message: 'The card field does not answer. Please reload the page; everything else you typed is kept.',
-};
-
 export default function StripeField(props: StripeFieldProps) {
   const { ref, entry, amountMinor, quote, rules, flags, way } = props;
   const { currency } = quote;
@@ -71,7 +65,7 @@ export default function StripeField(props: StripeFieldProps) {
   const isExpress = useRef(false);
   const told = useRef(props);
   told.current = props;
-  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const [state, setState] = useState<FieldOpening>('loading');
   const [tries, setTries] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: made anew when the shopper asks for it again
@@ -165,24 +159,13 @@ export default function StripeField(props: StripeFieldProps) {
     <div>
       <div ref={buttons} />
       <div ref={place} className={styles.element} hidden={state === 'failed'} data-state={state} />
-      {state === 'loading' && <p role="status">Opening the card field…</p>}
-      {state === 'failed' && (
-        <>
-          <Notification tone="error" title="The card field did not load.">
-            Everything you typed is kept. Check your connection and try again.
-          </Notification>
-          <Button
-            type="button"
-            variant="line"
-            onClick={() => {
-              setState('loading');
-              setTries((before) => before + 1);
-            }}
-          >
-            Try again
-          </Button>
-        </>
-      )}
+      <FieldState
+        state={state}
+        onRetry={() => {
+          setState('loading');
+          setTries((before) => before + 1);
+        }}
+      />
     </div>
   );
 }
@@ -212,10 +195,8 @@ function billingDetails({ quote: { billingAddress: billing, emailAddress: email 
   };
 }
 
-/** The shop's own values, read from the page, so that both styles are right. */
 function appearance() {
-  const page = getComputedStyle(document.documentElement);
-  const value = (name: string) => page.getPropertyValue(name).trim();
+  const value = pageValues();
   return {
     variables: {
       colorPrimary: value('--color-ink'),
