@@ -7,7 +7,7 @@ import { deleteOutdated } from './queries/job/retention.ts';
 import { findProduct } from './queries/product/product.ts';
 import { findTiles } from './queries/product/tile.ts';
 
-const retention = { bags: 90, events: 60, finished: 30, waitlist: 365, consents: 1_825 };
+const retention = { bags: 90, loves: 365, events: 60, finished: 30, waitlist: 365, consents: 1_825 };
 let cloned: Awaited<ReturnType<typeof cloneDatabase>>;
 let database: Database;
 let client: pg.Client;
@@ -258,4 +258,26 @@ test('past deals are neither read nor kept; a product’s last is both, and one 
   await client.query('delete from stock_hold');
   await deleteOutdated(database.jobs, retention);
   expect(await left()).toEqual([{ left: 2 }]);
+});
+
+test('what guests loved goes in time, customers keep theirs, and the counts stay exact', async () => {
+  const counted = async () => {
+    const { rows } = await client.query(
+      `select love_count::int as told, (select count(*)::int from love where product_id = 1002) as real
+      from product_tally where product_id = 1002`,
+    );
+    return rows[0];
+  };
+  await client.query(`insert into customer (id, name, email) values ('keeps', 'Ada', 'keeps@example.com')`);
+  await client.query(`insert into love (product_id, guest_id, customer_id, created_at) values
+    (1002, 'old', null, ${ago(366)}), (1002, 'new', null, ${ago(364)}), (1002, null, 'keeps', ${ago(900)})`);
+  const before = await counted();
+  await deleteOutdated(database.jobs, retention);
+  const after = await counted();
+  expect(after.real).toBe(before.real - 1);
+  expect(after.told).toBe(before.told - 1);
+  const { rows } = await client.query(
+    `select coalesce(guest_id, customer_id) as who from love where guest_id in ('old', 'new') or customer_id = 'keeps' order by who`,
+  );
+  expect(rows).toEqual([{ who: 'keeps' }, { who: 'new' }]);
 });

@@ -41,6 +41,8 @@ const settings = z.object({
   JOBS_AT_ONCE: wholeNumber(0, 64).default(4),
   /** Days for which guests' bags, events, what is over, those who wait and consents are kept. */
   RETAIN_BAGS_DAYS: wholeNumber(1, 36_500).default(90),
+  /** As long as a guest's cookie. */
+  RETAIN_LOVES_DAYS: wholeNumber(1, 36_500).default(365),
   RETAIN_EVENTS_DAYS: wholeNumber(1, 36_500).default(90),
   RETAIN_FINISHED_DAYS: wholeNumber(2, 36_500).default(30),
   RETAIN_WAITLIST_DAYS: wholeNumber(2, 36_500).default(365),

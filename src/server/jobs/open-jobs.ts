@@ -66,6 +66,7 @@ export function retentionOf(config: Configuration): Retention {
     events: config.RETAIN_EVENTS_DAYS,
     finished: config.RETAIN_FINISHED_DAYS,
     waitlist: config.RETAIN_WAITLIST_DAYS,
+    loves: config.RETAIN_LOVES_DAYS,
     consents: config.RETAIN_CONSENTS_DAYS,
   };
 }

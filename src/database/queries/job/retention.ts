@@ -6,6 +6,8 @@ import type { Queries } from '../../database.ts';
 export interface Retention {
   /** Guests' bags and anybody's quotes that nobody has touched. */
   readonly bags: number;
+  /** What guests love; triggers count with each that goes. */
+  readonly loves: number;
   /** What shoppers did. */
   readonly events: number;
   /** What is over and done with: settled holds, past deals, sent messages, the outbox, dead letters. */
@@ -27,7 +29,7 @@ interface Outdated {
 const olderThan = (column: string, days: number) =>
   sql`${sql.raw(column)} < now() - make_interval(days => ${days}::int)`;
 
-function outdated({ bags, events, finished, waitlist, consents }: Retention): Outdated[] {
+function outdated({ bags, loves, events, finished, waitlist, consents }: Retention): Outdated[] {
   return [
     { table: 'bag', where: sql`guest_id is not null and ${olderThan('changed_at', bags)}` },
     {
@@ -57,6 +59,7 @@ function outdated({ bags, events, finished, waitlist, consents }: Retention): Ou
     // As long as Braintree keeps a request key; from then on what it knows itself is enough.
     { table: 'braintree_charge', key: 'attempt_id', where: olderThan('created_at', 30) },
     { table: 'payment_dispute', key: 'ctid', where: olderThan('closed_at', consents) },
+    { table: 'love', where: sql`guest_id is not null and ${olderThan('created_at', loves)}` },
     { table: 'event', where: olderThan('received_at', events) },
     { table: 'stock_hold', where: olderThan('settled_at', finished) },
     {

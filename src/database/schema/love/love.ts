@@ -39,6 +39,7 @@ export const love = pgTable(
       .where(sql`${t.customerId} is not null`),
     uniqueIndex('love_once_per_guest').on(t.guestId, t.productId).where(sql`${t.guestId} is not null`),
     index('love_by_product').on(t.productId),
+    index('love_of_guests_by_age').on(t.createdAt).where(sql`${t.guestId} is not null`),
     check('love_of_one_person', sql`num_nonnulls(${t.customerId}, ${t.guestId}) = 1`),
   ],
 );
