@@ -36,6 +36,7 @@ export function instantProcessor(): PaymentProcessor {
     find: async (attemptId) => [...charges.values()].find((charge) => charge.attemptId === attemptId) ?? null,
     list: async () => [],
     openPayer: async () => randomUUID(),
+    keepCard: async () => ({ state: 'kept' }),
     listCards: async () => [],
     deleteCard: async () => false,
   };

@@ -1,6 +1,8 @@
 // Checkout with Braintree, against a local one that speaks its interface and serves a stand-in of its script.
 import type { Page } from '@playwright/test';
 import { cardJourneys } from './card-journeys.ts';
+import { cards, places, stepOf } from './checkout-page.ts';
+import { expect, test } from './shopper.ts';
 
 const frameOf = (page: Page, name: string) =>
   page.frameLocator(`iframe[title="Secure Credit Card Frame - ${name}"]`).getByRole('textbox');
@@ -10,7 +12,7 @@ const types = async (page: Page, number: string) => {
   await frameOf(page, 'CVV').fill('123');
 };
 
-cardJourneys({
+const { isThanked } = cardJourneys({
   processor: 'braintree',
   name: 'Braintree',
   types,
@@ -18,4 +20,18 @@ cardJourneys({
   script: '**/hosted-fields.js',
   token: /tokencc_[0-9a-f]+_tok_ok/,
   incomplete: 'Please look at the card number again.',
+});
+
+test('a second step is taken in a frame of the bank’s, and without it nothing is sent', async ({ page }) => {
+  const bank = page.frameLocator('iframe[title="Your bank"]');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await types(page, cards.secondStep);
+  await places(page);
+  await bank.getByRole('button', { name: 'Refuse' }).click();
+  await expect(stepOf(page, 'Payment')).toContainText('Your bank could not confirm that it was you.');
+  expect(asked.filter((url) => url.includes('/api/payment'))).toEqual([]);
+  await places(page);
+  await bank.getByRole('button', { name: 'Approve' }).click();
+  await isThanked(page);
 });

@@ -59,7 +59,46 @@ for (const [screen, viewport] of Object.entries(screens))
         await kept.getByRole('button', { name: 'Delete: Visa ending 4242' }).click();
         await expect(kept).toContainText('Visa ending 4242 is deleted.');
         await page.reload();
-        await expect(kept).toContainText('None. At checkout you may keep one');
+        await expect(kept).toContainText('None. Add one here, or keep one at checkout');
+      });
+    });
+
+for (const [screen, viewport] of Object.entries(screens))
+  for (const flags of ['', 'second_style'])
+    test.describe(`in the account, on a ${screen}, ${flags || 'first style'}`, () => {
+      test.use({ viewport, flags, allowedConsole: /status of 402/ });
+      test('a card is kept without buying, also after a second step, and a bad one is not', async ({
+        page,
+        baseURL,
+      }) => {
+        test.setTimeout(120_000);
+        await comesAsCustomer(page, baseURL ?? '');
+        await page.goto('/myaccount');
+        const kept = page.getByRole('region', { name: 'Cards' });
+        await kept.getByRole('link', { name: 'Add a card' }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add a card');
+        const keep = page.getByRole('button', { name: 'Keep this card' });
+        await typesCard(page, cards.declined);
+        await expectAccessible(page);
+        await keep.click();
+        await expect(page.getByText('The card was declined.')).toBeVisible();
+
+        await typesCard(page, cards.ok);
+        await keep.click();
+        await expect(kept).toContainText('Your card is kept.');
+        await expect(kept).toContainText('Visa ending 4242');
+        await expectAccessible(page);
+
+        await page.goto('/myaccount/card');
+        await typesCard(page, cards.secondStep);
+        await keep.click();
+        await expect(page.getByText('that Vitrine keeps your card')).toBeVisible();
+        await page.getByRole('button', { name: 'Refuse' }).click();
+        await expect(page.getByText('Your bank could not confirm the card')).toBeVisible();
+        await typesCard(page, cards.secondStep);
+        await keep.click();
+        await page.getByRole('button', { name: 'Approve' }).click();
+        await expect(kept).toContainText('Visa ending 3155');
       });
     });
 

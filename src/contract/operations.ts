@@ -72,6 +72,7 @@ import { processPayment } from './payment/payment.ts';
 import {
   deleteBraintreeCard,
   deleteStripeCard,
+  keepCard,
   listBraintreeCards,
   listStripeCards,
 } from './payment/saved-card.ts';
@@ -184,6 +185,7 @@ export const operations = [
   unsubscribe,
   receiveSms,
   processPayment,
+  keepCard,
   listStripeCards,
   deleteStripeCard,
   listBraintreeCards,

@@ -60,6 +60,8 @@ export const pages = {
   /** One's own, or a list that was shared by its link. */
   loves: { path: '/loves/:token?', isPersonal: true },
   login: { path: '/login/:step?', isPersonal: true },
+  /** Before the rest of the account: the first that fits is meant. */
+  'account-card': { path: '/myaccount/card', isPersonal: true, takesCards: true },
   account: { path: '/myaccount/:section?/:id?', isPersonal: true },
   'gift-card': { path: '/purchase-gift-certificate.html', isPersonal: true },
   'gift-card-balance': { path: '/gift-card-balance', isPersonal: true },

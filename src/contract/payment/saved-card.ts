@@ -1,5 +1,6 @@
 // Cards that are kept at a processor, each in the words of its own.
 import { z } from 'zod';
+import { processorNames } from '../../domain/payment/processor.ts';
 import { operation } from '../operation.ts';
 
 const address = z
@@ -35,6 +36,30 @@ const cardId = z.string().regex(/^[\w-]{1,255}$/, 'That is no card.');
 const cardToken = z.string().regex(/^[\w=-]{1,255}$/, 'That is no card.');
 const own = { access: 'customer', importance: 'bag', cost: 5 } as const;
 const problems = ['login_required', 'unavailable'] as const;
+
+export const keepCard = operation({
+  ...own,
+  id: 'keepCard',
+  method: 'POST',
+  path: '/api/account/cards',
+  summary:
+    'Keep a card at its processor without a charge; the header Idempotency-Key makes a second try the same one',
+  body: z.strictObject({
+    processor: z.enum(processorNames),
+    /** Of a card that was given to the processor itself. */
+    token: z.string().min(1).max(255),
+  }),
+  status: 200,
+  answer: z.strictObject({
+    success: z.literal(true),
+    content: z.strictObject({
+      /** `requires_action` asks for a second step at `nextAction.url`, which leads back to the account. */
+      status: z.enum(['kept', 'requires_action']),
+      nextAction: z.strictObject({ url: z.string() }).optional(),
+    }),
+  }),
+  problems: [...problems, 'payment_declined', 'in_flight', 'key_reused', 'too_many_requests'],
+});
 
 export const listStripeCards = operation({
   ...own,

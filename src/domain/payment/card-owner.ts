@@ -1,6 +1,14 @@
 // Whose card pays for a quote, as the shopper said at checkout.
+import type { PostalAddress } from '../account/address.ts';
 import type { QuoteDraft } from '../checkout/quote.ts';
 import type { CardOwner } from './saved-card.ts';
+
+/** Whose card it is that is kept without an order: the first of their addresses, or nobody knows where. */
+export function cardOwnerFromBook(name: string, address: PostalAddress | undefined): CardOwner {
+  if (!address) return { name, address: null };
+  const { line1, line2, city, region, postalCode, country } = address;
+  return { name: address.name || name, address: { line1, line2, city, region, postalCode, country } };
+}
 
 type Said = Pick<QuoteDraft, 'billingSameAsShipping' | 'billingAddress' | 'shippingAddress'>;
 

@@ -20,6 +20,9 @@ export interface SandboxCharge {
   readonly createdAt: Date;
 }
 
+/** Begins the id of a charge that is none: a card was looked at, to be kept. Listings leave it out. */
+export const keepingMark = 'keeping ';
+
 /** A call by its key. The hash is of everything it asks for. */
 export interface SandboxCall {
   readonly operation: ProcessorCall;

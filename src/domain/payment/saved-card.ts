@@ -1,4 +1,5 @@
 // A card that a processor keeps for a customer. The shop knows of it what is printed on a receipt, and no more.
+import type { DeclineReason } from './charge.ts';
 
 export interface CardAddress {
   readonly line1: string;
@@ -39,6 +40,13 @@ export function cardAddress(said: SaidAddress): CardAddress | null {
     country: said.country ?? '',
   };
 }
+
+/** What came of asking to keep a card that pays for nothing yet. */
+export type CardKeeping =
+  | { readonly state: 'kept' }
+  | { readonly state: 'declined'; readonly reason: DeclineReason }
+  /** Its bank asks for a second step, at this address. */
+  | { readonly state: 'requires_action'; readonly url: string };
 
 const brands: Readonly<Record<string, string>> = {
   amex: 'American Express',

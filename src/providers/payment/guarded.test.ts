@@ -21,6 +21,7 @@ function subject(find: PaymentProcessor['find'] = async () => null) {
     find: asked,
     list: async () => [],
     openPayer: unused,
+    keepCard: unused,
     listCards: unused,
     deleteCard: unused,
   };

@@ -63,6 +63,7 @@ export function guarded<P extends PaymentProcessor>(processor: P, patience: Pati
     find: guard(processor.find),
     list: guard(processor.list, patience.listMs),
     openPayer: guard(processor.openPayer),
+    keepCard: guard(processor.keepCard),
     listCards: guard(processor.listCards),
     deleteCard: guard(processor.deleteCard),
   };

@@ -3,7 +3,7 @@
 import type { Charge } from '../../domain/payment/charge.ts';
 import type { Lender } from '../../domain/payment/pay-in-four.ts';
 import type { ProcessorName } from '../../domain/payment/processor.ts';
-import type { CardOwner, SavedCard } from '../../domain/payment/saved-card.ts';
+import type { CardKeeping, CardOwner, SavedCard } from '../../domain/payment/saved-card.ts';
 import type { Money } from '../../domain/pricing/money.ts';
 
 export type { Charge, ChargeState, DeclineReason } from '../../domain/payment/charge.ts';
@@ -56,6 +56,15 @@ export interface PaymentProcessor {
   readonly list: (since: Date, limit: number) => Promise<readonly Charge[]>;
   /** Makes room for a customer's cards, once for each of them, and says under which id. */
   readonly openPayer: (customer: { readonly customerId: string; readonly email: string }) => Promise<string>;
+  /** Has a card's bank look at it and keeps it for its payer; nothing is charged. */
+  readonly keepCard: (asked: {
+    readonly payerId: string;
+    readonly token: string;
+    readonly key: string;
+    /** The shopper comes back here from a second step. */
+    readonly returnUrl: string;
+    readonly owner: CardOwner;
+  }) => Promise<CardKeeping>;
   /** The newest first. */
   readonly listCards: (payerId: string) => Promise<readonly SavedCard[]>;
   /** False when this payer has no such card. */

@@ -52,6 +52,8 @@ processorConformance({
     voidLostAfter: 'tok_void_lost_after',
     refundLostAfter: 'tok_refund_lost_after',
   },
+  decideKeeping: (url, isApproved) =>
+    sandbox.answerChallenge(new URL(url).pathname.split('/').at(-1) ?? '', isApproved),
   takeSecondStep: async ({ id }, isApproved) => void (await sandbox.answerChallenge(id, isApproved)),
 });
 

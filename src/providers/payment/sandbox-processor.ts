@@ -2,7 +2,12 @@
 // behaves as a stranger would, with replies that come late or get lost when a test card says so.
 import { createHash, randomBytes } from 'node:crypto';
 import type { Charge } from '../../domain/payment/charge.ts';
-import type { SandboxCall, SandboxCharge, SandboxOutcome } from '../../domain/payment/sandbox-charge.ts';
+import {
+  keepingMark,
+  type SandboxCall,
+  type SandboxCharge,
+  type SandboxOutcome,
+} from '../../domain/payment/sandbox-charge.ts';
 import { brandName, type CardOwner, type SavedCard } from '../../domain/payment/saved-card.ts';
 import { cardOfToken, type Fault, type ProcessorCall } from '../../domain/payment/test-card.ts';
 import type { Money } from '../../domain/pricing/money.ts';
@@ -70,9 +75,11 @@ export interface SandboxOptions {
 
 /** Beyond what a processor does: its own page for the second step asks for these. */
 export interface SandboxProcessor extends PaymentProcessor {
-  readonly readChallenge: (
-    chargeId: string,
-  ) => Promise<{ readonly amount: Money; readonly isOpen: boolean; readonly returnUrl: string } | null>;
+  readonly readChallenge: (chargeId: string) => Promise<{
+    /** Null where a card is only to be kept. */ readonly amount: Money | null;
+    readonly isOpen: boolean;
+    readonly returnUrl: string;
+  } | null>;
   /** Where the shopper goes from there; null when there is no such charge. An answer counts once. */
   readonly answerChallenge: (chargeId: string, isApproved: boolean) => Promise<string | null>;
 }
@@ -177,6 +184,19 @@ export function openSandbox({
       return charge && chargeOf(charge);
     },
     list: async (since, limit) => (await ledger.list(since, limit)).map(chargeOf),
+    keepCard: async ({ payerId, token, key, returnUrl, owner }) => {
+      const { id: chargeId } = await processor.create({
+        attemptId: keepingOf(payerId, key),
+        amount: aCent,
+        payerId,
+      });
+      const asked = { chargeId, token, key: keepingOf(payerId, key), returnUrl, savesCard: true, owner };
+      const { state, declineReason, nextActionUrl } = await processor.authorise(asked);
+      if (state === 'declined') return { state, reason: declineReason ?? 'card_declined' };
+      if (nextActionUrl !== null) return { state: 'requires_action', url: nextActionUrl };
+      await processor.void({ chargeId, key: chargeId });
+      return { state: 'kept' };
+    },
     openPayer: ({ customerId }) => cards.openPayer(customerId, newId('payer')),
     listCards: async (payerId) => (await cards.list(payerId)).map(savedCard),
     deleteCard: (payerId, cardId) => cards.delete(payerId, cardId),
@@ -184,17 +204,39 @@ export function openSandbox({
       const charge = await ledger.read(chargeId);
       if (!charge?.returnUrl) return null;
       return {
-        amount: charge.amount,
+        amount: isKeeping(charge) ? null : charge.amount,
         isOpen: charge.state === 'requires_action',
         returnUrl: charge.returnUrl,
       };
     },
     answerChallenge: async (chargeId, isApproved) => {
       if (await ledger.decide(chargeId, isApproved)) await cards.keep(chargeId, newId('card'));
-      return (await ledger.read(chargeId))?.returnUrl ?? null;
+      const charge = await ledger.read(chargeId);
+      if (!charge?.returnUrl || !isKeeping(charge)) return charge?.returnUrl ?? null;
+      if (charge.state === 'authorised') await processor.void({ chargeId, key: chargeId });
+      return tellingHow(charge.returnUrl, charge.state !== 'declined');
     },
   };
   return processor;
+}
+
+/** What a bank is asked to set aside to see that a card is good, and let go of at once. */
+const aCent: Money = { minor: 1, currency: 'USD' };
+
+/** A charge that is none: a card was looked at, to be kept. */
+function keepingOf(payerId: string, key: string): string {
+  return `${keepingMark}${createHash('sha256').update(`${payerId} ${key}`).digest('base64url')}`;
+}
+
+function isKeeping({ attemptId }: Pick<SandboxCharge, 'attemptId'>): boolean {
+  return attemptId.startsWith(keepingMark);
+}
+
+/** As Stripe does: whoever comes back says how it went. */
+function tellingHow(returnUrl: string, isApproved: boolean): string {
+  const url = new URL(returnUrl);
+  url.searchParams.set('redirect_status', isApproved ? 'succeeded' : 'failed');
+  return url.href;
 }
 
 function newId(kind: 'card' | 'ch' | 'payer'): string {

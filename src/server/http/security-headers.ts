@@ -10,9 +10,11 @@ export interface OutsideSources {
   readonly connect?: readonly string[];
   readonly image?: readonly string[];
   readonly style?: readonly string[];
+  /** Where a form may go besides the shop. */
+  readonly form?: readonly string[];
 }
 
-const sourceKinds = ['script', 'frame', 'connect', 'image', 'style'] as const;
+const sourceKinds = ['script', 'frame', 'connect', 'image', 'style', 'form'] as const;
 
 export function bothSources(a: OutsideSources, b: OutsideSources): OutsideSources {
   return Object.fromEntries(
@@ -31,7 +33,7 @@ export function contentSecurityPolicy(
   inline: InlineScripts,
   { isDevelopment = false, trustedTypes = !isDevelopment, outside = {} }: PolicyOptions = {},
 ): string {
-  const { script = [], frame = [], connect: asked = [], image = [], style: styles = [] } = outside;
+  const { script = [], frame = [], connect: asked = [], image = [], style: styles = [], form = [] } = outside;
   const allowed = 'nonce' in inline ? [`'nonce-${inline.nonce}'`] : inline.hashes.map((hash) => `'${hash}'`);
   // In development Vite talks to the page over a web socket and injects its styles.
   const connect = isDevelopment ? "'self' ws:" : "'self'";
@@ -45,7 +47,7 @@ export function contentSecurityPolicy(
     `frame-src ${frame.length > 0 ? frame.join(' ') : "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action ${["'self'", ...form].join(' ')}`,
     "frame-ancestors 'none'",
     // No string ever becomes markup or code in the browser, not even by a mistake of ours. Scripts of processors load
     // more of their own, which this would forbid.

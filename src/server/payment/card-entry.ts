@@ -73,6 +73,13 @@ const braintreeGateways = {
   production: 'https://api.braintreegateway.com',
 } as const;
 
+/** Who asks a card's bank for the second step, on Braintree's behalf. */
+const songbirds = {
+  sandbox: 'https://songbirdstag.cardinalcommerce.com',
+  production: 'https://songbird.cardinalcommerce.com',
+} as const;
+const cardinals = ['https://*.cardinalcommerce.com', 'https://*.cardinaltrusted.com'];
+
 /** Its script fetches the rest of itself from where its frames are. Where it counts its visitors stays closed. */
 function braintreePage(config: Settings): CardPage {
   const { BRAINTREE_SCRIPT_URL, BRAINTREE_ENVIRONMENT } = config;
@@ -82,12 +89,14 @@ function braintreePage(config: Settings): CardPage {
   return {
     entry: { processor: 'braintree', scriptUrl: BRAINTREE_SCRIPT_URL, publishableKey: null },
     sources: {
-      script: [origin, ...assets],
-      frame: isBraintrees ? assets : [origin],
+      script: [origin, ...assets, ...(isBraintrees ? [songbirds[BRAINTREE_ENVIRONMENT]] : [])],
+      // A bank's own page, whichever bank it is.
+      frame: isBraintrees ? ['https:'] : [origin],
       connect: [
         new URL(braintreeApiUrl(config)).origin,
-        ...(isBraintrees ? [braintreeGateways[BRAINTREE_ENVIRONMENT]] : []),
+        ...(isBraintrees ? [braintreeGateways[BRAINTREE_ENVIRONMENT], ...cardinals] : []),
       ],
+      form: isBraintrees ? cardinals : [],
     },
   };
 }

@@ -42,10 +42,13 @@ test('of two processors the page opens the hosts of the one that takes the card'
   const on = { ...defaultFlags, braintree_cc_enabled: true };
   expect(hostsOf(policy(both, { ...on, braintree_cc_enabled: false })).join()).not.toContain('braintree');
   expect(hostsOf(policy(both, on))).toEqual([
+    'https://*.cardinalcommerce.com',
+    'https://*.cardinaltrusted.com',
     'https://api.sandbox.braintreegateway.com',
     'https://assets.braintreegateway.com',
     'https://js.braintreegateway.com',
     'https://payments.sandbox.braintree-api.com',
+    'https://songbirdstag.cardinalcommerce.com',
   ]);
 });
 

@@ -6,6 +6,7 @@ import { deletePayers } from '../../database/queries/payment/payer.ts';
 import { type AddressProblems, mostAddresses, type PostalAddress } from '../../domain/account/address.ts';
 import type { Customer, SignedInCustomer } from '../../domain/account/customer.ts';
 import { invalidPhoneMessage, standardPhone } from '../../domain/messaging/phone.ts';
+import { cardOwnerFromBook } from '../../domain/payment/card-owner.ts';
 import {
   addressFields,
   countryChoices,
@@ -45,6 +46,11 @@ export function openAccount({ database: { shop: queries }, hash, now }: ShopDeps
     findAddress: async ({ id }: Customer, addressId: string) =>
       (await addresses.findAddresses(queries, id)).find((address) => address.id === addressId) ?? null,
     listAddresses: ({ id }: Customer) => addresses.findAddresses(queries, id),
+    /** Whose card it is that is kept in the account. */
+    findCardOwner: async ({ id, name }: Customer) => {
+      const [first] = await addresses.findAddresses(queries, id);
+      return cardOwnerFromBook(name, first);
+    },
     viewAddressForm: async (country: string) => ({
       fields: addressFields(country),
       countries: countryChoices(),

@@ -6,7 +6,7 @@ import { type Heard, hearNotice } from './hear-notice.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { type Processing, processPayment } from './process-payment.ts';
 import { reconcile } from './reconcile.ts';
-import { deleteSavedCard, listSavedCards, payerOf } from './saved-cards.ts';
+import { deleteSavedCard, type Keeping, keepCard, listSavedCards, payerOf } from './saved-cards.ts';
 
 export function openPayment(deps: PaymentDeps) {
   const chosen = (flags: FlagSet) => chooseProcessor(flags, (name) => deps.processors.has(name));
@@ -27,6 +27,7 @@ export function openPayment(deps: PaymentDeps) {
       deleteSavedCard(deps, customerId, 'braintree', token),
     /** Those that may pay at the processor that takes the next card. */
     listCards: (customerId: string, processor: ProcessorName) => listSavedCards(deps, customerId, processor),
+    keepCard: (asked: Keeping) => keepCard(deps, asked),
     openPayer: (customer: Customer, processor: ProcessorName) => payerOf(deps, customer, processor),
     process: (asked: Processing) => processPayment(deps, asked),
     /** What does not agree between the shop and its processors. */

@@ -108,10 +108,14 @@ function hashOf({ quoteId, version, processor, token, savesCard = false }: Proce
     .digest('base64url');
 }
 
-function ownerName(owner: Owner): string {
+export function ownerName(owner: Owner): string {
   return 'customerId' in owner ? `customer ${owner.customerId}` : `guest ${owner.guestId}`;
 }
 
-function declineKeys({ hash }: PaymentDeps, { owner, address }: Processing): readonly string[] {
+/** By whom and from where cards are counted that were declined. */
+export function declineKeys(
+  { hash }: Pick<PaymentDeps, 'hash'>,
+  { owner, address }: Pick<Processing, 'owner' | 'address'>,
+): readonly string[] {
   return [hash(`declines of ${ownerName(owner)}`), hash(`declines from ${address}`)];
 }

@@ -1,9 +1,14 @@
 // The cards that a processor keeps for a customer: listed, used and deleted here, and never known here.
+import { countTry, waitOfTries } from '../../database/queries/account/rate-limit.ts';
+import { answerKey, claimKey, dropKey, unlockKey } from '../../database/queries/payment/idempotency.ts';
 import { findPayer, keepPayer } from '../../database/queries/payment/payer.ts';
 import type { Customer } from '../../domain/account/customer.ts';
+import { declineLimit } from '../../domain/payment/payment-messages.ts';
 import type { ProcessorName } from '../../domain/payment/processor.ts';
-import type { SavedCard } from '../../domain/payment/saved-card.ts';
+import type { CardKeeping, CardOwner, SavedCard } from '../../domain/payment/saved-card.ts';
+import type { Owner } from '../../domain/visitor/owner.ts';
 import { type PaymentDeps, processorOf } from './payment-deps.ts';
+import { declineKeys, ownerName } from './process-payment.ts';
 
 /** None for a processor that the shop does not have. */
 export async function listSavedCards(
@@ -38,6 +43,57 @@ export async function payerOf(
   if (known !== null) return known;
   const payerId = await processorOf(deps, processor).openPayer({ customerId, email });
   return keepPayer(deps.database.checkout, { customerId, processor, payerId });
+}
+
+export interface Keeping {
+  readonly customer: Pick<Customer, 'id' | 'email'>;
+  readonly processor: ProcessorName;
+  readonly token: string;
+  readonly key: string;
+  readonly returnPath: string;
+  readonly owner: CardOwner;
+  /** Where the call comes from: cards are not tried out here either. */
+  readonly address: string;
+}
+
+export type Kept =
+  | CardKeeping
+  | { readonly state: 'too_many_declines'; readonly retryAfterSeconds: number }
+  | { readonly state: 'in_flight' | 'key_reused' };
+
+/** Keeps a card without a charge; the same key is answered the same again. */
+export async function keepCard(deps: PaymentDeps, asked: Keeping): Promise<Kept> {
+  const { checkout } = deps.database;
+  const { customer, processor, token, returnPath, owner, address } = asked;
+  const whose: Owner = { customerId: customer.id };
+  const key = { owner: ownerName(whose), key: `keep ${asked.key}` };
+  const limits = declineKeys(deps, { owner: whose, address });
+  const claim = await claimKey(checkout, key, deps.hash(`keep ${processor} ${token}`));
+  if (claim.kind === 'other') return { state: 'key_reused' };
+  if (claim.kind === 'busy') return { state: 'in_flight' };
+  if (claim.kind === 'answered') return claim.response as Kept;
+  try {
+    const wait = await waitOfTries(checkout, limits, declineLimit.most);
+    if (wait !== null) {
+      await dropKey(checkout, key);
+      return { state: 'too_many_declines', retryAfterSeconds: wait };
+    }
+    const payerId = await payerOf(deps, customer, processor);
+    const returnUrl = `${deps.origin}${returnPath}`;
+    const kept = await processorOf(deps, processor).keepCard({
+      payerId,
+      token,
+      key: asked.key,
+      returnUrl,
+      owner,
+    });
+    if (kept.state === 'declined') for (const limit of limits) await countTry(checkout, limit, declineLimit);
+    await answerKey(checkout, key, { status: kept.state === 'declined' ? 402 : 200, response: kept });
+    return kept;
+  } catch (error) {
+    await unlockKey(checkout, key).catch(() => undefined);
+    throw error;
+  }
 }
 
 /** All of a payer's cards; a processor that the shop has no keys of any more keeps what it has. */

@@ -42,6 +42,7 @@ export async function loader({ params: { section, id }, request, context }: Rout
         account: await account.view(customer, told),
         notice: typed.message ?? null,
         cards: await keptCards(context, customer),
+        isCardKept: query.get('card') === 'kept',
       };
     case 'profile':
       return {

@@ -2,7 +2,12 @@
 // the charge on its own condition, notes the money and keeps the answer, all of it or none.
 import { type SQL, sql } from 'drizzle-orm';
 import type { ChargeState, DeclineReason } from '../../../domain/payment/charge.ts';
-import type { SandboxCall, SandboxCharge, SandboxOutcome } from '../../../domain/payment/sandbox-charge.ts';
+import {
+  keepingMark,
+  type SandboxCall,
+  type SandboxCharge,
+  type SandboxOutcome,
+} from '../../../domain/payment/sandbox-charge.ts';
 import type { CardOwner } from '../../../domain/payment/saved-card.ts';
 import { type Money, money } from '../../../domain/pricing/money.ts';
 import type { Queries } from '../../database.ts';
@@ -224,7 +229,8 @@ export function sandboxLedger(queries: Queries) {
     list: async (since: Date, limit: number) => {
       const { rows } = await queries.execute<{ reply: ChargeRow }>(sql`
         select to_jsonb(charge) as reply from sandbox_processor.charge
-        where created_at >= ${since.toISOString()}::timestamptz order by created_at, id limit ${limit}`);
+        where created_at >= ${since.toISOString()}::timestamptz and not starts_with(attempt_id, ${keepingMark})
+        order by created_at, id limit ${limit}`);
       return rows.map(({ reply }) => chargeOf(reply));
     },
   };

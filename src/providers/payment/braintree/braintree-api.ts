@@ -24,8 +24,21 @@ interface Said {
   readonly data?: unknown;
   readonly errors?: readonly {
     readonly message: string;
-    readonly extensions?: { readonly errorClass?: string; readonly inputPath?: readonly (string | number)[] };
+    readonly extensions?: {
+      readonly errorClass?: string;
+      readonly legacyCode?: string;
+      readonly inputPath?: readonly (string | number)[];
+    };
   }[];
+}
+
+/** With Braintree's own numbers of what is wrong. */
+export class BraintreeRefusal extends ProcessorRefusal {
+  readonly codes: readonly string[];
+  constructor(message: string, codes: readonly string[]) {
+    super(message);
+    this.codes = codes;
+  }
 }
 
 export type AskBraintree = <T>(document: string, variables: Readonly<Record<string, unknown>>) => Promise<T>;
@@ -74,5 +87,8 @@ function inOurWords(errors: NonNullable<Said['errors']>): Error {
   // The first call by this key is still under way.
   if (errors.some(({ extensions }) => extensions?.inputPath?.includes('apiRequestKey')))
     return new NoAnswer(message);
-  return new ProcessorRefusal(message);
+  return new BraintreeRefusal(
+    message,
+    errors.map(({ extensions }) => extensions?.legacyCode ?? ''),
+  );
 }

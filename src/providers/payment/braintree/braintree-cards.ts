@@ -1,8 +1,14 @@
 // The cards that Braintree keeps in its vault.
-import { brandName, cardAddress, type SavedCard } from '../../../domain/payment/saved-card.ts';
-import { ProcessorRefusal } from '../payment-processor.ts';
-import type { AskBraintree } from './braintree-api.ts';
-import { cardsDocument, customerDocument, deleteCardDocument } from './braintree-documents.ts';
+import {
+  brandName,
+  type CardAddress,
+  cardAddress,
+  type SavedCard,
+} from '../../../domain/payment/saved-card.ts';
+import { NoAnswer, type PaymentProcessor, ProcessorFailed, ProcessorRefusal } from '../payment-processor.ts';
+import { type AskBraintree, BraintreeRefusal } from './braintree-api.ts';
+import { cardsDocument, customerDocument, deleteCardDocument, vaultDocument } from './braintree-documents.ts';
+import { declineReasonOf, type WireNo } from './braintree-transaction.ts';
 
 interface WireCard {
   readonly id: string;
@@ -32,7 +38,19 @@ interface Vault {
   } | null;
 }
 
-export function braintreeCards(ask: AskBraintree) {
+type Cards = Pick<PaymentProcessor, 'openPayer' | 'keepCard' | 'listCards' | 'deleteCard'>;
+
+interface Vaulted {
+  readonly vaultCreditCard: {
+    readonly paymentMethod: { readonly id: string } | null;
+    readonly verification: (WireNo & { readonly status: string | null }) | null;
+  };
+}
+
+/** The same customer has this very card in the vault. */
+const isThereCode = '81763';
+
+export function braintreeCards(ask: AskBraintree, merchantAccountId?: string): Cards {
   /**
    * Braintree has no key for making a customer, so that of two processes at the same moment one may leave an empty one
    * behind that nobody uses; within a process it is asked once.
@@ -60,6 +78,28 @@ export function braintreeCards(ask: AskBraintree) {
       opened.then(forget, forget);
       return opened;
     },
+    /** There is no key for it: a token is good once, and a card that is there already counts as kept. */
+    keepCard: async ({ payerId, token, owner: { address } }) => {
+      const input = {
+        paymentMethodId: token,
+        customerId: payerId,
+        failOnDuplicatePaymentMethodForCustomer: true,
+        ...(merchantAccountId && { verification: { merchantAccountId } }),
+        ...(address && { billingAddress: addressInput(address) }),
+      };
+      try {
+        const { vaultCreditCard } = await ask<Vaulted>(vaultDocument, { input });
+        const { paymentMethod, verification } = vaultCreditCard;
+        if (paymentMethod) return { state: 'kept' };
+        // Braintree asked the bank and does not know what it said.
+        if (verification?.status === 'FAILED') throw new ProcessorFailed('The bank was not reached.');
+        if (!verification) throw new NoAnswer('Braintree says nothing of the card.');
+        return { state: 'declined', reason: declineReasonOf([verification]) };
+      } catch (error) {
+        if (error instanceof BraintreeRefusal && error.codes.includes(isThereCode)) return { state: 'kept' };
+        throw error;
+      }
+    },
     listCards,
     deleteCard: async (payerId: string, cardId: string): Promise<boolean> => {
       // Only a card of this very payer.
@@ -77,6 +117,17 @@ export function braintreeCards(ask: AskBraintree) {
       }
       return true;
     },
+  };
+}
+
+function addressInput({ line1, line2, city, region, postalCode, country }: CardAddress) {
+  return {
+    addressLine1: line1,
+    addressLine2: line2,
+    adminArea2: city,
+    adminArea1: region,
+    postalCode,
+    countryCode: country,
   };
 }
 

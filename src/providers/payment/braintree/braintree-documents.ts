@@ -58,6 +58,12 @@ export const clientTokenDocument = `mutation ($input: CreateClientTokenInput!) {
 export const customerDocument = `mutation ($input: CreateCustomerInput!) {
   createCustomer(input: $input) { customer { id } }
 }`;
+export const vaultDocument = `mutation ($input: VaultCreditCardInput!) {
+  vaultCreditCard(input: $input) {
+    paymentMethod { id }
+    verification { status gatewayRejectionReason processorResponse { legacyCode } }
+  }
+}`;
 export const cardsDocument = `query ($id: ID!) {
   node(id: $id) {
     ... on Customer {

@@ -8,7 +8,13 @@ import { braintreeKeys, openBraintreeServer } from '../../../server/testing/brai
 import { processorConformance } from '../../../server/testing/conformance/processor-conformance.ts';
 import { cloneDatabase } from '../../../server/testing/test-shop.ts';
 import { guarded } from '../guarded.ts';
-import { NoAnswer, ProcessorDown, ProcessorNotReady, ProcessorRefusal } from '../payment-processor.ts';
+import {
+  NoAnswer,
+  ProcessorDown,
+  ProcessorFailed,
+  ProcessorNotReady,
+  ProcessorRefusal,
+} from '../payment-processor.ts';
 import { type BraintreeLedger, type BraintreeProcessor, openBraintree } from './braintree-processor.ts';
 
 const returnUrl = 'http://localhost:4000/checkout';
@@ -179,13 +185,6 @@ describe('what is particular about Braintree', () => {
       expect(await processor.refund(back)).toMatchObject({ captured: money(5_000), refunded: money(4_000) });
   });
 
-  test('a card that its bank wants verified is declined for that reason', async () => {
-    expect(await authorised('fake_tok_3ds')).toMatchObject({
-      state: 'declined',
-      declineReason: 'authentication_failed',
-    });
-  });
-
   test('a kept card is refused to whoever is nobody’s customer, before Braintree is asked', async () => {
     const payerId = await processor.openPayer({ customerId: randomUUID(), email: 'ada@example.com' });
     const { id } = await created(payerId);
@@ -257,4 +256,39 @@ describe('what is particular about Braintree', () => {
     expect(noted).toHaveLength(4);
     expect(noted.join('\n')).toMatch(/secret[\s\S]*chargeEverybody[\s\S]*idempotencyKey[\s\S]*request key/);
   });
+});
+
+test.each([500, 502, 503])(
+  'an answer of %i says nothing of what was done: it is looked up',
+  async (status) => {
+    const unheard = await created();
+    braintree.failNext(status);
+    await expect(authorise(processor, unheard.id)).rejects.toBeInstanceOf(ProcessorFailed);
+    expect(transactionsOf(unheard.id)).toEqual([]);
+    expect(await processor.find(unheard.id)).toMatchObject({ state: 'created' });
+    expect(await authorise(processor, unheard.id)).toMatchObject({ state: 'authorised' });
+    expect(transactionsOf(unheard.id)).toHaveLength(1);
+
+    const done = await created();
+    braintree.failNext(status, true);
+    await expect(authorise(processor, done.id)).rejects.toBeInstanceOf(ProcessorFailed);
+    expect(await processor.find(done.id)).toMatchObject({ state: 'authorised' });
+    expect(transactionsOf(done.id)).toHaveLength(1);
+  },
+);
+
+test('an answer of 429 says that nothing was done', async () => {
+  const charge = await created();
+  braintree.failNext(429);
+  await expect(authorise(processor, charge.id)).rejects.toBeInstanceOf(ProcessorDown);
+  expect(transactionsOf(charge.id)).toEqual([]);
+});
+
+test('a second step that was taken in the browser pays; one that was refused, or left out, is declined', async () => {
+  expect(await authorised('tokencc_e1_verified_tok_3ds')).toMatchObject({ state: 'authorised' });
+  for (const token of ['tokencc_e2_failed_tok_3ds', 'tokencc_e3_tok_3ds'])
+    expect(await authorised(token)).toMatchObject({
+      state: 'declined',
+      declineReason: 'authentication_failed',
+    });
 });

@@ -210,7 +210,7 @@ export function openBraintree({ ledger, merchantAccountId, ...keys }: BraintreeO
     },
     find,
     list,
-    ...braintreeCards(ask),
+    ...braintreeCards(ask, merchantAccountId),
     createClientToken: async () => {
       const clientToken = merchantAccountId === undefined ? {} : { merchantAccountId };
       const { createClientToken } = await ask<{ createClientToken: { clientToken: string } }>(

@@ -114,7 +114,7 @@ export function chargeOfTransaction(
     amount,
     captured,
     refunded: sum(all.map(refundedOf), currency),
-    declineReason: state === 'declined' ? declineReasonOf(transaction) : null,
+    declineReason: state === 'declined' ? declineReasonOf(transaction.statusHistory ?? []) : null,
     nextActionUrl: null,
     cardLabel: last4 ? cardLabel({ brand: brandName(brandCode), last4 }) : null,
     createdAt: row?.createdAt ?? new Date(transaction.createdAt),
@@ -149,8 +149,14 @@ function stateOf(transaction: WireTransaction, amount: Money, captured: Money): 
   return isOver || captured.minor >= amount.minor ? 'captured' : 'authorised';
 }
 
-function declineReasonOf({ statusHistory }: WireTransaction): DeclineReason {
-  for (const { processorResponse, gatewayRejectionReason } of statusHistory ?? []) {
+export interface WireNo {
+  readonly processorResponse?: { readonly legacyCode: string | null } | null;
+  readonly gatewayRejectionReason?: string | null;
+}
+
+/** The newest that says why. */
+export function declineReasonOf(said: readonly WireNo[]): DeclineReason {
+  for (const { processorResponse, gatewayRejectionReason } of said) {
     if (gatewayRejectionReason === 'THREE_D_SECURE') return 'authentication_failed';
     if (processorResponse?.legacyCode === '2001') return 'insufficient_funds';
     if (processorResponse?.legacyCode === '2099') return 'authentication_failed';

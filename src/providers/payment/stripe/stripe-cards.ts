@@ -1,10 +1,16 @@
 // The cards that Stripe keeps for a customer.
-import type Stripe from 'stripe';
-import { brandName, cardAddress, type SavedCard } from '../../../domain/payment/saved-card.ts';
-import type { PaymentProcessor } from '../payment-processor.ts';
+import Stripe from 'stripe';
+import {
+  brandName,
+  type CardKeeping,
+  cardAddress,
+  type SavedCard,
+} from '../../../domain/payment/saved-card.ts';
+import { NoAnswer, type PaymentProcessor } from '../payment-processor.ts';
 import { answered } from './stripe-answer.ts';
+import { declineReasonOf } from './stripe-charge.ts';
 
-type Cards = Pick<PaymentProcessor, 'openPayer' | 'listCards' | 'deleteCard'>;
+type Cards = Pick<PaymentProcessor, 'openPayer' | 'keepCard' | 'listCards' | 'deleteCard'>;
 
 export function stripeCards(stripe: Stripe): Cards {
   const kept = async (payerId: string) => {
@@ -20,6 +26,22 @@ export function stripeCards(stripe: Stripe): Cards {
       );
       return (await answered(asked)).id;
     },
+    keepCard: async ({ payerId, token, key, returnUrl }) => {
+      const asked = stripe.setupIntents.create(
+        {
+          customer: payerId,
+          confirmation_token: token,
+          confirm: true,
+          usage: 'on_session',
+          automatic_payment_methods: { enabled: true },
+          // A lender lends for an order, and is nothing to keep.
+          excluded_payment_method_types: ['klarna', 'afterpay_clearpay'],
+          return_url: returnUrl,
+        },
+        { idempotencyKey: `keep ${payerId} ${key}` },
+      );
+      return keepingOf(await answered(confirmed(asked)));
+    },
     listCards: async (payerId) => (await kept(payerId)).map(savedCard),
     deleteCard: async (payerId, cardId) => {
       // Only a card of this very payer.
@@ -28,6 +50,25 @@ export function stripeCards(stripe: Stripe): Cards {
       return true;
     },
   };
+}
+
+/** The bank's no comes as an error, with the intent in it. */
+async function confirmed(asked: Promise<Stripe.SetupIntent>): Promise<Stripe.SetupIntent> {
+  try {
+    return await asked;
+  } catch (error) {
+    const intent = error instanceof Stripe.errors.StripeCardError ? error.setup_intent : undefined;
+    if (intent) return intent as Stripe.SetupIntent;
+    throw error;
+  }
+}
+
+function keepingOf({ status, next_action: next, last_setup_error: error }: Stripe.SetupIntent): CardKeeping {
+  if (status === 'succeeded') return { state: 'kept' };
+  const url = next?.redirect_to_url?.url;
+  if (status === 'requires_action' && url) return { state: 'requires_action', url };
+  if (status === 'processing') throw new NoAnswer('Stripe is not done with the card.');
+  return { state: 'declined', reason: declineReasonOf(error) };
 }
 
 function savedCard({ id, card, billing_details: { name, address } }: Stripe.PaymentMethod): SavedCard {

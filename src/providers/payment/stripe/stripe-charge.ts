@@ -58,11 +58,13 @@ function stateOf(intent: Intent): ChargeState {
   }
 }
 
-type PaymentError = NonNullable<Intent['last_payment_error']>;
+type StripeNo = Pick<NonNullable<Intent['last_payment_error']>, 'code' | 'decline_code'>;
 
-function declineReasonOf(error: PaymentError | null): DeclineReason {
+export function declineReasonOf(error: StripeNo | null): DeclineReason {
   if (error?.decline_code === 'insufficient_funds') return 'insufficient_funds';
-  return error?.code === 'payment_intent_authentication_failure' ? 'authentication_failed' : 'card_declined';
+  return /^(payment|setup)_intent_authentication_failure$/.test(error?.code ?? '')
+    ? 'authentication_failed'
+    : 'card_declined';
 }
 
 /** Ways to pay that are no card are known by their name. */

@@ -43,6 +43,8 @@ processorConformance({
     voidLostAfter: token('void_lost_after'),
     refundLostAfter: token('refund_lost_after'),
   },
+  decideKeeping: async (url, isApproved) =>
+    server.books.vault.decide(new URL(url).pathname.split('/').at(-1) ?? '', isApproved),
   takeSecondStep: async ({ id }, isApproved) => void server.books.decide(id, isApproved),
 });
 

@@ -36,6 +36,10 @@ processorPromises({
   // A nonce is good for one call.
   token: (card) => `tokencc_${++nonces}_tok_${card}`,
   charges: ({ id }) => transactionsOf(id),
+  refunded: ({ id }) =>
+    transactionsOf(id)
+      .flatMap(({ refunds }) => refunds)
+      .reduce((sum, { minor }) => sum + minor, 0),
 });
 
 test('the quote carries the token that Braintree’s fields are opened with, and is whole without it', async () => {

@@ -106,7 +106,8 @@ ${field('code', 'Security code', 'inputmode="numeric" autocomplete="cc-csc" plac
 }
 
 export interface Challenge {
-  readonly amount: Money;
+  /** Null where a card is only to be kept. */
+  readonly amount: Money | null;
   readonly isOpen: boolean;
   /** Of the shop's own, as it was checked when the charge was made. */
   readonly returnUrl: string;
@@ -118,7 +119,7 @@ export function challengePage({ amount, isOpen, returnUrl }: Challenge, style: F
 <button${look}>${label}</button>
 </form>`;
   const open = `<h1>Is this you?</h1>
-<p>Your bank asks you to approve a payment of ${escaped(formatMoney(amount))} to Vitrine. This is the test processor: no money moves.</p>
+<p>Your bank asks you to approve ${amount ? `a payment of ${escaped(formatMoney(amount))} to Vitrine` : 'that Vitrine keeps your card'}. This is the test processor: no money moves.</p>
 ${answer('approve', 'Approve', '')}
 ${answer('refuse', 'Refuse', ' class="line"')}`;
   const over = `<h1>This step is over</h1>

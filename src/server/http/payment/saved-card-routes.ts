@@ -1,16 +1,62 @@
 // The cards that processors keep for a customer.
 import type { Hono } from 'hono';
 import * as contract from '../../../contract/payment/saved-card.ts';
-import { downMessage } from '../../../domain/payment/payment-messages.ts';
+import {
+  declineMessage,
+  downMessage,
+  tooManyDeclinesMessage,
+} from '../../../domain/payment/payment-messages.ts';
 import type { SavedCard } from '../../../domain/payment/saved-card.ts';
 import { NoAnswer, ProcessorDown, ProcessorRefusal } from '../../../providers/payment/payment-processor.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { mount } from '../api.ts';
 import type { Environment } from '../environment.ts';
+import { idempotencyKey } from '../idempotency-key.ts';
 import { ProblemError } from '../problem.ts';
 import { requireCustomer } from '../visitor/signed-in.ts';
 
+/** Where a shopper comes back to from their bank. */
+const keptPath = '/myaccount/card';
+
 export function mountSavedCards(app: Hono<Environment>, { shop }: { readonly shop: Shop }): void {
+  mount(app, contract.keepCard, async ({ body: { processor, token }, c }) => {
+    const key = idempotencyKey(c);
+    const customer = await requireCustomer(c);
+    if (processor !== (await shop.payment.findProcessor(c.get('visitor').flags)))
+      throw new ProblemError('invalid_request', `This shop does not take cards by ${processor}.`);
+    const owner = await shop.account.findCardOwner(customer);
+    const address = c.get('address');
+    const asked = { customer, processor, token, key, returnPath: keptPath, owner, address };
+    const kept = await heard(shop.payment.keepCard(asked), notKept);
+    switch (kept.state) {
+      case 'kept':
+        return { success: true as const, content: { status: 'kept' as const } };
+      case 'requires_action':
+        return {
+          success: true as const,
+          content: { status: 'requires_action' as const, nextAction: { url: kept.url } },
+        };
+      case 'declined':
+        throw new ProblemError('payment_declined', declineMessage(kept.reason));
+      case 'in_flight':
+        throw new ProblemError(
+          'in_flight',
+          'This card is being kept already. One moment, please.',
+          undefined,
+          1,
+        );
+      case 'key_reused':
+        throw new ProblemError('key_reused', 'This Idempotency-Key was used for another card.');
+      case 'too_many_declines':
+        throw new ProblemError(
+          'too_many_requests',
+          tooManyDeclinesMessage,
+          undefined,
+          kept.retryAfterSeconds,
+        );
+    }
+  });
+
   mount(app, contract.listStripeCards, async ({ c }) => {
     const { id } = await requireCustomer(c);
     const cards = await heard(shop.payment.listStripeCards(id));
@@ -42,13 +88,20 @@ function inBraintreesWords({ id, address, ...card }: SavedCard) {
 
 const noSuchCard = () => new ProblemError('not_found', 'You have no such card');
 
-async function heard<T>(asked: Promise<T>): Promise<T> {
+const notKept = new ProblemError(
+  'payment_declined',
+  'This card cannot be kept. Please look at it again, or try another one.',
+);
+
+/** What the processor will not do is its own fault, unless somebody asked for what cannot be. */
+async function heard<T>(asked: Promise<T>, refusal: ProblemError | null = null): Promise<T> {
   try {
     return await asked;
   } catch (error) {
     if (error instanceof NoAnswer || error instanceof ProcessorDown)
       throw new ProblemError('unavailable', 'Your cards cannot be reached right now', undefined, 10);
-    if (error instanceof ProcessorRefusal) throw new ProblemError('unavailable', downMessage, undefined, 60);
+    if (error instanceof ProcessorRefusal)
+      throw refusal ?? new ProblemError('unavailable', downMessage, undefined, 60);
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 // Cards that are kept: the calls of every processor, by those whose cards they are.
+import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import * as contract from '../../../contract/payment/saved-card.ts';
 import type { SavedCard } from '../../../domain/payment/saved-card.ts';
@@ -79,6 +80,52 @@ describe.each(['sandbox', 'stripe', 'braintree'] as const)('at %s', (processor) 
     expect((await problemOf(gone)).code).toBe('not_found');
     const nobody = await buys(visitor, email, { savedCardId: card?.id });
     expect((await problemOf(nobody)).code).toBe('payment_declined');
+  });
+
+  const keeps = (visitor: TestBrowser, card: string, key: string = randomUUID()) =>
+    shop.send('/api/account/cards', {
+      method: 'POST',
+      headers: { cookie: visitor.cookies(), 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify({ processor, token: token(card) }),
+    });
+
+  test('a card is kept in the account without buying, once for a key, and pays later', async () => {
+    const { visitor, email } = await customer();
+    const key = randomUUID();
+    const first = await answerOf(await keeps(visitor, 'tok_ok', key), contract.keepCard);
+    expect(first.content).toEqual({ status: 'kept' });
+    expect(await answerOf(await keeps(visitor, 'tok_ok', key), contract.keepCard)).toEqual(first);
+    expect((await problemOf(await keeps(visitor, 'tok_declined', key))).code).toBe('key_reused');
+    const [card, ...more] = await cardsOf(visitor);
+    expect([card?.last4, more]).toEqual(['4242', []]);
+    expect((await buys(visitor, email, { savedCardId: card?.id })).status).toBe(200);
+  });
+
+  test('a card that is not good is not kept, and after five nobody may try another for a while', async () => {
+    const { visitor } = await customer();
+    for (let tries = 0; tries < 5; tries++) {
+      const said = await problemOf(await keeps(visitor, 'tok_insufficient'));
+      expect(said).toMatchObject({
+        code: 'payment_declined',
+        message: expect.stringContaining('not enough'),
+      });
+    }
+    const sixth = await keeps(visitor, 'tok_ok');
+    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await problemOf(sixth)).code).toBe('too_many_requests');
+    expect(await cardsOf(visitor)).toEqual([]);
+    await shop.query('delete from rate_limit');
+  });
+
+  test('what stands for no card, or comes for another processor, is refused', async () => {
+    const { visitor } = await customer();
+    expect((await problemOf(await keeps(visitor, 'tok_of_nobody'))).code).toBe('payment_declined');
+    const elsewhere = await visitor.post('/api/account/cards', {
+      processor: isBraintree ? 'stripe' : 'braintree',
+      token: 'a',
+    });
+    expect((await problemOf(elsewhere)).code).toBe('invalid_request');
+    expect(await cardsOf(visitor)).toEqual([]);
   });
 
   test('whoever closes their account leaves no card behind, here or there', async () => {

@@ -42,6 +42,7 @@ processorPromises({
       ({ amount_capturable, amount_received, metadata }) =>
         amount_capturable + amount_received > 0 && metadata.attempt === id,
     ),
+  refunded: ({ charge_id }) => stripe.books.intentOf(charge_id ?? '').hidden.refunded,
 });
 
 test('a second step that is approved while the shopper never comes back is an order, by notice', async () => {

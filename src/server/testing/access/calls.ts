@@ -221,6 +221,10 @@ export const rows: Readonly<Record<string, Row>> = {
     body: { ...(await guestQuote()), payment: { processor: 'sandbox', method: 'card', token: 'tok_ok' } },
     headers: key(),
   })),
+  keepCard: customers(402, () => ({
+    body: { processor: 'sandbox', token: 'tok_of_nobody' },
+    headers: key(),
+  })),
   listStripeCards: customers(200),
   deleteStripeCard: customers(404, () => ({ params: { id: 'card_none' } })),
   listBraintreeCards: customers(200),

@@ -41,6 +41,7 @@ export const pageRows: Readonly<Record<PageName, PageRow>> = {
     answers: answers(302, { anonymous: 200, guest: 200, 'other guest': 200, merchant: 200 }),
   },
   account: customers(() => '/myaccount'),
+  'account-card': customers(() => '/myaccount/card'),
   'gift-card': anyone('/purchase-gift-certificate.html'),
   'gift-card-balance': anyone('/gift-card-balance'),
   'size-chart': anyone('/sizechart'),

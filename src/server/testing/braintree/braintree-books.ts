@@ -5,9 +5,14 @@ import { cardOfToken } from '../../../domain/payment/test-card.ts';
 
 export class BraintreeProblem extends Error {
   readonly extensions: Readonly<Record<string, unknown>>;
-  constructor(message: string, errorClass = 'VALIDATION', inputPath: readonly string[] = ['input']) {
+  constructor(
+    message: string,
+    errorClass = 'VALIDATION',
+    inputPath: readonly string[] = ['input'],
+    legacyCode?: string,
+  ) {
     super(message);
-    this.extensions = { errorClass, inputPath };
+    this.extensions = { errorClass, inputPath, ...(legacyCode && { legacyCode }) };
   }
 }
 
@@ -40,7 +45,7 @@ export interface Transaction {
   readonly parts: Transaction[];
   readonly whole: Transaction | null;
 }
-interface Kept {
+export interface Kept {
   readonly id: string;
   readonly customerId: string;
   readonly token: string;
@@ -54,6 +59,12 @@ export interface AuthorizeInput {
     readonly customerId?: string;
     readonly vaultPaymentMethodAfterTransacting?: unknown;
   };
+}
+
+interface VaultInput {
+  readonly paymentMethodId: string;
+  readonly customerId?: string;
+  readonly failOnDuplicatePaymentMethodForCustomer?: boolean;
 }
 
 export const globalId = (kind: string, legacyId: string) =>
@@ -97,7 +108,7 @@ export function openBraintreeBooks(now: () => number) {
         throw new BraintreeProblem('The payment method belongs to another customer.');
       return kept.token;
     }
-    const token = /^(?:fake|tokencc_[0-9a-f]+)_(tok_\w+)$/.exec(given)?.[1] ?? '';
+    const token = /^(?:fake|tokencc_[0-9a-f]+)(?:_(?:verified|failed))?_(tok_\w+)$/.exec(given)?.[1] ?? '';
     if (!cardOfToken(token) || used.has(given))
       throw new BraintreeProblem('Unknown or expired payment method.');
     return token;
@@ -124,10 +135,32 @@ export function openBraintreeBooks(now: () => number) {
     return made;
   };
 
+  const isThere = (token: string, customerId: string) =>
+    [...vault.values()].some((kept) => kept.customerId === customerId && kept.token === token);
   const keep = (token: string, customerId: string) => {
-    if ([...vault.values()].some((kept) => kept.customerId === customerId && kept.token === token)) return;
+    if (isThere(token, customerId)) return;
     const id = globalId('paymentmethod', `cc_${newId()}`);
     vault.set(id, { id, customerId, token, createdAt: moment() });
+  };
+
+  /** What the bank says of a card, by what stands for it: a second step is taken in the browser, or was not. */
+  const verdictOf = (given: string, token: string) => {
+    const answer = cardOfToken(token)?.answer;
+    const isVerified = given.includes('_verified_') || vault.has(given);
+    if (answer === 'approved' || (answer === 'challenged' && isVerified))
+      return { __typename: 'AuthorizedEvent', status: 'AUTHORIZED' };
+    if (answer === 'challenged')
+      return {
+        __typename: 'GatewayRejectedEvent',
+        status: 'GATEWAY_REJECTED',
+        gatewayRejectionReason: 'THREE_D_SECURE',
+      };
+    const legacyCode = answer === 'insufficient_funds' ? '2001' : '2000';
+    return {
+      __typename: 'ProcessorDeclinedEvent',
+      status: 'PROCESSOR_DECLINED',
+      processorResponse: { legacyCode },
+    };
   };
 
   const addRefund = (transaction: Transaction, minor: number, orderId: string | null): Refund => {
@@ -159,19 +192,10 @@ export function openBraintreeBooks(now: () => number) {
       const [authorised, token] = [minorOf(asked.amount), tokenOf(paymentMethodId, customerId)];
       if (paymentMethodId.startsWith('tokencc_')) used.add(paymentMethodId);
       const made = open({ authorised, token, customerId, orderId: asked.orderId ?? null });
-      const answer = cardOfToken(token)?.answer;
-      if (answer === 'approved') {
-        become(made, 'AuthorizedEvent', 'AUTHORIZED');
-        if (asked.vaultPaymentMethodAfterTransacting && customerId !== null) keep(token, customerId);
-      } else if (answer === 'challenged')
-        // A card that asks for a second step was not verified in the browser.
-        become(made, 'GatewayRejectedEvent', 'GATEWAY_REJECTED', {
-          gatewayRejectionReason: 'THREE_D_SECURE',
-        });
-      else {
-        const legacyCode = answer === 'insufficient_funds' ? '2001' : '2000';
-        become(made, 'ProcessorDeclinedEvent', 'PROCESSOR_DECLINED', { processorResponse: { legacyCode } });
-      }
+      const { __typename, status, ...why } = verdictOf(paymentMethodId, token);
+      become(made, __typename, status, why);
+      if (status === 'AUTHORIZED' && asked.vaultPaymentMethodAfterTransacting && customerId !== null)
+        keep(token, customerId);
       return made;
     },
     capture: (id: string, amount: string | undefined): Transaction => {
@@ -210,6 +234,23 @@ export function openBraintreeBooks(now: () => number) {
       if (transaction.status !== 'SETTLED')
         throw new BraintreeProblem('Cannot refund a transaction unless it is settled.');
       return addRefund(transaction, amount === undefined ? transaction.minor : minorOf(amount), orderId);
+    },
+    /** Asks the bank whether the card is good, and keeps it where it is. */
+    vaultCard: ({
+      paymentMethodId,
+      customerId = '',
+      failOnDuplicatePaymentMethodForCustomer,
+    }: VaultInput) => {
+      if (!customers.has(customerId)) throw new BraintreeProblem('Unknown customer.');
+      const token = tokenOf(paymentMethodId, customerId);
+      if (paymentMethodId.startsWith('tokencc_')) used.add(paymentMethodId);
+      if (failOnDuplicatePaymentMethodForCustomer && isThere(token, customerId))
+        throw new BraintreeProblem('Duplicate card exists in the vault.', 'VALIDATION', ['input'], '81763');
+      const said = verdictOf(paymentMethodId, token);
+      if (said.status === 'AUTHORIZED') keep(token, customerId);
+      const paymentMethod = [...vault.values()].findLast((kept) => kept.customerId === customerId) ?? null;
+      const verification = { ...said, status: said.status === 'AUTHORIZED' ? 'VERIFIED' : said.status };
+      return { paymentMethod: said.status === 'AUTHORIZED' ? paymentMethod : null, verification };
     },
     openCustomer: (email: string | null) => {
       const id = globalId('customer', newId());

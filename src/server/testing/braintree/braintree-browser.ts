@@ -4,7 +4,7 @@ import { testCards } from '../../../domain/payment/test-card.ts';
 
 export const braintreeScript = (url: string) => `(() => {
   const titles = { number: 'Credit Card Number', expirationDate: 'Expiration Date', cvv: 'CVV' };
-  globalThis.braintree = { hostedFields: { create: async ({ authorization, fields }) => {
+  globalThis.braintree = { ...globalThis.braintree, hostedFields: { create: async ({ authorization, fields }) => {
     if (!JSON.parse(atob(authorization)).authorizationFingerprint) throw new Error('The authorization is not one.');
     const frames = {};
     await Promise.all(Object.entries(fields).map(([name, { container }]) => new Promise((ready) => {
@@ -38,13 +38,50 @@ export const braintreeScript = (url: string) => `(() => {
         if (invalidFieldKeys.length > 0)
           throw Object.assign(new Error('Some fields are invalid.'),
             { code: 'HOSTED_FIELDS_FIELDS_INVALID', details: { invalidFieldKeys } });
-        if (!billingAddress?.countryCodeAlpha2) throw new Error('A billing address must be given.');
-        return { nonce: 'tokencc_' + Date.now().toString(16) + '_' + said.number };
+        if (!billingAddress) throw new Error('A billing address must be given.');
+        return { nonce: 'tokencc_' + Date.now().toString(16) + '_' + said.number, details: { bin: '400000' } };
       },
       teardown: async () => { for (const frame of Object.values(frames)) frame.remove(); },
     };
   } } };
 })();`;
+
+/** The second step: a page of the bank's in a frame, for cards whose bank asks for one. */
+export const secureScript = (url: string) => `(() => {
+  const asked = (nonce) => new Promise((resolve) => {
+    const frame = document.createElement('iframe');
+    frame.title = 'Your bank';
+    frame.src = ${JSON.stringify(url)} + '/bank';
+    frame.style.cssText = 'position:fixed;inset:10% 10% auto;width:80%;height:200px;z-index:99;background:white';
+    const hear = ({ data, source }) => {
+      if (source !== frame.contentWindow) return;
+      removeEventListener('message', hear);
+      frame.remove();
+      resolve(data.isApproved);
+    };
+    addEventListener('message', hear);
+    document.body.append(frame);
+  });
+  globalThis.braintree = { ...globalThis.braintree, threeDSecure: { create: async ({ authorization, version }) => {
+    if (!authorization || version !== 2) throw new Error('The authorization is not one.');
+    return {
+      verifyCard: async ({ nonce, bin, amount, email, billingAddress, onLookupComplete }) => {
+        if (!bin || !/^\\d+\\.\\d\\d$/.test(amount) || !email || !billingAddress) throw new Error('Something is missing.');
+        await new Promise((next) => onLookupComplete({}, next));
+        if (!nonce.endsWith('tok_3ds')) return { nonce, liabilityShiftPossible: false, liabilityShifted: false };
+        const isApproved = await asked(nonce);
+        return { nonce: nonce.replace('_tok_', isApproved ? '_verified_tok_' : '_failed_tok_'),
+          liabilityShiftPossible: true, liabilityShifted: isApproved };
+      },
+      teardown: async () => {},
+    };
+  } } };
+})();`;
+
+export const bankPage = `<!doctype html><html lang="en"><title>Your bank</title><main><h1>Is this you?</h1>
+<button value="1">Approve</button><button value="">Refuse</button></main>
+<script>for (const button of document.querySelectorAll('button'))
+  button.addEventListener('click', () => parent.postMessage({ isApproved: button.value === '1' }, '*'));</script></html>`;
 
 const numbers = JSON.stringify(Object.fromEntries(testCards.map(({ number, token }) => [number, token])));
 const labels: Readonly<Record<string, string>> = {

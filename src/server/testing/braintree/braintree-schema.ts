@@ -38,6 +38,7 @@ type Mutation {
   refundTransaction(input: RefundTransactionInput!): RefundTransactionPayload
   createClientToken(input: CreateClientTokenInput): CreateClientTokenPayload
   createCustomer(input: CreateCustomerInput!): CreateCustomerPayload
+  vaultCreditCard(input: VaultCreditCardInput!): VaultPaymentMethodPayload
   deletePaymentMethodFromVault(input: DeletePaymentMethodFromVaultInput!): DeletePaymentMethodFromVaultPayload
 }
 
@@ -92,6 +93,18 @@ input CreateCustomerInput { clientMutationId: String customer: CustomerInput }
 input CustomerInput {
   firstName: String lastName: String company: String email: String phoneNumber: String website: String
 }
+input VaultCreditCardInput {
+  clientMutationId: String
+  paymentMethodId: ID!
+  verification: VaultCreditCardVerificationOptionsInput
+  customerId: ID
+  billingAddress: AddressInput
+  threeDSecureAuthenticationId: String
+  makeDefault: Boolean
+  failOnDuplicatePaymentMethod: Boolean
+  failOnDuplicatePaymentMethodForCustomer: Boolean
+}
+input VaultCreditCardVerificationOptionsInput { merchantAccountId: ID skip: Boolean amount: Amount }
 input DeletePaymentMethodFromVaultInput { clientMutationId: String paymentMethodId: ID! }
 
 type TransactionPayload { clientMutationId: String transaction: Transaction }
@@ -101,6 +114,19 @@ union TransactionReversal = Refund | Transaction
 type RefundTransactionPayload { clientMutationId: String refund: Refund }
 type CreateClientTokenPayload { clientMutationId: String clientToken: String }
 type CreateCustomerPayload { clientMutationId: String customer: Customer }
+type VaultPaymentMethodPayload { clientMutationId: String paymentMethod: PaymentMethod verification: Verification }
+type Verification implements Node {
+  id: ID!
+  legacyId: ID!
+  paymentMethod: PaymentMethod
+  merchantAccountId: ID
+  status: VerificationStatus
+  processorResponse: VerificationProcessorResponse
+  gatewayRejectionReason: GatewayRejectionReason
+  createdAt: Timestamp
+}
+enum VerificationStatus { FAILED GATEWAY_REJECTED PENDING PROCESSOR_DECLINED VERIFIED VERIFYING }
+type VerificationProcessorResponse { legacyCode: String message: String }
 type DeletePaymentMethodFromVaultPayload { clientMutationId: String }
 
 type MonetaryAmount { value: Amount currencyCode: String currencyIsoCode: String }

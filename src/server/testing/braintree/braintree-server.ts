@@ -6,9 +6,9 @@ import { execute, type GraphQLError, Kind, parse, validate } from 'graphql';
 import { cardOfToken, type Fault, type ProcessorCall } from '../../../domain/payment/test-card.ts';
 import { type LocalRequest, openLocalServer } from '../local-server.ts';
 import { type AuthorizeInput, BraintreeProblem, globalId, openBraintreeBooks } from './braintree-books.ts';
-import { braintreeScript, fieldPage } from './braintree-browser.ts';
+import { bankPage, braintreeScript, fieldPage, secureScript } from './braintree-browser.ts';
 import { braintreeSchema } from './braintree-schema.ts';
-import { searched, toldNode, toldRefund, toldReversal, toldTransaction } from './braintree-told.ts';
+import { searched, toldCard, toldNode, toldRefund, toldReversal, toldTransaction } from './braintree-told.ts';
 
 export const braintreeKeys = { publicKey: 'local_public_key', privateKey: 'local_private_key_of_tests' };
 
@@ -35,6 +35,8 @@ export async function openBraintreeServer(now: () => number = Date.now, slowMs =
   /** What was sent and is not allowed. A test that looks at it finds it empty. */
   const violations: string[] = [];
   const asked: string[] = [];
+  /** What the next call is answered by something in front of Braintree, and whether Braintree heard of it. */
+  let outage: { readonly status: number; readonly isDone: boolean } | null = null;
   const { url, ...server } = await openLocalServer((given) => answer(given), violations);
 
   /** The same key is the same intent: told as it is by now, for the same input, and not while it is under way. */
@@ -107,6 +109,10 @@ export async function openBraintreeServer(now: () => number = Date.now, slowMs =
     createCustomer: ({ input }: Asked<{ customer?: { email?: string } }>) => ({
       customer: { __typename: 'Customer', ...books.openCustomer(input.customer?.email ?? null) },
     }),
+    vaultCreditCard: ({ input }: Asked<{ paymentMethodId: string }>) => {
+      const { paymentMethod, verification } = books.vaultCard(input);
+      return { paymentMethod: paymentMethod && toldCard(paymentMethod), verification };
+    },
     deletePaymentMethodFromVault: ({ input }: Asked<{ paymentMethodId: string }>) => {
       books.deleteCard(input.paymentMethodId);
       return { clientMutationId: null };
@@ -136,6 +142,8 @@ export async function openBraintreeServer(now: () => number = Date.now, slowMs =
       response.end(text);
     };
     if (pathname === '/hosted-fields.js') return send(200, 'text/javascript', braintreeScript(url));
+    if (pathname === '/three-d-secure.js') return send(200, 'text/javascript', secureScript(url));
+    if (pathname === '/bank') return send(200, 'text/html', bankPage);
     if (pathname.startsWith('/field/')) return send(200, 'text/html', fieldPage(pathname.slice(7)));
     const json = (told: object) => send(200, 'application/json', JSON.stringify(told));
     const failure = (message: string, errorClass: string) =>
@@ -145,6 +153,10 @@ export async function openBraintreeServer(now: () => number = Date.now, slowMs =
       return failure('Authentication credentials are invalid.', 'AUTHENTICATION');
     if (!/^\d{4}-\d\d-\d\d$/.test(String(request.headers['braintree-version'])))
       return failure('Braintree-Version must be a date.', 'UNSUPPORTED_CLIENT');
+    const fault = outage;
+    outage = null;
+    const unavailable = () => send(fault?.status ?? 500, 'text/html', '<h1>Unavailable</h1>');
+    if (fault && !fault.isDone) return unavailable();
     const { query, variables } = JSON.parse(body);
     const document = parse(query);
     const wrong = validate(braintreeSchema, document);
@@ -187,6 +199,7 @@ export async function openBraintreeServer(now: () => number = Date.now, slowMs =
     });
     for (const error of done.errors ?? []) note(error);
     if (planned?.fault === 'lost_after' && isFirst) return response.destroy();
+    if (fault) return unavailable();
     json(done);
   };
   /** What the books refuse is an answer; anything else was sent wrongly. */
@@ -215,6 +228,10 @@ export async function openBraintreeServer(now: () => number = Date.now, slowMs =
       const key = createHash('sha1').update(keys.privateKey).digest();
       const digest = createHmac('sha1', key).update(bt_payload).digest('hex');
       return { bt_signature: `someone_else|0123&${keys.publicKey}|${digest}`, bt_payload };
+    },
+    /** The next call is answered so, in no shape of Braintree's; done it may be all the same. */
+    failNext: (status: number, isDone = false) => {
+      outage = { status, isDone };
     },
     /** Braintree forgets its keys after thirty days. */
     forgetKeys: () => kept.clear(),

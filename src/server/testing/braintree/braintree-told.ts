@@ -1,6 +1,6 @@
 // What the local Braintree tells of its books, in the shapes of the schema.
 import { cardOfToken } from '../../../domain/payment/test-card.ts';
-import type { BraintreeBooks, Refund, Transaction } from './braintree-books.ts';
+import type { BraintreeBooks, Kept, Refund, Transaction } from './braintree-books.ts';
 
 const amount = (minor: number) => ({ value: (minor / 100).toFixed(2), currencyCode: 'USD' });
 
@@ -72,6 +72,11 @@ const page = <T>(all: readonly T[], { first = 50, after }: Paged, shown: (one: T
   };
 };
 
+export const toldCard = ({ token, ...one }: Kept) => ({
+  ...one,
+  details: { ...card(token), cardholderName: 'Ada Ohio', billingAddress: billing },
+});
+
 interface Search extends Paged {
   readonly input: {
     readonly orderId?: { readonly is?: string };
@@ -99,10 +104,6 @@ export function toldNode(books: BraintreeBooks, id: string): object | null {
   return {
     __typename: 'Customer',
     ...customer,
-    paymentMethods: (paged: Paged) =>
-      page(kept, paged, ({ token, ...one }) => ({
-        ...one,
-        details: { ...card(token), cardholderName: 'Ada Ohio', billingAddress: billing },
-      })),
+    paymentMethods: (paged: Paged) => page(kept, paged, toldCard),
   };
 }

@@ -65,11 +65,13 @@ interface Promised {
   readonly token: (card: string) => string;
   /** How much money was ever asked of cards for this attempt, once for each time. */
   readonly charges: (attempt: KnownAttempt) => readonly unknown[];
+  /** What went back to the card, in minor units, as the processor has it. */
+  readonly refunded: (attempt: KnownAttempt) => number;
 }
 
-export function processorPromises({ shop, processor, token, charges }: Promised): void {
+export function processorPromises({ shop, processor, token, charges, refunded }: Promised): void {
   const { readyToPay, paid } = checkingOut(shop);
-  const { attemptOf, captured } = processorDesk(shop);
+  const { attemptOf, captured, refund } = processorDesk(shop);
   const pay = payingBy(shop);
   const by = (card: string) => ({ processor, token: token(card) });
 
@@ -116,5 +118,21 @@ export function processorPromises({ shop, processor, token, charges }: Promised)
       expect(status).toBe('placed');
       expect(charges(await attemptOf(quote.id))).toHaveLength(1);
     }
+  });
+
+  test('a part is refunded at the desk, and an order that is cancelled all of it', async () => {
+    const { shopper, quote } = await readyToPay();
+    const { orderId } = await paid(await pay(shopper.cookie, quote, by('ok')));
+    await captured(quote.id);
+    expect((await refund(orderId, 20)).status).toBe(200);
+    const attempt = await attemptOf(quote.id);
+    await vi.waitFor(() => expect(refunded(attempt)).toBe(2_000), 10_000);
+    const cancelled = await shop.send(`/api/orders/${orderId}/cancel`, {
+      method: 'POST',
+      headers: { cookie: shopper.cookie, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(cancelled.status).toBe(200);
+    await vi.waitFor(() => expect(refunded(attempt)).toBe(Math.round(quote.total * 100)), 10_000);
   });
 }

@@ -38,6 +38,62 @@ export function cardsConformance(subject: ConformanceSubject) {
         expect(await processor().listCards(payerId)).toHaveLength(1);
       });
 
+    const keep = (payerId: string, token = cards.approved, key: string = randomUUID()) =>
+      processor().keepCard({ payerId, token, key, returnUrl, owner: { name: 'Ada', address: null } });
+
+    test('are kept without a charge, once, and pay later', async () => {
+      const payerId = await payer();
+      const since = new Date();
+      const before = (await processor().list(since, 100)).length;
+      expect(await keep(payerId)).toEqual({ state: 'kept' });
+      const [card, ...more] = await processor().listCards(payerId);
+      if (!card) throw new Error('The card was not kept.');
+      expect(more).toEqual([]);
+      expect(await processor().list(since, 100)).toHaveLength(before);
+      const charge = await processor().create({ attemptId: randomUUID(), amount: dollars(100), payerId });
+      expect(await authorise(charge, card.id)).toMatchObject({ state: 'authorised' });
+    });
+
+    test('are kept once by one key, and once however often the card is typed', async () => {
+      const [payerId, key] = [await payer(), randomUUID()];
+      await keep(payerId, cards.approved, key);
+      // Whoever has no keys for it refuses a token that is used up; the card is kept all the same.
+      await keep(payerId, cards.approved, key).catch((error) =>
+        expect(error).toBeInstanceOf(ProcessorRefusal),
+      );
+      expect(await keep(payerId)).toEqual({ state: 'kept' });
+      expect(await processor().listCards(payerId)).toHaveLength(1);
+    });
+
+    test('are not kept when their bank says no, and why is told', async () => {
+      const payerId = await payer();
+      expect(await keep(payerId, cards.declined)).toEqual({ state: 'declined', reason: 'card_declined' });
+      expect(await keep(payerId, cards.insufficient)).toEqual({
+        state: 'declined',
+        reason: 'insufficient_funds',
+      });
+      expect(await processor().listCards(payerId)).toEqual([]);
+      const nobody = { payerId, token: 'nonsense', key: randomUUID(), returnUrl };
+      const owner = { name: null, address: null };
+      await expect(processor().keepCard({ ...nobody, owner })).rejects.toBeInstanceOf(ProcessorRefusal);
+    });
+
+    if (challenged !== null)
+      test.each([true, false])(
+        'are kept without a charge once a second step is approved: %s',
+        async (isApproved) => {
+          const payerId = await payer();
+          const keeping = await keep(payerId, challenged);
+          if (keeping.state !== 'requires_action') throw new Error('No second step was asked for.');
+          expect(await processor().listCards(payerId)).toEqual([]);
+          const back = await subject.decideKeeping?.(keeping.url, isApproved);
+          expect(new URL(back ?? '').searchParams.get('redirect_status')).toBe(
+            isApproved ? 'succeeded' : 'failed',
+          );
+          expect(await processor().listCards(payerId)).toHaveLength(isApproved ? 1 : 0);
+        },
+      );
+
     test('are opened once for a customer, however often that is asked', async () => {
       const asked = { customerId: randomUUID(), email: 'ada@example.com' };
       const opened = await Promise.all(Array.from({ length: 5 }, () => processor().openPayer(asked)));

@@ -33,6 +33,8 @@ export interface ConformanceSubject {
   readonly replays: 'then' | 'now';
   /** Takes the second step as a shopper would. */
   readonly takeSecondStep?: (charge: Charge, isApproved: boolean) => Promise<void>;
+  /** The same of a card that is only to be kept; where the shopper is led from there. */
+  readonly decideKeeping?: (url: string, isApproved: boolean) => Promise<string | null>;
 }
 
 /** The outcome of each, so that those that were refused can be counted. */

@@ -1,16 +1,6 @@
-// The books of the local Stripe: intents, refunds, customers and the cards they keep, and what each call does to them.
-import { randomBytes } from 'node:crypto';
+// The books of the local Stripe: intents and refunds, and what each call does to them.
 import { cardOfToken } from '../../../domain/payment/test-card.ts';
-
-export class StripeProblem extends Error {
-  readonly status: number;
-  readonly body: Record<string, unknown>;
-  constructor(status: number, type: string, code: string, message: string, more: object = {}) {
-    super(message);
-    this.status = status;
-    this.body = { type, code, message, ...more };
-  }
-}
+import { missing, newId, openStripeVault, refused, StripeProblem, toldCard } from './stripe-vault.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -41,17 +31,11 @@ export interface Intent {
   };
 }
 
-const id = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
-const refused = (code: string, message: string, status = 400) =>
-  new StripeProblem(status, 'invalid_request_error', code, message);
-const missing = (what: string) => refused('resource_missing', `No such ${what}`, 404);
-
 export function openStripeBooks(url: () => string, now: () => number) {
   const intents = new Map<string, Intent>();
   const refunds: { id: string; payment_intent: string; amount: number; metadata: object; status: string }[] =
     [];
-  const cards = new Map<string, { id: string; customer: string | null; token: string }>();
-  const customers = new Map<string, Fields>();
+  const vault = openStripeVault(url);
 
   const intentOf = (intentId = '') => {
     const intent = intents.get(intentId);
@@ -63,32 +47,14 @@ export function openStripeBooks(url: () => string, now: () => number) {
 
   /** A confirmation token or a payment method stands for a test card; one that is kept, for its own customer. */
   const tokenOf = (given: string, intent: Intent): string => {
-    const kept = cards.get(given);
-    if (kept) {
-      if (kept.customer === null || kept.customer !== intent.customer)
-        throw refused('payment_method_invalid_parameter', 'The payment method belongs to another customer.');
-      return kept.token;
-    }
+    const kept = vault.tokenOf(given, intent.customer);
+    if (kept !== null) return kept;
     const token = given.replace(/^(ctoken|pm)_/, '');
     if (intent.hidden.excluded.includes(token))
       throw refused('payment_method_unsupported_type', 'This way to pay is excluded from the PaymentIntent.');
     if (token === 'klarna' || token === 'afterpay_clearpay') return 'tok_3ds';
     if (!cardOfToken(token)) throw missing(`payment_method: '${given}'`);
     return token;
-  };
-
-  const card = (token: string) => {
-    const last4 = cardOfToken(token)?.number.slice(-4);
-    return { type: 'card', card: { brand: 'visa', last4, exp_month: 12, exp_year: 2031 } };
-  };
-
-  const keepCard = (intent: Intent) => {
-    const { token, saves } = intent.hidden;
-    const { customer } = intent;
-    if (!saves || customer === null || token === null) return;
-    if ([...cards.values()].some((kept) => kept.customer === customer && kept.token === token)) return;
-    const cardId = id('pm');
-    cards.set(cardId, { id: cardId, customer, token });
   };
 
   const authorise = (intent: Intent) => {
@@ -98,7 +64,8 @@ export function openStripeBooks(url: () => string, now: () => number) {
       next_action: null,
     });
     intent.last_payment_error = null;
-    keepCard(intent);
+    const { token, saves } = intent.hidden;
+    if (saves && intent.customer !== null && token !== null) vault.keep(intent.customer, token);
   };
 
   const fail = (intent: Intent, code: string, declineCode: string | null) => {
@@ -109,7 +76,7 @@ export function openStripeBooks(url: () => string, now: () => number) {
       code,
       ...(declineCode !== null && { decline_code: declineCode }),
       message: 'Your card was declined.',
-      payment_method: { id: 'pm_card', ...card(intent.hidden.token ?? '') },
+      payment_method: { id: 'pm_card', ...toldCard(intent.hidden.token ?? '') },
     };
   };
 
@@ -126,22 +93,22 @@ export function openStripeBooks(url: () => string, now: () => number) {
       // Stripe counts what it lets go of as refunded.
       amount_refunded: hidden.refunded + (isOver ? intent.amount - intent.amount_received : 0),
       captured: intent.amount_received > 0,
-      payment_method_details: card(hidden.token ?? ''),
+      payment_method_details: toldCard(hidden.token ?? ''),
     };
     return structuredClone({ ...shown, latest_charge: charge });
   };
 
   return {
     intents,
+    vault,
     told,
-    card,
     create: (given: Fields) => {
       const amount = Number(given.amount);
       if (amount < 1)
         throw refused('parameter_invalid_integer', 'This value must be greater than or equal to 1.');
       const customer = typeof given.customer === 'string' ? given.customer : null;
-      if (customer !== null && !customers.has(customer)) throw missing(`customer: '${customer}'`);
-      const intentId = id('pi');
+      if (customer !== null) vault.check(customer);
+      const intentId = newId('pi');
       const options = given.payment_method_options as
         | { card?: { request_multicapture?: string } }
         | undefined;
@@ -186,7 +153,7 @@ export function openStripeBooks(url: () => string, now: () => number) {
         throw refused('parameter_missing', 'Redirects are allowed: a return_url must be given.');
       const known = cardOfToken(token);
       Object.assign(intent.hidden, { token, saves: given.setup_future_usage === 'on_session' });
-      intent.latest_charge = id('ch');
+      intent.latest_charge = newId('ch');
       if (known?.answer === 'challenged') {
         intent.status = 'requires_action';
         intent.next_action = {
@@ -244,7 +211,7 @@ export function openStripeBooks(url: () => string, now: () => number) {
         throw refused('charge_already_refunded', 'The refund is greater than what is left of the charge.');
       intent.hidden.refunded += amount;
       const refund = {
-        id: id('re'),
+        id: newId('re'),
         object: 'refund',
         payment_intent: intent.id,
         amount,
@@ -255,40 +222,6 @@ export function openStripeBooks(url: () => string, now: () => number) {
       return refund;
     },
     refundsOf: (intentId: string) => refunds.filter(({ payment_intent }) => payment_intent === intentId),
-    openCustomer: (given: Fields) => {
-      const customer = { id: id('cus'), object: 'customer', ...given };
-      customers.set(customer.id, customer);
-      return customer;
-    },
-    cardsOf: (customer: string) => {
-      if (!customers.has(customer)) throw missing(`customer: '${customer}'`);
-      return [...cards.values()]
-        .filter((kept) => kept.customer === customer)
-        .reverse()
-        .map((kept) => ({
-          id: kept.id,
-          object: 'payment_method',
-          customer,
-          ...card(kept.token),
-          billing_details: {
-            name: 'Ada Ohio',
-            address: {
-              line1: '1 Main St',
-              line2: null,
-              city: 'Columbus',
-              state: 'OH',
-              postal_code: '43004',
-              country: 'US',
-            },
-          },
-        }));
-    },
-    detach: (cardId: string) => {
-      const kept = cards.get(cardId);
-      if (!kept?.customer) throw missing(`payment_method: '${cardId}'`);
-      kept.customer = null;
-      return { id: cardId, object: 'payment_method', customer: null, ...card(kept.token) };
-    },
   };
 }
 

@@ -43,7 +43,7 @@ export const stripeScript = (url: string) => `(() => {
       return elements;
     },
     createConfirmationToken: ({ elements, params }) =>
-      params.payment_method_data.billing_details.address.country
+      (params.payment_method_data.billing_details.address?.country || elements.state.options.mode === 'setup')
         ? (elements.state.express ? Promise.resolve({ confirmationToken: { id: 'ctoken_tok_ok' } }) : ask(elements.state, 'token'))
         : Promise.resolve({ error: { message: 'billing_details must be given.' } }),
   });

@@ -109,6 +109,7 @@ const answers: Readonly<Record<string, readonly [resource: string, name: string]
   payment_intent: ['PaymentIntents', 'PaymentIntent'],
   payment_method: ['PaymentMethods', 'PaymentMethod'],
   refund: ['Refunds', 'Refund'],
+  setup_intent: ['SetupIntents', 'SetupIntent'],
 };
 
 /** Of an object, or of each in a list. */

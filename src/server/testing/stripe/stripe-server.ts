@@ -4,10 +4,11 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { cardOfToken, type ProcessorCall } from '../../../domain/payment/test-card.ts';
 import { type LocalRequest, openLocalServer } from '../local-server.ts';
-import { type Intent, openStripeBooks, StripeProblem } from './stripe-books.ts';
+import { type Intent, openStripeBooks } from './stripe-books.ts';
 import { elementPage, stripeScript } from './stripe-browser.ts';
 import { decodeForm, type StripeCall, stripeCalls } from './stripe-calls.ts';
 import { wrongAnswers, wrongWith } from './stripe-description.ts';
+import { StripeProblem } from './stripe-vault.ts';
 
 export const stripeSecretKey = 'sk_test_local';
 export const webhookSecret = 'whsec_local_secret_of_tests';
@@ -149,16 +150,18 @@ export async function openStripeServer(now: () => number = Date.now) {
         const data = [...books.intents.values()].filter(({ metadata }) => metadata[name] === value).map(many);
         return { object: 'search_result', url: '/v1/payment_intents/search', data, has_more: false };
       }
+      case 'create setup':
+        return books.vault.setUp(given);
       case 'create refund':
         return books.refund(given);
       case 'list refunds':
         return { object: 'list', data: books.refundsOf(String(given.payment_intent)), has_more: false };
       case 'create customer':
-        return books.openCustomer(given);
+        return books.vault.openCustomer(given);
       case 'list cards':
-        return { object: 'list', data: books.cardsOf(named), has_more: false };
+        return { object: 'list', data: books.vault.cardsOf(named), has_more: false };
       default:
-        return books.detach(named);
+        return books.vault.detach(named);
     }
   };
 
@@ -186,8 +189,10 @@ export async function openStripeServer(now: () => number = Date.now) {
       const button = (value: string) => `<button name="answer" value="${value}">${value}</button>`;
       return response.end(`<form method="post">${button('approve')}${button('refuse')}</form>`);
     }
-    const location = books.decide(intentId, said.includes('approve'));
-    addEvent('payment_intent.amount_capturable_updated', books.told(books.intentOf(intentId), false));
+    const isApproved = said.includes('approve');
+    const location = books.vault.decide(intentId, isApproved) ?? books.decide(intentId, isApproved);
+    if (books.intents.has(intentId))
+      addEvent('payment_intent.amount_capturable_updated', books.told(books.intentOf(intentId), false));
     response.writeHead(303, { location });
     return response.end();
   };

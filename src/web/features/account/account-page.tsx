@@ -20,9 +20,18 @@ interface AccountPageProps {
   notice: string | null;
   /** Null when their processor does not answer. */
   cards: readonly AccountCard[] | null;
+  /** Just now, without buying. */
+  isCardKept: boolean;
 }
 
-export function AccountPage({ account, notice, cards }: AccountPageProps) {
+/** A document of its own: it lets in what no other page of the account does. */
+const addCard = (
+  <a className={linkLook} href="/myaccount/card">
+    Add<VisuallyHidden> a card</VisuallyHidden>
+  </a>
+);
+
+export function AccountPage({ account, notice, cards, isCardKept }: AccountPageProps) {
   const { profile, addresses, orders, reviews, wishlists, entries, sessions, loveCount } = account;
   const index = [
     { id: 'profile', name: 'Profile' },
@@ -57,7 +66,8 @@ export function AccountPage({ account, notice, cards }: AccountPageProps) {
         <div>
           <Profile account={account} />
           <Addresses account={account} />
-          <Section id="cards" title="Cards">
+          <Section id="cards" title="Cards" act={addCard}>
+            {isCardKept && <Notification tone="done" title="Your card is kept." />}
             <SavedCards cards={cards} />
           </Section>
           <Orders account={account} />

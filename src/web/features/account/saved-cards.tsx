@@ -41,7 +41,7 @@ export function SavedCards({ cards: given }: { cards: readonly AccountCard[] | n
     <>
       {said && <Notification {...said} />}
       {cards.length === 0 && (
-        <p className={text.soft}>None. At checkout you may keep one; it stays at the processor.</p>
+        <p className={text.soft}>None. Add one here, or keep one at checkout; it stays at the processor.</p>
       )}
       <div className={styles.cards}>
         {cards.map((card) => (

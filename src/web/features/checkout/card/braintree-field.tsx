@@ -1,29 +1,26 @@
 // Braintree's Hosted Fields: a frame of Braintree's for each field, made by its own script. What is typed there goes to
 // Braintree; the shop hears a nonce.
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import type { WireQuote } from '../../../../contract/checkout/quote-schema.ts';
 import type { CardEntry } from '../../../../contract/payment/card-entry.ts';
-import { loadOutsideScript } from '../../../state/payment/outside-script.ts';
+import { declineMessage } from '../../../../domain/payment/payment-messages.ts';
+import type { CardOwner } from '../../../../domain/payment/saved-card.ts';
+import { type BraintreeFields, hostedOwner, openBraintree, verifiedCard } from './braintree-browser.ts';
 import styles from './braintree-field.module.css';
 import { type CardFieldHandle, unreachable } from './card-handle.ts';
 import { type FieldOpening, FieldState, pageValues } from './outside-field.tsx';
 
 type FieldName = 'number' | 'expirationDate' | 'cvv';
 
-/** As much of Braintree's script as is used here. */
-interface HostedFields {
-  tokenize(options: object): Promise<{ readonly nonce: string }>;
-  teardown(): Promise<void>;
-}
-declare global {
-  var braintree: { hostedFields: { create(options: object): Promise<HostedFields> } } | undefined;
-}
-
 export interface BraintreeFieldProps {
   ref?: Ref<CardFieldHandle>;
   entry: CardEntry;
-  quote: WireQuote;
-  /** Asks the shop for the quote again, with a token that may be there by then. */
+  /** What the fields are opened with; null while Braintree gives none. */
+  token: string | null;
+  owner: CardOwner;
+  email: string;
+  /** What it pays; null for a card that is only kept. */
+  amount: string | null;
+  /** Asks the shop again, for a token that may be there by then. */
   onReload: () => void;
 }
 
@@ -38,12 +35,12 @@ const fields: readonly { name: FieldName; label: string; placeholder: string; wr
   { name: 'cvv', label: 'Security code', placeholder: '', wrong: 'Please enter the code of the card.' },
 ];
 
-export default function BraintreeField({ ref, entry, quote, onReload }: BraintreeFieldProps) {
-  const token = quote.meta.customer.braintreeToken;
+export default function BraintreeField(props: BraintreeFieldProps) {
+  const { ref, entry, token, onReload } = props;
   const places = useRef(new Map<FieldName, HTMLElement>());
-  const hosted = useRef<HostedFields | null>(null);
-  const told = useRef(quote);
-  told.current = quote;
+  const opened = useRef<BraintreeFields | null>(null);
+  const told = useRef(props);
+  told.current = props;
   const [state, setState] = useState<FieldOpening>('loading');
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
   const [tries, setTries] = useState(0);
@@ -54,29 +51,30 @@ export default function BraintreeField({ ref, entry, quote, onReload }: Braintre
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: made anew when the shopper asks for it again
   useEffect(() => {
-    let made: HostedFields | undefined;
+    let made: BraintreeFields | null = null;
     let isGone = false;
+    const close = () => {
+      void made?.hosted.teardown().catch(() => undefined);
+      void made?.secure?.teardown().catch(() => undefined);
+    };
     const open = async () => {
       if (!hasToken) return setState('failed');
       setState('loading');
-      await loadOutsideScript(entry.scriptUrl ?? '');
-      if (isGone) return;
-      made = await globalThis.braintree?.hostedFields.create({
-        authorization: authorization.current,
+      made = await openBraintree(entry, authorization.current, {
         styles: looks(),
         fields: Object.fromEntries(
           fields.map(({ name, placeholder }) => [name, { container: places.current.get(name), placeholder }]),
         ),
       });
-      if (isGone) return void made?.teardown();
-      hosted.current = made ?? null;
+      if (isGone) return close();
+      opened.current = made;
       setState(made ? 'ready' : 'failed');
     };
     open().catch(() => setState('failed'));
     return () => {
       isGone = true;
-      hosted.current = null;
-      void made?.teardown().catch(() => undefined);
+      opened.current = null;
+      close();
     };
   }, [entry, tries, hasToken]);
 
@@ -84,11 +82,14 @@ export default function BraintreeField({ ref, entry, quote, onReload }: Braintre
     ref,
     () => ({
       tokenise: async () => {
-        if (!hosted.current) return unreachable;
+        if (!opened.current) return unreachable;
         try {
-          const { nonce } = await hosted.current.tokenize(ownerOf(told.current));
+          const typed = await opened.current.hosted.tokenize(hostedOwner(told.current.owner));
           setWrong(new Set());
-          return { ok: true, token: nonce };
+          const { nonce, isConfirmed } = await verifiedCard(opened.current, typed, told.current);
+          return isConfirmed
+            ? { ok: true, token: nonce }
+            : { ok: false, message: declineMessage('authentication_failed') };
         } catch (error) {
           const invalid = invalidFields(error);
           setWrong(new Set(invalid));
@@ -137,23 +138,6 @@ function invalidFields(error: unknown): readonly FieldName[] {
   const { code, details } = error as { code?: string; details?: { invalidFieldKeys?: readonly FieldName[] } };
   if (code === 'HOSTED_FIELDS_FIELDS_EMPTY') return fields.map(({ name }) => name);
   return code === 'HOSTED_FIELDS_FIELDS_INVALID' ? (details?.invalidFieldKeys ?? ['number']) : [];
-}
-
-/** Whose card it is goes to Braintree with it, so that one that is kept has its address. */
-function ownerOf({ billingAddress: billing }: WireQuote) {
-  return {
-    cardholderName: billing ? `${billing.firstName} ${billing.lastName}`.trim() : '',
-    billingAddress: {
-      firstName: billing?.firstName ?? '',
-      lastName: billing?.lastName ?? '',
-      streetAddress: billing?.streetAddress ?? '',
-      extendedAddress: billing?.streetAddress2 ?? '',
-      locality: billing?.city ?? '',
-      region: billing?.regionCode ?? '',
-      postalCode: billing?.postCode ?? '',
-      countryCodeAlpha2: billing?.countryCode ?? '',
-    },
-  };
 }
 
 function looks() {

@@ -8,6 +8,7 @@ import { Checkbox } from '../../../../design/check/checkbox.tsx';
 import { Notification } from '../../../../design/message/notification.tsx';
 import type { BuyNowWay } from '../../../../domain/bag/add-to-bag.ts';
 import { walletAway } from '../../../../domain/bag/bought-now.ts';
+import { cardOwnerOf } from '../../../../domain/payment/card-owner.ts';
 import { takesLenders } from '../../../../domain/payment/pay-in-four.ts';
 import { money, moneyFromDecimal } from '../../../../domain/pricing/money.ts';
 import { latePart, Nothing } from '../../../parts/late/late-part.tsx';
@@ -56,6 +57,7 @@ export function CardChoice(props: CardChoiceProps) {
   const { ref, entry, quote, saved, payInFour, onExpress, onReload, way } = props;
   const { flags } = useVisitor();
   const amount = moneyFromDecimal(quote.total, quote.currency) ?? money(0, quote.currency);
+  const owner = cardOwnerOf(quote);
   const field = useRef<CardFieldHandle>(null);
   const [chosen, setChosen] = useState(saved?.[0]?.id ?? another);
   const [saveCard, setSaveCard] = useState(false);
@@ -111,6 +113,7 @@ export function CardChoice(props: CardChoiceProps) {
               entry={entry}
               amountMinor={amount.minor}
               quote={quote}
+              owner={owner}
               rules={payInFour.rules}
               flags={flags}
               way={way}
@@ -122,7 +125,15 @@ export function CardChoice(props: CardChoiceProps) {
           </Suspense>
         ) : processor === 'braintree' ? (
           <Suspense fallback={null}>
-            <BraintreeField ref={field} entry={entry} quote={quote} onReload={onReload} />
+            <BraintreeField
+              ref={field}
+              entry={entry}
+              token={quote.meta.customer.braintreeToken}
+              owner={owner}
+              email={quote.emailAddress}
+              amount={quote.total.toFixed(2)}
+              onReload={onReload}
+            />
           </Suspense>
         ) : (
           <CardField ref={field} />

@@ -5,41 +5,29 @@ import type { WireQuote } from '../../../../contract/checkout/quote-schema.ts';
 import type { CardEntry } from '../../../../contract/payment/card-entry.ts';
 import type { BuyNowWay } from '../../../../domain/bag/add-to-bag.ts';
 import type { PayInFourRules } from '../../../../domain/payment/pay-in-four.ts';
+import type { CardOwner } from '../../../../domain/payment/saved-card.ts';
 import { money } from '../../../../domain/pricing/money.ts';
 import type { FlagSet } from '../../../../domain/visitor/flags.ts';
-import { loadOutsideScript } from '../../../state/payment/outside-script.ts';
-import { type CardFieldHandle, type Tokenised, unreachable } from './card-handle.ts';
+import { type CardFieldHandle, unreachable } from './card-handle.ts';
 import { lendersForQuote } from './lenders-for-quote.ts';
-import { type FieldOpening, FieldState, pageValues } from './outside-field.tsx';
+import { type FieldOpening, FieldState } from './outside-field.tsx';
+import {
+  appearance,
+  billingDetails,
+  confirmationToken,
+  openStripe,
+  type StripeBrowser,
+  type StripeElement,
+  type StripeElements,
+} from './stripe-browser.ts';
 import styles from './stripe-field.module.css';
-
-/** As much of Stripe.js as is used here. */
-interface StripeElement {
-  mount(at: HTMLElement): void;
-  destroy(): void;
-  on(event: 'ready' | 'loaderror' | 'confirm', hear: () => void): void;
-}
-interface StripeElements {
-  create(kind: 'payment' | 'expressCheckout', options: object): StripeElement;
-  update(options: object): void;
-  submit(): Promise<{ readonly error?: { readonly message?: string } }>;
-}
-interface StripeBrowser {
-  elements(options: object): StripeElements;
-  createConfirmationToken(options: object): Promise<{
-    readonly confirmationToken?: { readonly id: string };
-    readonly error?: { readonly message?: string };
-  }>;
-}
-declare global {
-  var Stripe: ((publishableKey: string) => StripeBrowser) | undefined;
-}
 
 export interface StripeFieldProps {
   ref?: Ref<CardFieldHandle>;
   entry: CardEntry;
   amountMinor: number;
   quote: WireQuote;
+  owner: CardOwner;
   /** Of those who lend: nobody else is offered. */
   rules: PayInFourRules;
   /** Offered as a button of its own, where the device or the account has it. */
@@ -74,8 +62,7 @@ export default function StripeField(props: StripeFieldProps) {
     let express: StripeElement | undefined;
     let isGone = false;
     const open = async () => {
-      await loadOutsideScript(entry.scriptUrl ?? '');
-      const stripe = globalThis.Stripe?.(entry.publishableKey ?? '');
+      const stripe = await openStripe(entry);
       if (isGone || !stripe || !place.current || !buttons.current) return;
       const { amountMinor: amount } = told.current;
       const options = {
@@ -139,17 +126,9 @@ export default function StripeField(props: StripeFieldProps) {
         const { stripe, wallets } = talk.current;
         const elements = isExpress.current ? wallets : talk.current.elements;
         isExpress.current = false;
-        const refused = ({ message }: { readonly message?: string }): Tokenised => ({
-          ok: false,
-          message: message ?? 'Please look at the card details again.',
-        });
-        const checked = await elements.submit();
-        if (checked.error) return refused(checked.error);
-        const { confirmationToken, error } = await stripe.createConfirmationToken({
-          elements,
-          params: { payment_method_data: { billing_details: billingDetails(told.current) } },
-        });
-        return confirmationToken ? { ok: true, token: confirmationToken.id } : refused(error ?? {});
+        const { owner, quote: seen } = told.current;
+        const phone = seen.billingAddress?.phone ?? '';
+        return confirmationToken(stripe, elements, billingDetails(owner, seen.emailAddress, phone));
       },
     }),
     [],
@@ -177,33 +156,4 @@ function excludedTypes(lenders: string): readonly string[] {
     ...(lenders.includes('klarna') ? [] : ['klarna']),
     ...(lenders.includes('afterpay') ? [] : ['afterpay_clearpay']),
   ];
-}
-
-function billingDetails({ quote: { billingAddress: billing, emailAddress: email } }: StripeFieldProps) {
-  return {
-    name: billing ? `${billing.firstName} ${billing.lastName}`.trim() : '',
-    email,
-    phone: billing?.phone ?? '',
-    address: {
-      line1: billing?.streetAddress ?? '',
-      line2: billing?.streetAddress2 ?? '',
-      city: billing?.city ?? '',
-      state: billing?.regionCode ?? '',
-      postal_code: billing?.postCode ?? '',
-      country: billing?.countryCode ?? '',
-    },
-  };
-}
-
-function appearance() {
-  const value = pageValues();
-  return {
-    variables: {
-      colorPrimary: value('--color-ink'),
-      colorText: value('--color-ink'),
-      colorBackground: value('--color-surface'),
-      colorDanger: value('--color-accent'),
-      borderRadius: value('--radius-control'),
-    },
-  };
 }

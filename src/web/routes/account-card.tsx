@@ -1,0 +1,36 @@
+// Where a customer keeps a card without buying. It is a page of its own, since a processor's script is let in here and
+// nowhere else in the account.
+import { redirect } from 'react-router';
+import { signInPath } from '../../domain/account/return-path.ts';
+import { AccountSubPage } from '../features/account/account-page.tsx';
+import { KeepCard } from '../features/account/keep-card.tsx';
+import { rendering, shop } from '../rendering.ts';
+import type { Route } from './+types/account-card';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { customer, cardEntry, flags } = context.get(rendering);
+  if (!customer) throw redirect(signInPath('/myaccount/card'));
+  const { account, payment } = context.get(shop);
+  // Back from the bank, which says how it went.
+  const said = new URL(request.url).searchParams.get('redirect_status');
+  if (said === 'succeeded') throw redirect('/myaccount?card=kept#cards');
+  return {
+    entry: cardEntry,
+    owner: await account.findCardOwner(customer),
+    email: customer.email,
+    braintreeToken: await payment.findBraintreeToken(flags),
+    isRefused: said !== null,
+  };
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'Add a card | Vitrine' }];
+
+export default function AccountCardRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <AccountSubPage title="Add a card">
+        <KeepCard {...loaderData} />
+      </AccountSubPage>
+    </main>
+  );
+}
