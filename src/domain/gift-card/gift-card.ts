@@ -1,7 +1,9 @@
 // A gift card: how much, to whom and when, and the code by which it is spent. It becomes store credit, once.
+
 import type { GiftCardDetails } from '../checkout/quote.ts';
 import { emailProblem } from '../messaging/email.ts';
 import { formatMoney, type Money, money } from '../pricing/money.ts';
+import { formatCount } from '../text/format-count.ts';
 import { formatDay, formatLongDay } from '../text/format-day.ts';
 import { isIsoDate } from '../text/iso-date.ts';
 
@@ -17,7 +19,7 @@ export const longestMessage = 300;
 /** How far ahead it can be sent. */
 export const furthestDays = 365;
 
-export const amountProblem = `Please enter an amount from $${giftCardRange.least} to $${giftCardRange.most.toLocaleString('en-US')}, in whole dollars.`;
+export const amountProblem = `Please enter an amount from $${giftCardRange.least} to $${formatCount(giftCardRange.most)}, in whole dollars.`;
 
 /** A form as it was filled in. */
 export interface GiftCardForm {

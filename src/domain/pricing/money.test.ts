@@ -92,6 +92,27 @@ describe('words', () => {
     expect(formatMoney(money(-500))).toBe('-$5');
   });
 
+  test('dollars are written by hand as English writes them', () => {
+    const english = new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency: 'USD',
+      trailingZeroDisplay: 'stripIfInteger',
+    });
+    fc.assert(
+      fc.property(minor, (cents) => {
+        expect(formatMoney(money(cents))).toBe(english.format(cents / 100));
+      }),
+    );
+    expect([0, 5, 99, 100, -7, 100_000].map((cents) => formatMoney(money(cents)))).toEqual([
+      '$0',
+      '$0.05',
+      '$0.99',
+      '$1',
+      '-$0.07',
+      '$1,000',
+    ]);
+  });
+
   test('[CU-06] currencies with 0 or 3 decimals are written right', () => {
     expect(formatMoney({ minor: 1200, currency: 'JPY' })).toBe('¥1,200');
     expect(formatMoney({ minor: 1234, currency: 'KWD' })).toBe('KWD\u00a01.234');

@@ -1,5 +1,6 @@
 // Buying a gift card: what it will look like beside the form that makes it. The form is plain, so it posts itself before
 // and without scripts; with them the card is seen while it is written.
+
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../design/button/button.tsx';
@@ -24,6 +25,7 @@ import {
   longestName,
 } from '../../../domain/gift-card/gift-card.ts';
 import { pictureSources } from '../../../domain/media/picture.ts';
+import { formatCount } from '../../../domain/text/format-count.ts';
 import { formatDay } from '../../../domain/text/format-day.ts';
 import { isIsoDate } from '../../../domain/text/iso-date.ts';
 import styles from './gift-card-page.module.css';
@@ -165,7 +167,7 @@ function Fields({ typed, today }: Pick<GiftCardPageProps, 'typed' | 'today'>) {
           prefix="$"
           inputMode="numeric"
           maxLength={8}
-          hint={`From $${giftCardRange.least} to $${giftCardRange.most.toLocaleString('en-US')}, whole dollars.`}
+          hint={`From $${giftCardRange.least} to $${formatCount(giftCardRange.most)}, whole dollars.`}
         />
       </div>
       <div className={styles.pair}>

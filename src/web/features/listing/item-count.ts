@@ -1,5 +1,5 @@
-const count = new Intl.NumberFormat('en-US');
+import { formatCount } from '../../../domain/text/format-count.ts';
 
 export function itemCount(total: number): string {
-  return `${count.format(total)} ${total === 1 ? 'item' : 'items'}`;
+  return `${formatCount(total)} ${total === 1 ? 'item' : 'items'}`;
 }

@@ -4,6 +4,7 @@ import { buttonLook } from '../../../design/button/button.tsx';
 import { Progress } from '../../../design/progress/progress.tsx';
 import text from '../../../design/text/text.module.css';
 import { type ListingQuery, type ListingWindow, pageSize } from '../../../domain/listing/listing.ts';
+import { formatCount } from '../../../domain/text/format-count.ts';
 import { addressOf } from './address-of.ts';
 import { itemCount } from './item-count.ts';
 import styles from './listing.module.css';
@@ -32,7 +33,7 @@ export function ShowMore({ listing, place }: { listing: ListingData; place: List
   return (
     <div ref={root} className={styles.more}>
       <p className={text.soft} role="status">
-        You have seen {seen.toLocaleString('en-US')} of {itemCount(total)}
+        You have seen {formatCount(seen)} of {itemCount(total)}
       </p>
       {total > pageSize && (
         <div className={styles.bar}>

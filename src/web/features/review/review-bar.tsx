@@ -1,5 +1,6 @@
 // What reviews can be narrowed and sorted by. A plain form first, which leads to the page of all reviews; where scripts
 // run, each choice takes effect at once.
+
 import { type FormEvent, useRef } from 'react';
 import { linkLook } from '../../../design/button/link.ts';
 import { Checkbox } from '../../../design/check/checkbox.tsx';
@@ -15,6 +16,7 @@ import {
   reviewSorts,
   withFilters,
 } from '../../../domain/review/review-query.ts';
+import { formatCount } from '../../../domain/text/format-count.ts';
 import chip from '../../parts/chip/chip.module.css';
 import { ApplyButton, ChipMenu, ChipSort } from '../../parts/menu/chip-menu.tsx';
 import { useMenus } from '../../parts/menu/use-menus.ts';
@@ -80,7 +82,7 @@ export function ReviewBar({ choosing, groups, total, all }: ReviewBarProps) {
         <ApplyButton />
       </form>
       <p className={styles.count} role="status">
-        {chosen === 0 ? reviewCount(all) : `${total.toLocaleString('en-US')} of ${reviewCount(all)}`}
+        {chosen === 0 ? reviewCount(all) : `${formatCount(total)} of ${reviewCount(all)}`}
         {chosen > 0 && (
           <>
             {' '}

@@ -1,8 +1,10 @@
 // Reviews under what was chosen, page by page, and the quieter states: none at all, none that fit, none that came.
+
 import { linkLook } from '../../../design/button/link.ts';
 import text from '../../../design/text/text.module.css';
 import { fitSteps } from '../../../domain/review/fit.ts';
 import { filterCount, noFilters, pagesOf, withFilters } from '../../../domain/review/review-query.ts';
+import { formatCount } from '../../../domain/text/format-count.ts';
 import { ChoiceLink, type Choosing } from './choice-link.tsx';
 import { OwnPhotos } from './own-photos.tsx';
 import { ReviewCard } from './review-card.tsx';
@@ -43,7 +45,7 @@ function Nothing({ reviews, choosing }: Pick<ReviewListProps, 'reviews' | 'choos
         <p>No review fits all of that.</p>
         <p>
           <ChoiceLink className={linkLook} choosing={choosing} next={withFilters(choice, noFilters)}>
-            Show all {reviews.summary.total.toLocaleString('en-US')}
+            Show all {formatCount(reviews.summary.total)}
           </ChoiceLink>
         </p>
       </div>

@@ -1,8 +1,10 @@
 // What all reviews of a product come to: the score, the bars that narrow the list to their stars, and the fit.
+
 import { Stars } from '../../../design/picture/stars.tsx';
 import text from '../../../design/text/text.module.css';
 import type { ReviewSummary } from '../../../domain/review/review.ts';
 import { type ReviewQuery, withFilters } from '../../../domain/review/review-query.ts';
+import { formatCount } from '../../../domain/text/format-count.ts';
 import { FitScale } from '../../parts/fit/fit-scale.tsx';
 import { ChoiceLink, type Choosing } from './choice-link.tsx';
 import styles from './reviews.module.css';
@@ -20,7 +22,7 @@ export function Score({ summary: { average, total } }: { summary: ReviewSummary 
 }
 
 export function reviewCount(total: number): string {
-  return total === 1 ? '1 review' : `${total.toLocaleString('en-US')} reviews`;
+  return total === 1 ? '1 review' : `${formatCount(total)} reviews`;
 }
 
 const starsFrom = [5, 4, 3, 2, 1];

@@ -1,4 +1,5 @@
 // Search over any page: suggestions while one types, and all results on a page of their own.
+
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -11,6 +12,7 @@ import { longestQuery, tidyQuery } from '../../../../domain/listing/search-query
 import { pictureSources } from '../../../../domain/media/picture.ts';
 import { formatMoney } from '../../../../domain/pricing/money.ts';
 import { priceToShow } from '../../../../domain/pricing/price.ts';
+import { formatCount } from '../../../../domain/text/format-count.ts';
 import type { OverlayProps } from '../../../parts/overlay/lazy-overlay.tsx';
 import { serverNow } from '../../../state/page/server-clock.ts';
 import styles from './search-drawer.module.css';
@@ -101,7 +103,7 @@ function statusMessage(state: string, typed: string, suggested: Suggested | null
   if (tidyQuery(typed) === '') return 'A designer, a color, a cloth, a name.';
   if (state !== 'there' || suggested === null) return suggested === null ? 'Looking…' : ' ';
   if (suggested.total === 0) return 'Nothing begins like that.';
-  return `${suggested.total.toLocaleString('en-US')} ${suggested.total === 1 ? 'item' : 'items'}. Press Enter to see all.`;
+  return `${formatCount(suggested.total)} ${suggested.total === 1 ? 'item' : 'items'}. Press Enter to see all.`;
 }
 
 function itemsOf({ links, products }: Suggested): Item[] {

@@ -1,4 +1,5 @@
 // All reviews of a product. The state of the page is its address: every choice is a step that Back undoes.
+
 import { useCallback } from 'react';
 import { Link, useLocation, useNavigate, useNavigation } from 'react-router';
 import { buttonLook } from '../../../../design/button/button.tsx';
@@ -17,6 +18,7 @@ import {
   reviewSearch,
   withPageSize,
 } from '../../../../domain/review/review-query.ts';
+import { formatCount } from '../../../../domain/text/format-count.ts';
 import { PeopleLikeYou } from '../../../parts/likeness/people-like-you.tsx';
 import { Price } from '../../../parts/price/price.tsx';
 import { ChoiceLink, type Choosing } from '../choice-link.tsx';
@@ -121,7 +123,7 @@ function PageSizes({ choosing, total }: { choosing: Choosing; total: number }) {
   const last = Math.min(total, choice.page * choice.pageSize);
   return (
     <p className={`${text.small} ${text.soft} ${styles.sizes}`}>
-      {first} to {last} of {total.toLocaleString('en-US')}
+      {first} to {last} of {formatCount(total)}
       {total > reviewPageSizes[0] &&
         reviewPageSizes.map((size) => (
           <ChoiceLink
