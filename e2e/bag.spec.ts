@@ -1,6 +1,6 @@
 // From the product to the bag, against the real shop.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, looksCloser, products, screens, test } from './shopper.ts';
+import { expect, expectAccessible, looksBelow, looksCloser, products, screens, test } from './shopper.ts';
 
 const sizes = (page: Page) => page.getByRole('radiogroup', { name: /^Size/ });
 
@@ -76,6 +76,7 @@ test.describe('abroad', () => {
 
 test('from a quick view, too', async ({ page }) => {
   await page.goto(products.ordinary);
+  await looksBelow(page);
   const tile = page
     .getByRole('region', { name: 'Complete the Look' })
     .getByRole('article')

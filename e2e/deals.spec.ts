@@ -1,7 +1,7 @@
 // Flash deals as shoppers see them, against the real shop.
 import type { Page } from '@playwright/test';
 import { laterBy } from './later.ts';
-import { expect, expectAccessible, looksCloser, screens, test } from './shopper.ts';
+import { expect, expectAccessible, looksBelow, looksCloser, screens, test } from './shopper.ts';
 
 const deals = {
   live: '/product/1004',
@@ -175,6 +175,7 @@ test.describe('without JavaScript', () => {
 
 test('[FD-02] the quick view shows it, too', async ({ page }) => {
   await page.goto('/product/1001');
+  await looksBelow(page);
   const tile = page.getByRole('region', { name: 'Complete the Look' }).getByRole('article').first();
   await tile.scrollIntoViewIfNeeded();
   await tile.hover();

@@ -1,6 +1,6 @@
 // What a shopper came to see comes first: before scripts, before the rest of a page, and without asking again.
 import type { Locator, Page } from '@playwright/test';
-import { expect, products, test } from './shopper.ts';
+import { expect, looksBelow, products, test } from './shopper.ts';
 
 test.use({ isFirstVisit: true });
 
@@ -140,6 +140,7 @@ test('the picture that is tapped moves to its place on its page, from a rail and
   await expect.poll(() => movesOf(page)).toEqual([{ from: first, to: await placeOf(shown), ms: 240 }]);
   await expect(page.locator('body > img')).toHaveCount(0);
 
+  await looksBelow(page);
   const look = page.getByRole('region', { name: 'Complete the Look' });
   const second = await tapped(page, look.getByRole('article').first());
   await expect.poll(async () => (await movesOf(page)).map(({ from }) => from)).toEqual([first, second]);

@@ -11,7 +11,7 @@ import {
   zoomButton,
   zoomed,
 } from './gallery-page.ts';
-import { expect, expectAccessible, screens, test } from './shopper.ts';
+import { expect, expectAccessible, looksBelow, screens, test } from './shopper.ts';
 
 // Stillness makes the tests quick and sure; those about motion ask for it.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -205,10 +205,7 @@ test.describe('in quick view', () => {
     await page.goto(dress);
     const look = page.getByRole('region', { name: 'Complete the Look' });
     const button = look.getByRole('button', { name: 'Quick view: Wrong Turning Silk Scarf' });
-    await expect(async () => {
-      await page.evaluate(() => scrollBy(0, 300));
-      await expect(button).toBeAttached({ timeout: 200 });
-    }).toPass();
+    await looksBelow(page);
     await button.press('Enter');
     return page.getByRole('dialog').getByRole('region', { name: 'Pictures' });
   }

@@ -1,5 +1,5 @@
 // What the page says of a product.
-import { expect, expectAccessible, looksCloser, products, screens, test } from './shopper.ts';
+import { expect, expectAccessible, looksBelow, looksCloser, products, screens, test } from './shopper.ts';
 
 for (const [name, viewport] of Object.entries(screens)) {
   test.describe(`on a ${name}`, () => {
@@ -18,6 +18,7 @@ for (const [name, viewport] of Object.entries(screens)) {
           await expect(main.getByText('$356', { exact: true }).first()).toBeVisible();
           await expect(main.getByRole('link', { name: /4\.\d, 40 reviews$/ })).toBeVisible();
           await expect(main.getByRole('button', { name: 'Add to bag' }).first()).toBeVisible();
+          await looksBelow(page);
           await expect(main.getByRole('heading', { name: 'Complete the Look' })).toBeVisible();
           if (looksCloser(name, flags)) await expectAccessible(page);
           const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -203,9 +204,9 @@ test('[PG-12] the fit link scrolls to the reviews', async ({ page }) => {
 
 test('[PG-11] the first picture leads to the look', async ({ page }) => {
   await page.goto(products.ordinary);
-  await expect(page.getByRole('heading', { name: 'Complete the Look' })).toBeVisible();
   await page.getByRole('link', { name: 'Complete the Look' }).click();
   const look = page.locator('#look');
+  await expect(look.getByRole('heading', { name: 'Complete the Look' })).toBeVisible();
   await expect
     .poll(() => look.evaluate((section) => Math.round(section.getBoundingClientRect().top)))
     .toBe(80);

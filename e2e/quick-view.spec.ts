@@ -1,9 +1,10 @@
 // The product block over the page it was opened from.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, looksCloser, products, screens, test } from './shopper.ts';
+import { expect, expectAccessible, looksBelow, looksCloser, products, screens, test } from './shopper.ts';
 
 async function openFirst(page: Page) {
   await page.goto(products.ordinary);
+  await looksBelow(page);
   const look = page.getByRole('region', { name: 'Complete the Look' });
   const tile = look.getByRole('article').first();
   const name = (await tile.getByRole('heading').textContent()) ?? '';
@@ -73,6 +74,7 @@ test('[QV-01] looking at a tile fetches its product, so that the quick view open
   page,
 }) => {
   await page.goto(products.ordinary);
+  await looksBelow(page);
   const tile = page.getByRole('region', { name: 'Complete the Look' }).getByRole('article').first();
   await tile.scrollIntoViewIfNeeded();
   const fetched = page.waitForResponse('**/api/product-view/*');
@@ -190,6 +192,7 @@ test.describe('when things go wrong', () => {
         body: JSON.stringify({ code: 'not_found', detail: 'There is no such product.' }),
       }),
     );
+    await looksBelow(page);
     const tile = page.getByRole('region', { name: 'Complete the Look' }).getByRole('article').first();
     await tile.hover();
     await tile.getByRole('button', { name: /^Quick view/ }).click();

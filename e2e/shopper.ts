@@ -112,6 +112,13 @@ export async function isAtRest(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
 
+/** Goes down to what is below a product, which is made when someone comes near. */
+export async function looksBelow(page: Page): Promise<void> {
+  const below = page.locator('#look');
+  await below.evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(below).not.toBeEmpty();
+}
+
 /** Goes on to the words of a product, and waits for the code that came for them. */
 export async function readsOn(page: Page): Promise<void> {
   const share = page.getByRole('region', { name: 'Share' });

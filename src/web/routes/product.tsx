@@ -1,5 +1,5 @@
 // The product page. Without the product there is no page; its reviews may be missing, and what goes with it comes
-// after the page has loaded.
+// when someone comes near.
 import { Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import page from '../../design/text/page.module.css';
@@ -22,6 +22,7 @@ import { LazySection } from '../features/product/page/lazy-section.tsx';
 import { ProductBlock } from '../features/product/page/product-block.tsx';
 import { productMeta } from '../features/product/page/product-meta.ts';
 import { RelatedCategories } from '../features/product/page/related-categories.tsx';
+import { useNotedView } from '../features/product/page/use-noted-view.ts';
 import { useProductAddress } from '../features/product/page/use-product-address.ts';
 import { useWholePage } from '../features/product/page/use-whole-page.ts';
 import { DrawnReviews } from '../features/review/drawn-reviews.tsx';
@@ -123,6 +124,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? produc
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, now } = loaderData;
   useProductAddress(product.id);
+  useNotedView(product.id);
   const isWhole = useWholePage();
   const isSignedIn = useCustomer() !== null;
   return (

@@ -2,11 +2,11 @@ import { startTransition, useMemo } from 'react';
 import { TileShelf } from '../../../parts/recommendation/tile-shelf.tsx';
 import { useAnswer } from '../../../state/api/use-answer.ts';
 import { loadTiles } from '../../../state/product/products.ts';
-import { lookedAt } from '../../../state/recommendation/recently-viewed.ts';
+import { viewedBesides } from '../../../state/recommendation/recently-viewed.ts';
 
 /** What this device saw before; what has left the shop since is not among it. */
 export function RecentlyViewed({ productId, now }: { productId: number; now: number }) {
-  const ids = useMemo(() => lookedAt(productId), [productId]);
+  const ids = useMemo(() => viewedBesides(productId), [productId]);
   const loaded = useAnswer(ids.join() || null, () => loadTiles(ids), startTransition);
   const tiles = loaded?.answer.ok ? loaded.answer.data : [];
   return <TileShelf heading="Recently Viewed" tiles={tiles} now={now} />;

@@ -1,7 +1,6 @@
-// A lower part of the page that is made when someone comes near it, or once the page has loaded.
+// A lower part of the page that is made when someone comes near it: most visits never do.
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { lazyOffset } from '../../../../domain/product/scrolling.ts';
-import { whenLoaded } from '../../../state/page/when-loaded.ts';
 
 interface LazySectionProps {
   id?: string;
@@ -23,11 +22,7 @@ export function LazySection({ id, className, children }: LazySectionProps) {
       { rootMargin: `${lazyOffset}px 0px` },
     );
     observer.observe(section);
-    const stopWaiting = whenLoaded(come);
-    return () => {
-      observer.disconnect();
-      stopWaiting();
-    };
+    return () => observer.disconnect();
   }, []);
 
   return (

@@ -98,9 +98,15 @@ export function ProductBlock(props: ProductBlockProps) {
   );
 }
 
+/** What is below is made on the way there: the browser is told to hold its head still, not what comes after it. */
+function goToLook(): void {
+  document.getElementById('look')?.setAttribute('data-led-to', '');
+  scrollToElement('look', crossSellOffset);
+}
+
 function LookLink() {
   return (
-    <ScrollLink to="look" onScroll={() => scrollToElement('look', crossSellOffset)}>
+    <ScrollLink to="look" onScroll={goToLook}>
       Complete the Look
     </ScrollLink>
   );
