@@ -1,5 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Matches whatever lies in one of these folders of src. */
 const inFolders = (...folders: string[]) =>
@@ -42,18 +42,17 @@ const arrivesDressed = {
   ),
 };
 
-/** What comes once a product's page has loaded, in one go: what is below it, and news of it. */
+/** What comes once a product's page has loaded, in one go: news of it, and the note that it was seen. */
+const afterLoad = {
+  name: 'after-load',
+  test: inFolders('web/state/(?:live|recommendation)', 'domain/(?:live|recommendation)'),
+};
+
+/** What is below a product, when someone comes near. */
 const lowerPage = {
   name: 'lower-page',
   test: new RegExp(
-    `${
-      inFolders(
-        'web/features/product/lower-page',
-        'web/parts/recommendation',
-        'web/state/(?:live|recommendation)',
-        'domain/(?:live|recommendation)',
-      ).source
-    }[\\w-]+\\.tsx?$`,
+    `${inFolders('web/features/product/lower-page', 'web/parts/recommendation').source}[\\w-]+\\.tsx?$`,
   ),
 };
 
@@ -90,8 +89,28 @@ const lists = {
 /** They come with every page: naming them again before each part that comes late would only make pages longer. */
 const onEveryPage = /^assets[\\/](?:entry\.client|rolldown-runtime|shop|root|main)-/;
 
+/**
+ * Nearly all of what is in these files is called while a page starts. A browser that is told so reads them whole in the
+ * background, while they come, instead of function by function when it calls them.
+ */
+const startsPages = /^assets[\\/](?:entry\.client|shop|root|product)-/;
+
+/** The word for it has to be the first in the file, before what Vite writes there. */
+const compiledAtOnce: Plugin = {
+  name: 'compiled-at-once',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle: {
+    order: 'post',
+    handler: (_, bundle) => {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk' && startsPages.test(file.fileName))
+          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), compiledAtOnce],
   css: { transformer: 'lightningcss' },
   build: {
     cssMinify: 'lightningcss',
@@ -105,7 +124,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [arrivesDressed, shop, lowerPage, overlay, form, buying, lists],
+              groups: [arrivesDressed, shop, afterLoad, lowerPage, overlay, form, buying, lists],
             },
             // Each page names many files: their names are short.
             entryFileNames: 'assets/[name]-[hash:7].js',
