@@ -1,66 +1,14 @@
+// The end of every page. Nothing in it changes: it stays as the server drew it until someone comes there.
 import { memo } from 'react';
-import { Link } from 'react-router';
-import page from '../../../design/text/page.module.css';
+import { type Drawing, DrawnPart } from '../../parts/late/drawn-part.tsx';
 import styles from './footer.module.css';
-import { sections } from './sections.ts';
 
-const columns = [
-  { title: 'Shop', links: sections, id: 'shop' },
-  {
-    title: 'Help',
-    id: undefined,
-    links: [
-      { name: 'Shipping in the US', path: '/shippingusa' },
-      { name: 'Shipping abroad', path: '/shippinginternational' },
-      { name: 'Returns', path: '/customerservice/returnspolicy' },
-      { name: 'Exchanges', path: '/article/what-is-your-exchange-policy' },
-      { name: 'Exchanges from abroad', path: '/article/int-how-do-i-make-an-exchange' },
-      { name: 'Size charts', path: '/sizechart' },
-    ],
-  },
-  {
-    title: 'Orders',
-    id: undefined,
-    links: [
-      { name: 'Your account', path: '/myaccount' },
-      { name: 'Country and currency', path: '/region' },
-      { name: 'Pre-sale items', path: '/presale-products' },
-      { name: 'Gift cards', path: '/purchase-gift-certificate.html' },
-    ],
-  },
-  {
-    title: 'Legal',
-    id: undefined,
-    links: [
-      { name: 'Terms of use', path: '/termsofuse' },
-      { name: 'Privacy', path: '/privacypolicy' },
-      { name: 'What we note', path: '/region#consent' },
-      { name: 'Financial notice', path: '/financialnotice' },
-    ],
-  },
-];
+const load = () => import('./footer-columns.tsx');
+
+/** On the server it is there before the first page: pages that are sent bit by bit have it in its place. */
+const columns: Drawing<object> = { load, OnServer: import.meta.env.SSR ? (await load()).default : null };
+const noProps = {};
 
 export const Footer = memo(() => (
-  <footer className={styles.footer}>
-    <div className={page.page}>
-      <div className={styles.columns}>
-        {columns.map(({ title, links, id }) => (
-          <nav key={title} id={id} aria-label={title}>
-            <h2>{title}</h2>
-            <ul>
-              {links.map(({ name, path }) => (
-                <li key={path}>
-                  <Link to={path}>{name}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
-      </div>
-      <p className={styles.mark} aria-hidden="true">
-        Vitrine
-      </p>
-      <p className={styles.legal}>Please do not lean on the glass.</p>
-    </div>
-  </footer>
+  <DrawnPart part={columns} props={noProps} className={styles.place} nearBy="0px" />
 ));
