@@ -1,5 +1,5 @@
 // A product in a list. The whole tile is the link; quick view sits above it.
-import { type ReactNode, type RefCallback, useCallback, useRef } from 'react';
+import { type ReactNode, type RefCallback, useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Picture, type PictureProps } from '../../../design/picture/picture.tsx';
 import { pictureSources } from '../../../domain/media/picture.ts';
@@ -30,7 +30,9 @@ const stay = () => {};
 const mover = () => import('./picture-move.ts');
 
 export function Tile({ tile, now: told, sizes, action, loading }: TileProps) {
+  const [isNear, setIsNear] = useState(false);
   const intent = useIntent(() => {
+    setIsNear(true);
     prefetchMainPicture(tile.imagePath);
     prefetchProduct(tile.productId);
     quickView.prefetch();
@@ -50,7 +52,8 @@ export function Tile({ tile, now: told, sizes, action, loading }: TileProps) {
           alt={tile.imageAlt}
           loading={loading}
         />
-        {tile.hoverImagePath && (
+        {/* Only who comes to a tile sees it: a page full of them has half the pictures. */}
+        {isNear && tile.hoverImagePath && (
           <div className={styles.hover}>
             <Picture {...pictureSources(tile.hoverImagePath, 'tile')} sizes={sizes} alt="" />
           </div>
