@@ -1,9 +1,9 @@
 // What a browser really fetches for the first view of a page, and the least such a page could need.
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { build } from 'vite';
 import type { Bench } from './bench.ts';
 import { openBrowser, phone } from './browser.ts';
+import { floorScript } from './floor-script.ts';
 import type { Running } from './processes.ts';
 import { atMost, type Tell } from './report.ts';
 import { productPage } from './shops.ts';
@@ -21,7 +21,7 @@ export async function measureBytes({ address }: Running, tell: Tell, { signal }:
   const page = await browser.newPage({ viewport: phone.viewport });
   const { script, stylesheet, document } = await fetchedBy(page, `${address}${productPage}`);
   tell(atMost('script of the product page', script, 130, 'KB'));
-  tell(atMost('script, of React and router alone', script / (await floorScript()), 1.5, 'x'));
+  tell(atMost('script, of React and router alone', script / (await floorKilobytes()), 1.5, 'x'));
   tell(atMost('stylesheet of the product page', stylesheet, 20, 'KB'));
   tell(atMost('HTML of the product page', document, 20, 'KB'));
 }
@@ -43,33 +43,8 @@ export async function fetchedBy(page: Page, url: string): Promise<Fetched> {
   return { script: sizes.Script ?? 0, stylesheet: sizes.Stylesheet ?? 0, document: sizes.Document ?? 0 };
 }
 
-const floor = `
-  import { hydrateRoot } from 'react-dom/client';
-  import { HydratedRouter } from 'react-router/dom';
-  import { createElement } from 'react';
-  hydrateRoot(document, createElement(HydratedRouter));
-`;
-
-/** React, its DOM and the router alone, bundled as the shop is: kilobytes of brotli. */
-export async function floorScript(): Promise<number> {
-  const name = 'virtual:floor';
-  const result = await build({
-    configFile: false,
-    logLevel: 'silent',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [
-      {
-        name: 'floor',
-        resolveId: (id) => (id === name ? name : null),
-        load: (id) => (id === name ? floor : null),
-      },
-    ],
-    // As the shop is built, wherever this runs: under tests the router would come in its longer form for developers.
-    resolve: { conditions: ['module', 'browser', 'production'] },
-    build: { write: false, target: 'es2022', rolldownOptions: { input: name } },
-  });
-  const outputs = Array.isArray(result) ? result : [result];
-  const code = outputs.flatMap((bundle) => ('output' in bundle ? bundle.output : []));
-  const sizes = code.map((file) => (file.type === 'chunk' ? brotliCompressSync(file.code).length : 0));
+/** React, its DOM and the router alone: kilobytes of brotli. */
+export async function floorKilobytes(): Promise<number> {
+  const sizes = (await floorScript()).map((code) => brotliCompressSync(code).length);
   return sizes.reduce((sum, size) => sum + size, 0) / kilobyte;
 }

@@ -2,6 +2,7 @@
 //   floor.ts node FILE    the bytes of a file by Node's own server
 //   floor.ts hono FILE    the same by a bare Hono route
 //   floor.ts render PATH  React alone, rendering the tree of that page into the answer
+//   floor.ts pages SHOP   the pages of a shop, with React and the router but none of its own scripts
 
 import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
@@ -24,6 +25,7 @@ import { homeExchange } from '../src/domain/currency/exchange.ts';
 import { defaultFlags } from '../src/domain/visitor/flags.ts';
 import { noPhotos } from '../src/server/testing/no-photos.ts';
 import { openShop } from '../src/shop/shop.ts';
+import { floorPages } from './floor-page.ts';
 import { root } from './processes.ts';
 
 const origin = 'http://localhost';
@@ -41,6 +43,7 @@ const floors: Readonly<Record<string, () => Promise<RequestListener>>> = {
     const app = new Hono().get('*', (c) => c.body(body, 200, { 'Content-Type': 'application/json' }));
     return getRequestListener(app.fetch);
   },
+  pages: () => floorPages(target),
   render: async () => {
     const { data, ...rest } = await entryContext(target);
     return (_, response) => {

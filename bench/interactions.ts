@@ -1,12 +1,15 @@
-// What a hand feels on a phone that is four times slower: from a press to the next frame, by the browser's own count.
+// What a hand feels on a phone that is four times slower: from a press to the next frame, by the browser's own count,
+// beside a press on a button that does nothing.
 import type { Page } from 'playwright-core';
 import type { Bench } from './bench.ts';
 import { openBrowser, phone } from './browser.ts';
+import { median } from './median.ts';
 import type { Running } from './processes.ts';
-import { atMost, type Tell } from './report.ts';
+import { type Tell, timesAtMost } from './report.ts';
 import { productPage } from './shops.ts';
 
-const rounds = 3;
+const rounds = 5;
+const emptyPress = 'nothing';
 
 type Press = (page: Page) => Promise<void>;
 
@@ -19,6 +22,10 @@ const quickView = (page: Page) =>
 
 /** In the order of a visit; what has to be in place before is done before the press is timed. */
 const presses: Readonly<Record<string, { readonly before?: Press; readonly press: Press }>> = {
+  [emptyPress]: {
+    before: (page) => page.evaluate(addEmptyButton),
+    press: (page) => page.getByRole('button', { name: emptyPress, exact: true }).tap(),
+  },
   'next image': {
     before: (page) => main(page).getByLabel('Product images').focus(),
     press: (page) => page.keyboard.press('ArrowRight'),
@@ -32,6 +39,8 @@ const presses: Readonly<Record<string, { readonly before?: Press; readonly press
       await page.getByRole('dialog').waitFor();
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      // It is made when one comes near.
+      await page.locator('#look').evaluate((section) => section.scrollIntoView());
       await quickView(page).scrollIntoViewIfNeeded();
       await quickView(page).focus();
     },
@@ -48,7 +57,7 @@ export async function measureInteractions(
   { signal }: Bench,
 ): Promise<void> {
   await using browser = await openBrowser(signal);
-  const felt: Record<string, number> = {};
+  const felt: Record<string, number[]> = {};
   for (let round = 0; round < rounds; round++) {
     await using context = await browser.newContext(phone);
     const visit = await context.newPage();
@@ -60,10 +69,21 @@ export async function measureInteractions(
       await before?.(visit);
       await visit.evaluate(settled);
       await press(visit);
-      felt[what] = Math.min(felt[what] ?? Number.POSITIVE_INFINITY, await visit.evaluate(settled));
+      felt[what] = [...(felt[what] ?? []), await visit.evaluate(settled)];
     }
   }
-  for (const [what, ms] of Object.entries(felt)) tell(atMost(`${what}, to the next frame`, ms, 100, 'ms'));
+  const { [emptyPress]: empty = [], ...others } = felt;
+  for (const [what, times] of Object.entries(others)) {
+    const compared = { ours: median(times), theirs: median(empty) };
+    tell(timesAtMost(`${what}, to the next frame, of an empty press`, compared, 2));
+  }
+}
+
+/** Runs in the page. */
+function addEmptyButton(): void {
+  const button = Object.assign(document.createElement('button'), { textContent: 'nothing' });
+  button.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 9999';
+  document.body.append(button);
 }
 
 /** Runs in the page: keeps the longest wait since it was last asked. Waits too short to be reported count as one frame. */

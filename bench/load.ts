@@ -5,6 +5,8 @@ export interface Load {
   readonly headers?: Readonly<Record<string, string>>;
   /** One after the other, again and again; one path when there is nothing to vary. */
   readonly paths: readonly string[];
+  /** How many ask at once: ten, unless they would share what is made for one of them. */
+  readonly connections?: number;
 }
 
 const rounds = 3;
@@ -28,15 +30,16 @@ export async function compared(ours: string, theirs: string, load: Load): Promis
   return best;
 }
 
-/** Works for a while, for what is to be measured after it. */
-export async function loaded(address: string, load: Load): Promise<void> {
-  await answersPerSecond(address, load);
+/** Works for a while, for what is to be measured meanwhile or after it; how many answers came. */
+export async function loaded(address: string, load: Load): Promise<number> {
+  return (await answersPerSecond(address, load)) * load.seconds;
 }
 
 /** Good answers a second; any other answer is a failure of the measurement. */
-async function answersPerSecond(address: string, { seconds, headers, paths }: Load): Promise<number> {
+async function answersPerSecond(address: string, load: Load): Promise<number> {
+  const { seconds, headers, paths, connections = 10 } = load;
   const requests = paths.map((path) => ({ path, ...(headers && { headers: { ...headers } }) }));
-  const result = await autocannon({ url: address, connections: 10, duration: seconds, requests });
+  const result = await autocannon({ url: address, connections, duration: seconds, requests });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(
       `${address}${paths[0]}: ${JSON.stringify(result.statusCodeStats)}, ${result.errors} errors`,

@@ -10,6 +10,7 @@ import { atMost, ratioAtLeast, type Tell } from './report.ts';
 import { productPage, startShop } from './shops.ts';
 
 const view = '/api/product-view/1001';
+const listPage = '/c/all?page=4';
 const seconds = 3;
 const compressed = { 'accept-encoding': 'br' };
 
@@ -45,6 +46,17 @@ export async function measureRender(databaseUrl: string, tell: Tell, { signal }:
   await using bare = await floor('render', `http://127.0.0.1${productPage}`, signal, databaseUrl);
   const rates = await compared(shop.address, bare.address, { seconds, paths });
   tell(ratioAtLeast('page not cached, of React rendering it alone', rates, 0.5));
+  tell(atMost('CPU of a product page, not cached', await cpuPerPage(shop, productPage), 6.5, 'ms'));
+  tell(atMost('CPU of a list, not cached', await cpuPerPage(shop, listPage), 65, 'ms'));
+}
+
+/** What the shop's process works for one page, when it is warm. */
+async function cpuPerPage(shop: Running, path: string): Promise<number> {
+  const load = { paths: [path], connections: 1 };
+  await loaded(shop.address, { ...load, seconds: 2 * seconds });
+  const before = await shop.cpuMs();
+  const pages = await loaded(shop.address, { ...load, seconds: 2 * seconds });
+  return ((await shop.cpuMs()) - before) / pages;
 }
 
 function floor(kind: string, target: string, signal: AbortSignal, databaseUrl = ''): Promise<Running> {

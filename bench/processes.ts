@@ -11,6 +11,8 @@ export interface Running extends AsyncDisposable {
   readonly address: string;
   readonly secondsToOpen: number;
   readonly residentMegabytes: () => Promise<number>;
+  /** What it has used of its core so far. */
+  readonly cpuMs: () => Promise<number>;
   readonly stop: () => Promise<void>;
 }
 
@@ -57,6 +59,12 @@ export async function startOnFirstCore(
     residentMegabytes: async () => {
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
       return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1_024;
+    },
+    cpuMs: async () => {
+      // Of the words after the name: the ticks in the program itself and in the system for it, a hundred a second.
+      const stat = await readFile(`/proc/${child.pid}/stat`, 'utf8');
+      const words = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      return 10 * (Number(words[11]) + Number(words[12]));
     },
     stop,
     [Symbol.asyncDispose]: stop,

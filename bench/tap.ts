@@ -3,6 +3,7 @@
 import type { Page, Request } from 'playwright-core';
 import type { Bench } from './bench.ts';
 import { openBrowser, phone } from './browser.ts';
+import { median } from './median.ts';
 import type { Running } from './processes.ts';
 import { atMost, type Tell } from './report.ts';
 
@@ -24,8 +25,7 @@ export async function measureTap({ address }: Running, tell: Tell, { signal }: B
     await Promise.all([silence(page), link.focus()]);
     times.push(await link.evaluate(shownAfterTap));
   }
-  const middle = times.toSorted((a, b) => a - b)[Math.floor(taps / 2)] ?? Number.NaN;
-  tell(atMost('tap on a tile to the first picture of its page', middle, 300, 'ms'));
+  tell(atMost('tap on a tile to the first picture of its page', median(times), 300, 'ms'));
 }
 
 /** Once something has been asked for, all of it has come, and nothing more for a while. */
