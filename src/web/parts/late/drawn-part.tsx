@@ -18,6 +18,8 @@ type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
 export interface Drawing<P> {
   readonly load: Load<P>;
   readonly OnServer: ComponentType<P> | null;
+  /** Once its code has come: a page that is returned to has it at once, and the height it was left with. */
+  code?: ComponentType<P>;
 }
 
 export function drawing<P>(load: Load<P>): Drawing<P> {
@@ -46,18 +48,19 @@ interface DrawnPartProps<P> {
 }
 
 export function DrawnPart<P extends object>({ part, props, nearBy, ...outer }: DrawnPartProps<P>) {
-  const { load, OnServer } = part;
+  const { OnServer } = part;
   const place = useRef<HTMLDivElement>(null);
   const left = useRef<Left>({ open: [], typed: [], focused: -1, pressed: -1 });
-  const [Live, setLive] = useState<ComponentType<P> | null>(null);
-  // On a page that was moved to there is nothing yet.
+  // On a page that was moved to nothing is drawn.
   const [isDrawn] = useState(isFirstPage);
+  const [Live, setLive] = useState(() => (isDrawn ? null : (part.code ?? null)));
   useEffect(() => {
     let observer: IntersectionObserver | undefined;
     const come = () =>
-      void load().then(
+      void part.load().then(
         (code) => {
           observer?.disconnect();
+          part.code = code.default;
           if (place.current) left.current = leftIn(place.current, left.current.pressed);
           startTransition(() => setLive(() => code.default));
         },
@@ -73,7 +76,7 @@ export function DrawnPart<P extends object>({ part, props, nearBy, ...outer }: D
     );
     observer.observe(place.current);
     return () => observer?.disconnect();
-  }, [isDrawn, load, nearBy]);
+  }, [isDrawn, part, nearBy]);
   useEffect(() => {
     if (Live && place.current) takeUp(place.current, left.current);
   }, [Live]);

@@ -3,7 +3,7 @@ import type { Tile as TileData } from '../../../../domain/product/tile.ts';
 import { Deal } from '../../../parts/deal/deal.tsx';
 import { useDealNow } from '../../../parts/deal/use-deal-now.ts';
 import { Tile } from '../../../parts/tile/tile.tsx';
-import styles from './deal-tile.module.css';
+import styles from './home.module.css';
 
 const stay = () => {};
 
