@@ -32,7 +32,7 @@ const mover = () => import('./picture-move.ts');
 export function Tile({ tile, now: told, sizes, action, loading }: TileProps) {
   const [isNear, setIsNear] = useState(false);
   const intent = useIntent(() => {
-    setIsNear(true);
+    setIsNear(matchMedia('(hover: hover)').matches);
     prefetchMainPicture(tile.imagePath);
     prefetchProduct(tile.productId);
     quickView.prefetch();
@@ -52,7 +52,7 @@ export function Tile({ tile, now: told, sizes, action, loading }: TileProps) {
           alt={tile.imageAlt}
           loading={loading}
         />
-        {/* Only who comes to a tile sees it: a page full of them has half the pictures. */}
+        {/* Only a pointer that comes to a tile sees it: a page full of them has half the pictures. */}
         {isNear && tile.hoverImagePath && (
           <div className={styles.hover}>
             <Picture {...pictureSources(tile.hoverImagePath, 'tile')} sizes={sizes} alt="" />
