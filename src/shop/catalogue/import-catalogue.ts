@@ -34,10 +34,13 @@ export async function importCatalogue(
   catalogue: Catalogue,
   options: ImportOptions,
 ): Promise<Imported> {
+  if (await isFilledWith(queries, options.name)) return { ok: false, code: 'already_filled' };
+  // Reads all that people wrote, which takes a slow machine seconds: the database ends a transaction that is silent so long.
+  const broken = catalogueProblems(catalogue);
   return queries.transaction(async (tx) => {
     await takeSeedingTurn(tx);
     if (await isFilledWith(tx, options.name)) return { ok: false, code: 'already_filled' };
-    const refused = await refusal(tx, catalogue, options.besideOthers);
+    const refused = await refusal(tx, catalogue, broken, options.besideOthers);
     if (refused) return refused;
     await insertCatalogue(tx, catalogueRows(catalogue, options.now));
     if (catalogue.people) await insertPeople(tx, catalogue.people, options.now);
@@ -54,11 +57,11 @@ export async function importCatalogue(
 async function refusal(
   tx: Transaction,
   catalogue: Catalogue,
+  broken: string[],
   besideOthers: boolean,
 ): Promise<Imported | null> {
   const products = await countProducts(tx);
   if (products > 0 && !besideOthers) return { ok: false, code: 'holds_others', products };
-  const broken = catalogueProblems(catalogue);
   if (broken.length > 0) return { ok: false, code: 'catalogue_broken', problems: broken };
   const taken = products > 0 ? await findClashes(tx, catalogue) : [];
   return taken.length > 0 ? { ok: false, code: 'ids_taken', problems: taken } : null;

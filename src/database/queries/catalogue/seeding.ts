@@ -1,7 +1,7 @@
 // What must be known before a shop is filled, asked by one process at a time.
 import { count, eq, sql } from 'drizzle-orm';
 import type { Catalogue } from '../../../domain/catalogue/catalogue.ts';
-import type { Transaction } from '../../database.ts';
+import type { Queries, Transaction } from '../../database.ts';
 import { setting } from '../../schema/operation.ts';
 import { category, country, origin, product, productGroup } from '../../schema/product/product.ts';
 
@@ -14,7 +14,7 @@ export async function takeSeedingTurn(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${seedingLock})`);
 }
 
-export async function isFilledWith(tx: Transaction, name: string): Promise<boolean> {
+export async function isFilledWith(tx: Queries | Transaction, name: string): Promise<boolean> {
   const rows = await tx
     .select()
     .from(setting)
