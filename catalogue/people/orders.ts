@@ -39,6 +39,8 @@ function reviewedBaskets(drafts: readonly Draft[], owned: Owned): Basket[] {
   const bought = drafts.flatMap((draft) =>
     draft.boughtHoursAgo === undefined ? [] : [{ ...draft, hoursAgo: draft.boughtHoursAgo }],
   );
+  // Who was given it has it, and does not buy it again.
+  for (const { person, product } of drafts) owned.get(person.id)?.add(product.id);
   const baskets: Basket[] = [];
   for (const [, purchases] of Map.groupBy(bought, ({ person }) => person.id)) {
     let basket: Basket | undefined;
@@ -52,7 +54,6 @@ function reviewedBaskets(drafts: readonly Draft[], owned: Owned): Basket[] {
         baskets.push(basket);
       }
       basket.lines.push(lineOf(product, size));
-      owned.get(person.id)?.add(product.id);
     }
   }
   return baskets;
