@@ -200,9 +200,9 @@ describe('the known products', () => {
 });
 
 describe('the whole shop', () => {
-  test('has 72 products or more in 24 groups or more, from 10 houses or more, in every department', () => {
-    expect(catalogue.products.length).toBeGreaterThanOrEqual(72);
-    expect(new Set(catalogue.products.map(({ groupId }) => groupId)).size).toBeGreaterThanOrEqual(24);
+  test('has 160 products or more in 50 groups or more, from 10 houses or more, in every department', () => {
+    expect(catalogue.products.length).toBeGreaterThanOrEqual(160);
+    expect(new Set(catalogue.products.map(({ groupId }) => groupId)).size).toBeGreaterThanOrEqual(50);
     expect(new Set(catalogue.products.map(({ brand }) => brand)).size).toBe(catalogue.brands.length);
     expect(catalogue.brands.length).toBeGreaterThanOrEqual(10);
     // Dresses, tops, knitwear, denim, skirts, jackets, shoes, bags, accessories, jewelry, beauty.
@@ -210,6 +210,34 @@ describe('the whole shop', () => {
       expect(
         catalogue.products.filter(({ categories }) => categories.includes(department)).length,
       ).toBeGreaterThan(1);
+  });
+
+  test.each([
+    ['bags', 60],
+    ['shoes', 179],
+    ['accessories', 70],
+    ['jewelry', 80],
+    ['knitwear', 20],
+    ['outerwear', 50],
+  ])('has twelve %s or more, each with a color and pictures of its own', (_, department) => {
+    const products = catalogue.products.filter(({ categories }) => categories.includes(department));
+    expect(new Set(products.map(({ groupId, colorName }) => `${groupId} ${colorName}`)).size).toBe(
+      products.length,
+    );
+    expect(new Set(products.map(({ swatchImage }) => swatchImage)).size).toBeGreaterThanOrEqual(12);
+  });
+
+  test('has five pictures or more of every product but the one of a single picture, and twelve films or more', () => {
+    const few = catalogue.products.filter(({ images }) => images.length < 5);
+    expect(few.map(({ id }) => id)).toEqual([1014]);
+    const films = catalogue.products.flatMap(({ video }) => video?.base ?? []);
+    expect(new Set(films).size).toBeGreaterThanOrEqual(12);
+  });
+
+  test('everything has something to be worn with, and is not worn with itself', () => {
+    const alone = catalogue.products.filter(({ look, isGiftCard }) => !isGiftCard && !look?.length);
+    expect(alone.map(({ id }) => id)).toEqual([1204, 1206, 1208, 1209, 1210, 1211]);
+    expect(catalogue.products.filter(({ id, look }) => look?.includes(id))).toEqual([]);
   });
 
   test('nothing is worn with what nobody can buy', () => {

@@ -13,14 +13,18 @@ import { accessories } from './products/accessories.ts';
 import { bags } from './products/bags.ts';
 import { bathAndHand } from './products/bath-and-hand.ts';
 import { crewKnits } from './products/crew-knits.ts';
+import { daily } from './products/daily.ts';
 import { dresses } from './products/dresses.ts';
 import { evening } from './products/evening.ts';
 import { finishingTouches } from './products/finishing-touches.ts';
+import { jewelry } from './products/jewelry.ts';
 import { knitwear } from './products/knitwear.ts';
 import { leather } from './products/leather.ts';
 import { longDresses } from './products/long-dresses.ts';
+import { outerwear } from './products/outerwear.ts';
 import { perfumeAndGifts } from './products/perfume-and-gifts.ts';
 import { pleatedSkirt } from './products/pleated-skirt.ts';
+import { pumps } from './products/pumps.ts';
 import { shoes } from './products/shoes.ts';
 import { skirts } from './products/skirts.ts';
 import { tailoring } from './products/tailoring.ts';
@@ -50,6 +54,10 @@ const designs: readonly CatalogueProduct[] = [
   ...finishingTouches,
   ...bathAndHand,
   ...perfumeAndGifts,
+  ...outerwear,
+  ...daily,
+  ...pumps,
+  ...jewelry,
 ];
 
 const products = designs.map((product) => ({

@@ -8,10 +8,9 @@ from scipy.ndimage import gaussian_filter, maximum_filter, minimum_filter, zoom
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.join(HERE, "studio"))
+import one_colour
 from denoise import grade
 from paths import MASTERS
-
-IMG = os.path.abspath(os.path.join(HERE, "..", "img"))
 # How much of the light that is not diffuse carries the colour of the thing, by material.
 GLOSS = {"cloth": 0.4, "knit": 0.7, "leather": 0.0, "calf": 0.0}
 
@@ -42,6 +41,8 @@ class Master:
             self.beauty, self.light, self.colour, self.tint = (
                 z[k].astype(np.float32) for k in ("beauty", "light", "colour", "tint")
             )
+            # Of a master that restore.py made: the colour of `beauty`, whose light per unit of colour `light` is.
+            self.shown = z["shown"] if "shown" in z else None
 
     def subject(self):
         """Where the thing is: whatever has not the colour of the paper."""
@@ -85,6 +86,7 @@ class Master:
         scale = int(round(share * w))
         size = (scale, scale * 3 // 2)
         out = Master.__new__(Master)
+        out.shown = self.shown
         for key in ("beauty", "light", "colour", "tint"):
             a = getattr(self, key)
             a = a * keep * (seam if key in ("beauty", "light") else 1) + (0 if key == "tint" else filled(a)) * (
@@ -107,7 +109,10 @@ class Master:
         if material == "metal":
             # In red light gold is as good as silver; the paper keeps its colour.
             paper = np.median(self.beauty[: len(self.beauty) // 20].reshape(-1, 3), 0)
-            return self.beauty[..., :1] * (1 + (ratio[0] - 1) * self.outline()[..., None]) * paper / paper[0]
+            ratio = linear(new) / linear(old)[0]
+            return self.beauty[..., :1] * (1 + (ratio - 1) * self.outline()[..., None]) * paper / paper[0]
+        if self.shown is not None:
+            return np.maximum(self.beauty + self.light * (linear(new) - self.shown), 0)
         rest = np.maximum(self.beauty - self.colour * self.light, 0)
         cover = self.coverage(old)
         if material == "knit":
@@ -129,6 +134,9 @@ class Master:
 
 
 PAPER = np.array([0.905, 0.887, 0.855])
+CLOSE_EXPOSURE = -0.25
+# A print nearer than this to the set's first (CIEDE2000) is left as it is; the others are brought closer in rounds.
+NEAR, ROUNDS = 3, 3
 
 
 def paper_gain(picture):
@@ -156,17 +164,29 @@ def enlarged(image, width=720):
     return image if image.width >= width else image.resize((width, width * 3 // 2), Image.LANCZOS)
 
 
-def print_master(name, old=None, new=None, material="satin", close=False, cut=None):
+def developed(picture, close):
     """close: no paper in the corners to measure, so a fixed exposure; and the thing runs out of the picture, where the
     denoiser frays it, so that a narrow margin is cut away."""
-    m = take(name, cut)
-    picture = m.recoloured(old, new, material) if new else m.beauty
     if not close:
         return enlarged(to_image(picture * paper_gain(picture)))
     h, w, _ = picture.shape
     x = w // 90
     y = x * 3 // 2
-    return enlarged(to_image(picture[y : h - y, x : w - x], -0.25), w)
+    return enlarged(to_image(picture[y : h - y, x : w - x], CLOSE_EXPOSURE), w)
+
+
+def print_master(name, old=None, new=None, material="satin", close=False, cut=None, agree=None):
+    """agree: measured of the set's first picture (one_colour.Measured); the thing is lit until it has that colour."""
+    m = take(name, cut)
+    picture = m.recoloured(old, new, material) if new else m.beauty
+    image = developed(picture, close)
+    if agree is None or agree.apart(image) < NEAR:
+        return image
+    cover = m.outline()[..., None] if material == "metal" or not new else np.clip(m.coverage(old) / 0.35, 0, 1)
+    for _ in range(ROUNDS):
+        picture = picture * (1 + (agree.gain(image) - 1) * cover)
+        image = developed(picture, close)
+    return image
 
 
 def window_light(h, w, seed, tilt=0.55, bars=3.2, soft=14):

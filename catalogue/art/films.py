@@ -13,8 +13,8 @@ import numpy as np
 from PIL import Image
 from scipy.ndimage import gaussian_filter, map_coordinates, zoom
 import darkroom
-from paths import DATA
-from prints import SETS
+from paths import DATA, IMG
+from prints import RANGES, SETS
 
 FILM = os.path.abspath(os.path.join(darkroom.HERE, "..", "film"))
 SIZE, FRAMES, RATE = (600, 900), 96, 24
@@ -23,6 +23,9 @@ FILMS = {
     "slip-skirt-sway": ("slip-skirt-pearl", 0.13, 0.86, 0.030),
     "midi-skirt-sway": ("midi-skirt-champagne", 0.13, 0.88, 0.032),
     "floral-maxi-sway": ("floral-maxi-night", 0.16, 0.92, 0.030),
+    **{f"midi-skirt-{name}-sway": (f"midi-skirt-{name}", 0.13, 0.88, 0.032) for name in RANGES["midi-skirt"][1]},
+    **{f"tea-slip-{name}-sway": (f"tea-slip-{name}", 0.20, 0.86, 0.028) for name in RANGES["tea-slip"][1]},
+    **{f"mini-slip-{name}-sway": (f"mini-slip-{name}", 0.26, 0.84, 0.022) for name in ("champagne", "emerald")},
 }
 CODECS = {
     "av1.webm": ["-c:v", "libsvtav1", "-preset", "6", "-crf", "33"],
@@ -73,7 +76,7 @@ CODECS = {
 
 def picture_of(name):
     s = SETS[name]
-    m = darkroom.Master(f"{s.thing}-front")
+    m = darkroom.take(f"{s.thing}-front", s.cut)
     lit = m.recoloured(s.old, s.new, s.material) if s.new else m.beauty
     return lit * darkroom.paper_gain(lit), m.subject()
 
@@ -116,15 +119,12 @@ def make(film):
     for k, frame in enumerate(frames(name, top, hem, swing)):
         if k == 0:
             frame.resize((720, 1080), Image.LANCZOS).save(
-                os.path.join(darkroom.IMG, f"film-{film}.webp"), quality=80, method=5
+                os.path.join(IMG, f"film-{film}.webp"), quality=80, method=5
             )
         frame.save(os.path.join(folder, f"{k:03d}.png"), compress_level=1)
     for ending, codec in CODECS.items():
         subprocess.run(
             [
-                "nice",
-                "-n",
-                "15",
                 "ffmpeg",
                 "-y",
                 "-v",

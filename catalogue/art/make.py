@@ -45,12 +45,13 @@ def prepare(only):
     for folder in (TEX, SIM, RENDER, MASTERS):
         os.makedirs(folder, exist_ok=True)
     fetch_weights()
+    python("studio/textures.py")
     if not os.path.exists(os.path.join(TEX, "label_jar.png")):
-        python("studio/textures.py")
         lettering.labels(TEX)
     worn = {THINGS[name.rsplit("-", 1)[0]][1]["item"] for name in shoot.wanted(only) if SHOTS[name][0] == "garments"}
     for cut in sorted({drape.CUT_OF.get(item, item) for item in worn}):
         if not os.path.exists(os.path.join(SIM, cut + ".npz")):
+            print("draping", cut, flush=True)
             drape.CUTS[cut]()
 
 

@@ -12,7 +12,8 @@ from PIL import Image
 from scipy.ndimage import uniform_filter
 import cloths
 import darkroom
-from darkroom import IMG
+from one_colour import Measured
+from paths import IMG
 from prints import chosen
 from shoot import master
 from shots import THINGS, VIEWS
@@ -44,23 +45,58 @@ def fresh(name, source):
     return os.path.exists(target) and os.path.getmtime(target) > os.path.getmtime(source)
 
 
-def print_view(name, s, view):
-    shot = f"{s.thing}-{view}"
+def close_up(thing, view):
+    return view in CLOSE and THINGS[thing][0] not in ON_PAPER
+
+
+def print_view(name_of_set, s, view):
+    shot, name = f"{s.thing}-{view}", f"{name_of_set}-{s.renamed.get(view, view)}"
     if fresh(name, master(shot)):
         return
-    close = view in CLOSE and THINGS[s.thing][0] not in ON_PAPER
+    close = close_up(s.thing, view)
     # What is seen up close is above any shorter hem.
-    save(darkroom.print_master(shot, s.old, s.new, s.material, close, None if close else s.cut), name)
+    cut = None if close else s.cut
+    save(darkroom.print_master(shot, s.old, s.new, s.material, close, cut, measured(name_of_set, s)), name)
+
+
+def measured(name, s):
+    """The colour of the set's first picture; a print has several, and its views show more of one or the other."""
+    first = os.path.join(IMG, f"{name}-{first_view(s)}.webp")
+    return Measured(Image.open(first)) if not s.print_file and os.path.exists(first) else None
+
+
+def first_view(s):
+    view = VIEWS.get(s.thing, "front").split()[0]
+    return s.renamed.get(view, view)
 
 
 def painted_cloth(name, s):
     if fresh(f"{name}-cloth" if s.cloth_shown else f"swatch-{name}", cloths.__file__):
         return
     angle = (0.5, -0.6, 0.35, -0.4)[s.seed % 4]
-    picture = cloths.close_up(s.cloth_tint or s.new, s.cloth, s.seed, angle, s.print_file, s.print_tile)
+    paint = lambda tint, **size: cloths.close_up(tint, s.cloth, s.seed, angle, s.print_file, s.print_tile, **size)
+    picture = paint(agreed_tint(s.cloth_tint or s.new, measured(name, s), paint))
     if s.cloth_shown:
         save(picture, f"{name}-cloth", 70 if s.cloth in ROUGH else 80)
     save(picture.crop((280, 520, 840, 1160)).resize((280, 320), Image.LANCZOS), "swatch-" + name, 82)
+
+
+def agreed_tint(tint, set_colour, paint):
+    """Painted cloth takes the light otherwise than cloth that was shot: the tint with which it comes out as the set."""
+    if set_colour is None:
+        return tint
+    for _ in range(darkroom.ROUNDS):
+        small = paint(tint, size=(280, 420))
+        if set_colour.apart(small, whole=True) < 1:
+            break
+        tint = hexed(darkroom.linear(tint) * set_colour.gain(small, whole=True))
+    return tint
+
+
+def hexed(light):
+    v = np.clip(light, 0, 1)
+    v = np.where(v <= 0.0031308, v * 12.92, 1.055 * v ** (1 / 2.4) - 0.055)
+    return "#" + "".join(f"{round(c * 255):02x}" for c in v)
 
 
 def swatch_of_thing(name, s):
@@ -82,7 +118,7 @@ def print_set(name, s, wanted):
     for view in VIEWS.get(s.thing, "").split():
         shown = s.renamed.get(view, view)
         if f"{name}-{shown}" in wanted and has(f"{s.thing}-{view}"):
-            print_view(f"{name}-{shown}", s, view)
+            print_view(name, s, view)
             done.append(shown)
     if s.cloth:
         painted_cloth(name, s)
@@ -94,10 +130,11 @@ def print_set(name, s, wanted):
             how = dict(seed=s.seed, crop=s.crop, hung=s.hung, cut=s.cut, glass=s.glass)
             save(darkroom.styled(shot, s.wall, s.old, s.new, s.material, **how), f"{name}-styled")
         done.append("styled")
-    print(name, *done, flush=True)
+    return done
 
 
 if __name__ == "__main__":
     wanted = named()
-    for name, s in chosen(tuple(sys.argv[1:])).items():
-        print_set(name, s, wanted)
+    sets = chosen(tuple(sys.argv[1:]))
+    for at, (name, s) in enumerate(sets.items(), 1):
+        print(f"{at} of {len(sets)}", name, *print_set(name, s, wanted), flush=True)

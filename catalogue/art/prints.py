@@ -1,40 +1,11 @@
 """Which picture of the catalogue is what: for every set the thing that was shot, its colour, its cloth and its wall."""
 
-from dataclasses import dataclass, field
-from shots import DENIM, JERSEY, KNIT, LEATHER, SATIN, VIEWS, WOOL
+from sets import GUNMETAL, ROSE_GOLD, SILVER, Set, felt, knit, leather, metal, satin, shoe, stone, thing, wool
+from shots import DENIM, JERSEY, VIEWS
 
-
-@dataclass(frozen=True)
-class Set:
-    """thing: of shots.THINGS. new: the colour it is recoloured to from `old`; None prints it as it was shot."""
-
-    thing: str
-    new: str | None = None
-    old: str | None = None
-    material: str = "cloth"
-    # Views that are called otherwise in the shop.
-    renamed: dict = field(default_factory=dict)
-    # False: the cloth is painted for the swatch alone.
-    cloth_shown: bool = True
-    # Kind of cloths.KINDS, its colour if it is not `new`, a print.
-    cloth: str | None = None
-    cloth_tint: str | None = None
-    print_file: str | None = None
-    print_tile: float = 0.4
-    # What the swatch is cut from where there is no cloth.
-    swatch_shot: str = "detail"
-    # Colour of the wall or ground of the styled picture, the shot it uses, and how it is cropped.
-    wall: str | None = None
-    styled_shot: str = "front"
-    hung: bool = True
-    crop: tuple = (0.5, 0.5, 0.9)
-    seed: int = 1
-    # Shorter than it was shot: see darkroom.Master.shortened.
-    cut: tuple | None = None
-    glass: bool = False
-
-
-MINI, CAMI, BLAZER, ANKLE = (0.635, 0.375, 0.88), (0.465, 0.30, 0.74), (0.655, 0.385, 0.94, 0.2), (0.79, 0.46, 0.92)
+MINI, TEA, CAMI = (0.635, 0.375, 0.88), (0.80, 0.45, 0.98), (0.465, 0.30, 0.74)
+BLAZER, CAR_COAT = (0.655, 0.385, 0.94, 0.2), (0.765, 0.44, 0.97, 0.2)
+ANKLE, CULOTTE = (0.79, 0.46, 0.92), (0.68, 0.41, 0.86)
 NOIR, CHAMPAGNE, SAGE = "#1a181b", "#c8ab7e", "#7d876a"
 PLEATS = {
     "sage": "#7f8a68",
@@ -50,31 +21,6 @@ PLEATS = {
     "moss": "#4c5432",
     "glacier": "#a9bdca",
 }
-
-
-def satin(thing, new, seed, wall=None, **more):
-    return Set(thing, new, SATIN, "satin", cloth="satin", seed=seed, wall=wall, **more)
-
-
-def knit(thing, new, seed, cloth, wall=None, **more):
-    return Set(thing, new, KNIT, "knit", cloth=cloth, seed=seed, wall=wall, **more)
-
-
-def wool(thing, new, seed, cloth, wall=None, **more):
-    return Set(thing, new, WOOL, "cloth", cloth=cloth, seed=seed, wall=wall, **more)
-
-
-def leather(thing, new, seed, wall, material="leather", **more):
-    return Set(thing, new, LEATHER, material, cloth="leather", seed=seed, wall=wall, hung=False, **more)
-
-
-def shoe(thing, new, seed, wall, **more):
-    return leather(thing, new, seed, wall, renamed={"angle": "pair"}, **more)
-
-
-def thing(name, seed, wall, **more):
-    return Set(name, seed=seed, wall=wall, hung=False, **more)
-
 
 SETS = {
     "slip-bordeaux": satin("bias", "#5a1220", 3, "#c9a98f"),
@@ -170,14 +116,14 @@ SETS = {
     "heel-mule-cognac": shoe("heelmule", "#86492a", 8, "#c6bda8", styled_shot="angle"),
     "belt-cognac": leather("belt", "#7d4524", 9, "#d1bea0"),
     "belt-noir": leather("belt", "#1c1a1a", 3, "#b79a84"),
-    "hat-camel": thing("hat", 4, "#9aa39a", styled_shot="angle", cloth="felt", cloth_tint="#8a6a4c"),
+    "hat-camel": felt("#8a6a4c", 4, "#9aa39a"),
     "sunglasses-tortoise": thing("tortoise", 5, "#d8c19c", styled_shot="angle", swatch_shot="front"),
     "sunglasses-noir": thing("black", 6, "#c99f86", styled_shot="angle", swatch_shot="angle"),
     "hoops-gold": thing("hoops", 7, "#7d3b37", styled_shot="detail"),
     "ring-onyx": thing("onyx", 8, "#b9a088"),
     "ring-moonstone": thing("moonstone", 9, "#6f7f86"),
     "chain-gold": thing("chain-gold", 4, "#5c3b36"),
-    "chain-silver": thing("chain-gold", 5, "#5e6a70", new="#d9d9db", old="#e3b368", material="metal"),
+    "chain-silver": metal("chain-gold", SILVER, 5, "#5e6a70"),
     "scarf-maple": Set(
         "scarf-maple", cloth="poplin", cloth_tint="#efe6d6", print_file="scarf_a.png", print_tile=0.9, seed=4
     ),
@@ -190,6 +136,105 @@ SETS = {
     "perfume-amber": thing("perfume", 7, "#b98668", glass=True, swatch_shot="front"),
     "bath-oil-fern": thing("oil", 8, "#c7bfa5", glass=True, swatch_shot="front"),
     "hand-balm-salt": thing("jar", 9, "#9fb0b0", swatch_shot="front"),
+}
+
+
+WALLS = ("#d6c2a2", "#a7b0a8", "#c2a48c", "#b4bdc4", "#b9b29c")
+# Designs in many colours: how one is made of its tint, its seed and its wall, and the tints by name.
+RANGES = {
+    "crew": (
+        lambda *how: knit("crew", how[0], how[1], "knit", how[2]),
+        {"forest": "#2f4a3a", "rose": "#c98f92", "ink": "#2b3350", "bordeaux": "#5f1f2b", "camel": "#b48f62"},
+    ),
+    "sweater-cable": (
+        lambda *how: knit("cable", how[0], how[1], "cable", how[2]),
+        {"moss": "#6b7350", "rose": "#d3a49a"},
+    ),
+    "top-handle-bag": (
+        lambda *how: leather("topbag", *how),
+        {"bordeaux": "#5a1a26", "forest": "#2c4636", "ink": "#2e3648", "rose": "#c39086"},
+    ),
+    "handle-bag": (
+        lambda *how: leather("smallbag", *how),
+        {"cognac": "#8a4a26", "noir": "#1d1b1c", "sky": "#93a9bd", "camel": "#b58a58"},
+    ),
+    "heel-mule": (
+        lambda *how: shoe("heelmule", *how, styled_shot="angle"),
+        {"bordeaux": "#5e1c28", "forest": "#2a4434", "rose": "#c8958c", "ink": "#2a3247", "camel": "#b48a5c"},
+    ),
+    "pump": (
+        lambda *how: shoe("pump", *how, material="calf", styled_shot="side"),
+        {"bordeaux": "#5a1a24", "bone": "#d6cab4", "cognac": "#84482a"},
+    ),
+    "belt": (
+        lambda *how: leather("belt", *how),
+        {"bordeaux": "#561c26", "moss": "#45482a", "chestnut": "#4f2c1c"},
+    ),
+    "hoops": (
+        lambda *how: metal("hoops", *how, styled_shot="detail"),
+        {"silver": SILVER, "rose": ROSE_GOLD, "gunmetal": GUNMETAL},
+    ),
+    "chain": (lambda *how: metal("chain-gold", *how), {"rose": ROSE_GOLD, "gunmetal": GUNMETAL}),
+    "ring": (stone, {"malachite": "#1f5a46", "carnelian": "#a8482a", "lapis": "#27406f"}),
+    "wide-trouser": (
+        lambda *how: wool("wide", how[0], how[1], "wool", how[2]),
+        {"bordeaux": "#56202a", "camel": "#a98a5e", "slate": "#5d6672"},
+    ),
+    "culotte": (
+        lambda *how: wool("wide", how[0], how[1], "wool", how[2], cut=CULOTTE),
+        {"noir": "#201f22", "sage": SAGE, "rust": "#8f4a2e"},
+    ),
+    "trousers": (
+        lambda *how: wool("tailored", how[0], how[1], "wool", how[2]),
+        {"slate": "#59616b", "camel": "#a9885c", "moss": "#4c5432"},
+    ),
+    "tee": (
+        lambda *how: Set("boxytee", how[0], JERSEY, cloth="jersey", seed=how[1], wall=how[2]),
+        {"ink": "#2a3350", "rose": "#cf9f98", "sage": "#98a386", "butter": "#e6d59a"},
+    ),
+    "shirt": (
+        lambda *how: Set("shirt", how[0], JERSEY, cloth="poplin", seed=how[1], wall=how[2]),
+        {"mint": "#c3d6c4", "lilac": "#cbbfd8", "butter": "#eedfae"},
+    ),
+    "cami": (
+        lambda *how: satin("bias", *how, cut=CAMI),
+        {"sage": SAGE, "bordeaux": "#5a1220", "rose": "#c98f8c", "ink": "#27304a"},
+    ),
+    "mini-slip": (
+        lambda *how: satin("bias", *how, cut=MINI),
+        {"bordeaux": "#5a1220", "champagne": CHAMPAGNE, "emerald": "#1f4a3a"},
+    ),
+    "tea-slip": (
+        lambda *how: satin("bias", *how, cut=TEA),
+        {"ink": "#27304a", "rose": "#c98f8c", "moss": "#4c5432"},
+    ),
+    "midi-skirt": (
+        lambda *how: satin("midiskirt", *how),
+        {"bordeaux": "#5a1220", "ink": "#27304a", "rose": "#c98f8c", "emerald": "#1f4a3a"},
+    ),
+    "coat": (
+        lambda *how: wool("coat", how[0], how[1], "melton", how[2]),
+        {"noir": "#232225", "tobacco": "#7c5a38", "forest": "#2d4033", "bordeaux": "#572029", "navy": "#2a3350"},
+    ),
+    "blazer": (
+        lambda *how: wool("coat", how[0], how[1], "wool", how[2], cut=BLAZER),
+        {"camel": "#b08c5c", "moss": "#4c5432", "ink": "#2b3146"},
+    ),
+    "car-coat": (
+        lambda *how: wool("coat", how[0], how[1], "melton", how[2], cut=CAR_COAT),
+        {"olive": "#6a6640", "rust": "#8a4a30", "plum": "#4d2743"},
+    ),
+}
+SETS |= {
+    f"{design}-{name}": make(tint, 3 + i, WALLS[(i + len(design)) % len(WALLS)])
+    for design, (make, tints) in RANGES.items()
+    for i, (name, tint) in enumerate(tints.items())
+}
+SETS |= {
+    f"scarf-{name}": Set(
+        f"scarf-{name}", cloth="poplin", cloth_tint=tint, print_file=f"scarf_{name}.png", print_tile=0.9, seed=seed
+    )
+    for name, tint, seed in (("harbor", "#dfe3e6", 7), ("saffron", "#f3e3bd", 8))
 }
 
 

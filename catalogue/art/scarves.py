@@ -15,6 +15,8 @@ SCARVES = {
     "scarf-maple": ("scarf_a.png", "#9a9c86", 52),
     "scarf-fig": ("scarf_b.png", "#b79c84", 53),
     "scarf-lagoon": ("scarf_lagoon.png", "#c9b595", 54),
+    "scarf-harbor": ("scarf_harbor.png", "#b9a58c", 55),
+    "scarf-saffron": ("scarf_saffron.png", "#8f9a94", 56),
 }
 
 

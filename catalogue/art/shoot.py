@@ -58,9 +58,9 @@ def wanted(only):
 def main(only=()):
     """A file .data/art/stop ends the queue after the shot that is running."""
     developing = None
-    for name in wanted(only):
-        if os.path.exists(master(name)):
-            continue
+    missing = [name for name in wanted(only) if not os.path.exists(master(name))]
+    begun = time.time()
+    for done, name in enumerate(missing):
         if os.path.exists(os.path.join(DATA, "stop")):
             break
         started = time.time()
@@ -70,7 +70,13 @@ def main(only=()):
             developing.join()
         developing = threading.Thread(target=develop, args=(name,))
         developing.start()
-        print("%s %s %.0fs" % (time.strftime("%H:%M:%S"), name, time.time() - started), flush=True)
+        now = time.time()
+        left = (now - begun) / (done + 1) * (len(missing) - done - 1) / 60
+        print(
+            "%s %s %.0fs, %d of %d, %.0f min left"
+            % (time.strftime("%H:%M:%S"), name, now - started, done + 1, len(missing), left),
+            flush=True,
+        )
     if developing:
         developing.join()
 

@@ -1,7 +1,7 @@
 """What is rendered. A shot is one Blender run; its master serves every colour that prints.py makes of it.
 
-Solid colours are shot once in a light neutral and recoloured, and silver is made of gold; prints, stones and glass are
-shot as they are.
+Solid colours and stones are shot once in a light neutral and recoloured, and other metals are made of gold; prints and
+glass are shot as they are.
 """
 
 SATIN, JERSEY, WOOL, KNIT, LEATHER, DENIM = "#d8d2c8", "#ece8df", "#d6d0c4", "#d9cfba", "#d8cdb8", "#c9ccd2"
@@ -39,12 +39,13 @@ THINGS = {
     "heelmule": ("shoes", dict(item="mule", tint=LEATHER, heel=0.085)),
     "lowmule": ("shoes", dict(item="mule", tint=LEATHER)),
     "belt": ("hats", dict(item="belt", tint=LEATHER)),
-    "hat": ("hats", dict(item="hat")),
+    "hat": ("hats", dict(item="hat", tint=WOOL)),
     "tortoise": ("eyewear", dict(shape="cat", acetate="tortoise")),
     "black": ("eyewear", dict(shape="square", acetate="black")),
     "hoops": ("jewellery", dict(item="hoops", metal="gold")),
     "onyx": ("jewellery", dict(item="ring", stone="#0c0b0d")),
     "moonstone": ("jewellery", dict(item="ring", stone="#c9d6e2")),
+    "stone": ("jewellery", dict(item="ring", tint=LEATHER)),
     "chain-gold": ("jewellery", dict(item="necklace", metal="gold")),
     "perfume": ("vessels", dict(item="perfume", spp=24)),
     "oil": ("vessels", dict(item="oil", spp=24)),
@@ -90,6 +91,7 @@ VIEWS = {
     "hoops": "front angle flat detail",
     "onyx": "front angle top detail",
     "moonstone": "front angle top detail",
+    "stone": "front angle top detail",
     "chain-gold": "front angle close detail",
     "perfume": "front angle",
     "oil": "front angle",

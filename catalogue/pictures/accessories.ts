@@ -4,12 +4,16 @@ const sunglasses = (frame: string) =>
   ({
     angle: `Sunglasses in ${frame} with dark lenses, turned to three quarters`,
     front: `The sunglasses from the front, ${frame} around dark lenses`,
+    back: `The sunglasses from behind, their arms in ${frame} open`,
+    detail: `Close view of the hinge and the polished ${frame}`,
     styled: `The sunglasses on a colored ground in window light`,
   }) satisfies Shots;
 
 const ring = (stone: string) =>
   ({
     front: `Gold ring with an oval ${stone} in a plain bezel`,
+    angle: `The ring turned towards us, the band widening under the ${stone}`,
+    top: `The ring from above, the whole oval of the ${stone}`,
     detail: `Close view of the oval ${stone} and its gold bezel`,
     styled: `The ring with its ${stone} on a colored ground in window light`,
   }) satisfies Shots;
@@ -21,6 +25,15 @@ const chain = (metal: string) =>
     detail: `Close view of the coin pendant with its engraved star in ${metal.toLowerCase()}`,
     close: `The round links of the ${metal.toLowerCase()} chain up close`,
     styled: `The ${metal.toLowerCase()} chain on a dark ground in window light`,
+  }) satisfies Shots;
+
+const hoops = (metal: string) =>
+  ({
+    front: `A pair of thick polished ${metal} hoop earrings`,
+    angle: `The ${metal} hoops turned, thick below and thin at the post`,
+    flat: `The ${metal} hoops laid down, one leaning on the other`,
+    detail: `One ${metal} hoop up close, its post open at the top`,
+    styled: `The ${metal} hoops on a colored ground in window light`,
   }) satisfies Shots;
 
 const scarf = (print: string) =>
@@ -43,6 +56,8 @@ export const accessories = {
   },
   'scarf-fig': scarf('fig and ochre leaves on blush'),
   'scarf-lagoon': scarf('deep green and coral leaves on pale blue'),
+  'scarf-harbor': scarf('navy and red leaves on pale gray'),
+  'scarf-saffron': scarf('brown and orange leaves on straw yellow'),
   'hoops-gold': {
     front: 'A pair of thick polished gold hoop earrings',
     angle: 'The gold hoops turned, thick below and thin at the post',
@@ -50,14 +65,18 @@ export const accessories = {
     detail: 'One gold hoop up close, its post open at the top',
     styled: 'The gold hoops on a dark red ground in window light',
   },
-  'ring-onyx': {
-    ...ring('onyx'),
-    angle: 'The ring turned towards us, the band widening under the onyx',
-    top: 'The ring from above, the whole oval of the onyx',
-  },
+  'hoops-silver': hoops('silver'),
+  'hoops-rose': hoops('rose gold'),
+  'hoops-gunmetal': hoops('gunmetal'),
+  'ring-onyx': ring('onyx'),
   'ring-moonstone': ring('moonstone'),
+  'ring-malachite': ring('malachite'),
+  'ring-carnelian': ring('carnelian'),
+  'ring-lapis': ring('lapis lazuli'),
   'chain-gold': chain('Gold'),
   'chain-silver': chain('Silver'),
+  'chain-rose': chain('Rose gold'),
+  'chain-gunmetal': chain('Gunmetal'),
   'hat-camel': {
     front: 'Tobacco felt hat with a wide brim and a black band',
     angle: 'The felt hat from above, the crease of its crown showing',
@@ -68,7 +87,6 @@ export const accessories = {
   'sunglasses-tortoise': {
     ...sunglasses('tortoise acetate'),
     detail: 'Close view of the hinge and the mottled brown of the tortoise acetate',
-    back: 'The sunglasses from behind, their arms open',
   },
   'sunglasses-noir': sunglasses('black acetate'),
 } satisfies Readonly<Record<string, Shots>>;

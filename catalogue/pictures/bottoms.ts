@@ -9,6 +9,24 @@ const wideTrouser = ({ start, middle }: Tone) =>
     styled: `The ${middle} trousers against a colored wall in window light`,
   }) satisfies Shots;
 
+const culotte = ({ start, middle }: Tone) =>
+  ({
+    front: `${start} culottes that end below the knee, front`,
+    back: `The ${middle} culottes from the back, the legs hanging wide`,
+    detail: `Close view of the flat waistband of the ${middle} culottes`,
+    cloth: `${start} wool twill up close, in soft folds`,
+    styled: `The ${middle} culottes against a colored wall in window light`,
+  }) satisfies Shots;
+
+const tailoredTrouser = ({ start, middle }: Tone) =>
+  ({
+    front: `${start} trousers with belt loops and a crease, front`,
+    back: `The ${middle} trousers from the back, a seam down the middle`,
+    detail: `Close view of the ${middle} waistband: belt loops, one dark button and the fly`,
+    cloth: `${start} wool up close, in soft folds`,
+    styled: `The ${middle} trousers against a colored wall in window light`,
+  }) satisfies Shots;
+
 const midiSkirt = ({ start, middle }: Tone) =>
   ({
     front: `Long ${middle} satin skirt with a narrow waistband, front`,
@@ -52,6 +70,10 @@ export const bottoms = {
   'midi-skirt-champagne': midiSkirt(tone('Champagne')),
   'midi-skirt-noir': midiSkirt(tone('Black')),
   'midi-skirt-sage': midiSkirt(tone('Sage green')),
+  'midi-skirt-bordeaux': midiSkirt(tone('Bordeaux')),
+  'midi-skirt-ink': midiSkirt(tone('Ink-blue')),
+  'midi-skirt-rose': midiSkirt(tone('Rose')),
+  'midi-skirt-emerald': midiSkirt(tone('Emerald')),
   'trousers-ink': {
     front: 'Near-black trousers with belt loops and a crease, front',
     back: 'The near-black trousers from the back, a seam down the middle',
@@ -66,9 +88,18 @@ export const bottoms = {
     cloth: 'Cream viscose and linen up close, in soft folds',
     styled: 'The cream trousers against a brown wall in window light',
   },
+  'trousers-slate': tailoredTrouser(tone('Slate-gray')),
+  'trousers-camel': tailoredTrouser(tone('Camel')),
+  'trousers-moss': tailoredTrouser(tone('Moss green')),
   'wide-trouser-ink': wideTrouser(tone('Ink-blue')),
   'wide-trouser-cream': wideTrouser(tone('Cream')),
   'wide-trouser-olive': wideTrouser(tone('Olive')),
+  'wide-trouser-bordeaux': wideTrouser(tone('Bordeaux')),
+  'wide-trouser-camel': wideTrouser(tone('Camel')),
+  'wide-trouser-slate': wideTrouser(tone('Slate-gray')),
+  'culotte-noir': culotte(tone('Black')),
+  'culotte-sage': culotte(tone('Sage green')),
+  'culotte-rust': culotte(tone('Rust')),
   'jean-indigo': {
     front: 'Dark blue ankle-length jeans with belt loops, front',
     back: 'The dark blue jeans from the back, two patch pockets and a yoke',

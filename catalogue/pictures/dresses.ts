@@ -20,9 +20,21 @@ const miniSlip = ({ start, middle }: Tone) =>
     styled: `The ${middle} mini dress against a colored wall in window light`,
   }) satisfies Shots;
 
+const teaSlip = ({ start, middle }: Tone) =>
+  ({
+    front: `${start} satin slip dress that ends under the knee, with thin straps, front`,
+    angle: `The ${middle} tea-length dress turned to three quarters`,
+    back: `The ${middle} tea-length dress from the back: low, with two thin straps that cross`,
+    detail: `Close view of the ${middle} tea-length dress: soft cowl folds under the neckline`,
+    cloth: `${start} satin up close, light running along the folds`,
+    styled: `The ${middle} tea-length dress against a colored wall in window light`,
+  }) satisfies Shots;
+
 const floralMaxi = (ground: string, flowers: string) =>
   ({
     front: `Long slip dress with ${flowers} on ${ground}, front`,
+    angle: 'The long flowered dress turned to three quarters, the skirt opening to the floor',
+    detail: `Close view of the bodice: ${flowers} across the cowl`,
     cloth: `The print up close: ${flowers} on ${ground}`,
     styled: `The long flowered dress against a wall in window light`,
   }) satisfies Shots;
@@ -48,10 +60,12 @@ export const dresses = {
   },
   'mini-slip-noir': miniSlip(tone('Black')),
   'mini-slip-rose': miniSlip(tone('Rose')),
-  'floral-maxi-night': {
-    ...floralMaxi('near-black', 'rose and cream flowers'),
-    angle: 'The long flowered dress turned to three quarters, the skirt opening to the floor',
-    detail: 'Close view of the bodice: rose and cream flowers across the cowl',
-  },
+  'mini-slip-bordeaux': miniSlip(tone('Bordeaux')),
+  'mini-slip-champagne': miniSlip(tone('Champagne')),
+  'mini-slip-emerald': miniSlip(tone('Emerald')),
+  'tea-slip-ink': teaSlip(tone('Ink-blue')),
+  'tea-slip-rose': teaSlip(tone('Rose')),
+  'tea-slip-moss': teaSlip(tone('Moss green')),
+  'floral-maxi-night': floralMaxi('near-black', 'rose and cream flowers'),
   'floral-maxi-meadow': floralMaxi('pale green', 'yellow, white and coral flowers'),
 } satisfies Readonly<Record<string, Shots>>;

@@ -18,6 +18,24 @@ const crew = ({ start, middle }: Tone) =>
     styled: `The ${middle} sweater against a colored wall in window light`,
   }) satisfies Shots;
 
+const cable = ({ start, middle }: Tone) =>
+  ({
+    front: `${start} cable-knit sweater with a ribbed neck, front`,
+    back: `The ${middle} cable sweater from the back, the cables running down it as in front`,
+    detail: `Close view of the ${middle} neck, one wide cable between two narrow ones`,
+    cloth: `The ${middle} cables up close, the wool twisting over itself`,
+    styled: `The ${middle} cable sweater against a colored wall in window light`,
+  }) satisfies Shots;
+
+const shirt = ({ start, middle }: Tone) =>
+  ({
+    front: `${start} poplin shirt with a pointed collar and a curved hem, front`,
+    back: `The ${middle} shirt from the back, with a yoke and a box pleat`,
+    detail: `Close view of the ${middle} collar and its top buttons`,
+    cloth: `${start} cotton poplin up close, in soft folds`,
+    styled: `The ${middle} shirt against a colored wall in window light`,
+  }) satisfies Shots;
+
 const cami = ({ start, middle }: Tone) =>
   ({
     front: `${start} satin camisole with thin straps and a soft cowl, front`,
@@ -40,9 +58,18 @@ export const tops = {
   'tee-noir': tee(tone('Black')),
   'tee-olive': tee(tone('Olive')),
   'tee-clay': tee(tone('Clay-red')),
+  'tee-ink': tee(tone('Ink-blue')),
+  'tee-rose': tee(tone('Rose')),
+  'tee-sage': tee(tone('Sage green')),
+  'tee-butter': tee(tone('Butter-yellow')),
   'crew-oat': crew(tone('Oat')),
   'crew-rust': crew(tone('Rust')),
   'crew-charcoal': crew(tone('Charcoal')),
+  'crew-forest': crew(tone('Forest green')),
+  'crew-rose': crew(tone('Rose')),
+  'crew-ink': crew(tone('Ink-blue')),
+  'crew-bordeaux': crew(tone('Bordeaux')),
+  'crew-camel': crew(tone('Camel')),
   'sweater-rust': {
     front: 'Rust crew-neck sweater with ribbed cuffs and hem, front',
     back: 'The rust sweater from the back',
@@ -64,6 +91,8 @@ export const tops = {
     cloth: 'The cables up close, undyed wool twisting over itself',
     styled: 'The cable sweater against a blue-gray wall in window light',
   },
+  'sweater-cable-moss': cable(tone('Moss green')),
+  'sweater-cable-rose': cable(tone('Rose')),
   'sweater-sand': {
     front: 'Sand-colored sweater with a wide neck and bell sleeves, front',
     back: 'The sand-colored sweater from the back',
@@ -88,6 +117,13 @@ export const tops = {
     cloth: 'White cotton twill up close, in soft folds',
     styled: 'The white shirt against a gray-green wall in window light',
   },
+  'shirt-mint': shirt(tone('Mint green')),
+  'shirt-lilac': shirt(tone('Lilac')),
+  'shirt-butter': shirt(tone('Butter-yellow')),
   'cami-ivory': cami(tone('Ivory')),
   'cami-noir': cami(tone('Black')),
+  'cami-sage': cami(tone('Sage green')),
+  'cami-bordeaux': cami(tone('Bordeaux')),
+  'cami-rose': cami(tone('Rose')),
+  'cami-ink': cami(tone('Ink-blue')),
 } satisfies Readonly<Record<string, Shots>>;

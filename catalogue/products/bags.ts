@@ -1,4 +1,4 @@
-// Two bags in two colours each. They stand for no special case: they are what the Bags page shows.
+// Two bags in several colours. They stand for no special case: they are what the Bags page shows.
 import type { CatalogueProduct } from '../../src/domain/catalogue/catalogue.ts';
 import { picturesOf } from '../pictures/index.ts';
 import { sizeRun } from './size-run.ts';
@@ -55,6 +55,12 @@ export const bags: readonly CatalogueProduct[] = [
     sizes: sizeRun(['One Size', 9]),
     gtin: '2000000013022',
   },
+  ...[
+    { id: 1311, colorName: 'Bordeaux', ...picturesOf('top-handle-bag-bordeaux'), gtin: '2000000013114' },
+    { id: 1312, colorName: 'Forest', ...picturesOf('top-handle-bag-forest'), gtin: '2000000013121' },
+    { id: 1313, colorName: 'Ink', ...picturesOf('top-handle-bag-ink'), gtin: '2000000013138' },
+    { id: 1314, colorName: 'Rose', ...picturesOf('top-handle-bag-rose'), gtin: '2000000013145' },
+  ].map((color) => ({ ...appointment, ...color, sizes: sizeRun(['One Size', 10]) })),
   newMoon,
   {
     ...newMoon,

@@ -26,6 +26,8 @@ const lowCeiling: Design = {
   onlineSince: '2025-10-09',
 };
 
+const crewStock = sizeRun(['XS', 9], ['S', 16], ['M', 18], ['L', 14], ['XL', 9]);
+
 export const crewKnits: readonly CatalogueProduct[] = inColors(lowCeiling, [
   {
     id: 1411,
@@ -46,4 +48,9 @@ export const crewKnits: readonly CatalogueProduct[] = inColors(lowCeiling, [
     pictures: 'crew-charcoal',
     sizes: sizeRun(['XS', 10], ['S', 18], ['M', 19], ['L', 15], ['XL', 9]),
   },
+  { id: 1414, name: 'Forest', pictures: 'crew-forest', sizes: crewStock },
+  { id: 1415, name: 'Rose', pictures: 'crew-rose', sizes: crewStock },
+  { id: 1416, name: 'Ink', pictures: 'crew-ink', sizes: crewStock },
+  { id: 1417, name: 'Bordeaux', pictures: 'crew-bordeaux', sizes: crewStock, but: { promoTag: 'New' } },
+  { id: 1418, name: 'Camel', pictures: 'crew-camel', sizes: crewStock },
 ]);

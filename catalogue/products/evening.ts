@@ -61,6 +61,9 @@ const longWayHome: Design = {
   onlineSince: '2026-05-14',
 };
 
+const midiStock = sizeRun(['XS', 9], ['S', 15], ['M', 16], ['L', 12], ['XL', 8]);
+const miniStock = sizeRun(['XXS', 6], ['XS', 10], ['S', 14], ['M', 13], ['L', 9]);
+
 export const evening: readonly CatalogueProduct[] = [
   ...inColors(lateCheckout, [
     {
@@ -82,6 +85,10 @@ export const evening: readonly CatalogueProduct[] = [
       sizes: sizeRun(['XS', 8], ['S', 12], ['M', 12], ['L', 9], ['XL', 6]),
       but: { categories: [1, 40, 41, 110], salePrice: 12400, promoTag: 'Sale' },
     },
+    { id: 1434, name: 'Bordeaux', pictures: 'midi-skirt-bordeaux', sizes: midiStock },
+    { id: 1435, name: 'Ink', pictures: 'midi-skirt-ink', sizes: midiStock },
+    { id: 1436, name: 'Rose', pictures: 'midi-skirt-rose', sizes: midiStock },
+    { id: 1437, name: 'Emerald', pictures: 'midi-skirt-emerald', sizes: midiStock, but: { promoTag: 'New' } },
   ]),
   ...inColors(shortStory, [
     {
@@ -96,6 +103,9 @@ export const evening: readonly CatalogueProduct[] = [
       pictures: 'mini-slip-rose',
       sizes: sizeRun(['XXS', 5], ['XS', 9], ['S', 13], ['M', 12], ['L', 8]),
     },
+    { id: 1443, name: 'Bordeaux', pictures: 'mini-slip-bordeaux', sizes: miniStock },
+    { id: 1444, name: 'Champagne', pictures: 'mini-slip-champagne', sizes: miniStock },
+    { id: 1445, name: 'Emerald', pictures: 'mini-slip-emerald', sizes: miniStock },
   ]),
   ...inColors(longWayHome, [
     {

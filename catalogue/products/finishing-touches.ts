@@ -82,6 +82,9 @@ export const finishingTouches: readonly CatalogueProduct[] = [
   ...inColors(nightWatch, [
     { id: 1491, name: 'Onyx', pictures: 'ring-onyx', sizes: ringStock },
     { id: 1492, name: 'Moonstone', pictures: 'ring-moonstone', sizes: ringStock },
+    { id: 1493, name: 'Malachite', pictures: 'ring-malachite', sizes: ringStock },
+    { id: 1494, name: 'Carnelian', pictures: 'ring-carnelian', sizes: ringStock },
+    { id: 1495, name: 'Lapis', pictures: 'ring-lapis', sizes: ringStock, but: { promoTag: 'New' } },
   ]),
   ...inColors(toll, [
     {
@@ -92,9 +95,25 @@ export const finishingTouches: readonly CatalogueProduct[] = [
       but: { materials: ['Sterling silver, plated with 18-karat gold, 3 microns'] },
     },
     { id: 1502, name: 'Silver', pictures: 'chain-silver', sizes: one(24), but: { price: 13500 } },
+    {
+      id: 1503,
+      name: 'Rose Gold',
+      pictures: 'chain-rose',
+      sizes: one(17),
+      but: { materials: ['Sterling silver, plated with 18-karat rose gold, 3 microns'] },
+    },
+    {
+      id: 1504,
+      name: 'Gunmetal',
+      pictures: 'chain-gunmetal',
+      sizes: one(14),
+      but: { price: 14500, materials: ['Sterling silver, darkened with ruthenium'] },
+    },
   ]),
   ...inColors(secondOpinion, [
     { id: 1521, name: 'Fig', pictures: 'scarf-fig', sizes: one(18) },
     { id: 1522, name: 'Lagoon', pictures: 'scarf-lagoon', sizes: one(16), but: { promoTag: 'New' } },
+    { id: 1523, name: 'Harbor', pictures: 'scarf-harbor', sizes: one(20) },
+    { id: 1524, name: 'Saffron', pictures: 'scarf-saffron', sizes: one(15) },
   ]),
 ];

@@ -77,6 +77,11 @@ export const leather: readonly CatalogueProduct[] = [
       sizes: mulesInStock,
       but: { categories: [179, 181, 110], salePrice: 25500, promoTag: 'Sale' },
     },
+    { id: 1464, name: 'Bordeaux', pictures: 'heel-mule-bordeaux', sizes: mulesInStock },
+    { id: 1465, name: 'Forest', pictures: 'heel-mule-forest', sizes: mulesInStock },
+    { id: 1466, name: 'Rose', pictures: 'heel-mule-rose', sizes: mulesInStock },
+    { id: 1467, name: 'Ink', pictures: 'heel-mule-ink', sizes: mulesInStock },
+    { id: 1468, name: 'Camel', pictures: 'heel-mule-camel', sizes: mulesInStock, but: { promoTag: 'New' } },
   ]),
   ...inColors(ledger, [
     { id: 1471, name: 'Bone', pictures: 'handle-bag-bone', sizes: sizeRun(['One Size', 10]) },
@@ -87,9 +92,16 @@ export const leather: readonly CatalogueProduct[] = [
       sizes: sizeRun(['One Size', 8]),
       but: { promoTag: 'New' },
     },
+    { id: 1473, name: 'Cognac', pictures: 'handle-bag-cognac', sizes: sizeRun(['One Size', 9]) },
+    { id: 1474, name: 'Noir', pictures: 'handle-bag-noir', sizes: sizeRun(['One Size', 12]) },
+    { id: 1475, name: 'Sky', pictures: 'handle-bag-sky', sizes: sizeRun(['One Size', 7]) },
+    { id: 1476, name: 'Camel', pictures: 'handle-bag-camel', sizes: sizeRun(['One Size', 8]) },
   ]),
   ...inColors(agreement, [
     { id: 1511, name: 'Cognac', pictures: 'belt-cognac', sizes: beltStock },
     { id: 1512, name: 'Noir', pictures: 'belt-noir', sizes: beltStock },
+    { id: 1513, name: 'Bordeaux', pictures: 'belt-bordeaux', sizes: beltStock },
+    { id: 1514, name: 'Moss', pictures: 'belt-moss', sizes: beltStock },
+    { id: 1515, name: 'Chestnut', pictures: 'belt-chestnut', sizes: beltStock },
   ]),
 ];

@@ -43,6 +43,8 @@ const undertone: Design = {
   onlineSince: '2026-05-28',
 };
 
+const camisoleStock = sizeRun(['XS', 10], ['S', 16], ['M', 15], ['L', 11]);
+
 export const teesAndCamisoles: readonly CatalogueProduct[] = [
   ...inColors(looseLeaf, [
     { id: 1401, name: 'Chalk', pictures: 'tee-chalk', sizes: teeStock },
@@ -55,6 +57,10 @@ export const teesAndCamisoles: readonly CatalogueProduct[] = [
       sizes: sizeRun(['XS', 11], ['S', 14], ['M', 12], ['L', 9], ['XL', 7]),
       but: { categories: [1, 10, 12, 110], salePrice: 3900, promoTag: 'Sale' },
     },
+    { id: 1405, name: 'Ink', pictures: 'tee-ink', sizes: teeStock },
+    { id: 1406, name: 'Rose', pictures: 'tee-rose', sizes: teeStock },
+    { id: 1407, name: 'Sage', pictures: 'tee-sage', sizes: teeStock },
+    { id: 1408, name: 'Butter', pictures: 'tee-butter', sizes: teeStock, but: { promoTag: 'New' } },
   ]),
   ...inColors(undertone, [
     {
@@ -69,5 +75,9 @@ export const teesAndCamisoles: readonly CatalogueProduct[] = [
       pictures: 'cami-noir',
       sizes: sizeRun(['XS', 14], ['S', 22], ['M', 20], ['L', 13]),
     },
+    { id: 1563, name: 'Sage', pictures: 'cami-sage', sizes: camisoleStock },
+    { id: 1564, name: 'Bordeaux', pictures: 'cami-bordeaux', sizes: camisoleStock },
+    { id: 1565, name: 'Rose', pictures: 'cami-rose', sizes: camisoleStock },
+    { id: 1566, name: 'Ink', pictures: 'cami-ink', sizes: camisoleStock },
   ]),
 ];

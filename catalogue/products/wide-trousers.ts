@@ -74,6 +74,9 @@ export const wideTrousers: readonly CatalogueProduct[] = [
       sizes: wideSizes,
       but: { categories: [1, 45, 110], salePrice: 19200, promoTag: 'Sale' },
     },
+    { id: 1424, name: 'Bordeaux', pictures: 'wide-trouser-bordeaux', sizes: wideSizes },
+    { id: 1425, name: 'Camel', pictures: 'wide-trouser-camel', sizes: wideSizes },
+    { id: 1426, name: 'Slate', pictures: 'wide-trouser-slate', sizes: wideSizes },
   ]),
   ...inColors(longWeekend, [
     { id: 1551, name: 'Indigo', pictures: 'straight-jean-indigo', sizes: jeanSizes },

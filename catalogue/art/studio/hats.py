@@ -93,6 +93,7 @@ def hat(color="#8a6a4c", band="#2a211c"):
     shapes.mod(b, "SUBSURF", levels=1, render_levels=1)
     shapes.bevel_box("bow", (0.0045, 0.034, 0.0235), (-0.0915, 0.0, 0.0215), 0.0018, 3, gm)
     shapes.bevel_box("knot", (0.0060, 0.009, 0.0245), (-0.0925, 0, 0.0215), 0.002, 3, gm)
+    S.recolourable(felt)
     return (0, 0, 0.052)
 
 

@@ -105,6 +105,7 @@ def ring(m, stone="#1f5a46"):
     nt.links.new(n.outputs[0], mx.inputs[0])
     nt.links.new(mx.outputs[0], b.inputs["Base Color"])
     cb.data.materials.append(ms)
+    S.recolourable(ms)
     for q in (bz, cb):
         q.parent = e
         q.location = (0, 0, R + 0.0012)
@@ -195,7 +196,7 @@ if __name__ == "__main__":
     m = materials.metal("m", S.argv("metal", "gold"), 0.07)
     make = {
         "hoops": lambda m: hoops(m, lying=view == "flat"),
-        "ring": lambda m: ring(m, S.argv("stone", "#1f5a46")),
+        "ring": lambda m: ring(m, S.argv("stone") or S.argv("tint", "#1f5a46")),
         "necklace": necklace,
     }
     c, h = make[item](m)

@@ -276,24 +276,35 @@ def trouser_drawing(name, jeans, n=3000):
     Image.fromarray((np.clip(np.stack([t, h, wear], 2), 0, 1) * 255).astype(np.uint8)).save(os.path.join(TEX, name))
 
 
+# Those that take seconds come first; a print takes a minute on a busy core.
+DRAWINGS = {
+    "knit.png": lambda name: save(name, knit()),
+    "twill.png": lambda name: save(name, twill()),
+    "weave.png": lambda name: save(name, weave()),
+    "linen.png": lambda name: save(name, weave(512, 14, 0.5)),
+    "satin.png": lambda name: save(name, satin()),
+    "felt.png": lambda name: save(name, felt()),
+    # Jersey is a fine knit.
+    "jersey.png": lambda name: save(name, knit(24, 30, 1024)),
+    "cable.png": lambda name: save(name, cable()),
+    "jeans.png": lambda name: trouser_drawing(name, True),
+    "tailored.png": lambda name: trouser_drawing(name, False),
+    "floral_a.png": lambda name: floral(name, "#26232a", ["#d9a3a0", "#e8d6c4", "#b8606a"]),
+    "floral_b.png": lambda name: floral(name, "#efe7da", ["#a8443f", "#d98a6a", "#6f86a6"], 9),
+    "meadow.png": lambda name: floral(name, "#c9d6bd", ["#f6f0df", "#e2b548", "#dd7f63", "#fbf7ee"], 17),
+    "scarf_a.png": lambda name: scarf_print(name, "#efe6d6", "#1f3a4d", "#b5532f"),
+    "scarf_b.png": lambda name: scarf_print(name, "#f0d6cc", "#4a1f3d", "#c98a2e", 5),
+    "scarf_lagoon.png": lambda name: scarf_print(name, "#cfe0e2", "#1d5148", "#e07a5f", 11),
+    "scarf_harbor.png": lambda name: scarf_print(name, "#dfe3e6", "#22314f", "#b3273a", 23),
+    "scarf_saffron.png": lambda name: scarf_print(name, "#f3e3bd", "#5b3a1e", "#c4622d", 31),
+}
+
+
 def main():
-    trouser_drawing("jeans.png", True)
-    trouser_drawing("tailored.png", False)
-    scarf_print("scarf_a.png", "#efe6d6", "#1f3a4d", "#b5532f")
-    scarf_print("scarf_b.png", "#f0d6cc", "#4a1f3d", "#c98a2e", 5)
-    floral("floral_a.png", "#26232a", ["#d9a3a0", "#e8d6c4", "#b8606a"])
-    floral("meadow.png", "#c9d6bd", ["#f6f0df", "#e2b548", "#dd7f63", "#fbf7ee"], 17)
-    scarf_print("scarf_lagoon.png", "#cfe0e2", "#1d5148", "#e07a5f", 11)
-    floral("floral_b.png", "#efe7da", ["#a8443f", "#d98a6a", "#6f86a6"], 9)
-    save("knit.png", knit())
-    save("twill.png", twill())
-    save("weave.png", weave())
-    save("linen.png", weave(512, 14, 0.5))
-    save("satin.png", satin())
-    save("felt.png", felt())
-    # jersey = fine knit
-    save("jersey.png", knit(24, 30, 1024))
-    save("cable.png", cable())
+    for name, draw in DRAWINGS.items():
+        if not os.path.exists(os.path.join(TEX, name)):
+            draw(name)
+            print("drawn", name, flush=True)
 
 
 if __name__ == "__main__":

@@ -45,7 +45,7 @@ test('fills an empty database with a line that says how long it took, and a seco
   const first = await seed(url);
   expect(first).toEqual({
     code: 0,
-    output: expect.stringMatching(/✓ demo shop filled: 84 products, \d+ reviews +\d+\.\d s\n$/),
+    output: expect.stringMatching(/✓ demo shop filled: 161 products, \d+ reviews +\d+\.\d s\n$/),
   });
   const second = await seed(url);
   expect(second.code).toBe(0);
@@ -67,7 +67,7 @@ test('refuses a database that holds other products in one sentence, unless told 
   expect(refused.output).not.toMatch(/ at .*\.ts/);
   const told = await seed(url, '--beside-others');
   expect(told.code).toBe(0);
-  expect(told.output).toContain('demo shop filled: 84 products');
+  expect(told.output).toContain('demo shop filled: 161 products');
 });
 
 test('a word it does not know is answered with those it does', async () => {
