@@ -140,6 +140,8 @@ SETS = {
 
 
 WALLS = ("#d6c2a2", "#a7b0a8", "#c2a48c", "#b4bdc4", "#b9b29c")
+# For cut-outs whose edge holds a little paper: restore.py.
+PALE = "#ebe4d6"
 # Designs in many colours: how one is made of its tint, its seed and its wall, and the tints by name.
 RANGES = {
     "crew": (
@@ -151,11 +153,11 @@ RANGES = {
         {"moss": "#6b7350", "rose": "#d3a49a"},
     ),
     "top-handle-bag": (
-        lambda *how: leather("topbag", *how),
+        lambda tint, seed, _: leather("topbag", tint, seed, PALE),
         {"bordeaux": "#5a1a26", "forest": "#2c4636", "ink": "#2e3648", "rose": "#c39086"},
     ),
     "handle-bag": (
-        lambda *how: leather("smallbag", *how),
+        lambda tint, seed, _: leather("smallbag", tint, seed, PALE),
         {"cognac": "#8a4a26", "noir": "#1d1b1c", "sky": "#93a9bd", "camel": "#b58a58"},
     ),
     "heel-mule": (
@@ -167,7 +169,7 @@ RANGES = {
         {"bordeaux": "#5a1a24", "bone": "#d6cab4", "cognac": "#84482a"},
     ),
     "belt": (
-        lambda *how: leather("belt", *how),
+        lambda tint, seed, _: leather("belt", tint, seed, PALE),
         {"bordeaux": "#561c26", "moss": "#45482a", "chestnut": "#4f2c1c"},
     ),
     "hoops": (

@@ -49,7 +49,7 @@ PRINTS = {
 }
 FRAYED = {"crew", "cable", "coat", "wide", "tailored", "boxytee", "pleated", "shirt"}
 # Of strong colour: what is paler round them is their light on the paper.
-STRONG = {"hoops", "chain-gold", "stone", "lowmule", "hat"}
+STRONG = {"hoops", "chain-gold", "stone", "lowmule", "hat", "belt"}
 # Their two colours are alike in blue, so that the second print gives the outline alone.
 ALIKE = {"coat"}
 STEPS = 4096
@@ -101,7 +101,7 @@ def restore(thing, view):
     whole = share(np.min([away_from_paper(image, 3 if thing in STRONG else 2) for image in images], 0), 0.3, frayed)
     if dark:
         apart = gaussian_filter((light - dark[0]).mean(2), 0.6)
-        # A stone is a small part of its picture.
+        # A stone or a coiled belt is a small part of its picture.
         least = 0.15 * np.percentile(apart, 99.8) if thing in STRONG else 0.04 * np.percentile(apart, 98)
         on = share(apart, least, frayed)
         slope = (light - dark[0]) / (colours[0] - colours[1]) * (maximum_filter(on, 5) > 0)[..., None]
