@@ -12,7 +12,8 @@ import os
 import sys
 import numpy as np
 from PIL import Image
-from scipy.ndimage import binary_closing, binary_dilation, binary_erosion, binary_opening, gaussian_filter, label, maximum_filter
+from scipy.ndimage import binary_closing, binary_dilation, binary_erosion, binary_opening
+from scipy.ndimage import gaussian_filter, label, maximum_filter
 import darkroom
 import one_colour
 from darkroom import linear
@@ -82,7 +83,8 @@ def share(apart, least, frayed):
 def away_from_paper(image, times=1):
     """times: how many times as far; the paper round a thing takes some of its colour."""
     lab = one_colour.lab_of(gaussian_filter(np.asarray(image.convert("RGB"), float) / 255, (1, 1, 0)))
-    coloured = np.hypot(lab[..., 1] - one_colour.PAPER[1], lab[..., 2] - one_colour.PAPER[2]) / (one_colour.COLOURED * times)
+    _, a, b = np.moveaxis(lab - one_colour.PAPER, -1, 0)
+    coloured = np.hypot(a, b) / (one_colour.COLOURED * times)
     dark = (one_colour.DARK / times + 10 - lab[..., 0]) / 10
     return np.clip(np.maximum(coloured, dark), 0, 1)
 
