@@ -48,6 +48,7 @@ test('[RT-16, CQ-09] a gift card alone asks for no address; spent, it leaves not
   await page.goto('/checkout');
   await stepOf(page, 'Contact').getByLabel('Email address').fill('margaux@example.com');
   await stepOf(page, 'Contact').getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/checkout?step=payment');
   await expect(stepOf(page, 'Payment').getByRole('heading')).toBeFocused();
   await expect(stepOf(page, 'Shipping address')).toHaveCount(0);
   await expect(stepOf(page, 'Delivery')).toHaveCount(0);
@@ -123,5 +124,5 @@ test('in the bag a code takes off what it says, a wrong one stays in its field, 
   await page.getByRole('button', { name: 'Estimate' }).click();
   const estimate = page.getByLabel('Estimate', { exact: true });
   await expect(estimate).toContainText('About, in Ohio');
-  await expect(estimate).toContainText(/tax\D*\$\d/i);
+  await expect(estimate).toContainText(/Sales tax.*\$\d/);
 });

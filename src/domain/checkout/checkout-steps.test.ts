@@ -5,6 +5,7 @@ import {
   openStep,
   orderBlocker,
   type SeenQuote,
+  stepAfter,
   stepProblem,
   withoutCountryParts,
 } from './checkout-steps.ts';
@@ -90,6 +91,8 @@ test('a step can be gone back to, and none can be skipped', () => {
     shippingAddress: null,
     meta: { cartItems: [{ itemType: 'giftCard', problem: null }] },
   });
+  expect([stepAfter('contact', seen()), stepAfter('delivery', seen())]).toEqual(['shipping', 'payment']);
+  expect(stepAfter('contact', cardAlone)).toBe('payment');
   expect(['shipping', 'delivery', 'contact'].map((asked) => openStep(asked, cardAlone))).toEqual([
     'payment',
     'payment',

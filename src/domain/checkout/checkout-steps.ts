@@ -108,6 +108,12 @@ export function openStep(asked: string | null, quote: SeenQuote): CheckoutStep {
   return checkoutSteps.indexOf(wanted) <= checkoutSteps.indexOf(first) ? wanted : first;
 }
 
+/** Where one goes on from a step: past those about a parcel when nothing has to be sent. */
+export function stepAfter(step: CheckoutStep, quote: Pick<SeenQuote, 'meta'>): CheckoutStep {
+  const later = checkoutSteps.slice(checkoutSteps.indexOf(step) + 1);
+  return later.find((next) => needsParcel(quote) || !parcelSteps.includes(next)) ?? 'payment';
+}
+
 /** What starts again when the country is another: none of it can be right there. */
 export function withoutCountryParts<T extends string | boolean>(
   typed: Readonly<Record<string, T>>,

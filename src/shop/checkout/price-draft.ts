@@ -47,7 +47,11 @@ export async function priceDraft(
   const [coupons, taxRule, addressMessages] = await Promise.all([
     findCoupons(queries, draft.couponCodes, couponPeople(owner, draft.emailAddress, deps.hash)),
     address ? deps.tax.ruleFor(address) : null,
-    addressMessagesOf(deps, draft),
+    addressMessagesOf(
+      deps,
+      draft,
+      bag.lines.every(({ isGiftCard }) => isGiftCard),
+    ),
   ]);
   return priceQuote({
     now: facts.now,
@@ -87,10 +91,11 @@ function rulesFor({ checkout }: CheckoutDeps, { flags, customer }: QuoteVisitor)
   };
 }
 
-/** What stands against placing it: each address must be there and whole. */
+/** What stands against placing it: each address must be there and whole. Where nothing ships none has to be there. */
 async function addressMessagesOf(
   { addressCheck }: CheckoutDeps,
   draft: QuoteDraft,
+  shipsNothing: boolean,
 ): Promise<readonly QuoteMessage[]> {
   const messages = async (
     address: QuoteDraft['shippingAddress'],
@@ -98,7 +103,7 @@ async function addressMessagesOf(
     missing: string,
     isInsisted: boolean,
   ): Promise<QuoteMessage[]> => {
-    if (!address) return [{ field, text: missing }];
+    if (!address) return shipsNothing && field === 'shipping' ? [] : [{ field, text: missing }];
     const problems = await addressCheck.problemsOf(address);
     return problems
       .filter(({ kind }) => !(kind === 'doubtful' && isInsisted))

@@ -3,6 +3,7 @@ import { linkLook } from '../../../../design/button/link.ts';
 import { TextField } from '../../../../design/field/text-field.tsx';
 import text from '../../../../design/text/text.module.css';
 import { signInPath } from '../../../../domain/account/return-path.ts';
+import { stepAfter } from '../../../../domain/checkout/checkout-steps.ts';
 import type { QuoteTalk } from '../../../state/checkout/use-quote.ts';
 import styles from '../checkout-page.module.css';
 import { Step, type StepState, stepPath } from './step.tsx';
@@ -30,7 +31,7 @@ export function ContactStep({ talk, state, isEntered, customerEmail, typed }: Co
   };
   const goOn = async (fields: Typed) => {
     const failed = await give(fields);
-    if (failed === null) await navigate(stepPath('shipping'), { preventScrollReset: true });
+    if (failed === null) await navigate(stepPath(stepAfter('contact', quote)), { preventScrollReset: true });
     return failed;
   };
   const summary = (

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { linkLook } from '../../../../design/button/link.ts';
 import text from '../../../../design/text/text.module.css';
+import { needsParcel } from '../../../../domain/checkout/checkout-steps.ts';
 import { CodeField, RemoveCode } from '../../../parts/checkout/code-field.tsx';
 import { InYourCurrency } from '../../../parts/price/in-your-currency.tsx';
 import { wireMoney } from '../../../parts/price/wire-money.ts';
@@ -53,8 +54,7 @@ export function OrderSummary({ talk, typed }: OrderSummaryProps) {
 }
 
 function Sums({ talk: { quote, save } }: { talk: QuoteTalk }) {
-  const { currency, coupons, shippingOptions, tax } = quote;
-  const chosen = shippingOptions.find(({ type }) => type === quote.shippingOptionName);
+  const { currency, coupons } = quote;
   const less = (amount: number) => `−${wireMoney(amount, currency)}`;
   return (
     <dl className={styles.sums}>
@@ -68,6 +68,21 @@ function Sums({ talk: { quote, save } }: { talk: QuoteTalk }) {
           <dd>{amount === 0 && freesShipping ? 'Free shipping' : less(amount)}</dd>
         </div>
       ))}
+      {needsParcel(quote) && <Delivery quote={quote} />}
+      {quote.storeCredit > 0 && <Sum name="Store credit">{less(quote.storeCredit)}</Sum>}
+      <div className={styles.total}>
+        <dt>Total</dt>
+        <dd>{wireMoney(quote.total, currency)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Delivery({ quote }: { quote: QuoteTalk['quote'] }) {
+  const { currency, shippingOptions, tax } = quote;
+  const chosen = shippingOptions.find(({ type }) => type === quote.shippingOptionName);
+  return (
+    <>
       <Sum name={chosen ? `Shipping, ${chosen.title}` : 'Shipping'}>
         {chosen ? costWords(quote.shippingAmount, currency) : <Later />}
       </Sum>
@@ -80,12 +95,7 @@ function Sums({ talk: { quote, save } }: { talk: QuoteTalk }) {
           <span className={text.soft}>{tax.kind === 'included' ? 'Included' : 'None charged'}</span>
         )}
       </Sum>
-      {quote.storeCredit > 0 && <Sum name="Store credit">{less(quote.storeCredit)}</Sum>}
-      <div className={styles.total}>
-        <dt>Total</dt>
-        <dd>{wireMoney(quote.total, currency)}</dd>
-      </div>
-    </dl>
+    </>
   );
 }
 
