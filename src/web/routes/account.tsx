@@ -11,7 +11,8 @@ import {
   PasswordForm,
   ProfileForm,
 } from '../features/account/account-forms.tsx';
-import { AccountPage, AccountSubPage, OwnReviews } from '../features/account/account-page.tsx';
+import { AccountPage, AccountSubPage } from '../features/account/account-page.tsx';
+import { OwnReviews } from '../features/account/account-things.tsx';
 import type { AccountCard } from '../features/account/saved-cards.tsx';
 import { AddToListPage, WishlistPage } from '../features/love/wishlist-pages.tsx';
 import { rendering, shop } from '../rendering.ts';
