@@ -16,7 +16,7 @@ const shop = {
     'domain/(?!account|catalogue|checkout|gift-card|listing|love|messaging|order|payment|review/(?!fit\\.)|shipping|size-chart|waitlist)[\\w-]+',
     'contract',
     'web/state/(?!checkout|payment)[\\w-]+',
-    'web/parts/(?!checkout|likeness|menu|meta|payment|size-chart|wishlist)[\\w-]+',
+    'web/parts/(?!card|checkout|likeness|menu|meta|payment|size-chart|wishlist)[\\w-]+',
     'web/features/(?:failure|layout|product|review(?=/review-unavailable\\.))',
   ),
   tags: ['$initial' as const],
@@ -34,7 +34,7 @@ const arrivesDressed = {
     `${
       inFolders(
         'design/(?:accordion|field|tabs)',
-        'web/parts/(?!overlay|recommendation)[\\w-]+',
+        'web/parts/(?!card|overlay|recommendation)[\\w-]+',
         'web/features/(?:listing|listing/search|review|waitlist)',
         'web/features/product/(?:buy|details|gallery|page|share|split-pay)',
       ).source

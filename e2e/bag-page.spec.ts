@@ -141,7 +141,7 @@ test('[PS-01, PS-02, BG-09] what is sold ahead says when it ships, and the sched
   await opensBagWith(page, [1008, await firstSizeOf(1008)], [1001, await firstSizeOf(1001)]);
   const line = lineOf(page, 'Slow Pour Satin Skirt');
   await expect(line).toContainText(/Pre-sale\. Ships by \w+ \d+, on its own; the rest leaves today\./);
-  await expect(line).toContainText(
+  await expect(lineOf(page, 'Nocturne Bias Slip Dress')).toContainText(
     /Selling now\. \d+ sold in the last seven days\.|Wanted\. \d+ other people/,
   );
   await line.getByRole('button', { name: 'See schedule' }).click();

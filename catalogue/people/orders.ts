@@ -65,7 +65,7 @@ function recentBaskets(products: Products, owned: Owned, chance: Chance): Basket
     (product) =>
       product.sizes.every((size) => size.onHand > 3) && !product.isGiftCard && !product.audienceExclusion,
   );
-  return Array.from({ length: 140 }, () => {
+  return Array.from({ length: 2 * forSale.length }, () => {
     const product = chance.pick(forSale);
     const person = chance.pick(people.filter((candidate) => canBuy(candidate, product)));
     owned.get(person.id)?.add(product.id);

@@ -49,10 +49,10 @@ export async function moveMoney(deps: PaymentDeps, movement: MovementRecord): Pr
     await refuseMovement(checkout, movement, error.message);
     return false;
   }
-  await checkout.transaction((tx) =>
-    // Asked for at once: the database takes one after the other.
-    Promise.all([finishMovement(tx, movement), dropJob(tx, 'move-money', movement.id)]),
-  );
+  await checkout.transaction(async (tx) => {
+    await finishMovement(tx, movement);
+    await dropJob(tx, 'move-money', movement.id);
+  });
   return true;
 }
 

@@ -150,12 +150,15 @@ const moved = {
   ),
 };
 
-/** It has happened; a second telling changes nothing. */
+/**
+ * It has happened; a second telling changes nothing. The attempt is held first, as by whoever claims: two who hold and
+ * wait the other way round would wait for each other.
+ */
 export async function finishMovement(
   tx: Transaction,
   { id, kind, attemptId, amountMinor }: MovementRecord,
 ): Promise<void> {
-  const { rowCount } = await done(tx, { id });
+  const [, { rowCount }] = await Promise.all([locked(tx, { attemptId }), done(tx, { id })]);
   if (rowCount === 1 && kind !== 'void') await moved[kind](tx, { attemptId, amountMinor });
 }
 
@@ -166,6 +169,7 @@ export function refuseMovement(
   error: string,
 ) {
   return queries.transaction(async (tx) => {
+    await locked(tx, { attemptId });
     const { rowCount } = await tx.execute(sql`
       update payment_movement set state = 'refused', settled_at = now(), error = ${error}
       where id = ${id} and state = 'asked'`);

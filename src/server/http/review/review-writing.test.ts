@@ -106,7 +106,7 @@ test('[RV-14] a review is kept, waits, and is shown and counted when it is publi
   expect(status).toBe('pending');
   expect(await summaryOf(1007)).toEqual(before);
 
-  const waiting = await shop.send('/api/admin/reviews', {
+  const waiting = await shop.send(`/api/admin/reviews?after=${id - 1}`, {
     headers: { authorization: `Bearer ${adminToken}` },
   });
   const { content } = await answerOf(waiting, desk.listReviewsToModerate);

@@ -7,10 +7,10 @@ import { Button } from '../../../design/button/button.tsx';
 import { Notification } from '../../../design/message/notification.tsx';
 import text from '../../../design/text/text.module.css';
 import type { CardOwner } from '../../../domain/payment/saved-card.ts';
+import { CardField } from '../../parts/card/card-field.tsx';
+import type { CardFieldHandle } from '../../parts/card/card-handle.ts';
 import { latePart } from '../../parts/late/late-part.tsx';
 import { call } from '../../state/api/call.ts';
-import { CardField } from '../checkout/card/card-field.tsx';
-import type { CardFieldHandle } from '../checkout/card/card-handle.ts';
 import styles from './account-page.module.css';
 
 interface KeepCardProps {
@@ -22,8 +22,8 @@ interface KeepCardProps {
   isRefused: boolean;
 }
 
-const BraintreeField = latePart(() => import('../checkout/card/braintree-field.tsx'));
-const StripeSetupField = latePart(() => import('../checkout/card/stripe-setup-field.tsx'));
+const BraintreeField = latePart(() => import('../../parts/card/braintree-field.tsx'));
+const StripeSetupField = latePart(() => import('../../parts/card/stripe-setup-field.tsx'));
 const refusedByBank = 'Your bank could not confirm the card, and it was not kept.';
 
 export function KeepCard({ entry, owner, email, braintreeToken, isRefused }: KeepCardProps) {

@@ -11,13 +11,13 @@ import { walletAway } from '../../../../domain/bag/bought-now.ts';
 import { cardOwnerOf } from '../../../../domain/payment/card-owner.ts';
 import { takesLenders } from '../../../../domain/payment/pay-in-four.ts';
 import { money, moneyFromDecimal } from '../../../../domain/pricing/money.ts';
+import styles from '../../../parts/card/card-field.module.css';
+import { CardField } from '../../../parts/card/card-field.tsx';
+import type { CardFieldHandle } from '../../../parts/card/card-handle.ts';
 import { latePart, Nothing } from '../../../parts/late/late-part.tsx';
 import type { Payment } from '../../../state/checkout/use-placing.ts';
 import { useVisitor } from '../../../state/visitor/visitor.ts';
 import { OptionFrame } from '../steps/option-frame.tsx';
-import styles from './card-field.module.css';
-import { CardField } from './card-field.tsx';
-import type { CardFieldHandle } from './card-handle.ts';
 
 export interface SavedCardOption {
   readonly id: string;
@@ -48,8 +48,8 @@ interface CardChoiceProps {
   onReload: () => void;
 }
 
-const BraintreeField = latePart(() => import('./braintree-field.tsx'));
-const StripeField = latePart(() => import('./stripe-field.tsx'));
+const BraintreeField = latePart(() => import('../../../parts/card/braintree-field.tsx'));
+const StripeField = latePart(() => import('../../../parts/card/stripe-field.tsx'));
 const PayInFour = latePart(() => import('./checkout-pay-in-four.tsx'), Nothing);
 const another = 'another';
 

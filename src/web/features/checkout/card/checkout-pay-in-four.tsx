@@ -2,9 +2,9 @@
 import type { WireQuote } from '../../../../contract/checkout/quote-schema.ts';
 import type { PayInFour as Known } from '../../../../contract/payment/pay-in-four.ts';
 import type { Money } from '../../../../domain/pricing/money.ts';
+import { lendersForQuote } from '../../../parts/card/lenders-for-quote.ts';
 import { PayInFour } from '../../../parts/payment/pay-in-four.tsx';
 import { useVisitor } from '../../../state/visitor/visitor.ts';
-import { lendersForQuote } from './lenders-for-quote.ts';
 
 interface CheckoutPayInFourProps {
   quote: WireQuote;

@@ -1,7 +1,7 @@
 // As much of Stripe.js as the shop's fields use.
-import type { CardEntry } from '../../../../contract/payment/card-entry.ts';
-import type { CardOwner } from '../../../../domain/payment/saved-card.ts';
-import { loadOutsideScript } from '../../../state/payment/outside-script.ts';
+import type { CardEntry } from '../../../contract/payment/card-entry.ts';
+import type { CardOwner } from '../../../domain/payment/saved-card.ts';
+import { loadOutsideScript } from '../../state/payment/outside-script.ts';
 import type { Tokenised } from './card-handle.ts';
 import { pageValues } from './outside-field.tsx';
 

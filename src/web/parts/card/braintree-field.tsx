@@ -1,9 +1,9 @@
 // Braintree's Hosted Fields: a frame of Braintree's for each field, made by its own script. What is typed there goes to
 // Braintree; the shop hears a nonce.
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import type { CardEntry } from '../../../../contract/payment/card-entry.ts';
-import { declineMessage } from '../../../../domain/payment/payment-messages.ts';
-import type { CardOwner } from '../../../../domain/payment/saved-card.ts';
+import type { CardEntry } from '../../../contract/payment/card-entry.ts';
+import { declineMessage } from '../../../domain/payment/payment-messages.ts';
+import type { CardOwner } from '../../../domain/payment/saved-card.ts';
 import { type BraintreeFields, hostedOwner, openBraintree, verifiedCard } from './braintree-browser.ts';
 import styles from './braintree-field.module.css';
 import { type CardFieldHandle, unreachable } from './card-handle.ts';

@@ -1,8 +1,8 @@
 // As much of Braintree's scripts as the shop's fields use: the fields themselves, and the second step of a bank, which
 // is taken in the browser before the shop is told of the card.
-import type { CardEntry } from '../../../../contract/payment/card-entry.ts';
-import type { CardOwner } from '../../../../domain/payment/saved-card.ts';
-import { loadOutsideScript } from '../../../state/payment/outside-script.ts';
+import type { CardEntry } from '../../../contract/payment/card-entry.ts';
+import type { CardOwner } from '../../../domain/payment/saved-card.ts';
+import { loadOutsideScript } from '../../state/payment/outside-script.ts';
 
 export interface HostedFields {
   tokenize(options: object): Promise<{

@@ -1,7 +1,7 @@
 // The field for a card. It is a page of the processor's in a frame: what is typed there never comes here, only the token
 // that stands for it.
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { useVisitor } from '../../../state/visitor/visitor.ts';
+import { useVisitor } from '../../state/visitor/visitor.ts';
 import styles from './card-field.module.css';
 import { type CardFieldHandle, type Tokenised, unreachable } from './card-handle.ts';
 

@@ -1,11 +1,11 @@
-import type { WireQuote } from '../../../../contract/checkout/quote-schema.ts';
+import type { WireQuote } from '../../../contract/checkout/quote-schema.ts';
 import {
   type Lender,
   type LenderFlags,
   lendersFor,
   type PayInFourRules,
-} from '../../../../domain/payment/pay-in-four.ts';
-import type { Money } from '../../../../domain/pricing/money.ts';
+} from '../../../domain/payment/pay-in-four.ts';
+import type { Money } from '../../../domain/pricing/money.ts';
 
 export function lendersForQuote(
   { meta, shippingAddress }: WireQuote,

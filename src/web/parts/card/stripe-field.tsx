@@ -1,13 +1,13 @@
 // Stripe's Payment Element: its own frames, made by its own script. What is typed there goes to Stripe; the shop hears a
 // confirmation token. Which ways to pay it offers (cards, Apple Pay, Google Pay, Klarna, Afterpay) is decided at Stripe.
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import type { WireQuote } from '../../../../contract/checkout/quote-schema.ts';
-import type { CardEntry } from '../../../../contract/payment/card-entry.ts';
-import type { BuyNowWay } from '../../../../domain/bag/add-to-bag.ts';
-import type { PayInFourRules } from '../../../../domain/payment/pay-in-four.ts';
-import type { CardOwner } from '../../../../domain/payment/saved-card.ts';
-import { money } from '../../../../domain/pricing/money.ts';
-import type { FlagSet } from '../../../../domain/visitor/flags.ts';
+import type { WireQuote } from '../../../contract/checkout/quote-schema.ts';
+import type { CardEntry } from '../../../contract/payment/card-entry.ts';
+import type { BuyNowWay } from '../../../domain/bag/add-to-bag.ts';
+import type { PayInFourRules } from '../../../domain/payment/pay-in-four.ts';
+import type { CardOwner } from '../../../domain/payment/saved-card.ts';
+import { money } from '../../../domain/pricing/money.ts';
+import type { FlagSet } from '../../../domain/visitor/flags.ts';
 import { type CardFieldHandle, unreachable } from './card-handle.ts';
 import { lendersForQuote } from './lenders-for-quote.ts';
 import { type FieldOpening, FieldState } from './outside-field.tsx';

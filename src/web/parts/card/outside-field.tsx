@@ -1,6 +1,6 @@
 // What the fields of outside processors have in common: how far their opening is, and the page's own values for them.
-import { Button } from '../../../../design/button/button.tsx';
-import { Notification } from '../../../../design/message/notification.tsx';
+import { Button } from '../../../design/button/button.tsx';
+import { Notification } from '../../../design/message/notification.tsx';
 
 export type FieldOpening = 'loading' | 'ready' | 'failed';
 

@@ -1,7 +1,7 @@
 // Stripe's field for a card that is kept and pays for nothing yet.
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import type { CardEntry } from '../../../../contract/payment/card-entry.ts';
-import type { CardOwner } from '../../../../domain/payment/saved-card.ts';
+import type { CardEntry } from '../../../contract/payment/card-entry.ts';
+import type { CardOwner } from '../../../domain/payment/saved-card.ts';
 import { type CardFieldHandle, unreachable } from './card-handle.ts';
 import { type FieldOpening, FieldState } from './outside-field.tsx';
 import {
