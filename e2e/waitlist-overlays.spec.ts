@@ -1,6 +1,6 @@
 // The ways the waitlist opens over a page: as a drawer, as a dialog, over a quick view, and when a bag is refused.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, products, screens, test } from './shopper.ts';
+import { expect, expectAccessible, looksBelow, products, screens, test } from './shopper.ts';
 import { choosesSoldOutSize, email, form, someAddress } from './waitlist-page.ts';
 
 /** Nothing to show beside the form. */
@@ -78,6 +78,7 @@ test('[WL-02] over a quick view it opens as the mini drawer', async ({ page }) =
     answer.product.sizes[0].quantityType = 'OutOfStock';
     await route.fulfill({ json: answer });
   });
+  await looksBelow(page);
   const quick = page.getByRole('button', { name: /^Quick view/ }).first();
   await quick.scrollIntoViewIfNeeded();
   await quick.focus();
