@@ -95,7 +95,9 @@ test('what is typed is put in order, and what is wrong is said in words beside i
   await expect(card.text).toContainText('Your card has expired.');
   await card.expiry.fill('12 / 30');
   await card.code.pressSequentially('123');
-  expect((await card.heard()).at(-1)).toMatchObject({ event: 'change', isComplete: true });
+  await expect
+    .poll(async () => (await card.heard()).at(-1))
+    .toMatchObject({ event: 'change', isComplete: true });
   expect((await card.heard()).some(({ height = 0 }) => height > 150 && height < 250)).toBe(true);
   // A digit put in the middle leaves the caret behind it.
   await card.number.fill('4242 424');
