@@ -135,7 +135,7 @@ async function asked(what: string, shop: string, path: string, { method, headers
   sending.end(body === undefined ? undefined : JSON.stringify(body));
   const [response]: [IncomingMessage] = (await once(sending, 'response')) as [IncomingMessage];
   const { content, code } = JSON.parse(await text(response));
-  if (response.statusCode === 200) return { content, cookies: response.headers['set-cookie'] ?? [] };
+  if ((response.statusCode ?? 500) < 300) return { content, cookies: response.headers['set-cookie'] ?? [] };
   throw new Error(`${what} answered ${response.statusCode} ${code ?? ''}`);
 }
 
