@@ -133,7 +133,7 @@ const agent = new Agent({ keepAlive: true });
 async function asked(what: string, shop: string, path: string, { method, headers, body }: Asking) {
   const sending = request(`${shop}${path}`, { method: method ?? 'GET', headers, agent });
   sending.end(body === undefined ? undefined : JSON.stringify(body));
-  const [response]: [IncomingMessage] = (await once(sending, 'response')) as [IncomingMessage];
+  const [response] = (await once(sending, 'response')) as [IncomingMessage];
   const { content, code } = JSON.parse(await text(response));
   if ((response.statusCode ?? 500) < 300) return { content, cookies: response.headers['set-cookie'] ?? [] };
   throw new Error(`${what} answered ${response.statusCode} ${code ?? ''}`);

@@ -1,5 +1,4 @@
 // Other ways through checkout: nothing that ships, nothing left to pay, a bill that goes elsewhere, a code from the bag.
-import type { Page } from '@playwright/test';
 import {
   cards,
   choosesDelivery,
@@ -12,31 +11,10 @@ import {
   summaryOf,
   typesCard,
 } from './checkout-page.ts';
+import { cardSentTo, writesGiftCard } from './gift-card-page.ts';
 import { expect, screens, test } from './shopper.ts';
 
 test.use({ viewport: screens.phone, allowedConsole: /status of 422/ });
-
-async function writesGiftCard(page: Page, dollars: string, to: string): Promise<void> {
-  await page.goto('/purchase-gift-certificate.html');
-  await page.getByRole('radio', { name: 'Other' }).check();
-  await page.getByRole('textbox', { name: 'Amount in dollars' }).fill(dollars);
-  await page.getByRole('textbox', { name: 'For' }).fill('Odile');
-  await page.getByRole('textbox', { name: 'From' }).fill('Margaux');
-  await page.getByRole('textbox', { name: 'Their email address' }).fill(to);
-  await page.getByRole('button', { name: 'Add to bag' }).click();
-  await expect(page).toHaveURL('/bag');
-}
-
-async function cardSentTo(page: Page, address: string): Promise<string> {
-  let code = '';
-  await expect(async () => {
-    const outbox = await (await page.request.get('/outbox')).text();
-    const message = outbox.split('<li').find((item) => item.includes(address)) ?? '';
-    code = /VITR(-[0-9A-Z]{4})+/.exec(message)?.[0] ?? '';
-    expect(code).not.toBe('');
-  }).toPass();
-  return code;
-}
 
 test('[RT-16, CQ-09] a gift card alone asks for no address; spent, it leaves nothing to pay and asks for no card', async ({
   page,

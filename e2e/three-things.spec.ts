@@ -11,6 +11,7 @@ import {
   summaryOf,
   typesCard,
 } from './checkout-page.ts';
+import { cardSentTo, writesGiftCard } from './gift-card-page.ts';
 import { expect, expectAccessible, screens, test } from './shopper.ts';
 import { keepPlenty, sizesOf } from './stock-room.ts';
 
@@ -35,14 +36,7 @@ test('three things of three kinds are bought in one order, and the gift card is 
   const buyer = `three-${Date.now()}@example.com`;
   await addsFrom(page, 1004);
   await addsFrom(page, 1008);
-  await page.goto('/purchase-gift-certificate.html');
-  await page.getByRole('radio', { name: 'Other' }).check();
-  await page.getByRole('textbox', { name: 'Amount in dollars' }).fill('75');
-  await page.getByRole('textbox', { name: 'For' }).fill('Odile');
-  await page.getByRole('textbox', { name: 'From' }).fill('Margaux');
-  await page.getByRole('textbox', { name: 'Their email address' }).fill(friend);
-  await page.getByRole('button', { name: 'Add to bag' }).click();
-  await expect(page).toHaveURL('/bag');
+  await writesGiftCard(page, '75', friend);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
   await page.getByRole('link', { name: 'Checkout' }).locator('visible=true').click();
 
@@ -69,13 +63,7 @@ test('three things of three kinds are bought in one order, and the gift card is 
   await expect(byEmail.getByRole('link')).toHaveText(['Virtual Gift Card']);
   await elsewhere.close();
 
-  let code = '';
-  await expect(async () => {
-    const outbox = await (await page.request.get('/outbox')).text();
-    const message = outbox.split('<li').find((item) => item.includes(friend)) ?? '';
-    code = /VITR(-[0-9A-Z]{4})+/.exec(message)?.[0] ?? '';
-    expect(code).not.toBe('');
-  }).toPass();
+  const code = await cardSentTo(page, friend);
   await page.goto('/gift-card-balance');
   await page.getByRole('textbox', { name: 'Card number' }).fill(code);
   await page.getByRole('button', { name: 'Check' }).click();

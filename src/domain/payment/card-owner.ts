@@ -1,4 +1,4 @@
-// Whose card pays for a quote, as the shopper said at checkout.
+// Whose card it is: as the shopper said at checkout, or as their account knows.
 import type { PostalAddress } from '../account/address.ts';
 import type { QuoteDraft } from '../checkout/quote.ts';
 import type { CardOwner } from './saved-card.ts';

@@ -103,18 +103,21 @@ async function addressMessagesOf(
     missing: string,
     isInsisted: boolean,
   ): Promise<QuoteMessage[]> => {
-    if (!address) return shipsNothing && field === 'shipping' ? [] : [{ field, text: missing }];
+    if (!address) return [{ field, text: missing }];
     const problems = await addressCheck.problemsOf(address);
     return problems
       .filter(({ kind }) => !(kind === 'doubtful' && isInsisted))
       .map(({ message }) => ({ field, text: message }));
   };
-  const shipping = await messages(
-    draft.shippingAddress,
-    'shipping',
-    'Please enter a shipping address.',
-    draft.avsUserSelectedInvalid,
-  );
+  const shipping =
+    shipsNothing && !draft.shippingAddress
+      ? []
+      : await messages(
+          draft.shippingAddress,
+          'shipping',
+          'Please enter a shipping address.',
+          draft.avsUserSelectedInvalid,
+        );
   // Nothing is sent to a billing address: what only looks wrong does no harm there.
   const billing = draft.billingSameAsShipping
     ? []

@@ -133,8 +133,10 @@ async function said(c: Call, deps: CheckoutFormDeps, change: Omit<QuoteSaid, 've
 
 /** What the quote says against what was just said. A code that was given before is not what this form is about. */
 function refusalsOf({ priced }: Quote, { area, typed: { couponCode } }: Step): readonly string[] {
-  if (area === 'coupon')
-    return couponCode === undefined ? [] : [codeRefusal(priced, couponCode) ?? []].flat();
+  if (area === 'coupon') {
+    const refusal = couponCode === undefined ? undefined : codeRefusal(priced, couponCode);
+    return refusal === undefined ? [] : [refusal];
+  }
   return priced.messages.filter(({ field }) => field === area).map(({ text }) => text);
 }
 

@@ -1,5 +1,5 @@
 // What pays for it: credit first, a card for the rest. A card's number is typed into the processor's own frame.
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, startTransition, useOptimistic, useState } from 'react';
 import { linkLook } from '../../../../design/button/link.ts';
 import { Checkbox } from '../../../../design/check/checkbox.tsx';
 import { Notification } from '../../../../design/message/notification.tsx';
@@ -87,18 +87,14 @@ interface SaidCheckboxProps extends Omit<ComponentProps<typeof Checkbox>, 'check
 
 /** Shows what was pressed at once, and what the quote says once it has answered. */
 function SaidCheckbox({ checked, onSay, ...rest }: SaidCheckboxProps) {
-  const [said, setSaid] = useState<boolean | null>(null);
-  const change = async (wanted: boolean) => {
-    setSaid(wanted);
-    await onSay(wanted);
-    setSaid(null);
-  };
+  const [shown, show] = useOptimistic(checked);
+  const change = (wanted: boolean) =>
+    startTransition(async () => {
+      show(wanted);
+      await onSay(wanted);
+    });
   return (
-    <Checkbox
-      {...rest}
-      checked={said ?? checked}
-      onChange={({ currentTarget }) => void change(currentTarget.checked)}
-    />
+    <Checkbox {...rest} checked={shown} onChange={({ currentTarget }) => change(currentTarget.checked)} />
   );
 }
 
