@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { isLanguage } from './src/words/language.ts';
 
 /** Matches whatever lies in one of these folders of src. */
 const inFolders = (...folders: string[]) =>
@@ -109,8 +110,24 @@ const compiledAtOnce: Plugin = {
   },
 };
 
+/** A browser is sent the words of one language: each language has a build of its own (`LANGUAGE`). */
+const language = process.env.LANGUAGE ?? 'en';
+if (!isLanguage(language)) throw new Error(`LANGUAGE is ${language}, which the shop does not speak`);
+
+const inOneLanguage: Plugin = {
+  name: 'in-one-language',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load: {
+    filter: { id: /[\\/]src[\\/]words[\\/](?:[\w-]+[\\/]words|spoken)\.ts$/ },
+    handler: (id) =>
+      id.endsWith('spoken.ts')
+        ? `export const language = () => '${language}';`
+        : `export * as words from './${language}.ts';`,
+  },
+};
+
 export default defineConfig({
-  plugins: [reactRouter(), compiledAtOnce],
+  plugins: [inOneLanguage, reactRouter(), compiledAtOnce],
   css: { transformer: 'lightningcss' },
   build: {
     cssMinify: 'lightningcss',
@@ -122,6 +139,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // A word stands where it is said, not in a file of words that every page would have to fetch.
+          optimization: { inlineConst: { mode: 'all' } },
           output: {
             codeSplitting: {
               groups: [arrivesDressed, shop, afterLoad, lowerPage, overlay, form, buying, lists],

@@ -36,6 +36,7 @@ const areas: Readonly<Record<string, string>> = {
 
 /** By the name the table gives them. */
 const rooms: Readonly<Record<string, string>> = {
+  words: 'src/words',
   domain: 'src/domain',
   contract: 'src/contract',
   queries: 'src/database/queries',
@@ -47,6 +48,7 @@ const rooms: Readonly<Record<string, string>> = {
 
 /** Folders that are no area, and why is said in the document. */
 const others: Readonly<Record<string, readonly string[]>> = {
+  words: ['design', 'failure', 'layout'],
   shop: ['testing'],
   http: ['files'],
   features: ['failure', 'layout'],

@@ -11,15 +11,17 @@ interface Room {
   readonly isApart?: true;
 }
 
-const web = ['src/domain', 'src/contract', 'src/design'];
+const web = ['src/words', 'src/domain', 'src/contract', 'src/design'];
 
 /** The most special folder or file decides. */
 const rooms: Readonly<Record<string, Room>> = {
-  'src/domain': { on: [], packages: [] },
-  'src/contract': { on: ['src/domain'], packages: ['zod'] },
-  'src/database': { on: ['src/domain'], packages: ['drizzle-orm', 'pg', 'node:'] },
+  /** What shoppers read, in each language. */
+  'src/words': { on: [], packages: [] },
+  'src/domain': { on: ['src/words'], packages: [] },
+  'src/contract': { on: ['src/words', 'src/domain'], packages: ['zod'] },
+  'src/database': { on: ['src/words', 'src/domain'], packages: ['drizzle-orm', 'pg', 'node:'] },
   'src/providers': {
-    on: ['src/domain'],
+    on: ['src/words', 'src/domain'],
     packages: [
       '@openfeature/server-sdk',
       'libphonenumber-js',
@@ -33,14 +35,16 @@ const rooms: Readonly<Record<string, Room>> = {
     ],
   },
   'src/shop': {
-    on: ['src/domain', 'src/contract', 'src/database', 'src/providers'],
+    on: ['src/words', 'src/domain', 'src/contract', 'src/database', 'src/providers'],
     packages: ['sanitize-html', 'node:'],
   },
-  'src/server': { on: ['src/domain', 'src/contract', 'src/database', 'src/providers', 'src/shop'] },
+  'src/server': {
+    on: ['src/words', 'src/domain', 'src/contract', 'src/database', 'src/providers', 'src/shop'],
+  },
   'src/server/catalogue/demo-shop.ts': {
     on: ['src/domain', 'src/database', 'src/shop', 'src/server', 'catalogue'],
   },
-  'src/design': { on: [], packages: ['react', 'react-dom', '@base-ui/react'] },
+  'src/design': { on: ['src/words'], packages: ['react', 'react-dom', '@base-ui/react'] },
   'src/web/state': { on: web },
   'src/web/parts': { on: [...web, 'src/web/state'] },
   'src/web/features': { on: [...web, 'src/web/state', 'src/web/parts'], isApart: true },
@@ -51,7 +55,7 @@ const rooms: Readonly<Record<string, Room>> = {
   'src/web/rendering.ts': { on: ['src/contract', 'src/shop/shop.ts'], packages: ['react-router'] },
   'src/web': { on: web },
   catalogue: { on: ['src/domain'] },
-  e2e: { on: ['src/domain', 'src/contract', 'catalogue', 'bench/bytes.ts'] },
+  e2e: { on: ['src/words', 'src/domain', 'src/contract', 'catalogue', 'bench/bytes.ts'] },
   'e2e/serve.ts': { on: ['src', 'e2e'] },
   'e2e/stock-room.ts': { on: ['src', 'e2e'] },
 };

@@ -1,4 +1,5 @@
 // What is in a bag: lines at the prices of this moment, what stands against each, and what they come to.
+import { words } from '../../words/bag/words.ts';
 import type { GiftCardDetails } from '../checkout/quote.ts';
 import { addMoney, defaultCurrency, type Money, money, timesMoney } from '../pricing/money.ts';
 import type { Product, ProductPrice, QuantityType } from '../product/product.ts';
@@ -119,16 +120,13 @@ export function lineTrouble(line: Troubled): LineTrouble | null {
 export function troubleMessage(line: Troubled): readonly [what: string, next: string] | null {
   switch (lineTrouble(line)) {
     case 'inactive':
-      return ['No longer in the shop.', 'It is not in the total.'];
+      return [words.noLongerInShop, words.notInTotal];
     case 'excluded':
-      return [line.audienceExclusionReason ?? '', 'It is not in the total.'];
+      return [line.audienceExclusionReason ?? '', words.notInTotal];
     case 'sold-out':
-      return [
-        'Sold out while you were deciding.',
-        'It is not in the total. Join the waitlist, or let it go.',
-      ];
+      return [words.soldOutWhileDeciding, words.joinWaitlistOrLetGo];
     case 'not-enough':
-      return [`Only ${line.available} left.`, 'Take fewer, and it is yours again.'];
+      return [words.onlyLeft(line.available), words.takeFewer];
     case null:
       return null;
   }
@@ -155,19 +153,19 @@ export function addNotice(code: string | null): string | null {
 export function addRefusalMessage(refusal: AddRefusal, sizeName: string | null): string {
   switch (refusal) {
     case 'no_longer_available':
-      return 'This product is no longer available.';
+      return words.noLongerAvailable;
     case 'audience_excluded':
-      return 'This product is not for sale to everyone.';
+      return words.notForEveryone;
     case 'size_required':
-      return 'Please select a size.';
+      return words.selectSize;
     case 'sold_out':
       return sizeName === null || sizeName === 'One Size'
-        ? 'This has just sold out.'
-        : `Size ${sizeName} has just sold out.`;
+        ? words.justSoldOut
+        : words.sizeJustSoldOut(sizeName);
     case 'not_enough_stock':
-      return 'There are no more of these: your bag holds the last of them.';
+      return words.bagHoldsLast;
     case 'bag_full':
-      return `A bag holds ${mostLines} different things. Please take something out first.`;
+      return words.bagFull(mostLines);
   }
 }
 
@@ -175,9 +173,9 @@ export function addRefusalMessage(refusal: AddRefusal, sizeName: string | null):
 export function changeNotice(code: string | null): string | null {
   switch (code) {
     case 'not_enough_stock':
-      return 'There are no more of these than you have.';
+      return words.noMoreThanYouHave;
     case 'no_such_item':
-      return 'That was not in your bag any more.';
+      return words.notInBagAnyMore;
     default:
       return null;
   }
