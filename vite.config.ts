@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { isLanguage } from './src/words/language.ts';
+import { isLanguage, languages } from './src/words/language.ts';
 
 /** Matches whatever lies in one of these folders of src. */
 const inFolders = (...folders: string[]) =>
@@ -110,9 +110,9 @@ const compiledAtOnce: Plugin = {
   },
 };
 
-/** A browser is sent the words of one language: each language has a build of its own (`LANGUAGE`). */
-const language = process.env.LANGUAGE ?? 'en';
-if (!isLanguage(language)) throw new Error(`LANGUAGE is ${language}, which the shop does not speak`);
+/** A browser is sent the words of one language: each language has a build of its own (`SHOP_LANGUAGE`). */
+const language = process.env.SHOP_LANGUAGE ?? languages[0];
+if (!isLanguage(language)) throw new Error(`SHOP_LANGUAGE is ${language}, which the shop does not speak`);
 
 const inOneLanguage: Plugin = {
   name: 'in-one-language',

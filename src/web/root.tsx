@@ -14,6 +14,7 @@ import sans from '../design/base/fonts/hanken-grotesk-latin.woff2?url';
 import serif from '../design/base/fonts/newsreader-display-latin-normal.woff2?url';
 import { LiveRegion } from '../design/message/live-region.tsx';
 import { priceNote } from '../domain/currency/price-note.ts';
+import { words as textWords } from '../words/text/words.ts';
 import type { Route } from './+types/root';
 import { AddedOverlay } from './features/bag/added-overlay.tsx';
 import { EndedDealsOverlay } from './features/bag/ended-deals-overlay.tsx';
@@ -65,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   return (
     <html
-      lang="en-US"
+      lang={textWords.locale}
       data-style={data?.flags.second_style ? '2' : '1'}
       data-consent={data?.consent === 'free' ? undefined : (data?.consent ?? 'refused')}
     >

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CurrencyState } from '../../domain/currency/currency-state.ts';
 import { defaultCurrency, type Money, moneyFromDecimal } from '../../domain/pricing/money.ts';
+import { words } from '../../words/currency/words.ts';
 import { operation } from '../operation.ts';
 
 const mostPrices = 50;
@@ -12,7 +13,7 @@ const prices = z.string().transform((text, context): Money[] => {
   if (usable.length === given.length && given.length <= mostPrices) return usable;
   context.addIssue({
     code: 'custom',
-    message: `Give up to ${mostPrices} amounts in dollars, such as 128,35.50.`,
+    message: words.amountsInDollars(mostPrices),
   });
   return z.NEVER;
 });

@@ -7,6 +7,13 @@ test('one returns to a path of this site', () => {
     expect(returnPath(path)).toBe(path);
 });
 
+test('the way back names no language: one returns in the language one is in by then', () => {
+  expect(returnPath('/fr/bag?code=A')).toBe('/bag?code=A');
+  expect(signInPath('/fr/loves')).toBe('/login?to=%2Floves');
+  for (const path of ['/fr/login?to=/bag', '/fr//evil.example', '/fr/api/auth/sign-out'])
+    expect(returnPath(path), path).toBe('/myaccount');
+});
+
 test('every other address is the account’s', () => {
   const others = [
     null,

@@ -1,18 +1,21 @@
 // Where someone goes on after signing in: to where they were, on this site and nowhere else.
+import { languageOfPath } from '../../words/language-path.ts';
+
 const longest = 500;
 
 /** The path when it leads somewhere on this site; otherwise the account. */
 export function returnPath(asked: string | null | undefined): string {
-  return isOwnPath(asked) ? asked : '/myaccount';
+  return pathOnSite(asked) ?? '/myaccount';
 }
 
-/** The path when it leads somewhere on this site; otherwise null. */
+/** The path when it leads somewhere on this site, without its language, which is that of whoever is led; otherwise null. */
 export function pathOnSite(asked: string | null | undefined): string | null {
-  return isOwnPath(asked) ? asked : null;
+  if (typeof asked !== 'string' || asked.length > longest) return null;
+  const path = languageOfPath(asked).path;
+  return isOwnPath(path) ? path : null;
 }
 
-function isOwnPath(text: string | null | undefined): text is string {
-  if (typeof text !== 'string' || text.length > longest) return false;
+function isOwnPath(text: string): boolean {
   // A browser reads // and /\ as the beginning of another host, and drops tabs and line ends before it looks.
   if (!/^\/[\x21-\x7e]*$/.test(text) || text.includes('\\')) return false;
   const [path = ''] = text.split(/[?#]/);

@@ -1,45 +1,45 @@
 // The currencies a visitor may be shown prices in, and which country speaks which. A closed set: it is part of the key
 // that pages are kept by.
+import { words } from '../../words/currency/words.ts';
 import { defaultCurrency } from '../pricing/money.ts';
 
 export interface Currency {
-  readonly name: string;
   /** What a price is rounded to, in minor units: nobody writes €306.77 on a dress. */
   readonly step: number;
 }
 
 export const currencies: Readonly<Record<string, Currency>> = {
-  USD: { name: 'US Dollar', step: 1 },
-  AUD: { name: 'Australian Dollar', step: 100 },
-  BRL: { name: 'Brazilian Real', step: 100 },
-  CAD: { name: 'Canadian Dollar', step: 100 },
-  CHF: { name: 'Swiss Franc', step: 100 },
-  CNY: { name: 'Chinese Yuan', step: 100 },
-  CZK: { name: 'Czech Koruna', step: 1000 },
-  DKK: { name: 'Danish Krone', step: 500 },
-  EUR: { name: 'Euro', step: 100 },
-  GBP: { name: 'British Pound', step: 100 },
-  HKD: { name: 'Hong Kong Dollar', step: 100 },
-  HUF: { name: 'Hungarian Forint', step: 10000 },
-  IDR: { name: 'Indonesian Rupiah', step: 100_000 },
-  ILS: { name: 'Israeli Shekel', step: 100 },
-  INR: { name: 'Indian Rupee', step: 1000 },
-  ISK: { name: 'Icelandic Króna', step: 100 },
-  JPY: { name: 'Japanese Yen', step: 100 },
-  KRW: { name: 'South Korean Won', step: 1000 },
-  KWD: { name: 'Kuwaiti Dinar', step: 250 },
-  MXN: { name: 'Mexican Peso', step: 1000 },
-  MYR: { name: 'Malaysian Ringgit', step: 100 },
-  NOK: { name: 'Norwegian Krone', step: 500 },
-  NZD: { name: 'New Zealand Dollar', step: 100 },
-  PHP: { name: 'Philippine Peso', step: 1000 },
-  PLN: { name: 'Polish Złoty', step: 100 },
-  RON: { name: 'Romanian Leu', step: 100 },
-  SEK: { name: 'Swedish Krona', step: 500 },
-  SGD: { name: 'Singapore Dollar', step: 100 },
-  THB: { name: 'Thai Baht', step: 1000 },
-  TRY: { name: 'Turkish Lira', step: 1000 },
-  ZAR: { name: 'South African Rand', step: 1000 },
+  USD: { step: 1 },
+  AUD: { step: 100 },
+  BRL: { step: 100 },
+  CAD: { step: 100 },
+  CHF: { step: 100 },
+  CNY: { step: 100 },
+  CZK: { step: 1000 },
+  DKK: { step: 500 },
+  EUR: { step: 100 },
+  GBP: { step: 100 },
+  HKD: { step: 100 },
+  HUF: { step: 10000 },
+  IDR: { step: 100_000 },
+  ILS: { step: 100 },
+  INR: { step: 1000 },
+  ISK: { step: 100 },
+  JPY: { step: 100 },
+  KRW: { step: 1000 },
+  KWD: { step: 250 },
+  MXN: { step: 1000 },
+  MYR: { step: 100 },
+  NOK: { step: 500 },
+  NZD: { step: 100 },
+  PHP: { step: 1000 },
+  PLN: { step: 100 },
+  RON: { step: 100 },
+  SEK: { step: 500 },
+  SGD: { step: 100 },
+  THB: { step: 1000 },
+  TRY: { step: 1000 },
+  ZAR: { step: 1000 },
 };
 
 const euroCountries =
@@ -93,4 +93,8 @@ export function currencyOfCountry(countryCode: string | null): string {
 
 export function isShownCurrency(code: string): boolean {
   return Object.hasOwn(currencies, code);
+}
+
+export function currencyName(code: string): string {
+  return (words.currencyNames as Readonly<Record<string, string>>)[code] ?? code;
 }

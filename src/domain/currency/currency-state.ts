@@ -1,8 +1,9 @@
 // What the shop tells of a currency and of amounts in it (specification section 3, currency state).
+import { words } from '../../words/text/words.ts';
 import { currencyDigits } from '../pricing/currency-digits.ts';
 import { decimalOfMoney, defaultCurrency, type Money, moneyFromDecimal } from '../pricing/money.ts';
 import { isInternational } from '../visitor/country.ts';
-import { currencies } from './currencies.ts';
+import { currencyName } from './currencies.ts';
 import { converted, type Exchange, isHome } from './exchange.ts';
 
 export interface ConvertedPrice {
@@ -23,16 +24,16 @@ export interface CurrencyState {
   readonly prices: readonly ConvertedPrice[];
 }
 
-/** Amounts are written as the page's language writes them: the symbol is the currency's, the rest is English. */
+/** Amounts are written as the page's language writes them: the symbol is the currency's, the rest the language's. */
 export function currencyState(exchange: Exchange, prices: readonly Money[]): CurrencyState {
   const { currency: code, until } = exchange;
-  const { locale } = defaultCurrency;
+  const { locale } = words;
   return {
     locale,
     code,
     symbol: symbolOf(code),
     decimalDigits: currencyDigits(code),
-    name: currencies[code]?.name ?? code,
+    name: currencyName(code),
     prices: prices.map((price) => ({
       basePrice: decimalOfMoney(price),
       convertedPrice: decimalOfMoney(converted(price, exchange)),
@@ -44,9 +45,7 @@ export function currencyState(exchange: Exchange, prices: readonly Money[]): Cur
 }
 
 function symbolOf(currency: string): string {
-  const parts = new Intl.NumberFormat(defaultCurrency.locale, { style: 'currency', currency }).formatToParts(
-    0,
-  );
+  const parts = new Intl.NumberFormat(words.locale, { style: 'currency', currency }).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
 

@@ -1,4 +1,5 @@
 // Money is a whole number of minor units and its currency, end to end.
+import { words } from '../../words/text/words.ts';
 import { formatCount } from '../text/format-count.ts';
 import { currencyDigits } from './currency-digits.ts';
 
@@ -11,7 +12,6 @@ export interface Money {
 export const defaultCurrency = {
   code: 'USD',
   decimalDigits: 2,
-  locale: 'en-US',
 } as const;
 
 /** Fifteen digits are what a JSON number carries exactly, so larger amounts do not exist. */
@@ -68,25 +68,26 @@ export function formatMoney(amount: Money): string {
 function formatDollars(minor: number): string {
   const cents = Math.abs(minor);
   const rest = cents % 100;
-  const fraction = rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`;
-  return `${minor < 0 ? '-' : ''}$${formatCount(Math.trunc(cents / 100))}${fraction}`;
+  const fraction = rest === 0 ? '' : `${words.decimalMark}${String(rest).padStart(2, '0')}`;
+  return `${minor < 0 ? '-' : ''}${words.dollars(`${formatCount(Math.trunc(cents / 100))}${fraction}`)}`;
 }
 
 // Making a formatter costs far more than using one, and a listing formats hundreds of prices.
 const formatters = new Map<string, Intl.NumberFormat>();
 
 function formatterOf(currency: string): Intl.NumberFormat {
-  const known = formatters.get(currency);
+  const key = `${words.locale} ${currency}`;
+  const known = formatters.get(key);
   if (known !== undefined) return known;
   const digits = currencyDigits(currency);
-  const made = new Intl.NumberFormat(defaultCurrency.locale, {
+  const made = new Intl.NumberFormat(words.locale, {
     style: 'currency',
     currency,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     trailingZeroDisplay: 'stripIfInteger',
   });
-  formatters.set(currency, made);
+  formatters.set(key, made);
   return made;
 }
 

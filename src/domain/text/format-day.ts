@@ -1,29 +1,16 @@
 // A day as a page says it. ISO dates are days, not instants: they are read and written in UTC. By hand: a browser's
 // first formatter of dates takes a slow phone 150 ms.
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+import { words } from '../../words/text/words.ts';
 
 /** A day not far off: December 4. */
 export function formatDay(isoDate: string): string {
   const day = new Date(isoDate);
-  const month = months[day.getUTCMonth()];
+  const month = words.months[day.getUTCMonth()];
   if (month === undefined) throw new RangeError(`${isoDate} is no day`);
-  return `${month} ${day.getUTCDate()}`;
+  return words.dayOfMonth(day.getUTCDate(), month);
 }
 
 /** A day that needs its year: December 4, 2025. */
 export function formatLongDay(isoDate: string): string {
-  return `${formatDay(isoDate)}, ${new Date(isoDate).getUTCFullYear()}`;
+  return words.dayOfYear(formatDay(isoDate), new Date(isoDate).getUTCFullYear());
 }

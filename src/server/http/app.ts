@@ -7,6 +7,8 @@ import type { SandboxProcessor } from '../../providers/payment/sandbox-processor
 import type { Pages } from '../pages/pages.ts';
 import type { Photos } from '../pictures/photos.ts';
 import type { Pictures } from '../pictures/pictures.ts';
+import { languageOfRequest } from '../visitor/language.ts';
+import { speaking } from '../visitor/speaking.ts';
 import { addressOfVisitor, type VisitorRules, visitorOf } from '../visitor/visitor.ts';
 import type { ApiDeps } from './api-deps.ts';
 import { apiDocs } from './api-docs.ts';
@@ -83,7 +85,7 @@ export async function createApp(deps: AppDeps): Promise<Hono<Environment>> {
       signedIn ??= findSignedIn(c, deps.api);
       return signedIn;
     });
-    await next();
+    await speaking(languageOfRequest(c.req.path, asked.header, origin), next);
   });
   app.route('/', healthRoutes(deps));
   app.route('/', await apiDocs());

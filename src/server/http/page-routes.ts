@@ -3,12 +3,16 @@ import { getCookie } from 'hono/cookie';
 import type { SignedInCustomer } from '../../domain/account/customer.ts';
 import { pathOnSite } from '../../domain/account/return-path.ts';
 import { regionFromQuery } from '../../domain/visitor/region.ts';
+import { isLanguage, type Language } from '../../words/language.ts';
+import { pathIn } from '../../words/language-path.ts';
 import type { SealedCookie } from '../account/sealed-cookie.ts';
 import { keepingAhead } from '../pages/page.ts';
-import { askedPage } from '../pages/page-address.ts';
+import { type AskedPage, askedPage } from '../pages/page-address.ts';
 import type { Pages } from '../pages/pages.ts';
 import { speculationPath, speculationRules } from '../pages/speculation.ts';
+import { languageToEnter } from '../visitor/language.ts';
 import { isOwnChoice } from '../visitor/region-cookie.ts';
+import { speaking } from '../visitor/speaking.ts';
 import { shoppingAs, type Visitor, type VisitorRules } from '../visitor/visitor.ts';
 import type { Typed } from './account/form-answer.ts';
 import type { Environment } from './environment.ts';
@@ -52,6 +56,12 @@ export function pageRoutes(
       'cache-control': 'no-store',
     });
   };
+  /** The same page at its address in another language. */
+  const inLanguage = (c: Context<Environment>, url: URL, { path }: AskedPage, language: Language): Response =>
+    speaking(language, () => {
+      url.searchParams.delete('language');
+      return reply(c, null, 302, { location: `${path}${url.search}`, 'cache-control': 'no-store' });
+    });
   app.get(speculationPath, (c) => {
     c.set('route', speculationPath);
     return reply(c, speculationRules, 200, {
@@ -71,8 +81,15 @@ export function pageRoutes(
       };
     const token = url.searchParams.get('preview');
     if (token !== null) return previewed(c, url, token);
-    if (known.remember !== null) sendCookies(c, [known.remember]);
     const asked = askedPage(url.pathname, url.searchParams);
+    const chosen = url.searchParams.get('language');
+    if (chosen !== null && isLanguage(chosen)) {
+      if (isOwnChoice((name) => c.req.header(name))) sendCookies(c, [visitors.languageCookie.write(chosen)]);
+      return inLanguage(c, url, asked, chosen);
+    }
+    const wanted = languageToEnter(url.pathname, (name) => c.req.header(name), visitors);
+    if (wanted !== null) return inLanguage(c, url, asked, wanted);
+    if (known.remember !== null) sendCookies(c, [known.remember]);
     if (asked.rule.isPersonal || isDevelopment) {
       const customer = await c.get('signedIn')();
       const own = await pages.personal(c.req.raw, asked.rule, {
@@ -88,8 +105,9 @@ export function pageRoutes(
     }
     const page = await pages.shared(asked, { visitor, log: c.get('log'), spend: c.get('spend') });
     // There is one address for a page: who spelt it otherwise is led there.
-    if (page.status === 200 && !asked.isData && asked.path !== url.pathname)
-      return reply(c, null, 301, { location: `${asked.path}${url.search}`, ...remembered });
+    const right = pathIn(asked.language, asked.path);
+    if (page.status === 200 && !asked.isData && right !== url.pathname)
+      return reply(c, null, 301, { location: `${right}${url.search}`, ...remembered });
     const encoding = encodingFor(c.req.header('accept-encoding'));
     const headers =
       encoding === 'identity' ? page.headers : { ...page.headers, 'content-encoding': encoding };

@@ -1,6 +1,9 @@
 // Every answer leaves through here, so that none leaves without the headers they all carry. They are handed over
 // as one plain object: a Headers object built for each request costs more than the rest of a small answer.
 import type { Context } from 'hono';
+import { languages } from '../../words/language.ts';
+import { languageOfPath, pathIn } from '../../words/language-path.ts';
+import { languageAsked } from '../visitor/speaking.ts';
 import type { Environment } from './environment.ts';
 
 export type ReplyBody = string | Uint8Array<ArrayBuffer> | ReadableStream | null;
@@ -15,8 +18,20 @@ export function reply(
   const requestId = c.get('requestId');
   const response = new Response(body, {
     status,
-    headers: { ...c.get('headers'), ...(requestId && { 'x-request-id': requestId }), ...headers },
+    headers: {
+      ...c.get('headers'),
+      ...(requestId && { 'x-request-id': requestId }),
+      ...headers,
+      ...leadsTo(headers.location),
+    },
   });
   for (const line of c.get('cookies') ?? []) response.headers.append('set-cookie', line);
   return response;
+}
+
+/** To a page in the language of whoever is led there, unless the address names one itself. */
+function leadsTo(location: string | undefined): { readonly location?: string } {
+  if (!location?.startsWith('/') || location.startsWith('/api/')) return {};
+  const isPlain = languageOfPath(location).language === languages[0];
+  return isPlain ? { location: pathIn(languageAsked(), location) } : {};
 }

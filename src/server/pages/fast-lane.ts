@@ -6,6 +6,7 @@ import { encodingFor } from '../http/files/static-files.ts';
 import { isKnownHost } from '../http/guards.ts';
 import { type Meters, newRequestId, note } from '../http/observe.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
+import { languageToEnter } from '../visitor/language.ts';
 import { addressOfVisitor, type VisitorRules, visitorOf } from '../visitor/visitor.ts';
 import { keepingAhead } from './page.ts';
 import type { Pages } from './pages.ts';
@@ -32,6 +33,8 @@ export function openFastLane(deps: FastLaneDeps): FastLane {
       peerAddress: request.socket.remoteAddress,
       header: (name: string) => request.headers[name]?.toString(),
     };
+    // Who would rather read another language is led there, by the long way.
+    if (languageToEnter(request.url ?? '', asked.header, deps.visitors) !== null) return false;
     const visitor = visitorOf(asked, deps.visitors);
     const page = deps.pages.kept(request.url ?? '', visitor);
     const encoding = encodingFor(asked.header('accept-encoding'));

@@ -25,12 +25,22 @@ test.each([
 
 test('the data of a page is whose the page is, and the routes asked for are its own', () => {
   expect(asked('/bag.data').rule.isPersonal).toBe(true);
-  expect(address('/_root.data')).toBe('/_root.data');
+  expect(asked('/_.data').name).toBe('home');
+  expect(address('/_.data')).toBe('/_.data');
   expect(address('/c/dresses.data', '?_routes=evil,routes/listing,root,routes/bag')).toBe(
     '/c/dresses.data?_routes=root%2Croutes%2Flisting',
   );
   expect(address('/c/dresses.data', '?_routes=routes/bag')).toBe('/c/dresses.data');
   expect(address('/c/dresses', '?_routes=root')).toBe('/c/dresses');
+});
+
+test('a page in another language is the same page, kept by its own address', () => {
+  expect(asked('/fr/BAG')).toMatchObject({ name: 'bag', path: '/bag', language: 'fr' });
+  expect(asked('/fr')).toMatchObject({ name: 'home', path: '/', language: 'fr' });
+  expect(address('/fr/')).toBe('/fr');
+  expect(address('/fr.data')).toBe('/fr.data');
+  expect(address('/fr/c/dresses.data', '?_routes=root')).toBe('/fr/c/dresses.data?_routes=root');
+  expect(address('/fr/c/dresses', '?utm=1')).toBe('/fr/c/dresses');
 });
 
 test('whatever an address says, it is spelt one way, and that way leads to itself', () => {

@@ -1,12 +1,16 @@
 // Which page an address asks for, and the one spelling of it: what it is rendered for, and its key in the cache.
 import { type PageName, type PageRule, pages } from '../../contract/pages.ts';
+import type { Language } from '../../words/language.ts';
+import { languageOfPath, pathIn } from '../../words/language-path.ts';
 
 export interface AskedPage {
   readonly name: PageName;
   readonly rule: PageRule;
   /** What stands in the path for each `:name`, decoded. */
   readonly params: Readonly<Record<string, string>>;
-  /** The one spelling of the path. */
+  /** The language its path begins with. */
+  readonly language: Language;
+  /** The one spelling of the path, without the language. */
   readonly path: string;
   /** The parameters that make it another page, in order; empty for most. */
   readonly query: string;
@@ -17,19 +21,21 @@ export interface AskedPage {
 }
 
 /** React Router asks for the data of the page at / by this name. */
-const homeData = '/_root';
+const homeData = '/_';
 
 const patterns = Object.entries(pages as Readonly<Record<PageName, PageRule>>)
   .filter(([, { path }]) => path !== '*')
   .map(([name, rule]) => ({ name: name as PageName, rule, parts: rule.path.split('/').filter(Boolean) }));
 
 export function askedPage(pathname: string, parameters: URLSearchParams): AskedPage {
-  const isData = pathname.endsWith('.data');
-  const plain = isData ? pathname.slice(0, -'.data'.length) : pathname;
+  const { language, path } = languageOfPath(pathname);
+  const isData = path.endsWith('.data');
+  const plain = isData ? path.slice(0, -'.data'.length) : path;
   const segments = plain === homeData && isData ? [] : plain.split('/').filter(Boolean).map(decoded);
   const found = pageAt(segments);
   return {
     ...found,
+    language,
     query: found.rule.query?.(parameters) ?? '',
     isData,
     routes: isData ? routesOf(found.name, parameters.get('_routes')) : '',
@@ -37,7 +43,8 @@ export function askedPage(pathname: string, parameters: URLSearchParams): AskedP
 }
 
 /** What the page is rendered for, and kept by. */
-export function addressOf({ path, query, isData, routes }: AskedPage): string {
+export function addressOf({ language, path: plain, query, isData, routes }: AskedPage): string {
+  const path = pathIn(language, plain);
   const data = path === '/' ? `${homeData}.data` : `${path}.data`;
   const search = [query, routes].filter((part) => part !== '').join('&');
   return `${isData ? data : path}${search === '' ? '' : `?${search}`}`;

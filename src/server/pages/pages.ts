@@ -15,12 +15,15 @@ import { meaningfulQuery } from '../../domain/product/product-address.ts';
 import { productIdOfRoute } from '../../domain/product/product-id.ts';
 import { homeOrAbroad } from '../../domain/visitor/country.ts';
 import { forPages, type Shop } from '../../shop/shop.ts';
+import type { Language } from '../../words/language.ts';
+import { languageOfPath } from '../../words/language-path.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import { listsTag } from '../cache/tagged-cache.ts';
 import { ProblemError } from '../http/problem.ts';
 import { bothSources, contentSecurityPolicy, type OutsideSources } from '../http/security-headers.ts';
 import type { CardPage } from '../payment/card-entry.ts';
 import { lenderSources } from '../payment/pay-in-four.ts';
+import { languageAsked } from '../visitor/speaking.ts';
 import type { PublicVisitor } from '../visitor/visitor.ts';
 import { Ceiling, TooManyWaiting } from './ceiling.ts';
 import { finishedDocument, Page, scriptHashes } from './page.ts';
@@ -32,7 +35,7 @@ import { webContexts } from './web-build.ts';
 type Log = () => Logger;
 
 export interface PageDeps {
-  readonly build: () => Promise<ServerBuild>;
+  readonly build: (language: Language) => Promise<ServerBuild>;
   readonly shop: Shop;
   readonly cache: PageCache<Page>;
   readonly filmSources: Rendering['filmSources'];
@@ -105,7 +108,7 @@ export function openPages(deps: PageDeps): Pages {
     log: Log,
     own?: Own & { readonly nonce: string },
   ) => {
-    const build = await deps.build();
+    const build = await deps.build(languageAsked());
     const shows = new Set<number>();
     const described: string[] = [];
     let hasFailed = false;
@@ -209,7 +212,7 @@ export function openPages(deps: PageDeps): Pages {
     kept: (address, visitor) => {
       const seen = fromAnywhere(visitor);
       // From abroad the page of a product depends on where it ships, which the long way knows.
-      const isKnown = seen.country === null || !address.startsWith('/product/');
+      const isKnown = seen.country === null || !languageOfPath(address).path.startsWith('/product/');
       return isKnown ? deps.cache.get(keyOf(address, seen), freshAt()) : undefined;
     },
     personal: async (request, rule, { visitor, log, spend, ...asking }) => {

@@ -6,7 +6,7 @@ export const speculationPath = '/speculation-rules.json';
 export const speculationRules = JSON.stringify({
   prefetch: [
     {
-      where: { selector_matches: 'html:not([data-alive]) main a[href^="/product/"]' },
+      where: { selector_matches: 'html:not([data-alive]) main a[href*="/product/"]' },
       eagerness: 'moderate',
     },
   ],

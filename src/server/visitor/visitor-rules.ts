@@ -5,6 +5,7 @@ import type { Keys } from '../keys.ts';
 import { consentCookie } from './consent-cookie.ts';
 import { openDuties } from './duties.ts';
 import { guestCookie } from './guest-cookie.ts';
+import { languageCookie } from './language-cookie.ts';
 import { regionCookie } from './region-cookie.ts';
 import { signedWordCookie } from './signed-word-cookie.ts';
 import { visitCookie } from './visit-cookie.ts';
@@ -23,8 +24,10 @@ export function visitorRules(
 ): VisitorRules {
   return {
     ...known,
+    origin,
     guestCookie: guestCookie(keys.signer('guest'), origin),
     regionCookie: regionCookie(origin),
+    languageCookie: languageCookie(origin),
     consentCookie: consentCookie(origin),
     visitCookie: visitCookie(keys.secretFor('visit'), origin),
     crowdCookie: signedWordCookie('crowd', keys.signer('crowd'), origin),

@@ -7,6 +7,7 @@ import { proxiesAmong } from './address.ts';
 import { consentCookie } from './consent-cookie.ts';
 import { openDuties } from './duties.ts';
 import { guestCookie } from './guest-cookie.ts';
+import { languageCookie } from './language-cookie.ts';
 import { isOwnChoice, regionCookie } from './region-cookie.ts';
 import { signedWordCookie } from './signed-word-cookie.ts';
 import { visitCookie } from './visit-cookie.ts';
@@ -18,6 +19,8 @@ const noRules = openFlagDecider({ setting: {}, service: {}, rules: new Map() });
 const rules: VisitorRules = {
   guestCookie: cookie,
   regionCookie: regionCookie(origin),
+  languageCookie: languageCookie(origin),
+  origin,
   isProxy: proxiesAmong(['10.0.0.1']),
   countryHeader: 'cf-ipcountry',
   countryOfAddress: () => null,

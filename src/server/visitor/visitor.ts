@@ -13,6 +13,7 @@ import { clientAddress, type IsProxy } from './address.ts';
 import type { ConsentCookie } from './consent-cookie.ts';
 import type { DutiesOf } from './duties.ts';
 import type { GuestCookie } from './guest-cookie.ts';
+import type { LanguageCookie } from './language-cookie.ts';
 import type { RegionCookie } from './region-cookie.ts';
 import type { SignedWord, SignedWordCookie } from './signed-word-cookie.ts';
 import type { VisitCookie } from './visit-cookie.ts';
@@ -49,6 +50,9 @@ export interface Visitor extends PublicVisitor {
 export interface VisitorRules {
   readonly guestCookie: GuestCookie;
   readonly regionCookie: RegionCookie;
+  readonly languageCookie: LanguageCookie;
+  /** The shop's own address: whoever comes from there is inside already. */
+  readonly origin: string;
   readonly isProxy: IsProxy;
   readonly countryHeader: string;
   readonly countryOfAddress: CountryOfAddress;

@@ -3,6 +3,7 @@ import { data, useLocation } from 'react-router';
 import page from '../../design/text/page.module.css';
 import { crumbsOf, structuredBreadcrumbs } from '../../domain/product/breadcrumbs.ts';
 import { scriptJson } from '../../domain/product/structured-data.ts';
+import { languageOfPath } from '../../words/language-path.ts';
 import { ContentView } from '../features/content/content-view.tsx';
 import { contentPageAt } from '../features/content/pages.ts';
 import { pageMeta } from '../parts/meta/page-meta.ts';
@@ -12,7 +13,7 @@ import type { Route } from './+types/content';
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { shippingRewards, flags, origin, annotate } = context.get(rendering);
-  const { pathname: path } = new URL(request.url);
+  const { path } = languageOfPath(new URL(request.url).pathname);
   const found = contentPageAt(path);
   if (!found) throw data('The page moved, or never hung here. Start again from the window.', { status: 404 });
   annotate(scriptJson(structuredBreadcrumbs(crumbsOf([]), { name: found.title, path }, origin)));

@@ -8,6 +8,7 @@ import styles from '../features/content/home/home.module.css';
 import { HomeShelf } from '../features/content/home/home-shelf.tsx';
 import { HomeWindow } from '../features/content/home/home-window.tsx';
 import { DrawnPart, drawing } from '../parts/late/drawn-part.tsx';
+import { addressLinks } from '../parts/meta/address-links.ts';
 import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/home';
 
@@ -27,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: 'Vitrine' },
   { name: 'description', content: words },
-  { tagName: 'link', rel: 'canonical', href: `${loaderData?.origin ?? ''}/` },
+  ...(loaderData ? addressLinks(`${loaderData.origin}/`) : []),
   { property: 'og:title', content: 'Vitrine' },
   { property: 'og:description', content: words },
   { property: 'og:image', content: `${loaderData?.origin ?? ''}/social-preview.jpg` },

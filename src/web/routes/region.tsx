@@ -1,9 +1,11 @@
 import { pathOnSite } from '../../domain/account/return-path.ts';
-import { currencies, currencyOfCountry } from '../../domain/currency/currencies.ts';
+import { currencies, currencyName, currencyOfCountry } from '../../domain/currency/currencies.ts';
 import { isHome } from '../../domain/currency/exchange.ts';
 import { formatLongDay } from '../../domain/text/format-day.ts';
 import { wantsNoTracking } from '../../domain/tracking/consent.ts';
 import { usCountryCode } from '../../domain/visitor/country.ts';
+import { countryName, inOrderOfName } from '../../domain/visitor/country-name.ts';
+import { words } from '../../words/currency/words.ts';
 import { RegionPage, type RegionPageProps } from '../features/currency/region-page.tsx';
 import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/region';
@@ -20,10 +22,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const own = currencyOfCountry(country);
   const isOwn = exchange.currency === own || !good.has(own);
   return {
-    countries,
+    countries: inOrderOfName(countries.map(({ code, name }) => ({ code, name: countryName(code, name) }))),
     currencies: Object.entries(currencies)
       .filter(([code]) => good.has(code) || isHome({ ...exchange, currency: code }))
-      .map(([code, { name }]) => ({ code, name })),
+      .map(([code]) => ({ code, name: currencyName(code) })),
     country: country ?? usCountryCode,
     currency: isOwn ? '' : exchange.currency,
     ratesOf: used && !isHome(exchange) ? formatLongDay(used.day) : null,
@@ -39,7 +41,7 @@ function cameFrom(referrer: string | null, origin: string): string {
   return pathOnSite(path?.replace(/[?&]gl(Country|Currency)=[^&]*/g, '')) ?? '/';
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Country and currency | Vitrine' }];
+export const meta: Route.MetaFunction = () => [{ title: `${words.title} | Vitrine` }];
 
 export default function RegionRoute({ loaderData }: Route.ComponentProps) {
   return (

@@ -5,6 +5,7 @@ import { pathOnSite } from '../../../domain/account/return-path.ts';
 import { isShownCurrency } from '../../../domain/currency/currencies.ts';
 import { currencyState } from '../../../domain/currency/currency-state.ts';
 import { regionFromQuery } from '../../../domain/visitor/region.ts';
+import { words } from '../../../words/currency/words.ts';
 import { shoppingAs } from '../../visitor/visitor.ts';
 import { mount } from '../api.ts';
 import type { ApiDeps } from '../api-deps.ts';
@@ -27,9 +28,9 @@ export function mountCurrency(app: Hono<Environment>, { shop, visitors }: ApiDep
     const currency = body.currency ? body.currency.toUpperCase() : null;
     const countries = await shop.currency.listCountries();
     if (!countries.some(({ code }) => code === country))
-      throw new ProblemError('not_found', 'There is no such country.');
+      throw new ProblemError('not_found', words.noSuchCountry);
     if (currency !== null && !isShownCurrency(currency))
-      throw new ProblemError('not_found', 'The shop does not show prices in that currency.');
+      throw new ProblemError('not_found', words.currencyNotShown);
     const region = { country, currency };
     sendCookies(c, [visitors.regionCookie.write(region, 'year')]);
     if (isForm(c))

@@ -3,6 +3,8 @@ import { Hono } from 'hono';
 import { type PageRule, pages } from '../../../contract/pages.ts';
 import { parseProductId } from '../../../domain/product/product-id.ts';
 import type { Sitemap } from '../../../shop/listing/sitemap.ts';
+import { type Language, languages } from '../../../words/language.ts';
+import { pathIn } from '../../../words/language-path.ts';
 import type { Environment } from '../environment.ts';
 import { answerProblem } from '../problem.ts';
 import { reply } from '../reply.ts';
@@ -13,6 +15,7 @@ const xmlHeaders = {
 };
 const declared = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const withLanguages = `${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml"`;
 
 /** Nothing to find there: calls, what is somebody's own, and lists that are other lists in another order. */
 const closed = [
@@ -24,13 +27,22 @@ const closed = [
 
 export function sitemapRoutes(sitemap: Sitemap, origin: string): Hono<Environment> {
   const app = new Hono<Environment>();
-  const entry = (path: string) => `<url><loc>${xmlText(`${origin}${path}`)}</loc></url>\n`;
+  const urlIn = (language: Language, path: string) => xmlText(`${origin}${pathIn(language, path)}`);
+  /** A page has an entry for each language, and each entry names them all. */
+  const entry = (path: string) => {
+    const all = languages.map(
+      (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${urlIn(language, path)}"/>`,
+    );
+    return languages
+      .map((language) => `<url><loc>${urlIn(language, path)}</loc>${all.join('')}</url>\n`)
+      .join('');
+  };
 
   app.get('/robots.txt', (c) => {
     c.set('route', '/robots.txt');
     const lines = [
       'User-agent: *',
-      ...closed.map((path) => `Disallow: ${path}`),
+      ...closed.flatMap((path) => languages.map((language) => `Disallow: ${pathIn(language, path)}`)),
       '',
       `Sitemap: ${origin}/sitemap.xml`,
     ];
@@ -60,7 +72,7 @@ export function sitemapRoutes(sitemap: Sitemap, origin: string): Hono<Environmen
     const pages = await sitemap.pages();
     return reply(
       c,
-      `${declared}<urlset ${namespace}>\n${pages.map(entry).join('')}</urlset>\n`,
+      `${declared}<urlset ${withLanguages}>\n${pages.map(entry).join('')}</urlset>\n`,
       200,
       xmlHeaders,
     );
@@ -81,7 +93,7 @@ async function* written(
   entry: (path: string) => string,
 ): AsyncGenerator<Uint8Array> {
   const bytes = new TextEncoder();
-  yield bytes.encode(`${declared}<urlset ${namespace}>\n`);
+  yield bytes.encode(`${declared}<urlset ${withLanguages}>\n`);
   for await (const paths of products) yield bytes.encode(paths.map(entry).join(''));
   yield bytes.encode('</urlset>\n');
 }

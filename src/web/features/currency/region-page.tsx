@@ -5,6 +5,9 @@ import narrow from '../../../design/text/narrow-form.module.css';
 import page from '../../../design/text/page.module.css';
 import text from '../../../design/text/text.module.css';
 import type { Consent } from '../../../domain/tracking/consent.ts';
+import { words } from '../../../words/currency/words.ts';
+import { languages } from '../../../words/language.ts';
+import { LanguageLink } from '../../parts/page/language-link.tsx';
 import styles from './region-page.module.css';
 
 export interface RegionPageProps {
@@ -25,22 +28,19 @@ export function RegionPage(props: RegionPageProps) {
   const { countries, currencies, country, currency, ratesOf, returnTo } = props;
   return (
     <div className={`${page.page} ${narrow.page}`}>
-      <h1 className={text.title}>Country and currency</h1>
-      <p className={text.soft}>
-        Say where your parcel goes, and we show what ships there and what it costs. You are charged in US
-        dollars; other currencies are a guide.
-      </p>
+      <h1 className={text.title}>{words.title}</h1>
+      <p className={text.soft}>{words.lead}</p>
       <form method="post" action="/api/region" className={narrow.form}>
         <input type="hidden" name="returnTo" value={returnTo} />
-        <Select label="Country" name="country" required omitAsterisk defaultValue={country}>
+        <Select label={words.country} name="country" required omitAsterisk defaultValue={country}>
           {countries.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
             </option>
           ))}
         </Select>
-        <Select label="Currency" name="currency" defaultValue={currency}>
-          <option value="">The country’s own</option>
+        <Select label={words.currency} name="currency" defaultValue={currency}>
+          <option value="">{words.countrysOwn}</option>
           {currencies.map(({ code, name }) => (
             <option key={code} value={code}>
               {name} ({code})
@@ -48,14 +48,30 @@ export function RegionPage(props: RegionPageProps) {
           ))}
         </Select>
         <Button type="submit" wide>
-          Save
+          {words.save}
         </Button>
       </form>
-      {ratesOf && (
-        <p className={`${text.small} ${text.soft}`}>Exchanged at the reference rates of {ratesOf}.</p>
-      )}
+      {ratesOf && <p className={`${text.small} ${text.soft}`}>{words.ratesOf(ratesOf)}</p>}
+      <LanguageChoice />
       <ConsentChoice {...props} />
     </div>
+  );
+}
+
+function LanguageChoice() {
+  return (
+    <section aria-labelledby="language-heading">
+      <h2 id="language-heading" className={text.heading}>
+        {words.language}
+      </h2>
+      <ul className={styles.languages}>
+        {languages.map((language) => (
+          <li key={language}>
+            <LanguageLink language={language} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -64,23 +80,19 @@ function ConsentChoice({ consent, refusedByBrowser }: RegionPageProps) {
   return (
     <section id="consent" className={styles.consent} aria-labelledby="consent-heading">
       <h2 id="consent-heading" className={text.heading}>
-        What we note
+        {words.whatWeNote}
       </h2>
       <p className={text.soft}>
-        What is looked at and added, without a name or an address beside it, to see what works.{' '}
-        {refusedByBrowser
-          ? 'Your browser asks not to be tracked, so nothing you do is noted, whatever is chosen here.'
-          : consent === 'free'
-            ? 'What you do is noted now.'
-            : 'Nothing you do is noted now.'}
+        {words.whatIsNoted}{' '}
+        {refusedByBrowser ? words.browserRefuses : consent === 'free' ? words.isNoted : words.isNotNoted}
       </p>
       <form method="post" action="/api/consent" className={styles.answers}>
         <input type="hidden" name="returnTo" value="/region#consent" />
         <Button type="submit" variant="line" name="choice" value="no" wide>
-          Do not note it
+          {words.doNotNote}
         </Button>
         <Button type="submit" variant="line" name="choice" value="yes" wide>
-          Note it
+          {words.note}
         </Button>
       </form>
     </section>

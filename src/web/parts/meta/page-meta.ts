@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { addressLinks } from './address-links.ts';
 
 interface Described {
   readonly title: string;
@@ -13,11 +14,10 @@ export function pageMeta({ title, description, url, isOne }: Described): MetaDes
   return [
     { title: `${title} | Vitrine` },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: url },
+    ...addressLinks(url),
     ...(isOne ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
     { property: 'og:title', content: `${title} | Vitrine` },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: url },
     { property: 'og:image', content: new URL('/social-preview.jpg', url).href },
   ];
 }

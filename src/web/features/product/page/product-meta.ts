@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { decimalOfMoney } from '../../../../domain/pricing/money.ts';
 import { priceToShow } from '../../../../domain/pricing/price.ts';
 import type { Product } from '../../../../domain/product/product.ts';
+import { addressLinks } from '../../../parts/meta/address-links.ts';
 
 interface Described {
   readonly product: Product;
@@ -18,13 +19,12 @@ export function productMeta({ product, url, now }: Described): MetaDescriptor[] 
   return [
     { title: `${titleTag} | Vitrine` },
     { name: 'description', content: descTag },
-    { tagName: 'link', rel: 'canonical', href: url },
+    ...addressLinks(url),
     ...Object.entries({
       'og:type': 'product',
       'og:site_name': 'Vitrine',
       'og:title': titleTag,
       'og:description': descTag,
-      'og:url': url,
       'og:image': picture,
       'og:image:alt': product.images[0]?.alt ?? product.name,
       'product:price:amount': String(decimalOfMoney(updated)),

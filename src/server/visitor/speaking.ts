@@ -1,0 +1,16 @@
+// To whom this moment's answer goes, as far as words are concerned. One server answers many at once: each request runs
+// with its own language, and so does each job that writes to somebody.
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type Language, languages } from '../../words/language.ts';
+import { readLanguageBy } from '../../words/spoken.ts';
+
+const asked = new AsyncLocalStorage<Language>();
+
+export const languageAsked = (): Language => asked.getStore() ?? languages[0];
+
+/** Does it in that language. */
+export function speaking<R>(language: Language, work: () => R): R {
+  return asked.run(language, work);
+}
+
+readLanguageBy(languageAsked);
