@@ -1,7 +1,9 @@
 // What paying leans on, put together once for pages, calls and jobs.
+
 import type { Database } from '../../database/database.ts';
 import { orderWords } from '../../shop/order/open-order.ts';
 import type { PaymentDeps } from '../../shop/payment/payment-deps.ts';
+import { pagePath } from '../../words/page-path.ts';
 import type { Keys } from '../keys.ts';
 import { openProcessors } from './open-processors.ts';
 
@@ -18,6 +20,7 @@ export function openPayments({ database, keys, origin, ...rest }: Parts): Paymen
     database,
     origin,
     hash: keys.hashAddress,
-    orderUrl: (orderId) => `${origin}/order/${orderId}?token=${keys.orderLinks.sign(orderWords(orderId))}`,
+    orderUrl: (orderId) =>
+      `${origin}${pagePath(`/order/${orderId}`)}?token=${keys.orderLinks.sign(orderWords(orderId))}`,
   };
 }

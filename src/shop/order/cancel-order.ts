@@ -1,4 +1,5 @@
 // An order is cancelled as long as nothing of it has left: all of it, at once, and once.
+
 import { jobPriorities } from '../../contract/job/job.ts';
 import { returnCoupons } from '../../database/queries/checkout/coupon.ts';
 import { addCredit } from '../../database/queries/checkout/credit.ts';
@@ -10,6 +11,7 @@ import { withRetry } from '../../database/with-retry.ts';
 import { cancelledEmail } from '../../domain/order/order-email.ts';
 import { money } from '../../domain/pricing/money.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
+import { inLanguage } from '../../words/spoken.ts';
 import { queueEmail } from '../messaging/queue-email.ts';
 import type { PaymentDeps } from '../payment/payment-deps.ts';
 
@@ -42,7 +44,9 @@ export async function cancelOrder(deps: PaymentDeps, orderId: number): Promise<b
         { kind: 'return-payment', key: String(orderId), priority: jobPriorities['return-payment'], payload },
       ]);
       const charged = money(found?.attempt?.captureAskedMinor ?? 0, order.currency);
-      const email = cancelledEmail({ orderId, url: deps.orderUrl(orderId) }, charged);
+      const email = inLanguage(order.language, () =>
+        cancelledEmail({ orderId, url: deps.orderUrl(orderId) }, charged),
+      );
       await queueEmail(tx, { to: order.email, ...email });
       return true;
     });

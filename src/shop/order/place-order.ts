@@ -12,6 +12,7 @@ import { orderEmail } from '../../domain/order/order-email.ts';
 import { shipmentShares } from '../../domain/order/order-shipments.ts';
 import { linesToHold } from '../../domain/stock/stock-hold.ts';
 import type { Charge } from '../../providers/payment/payment-processor.ts';
+import { inLanguage } from '../../words/spoken.ts';
 import { issueGiftCards } from '../gift-card/issue-gift-cards.ts';
 import { emailJob } from '../messaging/queue-email.ts';
 import { stockedLines } from '../payment/begin-attempt.ts';
@@ -51,7 +52,7 @@ export function placeOrder(
       addJobs(tx, [
         emailJob({
           to: quote.draft.emailAddress,
-          ...orderEmail(orderId, quote, deps.orderUrl(orderId)),
+          ...inLanguage(attempt.language, () => orderEmail(orderId, quote, deps.orderUrl(orderId))),
         }),
         ...(charge ? [captureJob(orderId)] : []),
       ]),

@@ -12,6 +12,7 @@ import { refundEmail } from '../../domain/order/order-email.ts';
 import { lineRefund } from '../../domain/order/refund.ts';
 import { money } from '../../domain/pricing/money.ts';
 import { NoAnswer, ProcessorDown } from '../../providers/payment/payment-processor.ts';
+import { inLanguage } from '../../words/spoken.ts';
 import { queueEmail } from '../messaging/queue-email.ts';
 import { askForMovement, moveMoney } from '../payment/move-money.ts';
 import type { PaymentDeps } from '../payment/payment-deps.ts';
@@ -71,9 +72,11 @@ function amountOf({ lines }: OrderRecord, asked: NonNullable<Refunding['lines']>
 }
 
 function tellOf(deps: PaymentDeps, tx: Transaction, { order }: OrderRecord, amountMinor: number) {
-  const { id: orderId, email, currency } = order;
-  const told = { orderId, url: deps.orderUrl(orderId) };
-  return queueEmail(tx, { to: email, ...refundEmail(told, money(amountMinor, currency)) });
+  const { id: orderId, email, currency, language } = order;
+  const written = inLanguage(language, () =>
+    refundEmail({ orderId, url: deps.orderUrl(orderId) }, money(amountMinor, currency)),
+  );
+  return queueEmail(tx, { to: email, ...written });
 }
 
 /** The number of the return; null when so many of that line cannot come back. */

@@ -1,4 +1,5 @@
 // A parcel leaves once it is paid for; an order is shipped when all of its parcels have left.
+
 import { findOrder } from '../../database/queries/order/find-order.ts';
 import {
   deliverParcels,
@@ -7,6 +8,7 @@ import {
   shipParcel,
 } from '../../database/queries/order/order-change.ts';
 import { shippedEmail } from '../../domain/order/order-email.ts';
+import { inLanguage } from '../../words/spoken.ts';
 import { queueEmail } from '../messaging/queue-email.ts';
 import { captureShipments } from '../payment/capture-payment.ts';
 import type { PaymentDeps } from '../payment/payment-deps.ts';
@@ -43,7 +45,9 @@ export async function shipOrder(deps: PaymentDeps, shipping: Shipping): Promise<
     const to = isLast ? 'shipped' : 'partly_shipped';
     if (order.status !== to) await moveOrder(tx, orderId, order.status, to);
     const names = found.lines.filter((line) => line.shipmentId === parcel.id).map(({ shown }) => shown.name);
-    const email = shippedEmail({ orderId, url: deps.orderUrl(orderId) }, names, trackingCode);
+    const email = inLanguage(order.language, () =>
+      shippedEmail({ orderId, url: deps.orderUrl(orderId) }, names, trackingCode),
+    );
     await queueEmail(tx, { to: order.email, ...email });
     return true;
   });

@@ -1,5 +1,6 @@
 // The first step of paying: all that an order needs is set aside in one transaction, before a card is asked. Either
 // all of it is, or nothing is.
+
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../database/database.ts';
 import { claimCoupon } from '../../database/queries/checkout/coupon.ts';
@@ -20,6 +21,7 @@ import { mostOfDealEach } from '../../domain/order/deal-limit.ts';
 import type { ProcessorName } from '../../domain/payment/processor.ts';
 import { holdMinutes, linesToHold } from '../../domain/stock/stock-hold.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
+import { language } from '../../words/spoken.ts';
 import { NotHeld, takeStock } from '../stock/hold-stock.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 
@@ -102,7 +104,7 @@ export async function beginAttempt(
       // they are held for as short as can be.
       const [, attempt] = await Promise.all([
         holdId !== null && insertHold(tx, holdId, linesToHold(lines), holdMinutes),
-        insertAttempt(tx, { id, owner, quote, processor, holdId }),
+        insertAttempt(tx, { id, owner, quote, processor, holdId, language: language() }),
         take(tx, stillToTake(lines, kept)),
       ]);
       return { kind: 'begun', attempt };

@@ -1,4 +1,5 @@
 // Puts someone on the waitlist of a size, once; an address nobody has vouched for is asked first.
+
 import type { Queries, Transaction } from '../../database/database.ts';
 import { consumeQuota, lockQuota } from '../../database/queries/messaging/quota.ts';
 import {
@@ -31,6 +32,7 @@ import {
   waitlistedMessage,
 } from '../../domain/waitlist/waitlist-answers.ts';
 import { isUsNumber } from '../../providers/messaging/us-number.ts';
+import { language } from '../../words/spoken.ts';
 import { queueEmail } from '../messaging/queue-email.ts';
 import { viewProduct } from '../product/view-product.ts';
 import type { Signer } from '../signer.ts';
@@ -181,6 +183,7 @@ async function settleEntry(
     address,
     ...owner,
     state: mustConfirm ? 'confirming' : 'waiting',
+    language: language(),
     isAsked,
     isConfirmed,
   });

@@ -1,10 +1,13 @@
 // Writes the message of each person who is called and hands it over by the way they chose.
+
 import type { Announced } from '../../database/queries/product/product.ts';
 import type { ClaimedMessage } from '../../database/queries/waitlist/waitlist-message.ts';
 import { productPath } from '../../domain/text/slug.ts';
 import { backInStockEmail, backInStockSms } from '../../domain/waitlist/back-in-stock-message.ts';
 import type { Mail } from '../../providers/messaging/mail.ts';
 import type { Sms } from '../../providers/messaging/sms.ts';
+import { pagePath } from '../../words/page-path.ts';
+import { inLanguage } from '../../words/spoken.ts';
 import { mediaUrl } from '../media/media-url.ts';
 import { stopToken } from '../messaging/unsubscribe-token.ts';
 import type { Signer } from '../signer.ts';
@@ -24,17 +27,23 @@ export function composeMessage(
   product: Announced,
   skuId: number,
 ): Sender {
-  const url = `${origin}${productPath(product)}?size=${skuId}`;
-  const returned = { product, sizeName: product.sizeName, url };
   const imageUrl = `${origin}${mediaUrl(product.imagePath)}`;
-  return ({ id, channel, address, addressHash }) => {
-    if (channel === 'sms') return sms.send({ id, to: address, body: backInStockSms(returned) });
+  const returned = () => ({
+    product,
+    sizeName: product.sizeName,
+    url: `${origin}${pagePath(productPath(product))}?size=${skuId}`,
+  });
+  return ({ id, channel, address, addressHash, language }) => {
+    if (channel === 'sms')
+      return sms.send({ id, to: address, body: inLanguage(language, () => backInStockSms(returned())) });
     const token = stopToken(addressHash, unsubscribes);
-    const unsubscribeUrl = `${origin}/waitlist/unsubscribe?token=${token}`;
+    const unsubscribeUrl = () => `${origin}${pagePath('/waitlist/unsubscribe')}?token=${token}`;
     return mail.send({
       id,
       to: address,
-      ...backInStockEmail({ ...returned, imageUrl, unsubscribeUrl }),
+      ...inLanguage(language, () =>
+        backInStockEmail({ ...returned(), imageUrl, unsubscribeUrl: unsubscribeUrl() }),
+      ),
       headers: {
         'List-Unsubscribe': `<${origin}/api/waitlist/unsubscribe?token=${token}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

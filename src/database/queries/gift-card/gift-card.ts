@@ -1,10 +1,12 @@
 // Gift cards. Each statement says in its own condition which state a card must be in, so that it is spent once and sent
 // once, whoever asks at the same time.
+
 import { sql } from 'drizzle-orm';
 import type { GiftCardDetails } from '../../../domain/checkout/quote.ts';
 import type { GiftCardState } from '../../../domain/gift-card/gift-card.ts';
 import { type Money, money } from '../../../domain/pricing/money.ts';
 import type { Owner } from '../../../domain/visitor/owner.ts';
+import { isLanguage, type Language, languages } from '../../../words/language.ts';
 import type { Queries, Transaction } from '../../database.ts';
 import { giftCard } from '../../schema/gift-card/gift-card.ts';
 
@@ -58,17 +60,22 @@ export async function secondsUntil(tx: Transaction, days: readonly (string | nul
 export interface GiftCardToSend {
   readonly amount: Money;
   readonly details: GiftCardDetails;
+  /** Of whoever bought it; the shop's first for one that was given away. */
+  readonly language: Language;
 }
 
 /** Marked as sent by this very call; null when it was sent before, or is no longer to be sent. */
 export async function takeToSend(tx: Transaction, id: string): Promise<GiftCardToSend | null> {
   const { rows } = await tx.execute<Record<string, unknown>>(sql`
     update gift_card set state = 'sent', sent_at = now() where id = ${id} and state = 'issued'
-    returning amount_minor as minor, currency, recipient_name, recipient_email, sender_name, message, deliver_on`);
+    returning amount_minor as minor, currency, recipient_name, recipient_email, sender_name, message, deliver_on,
+      (select language from order_line join customer_order on customer_order.id = order_id
+        where order_line.id = gift_card.order_line_id)`);
   const [row] = rows;
   if (!row) return null;
   return {
     amount: money(Number(row.minor), String(row.currency)),
+    language: isLanguage(String(row.language)) ? (String(row.language) as Language) : languages[0],
     details: {
       recipientName: String(row.recipient_name),
       recipientEmail: String(row.recipient_email),

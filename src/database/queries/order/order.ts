@@ -16,11 +16,11 @@ const inserted = preparedStatement(
   'insert an order',
   sql`
     with placed as (
-      insert into customer_order (id, quote_id, customer_id, guest_id, email, country_id, currency, sub_total_minor,
+      insert into customer_order (id, quote_id, customer_id, guest_id, email, country_id, currency, language, sub_total_minor,
         discount_minor, shipping_minor, tax_minor, credit_minor, total_minor, details, held_because)
       overriding system value
       values (${given('orderId')}, ${given('quoteId')}, ${given('customerId')}, ${given('guestId')}, ${given('email')},
-        ${given('countryId')}, ${given('currency')}, ${given('subTotal')}, ${given('discount')}, ${given('shipping')},
+        ${given('countryId')}, ${given('currency')}, ${given('language')}, ${given('subTotal')}, ${given('discount')}, ${given('shipping')},
         ${given('tax')}, ${given('credit')}, ${given('total')}, ${given('details')}::jsonb, ${given('heldBecause')})
       returning id
     ), parcel as (
@@ -43,7 +43,7 @@ const inserted = preparedStatement(
 export async function insertOrder(
   tx: Transaction,
   orderId: number,
-  { quote: { id: quoteId, draft, priced }, customerId, guestId }: AttemptRecord,
+  { quote: { id: quoteId, draft, priced }, customerId, guestId, language }: AttemptRecord,
   shares: readonly ShipmentShare[],
   heldBecause: string | null,
 ): Promise<void> {
@@ -82,6 +82,7 @@ export async function insertOrder(
     email: draft.emailAddress,
     countryId: shippingAddress?.countryId ?? usCountryId,
     currency: priced.currency,
+    language,
     subTotal: priced.subTotal.minor,
     discount: priced.couponAmount.minor,
     shipping: priced.shippingAmount.minor,

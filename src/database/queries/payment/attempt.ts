@@ -10,6 +10,7 @@ import {
   secondStepMinutes,
 } from '../../../domain/payment/payment-attempt.ts';
 import type { Owner } from '../../../domain/visitor/owner.ts';
+import type { Language } from '../../../words/language.ts';
 import type { Queries, Transaction } from '../../database.ts';
 import { commitsEarly, preparedStatement } from '../../prepared-statement.ts';
 import { paymentAttempt } from '../../schema/payment/payment.ts';
@@ -22,7 +23,7 @@ type RowBesideQuote = Omit<AttemptRow, 'quote'>;
 
 /** All but the quote, which never changes: whoever has it need not be told it again. */
 const columnsBesideQuote = sql`id, quote_id as "quoteId", customer_id as "customerId", guest_id as "guestId",
-  processor, state, amount_minor as "amountMinor", currency, hold_id as "holdId", charge_id as "chargeId",
+  processor, state, amount_minor as "amountMinor", currency, language, hold_id as "holdId", charge_id as "chargeId",
   card_label as "cardLabel", next_action_url as "nextActionUrl", decline_reason as "declineReason", refusal,
   order_id as "orderId", capture_asked_minor as "captureAskedMinor", captured_minor as "capturedMinor",
   refund_asked_minor as "refundAskedMinor", refunded_minor as "refundedMinor", is_releasing as "isReleasing",
@@ -55,6 +56,7 @@ interface NewAttempt {
   readonly quote: Quote;
   readonly processor: AttemptRecord['processor'];
   readonly holdId: string | null;
+  readonly language: Language;
   /** Made before it, so that what is claimed for it can name it. */
   readonly id: string;
 }
@@ -62,15 +64,16 @@ interface NewAttempt {
 const inserted = preparedStatement<RowBesideQuote>(
   'insert an attempt',
   sql`
-    insert into payment_attempt (id, quote_id, customer_id, guest_id, processor, quote, amount_minor, currency, hold_id)
+    insert into payment_attempt (id, quote_id, customer_id, guest_id, processor, quote, amount_minor, currency, hold_id, language)
     values (${given('id')}, ${given('quoteId')}, ${given('customerId')}, ${given('guestId')}, ${given('processor')},
-      ${given('quote')}::jsonb, ${given('amountMinor')}, ${given('currency')}, ${given('holdId')})
+      ${given('quote')}::jsonb, ${given('amountMinor')}, ${given('currency')}, ${given('holdId')},
+      ${given('language')})
     returning ${columnsBesideQuote}`,
 );
 
 export async function insertAttempt(
   tx: Transaction,
-  { id, owner, quote, processor, holdId }: NewAttempt,
+  { id, owner, quote, processor, holdId, language }: NewAttempt,
 ): Promise<AttemptRecord> {
   const { rows } = await inserted(tx, {
     id,
@@ -82,6 +85,7 @@ export async function insertAttempt(
     amountMinor: quote.priced.total.minor,
     currency: quote.priced.total.currency,
     holdId,
+    language,
   });
   if (!rows[0]) throw new Error('An attempt was made and is not there.');
   return recordOf({ ...rows[0], quote });

@@ -2,6 +2,7 @@
 import { desc, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { WaitlistChannel } from '../../../domain/waitlist/waitlist.ts';
 import type { WaitlistMessageState } from '../../../domain/waitlist/waitlist-message.ts';
+import type { Language } from '../../../words/language.ts';
 import type { Queries, Transaction } from '../../database.ts';
 import { waitlistMessage } from '../../schema/waitlist/waitlist-message.ts';
 
@@ -100,6 +101,7 @@ export interface ClaimedMessage {
   readonly dueIn: number;
   readonly address: string;
   readonly addressHash: string;
+  readonly language: Language;
   readonly isStopped: boolean;
 }
 
@@ -110,7 +112,7 @@ export interface ClaimedMessage {
 export async function claimMessages(tx: Transaction, ids: readonly string[]): Promise<ClaimedMessage[]> {
   const { rows } = await tx.execute<{ [K in keyof ClaimedMessage]: ClaimedMessage[K] }>(sql`
     select m.id, m.channel, m.state, m.attempts, e.address, e.address_hash as "addressHash",
-      extract(epoch from m.run_at - now())::float8 as "dueIn",
+      e.language, extract(epoch from m.run_at - now())::float8 as "dueIn",
       e.state = 'stopped' or exists (
         select from suppression s where s.address_hash = e.address_hash and s.channel = e.channel) as "isStopped"
     from waitlist_message m join waitlist_entry e on e.id = m.entry_id

@@ -1,7 +1,9 @@
 // Places on waitlists, and what stands beside them: consent, and whom to leave in peace.
+
 import { and, eq, sql } from 'drizzle-orm';
 import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { WaitlistChannel } from '../../../domain/waitlist/waitlist.ts';
+import type { Language } from '../../../words/language.ts';
 import type { Queries, Transaction } from '../../database.ts';
 import { consent, suppression, waitlistEntry } from '../../schema/waitlist/waitlist.ts';
 
@@ -73,6 +75,7 @@ interface NewEntry extends EntryKey {
   readonly guestId?: string;
   readonly customerId?: string;
   readonly state: 'confirming' | 'waiting';
+  readonly language: Language;
   /** An e-mail that asks to confirm goes out. */
   readonly isAsked: boolean;
   readonly isConfirmed: boolean;
@@ -101,6 +104,7 @@ export async function putEntry(
         state: sql`excluded.state`,
         guestId: sql`excluded.guest_id`,
         customerId: sql`excluded.customer_id`,
+        language: sql`excluded.language`,
         confirmationSentAt: sql`excluded.confirmation_sent_at`,
         confirmedAt: sql`excluded.confirmed_at`,
         askedAt: sql`case when ${waitlistEntry.state} in ('notified', 'stopped') then now() else ${waitlistEntry.askedAt} end`,

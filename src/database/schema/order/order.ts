@@ -21,6 +21,7 @@ import type { CheckoutAddress } from '../../../domain/checkout/address.ts';
 import type { GiftCardDetails } from '../../../domain/checkout/quote.ts';
 import { orderStatuses } from '../../../domain/order/order.ts';
 import { customer } from '../account/people.ts';
+import { isLanguageColumn, languageColumn } from '../language.ts';
 import { sku } from '../pricing/offer.ts';
 import { country } from '../product/product.ts';
 import { quoted } from '../quoted.ts';
@@ -56,6 +57,7 @@ export const customerOrder = pgTable(
       .notNull()
       .references(() => country.id),
     currency: text().notNull().default('USD'),
+    language: languageColumn(),
     status: text({ enum: orderStatuses }).notNull().default('placed'),
     placedAt: moment().notNull().defaultNow(),
     subTotalMinor: minor(),
@@ -74,6 +76,7 @@ export const customerOrder = pgTable(
     index('customer_order_by_guest').on(t.guestId).where(sql`${t.guestId} is not null`),
     index('customer_order_held').on(t.id).where(sql`${t.heldBecause} is not null`),
     check('customer_order_currency_form', sql`${t.currency} ~ '^[A-Z]{3}$'`),
+    check('customer_order_language', isLanguageColumn(t.language)),
     check('customer_order_status', sql`${t.status} in (${quoted(orderStatuses)})`),
     check(
       'customer_order_amounts',

@@ -19,6 +19,7 @@ import {
 import type { Quote } from '../../../domain/checkout/quote.ts';
 import { attemptStates, liveStates } from '../../../domain/payment/payment-attempt.ts';
 import { processorNames } from '../../../domain/payment/processor.ts';
+import { isLanguageColumn, languageColumn } from '../language.ts';
 import { customerOrder } from '../order/order.ts';
 import { quoted } from '../quoted.ts';
 import { stockHold } from '../stock/stock-hold.ts';
@@ -50,6 +51,7 @@ export const paymentAttempt = pgTable(
     quote: jsonb().$type<Quote>().notNull(),
     amountMinor: bigint({ mode: 'number' }).notNull(),
     currency: text().notNull(),
+    language: languageColumn(),
     /** Null when nothing in it is counted: gift cards alone. */
     holdId: uuid().references(() => stockHold.id, { onDelete: 'set null' }),
     chargeId: text(),
@@ -80,6 +82,7 @@ export const paymentAttempt = pgTable(
       .on(t.touchedAt)
       .where(sql`${t.state} in (${quoted(liveStates)})`),
     index('payment_attempt_by_age').on(t.settledAt).where(sql`${t.settledAt} is not null`),
+    check('payment_attempt_language', isLanguageColumn(t.language)),
     check('payment_attempt_state', sql`${t.state} in (${quoted(attemptStates)})`),
     check('payment_attempt_order', sql`(${t.state} = 'authorised') = (${t.orderId} is not null)`),
     check('payment_attempt_settled', sql`(${t.state} in (${quoted(liveStates)})) = (${t.settledAt} is null)`),

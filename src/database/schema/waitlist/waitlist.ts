@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { waitlistChannels } from '../../../domain/waitlist/waitlist.ts';
 import { customer } from '../account/people.ts';
+import { isLanguageColumn, languageColumn } from '../language.ts';
 import { sku } from '../pricing/offer.ts';
 import { quoted } from '../quoted.ts';
 
@@ -38,6 +39,7 @@ export const waitlistEntry = pgTable(
     guestId: text(),
     customerId: text().references(() => customer.id, { onDelete: 'set null' }),
     state: text({ enum: waitlistStates }).notNull(),
+    language: languageColumn(),
     /** Its entry in the line. */
     askedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** When the last e-mail that asks to confirm was sent. */
@@ -56,6 +58,7 @@ export const waitlistEntry = pgTable(
     index('waitlist_entry_by_age').on(t.askedAt),
     check('waitlist_entry_hashed', sql`char_length(${t.addressHash}) = 43`),
     check('waitlist_entry_channel', sql`${t.channel} in (${quoted(waitlistChannels)})`),
+    check('waitlist_entry_language', isLanguageColumn(t.language)),
     check('waitlist_entry_state', sql`${t.state} in (${quoted(waitlistStates)})`),
     check(
       'waitlist_entry_address',
