@@ -1,6 +1,7 @@
 // Signing up, in and out, at the addresses of the sign-in library. Forms of pages may post each of them: then the
 // answer is the way to the next page.
 import { z } from 'zod';
+import { words } from '../../words/account/words.ts';
 import { operation } from '../operation.ts';
 
 const email = z.string().trim().min(1).max(254);
@@ -8,7 +9,7 @@ const password = z.string().min(1).max(1_000);
 const code = z
   .string()
   .transform((text) => text.replace(/\s/g, ''))
-  .pipe(z.string().regex(/^\d{6}$/, 'A code has six digits.'));
+  .pipe(z.string().regex(/^\d{6}$/, { error: () => words.codeHasSixDigits }));
 /** Where a form leads when it went well: a path of this site. */
 const to = z.string().max(500).optional();
 

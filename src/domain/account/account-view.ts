@@ -1,4 +1,6 @@
 // What the account's page shows, in words that are ready to be read.
+import { words } from '../../words/account/words.ts';
+
 export interface PieceView {
   readonly name: string;
   readonly path: string;
@@ -77,7 +79,7 @@ export function deviceName(userAgent: string | null): string {
           ? 'Chrome'
           : /Safari\//.test(agent)
             ? 'Safari'
-            : 'A browser';
+            : words.aBrowser;
   const system = /iPhone/.test(agent)
     ? 'iPhone'
     : /iPad/.test(agent)
@@ -91,30 +93,17 @@ export function deviceName(userAgent: string | null): string {
             : /Linux/.test(agent)
               ? 'Linux'
               : null;
-  return system === null ? browser : `${browser} on ${system}`;
+  return system === null ? browser : words.browserOn(browser, system);
 }
-
-const orderStates: Readonly<Record<string, string>> = {
-  placed: 'On its way to the parcel',
-  partly_shipped: 'Shipped in part',
-  shipped: 'Shipped',
-  delivered: 'Delivered',
-  returned: 'Returned',
-  cancelled: 'Cancelled',
-};
 
 export function orderState(status: string): string {
-  return orderStates[status] ?? status;
+  const states: Readonly<Record<string, string>> = words.orderStates;
+  return states[status] ?? status;
 }
 
-const reviewStates: Readonly<Record<string, string>> = {
-  approved: 'Shown',
-  pending: 'Waiting to be read by us',
-  rejected: 'Not shown',
-};
-
 export function reviewState(status: string): string {
-  return reviewStates[status] ?? status;
+  const states: Readonly<Record<string, string>> = words.reviewStates;
+  return states[status] ?? status;
 }
 
 /** How somebody on a waitlist is told, and how far it has come. */
@@ -124,9 +113,9 @@ export function entryState(entry: {
   readonly state: string;
   readonly ahead: number;
 }): string {
-  const way = entry.channel === 'sms' ? `By text to ··· ${entry.address.slice(-4)}` : 'By email';
-  if (entry.state === 'confirming') return `${way}. Waiting for you to confirm`;
-  if (entry.state === 'notified' || entry.state === 'notifying') return 'Back in stock. We wrote to you';
-  if (entry.ahead === 0) return `${way}. You are next`;
-  return `${way}. ${entry.ahead === 1 ? '1 person is' : `${entry.ahead} people are`} ahead of you`;
+  const way = entry.channel === 'sms' ? words.byTextTo(entry.address.slice(-4)) : words.byEmail;
+  if (entry.state === 'confirming') return `${way}. ${words.waitingForYouToConfirm}`;
+  if (entry.state === 'notified' || entry.state === 'notifying') return words.backInStock;
+  if (entry.ahead === 0) return `${way}. ${words.youAreNext}`;
+  return `${way}. ${words.peopleAhead(entry.ahead)}`;
 }

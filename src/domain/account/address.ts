@@ -1,4 +1,6 @@
 // A postal address, as a customer gives it. Which fields a country has, and what it calls them, is not known here.
+import { words } from '../../words/account/words.ts';
+
 export interface PostalAddress {
   readonly name: string;
   readonly line1: string;
@@ -28,11 +30,6 @@ export const longestAddressPart = 100;
 /** A book of addresses has an end. */
 export const mostAddresses = 20;
 
-/** A label in the middle of a sentence; ZIP stays ZIP. */
-function inSentence(label: string): string {
-  return label.replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
-}
-
 /** By the part of the address. */
 export type AddressProblems = Readonly<Record<string, string>>;
 
@@ -44,13 +41,12 @@ export function addressProblems(
 ): AddressProblems {
   const problems = fields.flatMap(({ part, label, isRequired, options }) => {
     const value = address[part];
-    if (value === '') return isRequired ? [[part, `Please enter the ${inSentence(label)}.`]] : [];
-    if (value.length > longestAddressPart)
-      return [[part, `Please use at most ${longestAddressPart} characters.`]];
+    if (value === '') return isRequired ? [[part, words.pleaseEnter(label)]] : [];
+    if (value.length > longestAddressPart) return [[part, words.atMostCharacters(longestAddressPart)]];
     const isUnknown =
       (options && !options.some((option) => option.value === value)) ||
       (part === 'postalCode' && !isPostalCode(value));
-    return isUnknown ? [[part, `That ${inSentence(label)} does not exist in this country.`]] : [];
+    return isUnknown ? [[part, words.notInThisCountry(label)]] : [];
   });
   return Object.fromEntries(problems);
 }

@@ -1,9 +1,11 @@
 // What makes a password good enough: long, and not one that everybody tries first.
+import { words } from '../../words/account/words.ts';
+
 export const shortestPassword = 10;
 /** Longer ones are cut by nobody: they are refused, so that what was typed is what is asked for. */
 export const longestPassword = 128;
 
-export const passwordHint = `At least ${shortestPassword} characters. A sentence is easiest.`;
+export const passwordHint = (): string => words.passwordHint(shortestPassword);
 
 /** The sentence for a password that will not do; null for one that will. */
 export function passwordProblem(
@@ -12,14 +14,13 @@ export function passwordProblem(
   email = '',
 ): string | null {
   const { length } = [...password];
-  if (length < shortestPassword) return `Please use at least ${shortestPassword} characters.`;
-  if (length > longestPassword) return `Please use at most ${longestPassword} characters.`;
+  if (length < shortestPassword) return words.atLeastCharacters(shortestPassword);
+  if (length > longestPassword) return words.atMostCharacters(longestPassword);
   const plain = plainForm(password);
   const mailbox = plainForm(email.split('@')[0] ?? '');
   if (plain === plainForm(email) || (mailbox.length > 3 && bareWord(plain) === mailbox))
-    return 'That is too close to your email address. A sentence is easiest.';
-  if (new Set(plain).size < 4 || isCommon(plain) || isCommon(bareWord(plain)))
-    return 'That password is in every list of stolen ones. A sentence is easiest.';
+    return words.passwordLikeEmail;
+  if (new Set(plain).size < 4 || isCommon(plain) || isCommon(bareWord(plain))) return words.passwordStolen;
   return null;
 }
 

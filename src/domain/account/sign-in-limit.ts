@@ -1,5 +1,7 @@
 // How often one may try to sign in or be written to. A stranger who guesses is stopped; the owner of the account is not:
 // whoever signed in from a device before is not counted with the strangers.
+import { words } from '../../words/account/words.ts';
+
 export interface Limit {
   readonly most: number;
   readonly seconds: number;
@@ -21,8 +23,7 @@ export const accountEmailLimits = {
   perAddress: { most: 20, seconds: minutes(60) },
 } as const satisfies Record<string, Limit>;
 
-/** Such as "10 minutes": how long somebody is asked to wait. */
+/** Such as "Wait 10 minutes": how long somebody is asked to wait. */
 export function waitMessage(seconds: number): string {
-  const count = Math.max(1, Math.ceil(seconds / 60));
-  return `Wait ${count} ${count === 1 ? 'minute' : 'minutes'}`;
+  return words.waitMinutes(Math.max(1, Math.ceil(seconds / 60)));
 }

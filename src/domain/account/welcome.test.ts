@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hadAccountMessage, welcomeMessage } from './welcome.ts';
+import { words } from '../../words/account/words.ts';
+import { welcomeMessage } from './welcome.ts';
 
 const margaux = { name: 'Margaux Tremblay', loves: 0, bagItems: 0, hadAccount: false };
 
@@ -9,6 +10,6 @@ test('whoever signs in is told what came along, and whether they had an account'
     'Welcome, Margaux. 13 loves and 1 bag item moved in.',
   );
   expect(welcomeMessage({ ...margaux, loves: 1, hadAccount: true })).toBe(
-    `Welcome, Margaux. 1 love moved in. ${hadAccountMessage}`,
+    `Welcome, Margaux. 1 love moved in. ${words.hadAccountAlready}`,
   );
 });

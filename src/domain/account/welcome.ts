@@ -1,7 +1,7 @@
 // What is said to someone who has just signed in.
-import { firstName } from '../text/short-forms.ts';
 
-export const hadAccountMessage = 'You had an account already: your password is what it was.';
+import { words } from '../../words/account/words.ts';
+import { firstName } from '../text/short-forms.ts';
 
 interface Welcomed {
   readonly name: string;
@@ -12,12 +12,13 @@ interface Welcomed {
 }
 
 export function welcomeMessage({ name, loves, bagItems, hadAccount }: Welcomed): string {
-  const things = [
-    loves > 0 && `${loves} ${loves === 1 ? 'love' : 'loves'}`,
-    bagItems > 0 && `${bagItems} bag ${bagItems === 1 ? 'item' : 'items'}`,
-  ].filter((thing) => thing !== false);
-  const moved = things.length > 0 && `${things.join(' and ')} moved in.`;
-  return [`Welcome, ${firstName(name)}.`, moved, hadAccount && hadAccountMessage]
-    .filter((part) => part !== false)
+  return [words.welcome(firstName(name)), movedIn(loves, bagItems), hadAccount && words.hadAccountAlready]
+    .filter((part) => part !== null && part !== false)
     .join(' ');
+}
+
+function movedIn(loves: number, bagItems: number): string | null {
+  if (loves > 0 && bagItems > 0) return words.lovesAndBagItemsMovedIn(loves, bagItems);
+  if (bagItems > 0) return words.bagItemsMovedIn(bagItems);
+  return loves > 0 ? words.lovesMovedIn(loves) : null;
 }

@@ -9,6 +9,7 @@ import {
   type PostalAddress,
 } from '../../domain/account/address.ts';
 import { statesOf } from '../../domain/account/states.ts';
+import { words } from '../../words/account/words.ts';
 
 /** Node hands over all that the package exports, a bundler what it calls its default. */
 const named =
@@ -26,16 +27,18 @@ export function addressFields(country: string): AddressField[] {
     autocomplete: string,
     isRequired = true,
   ): AddressField[] => (label === undefined ? [] : [{ part, label, isRequired, autocomplete }]);
+  const parts: Readonly<Record<string, string>> = words.addressParts;
+  const called = (name: string | undefined) => (name === undefined ? undefined : (parts[name] ?? name));
   return [
-    ...field('name', 'Full name', 'name'),
-    ...field('line1', 'Street and number', 'address-line1'),
-    ...field('line2', 'Apartment, floor', 'address-line2', false),
-    ...field('city', locality, 'address-level2'),
+    ...field('name', words.fullName, 'name'),
+    ...field('line1', words.streetAndNumber, 'address-line1'),
+    ...field('line2', words.apartment, 'address-line2', false),
+    ...field('city', called(locality), 'address-level2'),
     // Counties and the like are not needed where no list of them is known.
-    ...field('region', administrativeArea, 'address-level1', options !== undefined).map((region) =>
+    ...field('region', called(administrativeArea), 'address-level1', options !== undefined).map((region) =>
       options ? { ...region, options } : region,
     ),
-    ...field('postalCode', postalCode, 'postal-code', postcodeValidatorExistsForCountry(country)),
+    ...field('postalCode', called(postalCode), 'postal-code', postcodeValidatorExistsForCountry(country)),
   ];
 }
 

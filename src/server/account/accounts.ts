@@ -6,6 +6,7 @@ import type { Queries } from '../../database/database.ts';
 import { changedEmail, codeMinutes } from '../../domain/account/account-email.ts';
 import type { Customer, CustomerRole, SignedInCustomer } from '../../domain/account/customer.ts';
 import { passwordProblem } from '../../domain/account/password.ts';
+import { words } from '../../words/account/words.ts';
 import { cookieName } from '../visitor/guest-cookie.ts';
 import { type AccountEmail, openAuth } from './auth.ts';
 import { commonPasswords } from './common-passwords.ts';
@@ -280,26 +281,15 @@ function customerOf(user: LibraryUser & { phone?: unknown; roles?: unknown }): C
   };
 }
 
-const messages: Readonly<Record<AccountProblem, string>> = {
-  invalid_credentials: 'That email address and password do not go together.',
-  invalid_code: 'That code does not fit. Check it, or ask for another.',
-  invalid_link: 'That link is no longer of use. Ask for another.',
-  weak_password: 'Please choose another password.',
-  unprocessable: 'That did not work. Please check what you typed.',
-};
-
 /** What the library refuses becomes the one thing its caller may say; whatever else fails is a failure. */
 async function orRefusal<T>(code: AccountProblem, work: () => Promise<T>): Promise<T | AccountRefusal> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof TooManyPasswords)
-      return {
-        ok: false,
-        code: 'unavailable',
-        message: 'Many people are signing in. Please try again in a moment.',
-      };
-    if (isAPIError(error) && error.statusCode < 500) return { ok: false, code, message: messages[code] };
+      return { ok: false, code: 'unavailable', message: words.manySigningIn };
+    if (isAPIError(error) && error.statusCode < 500)
+      return { ok: false, code, message: words.signInProblems[code] };
     throw error;
   }
 }

@@ -8,6 +8,7 @@ import {
   waitMessage,
 } from '../../domain/account/sign-in-limit.ts';
 import { mailboxOf } from '../../domain/messaging/email.ts';
+import { words } from '../../words/account/words.ts';
 import { cookieOf } from './request-cookie.ts';
 
 /** Whoever asks, as far as it can be told. */
@@ -68,21 +69,18 @@ export function openTries({ queries, hash, deviceCookieName, isSecure }: TriesDe
           [addressKey(asker), signInLimits.address],
           ...(isKnownDevice ? [] : [strangers]),
         ],
-        (wait) => `That is enough tries for now. ${wait}, or use a code by email.`,
+        (wait) => words.enoughTriesUseCode(wait),
       );
     },
     reset: ({ address }: Asker): Promise<TooMany | null> =>
-      overLimit(
-        [[hash(`reset from ${address}`), signInLimits.address]],
-        (wait) => `That is enough tries for now. ${wait}.`,
-      ),
+      overLimit([[hash(`reset from ${address}`), signInLimits.address]], (wait) => words.enoughTries(wait)),
     email: ({ address }: Asker, email: string): Promise<TooMany | null> =>
       overLimit(
         [
           [hash(`account email to ${mailboxOf(email)}`), accountEmailLimits.perMailbox],
           [hash(`account email by ${address}`), accountEmailLimits.perAddress],
         ],
-        (wait) => `We have written a few times already. ${wait} before the next.`,
+        (wait) => words.writtenAlready(wait),
       ),
 
     /** Only what failed counts: against whoever tried, a crowd behind one address, and an account. */

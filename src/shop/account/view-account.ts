@@ -17,6 +17,7 @@ import { formatPhone } from '../../domain/messaging/phone.ts';
 import { formatMoney, money } from '../../domain/pricing/money.ts';
 import { formatLongDay } from '../../domain/text/format-day.ts';
 import { addressLines } from '../../providers/account/postal-address.ts';
+import { words } from '../../words/account/words.ts';
 import { type Viewing, viewTiles } from '../product/view-tiles.ts';
 
 interface AccountHashes {
@@ -68,7 +69,7 @@ export async function viewAccount(
       id,
       day: day(placedAt),
       status: orderState(status),
-      pieces: pieces === 1 ? '1 piece' : `${pieces} pieces`,
+      pieces: words.pieces(pieces),
       total: formatMoney(money(totalMinor, currency)),
       piece: pieceOf(productIds[0]),
     })),
@@ -90,15 +91,15 @@ export async function viewAccount(
     })),
     entries: entries.map((entry) => ({
       id: entry.id,
-      size: entry.sizeName === 'One Size' ? 'One Size' : `Size ${entry.sizeName}`,
+      size: entry.sizeName === 'One Size' ? 'One Size' : words.size(entry.sizeName),
       how: entryState(entry),
       isBack: entry.state === 'notified' || entry.state === 'notifying',
       piece: pieceOf(entry.productId),
     })),
     consents: consents.map(({ channel, textVersion, at, revokedAt }) => ({
       channel,
-      name: channel === 'sms' ? 'Texts when a size is back' : 'Emails when a size is back',
-      state: revokedAt ? `No, since ${day(revokedAt)}` : `Yes, ${day(at)}, wording ${textVersion}`,
+      name: channel === 'sms' ? words.textsWhenBack : words.emailsWhenBack,
+      state: revokedAt ? words.noSince(day(revokedAt)) : words.yesAt(day(at), textVersion),
       isGiven: revokedAt === null,
     })),
     sessions: sessions.map(({ id, userAgent, createdAt }) => ({

@@ -2,6 +2,7 @@
 // nowhere else in the account.
 import { redirect } from 'react-router';
 import { signInPath } from '../../domain/account/return-path.ts';
+import { words } from '../../words/account/words.ts';
 import { AccountSubPage } from '../features/account/account-page.tsx';
 import { KeepCard } from '../features/account/keep-card.tsx';
 import { rendering, shop } from '../rendering.ts';
@@ -23,12 +24,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Add a card | Vitrine' }];
+export const meta: Route.MetaFunction = () => [{ title: `${words.addCard} | Vitrine` }];
 
 export default function AccountCardRoute({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main" tabIndex={-1}>
-      <AccountSubPage title="Add a card">
+      <AccountSubPage title={words.addCard}>
         <KeepCard {...loaderData} />
       </AccountSubPage>
     </main>

@@ -4,6 +4,7 @@ import { Notification } from '../../design/message/notification.tsx';
 import { signInPath } from '../../domain/account/return-path.ts';
 import { sharedPath } from '../../domain/love/wishlist.ts';
 import { cardLabel, expiryText, type SavedCard } from '../../domain/payment/saved-card.ts';
+import { words } from '../../words/account/words.ts';
 import {
   AddressForm,
   CloseForm,
@@ -22,7 +23,7 @@ type Context = Route.LoaderArgs['context'];
 type Customer = NonNullable<ReturnType<typeof customerOf>>;
 
 const customerOf = (context: Context) => context.get(rendering).customer;
-const nothing = () => data('There is no such page.', { status: 404 });
+const nothing = () => data(words.noSuchPage, { status: 404 });
 
 export async function loader({ params: { section, id }, request, context }: Route.LoaderArgs) {
   const customer = customerOf(context);
@@ -173,7 +174,7 @@ async function wishlistView(context: Context, customer: Customer, id: string) {
   };
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Your account | Vitrine' }];
+export const meta: Route.MetaFunction = () => [{ title: `${words.yourAccount} | Vitrine` }];
 
 export default function AccountRoute({ loaderData }: Route.ComponentProps) {
   return (
@@ -189,40 +190,40 @@ function View(loaded: Route.ComponentProps['loaderData']) {
       return <AccountPage {...loaded} />;
     case 'profile':
       return (
-        <AccountSubPage title="Profile">
+        <AccountSubPage title={words.profile}>
           <ProfileForm {...loaded} />
         </AccountSubPage>
       );
     case 'password':
       return (
-        <AccountSubPage title="Password">
+        <AccountSubPage title={words.password}>
           <PasswordForm {...loaded} />
         </AccountSubPage>
       );
     case 'email':
       return (
-        <AccountSubPage title="Email address">
+        <AccountSubPage title={words.emailAddress}>
           <EmailForm {...loaded} />
         </AccountSubPage>
       );
     case 'close':
       return (
-        <AccountSubPage title="Close the account">
+        <AccountSubPage title={words.closeAccount}>
           <CloseForm {...loaded} />
         </AccountSubPage>
       );
     case 'address':
       return (
-        <AccountSubPage title={loaded.id === null ? 'A new address' : 'Edit address'}>
+        <AccountSubPage title={loaded.id === null ? words.aNewAddress : words.editAddress}>
           <AddressForm key={loaded.country} {...loaded} />
         </AccountSubPage>
       );
     case 'reviews':
       return (
-        <AccountSubPage title="Your reviews">
+        <AccountSubPage title={words.yourReviews}>
           {loaded.isSent && (
-            <Notification tone="done" title="Thank you. It is with us.">
-              A person reads it first, usually within a day. Then it shows with the product, and counts.
+            <Notification tone="done" title={words.reviewIsWithUs}>
+              {words.reviewIsReadFirst}
             </Notification>
           )}
           <OwnReviews reviews={loaded.reviews} />

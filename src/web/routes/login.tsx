@@ -1,6 +1,7 @@
 // Signing in, up, and in again when a password is forgotten: one page in five steps, each with an address of its own.
 import { data, redirect } from 'react-router';
 import { returnPath } from '../../domain/account/return-path.ts';
+import { words } from '../../words/account/words.ts';
 import { SignInPage, type SignInStep } from '../features/account/sign-in-page.tsx';
 import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/login';
@@ -17,7 +18,7 @@ const news = ['sent', 'reset'];
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { customer, owner, typed } = context.get(rendering);
   const step = params.step === undefined ? 'sign-in' : steps[params.step];
-  if (!step) throw data('There is no such page.', { status: 404 });
+  if (!step) throw data(words.noSuchPage, { status: 404 });
   const { searchParams } = new URL(request.url);
   const asked = searchParams.get('to');
   const to = asked === null ? null : returnPath(asked);
@@ -38,16 +39,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
-const titles: Readonly<Record<SignInStep, string>> = {
-  'sign-in': 'Sign in',
-  create: 'Create an account',
-  code: 'Sign in by code',
-  forgot: 'Forgotten password',
-  reset: 'A new password',
-};
-
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${titles[loaderData?.step ?? 'sign-in']} | Vitrine` },
+  { title: `${words.signInTitles[loaderData?.step ?? 'sign-in']} | Vitrine` },
 ];
 
 export default function LoginRoute({ loaderData }: Route.ComponentProps) {

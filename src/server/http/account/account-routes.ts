@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono';
 import * as contract from '../../../contract/account/account.ts';
 import type { Customer } from '../../../domain/account/customer.ts';
 import type { Shop } from '../../../shop/shop.ts';
+import { words } from '../../../words/account/words.ts';
 import type { Accounts } from '../../account/accounts.ts';
 import type { SealedCookie } from '../../account/sealed-cookie.ts';
 import type { SignedWordCookie } from '../../visitor/signed-word-cookie.ts';
@@ -34,7 +35,7 @@ export function mountAccount(app: Hono<Environment>, deps: AccountRouteDeps): vo
   /** Only if it was there, and theirs. */
   const doneTo = async (c: Call, section: string, work: (customer: Customer) => Promise<boolean>) => {
     const isFound = await work(await requireCustomer(c));
-    if (!isFound) throw new ProblemError('not_found', 'There is no such thing in your account.');
+    if (!isFound) throw new ProblemError('not_found', words.notInAccount);
     return answer(c, section);
   };
   const refuse = (c: Call, page: string, message: string, typed: Typed, errors: Typed = {}): Response => {
@@ -53,12 +54,10 @@ export function mountAccount(app: Hono<Environment>, deps: AccountRouteDeps): vo
   mount(app, contract.saveAddress, async ({ body: { id, ...address }, c }) => {
     const saved = await shop.account.saveAddress(await requireCustomer(c), id ?? null, address);
     if (saved.ok) return answer(c, 'addresses');
-    if (saved.code === 'not_found')
-      throw new ProblemError('not_found', 'There is no such address in your account.');
+    if (saved.code === 'not_found') throw new ProblemError('not_found', words.noSuchAddress);
     const page = `/myaccount/address?country=${address.country}${id ? `&id=${id}` : ''}`;
-    if (saved.code === 'too_many')
-      return refuse(c, page, 'Your address book is full: remove one first.', address);
-    return refuse(c, page, 'Something in this address is not right yet.', address, saved.problems);
+    if (saved.code === 'too_many') return refuse(c, page, words.addressBookFull, address);
+    return refuse(c, page, words.addressNotRight, address, saved.problems);
   });
   mount(app, contract.removeAddress, ({ params: { id }, c }) =>
     doneTo(c, 'addresses', (customer) => shop.account.removeAddress(customer, uuid(id))),
@@ -87,7 +86,7 @@ export function mountAccount(app: Hono<Environment>, deps: AccountRouteDeps): vo
   mount(app, contract.closeAccount, async ({ body: { email }, c }) => {
     const customer = await requireCustomer(c);
     if (email.toLowerCase() !== customer.email.toLowerCase())
-      return refuse(c, '/myaccount/close', 'That is not the address of this account.', { email });
+      return refuse(c, '/myaccount/close', words.notThisAccount, { email });
     sendCookies(c, [...(await accounts.signOut(c.req.raw.headers)), noMark, crowdCookie.clear]);
     await shop.account.close(customer);
     return isForm(c) ? ledTo(c, '/') : done;
@@ -102,5 +101,5 @@ function prefixed(errors: Typed): Typed {
 /** An id of another form is of nothing. */
 function uuid(text: string): string {
   if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)) return text;
-  throw new ProblemError('not_found', 'There is no such thing in your account.');
+  throw new ProblemError('not_found', words.notInAccount);
 }

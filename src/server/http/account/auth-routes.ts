@@ -4,8 +4,8 @@ import * as contract from '../../../contract/account/sign-in.ts';
 import { codeMinutes, resetMinutes } from '../../../domain/account/account-email.ts';
 import type { Customer } from '../../../domain/account/customer.ts';
 import { returnPath } from '../../../domain/account/return-path.ts';
-import { hadAccountMessage } from '../../../domain/account/welcome.ts';
 import { emailProblem } from '../../../domain/messaging/email.ts';
+import { words } from '../../../words/account/words.ts';
 import type { AccountRefusal, Accounts } from '../../account/accounts.ts';
 import type { SealedCookie } from '../../account/sealed-cookie.ts';
 import type { Asker } from '../../account/sign-in-tries.ts';
@@ -68,14 +68,14 @@ export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
     const begun = checkEmail(email) ?? (await accounts.signUp(askerOf(c), { name, email, password }));
     if (!begun.ok) return refuse(c, begun, '/login/create', typed);
     sendCookies(c, begun.cookies);
-    return done(c, withQuery('/login/code', { to }), codeSentMessage, typed);
+    return done(c, withQuery('/login/code', { to }), words.codeSent(codeMinutes), typed);
   });
 
   mount(app, contract.sendCode, async ({ body: { email, to }, c }) => {
     const typed = { email, ...(to && { to }) };
     const sent = checkEmail(email) ?? (await accounts.sendCode(askerOf(c), email));
     if (!sent.ok) return refuse(c, sent, '/login', typed);
-    return done(c, withQuery('/login/code', { to }), codeSentMessage, typed);
+    return done(c, withQuery('/login/code', { to }), words.codeSent(codeMinutes), typed);
   });
 
   mount(app, contract.signInByCode, async ({ body: { email, otp, to }, c }) => {
@@ -83,7 +83,7 @@ export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
     if (!signedIn.ok) return refuse(c, signedIn, '/login/code', { email, ...(to && { to }) });
     // The account's page says it; any other leads on without.
     if (isForm(c) && signedIn.hadAccount)
-      sendCookies(c, [typedCookie.seal({ message: hadAccountMessage }, now())]);
+      sendCookies(c, [typedCookie.seal({ message: words.hadAccountAlready }, now())]);
     const answer = await welcome(c, signedIn.customer, signedIn.cookies, to);
     return answer instanceof Response ? answer : { ...answer, hadAccount: signedIn.hadAccount };
   });
@@ -97,14 +97,14 @@ export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
   mount(app, contract.requestPasswordReset, async ({ body: { email }, c }) => {
     const sent = checkEmail(email) ?? (await accounts.requestReset(askerOf(c), email));
     if (!sent.ok) return refuse(c, sent, '/login/forgot', { email });
-    return done(c, '/login/forgot?notice=sent', resetSentMessage, { email });
+    return done(c, '/login/forgot?notice=sent', words.resetSent(resetMinutes / 60), { email });
   });
 
   mount(app, contract.resetPassword, async ({ body: { token, newPassword }, c }) => {
     const reset = await accounts.resetPassword(askerOf(c), token, newPassword);
     if (!reset.ok) return refuse(c, reset, '/login/reset', { token });
     securityEvent(c, 'account.changed', { reason: 'password reset' });
-    return done(c, '/login?notice=reset', 'Your new password works now. Please sign in with it.');
+    return done(c, '/login?notice=reset', words.passwordReset);
   });
 
   mount(app, contract.changePassword, async ({ body: { currentPassword, newPassword }, c }) => {
@@ -114,18 +114,14 @@ export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
     if (!changed.ok) return refuse(c, changed, '/myaccount/password', {});
     securityEvent(c, 'account.changed', { account: customer.id, reason: 'password' });
     sendCookies(c, changed.cookies);
-    return done(
-      c,
-      '/myaccount?notice=password',
-      'Your password is changed, and every other device is signed out.',
-    );
+    return done(c, '/myaccount?notice=password', words.passwordChanged);
   });
 
   mount(app, contract.requestEmailChange, async ({ body: { newEmail }, c }) => {
     await requireCustomer(c);
     const sent = checkEmail(newEmail) ?? (await accounts.requestEmailChange(askerOf(c), newEmail));
     if (!sent.ok) return refuse(c, sent, '/myaccount/email', { newEmail });
-    return done(c, '/myaccount/email?notice=sent', codeSentMessage, { newEmail });
+    return done(c, '/myaccount/email?notice=sent', words.codeSent(codeMinutes), { newEmail });
   });
 
   mount(app, contract.changeEmail, async ({ body: { newEmail, otp }, c }) => {
@@ -134,15 +130,12 @@ export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
     if (!changed.ok) return refuse(c, changed, '/myaccount/email', { newEmail });
     securityEvent(c, 'account.changed', { account: customer.id, reason: 'email' });
     sendCookies(c, changed.cookies);
-    return done(c, '/myaccount?notice=email', `Your address is ${newEmail} from now on.`);
+    return done(c, '/myaccount?notice=email', words.emailChanged(newEmail));
   });
 }
 
 /** Whoever signed out has nothing of their own here. */
 export const noMark = 'mine=; Path=/; Max-Age=0';
-
-const codeSentMessage = `We have sent a code to that address. It is good for ${codeMinutes} minutes.`;
-const resetSentMessage = `If that address has an account, a link is on its way. It is good for ${resetMinutes / 60} hour.`;
 
 export function askerOf(c: Call): Asker {
   return { headers: c.req.raw.headers, address: c.get('address') };

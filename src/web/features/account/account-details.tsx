@@ -3,34 +3,35 @@ import { Link } from 'react-router';
 import { linkLook } from '../../../design/button/link.ts';
 import text from '../../../design/text/text.module.css';
 import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
+import { words } from '../../../words/account/words.ts';
 import styles from './account-page.module.css';
 import { Act, Empty, Section, type SectionOf } from './account-section.tsx';
 
 export function Profile({ account: { profile } }: SectionOf) {
   const edit = (
     <Link className={linkLook} to="/myaccount/profile">
-      Edit
+      {words.edit}
     </Link>
   );
   return (
-    <Section id="profile" title="Profile" act={edit}>
+    <Section id="profile" title={words.profile} act={edit}>
       <dl className={styles.facts}>
-        <dt>Name</dt>
+        <dt>{words.name}</dt>
         <dd>{profile.name}</dd>
-        <dt>Email</dt>
+        <dt>{words.email}</dt>
         <dd>
           {profile.email}{' '}
           <Link className={linkLook} to="/myaccount/email">
-            Change
+            {words.change}
           </Link>
         </dd>
-        <dt>Mobile</dt>
-        <dd>{profile.phone ?? <span className={text.soft}>None. It fills in the waitlist for you.</span>}</dd>
-        <dt>Password</dt>
+        <dt>{words.mobile}</dt>
+        <dd>{profile.phone ?? <span className={text.soft}>{words.noMobile}</span>}</dd>
+        <dt>{words.password}</dt>
         <dd>
-          {profile.hasPassword ? '••••••••••' : <span className={text.soft}>None: you sign in by code.</span>}{' '}
+          {profile.hasPassword ? '••••••••••' : <span className={text.soft}>{words.noPassword}</span>}{' '}
           <Link className={linkLook} to={profile.hasPassword ? '/myaccount/password' : '/login/forgot'}>
-            {profile.hasPassword ? 'Change' : 'Choose one'}
+            {profile.hasPassword ? words.change : words.chooseOne}
           </Link>
         </dd>
       </dl>
@@ -41,18 +42,17 @@ export function Profile({ account: { profile } }: SectionOf) {
 export function Addresses({ account: { addresses } }: SectionOf) {
   const add = (
     <Link className={linkLook} to="/myaccount/address">
-      Add
+      {words.add}
     </Link>
   );
   return (
-    <Section id="addresses" title="Addresses" act={add}>
-      {addresses.length === 0 && <Empty>None yet. The first one you add is offered first.</Empty>}
+    <Section id="addresses" title={words.addresses} act={add}>
+      {addresses.length === 0 && <Empty>{words.noAddresses}</Empty>}
       <div className={styles.cards}>
         {addresses.map(({ id, label, lines, isFirst }) => (
           <div key={id} className={styles.card}>
             <p className={text.medium}>
-              {label || 'Address'}
-              {isFirst && ', used first'}
+              {isFirst ? words.usedFirst(label || words.address) : label || words.address}
             </p>
             <p>
               {lines.map((line) => (
@@ -63,12 +63,13 @@ export function Addresses({ account: { addresses } }: SectionOf) {
             </p>
             <div className={styles.acts}>
               <Link className={linkLook} to={`/myaccount/address?id=${id}`}>
-                Edit<VisuallyHidden> {label || lines[1]}</VisuallyHidden>
+                {words.edit}
+                <VisuallyHidden> {label || lines[1]}</VisuallyHidden>
               </Link>
               {!isFirst && (
-                <Act to={`/api/account/addresses/${id}/first`} name="Use first" of={label || lines[1]} />
+                <Act to={`/api/account/addresses/${id}/first`} name={words.useFirst} of={label || lines[1]} />
               )}
-              <Act to={`/api/account/addresses/${id}/remove`} name="Remove" of={label || lines[1]} />
+              <Act to={`/api/account/addresses/${id}/remove`} name={words.remove} of={label || lines[1]} />
             </div>
           </div>
         ))}
@@ -79,11 +80,9 @@ export function Addresses({ account: { addresses } }: SectionOf) {
 
 export function Consents({ account: { consents } }: SectionOf) {
   return (
-    <Section id="consents" title="Consents">
-      <p className={`${styles.lead} ${text.soft}`}>
-        What you said yes to, when, and how to say no. A no takes effect at once.
-      </p>
-      {consents.length === 0 && <Empty>You have agreed to nothing so far.</Empty>}
+    <Section id="consents" title={words.consents}>
+      <p className={`${styles.lead} ${text.soft}`}>{words.consentsLead}</p>
+      {consents.length === 0 && <Empty>{words.noConsents}</Empty>}
       <ul className={styles.rows}>
         {consents.map(({ channel, name, state, isGiven }) => (
           <li key={channel}>
@@ -91,7 +90,7 @@ export function Consents({ account: { consents } }: SectionOf) {
               <p className={text.medium}>{name}</p>
               <p className={text.soft}>{state}</p>
             </div>
-            {isGiven && <Act to={`/api/account/consents/${channel}/withdraw`} name="Stop" of={name} />}
+            {isGiven && <Act to={`/api/account/consents/${channel}/withdraw`} name={words.stop} of={name} />}
           </li>
         ))}
       </ul>
@@ -101,28 +100,25 @@ export function Consents({ account: { consents } }: SectionOf) {
 
 export function Devices({ account: { sessions } }: SectionOf) {
   return (
-    <Section id="devices" title="Devices">
+    <Section id="devices" title={words.devices}>
       <ul className={styles.rows}>
         {sessions.map(({ id, device, since, isThis }) => (
           <li key={id}>
             <div>
               <p className={text.medium}>{device}</p>
-              <p className={text.soft}>
-                Signed in {since}
-                {isThis && '. This one'}
-              </p>
+              <p className={text.soft}>{isThis ? words.signedInHereOn(since) : words.signedInOn(since)}</p>
             </div>
-            {!isThis && <Act to={`/api/account/sessions/${id}/end`} name="Sign out" of={device} />}
+            {!isThis && <Act to={`/api/account/sessions/${id}/end`} name={words.signOut} of={device} />}
           </li>
         ))}
       </ul>
       <div className={`${styles.acts} ${styles.last}`}>
         <a className={linkLook} href="/api/account/data" download>
-          Everything we know, as a file
+          {words.everythingAsFile}
         </a>
-        <Act to="/api/auth/sign-out" name="Sign out" of="of this device" />
+        <Act to="/api/auth/sign-out" name={words.signOut} of={words.ofThisDevice} />
         <Link className={linkLook} data-tone="accent" to="/myaccount/close">
-          Close the account…
+          {words.closeAccountLink}
         </Link>
       </div>
     </Section>

@@ -8,6 +8,7 @@ import { Notification } from '../../../design/message/notification.tsx';
 import text from '../../../design/text/text.module.css';
 import { type AddressField, longestAddressPart } from '../../../domain/account/address.ts';
 import { passwordHint, shortestPassword } from '../../../domain/account/password.ts';
+import { words } from '../../../words/account/words.ts';
 import styles from './account-page.module.css';
 import type { Typed } from './sign-in-forms.tsx';
 
@@ -29,7 +30,7 @@ export function ProfileForm({ typed }: FormProps) {
   return (
     <form method="post" action="/api/account/profile" className={styles.form}>
       <TextField
-        label="Name"
+        label={words.name}
         name="name"
         autoComplete="name"
         maxLength={80}
@@ -37,16 +38,16 @@ export function ProfileForm({ typed }: FormProps) {
         defaultValue={typed.name}
       />
       <TextField
-        label="Mobile number"
+        label={words.mobileNumber}
         name="phone"
         type="tel"
         autoComplete="tel"
         placeholder="201 555 0123"
-        hint="For the waitlist: a text when a size is back."
+        hint={words.mobileHint}
         defaultValue={typed.phone}
         errors={errorsOf(typed, 'phone')}
       />
-      <Save>Save</Save>
+      <Save>{words.save}</Save>
     </form>
   );
 }
@@ -56,23 +57,23 @@ export function PasswordForm({ typed }: FormProps) {
     <form method="post" action="/api/auth/change-password" className={styles.form}>
       <Refusal typed={typed} />
       <TextField
-        label="Current password"
+        label={words.currentPassword}
         name="currentPassword"
         type="password"
         autoComplete="current-password"
         required
       />
       <TextField
-        label="New password"
+        label={words.newPassword}
         name="newPassword"
         type="password"
         autoComplete="new-password"
         minLength={shortestPassword}
-        hint={passwordHint}
+        hint={passwordHint()}
         required
       />
-      <p className={`${text.small} ${text.soft}`}>Every other device is signed out.</p>
-      <Save>Change password</Save>
+      <p className={`${text.small} ${text.soft}`}>{words.everyOtherDeviceSignedOut}</p>
+      <Save>{words.changePassword}</Save>
     </form>
   );
 }
@@ -85,35 +86,35 @@ export function EmailForm({ typed, isCodeSent }: FormProps & { isCodeSent: boole
       <form method="post" action="/api/auth/email-otp/request-email-change" className={styles.form}>
         <Refusal typed={typed} />
         <TextField
-          label="New email address"
+          label={words.newEmailAddress}
           name="newEmail"
           type="email"
           autoComplete="email"
           required
           defaultValue={newEmail}
         />
-        <Save>Send a code there</Save>
+        <Save>{words.sendCodeThere}</Save>
       </form>
     );
   return (
     <form method="post" action="/api/auth/email-otp/change-email" className={styles.form}>
       <p>
-        If {newEmail} can be yours, a code is on its way there. It is good for ten minutes.{' '}
+        {words.codeOnItsWay(newEmail)}{' '}
         <Link className={linkLook} to="/myaccount/email">
-          Another address
+          {words.anotherAddress}
         </Link>
       </p>
       <input type="hidden" name="newEmail" value={newEmail} />
       <TextField
-        label="Code"
+        label={words.code}
         name="otp"
         inputMode="numeric"
         autoComplete="one-time-code"
-        placeholder="6 digits"
+        placeholder={words.sixDigits}
         maxLength={12}
         required
       />
-      <Save>Change address</Save>
+      <Save>{words.changeAddress}</Save>
     </form>
   );
 }
@@ -132,7 +133,7 @@ export function AddressForm({ typed, id, country, fields, countries }: AddressFo
       <form method="get" action="/myaccount/address" className={styles.inline}>
         {id !== null && <input type="hidden" name="id" value={id} />}
         <Select
-          label="Country"
+          label={words.country}
           name="country"
           autoComplete="country"
           defaultValue={country}
@@ -146,7 +147,7 @@ export function AddressForm({ typed, id, country, fields, countries }: AddressFo
         </Select>
         <noscript>
           <Button type="submit" variant="line">
-            Show its fields
+            {words.showItsFields}
           </Button>
         </noscript>
       </form>
@@ -156,7 +157,7 @@ export function AddressForm({ typed, id, country, fields, countries }: AddressFo
         <input type="hidden" name="country" value={country} />
         {fields.map(({ part, label, isRequired, autocomplete, options }) => {
           const common = {
-            label: isRequired ? label : `${label} (optional)`,
+            label: isRequired ? label : words.optional(label),
             name: part,
             autoComplete: autocomplete,
             required: isRequired,
@@ -165,7 +166,7 @@ export function AddressForm({ typed, id, country, fields, countries }: AddressFo
           };
           return options ? (
             <Select key={part} {...common}>
-              <option value="">Choose</option>
+              <option value="">{words.choose}</option>
               {options.map((option) => (
                 <option key={option.value} value={option.value}>
                   {option.label}
@@ -177,13 +178,13 @@ export function AddressForm({ typed, id, country, fields, countries }: AddressFo
           );
         })}
         <TextField
-          label="What you call it (optional)"
+          label={words.whatYouCallIt}
           name="label"
           maxLength={40}
-          placeholder="Home"
+          placeholder={words.home}
           defaultValue={typed.label ?? ''}
         />
-        <Save>Save address</Save>
+        <Save>{words.saveAddress}</Save>
       </form>
     </>
   );
@@ -192,13 +193,10 @@ export function AddressForm({ typed, id, country, fields, countries }: AddressFo
 export function CloseForm({ typed, email }: FormProps & { email: string }) {
   return (
     <form method="post" action="/api/account/close" className={styles.form}>
-      <p>
-        Your loves, lists, addresses, reviews and places on waitlists go for good. Orders stay in our books,
-        as the law wants it, and no longer lead to you here.
-      </p>
+      <p>{words.whatGoes}</p>
       <Refusal typed={typed} />
       <TextField
-        label={`Type ${email} to say that you mean it`}
+        label={words.typeToMeanIt(email)}
         name="email"
         type="email"
         autoComplete="off"
@@ -207,7 +205,7 @@ export function CloseForm({ typed, email }: FormProps & { email: string }) {
       />
       <div>
         <Button type="submit" variant="accent">
-          Close my account
+          {words.closeMyAccount}
         </Button>
       </div>
     </form>

@@ -8,6 +8,8 @@ import text from '../../../design/text/text.module.css';
 import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
 import type { AccountView } from '../../../domain/account/account-view.ts';
 import { firstName } from '../../../domain/text/short-forms.ts';
+import { words } from '../../../words/account/words.ts';
+import { Rich } from '../../parts/text/rich.tsx';
 import { Addresses, Consents, Devices, Profile } from './account-details.tsx';
 import styles from './account-page.module.css';
 import { Section } from './account-section.tsx';
@@ -24,34 +26,36 @@ interface AccountPageProps {
 }
 
 /** A document of its own: it lets in what no other page of the account does. */
-const addCard = (
-  <a className={linkLook} href="/myaccount/card">
-    Add<VisuallyHidden> a card</VisuallyHidden>
-  </a>
-);
+function AddCard() {
+  return (
+    <a className={linkLook} href="/myaccount/card">
+      <Rich text={words.addCardShort} wrap={[(inner) => <VisuallyHidden>{inner}</VisuallyHidden>]} />
+    </a>
+  );
+}
 
 export function AccountPage({ account, notice, cards, isCardKept }: AccountPageProps) {
   const { profile, addresses, orders, reviews, wishlists, entries, sessions, loveCount } = account;
   const index = [
-    { id: 'profile', name: 'Profile' },
-    { id: 'addresses', name: 'Addresses', count: addresses.length },
-    { id: 'cards', name: 'Cards', count: cards?.length ?? 0 },
-    { id: 'orders', name: 'Orders', count: orders.length },
-    { id: 'reviews', name: 'Reviews', count: reviews.length },
-    { id: 'loves', name: 'Loves', count: loveCount },
-    { id: 'wishlists', name: 'Wishlists', count: wishlists.length },
-    { id: 'waitlist', name: 'Waitlist', count: entries.length },
-    { id: 'consents', name: 'Consents' },
-    { id: 'devices', name: 'Devices', count: sessions.length },
+    { id: 'profile', name: words.profile },
+    { id: 'addresses', name: words.addresses, count: addresses.length },
+    { id: 'cards', name: words.cards, count: cards?.length ?? 0 },
+    { id: 'orders', name: words.orders, count: orders.length },
+    { id: 'reviews', name: words.reviews, count: reviews.length },
+    { id: 'loves', name: words.loves, count: loveCount },
+    { id: 'wishlists', name: words.wishlists, count: wishlists.length },
+    { id: 'waitlist', name: words.waitlist, count: entries.length },
+    { id: 'consents', name: words.consents },
+    { id: 'devices', name: words.devices, count: sessions.length },
   ];
   return (
     <div className={page.page}>
       <header className={styles.hello}>
-        <h1 className={text.title}>Hello, {firstName(profile.name)}</h1>
+        <h1 className={text.title}>{words.hello(firstName(profile.name))}</h1>
         {notice && <Notification tone="done" title={notice} />}
       </header>
       <div className={styles.account}>
-        <nav className={styles.index} aria-label="Account">
+        <nav className={styles.index} aria-label={words.account}>
           <ul>
             {index.map(({ id, name, count = 0 }) => (
               <li key={id}>
@@ -65,8 +69,8 @@ export function AccountPage({ account, notice, cards, isCardKept }: AccountPageP
         <div>
           <Profile account={account} />
           <Addresses account={account} />
-          <Section id="cards" title="Cards" act={addCard}>
-            {isCardKept && <Notification tone="done" title="Your card is kept." />}
+          <Section id="cards" title={words.cards} act={<AddCard />}>
+            {isCardKept && <Notification tone="done" title={words.cardKept} />}
             <SavedCards cards={cards} />
           </Section>
           <Orders account={account} />
@@ -93,7 +97,7 @@ export function AccountSubPage({ title, children }: SubPageProps) {
     <div className={`${page.page} ${styles.sub}`}>
       <p>
         <Link className={linkLook} to="/myaccount">
-          Your account
+          {words.yourAccount}
         </Link>
       </p>
       <h1 className={text.title}>{title}</h1>

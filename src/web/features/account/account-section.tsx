@@ -6,6 +6,7 @@ import { Picture } from '../../../design/picture/picture.tsx';
 import text from '../../../design/text/text.module.css';
 import type { AccountView, PieceView } from '../../../domain/account/account-view.ts';
 import { pictureSources } from '../../../domain/media/picture.ts';
+import { words } from '../../../words/account/words.ts';
 import styles from './account-page.module.css';
 
 interface SectionProps {
@@ -53,7 +54,7 @@ export function Piece({ piece }: { piece: PieceView | null }) {
 export function Act({ to, name, of }: { to: string; name: string; of: string | undefined }) {
   return (
     <form method="post" action={to}>
-      <button type="submit" className={linkLook} aria-label={of ? `${name}: ${of}` : name}>
+      <button type="submit" className={linkLook} aria-label={of ? words.actOn(name, of) : name}>
         {name}
       </button>
     </form>

@@ -8,20 +8,21 @@ import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
 import type { AccountView } from '../../../domain/account/account-view.ts';
 import { writeReviewPath } from '../../../domain/content/shop-links.ts';
 import { pictureSources } from '../../../domain/media/picture.ts';
+import { words } from '../../../words/account/words.ts';
 import styles from './account-page.module.css';
 import { Act, Empty, Piece, Section, type SectionOf } from './account-section.tsx';
 
 export function Orders({ account: { orders } }: SectionOf) {
   return (
-    <Section id="orders" title="Orders">
-      {orders.length === 0 && <Empty>Nothing ordered yet. The bag is the way.</Empty>}
+    <Section id="orders" title={words.orders}>
+      {orders.length === 0 && <Empty>{words.noOrders}</Empty>}
       <ul className={styles.rows} data-pictures>
         {orders.map(({ id, day, status, pieces, total, piece }) => (
           <li key={id}>
             <Piece piece={piece} />
             <div>
               <p>
-                <Link className={text.medium} to={`/order/${id}`} aria-label={`Order ${id}`}>
+                <Link className={text.medium} to={`/order/${id}`} aria-label={words.orderNumber(id)}>
                   {id}
                 </Link>{' '}
                 <span className={text.soft}>{day}</span>
@@ -40,7 +41,7 @@ export function Orders({ account: { orders } }: SectionOf) {
 
 export function Reviews({ account: { reviews } }: SectionOf) {
   return (
-    <Section id="reviews" title="Reviews">
+    <Section id="reviews" title={words.reviews}>
       <OwnReviews reviews={reviews} />
     </Section>
   );
@@ -50,7 +51,7 @@ export function Reviews({ account: { reviews } }: SectionOf) {
 export function OwnReviews({ reviews }: Pick<AccountView, 'reviews'>) {
   return (
     <>
-      {reviews.length === 0 && <Empty>You have not written any yet.</Empty>}
+      {reviews.length === 0 && <Empty>{words.noReviews}</Empty>}
       <ul className={styles.rows} data-pictures>
         {reviews.map(({ id, productId, title, rating, status, piece }) => (
           <li key={id}>
@@ -58,14 +59,13 @@ export function OwnReviews({ reviews }: Pick<AccountView, 'reviews'>) {
             <div>
               <p className={text.medium}>{title}</p>
               <p>{piece?.name}</p>
-              <p className={text.soft}>
-                {rating} of 5. {status}
-              </p>
+              <p className={text.soft}>{words.ratingAndState(rating, status)}</p>
               <div className={styles.acts}>
                 <Link className={linkLook} to={writeReviewPath(productId)}>
-                  Edit<VisuallyHidden> {title}</VisuallyHidden>
+                  {words.edit}
+                  <VisuallyHidden> {title}</VisuallyHidden>
                 </Link>
-                <Act to={`/api/account/reviews/${id}/remove`} name="Delete" of={title} />
+                <Act to={`/api/account/reviews/${id}/remove`} name={words.deleteIt} of={title} />
               </div>
             </div>
           </li>
@@ -78,12 +78,12 @@ export function OwnReviews({ reviews }: Pick<AccountView, 'reviews'>) {
 export function Loves({ account: { loves, loveCount } }: SectionOf) {
   const see = loveCount > 0 && (
     <Link className={linkLook} to="/loves">
-      See {loveCount === 1 ? 'it' : `all ${loveCount}`}
+      {words.seeLoves(loveCount)}
     </Link>
   );
   return (
-    <Section id="loves" title="Loves" act={see}>
-      {loveCount === 0 && <Empty>Nothing yet. A heart keeps a thing in mind.</Empty>}
+    <Section id="loves" title={words.loves} act={see}>
+      {loveCount === 0 && <Empty>{words.noLoves}</Empty>}
       <div className={styles.fan}>
         {loves.map((piece) => (
           <Link key={piece.path} to={piece.path} aria-label={piece.name}>
@@ -98,12 +98,12 @@ export function Loves({ account: { loves, loveCount } }: SectionOf) {
 export function Wishlists({ account: { wishlists } }: SectionOf) {
   const make = (
     <Link className={linkLook} to="/myaccount/wishlists/new">
-      New list
+      {words.newList}
     </Link>
   );
   return (
-    <Section id="wishlists" title="Wishlists" act={make}>
-      {wishlists.length === 0 && <Empty>No lists yet.</Empty>}
+    <Section id="wishlists" title={words.wishlists} act={make}>
+      {wishlists.length === 0 && <Empty>{words.noLists}</Empty>}
       <ul className={styles.rows}>
         {wishlists.map(({ id, name, count, isShared }) => (
           <li key={id}>
@@ -114,8 +114,7 @@ export function Wishlists({ account: { wishlists } }: SectionOf) {
                 </Link>
               </p>
               <p className={text.soft}>
-                {count === 1 ? '1 piece' : `${count} pieces`}.{' '}
-                {isShared ? 'Seen by anyone with the link' : 'Only you'}
+                {words.pieces(count)}. {isShared ? words.seenByAnyone : words.onlyYou}
               </p>
             </div>
           </li>
@@ -127,8 +126,8 @@ export function Wishlists({ account: { wishlists } }: SectionOf) {
 
 export function Waitlist({ account: { entries } }: SectionOf) {
   return (
-    <Section id="waitlist" title="Waitlist">
-      {entries.length === 0 && <Empty>You wait for nothing. Enviable.</Empty>}
+    <Section id="waitlist" title={words.waitlist}>
+      {entries.length === 0 && <Empty>{words.noEntries}</Empty>}
       <ul className={styles.rows} data-pictures>
         {entries.map(({ id, size, how, isBack, piece }) => (
           <li key={id}>
@@ -140,10 +139,10 @@ export function Waitlist({ account: { entries } }: SectionOf) {
             </div>
             {isBack && piece ? (
               <Link {...buttonLook({ small: true })} to={piece.path}>
-                Buy
+                {words.buy}
               </Link>
             ) : (
-              <Act to={`/api/account/waitlist/${id}/leave`} name="Leave" of={piece?.name} />
+              <Act to={`/api/account/waitlist/${id}/leave`} name={words.leave} of={piece?.name} />
             )}
           </li>
         ))}

@@ -7,6 +7,7 @@ import { Button } from '../../../design/button/button.tsx';
 import { Notification } from '../../../design/message/notification.tsx';
 import text from '../../../design/text/text.module.css';
 import type { CardOwner } from '../../../domain/payment/saved-card.ts';
+import { words } from '../../../words/account/words.ts';
 import { CardField } from '../../parts/card/card-field.tsx';
 import type { CardFieldHandle } from '../../parts/card/card-handle.ts';
 import { latePart } from '../../parts/late/late-part.tsx';
@@ -24,17 +25,16 @@ interface KeepCardProps {
 
 const BraintreeField = latePart(() => import('../../parts/card/braintree-field.tsx'));
 const StripeSetupField = latePart(() => import('../../parts/card/stripe-setup-field.tsx'));
-const refusedByBank = 'Your bank could not confirm the card, and it was not kept.';
 
 export function KeepCard({ entry, owner, email, braintreeToken, isRefused }: KeepCardProps) {
   const field = useRef<CardFieldHandle>(null);
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState(isRefused ? refusedByBank : null);
+  const [failure, setFailure] = useState(isRefused ? words.refusedByBank : null);
   const keep = async (): Promise<string | null> => {
     const made = await field.current?.tokenise();
-    if (!made) return 'The card field is not there yet. Please try again.';
+    if (!made) return words.cardFieldNotThere;
     if (!made.ok) return made.message;
     const answer = await call(
       'POST /api/account/cards',
@@ -78,12 +78,12 @@ export function KeepCard({ entry, owner, email, braintreeToken, isRefused }: Kee
           <CardField ref={field} />
         )}
       </Suspense>
-      <p className={text.soft}>It stays at the processor, and nothing is charged.</p>
+      <p className={text.soft}>{words.staysAtProcessor}</p>
       <noscript>
-        <p>Keeping a card needs scripts, so that its number goes to the processor and never to us.</p>
+        <p>{words.cardNeedsScripts}</p>
       </noscript>
       <Button type="submit" pending={isBusy}>
-        {isBusy ? 'One moment…' : 'Keep this card'}
+        {isBusy ? words.oneMoment : words.keepThisCard}
       </Button>
     </form>
   );

@@ -4,6 +4,7 @@ import { linkLook } from '../../../design/button/link.ts';
 import { Notification } from '../../../design/message/notification.tsx';
 import text from '../../../design/text/text.module.css';
 import { deleteFailure } from '../../../domain/payment/saved-card.ts';
+import { words } from '../../../words/account/words.ts';
 import { call } from '../../state/api/call.ts';
 import styles from './account-page.module.css';
 
@@ -21,8 +22,7 @@ export function SavedCards({ cards: given }: { cards: readonly AccountCard[] | n
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [leaving, setLeaving] = useState<string | null>(null);
   const [said, setSaid] = useState<{ readonly tone: 'error' | 'done'; readonly title: string } | null>(null);
-  if (given === null)
-    return <p className={text.soft}>Your cards cannot be reached right now. They are safe where they are.</p>;
+  if (given === null) return <p className={text.soft}>{words.cardsOutOfReach}</p>;
   const cards = given.filter(({ id }) => !gone.has(id));
   const remove = async ({ at, id, label }: AccountCard) => {
     setLeaving(id);
@@ -33,21 +33,19 @@ export function SavedCards({ cards: given }: { cards: readonly AccountCard[] | n
     if (answer.ok) setGone((before) => new Set(before).add(id));
     setSaid(
       answer.ok
-        ? { tone: 'done', title: `${label} is deleted.` }
+        ? { tone: 'done', title: words.cardDeleted(label) }
         : { tone: 'error', title: deleteFailure(answer.code === 'no_answer' ? null : answer.message) },
     );
   };
   return (
     <>
       {said && <Notification {...said} />}
-      {cards.length === 0 && (
-        <p className={text.soft}>None. Add one here, or keep one at checkout; it stays at the processor.</p>
-      )}
+      {cards.length === 0 && <p className={text.soft}>{words.noCards}</p>}
       <div className={styles.cards}>
         {cards.map((card) => (
           <div key={card.id} className={styles.card}>
             <p className={text.medium}>{card.label}</p>
-            <p className={text.soft}>Expires {card.expires}</p>
+            <p className={text.soft}>{words.expires(card.expires)}</p>
             <p>
               {card.lines.map((line) => (
                 <span key={line} className={styles.line}>
@@ -59,11 +57,11 @@ export function SavedCards({ cards: given }: { cards: readonly AccountCard[] | n
               <button
                 type="button"
                 className={linkLook}
-                aria-label={`Delete: ${card.label}`}
+                aria-label={words.actOn(words.deleteIt, card.label)}
                 aria-busy={leaving === card.id || undefined}
                 onClick={() => leaving === null && void remove(card)}
               >
-                {leaving === card.id ? 'Deleting…' : 'Delete'}
+                {leaving === card.id ? words.deleting : words.deleteIt}
               </button>
             </div>
           </div>

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { CallAnswer } from '../../../contract/call.ts';
 import { linkLook } from '../../../design/button/link.ts';
 import { Drawer } from '../../../design/overlay/drawer.tsx';
+import { words } from '../../../words/account/words.ts';
 import type { SignInOverlayProps } from '../../parts/account/sign-in-overlay.ts';
 import { type Answered, call } from '../../state/api/call.ts';
 import styles from './sign-in-forms.module.css';
@@ -64,7 +65,7 @@ export default function SignInDrawer({ open, onClose, title, lead, onSignedIn }:
         className={linkLook}
         onClick={() => turn(step === 'sign-in' ? 'create' : 'sign-in')}
       >
-        {step === 'sign-in' ? 'Create account instead' : 'Sign in instead'}
+        {step === 'sign-in' ? words.createAccountInstead : words.signInInstead}
       </button>
     </p>
   );

@@ -9,6 +9,8 @@ import { Notification } from '../../../design/message/notification.tsx';
 import text from '../../../design/text/text.module.css';
 import { passwordHint, shortestPassword } from '../../../domain/account/password.ts';
 import { emailProblem } from '../../../domain/messaging/email.ts';
+import { words } from '../../../words/account/words.ts';
+import { Rich } from '../../parts/text/rich.tsx';
 import styles from './sign-in-forms.module.css';
 
 /** What was typed into a form that was refused, by the names of its fields, and why it was. */
@@ -44,23 +46,15 @@ const emailErrors = (value: string) => {
   return value === '' || problem === null ? [] : [problem];
 };
 
-function EmailField({
-  typed,
-  name = 'email',
-  label = 'Email address',
-}: {
-  typed: Typed;
-  name?: string;
-  label?: string;
-}) {
+function EmailField({ typed }: { typed: Typed }) {
   return (
     <TextField
-      label={label}
-      name={name}
+      label={words.emailAddress}
+      name="email"
       type="email"
       autoComplete="email"
       required
-      defaultValue={typed[name] ?? ''}
+      defaultValue={typed.email ?? ''}
       validate={emailErrors}
     />
   );
@@ -72,17 +66,23 @@ export function SignInForm(props: SignInFormProps) {
   return (
     <Frame {...props} action="/api/auth/sign-in/email">
       <EmailField typed={props.typed} />
-      <TextField label="Password" name="password" type="password" autoComplete="current-password" required />
+      <TextField
+        label={words.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+      />
       <Button type="submit" wide pending={props.pending}>
-        {props.pending ? 'Signing in…' : 'Sign in'}
+        {props.pending ? words.signingIn : words.signIn}
       </Button>
       {/* The other door: no password, and the way in for whoever has none yet. */}
       <Button type="submit" variant="line" wide formAction={sendCodePath} formNoValidate value="code">
-        Send me a code instead
+        {words.sendCodeInstead}
       </Button>
       <p className={`${text.small} ${text.soft}`}>
         <Link className={linkLook} to="/login/forgot">
-          Forgot your password?
+          {words.forgotPassword}
         </Link>
       </p>
     </Frame>
@@ -93,7 +93,7 @@ export function CreateForm(props: SignInFormProps) {
   return (
     <Frame {...props} action="/api/auth/sign-up/email">
       <TextField
-        label="Name"
+        label={words.name}
         name="name"
         autoComplete="name"
         maxLength={80}
@@ -102,23 +102,28 @@ export function CreateForm(props: SignInFormProps) {
       />
       <EmailField typed={props.typed} />
       <TextField
-        label="Password"
+        label={words.password}
         name="password"
         type="password"
         autoComplete="new-password"
         minLength={shortestPassword}
-        hint={passwordHint}
+        hint={passwordHint()}
         required
       />
       <Button type="submit" wide pending={props.pending}>
-        {props.pending ? 'One moment…' : 'Create account'}
+        {props.pending ? words.oneMoment : words.createAccount}
       </Button>
       <p className={`${text.small} ${text.soft}`}>
-        By creating an account you agree to the{' '}
-        <Link className={linkLook} to="/termsofuse">
-          terms
-        </Link>
-        .
+        <Rich
+          text={words.agreeToTerms}
+          wrap={[
+            (inner) => (
+              <Link className={linkLook} to="/termsofuse">
+                {inner}
+              </Link>
+            ),
+          ]}
+        />
       </p>
     </Frame>
   );
@@ -131,7 +136,7 @@ export function CodeForm(props: SignInFormProps) {
       {email ? (
         <>
           <p>
-            We wrote to <b className={styles.address}>{email}</b>. The code is good for ten minutes.
+            <Rich text={words.weWroteTo} wrap={[() => <b className={styles.address}>{email}</b>]} />
           </p>
           <input type="hidden" name="email" value={email} />
         </>
@@ -139,17 +144,17 @@ export function CodeForm(props: SignInFormProps) {
         <EmailField typed={props.typed} />
       )}
       <TextField
-        label="Code"
+        label={words.code}
         name="otp"
         inputMode="numeric"
         autoComplete="one-time-code"
         pattern="\s*(\d\s*){6}"
-        placeholder="6 digits"
+        placeholder={words.sixDigits}
         maxLength={12}
         required
       />
       <Button type="submit" wide pending={props.pending}>
-        {props.pending ? 'Signing in…' : 'Sign in'}
+        {props.pending ? words.signingIn : words.signIn}
       </Button>
     </Frame>
   );
@@ -160,7 +165,7 @@ export function ForgotForm(props: SignInFormProps) {
     <Frame {...props} action="/api/auth/request-password-reset">
       <EmailField typed={props.typed} />
       <Button type="submit" wide>
-        Send me a link
+        {words.sendLink}
       </Button>
     </Frame>
   );
@@ -171,16 +176,16 @@ export function ResetForm({ token, ...props }: SignInFormProps & { token: string
     <Frame {...props} action="/api/auth/reset-password">
       <input type="hidden" name="token" value={token} />
       <TextField
-        label="New password"
+        label={words.newPassword}
         name="newPassword"
         type="password"
         autoComplete="new-password"
         minLength={shortestPassword}
-        hint={passwordHint}
+        hint={passwordHint()}
         required
       />
       <Button type="submit" wide>
-        Use this password
+        {words.useThisPassword}
       </Button>
     </Frame>
   );

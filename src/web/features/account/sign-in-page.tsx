@@ -7,6 +7,8 @@ import { Picture } from '../../../design/picture/picture.tsx';
 import page from '../../../design/text/page.module.css';
 import text from '../../../design/text/text.module.css';
 import { pictureSources } from '../../../domain/media/picture.ts';
+import { words } from '../../../words/account/words.ts';
+import { Rich } from '../../parts/text/rich.tsx';
 import { CodeForm, CreateForm, ForgotForm, ResetForm, SignInForm, type Typed } from './sign-in-forms.tsx';
 import styles from './sign-in-page.module.css';
 
@@ -49,7 +51,7 @@ function Step(props: StepProps) {
   switch (step) {
     case 'create':
       return (
-        <Words title="Come in" lead={comesAlong(props)}>
+        <Words title={words.comeIn} lead={comesAlong(props)}>
           <Doors current="create" query={query} />
           {news}
           <CreateForm {...form} />
@@ -57,35 +59,40 @@ function Step(props: StepProps) {
       );
     case 'code':
       return (
-        <Words title="Look in your mail" lead={null}>
+        <Words title={words.lookInMail} lead={null}>
           {notice?.isError && news}
           <CodeForm {...form} />
           <p className={`${text.small} ${text.soft}`}>
-            Nothing there?{' '}
-            <Link className={linkLook} to={`/login${query}`}>
-              Ask for another
-            </Link>
-            .
+            <Rich
+              text={words.askForAnotherCode}
+              wrap={[
+                (inner) => (
+                  <Link className={linkLook} to={`/login${query}`}>
+                    {inner}
+                  </Link>
+                ),
+              ]}
+            />
           </p>
         </Words>
       );
     case 'forgot':
       return (
-        <Words title="A new password" lead="We send a link to choose it with.">
+        <Words title={words.aNewPassword} lead={words.weSendLink}>
           {news}
           <ForgotForm {...form} />
         </Words>
       );
     case 'reset':
       return (
-        <Words title="A new password" lead="Every device that is signed in now will be signed out.">
+        <Words title={words.aNewPassword} lead={words.everyDeviceWillBeSignedOut}>
           {news}
           <ResetForm {...form} token={token} />
         </Words>
       );
     default:
       return (
-        <Words title="Come in" lead={comesAlong(props)}>
+        <Words title={words.comeIn} lead={comesAlong(props)}>
           <Doors current="sign-in" query={query} />
           {news}
           <SignInForm {...form} />
@@ -112,22 +119,18 @@ function Words({ title, lead, children }: WordsProps) {
 
 function Doors({ current, query }: { current: 'sign-in' | 'create'; query: string }) {
   return (
-    <nav className={styles.doors} aria-label="Sign in or create an account">
+    <nav className={styles.doors} aria-label={words.signInOrCreate}>
       <Link to={`/login${query}`} replace aria-current={current === 'sign-in' ? 'page' : undefined}>
-        Sign in
+        {words.signIn}
       </Link>
       <Link to={`/login/create${query}`} replace aria-current={current === 'create' ? 'page' : undefined}>
-        Create account
+        {words.createAccount}
       </Link>
     </nav>
   );
 }
 
 function comesAlong({ loves, bagItems }: Pick<StepProps, 'loves' | 'bagItems'>): string | null {
-  const love = loves > 0 ? `your ${loves === 1 ? 'love' : `${loves} loves`}` : null;
-  const bag = bagItems > 0 ? 'your bag' : null;
-  const things = [bag, love].filter((thing) => thing !== null).join(' and ');
-  return things === ''
-    ? null
-    : `${things.charAt(0).toUpperCase()}${things.slice(1)} ${bag && love ? 'come' : love && loves > 1 ? 'come' : 'comes'} with you.`;
+  if (loves > 0) return bagItems > 0 ? words.yourBagAndLovesCome(loves) : words.yourLovesCome(loves);
+  return bagItems > 0 ? words.yourBagComes : null;
 }
