@@ -5,6 +5,7 @@ import { signInPath } from '../../domain/account/return-path.ts';
 import { sharedPath } from '../../domain/love/wishlist.ts';
 import { cardLabel, expiryText, type SavedCard } from '../../domain/payment/saved-card.ts';
 import { words } from '../../words/account/words.ts';
+import { words as loveWords } from '../../words/love/words.ts';
 import {
   AddressForm,
   CloseForm,
@@ -135,7 +136,7 @@ async function wishlistView(context: Context, customer: Customer, id: string) {
   if (id === 'new') return { view: 'add-to-list' as const, wanted: null, lists: [] };
   if (/^\d{1,15}$/.test(id)) {
     const found = await product.view(Number(id));
-    if (!found) throw data('There is no such product.', { status: 404 });
+    if (!found) throw data(loveWords.noSuchProduct, { status: 404 });
     const lists = await wishlist.list(customer.id);
     return {
       view: 'add-to-list' as const,
@@ -156,7 +157,7 @@ async function wishlistView(context: Context, customer: Customer, id: string) {
     };
   }
   const list = /^[\da-f-]{36}$/i.test(id) ? await wishlist.find(customer.id, id) : null;
-  if (!list) throw data('There is no such list.', { status: 404 });
+  if (!list) throw data(loveWords.noSuchList, { status: 404 });
   const tiles = await product.viewTiles(
     list.items.map(({ productId }) => productId),
     told,

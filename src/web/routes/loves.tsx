@@ -4,6 +4,7 @@ import { converted } from '../../domain/currency/exchange.ts';
 import { type LoveFilter, loveFilters } from '../../domain/love/love.ts';
 import { money } from '../../domain/pricing/money.ts';
 import { priceToShow } from '../../domain/pricing/price.ts';
+import { words } from '../../words/love/words.ts';
 import { LovesPage } from '../features/love/loves-page.tsx';
 import { WishlistPage } from '../features/love/wishlist-pages.tsx';
 import { rendering, shop } from '../rendering.ts';
@@ -49,7 +50,7 @@ async function sharedList(token: string, context: Route.LoaderArgs['context']) {
   const { now } = told;
   const { product, wishlist } = context.get(shop);
   const list = await wishlist.findShared(token);
-  if (!list) throw data('This list is no longer shared.', { status: 404 });
+  if (!list) throw data(words.noLongerShared, { status: 404 });
   const tiles = await product.viewTiles(
     list.items.map(({ productId }) => productId),
     told,
@@ -67,7 +68,7 @@ async function sharedList(token: string, context: Route.LoaderArgs['context']) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.list?.name ?? 'Loves'} | Vitrine` },
+  { title: `${loaderData?.list?.name ?? words.loves} | Vitrine` },
 ];
 
 export default function LovesRoute({ loaderData }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import * as contract from '../../../contract/bag/bag.ts';
 import { encodeCart, type WireCart } from '../../../contract/bag/bag.ts';
 import { signInPath } from '../../../domain/account/return-path.ts';
 import { addRefusalMessage, type Bag, mostOfOne } from '../../../domain/bag/bag.ts';
-import { loveRefusalMessages } from '../../../domain/love/love.ts';
+import { loveRefusalMessage } from '../../../domain/love/love.ts';
 import type { ShippingReward } from '../../../domain/shipping/shipping-threshold.ts';
 import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { Shop } from '../../../shop/shop.ts';
@@ -120,7 +120,7 @@ function countChange(shop: Shop, owner: Owner, id: string, quantity: number) {
 
 function moveRefusal(code: string): ProblemError {
   if (code === 'guest_max' || code === 'login_required')
-    return new ProblemError(code, loveRefusalMessages[code]);
+    return new ProblemError(code, loveRefusalMessage(code));
   return new ProblemError('not_found', 'There is no such line in your bag.');
 }
 

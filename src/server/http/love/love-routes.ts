@@ -2,7 +2,7 @@
 import type { Context, Hono } from 'hono';
 import * as contract from '../../../contract/love/love.ts';
 import { returnPath, signInPath } from '../../../domain/account/return-path.ts';
-import { type LoveRefusal, loveRefusalMessages } from '../../../domain/love/love.ts';
+import { type LoveRefusal, loveRefusalMessage } from '../../../domain/love/love.ts';
 import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import type { GuestCookie } from '../../visitor/guest-cookie.ts';
@@ -74,7 +74,7 @@ export function mountLove(app: Hono<Environment>, deps: LoveRouteDeps): void {
 }
 
 function refusalOf(code: LoveRefusal): ProblemError {
-  return new ProblemError(code === 'no_such_product' ? 'not_found' : code, loveRefusalMessages[code]);
+  return new ProblemError(code === 'no_such_product' ? 'not_found' : code, loveRefusalMessage(code));
 }
 
 /** The page of this shop that a form was on. */

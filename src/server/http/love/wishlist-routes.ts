@@ -5,6 +5,7 @@ import type { WishlistRecord } from '../../../database/queries/love/wishlist.ts'
 import { sharedPath } from '../../../domain/love/wishlist.ts';
 import type { WishlistChanged, WishlistRefusal } from '../../../shop/love/change-wishlist.ts';
 import type { Shop } from '../../../shop/shop.ts';
+import { words } from '../../../words/love/words.ts';
 import { ledTo } from '../account/form-answer.ts';
 import { jsonHeaders, mount } from '../api.ts';
 import { isForm } from '../body.ts';
@@ -86,15 +87,12 @@ function sound(changed: WishlistChanged): WishlistRecord {
 function refusalOf(code: WishlistRefusal): ProblemError {
   switch (code) {
     case 'no_such_product':
-      return new ProblemError('not_found', 'There is no such product.');
+      return new ProblemError('not_found', words.noSuchProduct);
     case 'audience_excluded':
-      return new ProblemError(
-        'audience_excluded',
-        'This is not for sale to everyone, so no list can hold it.',
-      );
+      return new ProblemError('audience_excluded', words.inNoList);
     case 'too_many':
-      return new ProblemError('conflict', 'There is no room for more. Remove something first.');
+      return new ProblemError('conflict', words.noRoom);
     default:
-      return new ProblemError('not_found', 'There is no such list.');
+      return new ProblemError('not_found', words.noSuchList);
   }
 }

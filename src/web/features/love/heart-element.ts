@@ -2,6 +2,7 @@
 // come later by itself.
 import { announce } from '../../../design/message/live-region.tsx';
 import { heartLabel, shortCount } from '../../../domain/text/short-forms.ts';
+import { words } from '../../../words/love/words.ts';
 import { addLove, happened, heartOf, removeLove, watchHeart } from '../../state/love/loves.ts';
 import { warn } from '../../state/page/log.ts';
 import { track } from '../../state/tracking/events.ts';
@@ -28,7 +29,7 @@ export async function love(productId: number, name: string): Promise<void> {
   const refusal = await addLove(productId);
   if (refusal === null) {
     track('love', productId);
-    announce(`${name} is in your loves`);
+    announce(words.isInLoves(name));
     handlers?.onFirst();
   } else if (refusal === 'other') {
     warn('A love was not taken.', productId);
@@ -103,8 +104,8 @@ class LoveHeart extends HTMLElement {
     const question = document.createElement('div');
     question.className = styles.question ?? '';
     question.role = 'group';
-    question.ariaLabel = `Remove ${this.#name} from Loves?`;
-    question.append(this.#choice('Confirm Remove', this.#confirm), this.#choice('Keep', this.#keep));
+    question.ariaLabel = words.removeFromLoves(this.#name);
+    question.append(this.#choice(words.confirmRemove, this.#confirm), this.#choice(words.keep, this.#keep));
     this.append(question);
     this.#question = question;
     question.querySelector('button')?.focus();
@@ -112,10 +113,10 @@ class LoveHeart extends HTMLElement {
     document.addEventListener('keydown', this.#escape);
   }
 
-  #choice(words: string, act: () => void): HTMLButtonElement {
+  #choice(label: string, act: () => void): HTMLButtonElement {
     const button = document.createElement('button');
     button.type = 'button';
-    button.textContent = words;
+    button.textContent = label;
     button.addEventListener('click', act);
     return button;
   }

@@ -6,6 +6,7 @@ import { announce } from '../../../design/message/live-region.tsx';
 import type { ToastMessage } from '../../../design/message/toast.tsx';
 import { signInPath } from '../../../domain/account/return-path.ts';
 import { welcomeMessage } from '../../../domain/account/welcome.ts';
+import { words } from '../../../words/love/words.ts';
 import { type SignedIn, signInOverlay } from '../../parts/account/sign-in-overlay.ts';
 import { LazyOverlay } from '../../parts/overlay/lazy-overlay.tsx';
 import { refreshBag } from '../../state/bag/bag.ts';
@@ -35,8 +36,8 @@ export function Hearts() {
         if (isKnown.current || wasTold()) return;
         const { toast, navigate } = latest.current;
         toast({
-          message: 'Kept on this device. Sign in to find it on every one.',
-          action: { label: 'Sign in', onPress: () => navigate(signInPath(window.location.pathname)) },
+          message: words.keptOnDevice,
+          action: { label: words.signIn, onPress: () => navigate(signInPath(window.location.pathname)) },
         });
       },
       onSignIn: (asked) => {
@@ -44,13 +45,13 @@ export function Hearts() {
         latest.current.open();
       },
       onFailure: (name) => {
-        announce(`That did not reach us: ${name} is as it was.`, 'urgent');
-        latest.current.toast({ message: 'That did not reach us. Check your connection and try again.' });
+        announce(words.isAsItWas(name), 'urgent');
+        latest.current.toast({ message: words.didNotReachUs });
       },
       onRemoved: ({ productId, name }) =>
         latest.current.toast({
-          message: `${name} removed.`,
-          action: { label: 'Undo', onPress: () => void love(productId, name) },
+          message: words.removed(name),
+          action: { label: words.undo, onPress: () => void love(productId, name) },
         }),
     });
     void refreshLoves();
@@ -74,8 +75,8 @@ export function Hearts() {
           props={{
             open: drawer.isOpen,
             onClose: drawer.close,
-            title: 'Keep loving',
-            lead: `Sign in and what you love comes along${wanted ? `, with ${wanted.name}` : ''}.`,
+            title: words.keepLoving,
+            lead: wanted ? words.lovesComeAlongWith(wanted.name) : words.lovesComeAlong,
             onSignedIn,
           }}
         />

@@ -10,9 +10,12 @@ import {
   type Loved,
   type LoveFilter,
   lovedNote,
+  loveFilters,
   lovesSummary,
 } from '../../../domain/love/love.ts';
 import type { Tile as TileData } from '../../../domain/product/tile.ts';
+import { words } from '../../../words/love/words.ts';
+import { Rich } from '../../parts/text/rich.tsx';
 import { QuickAdd } from '../../parts/tile/quick-add.tsx';
 import { Tile } from '../../parts/tile/tile.tsx';
 import styles from './love.module.css';
@@ -30,21 +33,26 @@ export function LovesPage({ loves, filter, isGuest, now }: LovesPageProps) {
   return (
     <div className={page.page}>
       <header className={styles.head}>
-        <h1 className={text.display}>Loves</h1>
+        <h1 className={text.display}>{words.loves}</h1>
         <p className={text.soft}>{lovesSummary(loves)}</p>
         {isGuest && (
           <p className={text.soft}>
-            Kept on this device.{' '}
-            <Link className={linkLook} to="/login?to=%2Floves">
-              Sign in
-            </Link>{' '}
-            to find them on every one.
+            <Rich
+              text={words.lovesKeptOnDevice}
+              wrap={[
+                (inner) => (
+                  <Link className={linkLook} to="/login?to=%2Floves">
+                    {inner}
+                  </Link>
+                ),
+              ]}
+            />
           </p>
         )}
       </header>
       <Filters loves={loves} filter={filter} />
       <h2>
-        <VisuallyHidden>What you love</VisuallyHidden>
+        <VisuallyHidden>{words.whatYouLove}</VisuallyHidden>
       </h2>
       <ul className={styles.list}>
         {shown.map(({ tile, ...loved }, at) => (
@@ -64,17 +72,15 @@ export function LovesPage({ loves, filter, isGuest, now }: LovesPageProps) {
   );
 }
 
-const filterNames: Readonly<Record<LoveFilter, string>> = { fell: 'Price fell', 'sold-out': 'Sold out' };
-
 function Filters({ loves, filter }: Pick<LovesPageProps, 'loves' | 'filter'>) {
-  const choices = (Object.keys(filterNames) as LoveFilter[])
+  const choices = loveFilters
     .map((value) => ({ value, count: loves.filter((loved) => isShownBy(loved, value)).length }))
     .filter(({ count }) => count > 0);
   if (choices.length === 0) return null;
   return (
-    <nav className={styles.filters} aria-label="Show">
+    <nav className={styles.filters} aria-label={words.show}>
       <Link to="/loves" preventScrollReset aria-current={filter === null ? 'page' : undefined}>
-        All {loves.length}
+        {words.all(loves.length)}
       </Link>
       {choices.map(({ value, count }) => (
         <Link
@@ -83,7 +89,7 @@ function Filters({ loves, filter }: Pick<LovesPageProps, 'loves' | 'filter'>) {
           preventScrollReset
           aria-current={filter === value ? 'page' : undefined}
         >
-          {filterNames[value]} {count}
+          {words.filters[value]} {count}
         </Link>
       ))}
     </nav>
@@ -93,12 +99,10 @@ function Filters({ loves, filter }: Pick<LovesPageProps, 'loves' | 'filter'>) {
 function NoLoves() {
   return (
     <div className={`${page.page} ${styles.empty}`}>
-      <h1 className={text.display}>Loves</h1>
-      <p className={text.soft}>
-        Nothing yet. The heart on a piece keeps it here, with its price as it was that day.
-      </p>
+      <h1 className={text.display}>{words.loves}</h1>
+      <p className={text.soft}>{words.noLoves}</p>
       <Link {...buttonLook()} to="/c/new">
-        See what is new
+        {words.seeWhatIsNew}
       </Link>
     </div>
   );

@@ -10,6 +10,7 @@ import text from '../../../design/text/text.module.css';
 import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
 import { pictureSources } from '../../../domain/media/picture.ts';
 import type { Tile as TileData } from '../../../domain/product/tile.ts';
+import { words } from '../../../words/love/words.ts';
 import { Tile } from '../../parts/tile/tile.tsx';
 import { ListChoice, type ListChoiceProps } from '../../parts/wishlist/list-choice.tsx';
 import styles from './love.module.css';
@@ -32,7 +33,7 @@ export interface AddToListProps {
 export function AddToListPage({ wanted, lists }: AddToListProps) {
   return (
     <div className={`${page.page} ${styles.narrow}`}>
-      <h1 className={text.title}>{wanted ? 'Add to wishlist' : 'A new list'}</h1>
+      <h1 className={text.title}>{wanted ? words.addToWishlist : words.aNewList}</h1>
       {wanted && (
         <div className={styles.wanted}>
           <Picture {...pictureSources(wanted.imagePath, 'thumb')} sizes="96px" alt="" />
@@ -71,21 +72,19 @@ export function WishlistPage({ name, own, items, now }: WishlistPageProps) {
     <div className={page.page}>
       <header className={styles.head}>
         <h1 className={text.display}>{name}</h1>
-        <p className={text.soft}>{items.length === 1 ? '1 piece' : `${items.length} pieces`}</p>
+        <p className={text.soft}>{words.pieces(items.length)}</p>
       </header>
       {own && <Tools name={name} {...own} />}
-      {items.length === 0 && (
-        <p className={text.soft}>Nothing in it yet. Every piece has “Add to wishlist” beside its sizes.</p>
-      )}
+      {items.length === 0 && <p className={text.soft}>{words.nothingInList}</p>}
       <h2>
-        <VisuallyHidden>What is in it</VisuallyHidden>
+        <VisuallyHidden>{words.whatIsInIt}</VisuallyHidden>
       </h2>
       <ul className={styles.list}>
         {items.map((item, at) => (
           <li key={item.tile.productId}>
             <Tile tile={item.tile} now={now} sizes="(min-width: 1000px) 25vw, 50vw" />
             {item.sizeName && item.sizeName !== 'One Size' && (
-              <p className={styles.since}>Wanted in {item.sizeName}</p>
+              <p className={styles.since}>{words.wantedIn(item.sizeName)}</p>
             )}
             <Acts item={item} listId={own?.id} isFirst={at === 0} isLast={at === items.length - 1} />
           </li>
@@ -110,16 +109,16 @@ function Acts({ item: { tile, sizeId }, listId, isFirst, isLast }: ActsProps) {
         <form method="post" action="/api/cart/items">
           <input type="hidden" name="productId" value={productId} />
           <input type="hidden" name="sizeId" value={sizeId} />
-          <button type="submit" className={linkLook} aria-label={`Add ${name} to bag`}>
-            Add to bag
+          <button type="submit" className={linkLook} aria-label={words.addPieceToBag(name)}>
+            {words.addToBag}
           </button>
         </form>
       )}
       {listId !== undefined && (
         <form method="post" action={`/api/wishlists/${listId}/items/${productId}`} className={styles.acts}>
           {!isFirst && (
-            <button type="submit" name="move" value="up" className={linkLook} aria-label={`Move ${name} up`}>
-              Up
+            <button type="submit" name="move" value="up" className={linkLook} aria-label={words.moveUp(name)}>
+              {words.up}
             </button>
           )}
           {!isLast && (
@@ -128,13 +127,19 @@ function Acts({ item: { tile, sizeId }, listId, isFirst, isLast }: ActsProps) {
               name="move"
               value="down"
               className={linkLook}
-              aria-label={`Move ${name} down`}
+              aria-label={words.moveDown(name)}
             >
-              Down
+              {words.down}
             </button>
           )}
-          <button type="submit" name="move" value="out" className={linkLook} aria-label={`Remove ${name}`}>
-            Remove
+          <button
+            type="submit"
+            name="move"
+            value="out"
+            className={linkLook}
+            aria-label={words.removePiece(name)}
+          >
+            {words.remove}
           </button>
         </form>
       )}
@@ -146,24 +151,24 @@ function Tools({ id, name, sharedUrl }: { id: string; name: string; sharedUrl: s
   return (
     <div className={styles.tools}>
       <form method="post" action={`/api/wishlists/${id}`} className={styles.rename}>
-        <TextField label="Name" name="name" maxLength={60} required omitAsterisk defaultValue={name} />
+        <TextField label={words.name} name="name" maxLength={60} required omitAsterisk defaultValue={name} />
         <Button type="submit" variant="line">
-          Rename
+          {words.rename}
         </Button>
       </form>
       <form method="post" action={`/api/wishlists/${id}/share`}>
         <Button type="submit" variant="line" name="share" value={sharedUrl ? 'no' : 'yes'}>
-          {sharedUrl ? 'Stop sharing' : 'Share by link'}
+          {sharedUrl ? words.stopSharing : words.shareByLink}
         </Button>
       </form>
       <form method="post" action={`/api/wishlists/${id}/remove`}>
         <button type="submit" className={linkLook}>
-          Remove the list
+          {words.removeList}
         </button>
       </form>
       {sharedUrl && (
         <p className={`${styles.link} ${text.soft}`}>
-          Anyone with this link sees the list, and nothing of yours besides:{' '}
+          {words.anyoneWithLink}{' '}
           <a className={linkLook} href={sharedUrl}>
             {sharedUrl}
           </a>

@@ -7,6 +7,7 @@ import { linkLook } from '../../../design/button/link.ts';
 import { Select } from '../../../design/field/select.tsx';
 import { TextField } from '../../../design/field/text-field.tsx';
 import text from '../../../design/text/text.module.css';
+import { words } from '../../../words/love/words.ts';
 import styles from './list-choice.module.css';
 
 export interface ListChoiceProps {
@@ -28,7 +29,7 @@ export function ListChoice({ wanted, lists, onSubmit, pending = false }: ListCho
       {wanted && lists.length > 0 && (
         <section aria-labelledby="your-lists">
           <h2 id="your-lists" className={text.heading}>
-            In one of your lists
+            {words.inOneOfYourLists}
           </h2>
           <ul className={styles.lists}>
             {lists.map(({ id, name, hasIt }) => (
@@ -36,7 +37,7 @@ export function ListChoice({ wanted, lists, onSubmit, pending = false }: ListCho
                 <span>{name}</span>
                 {hasIt ? (
                   <Link className={linkLook} to={`/myaccount/wishlists/${id}`}>
-                    It is there
+                    {words.itIsThere}
                   </Link>
                 ) : (
                   <form
@@ -47,8 +48,8 @@ export function ListChoice({ wanted, lists, onSubmit, pending = false }: ListCho
                   >
                     <input type="hidden" name="productId" value={wanted.productId} />
                     {wanted.sizeId && <input type="hidden" name="sizeId" value={wanted.sizeId} />}
-                    <Button type="submit" small variant="line" aria-label={`Add to ${name}`}>
-                      Add
+                    <Button type="submit" small variant="line" aria-label={words.addTo(name)}>
+                      {words.add}
                     </Button>
                   </form>
                 )}
@@ -60,15 +61,15 @@ export function ListChoice({ wanted, lists, onSubmit, pending = false }: ListCho
       <form method="post" action="/api/wishlists" className={styles.form} onSubmit={onSubmit}>
         {wanted && <input type="hidden" name="productId" value={wanted.productId} />}
         <TextField
-          label={lists.length > 0 && wanted ? 'Or a new list' : 'What is it called?'}
+          label={lists.length > 0 && wanted ? words.orANewList : words.whatIsItCalled}
           name="name"
           maxLength={60}
-          placeholder="For the wedding in June"
+          placeholder={words.listNameSuch}
           required
         />
         {wanted && wanted.sizes.length > 1 && (
-          <Select label="In size (optional)" name="sizeId" defaultValue={wanted.sizeId}>
-            <option value="">Any</option>
+          <Select label={words.inSize} name="sizeId" defaultValue={wanted.sizeId}>
+            <option value="">{words.anySize}</option>
             {wanted.sizes.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -78,7 +79,7 @@ export function ListChoice({ wanted, lists, onSubmit, pending = false }: ListCho
         )}
         <div>
           <Button type="submit" pending={pending}>
-            Make the list
+            {words.makeList}
           </Button>
         </div>
       </form>

@@ -7,6 +7,7 @@ import { Notification } from '../../../design/message/notification.tsx';
 import { Dialog } from '../../../design/overlay/dialog.tsx';
 import { Skeleton } from '../../../design/skeleton/skeleton.tsx';
 import type { Product, Size } from '../../../domain/product/product.ts';
+import { words } from '../../../words/love/words.ts';
 import { call } from '../../state/api/call.ts';
 import { useAnswer } from '../../state/api/use-answer.ts';
 import { refreshBag } from '../../state/bag/bag.ts';
@@ -14,6 +15,7 @@ import { refreshLoves } from '../../state/love/loves.ts';
 import { hasMark, refreshSession } from '../../state/visitor/session.ts';
 import { signInOverlay } from '../account/sign-in-overlay.ts';
 import { LazyOverlay, type OverlayProps } from '../overlay/lazy-overlay.tsx';
+import { Rich } from '../text/rich.tsx';
 import styles from './list-choice.module.css';
 import { ListChoice } from './list-choice.tsx';
 
@@ -21,8 +23,6 @@ interface WishlistDialogProps extends OverlayProps {
   product: Product;
   chosen: Size | null;
 }
-
-const title = 'Add to wishlist';
 
 export default function WishlistDialog(props: WishlistDialogProps) {
   // It is opened from inside the form of the bag, which would hear these forms being sent.
@@ -35,6 +35,7 @@ export default function WishlistDialog(props: WishlistDialogProps) {
 
 function Wishlists({ open, onClose, product, chosen }: WishlistDialogProps) {
   const [signIns, setSignIns] = useState(0);
+  const title = words.addToWishlist;
   const isKnown = hasMark();
   const loaded = useAnswer(open && isKnown ? `lists ${signIns}` : null, (signal) =>
     call('GET /api/wishlists', {}, { signal }),
@@ -42,7 +43,7 @@ function Wishlists({ open, onClose, product, chosen }: WishlistDialogProps) {
   const answer = loaded?.key === `lists ${signIns}` ? loaded.answer : null;
 
   if (!isKnown || (answer?.ok === false && answer.code === 'login_required')) {
-    const lead = `Sign in, and ${product.name} goes into one of your lists.`;
+    const lead = words.signInForLists(product.name);
     const onSignedIn = () => {
       setSignIns(signIns + 1);
       void Promise.all([refreshSession(), refreshLoves(), refreshBag()]);
@@ -62,7 +63,7 @@ function Wishlists({ open, onClose, product, chosen }: WishlistDialogProps) {
 
 function Loading() {
   return (
-    <div className={styles.dialog} role="status" aria-label="Loading your lists">
+    <div className={styles.dialog} role="status" aria-label={words.loadingLists}>
       <Skeleton shape="title" width="half" />
       <Skeleton shape="control" />
       <Skeleton shape="control" width="third" />
@@ -104,14 +105,20 @@ function Choice({ product, chosen, lists, onClose }: ChoiceProps) {
     return (
       <div className={styles.dialog}>
         <p role="status">
-          {product.name} is in{' '}
-          <Link className={linkLook} to={`/myaccount/wishlists/${chosenList.id}`} replace>
-            {chosenList.name}
-          </Link>{' '}
-          now.
+          <Rich
+            text={words.isInListNow}
+            wrap={[
+              () => product.name,
+              () => (
+                <Link className={linkLook} to={`/myaccount/wishlists/${chosenList.id}`} replace>
+                  {chosenList.name}
+                </Link>
+              ),
+            ]}
+          />
         </p>
         <div>
-          <Button onClick={onClose}>Back to the product</Button>
+          <Button onClick={onClose}>{words.backToProduct}</Button>
         </div>
       </div>
     );
