@@ -1,11 +1,14 @@
 // The bag on the wire: the field names of specification section 3, with what a page needs to show each line.
+
 import { z } from 'zod';
 import { type Bag, type BagLine, freeShippingSubtotal, lineTrouble } from '../../domain/bag/bag.ts';
+import { rewardName } from '../../domain/checkout/shipping-options.ts';
 import { converted, type Exchange, isHome } from '../../domain/currency/exchange.ts';
 import { decimalOfMoney } from '../../domain/pricing/money.ts';
 import { judgeShipping } from '../../domain/shipping/shipping-limits.ts';
 import { type ShippingReward, shippingThresholds } from '../../domain/shipping/shipping-threshold.ts';
 import type { FlagSet } from '../../domain/visitor/flags.ts';
+import { words } from '../../words/bag/words.ts';
 import { giftCardDetailsSchema } from '../checkout/quote-schema.ts';
 import { operation } from '../operation.ts';
 import { wholeNumber } from '../whole-number.ts';
@@ -99,8 +102,9 @@ export function encodeCart(bag: Bag, shown: Bag, rules: CartRules): WireCart {
   const { problems, orderProblem } = judgeShipping(ordered, rules);
   return {
     cartItems: shown.lines.map((line, at) => encodeLine(line, problems.get(bag.lines[at] ?? line) ?? null)),
-    shippingThresholds: thresholds.map(({ min, remainder, ...threshold }) => ({
+    shippingThresholds: thresholds.map(({ displayName, min, remainder, ...threshold }) => ({
       ...threshold,
+      displayName: rewardName(displayName),
       min: decimalOfMoney(converted(min, rules.exchange)),
       remainder: decimalOfMoney(converted(remainder, rules.exchange)),
     })),
@@ -133,7 +137,7 @@ function encodeLine(whole: BagLine, shippingProblem: WireCartItem['shippingProbl
 }
 
 const one = z.union([z.literal(1), z.literal('1')], {
-  error: 'Things are added one at a time: it is always 1.',
+  error: () => words.addedOneAtATime,
 });
 const itemId = z.strictObject({ id: z.string().max(36) });
 
@@ -197,7 +201,7 @@ export const changeBagItem = operation({
   params: itemId,
   body: z
     .strictObject({ quantity: z.int().min(1).max(99).optional(), sizeId: z.int().positive().optional() })
-    .refine((change) => Object.keys(change).length > 0, 'Say what should change.'),
+    .refine((change) => Object.keys(change).length > 0, { error: () => words.sayWhatChanges }),
   importance: 'bag',
   status: 200,
   answer: z.strictObject({ cart: cartSchema }),

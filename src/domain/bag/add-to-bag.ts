@@ -1,26 +1,27 @@
 // Putting a product in the bag: what must be chosen first, what a refusal leads to, and the quicker ways to pay.
 
+import { words } from '../../words/bag/words.ts';
 import type { Size } from '../product/product.ts';
 import { isInternational } from '../visitor/country.ts';
 import type { FlagSet } from '../visitor/flags.ts';
 
-export const sizeRequiredMessage = 'Please select a size.';
-
 /** A product that has sizes needs one chosen; null when nothing is missing. */
-export function missingChoice(
-  sizes: readonly Pick<Size, 'id'>[],
-  chosenId: number | null,
-): typeof sizeRequiredMessage | null {
-  return sizes.length > 0 && !sizes.some(({ id }) => id === chosenId) ? sizeRequiredMessage : null;
+export function missingChoice(sizes: readonly Pick<Size, 'id'>[], chosenId: number | null): string | null {
+  return sizes.length > 0 && !sizes.some(({ id }) => id === chosenId) ? words.selectSize : null;
 }
 
 /**
  * Where a refusal leads: to fresh data and the waitlist, into the error box alone, or into a notification.
- * Decided by the words, as older clients of the call do; the answer's code says the same.
+ * Decided by the words, as older clients of the call do, who hear English; the answer's code says the same in any
+ * language.
  */
-export function resolveAddToBagError(message: string): 'sold-out' | 'error-box' | 'notification' {
+export function resolveAddToBagError(
+  message: string,
+  code: string | null = null,
+): 'sold-out' | 'error-box' | 'notification' {
   const said = message.toLowerCase();
   if (said.includes('your purchase could not be completed')) return 'error-box';
+  if (code === 'sold_out' || code === 'no_longer_available') return 'sold-out';
   return said.includes('sold out') || said.includes('no longer available') ? 'sold-out' : 'notification';
 }
 

@@ -1,4 +1,5 @@
 // A purchase that goes straight from a product's page to payment.
+import { words } from '../../words/bag/words.ts';
 import type { ProcessorName } from '../payment/processor.ts';
 import type { BuyNowWay } from './add-to-bag.ts';
 
@@ -18,5 +19,5 @@ export function boughtNow(pay: string | null, product: string | null): BoughtNow
 /** Said at payment, where the shopper came for a wallet that cannot be had. */
 export function walletAway(way: BuyNowWay, processor: ProcessorName): string | null {
   if (way === 'buy-now' || processor === 'stripe') return null;
-  return `${way === 'google-pay' ? 'Google Pay' : 'Apple Pay'} is not taken here. Please pay by card.`;
+  return words.walletNotTaken(way === 'google-pay' ? 'Google Pay' : 'Apple Pay');
 }

@@ -1,4 +1,5 @@
 // The ways an order can go, what each costs, and when it arrives.
+import { words } from '../../words/shipping/words.ts';
 import { type Money, money } from '../pricing/money.ts';
 import { type ShippingReward, shipsAbroadFree } from '../shipping/shipping-threshold.ts';
 import { isInternational } from '../visitor/country.ts';
@@ -57,7 +58,7 @@ export function shippingOptions(shipping: Shipping): readonly ShippingOption[] {
     return [
       {
         type: emailRate.type,
-        title: emailRate.title,
+        title: words.way[emailRate.way],
         cost: money(0, currency),
         arrivesFrom: today,
         arrivesBy: today,
@@ -76,7 +77,7 @@ export function shippingOptions(shipping: Shipping): readonly ShippingOption[] {
     .filter(({ isExpedited }) => !(mustGoByGround && isExpedited && !isInternational(shipping.countryCode)))
     .map((rate) => ({
       type: rate.type,
-      title: rate.title,
+      title: words.way[rate.way],
       cost: isFree(rate) ? money(0, currency) : costOf(rate, size, shipping),
       arrivesFrom: isoOf(afterWorkingDays(first, rate.days[0])),
       arrivesBy: isoOf(afterWorkingDays(last, rate.days[1])),
@@ -124,7 +125,12 @@ function fastestReward(rewards: readonly ShippingReward[], subtotal: Money): num
 }
 
 /** Which way a reward's name promises; one that names none promises the ordinary one. */
-export function rewardedWay(displayName: string): string {
+export function rewardedWay(displayName: string): 'ground' | 'two-day' | 'overnight' {
   if (/overnight|next.?day/i.test(displayName)) return 'overnight';
   return /\b(2|two).?day/i.test(displayName) ? 'two-day' : 'ground';
+}
+
+/** A reward as a shopper reads of it. The merchant named it in one language: in another the way it promises has a name. */
+export function rewardName(displayName: string): string {
+  return words.rewardNamed(displayName, rewardedWay(displayName));
 }

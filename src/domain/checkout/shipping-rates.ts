@@ -1,5 +1,6 @@
 // What each way of shipping costs and how long it takes: the shop's own rates, in US cents. The ground rate at home is
 // a setting, since a test of two of them may be running.
+import type { words } from '../../words/shipping/words.ts';
 
 /** Coats, knitwear, denim, shoes and bags fill a larger parcel than the rest. */
 export type ParcelClass = 'light' | 'heavy';
@@ -7,7 +8,8 @@ export type ParcelClass = 'light' | 'heavy';
 export interface ShippingRate {
   /** Never renamed: quotes and orders keep it. */
   readonly type: string;
-  readonly title: string;
+  /** Its name is looked up when it is said. */
+  readonly way: keyof typeof words.way;
   readonly cost: Readonly<Record<ParcelClass, number>>;
   /** Working days on the way, the fewest and the most. */
   readonly days: readonly [number, number];
@@ -17,38 +19,38 @@ export interface ShippingRate {
 
 const rate = (
   type: string,
-  title: string,
+  way: ShippingRate['way'],
   [light, heavy]: readonly [number, number],
   days: readonly [number, number],
-): ShippingRate => ({ type, title, cost: { light, heavy }, days, isExpedited: true });
+): ShippingRate => ({ type, way, cost: { light, heavy }, days, isExpedited: true });
 
 const byGround = (slow: ShippingRate): ShippingRate => ({ ...slow, isExpedited: false });
 
 /** The cheapest first, the fastest last. Ground's cost is filled in. */
 export const contiguousRates: readonly ShippingRate[] = [
-  byGround(rate('ground', 'Ground', [0, 0], [3, 6])),
-  rate('two-day', '2-day', [1_200, 1_500], [2, 2]),
-  rate('overnight', 'Overnight', [2_500, 3_200], [1, 1]),
+  byGround(rate('ground', 'ground', [0, 0], [3, 6])),
+  rate('two-day', 'twoDay', [1_200, 1_500], [2, 2]),
+  rate('overnight', 'overnight', [2_500, 3_200], [1, 1]),
 ];
 
 /** Alaska, Hawaii and the territories: two to four days later, at rates of their own. */
 export const remoteRates: readonly ShippingRate[] = [
-  byGround(rate('ground', 'Ground', [1_295, 1_895], [5, 10])),
-  rate('two-day', 'Express', [2_900, 3_900], [4, 6]),
+  byGround(rate('ground', 'ground', [1_295, 1_895], [5, 10])),
+  rate('two-day', 'express', [2_900, 3_900], [4, 6]),
 ];
 
 /** Most of Europe, Canada, and East Asia. */
 export const nearAbroadRates: readonly ShippingRate[] = [
-  rate('international', 'International', [1_800, 2_600], [4, 9]),
-  rate('international-express', 'International express', [3_900, 5_400], [2, 4]),
+  rate('international', 'international', [1_800, 2_600], [4, 9]),
+  rate('international-express', 'internationalExpress', [3_900, 5_400], [2, 4]),
 ];
 
 export const farAbroadRates: readonly ShippingRate[] = [
-  rate('international', 'International', [2_600, 3_800], [7, 15]),
-  rate('international-express', 'International express', [5_200, 7_200], [3, 6]),
+  rate('international', 'international', [2_600, 3_800], [7, 15]),
+  rate('international-express', 'internationalExpress', [5_200, 7_200], [3, 6]),
 ];
 
-export const emailRate: ShippingRate = rate('email', 'By email', [0, 0], [0, 0]);
+export const emailRate: ShippingRate = rate('email', 'email', [0, 0], [0, 0]);
 
 /** The ways of shipping that a code for free shipping frees. */
 export const freedAtHome = 'ground';

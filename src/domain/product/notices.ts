@@ -41,10 +41,10 @@ export function productNotices(
   // Whoever it cannot reach is told so where it is bought.
   const isReachable = destinationMessage(product, country) === null;
   return [
-    ...when(product.isBackOrderDelayed, () => notice('truck', backOrderDelayMessage)),
+    ...when(product.isBackOrderDelayed, () => notice('truck', backOrderDelayMessage())),
     ...(arrival === null ? [] : [notice('truck', arrival)]),
-    ...when(product.airProhibited && isReachable, () => notice('plane', airProhibitedMessage)),
-    ...when(!product.isPromotionEligible, () => notice('info', ineligibleForPromotions.long)),
+    ...when(product.airProhibited && isReachable, () => notice('plane', airProhibitedMessage())),
+    ...when(!product.isPromotionEligible, () => notice('info', ineligibleForPromotions.long())),
     ...when(showsProp65(product.prop65Chemicals, ipCountry), () => prop65(product.prop65Chemicals)),
     policies(product, reader),
   ];

@@ -1,4 +1,6 @@
 // When a parcel arrives, as a page says it. ISO dates are days: read and written in UTC.
+import { words } from '../../words/shipping/words.ts';
+
 const weekday = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
   month: 'short',
@@ -14,8 +16,8 @@ export function formatArrival(isoDate: string): string {
 export function arrivalWords(option: { readonly arrivesFrom: string; readonly arrivesBy: string }): string {
   const by = formatArrival(option.arrivesBy);
   return option.arrivesFrom === option.arrivesBy
-    ? `Arrives ${by}`
-    : `Arrives ${formatArrival(option.arrivesFrom)} to ${by}`;
+    ? words.arrives(by)
+    : words.arrivesBetween(formatArrival(option.arrivesFrom), by);
 }
 
 const whole = new Intl.DateTimeFormat('en-US', {
@@ -27,6 +29,6 @@ const whole = new Intl.DateTimeFormat('en-US', {
 
 /** As a product's page says it: Arrives Tuesday, November 24. */
 export function arrivalMessage(option: { readonly arrivesFrom: string; readonly arrivesBy: string }): string {
-  const [from, by] = [option.arrivesFrom, option.arrivesBy].map((day) => whole.format(new Date(day)));
-  return from === by ? `Arrives ${by}.` : `Arrives ${from} to ${by}.`;
+  const [from, by] = [whole.format(new Date(option.arrivesFrom)), whole.format(new Date(option.arrivesBy))];
+  return `${from === by ? words.arrives(by) : words.arrivesBetween(from, by)}.`;
 }

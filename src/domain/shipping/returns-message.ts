@@ -1,5 +1,6 @@
 // What can be sent back, in the words of the product page.
 
+import { words } from '../../words/shipping/words.ts';
 import type { Product } from '../product/product.ts';
 import type { FlagSet } from '../visitor/flags.ts';
 
@@ -15,19 +16,17 @@ export function returnsMessage(
   { isFinalSale, isExchangeable }: Returned,
   flags: Pick<FlagSet, 'returns_restock_fee_window'>,
 ): ReturnsMessage {
-  if (isFinalSale) return { words: finalSaleMessage, policy: 'returns' };
+  if (isFinalSale) return { words: finalSaleMessage(), policy: 'returns' };
   const returns = returnWindow(flags);
   return isExchangeable
-    ? { words: `${returns} Exchanges welcome.`, policy: 'exchanges' }
-    : { words: `${returns} No exchanges.`, policy: 'returns' };
+    ? { words: `${returns} ${words.exchangesWelcome}`, policy: 'exchanges' }
+    : { words: `${returns} ${words.noExchanges}`, policy: 'returns' };
 }
 
-export const finalSaleMessage = 'Final sale: no returns, no exchanges.';
+export const finalSaleMessage = () => words.finalSale;
 
 function returnWindow(flags: Pick<FlagSet, 'returns_restock_fee_window'>): string {
-  return flags.returns_restock_fee_window
-    ? 'Free returns for 30 days, then until day 60 less a restocking fee.'
-    : 'Free returns for 30 days.';
+  return flags.returns_restock_fee_window ? words.freeReturnsThenFee : words.freeReturns;
 }
 
 /** The same of all that is in a bag; null where there is nothing to send back. */
@@ -36,13 +35,12 @@ export function bagReturnsMessage(
   flags: Pick<FlagSet, 'returns_restock_fee_window'>,
 ): string | null {
   const kept = lines.filter(({ isFinalSale }) => isFinalSale).length;
-  if (lines.length === kept) return kept === 0 ? null : finalSaleMessage;
-  return kept === 0 ? returnWindow(flags) : `${returnWindow(flags)} What is final sale cannot come back.`;
+  if (lines.length === kept) return kept === 0 ? null : finalSaleMessage();
+  return kept === 0 ? returnWindow(flags) : `${returnWindow(flags)} ${words.finalSaleStays}`;
 }
 
-export const backOrderDelayMessage =
-  'This one is on back order and running late. We will write before it ships, and you can cancel until then.';
+export const backOrderDelayMessage = () => words.backOrderLate;
 export const ineligibleForPromotions = {
-  long: 'This product is ineligible for promotions.',
-  short: 'Ineligible for promotions.',
+  long: () => words.productIneligible,
+  short: () => words.ineligible,
 } as const;

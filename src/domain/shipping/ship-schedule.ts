@@ -1,4 +1,5 @@
 // An order with things that are sold ahead leaves in parts, each on its own day.
+import { words } from '../../words/shipping/words.ts';
 import { formatDay } from '../text/format-day.ts';
 
 interface Line {
@@ -22,24 +23,22 @@ export function shipments<L extends Line>(lines: readonly L[]): readonly Shipmen
 }
 
 export function shipmentTitle({ shipDate }: Shipment<unknown>): string {
-  return shipDate === null ? 'Ships today' : `Ships by ${formatDay(shipDate)}`;
+  return shipDate === null ? words.shipsToday : words.shipsBy(formatDay(shipDate));
 }
 
-const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-
 export function scheduleTitle(parts: number): string {
-  return parts === 1 ? 'Your order waits for its day' : `Your order travels in ${numbers[parts] ?? parts}`;
+  return parts === 1 ? words.orderWaits : words.orderTravelsIn(parts);
 }
 
 /** The word on a line that is sold ahead, among the others of its order; null for one that is here. */
 export function presaleLineMessage(line: Line, all: readonly Line[]): string | null {
   if (!line.isPresale || line.presaleShipDate === null) return null;
-  const ships = `Pre-sale. Ships by ${formatDay(line.presaleShipDate)}`;
+  const day = formatDay(line.presaleShipDate);
   const others = shipments(all).filter(({ shipDate }) => shipDate !== line.presaleShipDate);
-  if (others.length === 0) return `${ships}.`;
+  if (others.length === 0) return words.presaleShipsBy(day);
   return others.some(({ shipDate }) => shipDate === null)
-    ? `${ships}, on its own; the rest leaves today.`
-    : `${ships}, on its own.`;
+    ? words.presaleShipsApart(day)
+    : words.presaleShipsAlone(day);
 }
 
 /** The name of the first, and how many more. */
@@ -49,5 +48,5 @@ export function shipmentContents<L extends { readonly name: string; readonly siz
   const [first, ...more] = lines;
   if (!first) return '';
   const name = first.sizeName === 'One Size' ? first.name : `${first.name}, ${first.sizeName}`;
-  return more.length === 0 ? name : `${name}, and ${more.length} more`;
+  return more.length === 0 ? name : words.andMore(name, more.length);
 }

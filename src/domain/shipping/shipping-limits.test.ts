@@ -32,7 +32,7 @@ describe('where a thing may go', () => {
   });
 
   test('[IX-04] what cannot fly does not leave the country', () => {
-    expect(destinationMessage(perfume, 'CA')).toBe(airProhibitedMessage);
+    expect(destinationMessage(perfume, 'CA')).toBe(airProhibitedMessage());
     expect([destinationMessage(perfume, 'US'), destinationMessage(perfume, null)]).toEqual([null, null]);
   });
 });

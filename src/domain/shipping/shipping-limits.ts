@@ -1,4 +1,5 @@
 // What may not go everywhere, nor in any number. A visitor whose country is unknown is treated as at home.
+import { words } from '../../words/shipping/words.ts';
 import type { Destination, Product } from '../product/product.ts';
 import { isInternational, usCountryCode } from '../visitor/country.ts';
 
@@ -7,7 +8,7 @@ export type Limited = Pick<Product, 'restrictCountries' | 'airProhibited'>;
 /** By the names of the flags that stand against a line of an order. */
 export type ShippingProblem = 'cannotShipToCountry' | 'airProhibitedDestination' | 'airProhibited';
 
-export const airProhibitedMessage = 'Item cannot ship with an expedited method or outside the domestic US.';
+export const airProhibitedMessage = () => words.notByAir;
 
 /** `restrictCountries` lists where it may go; an empty list means everywhere. */
 export function shipsTo({ restrictCountries }: Pick<Limited, 'restrictCountries'>, country: string | null) {
@@ -28,9 +29,9 @@ export function destinationProblem(
 export function destinationMessage(thing: Limited, country: string | null): string | null {
   switch (destinationProblem(thing, country)) {
     case 'cannotShipToCountry':
-      return `Only ships to: ${namesOf(thing.restrictCountries).join(', ')}`;
+      return words.onlyShipsTo(namesOf(thing.restrictCountries));
     case 'airProhibitedDestination':
-      return airProhibitedMessage;
+      return airProhibitedMessage();
     case null:
       return null;
   }
@@ -75,24 +76,12 @@ export function judgeShipping<L extends OrderLine>(
     const code = destinationProblem(line, country);
     if (code) problems.set(line, { code, message: destinationMessage(line, country) ?? '' });
   }
-  if (problems.size > 0) return { problems, orderProblem: unreachableMessage(problems.size) };
+  if (problems.size > 0) return { problems, orderProblem: words.notToWhereYouAre(problems.size) };
 
   const grounded = lines.filter(({ airProhibited }) => airProhibited);
   const units = grounded.reduce((sum, { quantity }) => sum + quantity, 0);
   if (units <= mostAirProhibited) return { problems, orderProblem: null };
-  const message = flightlessMessage(mostAirProhibited);
+  const message = words.fewThatCannotFly(mostAirProhibited);
   for (const line of grounded) problems.set(line, { code: 'airProhibited', message });
-  return { problems, orderProblem: `${message} Take out ${units - mostAirProhibited} to check out.` };
-}
-
-function flightlessMessage(most: number): string {
-  return most === 1
-    ? 'Only one thing that cannot ship by air fits an order.'
-    : `Only ${most} things that cannot ship by air fit an order.`;
-}
-
-function unreachableMessage(lines: number): string {
-  return lines === 1
-    ? 'One thing in your bag does not ship to where you are. Take it out to check out.'
-    : `${lines} things in your bag do not ship to where you are. Take them out to check out.`;
+  return { problems, orderProblem: `${message} ${words.takeOutToCheckOut(units - mostAirProhibited)}` };
 }

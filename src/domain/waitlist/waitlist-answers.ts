@@ -1,5 +1,5 @@
 // What the waitlist says once someone is on it, or could not be.
-import { sizeRequiredMessage } from '../bag/add-to-bag.ts';
+import { words as bagWords } from '../../words/bag/words.ts';
 import { invalidEmailMessage } from '../messaging/email.ts';
 import { formatPhone, invalidPhoneMessage } from '../messaging/phone.ts';
 import { oneSizeName } from '../product/sizes.ts';
@@ -46,7 +46,9 @@ export function crossSellLabel(estimatedArrival: string | null): string {
 
 export const waitlistRefusals = {
   no_such_product: 'There is no such product.',
-  size_required: sizeRequiredMessage,
+  get size_required() {
+    return bagWords.selectSize;
+  },
   unknown_size: 'That is not a size of this product. Please select a size.',
   in_stock: 'That size is in stock: you can have it now.',
   no_contact: `${invalidEmailMessage} ${invalidPhoneMessage}`,

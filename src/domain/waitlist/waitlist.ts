@@ -1,5 +1,5 @@
 // Waiting for a size that is sold out: by which ways, after entering what, and where the form opens.
-import { missingChoice, type sizeRequiredMessage } from '../bag/add-to-bag.ts';
+import { missingChoice } from '../bag/add-to-bag.ts';
 import { emailProblem, invalidEmailMessage } from '../messaging/email.ts';
 import { invalidPhoneMessage, standardPhone } from '../messaging/phone.ts';
 import type { Size } from '../product/product.ts';
@@ -43,7 +43,7 @@ export interface WaitlistEntered {
 }
 
 export interface WaitlistProblems {
-  readonly size: typeof sizeRequiredMessage | null;
+  readonly size: string | null;
   readonly email: typeof invalidEmailMessage | null;
   readonly phone: typeof invalidPhoneMessage | null;
 }

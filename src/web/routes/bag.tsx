@@ -1,10 +1,13 @@
 // The bag of whoever asks. It is theirs alone, so it is never kept.
+
 import { encodeCart } from '../../contract/bag/bag.ts';
 import page from '../../design/text/page.module.css';
 import { changeNotice } from '../../domain/bag/bag.ts';
 import { converted, isHome } from '../../domain/currency/exchange.ts';
 import { addMoney, decimalOfMoney, type Money } from '../../domain/pricing/money.ts';
 import { usCountryCode } from '../../domain/visitor/country.ts';
+import { words } from '../../words/bag/words.ts';
+import { words as shippingWords } from '../../words/shipping/words.ts';
 import { BagPage } from '../features/bag/bag-page.tsx';
 import type { BagEstimate } from '../features/bag/summary/estimate.tsx';
 import { rendering, shop } from '../rendering.ts';
@@ -37,7 +40,7 @@ async function estimateOf(
   const postCode = asked.trim().slice(0, 20);
   const place = { countryCode: told.country ?? usCountryCode, postCode };
   const estimated = await context.get(shop).checkout.readEstimate(told.owner, told, place);
-  if (!estimated.ok) return { postCode, errors: ['Please enter a postcode that we ship to.'], found: null };
+  if (!estimated.ok) return { postCode, errors: [shippingWords.enterPostcodeWeShipTo], found: null };
   const { priced, regionName } = estimated;
   const { shippingOption } = priced;
   const shown = (amount: Money) => converted(amount, told.exchange);
@@ -60,7 +63,7 @@ async function estimateOf(
   };
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Bag | Vitrine' }];
+export const meta: Route.MetaFunction = () => [{ title: `${words.bag} | Vitrine` }];
 
 export default function BagRoute({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,4 +1,5 @@
 // The calls of the bag, for whoever asks: a guest is given an identity with the first thing they put in.
+
 import type { Context, Hono } from 'hono';
 import * as contract from '../../../contract/bag/bag.ts';
 import { encodeCart, type WireCart } from '../../../contract/bag/bag.ts';
@@ -8,6 +9,7 @@ import { loveRefusalMessage } from '../../../domain/love/love.ts';
 import type { ShippingReward } from '../../../domain/shipping/shipping-threshold.ts';
 import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { Shop } from '../../../shop/shop.ts';
+import { words } from '../../../words/bag/words.ts';
 import type { GuestCookie } from '../../visitor/guest-cookie.ts';
 import { jsonHeaders, mount } from '../api.ts';
 import { isForm } from '../body.ts';
@@ -121,14 +123,14 @@ function countChange(shop: Shop, owner: Owner, id: string, quantity: number) {
 function moveRefusal(code: string): ProblemError {
   if (code === 'guest_max' || code === 'login_required')
     return new ProblemError(code, loveRefusalMessage(code));
-  return new ProblemError('not_found', 'There is no such line in your bag.');
+  return new ProblemError('not_found', words.noSuchLine);
 }
 
 function changeRefusal(failed: Awaited<ReturnType<Shop['bag']['change']>> | null): ProblemError {
   if (failed && !failed.ok && failed.code === 'not_enough_stock')
     return new ProblemError(
       'not_enough_stock',
-      failed.available === 1 ? 'There is only one of these.' : `There are only ${failed.available} of these.`,
+      failed.available === 1 ? words.onlyOneOfThese : words.onlySoManyOfThese(failed.available),
     );
-  return new ProblemError('not_found', 'There is no such line in your bag.');
+  return new ProblemError('not_found', words.noSuchLine);
 }

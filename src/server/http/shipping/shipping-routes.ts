@@ -6,6 +6,7 @@ import { converted } from '../../../domain/currency/exchange.ts';
 import { decimalOfMoney } from '../../../domain/pricing/money.ts';
 import { arrivalMessage } from '../../../domain/shipping/arrival.ts';
 import { usCountryCode } from '../../../domain/visitor/country.ts';
+import { words } from '../../../words/shipping/words.ts';
 import { mount } from '../api.ts';
 import type { ApiDeps } from '../api-deps.ts';
 import type { Environment } from '../environment.ts';
@@ -14,12 +15,11 @@ import { ProblemError } from '../problem.ts';
 export function mountShipping(app: Hono<Environment>, { shop, products }: ApiDeps): void {
   mount(app, readShippingOptions, async ({ query: { productId, postCode, country }, c }) => {
     const viewed = await products.view(productId);
-    if (!viewed) throw new ProblemError('not_found', 'There is no such product.');
+    if (!viewed) throw new ProblemError('not_found', words.noSuchProduct);
     const visitor = c.get('visitor');
     const countryCode = country ?? visitor.country ?? usCountryCode;
     const regionCode = countryCode === usCountryCode ? stateOfZip(postCode) : '';
-    if (regionCode === null)
-      throw new ProblemError('unprocessable', 'Please enter a postcode that we ship to.');
+    if (regionCode === null) throw new ProblemError('unprocessable', words.enterPostcodeWeShipTo);
     const place = { countryCode, regionCode };
     const options = await shop.shipping.listOptions(viewed.product, place, visitor);
     const states = statesOf(countryCode) ?? [];

@@ -1,4 +1,5 @@
 // The confirmation: picture, size, colour, count and subtotal, so that what was added is never in doubt.
+
 import { Link } from 'react-router';
 import type { WireCart } from '../../../contract/bag/bag.ts';
 import { buttonLook } from '../../../design/button/button.tsx';
@@ -7,6 +8,7 @@ import { Drawer } from '../../../design/overlay/drawer.tsx';
 import { Picture } from '../../../design/picture/picture.tsx';
 import text from '../../../design/text/text.module.css';
 import { pictureSources } from '../../../domain/media/picture.ts';
+import { words } from '../../../words/bag/words.ts';
 import type { OverlayProps } from '../../parts/overlay/lazy-overlay.tsx';
 import { wireMoney } from '../../parts/price/wire-money.ts';
 import type { JustAdded } from '../../state/bag/bag-reducer.ts';
@@ -26,14 +28,14 @@ export default function AddedDialog({ open, onClose, cart, added }: AddedDialogP
   const parts = { cart, added };
   if (flags.second_style)
     return (
-      <Drawer title="Added to your bag" open={open} onOpenChange={onClose} foot={<Totals {...parts} />}>
+      <Drawer title={words.addedToBag} open={open} onOpenChange={onClose} foot={<Totals {...parts} />}>
         <Item {...parts} />
         <ThresholdBar cart={cart} />
         <GoesWith productId={added.product.id} />
       </Drawer>
     );
   return (
-    <Dialog title="Added to your bag" width={815} open={open} onOpenChange={onClose}>
+    <Dialog title={words.addedToBag} width={815} open={open} onOpenChange={onClose}>
       <div className={styles.added}>
         <Item {...parts} />
         <div>
@@ -65,17 +67,17 @@ function Item({ cart, added: { product, size } }: Parts) {
         <dl className={styles.facts}>
           {size && (
             <div>
-              <dt>Size</dt>
+              <dt>{words.size}</dt>
               <dd>{size.name}</dd>
             </div>
           )}
           <div>
-            <dt>Color</dt>
+            <dt>{words.color}</dt>
             <dd>{product.colorName}</dd>
           </div>
           {line && (
             <div>
-              <dt>Price</dt>
+              <dt>{words.price}</dt>
               <dd>{wireMoney(line.price, line.currency)}</dd>
             </div>
           )}
@@ -89,16 +91,14 @@ function Totals({ cart }: Parts) {
   return (
     <>
       <p className={styles.sum}>
-        <span>
-          {cart.count} {cart.count === 1 ? 'item' : 'items'} in your bag
-        </span>
-        <span className={text.medium}>Subtotal {wireMoney(cart.subtotal, cart.currency)}</span>
+        <span>{words.itemsInBag(cart.count)}</span>
+        <span className={text.medium}>{words.subtotalIs(wireMoney(cart.subtotal, cart.currency))}</span>
       </p>
       <p className={styles.ways}>
         {/* In place of this overlay's own entry: Back from there returns to the product. */}
         <CheckoutButton cart={cart} wide replace />
         <Link {...buttonLook({ variant: 'line', wide: true })} to="/bag" replace>
-          View bag
+          {words.viewBag}
         </Link>
       </p>
     </>

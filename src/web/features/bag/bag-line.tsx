@@ -13,6 +13,7 @@ import { pictureSources } from '../../../domain/media/picture.ts';
 import { finalSaleMessage, ineligibleForPromotions } from '../../../domain/shipping/returns-message.ts';
 import { presaleLineMessage } from '../../../domain/shipping/ship-schedule.ts';
 import { lowStockMessage } from '../../../domain/stock/availability.ts';
+import { words } from '../../../words/bag/words.ts';
 import { wireMoney } from '../../parts/price/wire-money.ts';
 import { countItem, loveItem } from '../../state/bag/bag.ts';
 import styles from './bag-line.module.css';
@@ -31,7 +32,7 @@ export function BagLine({ item, lines, proof }: BagLineProps) {
   const isOneSize = item.sizeName === 'One Size';
   const isGone = item.trouble === 'sold-out' || item.trouble === 'inactive';
   return (
-    <article className={styles.line} aria-label={`${item.name}, size ${item.sizeName}`}>
+    <article className={styles.line} aria-label={words.lineLabel(item.name, item.sizeName)}>
       <Picture
         {...pictureSources(item.imagePath, 'tile')}
         sizes="(min-width: 700px) 160px, 112px"
@@ -50,7 +51,7 @@ export function BagLine({ item, lines, proof }: BagLineProps) {
         <p className={text.soft}>
           {item.giftCardDetails
             ? giftCardLine(item.giftCardDetails)
-            : `${isOneSize ? item.sizeName : `Size ${item.sizeName}`}, ${item.colorName}`}
+            : `${isOneSize ? item.sizeName : words.sizeNamed(item.sizeName)}, ${item.colorName}`}
         </p>
         <Notes item={item} lines={lines} proof={proof} />
         <div className={styles.acts}>
@@ -74,7 +75,7 @@ function Count({ item: { id, name, quantity, trouble, giftCardDetails } }: { ite
     if (isOut) document.getElementById('main')?.focus();
     const answer = await countItem(id, asked);
     setRefusal(answer.ok ? null : answer.message);
-    if (answer.ok) announce(isOut ? `${name} removed from your bag` : `${asked} of ${name} in your bag`);
+    if (answer.ok) announce(isOut ? words.removedFromBag(name) : words.nowInBag(asked, name));
   };
   return (
     <>
@@ -86,8 +87,8 @@ function Count({ item: { id, name, quantity, trouble, giftCardDetails } }: { ite
       <form className={styles.form} method="post" action={`/api/cart/items/${id}`} onSubmit={submit}>
         {trouble !== 'sold-out' && trouble !== 'inactive' && !giftCardDetails && (
           <fieldset className={styles.count}>
-            <legend className={styles.hidden}>How many</legend>
-            <button type="submit" name="quantity" value={quantity - 1} aria-label={`One fewer of ${name}`}>
+            <legend className={styles.hidden}>{words.howMany}</legend>
+            <button type="submit" name="quantity" value={quantity - 1} aria-label={words.oneFewerOf(name)}>
               −
             </button>
             <span>{quantity}</span>
@@ -96,14 +97,20 @@ function Count({ item: { id, name, quantity, trouble, giftCardDetails } }: { ite
               name="quantity"
               value={quantity + 1}
               disabled={quantity >= mostOfOne}
-              aria-label={`One more of ${name}`}
+              aria-label={words.oneMoreOf(name)}
             >
               +
             </button>
           </fieldset>
         )}
-        <button type="submit" name="quantity" value={0} className={linkLook} aria-label={`Remove ${name}`}>
-          Remove
+        <button
+          type="submit"
+          name="quantity"
+          value={0}
+          className={linkLook}
+          aria-label={words.removeNamed(name)}
+        >
+          {words.remove}
         </button>
       </form>
     </>
@@ -119,7 +126,7 @@ function MoveToLoves({ item: { id, name } }: { item: WireCartItem }) {
     setRefusal(answer.ok ? null : answer.message);
     if (answer.ok) {
       document.getElementById('main')?.focus();
-      announce(`${name} moved to your loves`);
+      announce(words.movedToLoves(name));
     }
   };
   return (
@@ -129,8 +136,8 @@ function MoveToLoves({ item: { id, name } }: { item: WireCartItem }) {
           {refusal}
         </p>
       )}
-      <button type="submit" className={linkLook} aria-label={`Move to loves: ${name}`}>
-        Move to loves
+      <button type="submit" className={linkLook} aria-label={words.moveToLovesNamed(name)}>
+        {words.moveToLoves}
       </button>
     </form>
   );
@@ -159,13 +166,11 @@ function Notes({ item, lines, proof }: BagLineProps) {
         </Notification>
       )}
       {item.shippingProblem && <Notification tone="error" title={item.shippingProblem.message} />}
-      {item.isFinalSale && <p className={text.small}>{finalSaleMessage}</p>}
+      {item.isFinalSale && <p className={text.small}>{finalSaleMessage()}</p>}
       {!item.isPromotionEligible && (
-        <p className={`${text.small} ${text.soft}`}>{ineligibleForPromotions.short}</p>
+        <p className={`${text.small} ${text.soft}`}>{ineligibleForPromotions.short()}</p>
       )}
-      {item.isDealOver && (
-        <p className={text.small}>The deal on this has ended. It is yours at the usual price.</p>
-      )}
+      {item.isDealOver && <p className={text.small}>{words.dealOnThisEnded}</p>}
       {!trouble && presale && (
         <p className={`${text.small} ${text.soft}`}>
           {presale} <Schedule lines={lines} />

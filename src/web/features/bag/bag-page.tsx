@@ -1,10 +1,12 @@
 // The bag: its lines, what stands against each, and what they come to.
+
 import { Link } from 'react-router';
 import type { WireCart } from '../../../contract/bag/bag.ts';
 import { buttonLook } from '../../../design/button/button.tsx';
 import { Notification } from '../../../design/message/notification.tsx';
 import text from '../../../design/text/text.module.css';
 import { bagReturnsMessage } from '../../../domain/shipping/returns-message.ts';
+import { words } from '../../../words/bag/words.ts';
 import { wireMoney } from '../../parts/price/wire-money.ts';
 import { useBag } from '../../state/bag/bag.ts';
 import { useVisitor } from '../../state/visitor/visitor.ts';
@@ -30,7 +32,7 @@ export function BagPage({ loaded, notice, estimate, typed }: BagPageProps) {
   const cart = useBag().cart ?? loaded;
   return (
     <>
-      <h1 className={`${text.title} ${styles.heading}`}>Bag</h1>
+      <h1 className={`${text.title} ${styles.heading}`}>{words.bag}</h1>
       {cart.cartItems.length === 0 ? (
         <EmptyBag />
       ) : (
@@ -53,9 +55,7 @@ function FilledBag({ cart, notice, estimate, typed }: FilledBagProps) {
         {notice ? (
           <Notification tone="error" title={notice} />
         ) : (
-          <Notification title="In your bag, not yet yours.">
-            What is in a bag stays for sale to others until checkout.
-          </Notification>
+          <Notification title={words.notYetYours}>{words.forSaleUntilCheckout}</Notification>
         )}
         <ul className={styles.lines}>
           {cart.cartItems.map((item) => (
@@ -80,25 +80,24 @@ function Summary({ cart, estimate, typed }: SummaryProps) {
   const { flags } = useVisitor();
   const ordered = cart.cartItems.filter(({ trouble }) => trouble === null);
   const returns = bagReturnsMessage(ordered, flags);
-  const things = `${cart.count} ${cart.count === 1 ? 'item' : 'items'}`;
   return (
-    <aside className={styles.side} aria-label="Summary">
-      <h2 className={text.heading}>Summary</h2>
+    <aside className={styles.side} aria-label={words.summary}>
+      <h2 className={text.heading}>{words.summary}</h2>
       <ThresholdBar cart={cart} />
       <dl className={styles.sums}>
         <div>
-          <dt>Subtotal, {things}</dt>
+          <dt>{words.subtotalOfItems(cart.count)}</dt>
           <dd>{wireMoney(cart.subtotal, cart.currency)}</dd>
         </div>
         {cart.charge && !isChanging && (
           <div>
-            <dt>Charged in US dollars</dt>
+            <dt>{words.chargedInDollars}</dt>
             <dd>{wireMoney(cart.charge.subtotal, cart.charge.currency)}</dd>
           </div>
         )}
         <div>
-          <dt>Shipping and tax</dt>
-          <dd className={text.soft}>At checkout</dd>
+          <dt>{words.shippingAndTax}</dt>
+          <dd className={text.soft}>{words.atCheckout}</dd>
         </div>
       </dl>
       {cart.count > 0 && <Estimate estimate={estimate} />}
@@ -118,7 +117,7 @@ function CheckoutBar({ cart }: { cart: WireCart }) {
   return (
     <div className={styles.bar}>
       <div>
-        <p className={`${text.small} ${text.soft}`}>Subtotal</p>
+        <p className={`${text.small} ${text.soft}`}>{words.subtotal}</p>
         <p className={text.medium}>{wireMoney(cart.subtotal, cart.currency)}</p>
       </div>
       <CheckoutButton cart={cart} />
@@ -129,9 +128,9 @@ function CheckoutBar({ cart }: { cart: WireCart }) {
 function EmptyBag() {
   return (
     <div className={styles.empty}>
-      <p className={text.soft}>Nothing in it yet. The window is lit.</p>
+      <p className={text.soft}>{words.nothingYet}</p>
       <Link {...buttonLook()} to="/">
-        Look around
+        {words.lookAround}
       </Link>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { WireCartItem } from '../../../contract/bag/bag.ts';
+import { words } from '../../../words/bag/words.ts';
 import { OverlayPart } from '../../parts/overlay/lazy-overlay.tsx';
 import { OverlayLink } from '../../parts/overlay/overlay-link.tsx';
 import { prefetchProduct } from '../../state/product/products.ts';
@@ -12,10 +13,10 @@ export function ChangeSize({ item }: { item: WireCartItem }) {
       to={item.path}
       part={dialog}
       props={{ item }}
-      label={`Change size of ${item.name}`}
+      label={words.changeSizeOf(item.name)}
       onNear={() => void prefetchProduct(item.productId)}
     >
-      Change size
+      {words.changeSize}
     </OverlayLink>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { WireCart } from '../../../contract/bag/bag.ts';
 import { Button, buttonLook } from '../../../design/button/button.tsx';
+import { words } from '../../../words/bag/words.ts';
 
 interface CheckoutButtonProps {
   cart: Pick<WireCart, 'checkoutProblem'>;
@@ -18,13 +19,13 @@ export function CheckoutButton({
   if (checkoutProblem !== null)
     return (
       <Button wide={wide} disabledReason={checkoutProblem}>
-        Checkout
+        {words.checkout}
       </Button>
     );
   return (
     // A document of its own: only there may the frame be shown in which a card is typed.
     <Link {...buttonLook({ wide })} to="/checkout" replace={replace} reloadDocument>
-      Checkout
+      {words.checkout}
     </Link>
   );
 }

@@ -4,6 +4,7 @@ import { Dialog } from '../../../design/overlay/dialog.tsx';
 import { Picture } from '../../../design/picture/picture.tsx';
 import text from '../../../design/text/text.module.css';
 import { pictureSources } from '../../../domain/media/picture.ts';
+import { words } from '../../../words/bag/words.ts';
 import type { OverlayProps } from '../../parts/overlay/lazy-overlay.tsx';
 import { wireMoney } from '../../parts/price/wire-money.ts';
 import type { EndedDeal } from '../../state/bag/ended-deals.ts';
@@ -17,8 +18,8 @@ export default function EndedDealsDialog({ open, onClose, deals }: EndedDealsDia
   const isBag = useLocation().pathname === '/bag';
   return (
     <Dialog
-      title="Time, please"
-      description="The deal on these ended while they were in your bag. They are still yours to buy, at the usual price."
+      title={words.timePlease}
+      description={words.dealsEnded}
       width={560}
       open={open}
       onOpenChange={onClose}
@@ -33,16 +34,16 @@ export default function EndedDealsDialog({ open, onClose, deals }: EndedDealsDia
       <p className={styles.ways}>
         {isBag ? (
           <Button wide onClick={onClose}>
-            Review my bag
+            {words.reviewBag}
           </Button>
         ) : (
           <Link {...buttonLook({ wide: true })} to="/bag" replace>
-            Review my bag
+            {words.reviewBag}
           </Link>
         )}
         {!isBag && (
           <Button variant="line" wide onClick={onClose}>
-            Keep shopping
+            {words.keepShopping}
           </Button>
         )}
       </p>
@@ -52,9 +53,7 @@ export default function EndedDealsDialog({ open, onClose, deals }: EndedDealsDia
 
 function Line({ deal }: { deal: EndedDeal }) {
   const sizes = deal.sizeNames.filter((name) => name !== 'One Size');
-  const words = [sizes.length > 0 && `Size ${sizes.join(' and ')}`, deal.colorName]
-    .filter(Boolean)
-    .join(', ');
+  const facts = [sizes.length > 0 && words.sizeNamed(...sizes), deal.colorName].filter(Boolean).join(', ');
   return (
     <>
       <Picture {...pictureSources(deal.imagePath, 'thumb')} sizes="72px" alt="" />
@@ -64,7 +63,7 @@ function Line({ deal }: { deal: EndedDeal }) {
           <span>{wireMoney(deal.price, deal.currency)}</span>
         </p>
         <p className={`${styles.head} ${text.soft}`}>
-          <span>{words}</span>
+          <span>{facts}</span>
           <s>{wireMoney(deal.dealPrice, deal.currency)}</s>
         </p>
       </div>

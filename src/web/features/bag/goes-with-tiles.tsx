@@ -1,4 +1,5 @@
 import text from '../../../design/text/text.module.css';
+import { words } from '../../../words/bag/words.ts';
 import { useRecommendations } from '../../parts/recommendation/use-recommendations.ts';
 import { QuickAdd } from '../../parts/tile/quick-add.tsx';
 import { Tile } from '../../parts/tile/tile.tsx';
@@ -12,7 +13,7 @@ export default function GoesWithTiles({ productId }: { productId: number }) {
   return (
     <section className={styles.goes} aria-labelledby="goes-with">
       <h3 id="goes-with" className={text.medium}>
-        Goes with it
+        {words.goesWithIt}
       </h3>
       <ul className={styles.tiles}>
         {tiles.slice(0, shown).map((tile) => (

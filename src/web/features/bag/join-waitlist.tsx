@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { WireCartItem } from '../../../contract/bag/bag.ts';
 import { linkLook } from '../../../design/button/link.ts';
+import { words } from '../../../words/bag/words.ts';
 import { prefetchProduct } from '../../state/product/products.ts';
 import { useWaitlistContext } from '../../state/waitlist/waitlist-context.ts';
 
@@ -17,14 +18,14 @@ export function JoinWaitlist({ item }: { item: WireCartItem }) {
     <Link
       className={linkLook}
       to={item.path}
-      aria-label={`Join waitlist for ${item.name}`}
+      aria-label={words.joinWaitlistFor(item.name)}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
         void wait();
       }}
     >
-      Join waitlist
+      {words.joinWaitlist}
     </Link>
   );
 }

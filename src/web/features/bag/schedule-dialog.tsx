@@ -11,6 +11,7 @@ import {
   shipments,
   shipmentTitle,
 } from '../../../domain/shipping/ship-schedule.ts';
+import { words } from '../../../words/bag/words.ts';
 import type { OverlayProps } from '../../parts/overlay/lazy-overlay.tsx';
 import styles from './ended-deals-dialog.module.css';
 
@@ -23,7 +24,7 @@ export default function ScheduleDialog({ open, onClose, lines }: ScheduleDialogP
   return (
     <Dialog
       title={scheduleTitle(parts.length)}
-      description="Nothing waits for anything else. You pay once, shipping once."
+      description={words.nothingWaits}
       width={620}
       open={open}
       onOpenChange={onClose}
@@ -41,7 +42,7 @@ export default function ScheduleDialog({ open, onClose, lines }: ScheduleDialogP
       </ol>
       <p className={styles.ways}>
         <Link className={linkLook} to="/presale-products">
-          About pre-sale
+          {words.aboutPresale}
         </Link>
       </p>
     </Dialog>

@@ -1,5 +1,6 @@
 import type { WireCartItem } from '../../../contract/bag/bag.ts';
 import { linkLook } from '../../../design/button/link.ts';
+import { words } from '../../../words/bag/words.ts';
 import { LazyOverlay, OverlayPart } from '../../parts/overlay/lazy-overlay.tsx';
 import { useOverlay } from '../../state/overlay/overlay.ts';
 import { useHydrated } from '../../state/page/hydrated.ts';
@@ -14,7 +15,7 @@ export function Schedule({ lines }: { lines: readonly WireCartItem[] }) {
   return (
     <>
       <button type="button" className={linkLook} onPointerEnter={dialog.prefetch} onClick={open}>
-        See schedule
+        {words.seeSchedule}
       </button>
       {wasOpened && <LazyOverlay part={dialog} props={{ open: isOpen, onClose: close, lines }} />}
     </>

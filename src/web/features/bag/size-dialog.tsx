@@ -1,4 +1,5 @@
 // The sizes of something in the bag, to take another.
+
 import { useEffect, useState } from 'react';
 import type { WireCartItem } from '../../../contract/bag/bag.ts';
 import { Button } from '../../../design/button/button.tsx';
@@ -9,6 +10,7 @@ import { Dialog } from '../../../design/overlay/dialog.tsx';
 import { Skeleton } from '../../../design/skeleton/skeleton.tsx';
 import type { Product } from '../../../domain/product/product.ts';
 import { sizeWord } from '../../../domain/stock/availability.ts';
+import { words } from '../../../words/bag/words.ts';
 import type { OverlayProps } from '../../parts/overlay/lazy-overlay.tsx';
 import { resizeItem } from '../../state/bag/bag.ts';
 import { prefetchProduct } from '../../state/product/products.ts';
@@ -38,7 +40,7 @@ export default function SizeDialog({ open, onClose, item }: SizeDialogProps) {
   return (
     <Dialog
       title={item.name}
-      description={`Size ${item.sizeName} is in your bag.`}
+      description={words.sizeIsInBag(item.sizeName)}
       width={560}
       open={open}
       onOpenChange={onClose}
@@ -65,15 +67,15 @@ function Sizes({ item, product, onDone }: { item: WireCartItem; product: Product
     const answer = await resizeItem(item.id, chosenId);
     setIsBusy(false);
     if (!answer.ok) return setRefusal(answer.message);
-    const name = product.sizes.find(({ id }) => id === chosenId)?.name;
-    announce(`${item.name} is now in size ${name}`);
+    const name = product.sizes.find(({ id }) => id === chosenId)?.name ?? '';
+    announce(words.nowInSize(item.name, name));
     onDone();
   };
   return (
     <div className={styles.sizes}>
       {refusal && <Notification tone="error" title={refusal} />}
       <ChoiceTable
-        legend="Size"
+        legend={words.size}
         name="sizeId"
         value={String(chosenId)}
         onChange={(value) => choose(Number(value))}
@@ -85,7 +87,7 @@ function Sizes({ item, product, onDone }: { item: WireCartItem; product: Product
         }))}
       />
       <Button wide pending={isBusy} onClick={chosenId === item.sizeId ? onDone : take}>
-        {chosenId === item.sizeId ? 'Keep this size' : 'Change size'}
+        {chosenId === item.sizeId ? words.keepThisSize : words.changeSize}
       </Button>
     </div>
   );

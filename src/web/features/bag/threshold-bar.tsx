@@ -1,6 +1,7 @@
 import type { WireCart } from '../../../contract/bag/bag.ts';
 import { Progress } from '../../../design/progress/progress.tsx';
 import { thresholdToShow } from '../../../domain/shipping/shipping-threshold.ts';
+import { words } from '../../../words/bag/words.ts';
 import { wireMoney } from '../../parts/price/wire-money.ts';
 import { useVisitor } from '../../state/visitor/visitor.ts';
 import styles from './threshold-bar.module.css';
@@ -10,18 +11,14 @@ export function ThresholdBar({ cart }: { cart: WireCart }) {
   const { flags } = useVisitor();
   const shown = thresholdToShow(cart.shippingThresholds);
   if (!shown) return null;
-  const words =
+  const said =
     shown.remainder > 0
-      ? `${wireMoney(shown.remainder, cart.currency)} away from ${lowerFirst(shown.displayName)}`
-      : `${shown.displayName} is yours`;
+      ? words.awayFrom(wireMoney(shown.remainder, cart.currency), shown.displayName)
+      : words.rewardReached(shown.displayName);
   return (
     <div className={styles.threshold}>
-      <p>{words}</p>
-      {flags.pdp_free_shipping_progress_bar && <Progress label={words} value={shown.nextRewardRate} />}
+      <p>{said}</p>
+      {flags.pdp_free_shipping_progress_bar && <Progress label={said} value={shown.nextRewardRate} />}
     </div>
   );
-}
-
-function lowerFirst(text: string): string {
-  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }

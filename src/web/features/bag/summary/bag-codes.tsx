@@ -1,6 +1,8 @@
 // A code, already in the bag. The quote it is said of is asked for only then.
+
 import { useState } from 'react';
 import type { WireQuote } from '../../../../contract/checkout/quote-schema.ts';
+import { words } from '../../../../words/bag/words.ts';
 import { CodeField, RemoveCode } from '../../../parts/checkout/code-field.tsx';
 import { wireMoney } from '../../../parts/price/wire-money.ts';
 import { type Answered, call } from '../../../state/api/call.ts';
@@ -33,7 +35,7 @@ export function BagCodes({ typed }: BagCodesProps) {
                 {code}
                 <RemoveCode code={code} from="bag" save={save} />
               </dt>
-              <dd>{amount === 0 ? 'Free shipping' : `−${wireMoney(amount, quote.currency)}`}</dd>
+              <dd>{amount === 0 ? words.freeShipping : `−${wireMoney(amount, quote.currency)}`}</dd>
             </div>
           ))}
         </dl>

@@ -1,8 +1,10 @@
 // What shipping and tax would come to for a postcode. A form that asks for this page again, with or without scripts.
+
 import { Form, useNavigation } from 'react-router';
 import { Button } from '../../../../design/button/button.tsx';
 import { TextField } from '../../../../design/field/text-field.tsx';
 import text from '../../../../design/text/text.module.css';
+import { words } from '../../../../words/bag/words.ts';
 import { wireMoney } from '../../../parts/price/wire-money.ts';
 import styles from '../bag-page.module.css';
 
@@ -24,7 +26,7 @@ export function Estimate({ estimate }: { estimate: BagEstimate | null }) {
     <div>
       <Form className={styles.ask} method="get" action="/bag" preventScrollReset replace>
         <TextField
-          label="ZIP or postal code, for shipping and tax"
+          label={words.postcodeForEstimate}
           name="postCode"
           autoComplete="postal-code"
           maxLength={20}
@@ -34,7 +36,7 @@ export function Estimate({ estimate }: { estimate: BagEstimate | null }) {
           errors={estimate?.errors}
         />
         <Button type="submit" variant="line" pending={isPending}>
-          {isPending ? 'Asking…' : 'Estimate'}
+          {isPending ? words.estimating : words.estimate}
         </Button>
       </Form>
       {estimate?.found && <Found found={estimate.found} />}
@@ -45,25 +47,25 @@ export function Estimate({ estimate }: { estimate: BagEstimate | null }) {
 function Found({ found }: { found: NonNullable<BagEstimate['found']> }) {
   const { regionName, currency, shipping, tax, total } = found;
   return (
-    <dl className={styles.sums} aria-label="Estimate">
+    <dl className={styles.sums} aria-label={words.estimated}>
       {shipping && (
         <div>
-          <dt>Shipping, {shipping.title}</dt>
-          <dd>{shipping.cost === 0 ? 'Free' : wireMoney(shipping.cost, currency)}</dd>
+          <dt>{words.shippingBy(shipping.title)}</dt>
+          <dd>{shipping.cost === 0 ? words.free : wireMoney(shipping.cost, currency)}</dd>
         </div>
       )}
       <div>
-        <dt>{tax.kind === 'calculated' ? tax.label : 'Tax'}</dt>
+        <dt>{tax.kind === 'calculated' ? tax.label : words.tax}</dt>
         <dd>
           {tax.kind === 'calculated'
             ? wireMoney(tax.amount, currency)
             : tax.kind === 'included'
-              ? 'Included'
-              : 'None charged'}
+              ? words.taxIncluded
+              : words.noTaxCharged}
         </dd>
       </div>
       <div>
-        <dt>About{regionName === '' ? '' : `, in ${regionName}`}</dt>
+        <dt>{regionName === '' ? words.about : words.aboutIn(regionName)}</dt>
         <dd className={text.medium}>{wireMoney(total, currency)}</dd>
       </div>
     </dl>

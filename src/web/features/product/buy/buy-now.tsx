@@ -1,5 +1,5 @@
 import { Button } from '../../../../design/button/button.tsx';
-import { type BuyNowWay, missingChoice, sizeRequiredMessage } from '../../../../domain/bag/add-to-bag.ts';
+import { type BuyNowWay, missingChoice } from '../../../../domain/bag/add-to-bag.ts';
 import styles from './buy-box.module.css';
 import type { Buying } from './use-buying.ts';
 
@@ -16,7 +16,7 @@ export interface BuyNowProps {
 
 /** Puts the product in the bag and goes on to payment; not before a size is chosen. */
 export default function BuyNow({ ways, buying }: BuyNowProps) {
-  const isReady = missingChoice(buying.product.sizes, buying.chosen?.id ?? null) === null;
+  const lacking = missingChoice(buying.product.sizes, buying.chosen?.id ?? null);
   const buy = async (way: BuyNowWay) => {
     // A document of its own: only there may the frame be shown in which a card is typed.
     if (await buying.add()) location.assign(`/checkout?pay=${way}&product=${buying.product.id}`);
@@ -24,13 +24,7 @@ export default function BuyNow({ ways, buying }: BuyNowProps) {
   return (
     <div className={styles.now}>
       {ways.map((way) => (
-        <Button
-          key={way}
-          variant="line"
-          wide
-          onClick={() => buy(way)}
-          disabledReason={isReady ? undefined : sizeRequiredMessage}
-        >
+        <Button key={way} variant="line" wide onClick={() => buy(way)} disabledReason={lacking ?? undefined}>
           {words[way]}
         </Button>
       ))}

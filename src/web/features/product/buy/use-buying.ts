@@ -75,8 +75,8 @@ export function useBuying(initial: Product, options: BuyingOptions): Buying {
     setChosenId(sizeId);
   };
 
-  const turnAway = async (message: string) => {
-    const place = resolveAddToBagError(message);
+  const turnAway = async (message: string, code: string) => {
+    const place = resolveAddToBagError(message, code);
     if (place !== 'sold-out') return setRefusal({ message, place });
     setRefusal({ message, place: 'notification' });
     const fresh = await refreshed(product.id, { fresh: true });
@@ -100,7 +100,7 @@ export function useBuying(initial: Product, options: BuyingOptions): Buying {
     const answer = await addItem(addToBagFields(product, chosenId));
     setIsAdding(false);
     if (!answer.ok) {
-      await turnAway(answer.message);
+      await turnAway(answer.message, answer.code);
       return null;
     }
     track('add-to-bag', product.id, chosen ? { size: chosen.name } : undefined);
