@@ -1,4 +1,5 @@
 // The form of an address at checkout: the fields of a country, by the names that a quote gives them.
+import { words } from '../../words/checkout/words.ts';
 import type { AddressField, PostalAddress } from '../account/address.ts';
 import type { CheckoutAddress } from './address.ts';
 
@@ -17,13 +18,10 @@ export interface CheckoutField {
 export const longestText = 96;
 
 const named: Readonly<
-  Record<
-    Exclude<AddressField['part'], 'name' | 'region'>,
-    Pick<CheckoutField, 'name' | 'isWide'> & { readonly label?: string }
-  >
+  Record<Exclude<AddressField['part'], 'name' | 'region'>, Pick<CheckoutField, 'name' | 'isWide'>>
 > = {
-  line1: { name: 'streetAddress', label: 'Street address', isWide: true },
-  line2: { name: 'streetAddress2', label: 'Apartment, suite', isWide: true },
+  line1: { name: 'streetAddress', isWide: true },
+  line2: { name: 'streetAddress2', isWide: true },
   city: { name: 'city', isWide: false },
   postalCode: { name: 'postCode', isWide: false },
 };
@@ -35,14 +33,19 @@ export function checkoutFields(fields: readonly AddressField[], use: AddressUse)
     const field = { label, isRequired, autocomplete: token(autocomplete), isWide: false };
     if (part === 'name')
       return [
-        { ...field, name: 'firstName', label: 'First name', autocomplete: token('given-name') },
-        { ...field, name: 'lastName', label: 'Last name', autocomplete: token('family-name') },
+        { ...field, name: 'firstName', label: words.firstName, autocomplete: token('given-name') },
+        { ...field, name: 'lastName', label: words.lastName, autocomplete: token('family-name') },
       ];
     // A region of a known list is told by its code, any other by its name.
     if (part === 'region')
       return [options ? { ...field, name: 'regionCode', options } : { ...field, name: 'regionName' }];
-    return [{ ...field, ...named[part] }];
+    return [{ ...field, ...named[part], label: labelOf(part) ?? label }];
   });
+}
+
+function labelOf(part: AddressField['part']): string | null {
+  if (part === 'line1') return words.streetAddress;
+  return part === 'line2' ? words.apartment : null;
 }
 
 /** What a form holds of an address, by the names of its fields. */
@@ -54,10 +57,10 @@ export function typedAddress(address: CheckoutAddress | null): Record<string, st
 
 /** A saved address has one field for a name: all but the last word is the first name. */
 export function typedFromBook(saved: Omit<PostalAddress, 'country'> & { readonly phone?: string }) {
-  const words = saved.name.trim().split(/\s+/);
-  const lastName = words.length > 1 ? (words.at(-1) ?? '') : '';
+  const names = saved.name.trim().split(/\s+/);
+  const lastName = names.length > 1 ? (names.at(-1) ?? '') : '';
   return {
-    firstName: words.length > 1 ? words.slice(0, -1).join(' ') : (words[0] ?? ''),
+    firstName: names.length > 1 ? names.slice(0, -1).join(' ') : (names[0] ?? ''),
     lastName,
     streetAddress: saved.line1,
     streetAddress2: saved.line2,

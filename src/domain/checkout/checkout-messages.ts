@@ -1,4 +1,5 @@
 // What checkout says when something did not go well, in the words of the specification.
+import { words } from '../../words/checkout/words.ts';
 
 interface Said {
   readonly field: string;
@@ -7,8 +8,8 @@ interface Said {
 
 /** The shop's own words stand in quotes behind. */
 export function shippingFailure(said: string): string {
-  const oops = 'Oops! Please make sure your shipping information is correct.';
-  return said === '' ? oops : `${oops} “${said}”`;
+  const oops = words.checkShippingInformation;
+  return said === '' ? oops : `${oops} ${words.quoted(said)}`;
 }
 
 /** All that is said of the order as a whole, a line each; null when nothing is. */
@@ -19,5 +20,5 @@ export function generalMessage(messages: readonly Said[]): string | null {
 
 /** Whoever was signed in no longer is: the quote has to be read anew. */
 export function asksToSignIn(text: string): boolean {
-  return text.includes('Please sign in to continue');
+  return text.includes(words.signInToContinue);
 }

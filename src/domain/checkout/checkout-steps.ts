@@ -1,15 +1,11 @@
 // The steps of checkout: which is open, what stands against each, and when an order can be placed.
+import { words } from '../../words/checkout/words.ts';
 
 export const checkoutSteps = ['contact', 'shipping', 'delivery', 'payment'] as const;
 
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-export const stepNames: Readonly<Record<CheckoutStep, string>> = {
-  contact: 'Contact',
-  shipping: 'Shipping address',
-  delivery: 'Delivery',
-  payment: 'Payment',
-};
+export const stepName = (step: CheckoutStep): string => words.stepNames[step];
 
 /** What of a quote decides about the steps. */
 export interface SeenQuote {
@@ -61,15 +57,14 @@ export function stepProblem(quote: SeenQuote, step: CheckoutStep): string | null
   const said = messages.find(({ field }) => areasOf[step].includes(field))?.text ?? null;
   switch (step) {
     case 'contact':
-      return quote.emailAddress === '' ? 'Give us an email address for the receipt.' : said;
+      return quote.emailAddress === '' ? words.giveEmail : said;
     case 'shipping':
       if (quote.shippingAddress !== null) return said;
-      return needsParcel(quote) ? 'Tell us where it goes.' : said;
+      return needsParcel(quote) ? words.tellWhereItGoes : said;
     case 'delivery':
-      if (quote.meta.needsInternationalConsent && !quote.internationalConsent)
-        return 'Tick the box about duties. Customs asks us to ask you.';
+      if (quote.meta.needsInternationalConsent && !quote.internationalConsent) return words.tickAboutDuties;
       if (quote.shippingOptions.length > 0 && quote.shippingOptionName === null)
-        return 'Choose how it is sent.';
+        return words.chooseHowItIsSent;
       return said;
     case 'payment':
       return said;
@@ -83,17 +78,10 @@ export function orderBlocker(quote: SeenQuote): Blocker | null {
     if (why !== null) return { at: step, why };
   }
   const held = quote.meta.cartItems.filter(({ problem }) => problem !== null);
-  if (held.length > 0)
-    return {
-      at: 'items',
-      why:
-        held.length === 1
-          ? 'One piece cannot go as it is. Choose what becomes of it.'
-          : `${held.length} pieces cannot go as they are. Choose for each of them.`,
-    };
+  if (held.length > 0) return { at: 'items', why: words.piecesCannotGo(held.length) };
   if (quote.meta.isValid) return null;
   const said = quote.meta.messages[0]?.text;
-  return { at: 'general', why: said ?? 'Something in this order is not right yet.' };
+  return { at: 'general', why: said ?? words.notRightYet };
 }
 
 const parcelSteps: readonly CheckoutStep[] = ['shipping', 'delivery'];

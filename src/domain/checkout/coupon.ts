@@ -1,4 +1,5 @@
 // Codes that take something off: how they are written, who may use them, and why one does not count.
+import { words } from '../../words/checkout/words.ts';
 import { mailboxOf } from '../messaging/email.ts';
 import { formatMoney, type Money } from '../pricing/money.ts';
 import type { Owner } from '../visitor/owner.ts';
@@ -55,14 +56,14 @@ export function couponProblem(
   { now, isGuest, eligible, subtotal }: CouponUse,
 ): string | null {
   const { code } = coupon;
-  if (coupon.audience === 'guests' && !isGuest) return `${code} is for guests alone.`;
-  if (coupon.startsAt !== null && now < coupon.startsAt) return `${code} is not valid yet.`;
-  if (coupon.endsAt !== null && now >= coupon.endsAt) return `${code} has ended.`;
-  if (coupon.isUsedByPerson) return `You have used ${code} already.`;
-  if (coupon.isUsedUp) return `${code} has been used up.`;
-  if (eligible.minor === 0 && takesOffGoods(coupon)) return `Nothing in your bag is eligible for ${code}.`;
+  if (coupon.audience === 'guests' && !isGuest) return words.codeForGuests(code);
+  if (coupon.startsAt !== null && now < coupon.startsAt) return words.codeNotYet(code);
+  if (coupon.endsAt !== null && now >= coupon.endsAt) return words.codeEnded(code);
+  if (coupon.isUsedByPerson) return words.codeUsedByYou(code);
+  if (coupon.isUsedUp) return words.codeUsedUp(code);
+  if (eligible.minor === 0 && takesOffGoods(coupon)) return words.nothingEligibleFor(code);
   if (subtotal.currency !== coupon.minimum.currency || subtotal.minor < coupon.minimum.minor)
-    return `${code} is for orders of ${formatMoney(coupon.minimum)} or more.`;
+    return words.codeFromAmount(code, formatMoney(coupon.minimum));
   return null;
 }
 

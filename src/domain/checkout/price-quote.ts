@@ -8,6 +8,7 @@
 //   6. credit      what the shopper wishes, never more than they have nor than is due for all but gift cards
 //
 // All amounts are whole minor units. Shares add up to what was shared, and nothing is ever below zero.
+import { words } from '../../words/checkout/words.ts';
 import { emailProblem, invalidEmailMessage } from '../messaging/email.ts';
 import { defaultCurrency, type Money, money } from '../pricing/money.ts';
 import { isInternational, usCountryId } from '../visitor/country.ts';
@@ -99,7 +100,7 @@ export function priceQuote(input: QuoteInput): PricedQuote {
 
   // 5. Tax, once it is known where it goes.
   const taxed = taxOf(
-    input.taxRule ?? { kind: 'none', label: 'Tax is calculated once there is an address.' },
+    input.taxRule ?? { kind: 'none', label: words.taxOnceAddress },
     ordered.map(({ thing, line }, index) => ({
       quantity: line.quantity,
       goods: thing.isGiftCard ? 0 : line.subTotal.minor - (promotions.discounts[index] ?? 0),
@@ -167,9 +168,7 @@ export function priceQuote(input: QuoteInput): PricedQuote {
 }
 
 const creditMessages = (giftCards: number, wanted: number): readonly QuoteMessage[] =>
-  giftCards > 0 && wanted > 0
-    ? [{ field: 'credit', text: 'Gift cards cannot be bought with store credit.' }]
-    : [];
+  giftCards > 0 && wanted > 0 ? [{ field: 'credit', text: words.creditNotForGiftCards }] : [];
 
 /** What is part of the prices is not added to them. */
 const addedTax = ({ kind, amount }: QuoteTax) => (kind === 'calculated' ? amount.minor : 0);
@@ -189,10 +188,13 @@ function shippingCoupon(coupon: Coupon | null, option: ShippingOption | null, cu
       applied: [{ id: coupon.id, code: coupon.code, amount: money(0, currency), freesShipping: true }],
       messages: [],
     };
-  const way = coupon.kind === 'free_shipping' ? 'ground shipping' : 'the standard way abroad';
+  const text =
+    coupon.kind === 'free_shipping'
+      ? words.codeForGround(coupon.code)
+      : words.codeForStandardAbroad(coupon.code);
   return {
     applied: [],
-    messages: [{ field: 'coupon' as const, text: `${coupon.code} is for ${way} alone.` }],
+    messages: [{ field: 'coupon' as const, text }],
   };
 }
 
@@ -216,13 +218,12 @@ function blockingMessages(
 ): readonly QuoteMessage[] {
   const messages: QuoteMessage[] = [];
   const say = (field: QuoteMessage['field'], text: string) => messages.push({ field, text });
-  if (things.length === 0) say('general', 'Your bag is empty.');
+  if (things.length === 0) say('general', words.bagIsEmpty);
   if (orderProblem) say('general', orderProblem);
   for (const { line, isOrdered } of judged)
-    if (!isOrdered) say('items', `${line.name}, ${line.sizeName}: ${line.problem}`);
+    if (!isOrdered) say('items', words.problemOf(`${line.name}, ${line.sizeName}`, line.problem ?? ''));
   if (draft.emailAddress === '' || emailProblem(draft.emailAddress)) say('email', invalidEmailMessage);
-  if (needsConsent(draft) && !draft.internationalConsent)
-    say('consent', 'Please agree to how orders are sent abroad.');
+  if (needsConsent(draft) && !draft.internationalConsent) say('consent', words.agreeToAbroad);
   return messages;
 }
 

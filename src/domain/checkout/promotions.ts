@@ -1,5 +1,6 @@
 // What codes take off. One that takes something off the goods counts, and one for shipping beside it: of several, the
 // one that is best for the shopper. A code that does not count stays named, with the reason.
+import { words } from '../../words/checkout/words.ts';
 import { applyPercent, type Money, money } from '../pricing/money.ts';
 import { isInternational } from '../visitor/country.ts';
 import { type Coupon, couponProblem, takesOffGoods } from './coupon.ts';
@@ -47,7 +48,7 @@ export function promotionsOf(promoting: Promoting): Promotions {
     const coupon = coupons.find((known) => known.code === code);
     const problem = coupon
       ? (couponProblem(coupon, { ...promoting, eligible }) ?? placeProblem(coupon, countryCode))
-      : `There is no code ${code}.`;
+      : words.noSuchCode(code);
     if (problem) say(problem);
     return coupon && !problem ? [coupon] : [];
   });
@@ -57,11 +58,10 @@ export function promotionsOf(promoting: Promoting): Promotions {
     .map((coupon) => ({ coupon, amount: reductionOf(coupon, eligible) }))
     .toSorted((one, other) => other.amount.minor - one.amount.minor);
   const [goods = null, ...others] = reducing;
-  for (const { coupon } of others)
-    say(`${coupon.code} does not add to ${goods?.coupon.code}, which takes off more.`);
+  for (const { coupon } of others) say(words.codeAddsLess(coupon.code, goods?.coupon.code ?? ''));
 
   const [shipping = null, ...spare] = counting.filter((coupon) => !takesOffGoods(coupon));
-  for (const coupon of spare) say(`${coupon.code} does not add to ${shipping?.code}.`);
+  for (const coupon of spare) say(words.codeDoesNotAdd(coupon.code, shipping?.code ?? ''));
 
   const discounts = sharedOut(goods?.amount.minor ?? 0, weights);
   return { goods, shipping, discounts, messages };
@@ -73,9 +73,7 @@ function reductionOf({ percent, amount }: Coupon, eligible: Money): Money {
 }
 
 function placeProblem({ kind, code }: Coupon, countryCode: string | null): string | null {
-  if (kind === 'free_shipping' && isInternational(countryCode))
-    return `${code} is for orders that ship within the United States.`;
-  if (kind === 'free_shipping_abroad' && !isInternational(countryCode))
-    return `${code} is for orders that ship abroad.`;
+  if (kind === 'free_shipping' && isInternational(countryCode)) return words.codeAtHomeOnly(code);
+  if (kind === 'free_shipping_abroad' && !isInternational(countryCode)) return words.codeAbroadOnly(code);
   return null;
 }

@@ -1,4 +1,7 @@
 // What has changed since the shopper last looked, line by line.
+
+import { words as bagWords } from '../../words/bag/words.ts';
+import { words } from '../../words/checkout/words.ts';
 import { money } from '../pricing/money.ts';
 import type { PricedQuote, QuoteChange, ShownLine, ShownQuote } from './quote.ts';
 
@@ -34,26 +37,26 @@ export function changesBetween(was: ShownQuote, is: ShownQuote): readonly QuoteC
   const amount = (what: string, before: number, now: number): QuoteChange[] =>
     before === now && was.currency === is.currency ? [] : [{ what, was: wasIn(before), is: isIn(now) }];
   const isShippingSame = was.shippingOption === is.shippingOption;
-  const shipping = is.shippingTitle === null ? 'Shipping' : `${is.shippingTitle} shipping`;
+  const shipping = is.shippingTitle === null ? words.shipping : words.shippingNamed(is.shippingTitle);
   const isTaxSame = was.taxKind === is.taxKind;
   return [
     ...lineChanges(was, is),
     ...was.coupons
       .filter((code) => !is.coupons.includes(code))
-      .map((code) => ({ what: `The code ${code} no longer counts`, was: null, is: null })),
+      .map((code) => ({ what: words.codeNoLongerCounts(code), was: null, is: null })),
     ...is.coupons
       .filter((code) => !was.coupons.includes(code))
-      .map((code) => ({ what: `The code ${code} counts`, was: null, is: null })),
-    ...amount('Subtotal', was.subTotal, is.subTotal),
-    ...amount('Promotions', was.couponAmount, is.couponAmount),
+      .map((code) => ({ what: words.codeCounts(code), was: null, is: null })),
+    ...amount(words.subtotal, was.subTotal, is.subTotal),
+    ...amount(words.promotions, was.couponAmount, is.couponAmount),
     ...(isShippingSame
       ? amount(shipping, was.shippingAmount, is.shippingAmount)
       : [{ what: shipping, was: wasIn(was.shippingAmount), is: isIn(is.shippingAmount) }]),
     ...(isTaxSame
-      ? amount('Tax', was.tax, is.tax)
-      : [{ what: 'Tax', was: wasIn(was.tax), is: isIn(is.tax) }]),
-    ...amount('Store credit', was.storeCredit, is.storeCredit),
-    ...amount('Total', was.total, is.total),
+      ? amount(bagWords.tax, was.tax, is.tax)
+      : [{ what: bagWords.tax, was: wasIn(was.tax), is: isIn(is.tax) }]),
+    ...amount(words.storeCredit, was.storeCredit, is.storeCredit),
+    ...amount(words.total, was.total, is.total),
   ];
 }
 
@@ -84,23 +87,23 @@ function lineChanges(was: ShownQuote, is: ShownQuote): readonly QuoteChange[] {
   const now = new Map(is.lines.map((line) => [line.bagItemId, line]));
   const gone = was.lines
     .filter(({ bagItemId }) => !now.has(bagItemId))
-    .map((line) => ({ what: `${nameOf(line)} is not in your bag any more`, was: sum(line, was), is: null }));
+    .map((line) => ({ what: words.notInBagAnyMore(nameOf(line)), was: sum(line, was), is: null }));
   const others = is.lines.flatMap((line): QuoteChange[] => {
     const old = before.get(line.bagItemId);
     const name = nameOf(line);
-    if (!old) return [{ what: `${name} is new in your bag`, was: null, is: sum(line, is) }];
+    if (!old) return [{ what: words.newInBag(name), was: null, is: sum(line, is) }];
     if (old.problem !== line.problem)
       return line.problem === null
-        ? [{ what: `${name} can be ordered again`, was: null, is: sum(line, is) }]
-        : [{ what: `${name}: ${line.problem}`, was: sum(old, was), is: null }];
+        ? [{ what: words.canBeOrderedAgain(name), was: null, is: sum(line, is) }]
+        : [{ what: words.problemOf(name, line.problem), was: sum(old, was), is: null }];
     if (line.problem !== null) return [];
     if (nameOf(old) !== name)
-      return [{ what: `${nameOf(old)} is now ${name}`, was: sum(old, was), is: sum(line, is) }];
+      return [{ what: words.isNow(nameOf(old), name), was: sum(old, was), is: sum(line, is) }];
     return [
       ...(old.unitMinor !== line.unitMinor
         ? [
             {
-              what: `The price of ${name}`,
+              what: words.priceOf(name),
               was: money(old.unitMinor, was.currency),
               is: money(line.unitMinor, is.currency),
             },
@@ -109,7 +112,7 @@ function lineChanges(was: ShownQuote, is: ShownQuote): readonly QuoteChange[] {
       ...(old.quantity !== line.quantity
         ? [
             {
-              what: `${name}: ${line.quantity} instead of ${old.quantity}`,
+              what: words.countedAnew(name, line.quantity, old.quantity),
               was: sum(old, was),
               is: sum(line, is),
             },

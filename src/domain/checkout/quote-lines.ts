@@ -1,4 +1,7 @@
 // The lines of a quote: what stands against each, and what the others come to.
+
+import { words as bagWords } from '../../words/bag/words.ts';
+import { words } from '../../words/checkout/words.ts';
 import { type BagLine, lineTrouble } from '../bag/bag.ts';
 import { dealLimitMessage, mostOfDealInOrder } from '../order/deal-limit.ts';
 import { type Money, timesMoney } from '../pricing/money.ts';
@@ -99,22 +102,18 @@ interface Against {
 function saleProblem(thing: OrderedThing): Against | null {
   switch (lineTrouble(thing)) {
     case 'inactive':
-      return { code: 'inactive', message: 'This product is no longer available.' };
+      return { code: 'inactive', message: bagWords.noLongerAvailable };
     case 'excluded':
       return { code: 'excluded', message: thing.audienceExclusionReason ?? '' };
     case 'sold-out':
       return {
         code: 'outOfStock',
-        message:
-          thing.othersUntil === null
-            ? 'This has sold out.'
-            : 'Somebody else is paying for the last one. It is back if they let it go.',
+        message: thing.othersUntil === null ? words.hasSoldOut : words.somebodyElsePays,
       };
     case 'not-enough':
       return {
         code: 'outOfStock',
-        message:
-          thing.available === 1 ? 'There is only one left.' : `There are only ${thing.available} left.`,
+        message: words.onlySoManyLeft(thing.available),
       };
     case null:
       return null;
@@ -136,10 +135,9 @@ function giftCardProblem(
 ): Against | null {
   if (!isGiftCard) return null;
   const refuse = (message: string): Against => ({ code: 'cannotProcessGiftCard', message });
-  if (isAmbassador) return refuse('Brand ambassadors cannot buy gift cards.');
-  if (giftCardDetails === null) return refuse('Please say whom this gift card is for.');
-  if (refusesGiftCardsAbroad && isInternational(countryCode))
-    return refuse('Gift cards cannot be bought with an order that ships outside the US.');
+  if (isAmbassador) return refuse(words.ambassadorsCannot);
+  if (giftCardDetails === null) return refuse(words.sayWhomGiftCardIsFor);
+  if (refusesGiftCardsAbroad && isInternational(countryCode)) return refuse(words.giftCardsNotAbroad);
   return null;
 }
 

@@ -1,4 +1,5 @@
 // What moved while a shopper looked, for the page that has to say so.
+import { words } from '../../words/checkout/words.ts';
 
 export interface SeenChange {
   readonly what: string;
@@ -19,9 +20,4 @@ export function mergedChanges(
   return [...all.values()].filter(({ was, is }) => was !== is || was === null);
 }
 
-const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
-
-export function changesTitle(count: number): string {
-  const things = count === 1 ? 'thing' : 'things';
-  return `${counts[count] ?? count} ${things} changed while you were here.`;
-}
+export const changesTitle = (count: number): string => words.thingsChanged(count);

@@ -1,4 +1,5 @@
 // Tax on an order. Which rule holds where is not known here: whoever knows hands it in.
+import { words } from '../../words/checkout/words.ts';
 import { applyPercent, type Money, money, roundedQuotient } from '../pricing/money.ts';
 import type { QuoteTax } from './quote.ts';
 import { sharedOut } from './split.ts';
@@ -74,19 +75,19 @@ function taxableOf({ goods, quantity, isClothing }: TaxedLine, rule: ClothingRul
   }
 }
 
-const dutiesTexts = [
-  'Duties and taxes are calculated at checkout.',
-  'Duties and taxes included!',
-  'Duties included!',
-  'Duties and taxes are calculated at checkout.',
-] as const;
-
 /** What a shop tells of duties, by the number of how it handles them. */
 export type DutiesProfile = 0 | 1 | 2 | 3;
 
 export function dutiesText(profile: DutiesProfile): string {
-  return dutiesTexts[profile];
+  switch (profile) {
+    case 1:
+      return words.dutiesAndTaxesIncluded;
+    case 2:
+      return words.dutiesIncluded;
+    default:
+      return words.dutiesAtCheckout;
+  }
 }
 
 /** Where nobody but customs knows. */
-export const customsLabel = 'Duties and taxes are calculated by your country’s customs.';
+export const customsLabel = (): string => words.dutiesByCustoms;

@@ -1,9 +1,11 @@
 // Whether a parcel would arrive. The built-in rules know what an address of a country looks like and which ZIP codes
 // are in which state; a service that knows every letter box can stand behind the same interface.
+
 import type { AddressPart } from '../../domain/account/address.ts';
 import type { CheckoutAddress } from '../../domain/checkout/address.ts';
 import { stateOfZip } from '../../domain/checkout/us-zip.ts';
 import { usCountryCode } from '../../domain/visitor/country.ts';
+import { words } from '../../words/checkout/words.ts';
 import { postalAddressProblems } from '../account/postal-address.ts';
 
 export interface AddressProblem {
@@ -53,6 +55,6 @@ function ruleProblems(address: CheckoutAddress): AddressProblem[] {
 function zipProblems({ countryCode, regionCode, regionName, postCode }: CheckoutAddress): AddressProblem[] {
   const state = countryCode === usCountryCode ? stateOfZip(postCode) : null;
   if (state === null || regionCode === '' || state === regionCode) return [];
-  const message = `ZIP code ${postCode} is not in ${regionName}.`;
+  const message = words.zipNotIn(postCode, regionName);
   return [{ field: 'postCode', message, kind: 'doubtful' }];
 }

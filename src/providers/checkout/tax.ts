@@ -1,7 +1,9 @@
 // Which tax holds where something is sent. The built-in table knows standard rates alone; a tax service can stand
 // behind the same interface.
+
 import { customsLabel, dutiesText, type TaxRule } from '../../domain/checkout/tax.ts';
 import { usCountryCode } from '../../domain/visitor/country.ts';
+import { words } from '../../words/checkout/words.ts';
 import { countryName } from '../account/postal-address.ts';
 import { stateTaxes, untaxedStates, vatRates } from './tax-table.ts';
 
@@ -23,8 +25,8 @@ export function tableTax(): TaxProvider {
     ruleFor: async ({ countryCode, regionCode, regionName }) => {
       if (countryCode === usCountryCode) return stateRule(regionCode, regionName);
       const percent = vatRates[countryCode];
-      if (percent === undefined) return { kind: 'none', label: customsLabel };
-      const label = `${dutiesText(includedProfile)} VAT, ${countryName(countryCode)} (${percent}%)`;
+      if (percent === undefined) return { kind: 'none', label: customsLabel() };
+      const label = `${dutiesText(includedProfile)} ${words.vat(countryName(countryCode), percent)}`;
       return { kind: 'included', percent, label };
     },
   };
@@ -32,12 +34,10 @@ export function tableTax(): TaxProvider {
 
 function stateRule(code: string, name: string): TaxRule {
   const tax = stateTaxes[code];
-  if (tax)
-    return { kind: 'calculated', ...tax, label: `Sales tax, ${name || code} (state rate, ${tax.percent}%)` };
-  if (untaxedStates.has(code)) return { kind: 'none', label: `No sales tax in ${name || code}` };
+  if (tax) return { kind: 'calculated', ...tax, label: words.salesTax(name || code, tax.percent) };
+  if (untaxedStates.has(code)) return { kind: 'none', label: words.noSalesTaxIn(name || code) };
   return {
     kind: 'none',
-    label:
-      code === '' ? 'Tax is calculated once there is a state.' : `Tax is not charged for ${name || code}`,
+    label: code === '' ? words.taxOnceState : words.taxNotChargedFor(name || code),
   };
 }

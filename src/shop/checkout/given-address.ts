@@ -1,9 +1,11 @@
 // An address as a shopper gives it, looked up: its country by number or code, its region by code or name.
+
 import type { Queries } from '../../database/database.ts';
 import { findCountry } from '../../database/queries/checkout/quote-facts.ts';
 import { statesOf } from '../../domain/account/states.ts';
 import type { AddressGiven, CheckoutAddress } from '../../domain/checkout/address.ts';
 import type { AddressCheck } from '../../providers/checkout/address-check.ts';
+import { words } from '../../words/checkout/words.ts';
 
 export interface FieldProblem {
   readonly at: string;
@@ -23,7 +25,7 @@ export async function readGivenAddress(
   const country = await findCountry(queries, { id: given.countryId, code: given.countryCode });
   if (!country) {
     const isSaid = given.countryId !== undefined || given.countryCode !== undefined;
-    const message = isSaid ? 'We do not ship to that country.' : 'Please choose a country.';
+    const message = isSaid ? words.notToThatCountry : words.chooseCountry;
     return { ok: false, problems: [{ at: 'countryCode', message }] };
   }
   const address: CheckoutAddress = {

@@ -1,4 +1,5 @@
 // What a draft comes to now: gathers all that the shop knows of it, and prices it.
+
 import type { Queries, Transaction } from '../../database/database.ts';
 import { findCoupons } from '../../database/queries/checkout/coupon.ts';
 import { findQuoteFacts, type QuoteFacts } from '../../database/queries/checkout/quote-facts.ts';
@@ -10,6 +11,7 @@ import type { PricedQuote, QuoteArea, QuoteDraft, QuoteMessage } from '../../dom
 import type { OrderedThing } from '../../domain/checkout/quote-lines.ts';
 import { isClothing, isHeavy } from '../../domain/shipping/parcel.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
+import { words } from '../../words/checkout/words.ts';
 import { readBag } from '../bag/read-bag.ts';
 import type { CheckoutDeps, QuoteVisitor } from './checkout-deps.ts';
 
@@ -115,12 +117,12 @@ async function addressMessagesOf(
       : await messages(
           draft.shippingAddress,
           'shipping',
-          'Please enter a shipping address.',
+          words.enterShippingAddress,
           draft.avsUserSelectedInvalid,
         );
   // Nothing is sent to a billing address: what only looks wrong does no harm there.
   const billing = draft.billingSameAsShipping
     ? []
-    : await messages(draft.billingAddress, 'billing', 'Please enter a billing address.', true);
+    : await messages(draft.billingAddress, 'billing', words.enterBillingAddress, true);
   return [...shipping, ...billing];
 }

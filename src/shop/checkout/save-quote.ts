@@ -1,4 +1,5 @@
 // What a shopper says of a quote. They name the version they saw: whoever says yes to one price is not held to another.
+
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '../../database/database.ts';
 import {
@@ -14,6 +15,7 @@ import type { PricedQuote, Quote } from '../../domain/checkout/quote.ts';
 import { changesBetween, shownOf } from '../../domain/checkout/quote-changes.ts';
 import { emailProblem } from '../../domain/messaging/email.ts';
 import { defaultCurrency, moneyFromDecimal } from '../../domain/pricing/money.ts';
+import { words } from '../../words/checkout/words.ts';
 import { applyCode, type GiftCardRefused, mayBeGiftCard } from './apply-code.ts';
 import type { CheckoutDeps, QuoteSayer } from './checkout-deps.ts';
 import { type FieldProblem, readGivenAddress } from './given-address.ts';
@@ -155,8 +157,7 @@ async function readChange(
   const emailWrong = said.emailAddress ? emailProblem(said.emailAddress) : null;
   if (emailWrong) problems.push({ at: 'quote.emailAddress', message: emailWrong });
   const credit = storeCredit === undefined ? undefined : moneyFromDecimal(storeCredit, defaultCurrency.code);
-  if (credit === null)
-    problems.push({ at: 'quote.storeCredit', message: 'Please enter an amount such as 25 or 25.50.' });
+  if (credit === null) problems.push({ at: 'quote.storeCredit', message: words.enterAmount });
   if (problems.length > 0) return { ok: false, problems };
   // Only where the address check's label is in use: the one the browser was given, or one that is asked for.
   const label =

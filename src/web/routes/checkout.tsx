@@ -1,10 +1,12 @@
 // Checkout, for whoever has something in their bag. It is theirs alone, so it is never kept.
+
 import { redirect } from 'react-router';
 import { encodeQuote } from '../../contract/checkout/encode-quote.ts';
 import type { CardEntry } from '../../contract/payment/card-entry.ts';
 import { checkoutFields, typedFromBook } from '../../domain/checkout/address-form.ts';
 import { openStep } from '../../domain/checkout/checkout-steps.ts';
 import { cardLabel, expiryText, isExpired } from '../../domain/payment/saved-card.ts';
+import { words } from '../../words/checkout/words.ts';
 import { CheckoutHeader } from '../features/checkout/checkout-header.tsx';
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx';
 import { Resumed } from '../features/checkout/resumed.tsx';
@@ -82,7 +84,7 @@ async function addressForm(context: Context, asked: string, use: 'shipping' | 'b
   return { countries, form: { country, fields: checkoutFields(fields, use) } };
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Checkout | Vitrine' }];
+export const meta: Route.MetaFunction = () => [{ title: `${words.checkout} | Vitrine` }];
 
 export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
   return (

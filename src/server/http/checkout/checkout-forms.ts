@@ -1,5 +1,6 @@
 // The steps of checkout as plain forms. Each says one thing of the quote and leads on; what was refused comes back with
 // what was typed, sealed in a cookie for a moment.
+
 import type { Context, Hono } from 'hono';
 import * as contract from '../../../contract/checkout/checkout-forms.ts';
 import { encodeQuote } from '../../../contract/checkout/encode-quote.ts';
@@ -10,6 +11,7 @@ import { codeRefusal } from '../../../domain/checkout/coupon.ts';
 import type { Quote, QuoteArea } from '../../../domain/checkout/quote.ts';
 import type { QuoteSaid } from '../../../shop/checkout/save-quote.ts';
 import type { Shop } from '../../../shop/shop.ts';
+import { words } from '../../../words/checkout/words.ts';
 import type { SealedCookie } from '../../account/sealed-cookie.ts';
 import { ledTo, type Typed } from '../account/form-answer.ts';
 import { mount } from '../api.ts';
@@ -35,7 +37,7 @@ interface Step {
   readonly page: string;
   readonly next: string;
   readonly area: QuoteArea;
-  readonly words?: (said: string) => string;
+  readonly inWords?: (said: string) => string;
   readonly typed: Typed;
 }
 
@@ -63,7 +65,7 @@ export function mountCheckoutForms(app: Hono<Environment>, deps: CheckoutFormDep
         page: `${at('shipping')}${given.countryCode ? `&country=${given.countryCode}` : ''}`,
         next: at('delivery'),
         area: 'shipping',
-        words: shippingFailure,
+        inWords: shippingFailure,
         typed: texts(given),
       },
     );
@@ -119,13 +121,13 @@ async function said(c: Call, deps: CheckoutFormDeps, change: Omit<QuoteSaid, 've
     };
   }
   if (refused.length === 0) return ledTo(c, step.next);
-  const words = refused.map(({ message }) => message).join(' ');
+  const told = refused.map(({ message }) => message).join(' ');
   const errors = refused.flatMap((field) => errorOf(field, step));
   const typed = {
     ...step.typed,
     ...Object.fromEntries(errors),
     step: step.form,
-    message: step.words?.(words) ?? words,
+    message: step.inWords?.(told) ?? told,
   };
   sendCookies(c, [deps.typedCookie.seal(typed, deps.now())]);
   return ledTo(c, step.page);
@@ -161,7 +163,7 @@ async function saved(c: Call, shop: Shop, change: Omit<QuoteSaid, 'version'>): P
   const owner = await ownerOf(c);
   const visitor = await quoteVisitor(c);
   const quote = await shop.checkout.readQuote(owner, visitor);
-  if (!owner || !quote) throw new ProblemError('not_found', 'There is nothing in your bag to check out.');
+  if (!owner || !quote) throw new ProblemError('not_found', words.nothingToCheckOut);
   const first = await shop.checkout.saveQuote(owner, visitor, { ...change, version: quote.version });
   const answer =
     !first.ok && first.code === 'quote_changed'
@@ -177,17 +179,17 @@ async function saved(c: Call, shop: Shop, change: Omit<QuoteSaid, 'version'>): P
         problems: [{ at: 'couponCode', message: giftCardRefusal(answer.refused).message }],
       };
     case 'quote_changed':
-      throw new ProblemError('quote_changed', 'Something has changed since you last looked.');
+      throw new ProblemError('quote_changed', words.changedSinceLooked);
     case 'in_flight':
-      throw new ProblemError('in_flight', 'A payment for this order is under way.');
+      throw new ProblemError('in_flight', words.paymentUnderWay);
     case 'not_found':
-      throw new ProblemError('not_found', 'There is nothing in your bag to check out.');
+      throw new ProblemError('not_found', words.nothingToCheckOut);
   }
 }
 
 async function savedAddress(c: Call, shop: Shop, addressId: string) {
   const address = await shop.account.findAddress(await requireCustomer(c), addressId);
-  if (!address) throw new ProblemError('not_found', 'There is no such address in your account.');
+  if (!address) throw new ProblemError('not_found', words.noSuchAddress);
   return { ...typedFromBook(address), countryCode: address.country };
 }
 

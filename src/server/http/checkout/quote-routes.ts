@@ -1,4 +1,5 @@
 // The calls of the quote.
+
 import type { Context, Hono } from 'hono';
 import { encodeQuote, encodeShippingOption } from '../../../contract/checkout/encode-quote.ts';
 import * as contract from '../../../contract/checkout/quote.ts';
@@ -6,6 +7,8 @@ import type { Quote } from '../../../domain/checkout/quote.ts';
 import { decimalOfMoney } from '../../../domain/pricing/money.ts';
 import type { QuoteSayer } from '../../../shop/checkout/checkout-deps.ts';
 import type { Shop } from '../../../shop/shop.ts';
+import { words } from '../../../words/checkout/words.ts';
+import { words as shippingWords } from '../../../words/shipping/words.ts';
 import { mount } from '../api.ts';
 import type { Environment } from '../environment.ts';
 import { giftCardRefusal } from '../gift-card/gift-card-routes.ts';
@@ -25,12 +28,12 @@ export async function quoteVisitor(c: Call): Promise<QuoteSayer> {
 
 /** With the new quote beside it: whoever is refused sees at once what it is now. */
 export function quoteChanged(quote: Quote, braintreeToken: string | null): ProblemError {
-  const problem = new ProblemError('quote_changed', 'Something has changed since you last looked.');
+  const problem = new ProblemError('quote_changed', words.changedSinceLooked);
   problem.quote = encodeQuote(quote, braintreeToken);
   return problem;
 }
 
-const nothingToQuote = () => new ProblemError('not_found', 'There is nothing in your bag to check out.');
+const nothingToQuote = () => new ProblemError('not_found', words.nothingToCheckOut);
 
 export function mountQuote(app: Hono<Environment>, { shop }: QuoteRouteDeps): void {
   const tokenFor = (c: Call) => shop.payment.findBraintreeToken(c.get('visitor').flags);
@@ -54,7 +57,7 @@ export function mountQuote(app: Hono<Environment>, { shop }: QuoteRouteDeps): vo
       case 'not_found':
         throw nothingToQuote();
       case 'in_flight':
-        throw new ProblemError('in_flight', 'A payment for this order is under way.');
+        throw new ProblemError('in_flight', words.paymentUnderWay);
       case 'quote_changed':
         throw quoteChanged(saved.quote, await tokenFor(c));
       case 'no_gift_card':
@@ -75,7 +78,7 @@ export function mountQuote(app: Hono<Environment>, { shop }: QuoteRouteDeps): vo
     if (!estimated.ok)
       throw estimated.code === 'empty'
         ? nothingToQuote()
-        : new ProblemError('unprocessable', 'Please enter a postcode that we ship to.');
+        : new ProblemError('unprocessable', shippingWords.enterPostcodeWeShipTo);
     const { priced, regionName } = estimated;
     return {
       success: true as const,

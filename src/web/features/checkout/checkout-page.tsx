@@ -1,5 +1,6 @@
 // Checkout: four steps, the order beside them, and the button that ends it. One page on a desktop, a step at a time on a
 // phone; each step has an address, so that Back goes to the one before.
+
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { WireQuote } from '../../../contract/checkout/quote-schema.ts';
@@ -16,6 +17,7 @@ import {
   stepProblem,
 } from '../../../domain/checkout/checkout-steps.ts';
 import { holdWords } from '../../../domain/checkout/hold-time.ts';
+import { words } from '../../../words/checkout/words.ts';
 import { refreshBag } from '../../state/bag/bag.ts';
 import { useBoughtNow } from '../../state/checkout/buy-now.ts';
 import { isPlacing, type Prepared, usePlacing } from '../../state/checkout/use-placing.ts';
@@ -86,7 +88,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
     // Saying yes to what moved is part of placing it.
     const answer = quote.meta.hasChanges ? await talk.save({}) : ({ ok: true, data: quote } as const);
     if (!answer.ok) return answer;
-    if (!canPlaceOrder(answer.data)) return { ok: false, message: lookAgain };
+    if (!canPlaceOrder(answer.data)) return { ok: false, message: words.lookItOver };
     const paid = await paymentFor(answer.data, card.current, cardEntry);
     if (!paid.ok) return paid;
     talk.agree();
@@ -112,7 +114,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   return (
     <div className={page.page}>
       <VisuallyHidden>
-        <h1>Checkout</h1>
+        <h1>{words.checkout}</h1>
       </VisuallyHidden>
       <div className={styles.checkout}>
         <OrderSummary talk={talk} typed={typed.step === 'code' ? typed : {}} />
@@ -124,7 +126,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
           {holdExpiresAt && (
             <HoldTimer
               expiresAt={holdExpiresAt}
-              words={holdWords(quote.meta.cartItems.filter(({ isLast }) => isLast))}
+              kept={holdWords(quote.meta.cartItems.filter(({ isLast }) => isLast))}
               onHoldAgain={() => void talk.save({})}
             />
           )}
@@ -173,15 +175,13 @@ function useKeptLast({ quote: { meta }, save }: ReturnType<typeof useQuote>): vo
   }, [isToKeep, save]);
 }
 
-const lookAgain = 'Something changed since you last looked. Please look it over before you pay.';
-
 async function paymentFor(
   { total }: WireQuote,
   card: CardChoiceHandle | null,
   { processor }: CardEntry,
 ): Promise<PaymentMade> {
   if (total === 0) return { ok: true, payment: { processor, method: 'credit' } };
-  return (await card?.pay()) ?? { ok: false, message: 'The card field is not there yet. Please try again.' };
+  return (await card?.pay()) ?? { ok: false, message: words.cardFieldNotThere };
 }
 
 export function orderPath(orderId: number, token: string | null): string {

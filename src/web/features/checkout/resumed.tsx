@@ -1,10 +1,12 @@
 // Checkout with nothing in the bag: either an order was placed whose answer got lost, or there is nothing to check out.
+
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { buttonLook } from '../../../design/button/button.tsx';
 import { Notification } from '../../../design/message/notification.tsx';
 import page from '../../../design/text/page.module.css';
 import text from '../../../design/text/text.module.css';
+import { words } from '../../../words/checkout/words.ts';
 import { refreshBag } from '../../state/bag/bag.ts';
 import { usePlacing } from '../../state/checkout/use-placing.ts';
 import styles from './checkout-page.module.css';
@@ -27,17 +29,15 @@ export function Resumed() {
   const isAsking = placing.phase === 'sending' || placing.phase === 'confirming';
   return (
     <div className={`${page.page} ${styles.resumed}`}>
-      <h1 className={text.title}>Checkout</h1>
+      <h1 className={text.title}>{words.checkout}</h1>
       {isAsking ? (
-        <Notification title="We are confirming your payment…">
-          This takes a moment. Closing or reloading this page does not place the order twice.
-        </Notification>
+        <Notification title={words.confirmingPayment}>{words.takesAMoment}</Notification>
       ) : (
         <>
-          <p className={text.soft}>There is nothing in your bag to check out.</p>
+          <p className={text.soft}>{words.nothingToCheckOut}</p>
           <p>
             <Link {...buttonLook()} to="/bag">
-              To the bag
+              {words.toTheBag}
             </Link>
           </p>
         </>

@@ -1,4 +1,5 @@
 // A promotion code, or the code of a gift card. A plain form: without scripts the next page answers it.
+
 import { type SubmitEvent, useState } from 'react';
 import type { WireQuote } from '../../../contract/checkout/quote-schema.ts';
 import { Button } from '../../../design/button/button.tsx';
@@ -7,6 +8,8 @@ import { TextField } from '../../../design/field/text-field.tsx';
 import { announce } from '../../../design/message/live-region.tsx';
 import { longestText } from '../../../domain/checkout/address-form.ts';
 import { codeRefusal } from '../../../domain/checkout/coupon.ts';
+import { words as bagWords } from '../../../words/bag/words.ts';
+import { words } from '../../../words/checkout/words.ts';
 import type { Answered } from '../../state/api/call.ts';
 import type { QuoteSaid } from '../../state/checkout/use-quote.ts';
 import styles from './code-field.module.css';
@@ -41,14 +44,14 @@ export function CodeField({ save, from, typed }: CodeFieldProps) {
       : answer.message;
     setErrors(said === undefined ? none : [said]);
     if (said !== undefined) return field.focus();
-    announce(`${field.value.trim()} applied`);
+    announce(words.codeApplied(field.value.trim()));
     field.value = '';
   };
   return (
     <form className={styles.form} method="post" action="/api/checkout/code" onSubmit={apply}>
       <input type="hidden" name="from" value={from} />
       <TextField
-        label="Promotion or gift card code"
+        label={words.code}
         name="couponCode"
         autoComplete="off"
         autoCapitalize="characters"
@@ -60,7 +63,7 @@ export function CodeField({ save, from, typed }: CodeFieldProps) {
         errors={errors}
       />
       <Button type="submit" variant="line" pending={isPending}>
-        {isPending ? 'Applying…' : 'Apply'}
+        {isPending ? words.applying : words.apply}
       </Button>
     </form>
   );
@@ -71,14 +74,14 @@ export function RemoveCode({ code, from, save }: { code: string } & Omit<CodeFie
   const takeOff = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const answer = await save({ removeCoupons: [code] });
-    announce(answer.ok ? `${code} removed` : answer.message);
+    announce(answer.ok ? words.codeRemoved(code) : answer.message);
   };
   return (
     <form className={styles.remove} method="post" action="/api/checkout/code" onSubmit={takeOff}>
       <input type="hidden" name="from" value={from} />
       <input type="hidden" name="remove" value={code} />
-      <button type="submit" className={linkLook} aria-label={`Remove ${code}`}>
-        Remove
+      <button type="submit" className={linkLook} aria-label={bagWords.removeNamed(code)}>
+        {bagWords.remove}
       </button>
     </form>
   );

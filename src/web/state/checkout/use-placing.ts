@@ -1,7 +1,9 @@
 // Placing the order: one payment on its way at a time, and the same key for as long as it may be the same payment.
+
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CallInput } from '../../../contract/call.ts';
 import type { WireQuote } from '../../../contract/checkout/quote-schema.ts';
+import { words } from '../../../words/checkout/words.ts';
 import { call } from '../api/call.ts';
 import { keepsKey, nextAskMs, type PaymentOutcome, paymentOutcome } from './payment-outcome.ts';
 import { readTab, removeTab, writeTab } from './session-values.ts';
@@ -120,7 +122,11 @@ export function usePlacing(events: PlacingEvents): PlacingTalk {
       }, true),
     [follow],
   );
-  const tryAgain = useCallback(() => follow(async () => keptAttempt() ?? lostAttempt, true), [follow]);
+  // Without a kept one storage was emptied under the page.
+  const tryAgain = useCallback(
+    () => follow(async () => keptAttempt() ?? words.paymentNotKnown, true),
+    [follow],
+  );
   const giveUp = useCallback(() => {
     removeTab(attemptKey);
     setPlacing({ phase: 'idle' });
@@ -145,9 +151,6 @@ export function usePlacing(events: PlacingEvents): PlacingTalk {
 function keptAttempt(): Attempt | null {
   return readTab(attemptKey) as Attempt | null;
 }
-
-/** Storage was emptied under the page. */
-const lostAttempt = 'This payment is no longer known here. Please reload the page.';
 
 function newAttempt({ id, version }: Pick<WireQuote, 'id' | 'version'>, payment: Payment): Attempt {
   const key = crypto.randomUUID();

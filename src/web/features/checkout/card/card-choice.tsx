@@ -1,5 +1,6 @@
 // Which card pays: one that is kept at the processor, or one that is typed now. The code of an outside processor's field
 // comes only where that processor takes the card.
+
 import { type Ref, Suspense, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { WireQuote } from '../../../../contract/checkout/quote-schema.ts';
 import type { CardEntry } from '../../../../contract/payment/card-entry.ts';
@@ -11,6 +12,7 @@ import { walletAway } from '../../../../domain/bag/bought-now.ts';
 import { cardOwnerOf } from '../../../../domain/payment/card-owner.ts';
 import { takesLenders } from '../../../../domain/payment/pay-in-four.ts';
 import { money, moneyFromDecimal } from '../../../../domain/pricing/money.ts';
+import { words } from '../../../../words/checkout/words.ts';
 import styles from '../../../parts/card/card-field.module.css';
 import { CardField } from '../../../parts/card/card-field.tsx';
 import type { CardFieldHandle } from '../../../parts/card/card-handle.ts';
@@ -70,7 +72,7 @@ export function CardChoice(props: CardChoiceProps) {
         if (chosen !== another)
           return { ok: true, payment: { processor, method: 'card', savedCardId: chosen } };
         const made = await field.current?.tokenise();
-        if (!made) return { ok: false, message: 'The card field is not there yet. Please try again.' };
+        if (!made) return { ok: false, message: words.cardFieldNotThere };
         if (!made.ok) return made;
         const { token } = made;
         return { ok: true, payment: { processor, method: 'card', token, ...(saveCard && { saveCard }) } };
@@ -90,7 +92,7 @@ export function CardChoice(props: CardChoiceProps) {
       {away && <Notification tone="info" title={away} />}
       {hasSaved && (
         <OptionFrame
-          legend="Pay with"
+          legend={words.payWith}
           name="savedCard"
           value={chosen}
           onChange={setChosen}
@@ -98,9 +100,9 @@ export function CardChoice(props: CardChoiceProps) {
             ...saved.map(({ id, label, expires }) => ({
               value: id,
               name: label,
-              note: `Expires ${expires}`,
+              note: words.expires(expires),
             })),
-            { value: another, name: 'Another card' },
+            { value: another, name: words.anotherCard },
           ]}
         />
       )}
@@ -143,8 +145,8 @@ export function CardChoice(props: CardChoiceProps) {
             name="saveCard"
             checked={saveCard}
             onChange={({ currentTarget: { checked } }) => setSaveCard(checked)}
-            label="Keep this card for next time"
-            hint="It stays at the processor. You can delete it in your account."
+            label={words.keepCard}
+            hint={words.cardStaysAtProcessor}
           />
         )}
       </div>

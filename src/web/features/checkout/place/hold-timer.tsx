@@ -1,9 +1,12 @@
 // The last one of something, kept for this shopper for a while. Silent; spoken at one minute and at the end.
+
 import { useEffect, useRef, useState } from 'react';
 import { linkLook } from '../../../../design/button/link.ts';
 import { announce } from '../../../../design/message/live-region.tsx';
 import { Notification } from '../../../../design/message/notification.tsx';
 import { holdSpeech, holdText } from '../../../../domain/checkout/hold-time.ts';
+import { words } from '../../../../words/checkout/words.ts';
+import { Rich } from '../../../parts/text/rich.tsx';
 import { watchClock } from '../../../state/page/server-clock.ts';
 import styles from './hold-timer.module.css';
 
@@ -11,11 +14,11 @@ interface HoldTimerProps {
   /** ISO instant by the shop's clock. */
   expiresAt: string;
   /** What is kept, such as "The last one in S is yours for". */
-  words: string;
+  kept: string;
   onHoldAgain: () => void;
 }
 
-export function HoldTimer({ expiresAt, words, onHoldAgain }: HoldTimerProps) {
+export function HoldTimer({ expiresAt, kept, onHoldAgain }: HoldTimerProps) {
   const end = Date.parse(expiresAt);
   const [left, setLeft] = useState<number | null>(null);
   const said = useRef<string | null>(null);
@@ -33,17 +36,23 @@ export function HoldTimer({ expiresAt, words, onHoldAgain }: HoldTimerProps) {
   );
   if (left === 0)
     return (
-      <Notification title="The hold ran out; the pieces did not.">
-        They are still here, but no longer promised.{' '}
-        <button type="button" className={linkLook} onClick={onHoldAgain}>
-          Hold it again
-        </button>
+      <Notification title={words.holdRanOut}>
+        <Rich
+          text={words.noLongerPromised}
+          wrap={[
+            (inner) => (
+              <button type="button" className={linkLook} onClick={onHoldAgain}>
+                {inner}
+              </button>
+            ),
+          ]}
+        />
       </Notification>
     );
   return (
     <div className={styles.hold}>
-      <span>{words}</span>
-      <b role="timer" aria-live="off" aria-label="Time left on your hold">
+      <span>{kept}</span>
+      <b role="timer" aria-live="off" aria-label={words.timeLeft}>
         {left === null ? '' : holdText(left)}
       </b>
     </div>

@@ -1,4 +1,5 @@
 // The last word: what stands against it, what moved, and the one button that places the order.
+
 import type { SubmitEvent } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonLook } from '../../../../design/button/button.tsx';
@@ -9,8 +10,9 @@ import {
   type Blocker,
   checkoutSteps,
   orderBlocker,
-  stepNames,
+  stepName,
 } from '../../../../domain/checkout/checkout-steps.ts';
+import { words } from '../../../../words/checkout/words.ts';
 import { wireMoney } from '../../../parts/price/wire-money.ts';
 import type { Placing } from '../../../state/checkout/use-placing.ts';
 import type { QuoteTalk } from '../../../state/checkout/use-quote.ts';
@@ -52,10 +54,10 @@ export function PlaceOrder({ talk, placing, onPlace, onTryAgain, onGiveUp }: Pla
         disabledReason={blocker === null || isOnItsWay ? undefined : reasonOf(blocker)}
       >
         {isOnItsWay ? (
-          'Placing your order…'
+          words.placingOrder
         ) : (
           <>
-            {isUnheard ? 'Try again' : moved.length > 0 ? 'Place order at the new total' : 'Place order'}
+            {isUnheard ? words.tryAgain : moved.length > 0 ? words.placeAtNewTotal : words.placeOrder}
             <span className={styles.total}>{total}</span>
           </>
         )}
@@ -63,7 +65,7 @@ export function PlaceOrder({ talk, placing, onPlace, onTryAgain, onGiveUp }: Pla
       {blocker !== null && <WayTo blocker={blocker} />}
       {moved.length > 0 && (
         <Link className={linkLook} to="/bag">
-          Back to the bag
+          {words.backToTheBag}
         </Link>
       )}
     </form>
@@ -72,8 +74,7 @@ export function PlaceOrder({ talk, placing, onPlace, onTryAgain, onGiveUp }: Pla
 
 function reasonOf({ at, why }: Blocker): string {
   const step = (checkoutSteps as readonly string[]).indexOf(at);
-  const where = step < 0 ? '' : `Step ${step + 1}: `;
-  return `${where}${why} Nothing is charged until you place the order.`;
+  return `${step < 0 ? why : words.atStep(step + 1, why)} ${words.nothingChargedUntilPlaced}`;
 }
 
 /** A blocked button leads to what blocks it. */
@@ -82,12 +83,12 @@ function WayTo({ blocker: { at } }: { blocker: Blocker }) {
   if (at === 'items')
     return (
       <a className={linkLook} href="#summary">
-        See the pieces
+        {words.seeThePieces}
       </a>
     );
   return (
     <Link className={linkLook} to={stepPath(at)} preventScrollReset>
-      To {stepNames[at].toLowerCase()}
+      {words.toStep(stepName(at))}
     </Link>
   );
 }
@@ -95,10 +96,8 @@ function WayTo({ blocker: { at } }: { blocker: Blocker }) {
 function Told({ placing }: { placing: Placing }) {
   if (placing.phase === 'confirming')
     return (
-      <Notification title="We are confirming your payment…">
-        {placing.isLong
-          ? 'Your bank is taking its time. You may close this page: the order is placed once, or not at all, and we write to you either way.'
-          : 'This takes a moment. Closing or reloading this page does not place the order twice.'}
+      <Notification title={words.confirmingPayment}>
+        {placing.isLong ? words.bankTakesItsTime : words.takesAMoment}
       </Notification>
     );
   if (placing.phase !== 'failed' || placing.outcome.kind === 'declined') return null;
@@ -108,16 +107,14 @@ function Told({ placing }: { placing: Placing }) {
 function AtTheBank({ url, onGiveUp }: { url: string; onGiveUp: () => void }) {
   return (
     <div className={styles.place}>
-      <Notification title="Your bank wants a word.">
-        Confirm there and you are led back here. Nothing is charged twice, and nothing you typed is lost.
-      </Notification>
+      <Notification title={words.bankWantsAWord}>{words.confirmThere}</Notification>
       <a {...buttonLook({ wide: true })} href={url}>
-        Go to your bank
+        {words.goToBank}
       </a>
       <button type="button" className={linkLook} onClick={onGiveUp}>
-        Use another card
+        {words.useAnotherCard}
       </button>
-      <p className={`${text.small} ${text.soft}`}>Until you confirm, nothing happens and nothing is lost.</p>
+      <p className={`${text.small} ${text.soft}`}>{words.untilYouConfirm}</p>
     </div>
   );
 }

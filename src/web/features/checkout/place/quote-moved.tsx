@@ -1,7 +1,9 @@
 // What changed while the shopper looked: old and new, line by line. Nothing is placed until it is seen.
+
 import { Notification } from '../../../../design/message/notification.tsx';
 import { VisuallyHidden } from '../../../../design/text/visually-hidden.tsx';
 import { changesTitle, type SeenChange } from '../../../../domain/checkout/seen-changes.ts';
+import { words } from '../../../../words/checkout/words.ts';
 import { wireMoney } from '../../../parts/price/wire-money.ts';
 import styles from './quote-moved.module.css';
 
@@ -11,10 +13,10 @@ interface QuoteMovedProps {
 }
 
 export function QuoteMoved({ changes, currency }: QuoteMovedProps) {
-  const amount = (value: number | null) => (value === null ? 'none' : wireMoney(value, currency));
+  const amount = (value: number | null) => (value === null ? words.noAmount : wireMoney(value, currency));
   return (
     <div>
-      <Notification title={changesTitle(changes.length)}>Nothing has been charged.</Notification>
+      <Notification title={changesTitle(changes.length)}>{words.nothingHasBeenCharged}</Notification>
       <dl className={styles.changes}>
         {changes.map(({ what, was, is }) => (
           <div key={what}>
@@ -23,13 +25,13 @@ export function QuoteMoved({ changes, currency }: QuoteMovedProps) {
               <>
                 <dd>
                   <s>
-                    <VisuallyHidden>was </VisuallyHidden>
+                    <VisuallyHidden>{words.was} </VisuallyHidden>
                     {amount(was)}
                   </s>
                 </dd>
                 <dd>
                   <b>
-                    <VisuallyHidden>now </VisuallyHidden>
+                    <VisuallyHidden>{words.now} </VisuallyHidden>
                     {amount(is)}
                   </b>
                 </dd>

@@ -1,7 +1,9 @@
 // The fields of an address, as its country has them.
+
 import { Select } from '../../../../design/field/select.tsx';
 import { TextField } from '../../../../design/field/text-field.tsx';
 import { type CheckoutField, longestText } from '../../../../domain/checkout/address-form.ts';
+import { words } from '../../../../words/checkout/words.ts';
 import styles from './address-fields.module.css';
 import type { FieldErrors, Typed } from './step-form.tsx';
 
@@ -29,7 +31,7 @@ export function AddressFields({ fields, typed, errors, phoneToken }: AddressFiel
           <div key={name} data-wide={isWide || undefined}>
             {options ? (
               <Select {...common}>
-                <option value="">Choose</option>
+                <option value="">{words.choose}</option>
                 {options.map((option) => (
                   <option key={option.value} value={option.value}>
                     {option.label}
@@ -40,7 +42,7 @@ export function AddressFields({ fields, typed, errors, phoneToken }: AddressFiel
               <TextField
                 {...common}
                 maxLength={longestText}
-                placeholder={isRequired ? undefined : 'Optional'}
+                placeholder={isRequired ? undefined : words.optional}
               />
             )}
           </div>
@@ -49,12 +51,12 @@ export function AddressFields({ fields, typed, errors, phoneToken }: AddressFiel
       {phoneToken !== undefined && (
         <div>
           <TextField
-            label="Mobile number"
+            label={words.mobileNumber}
             name="phone"
             type="tel"
             autoComplete={phoneToken}
             maxLength={30}
-            placeholder="For the courier only"
+            placeholder={words.forCourierOnly}
             defaultValue={typed.phone ?? ''}
             errors={errors.phone}
           />

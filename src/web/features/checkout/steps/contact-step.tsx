@@ -4,6 +4,8 @@ import { TextField } from '../../../../design/field/text-field.tsx';
 import text from '../../../../design/text/text.module.css';
 import { signInPath } from '../../../../domain/account/return-path.ts';
 import { stepAfter } from '../../../../domain/checkout/checkout-steps.ts';
+import { words } from '../../../../words/checkout/words.ts';
+import { Rich } from '../../../parts/text/rich.tsx';
 import type { QuoteTalk } from '../../../state/checkout/use-quote.ts';
 import styles from '../checkout-page.module.css';
 import { Step, type StepState, stepPath } from './step.tsx';
@@ -37,7 +39,7 @@ export function ContactStep({ talk, state, isEntered, customerEmail, typed }: Co
   const summary = (
     <>
       <p className={styles.long}>{quote.emailAddress}</p>
-      <p className={text.soft}>Receipts and parcel news only.</p>
+      <p className={text.soft}>{words.receiptsOnly}</p>
     </>
   );
   return (
@@ -45,7 +47,7 @@ export function ContactStep({ talk, state, isEntered, customerEmail, typed }: Co
       <StepForm
         name="contact"
         action="/api/checkout/contact"
-        submit="Continue"
+        submit={words.continueOn}
         answered={failureOf(typed)}
         save={goOn}
         onSettle={(fields) => {
@@ -56,21 +58,27 @@ export function ContactStep({ talk, state, isEntered, customerEmail, typed }: Co
           <>
             {customerEmail === null && (
               <p>
-                No account needed.{' '}
-                <Link className={linkLook} to={signInPath('/checkout')}>
-                  Sign in
-                </Link>{' '}
-                <span className={text.soft}>if you have one; what you typed stays.</span>
+                <Rich
+                  text={words.noAccountNeeded}
+                  wrap={[
+                    (inner) => (
+                      <Link className={linkLook} to={signInPath('/checkout')}>
+                        {inner}
+                      </Link>
+                    ),
+                    (inner) => <span className={text.soft}>{inner}</span>,
+                  ]}
+                />
               </p>
             )}
             <TextField
-              label="Email address"
+              label={words.emailAddress}
               name="emailAddress"
               type="email"
               autoComplete="email"
               maxLength={254}
               required
-              hint="Receipts and parcel news only."
+              hint={words.receiptsOnly}
               defaultValue={typed.emailAddress ?? (quote.emailAddress || (customerEmail ?? ''))}
               errors={errors.emailAddress}
             />

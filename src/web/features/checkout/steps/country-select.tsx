@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../../../design/button/button.tsx';
 import { Select } from '../../../../design/field/select.tsx';
 import type { CheckoutStep } from '../../../../domain/checkout/checkout-steps.ts';
+import { words } from '../../../../words/checkout/words.ts';
 import styles from './step-form.module.css';
 
 export interface Country {
@@ -28,7 +29,7 @@ export function CountrySelect(props: CountrySelectProps) {
     <form method="get" action="/checkout" className={styles.form}>
       <input type="hidden" name="step" value={step} />
       <Select
-        label="Country"
+        label={words.country}
         name={name}
         autoComplete={autoComplete}
         defaultValue={country}
@@ -48,7 +49,7 @@ export function CountrySelect(props: CountrySelectProps) {
       </Select>
       <noscript>
         <Button type="submit" variant="line">
-          Show its fields
+          {words.showItsFields}
         </Button>
       </noscript>
     </form>

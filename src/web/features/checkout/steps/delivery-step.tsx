@@ -1,4 +1,5 @@
 // How it is sent, and what has to be agreed to. With scripts each choice is saved as it is made.
+
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { WireQuote } from '../../../../contract/checkout/quote-schema.ts';
@@ -7,6 +8,7 @@ import { Notification } from '../../../../design/message/notification.tsx';
 import text from '../../../../design/text/text.module.css';
 import { needsParcel } from '../../../../domain/checkout/checkout-steps.ts';
 import { arrivalWords } from '../../../../domain/shipping/arrival.ts';
+import { words } from '../../../../words/checkout/words.ts';
 import { wireMoney } from '../../../parts/price/wire-money.ts';
 import type { QuoteSaid, QuoteTalk } from '../../../state/checkout/use-quote.ts';
 import styles from '../checkout-page.module.css';
@@ -22,7 +24,7 @@ interface DeliveryStepProps {
 }
 
 export const costWords = (cost: number, currency: string): string =>
-  cost === 0 ? 'Free' : wireMoney(cost, currency);
+  cost === 0 ? words.free : wireMoney(cost, currency);
 
 export function DeliveryStep({ talk, state, isEntered, typed }: DeliveryStepProps) {
   const { quote } = talk;
@@ -46,19 +48,19 @@ export function DeliveryStep({ talk, state, isEntered, typed }: DeliveryStepProp
         {chosen.title}, {costWords(chosen.cost, quote.currency)}
       </p>
       <p className={text.soft}>{arrivalWords(chosen)}</p>
-      {quote.isGiftOrder && <p className={text.soft}>A gift: no prices in the parcel.</p>}
-      {quote.signatureOptOut && <p className={text.soft}>Left without a signature.</p>}
+      {quote.isGiftOrder && <p className={text.soft}>{words.giftNoPrices}</p>}
+      {quote.signatureOptOut && <p className={text.soft}>{words.leftWithoutSignature}</p>}
     </>
   );
   return (
     <Step step="delivery" state={state} isEntered={isEntered} summary={summary}>
       {quote.shippingOptions.length === 0 ? (
-        <p className={text.soft}>The ways to send it depend on the address.</p>
+        <p className={text.soft}>{words.waysDependOnAddress}</p>
       ) : (
         <StepForm
           name="delivery"
           action="/api/checkout/delivery"
-          submit="Continue"
+          submit={words.continueOn}
           answered={failureOf(typed)}
           save={goOn}
         >
@@ -106,7 +108,7 @@ function DeliveryChoices({ quote, say }: DeliveryChoicesProps) {
   return (
     <>
       <OptionFrame
-        legend="How it is sent"
+        legend={words.howItIsSent}
         legendHidden
         name="shippingOptionName"
         value={(asked.shippingOptionName as string | undefined) ?? quote.shippingOptionName}
@@ -119,21 +121,18 @@ function DeliveryChoices({ quote, say }: DeliveryChoicesProps) {
         }))}
       />
       <div>
-        <Checkbox {...box('isGiftOrder')} label="This is a gift. Hide the prices, tie the ribbon." />
+        <Checkbox {...box('isGiftOrder')} label={words.isGift} />
         {meta.canOptOutOfSignature && (
-          <Checkbox {...box('signatureOptOut')} label="Leave without a signature" />
+          <Checkbox {...box('signatureOptOut')} label={words.leaveWithoutSignature} />
         )}
       </div>
       {meta.needsInternationalConsent && (
         <div>
-          <p className={text.medium}>Shipping to {shippingAddress?.countryName}</p>
+          <p className={text.medium}>{words.shippingToCountry(shippingAddress?.countryName ?? '')}</p>
           <p className={`${text.soft} ${styles.consent}`}>
-            {quote.tax.label}. The charge is in {currency === 'USD' ? 'US dollars' : currency}.
+            {words.taxAndCharge(quote.tax.label, currency === 'USD' ? words.usDollars : currency)}
           </p>
-          <Checkbox
-            {...box('internationalConsent')}
-            label="I am the importer of record, and I agree that duties may be collected and that returns from abroad are sent at my cost."
-          />
+          <Checkbox {...box('internationalConsent')} label={words.importerConsent} />
         </div>
       )}
     </>

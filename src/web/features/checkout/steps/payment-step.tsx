@@ -1,4 +1,5 @@
 // What pays for it: credit first, a card for the rest. A card's number is typed into the processor's own frame.
+
 import { type ComponentProps, type ReactNode, startTransition, useOptimistic, useState } from 'react';
 import { linkLook } from '../../../../design/button/link.ts';
 import { Checkbox } from '../../../../design/check/checkbox.tsx';
@@ -6,7 +7,9 @@ import { Notification } from '../../../../design/message/notification.tsx';
 import text from '../../../../design/text/text.module.css';
 import { VisuallyHidden } from '../../../../design/text/visually-hidden.tsx';
 import { addressSummary, typedAddress } from '../../../../domain/checkout/address-form.ts';
+import { words } from '../../../../words/checkout/words.ts';
 import { wireMoney } from '../../../parts/price/wire-money.ts';
+import { Rich } from '../../../parts/text/rich.tsx';
 import type { QuoteSaid, QuoteTalk } from '../../../state/checkout/use-quote.ts';
 import styles from '../checkout-page.module.css';
 import { givenAddress, saveFailure } from './address-answer.ts';
@@ -45,12 +48,12 @@ export function PaymentStep(props: PaymentStepProps) {
       <div className={styles.stack}>
         {declined !== null && (
           <Notification tone="error" title={declined}>
-            Nothing was charged, and everything you chose is still here.
+            {words.nothingWasCharged}
           </Notification>
         )}
-        {isPaid ? <p>Nothing is left to pay: no card is needed.</p> : card}
+        {isPaid ? <p>{words.nothingLeftToPay}</p> : card}
         <noscript>
-          <p>Paying needs scripts, so that your card’s number goes to the processor and never to us.</p>
+          <p>{words.payingNeedsScripts}</p>
         </noscript>
         <div>
           {availableCredit > 0 && (
@@ -58,8 +61,8 @@ export function PaymentStep(props: PaymentStepProps) {
               name="storeCredit"
               checked={quote.storeCredit > 0}
               onSay={(checked) => say({ quote: { storeCredit: checked ? availableCredit : 0 } })}
-              label={`Use ${wireMoney(quote.storeCredit || availableCredit, quote.currency)} store credit`}
-              hint="At most what the order costs; the rest stays yours."
+              label={words.payFromCredit(wireMoney(quote.storeCredit || availableCredit, quote.currency))}
+              hint={words.atMostWhatItCosts}
             />
           )}
           {!isPaid && (
@@ -67,7 +70,7 @@ export function PaymentStep(props: PaymentStepProps) {
               name="billingSameAsShipping"
               checked={quote.billingSameAsShipping}
               onSay={(checked) => say({ quote: { billingSameAsShipping: checked } })}
-              label="Billing address is the same"
+              label={words.billingSame}
             />
           )}
         </div>
@@ -111,18 +114,21 @@ function BillingAddress({ talk: { quote, save }, form, countries, typed }: Billi
   if (address !== null && !isOpen)
     return (
       <div>
-        <p className={text.medium}>Billing address</p>
+        <p className={text.medium}>{words.billingAddress}</p>
         {addressSummary(address).map((line) => (
           <p key={line}>{line}</p>
         ))}
         <button type="button" className={linkLook} onClick={() => setIsOpen(true)}>
-          Edit<VisuallyHidden> billing address</VisuallyHidden>
+          <Rich
+            text={words.editNamed(words.billingAddress)}
+            wrap={[(inner) => <VisuallyHidden>{inner}</VisuallyHidden>]}
+          />
         </button>
       </div>
     );
   return (
     <div className={styles.stack}>
-      <p className={text.medium}>Billing address</p>
+      <p className={text.medium}>{words.billingAddress}</p>
       <CountrySelect
         step="payment"
         name="billing"
@@ -135,7 +141,7 @@ function BillingAddress({ talk: { quote, save }, form, countries, typed }: Billi
         key={form.country}
         name="billing"
         action="/api/checkout/billing"
-        submit="Save billing address"
+        submit={words.saveBillingAddress}
         isQuiet
         answered={failureOf(typed)}
         save={async (fields) => {

@@ -8,6 +8,7 @@ import {
 } from '../../../../domain/checkout/address-form.ts';
 import { shippingFailure } from '../../../../domain/checkout/checkout-messages.ts';
 import { needsParcel } from '../../../../domain/checkout/checkout-steps.ts';
+import { words } from '../../../../words/checkout/words.ts';
 import { keepWithoutCountry } from '../../../state/checkout/kept-form.ts';
 import type { QuoteTalk } from '../../../state/checkout/use-quote.ts';
 import styles from '../checkout-page.module.css';
@@ -81,7 +82,7 @@ export function ShippingStep({ talk, state, isEntered, form, countries, saved, t
           id={formName}
           name="shipping"
           action="/api/checkout/shipping"
-          submit="Continue"
+          submit={words.continueOn}
           answered={failureOf(typed)}
           save={(fields) => send(form.country, fields)}
         >
@@ -111,10 +112,10 @@ interface SavedAddressesProps {
 
 function SavedAddresses({ saved, send }: SavedAddressesProps) {
   return (
-    <ul className={styles.cards} aria-label="Your addresses">
+    <ul className={styles.cards} aria-label={words.yourAddresses}>
       {saved.map(({ id, label, lines, country, typed }) => (
         <li key={id}>
-          <p className={text.medium}>{label || 'Address'}</p>
+          <p className={text.medium}>{label || words.address}</p>
           {lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
@@ -127,8 +128,13 @@ function SavedAddresses({ saved, send }: SavedAddressesProps) {
             }}
           >
             <input type="hidden" name="addressId" value={id} />
-            <Button type="submit" small variant="line" aria-label={`Send it here: ${label || lines[1]}`}>
-              Send it here
+            <Button
+              type="submit"
+              small
+              variant="line"
+              aria-label={words.sendItHereNamed(label || (lines[1] ?? ''))}
+            >
+              {words.sendItHere}
             </Button>
           </form>
         </li>

@@ -1,8 +1,10 @@
 // A form of one step. Without scripts it is posted and answered by the next page; with them it is saved where it stands.
 // What was typed is kept by the tab until it is saved.
+
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { Button } from '../../../../design/button/button.tsx';
 import { Notification } from '../../../../design/message/notification.tsx';
+import { words } from '../../../../words/checkout/words.ts';
 import { fieldsOf, useKeptForm } from '../../../state/checkout/kept-form.ts';
 import styles from './step-form.module.css';
 
@@ -76,7 +78,7 @@ export function StepForm(props: StepFormProps) {
       {failure && <Notification tone="error" title={failure.message} />}
       <div>
         <Button type="submit" pending={isPending} variant={isQuiet ? 'line' : 'primary'}>
-          {isPending ? 'Saving…' : submit}
+          {isPending ? words.saving : submit}
         </Button>
       </div>
     </form>

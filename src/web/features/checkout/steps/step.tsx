@@ -1,10 +1,13 @@
 // One step of checkout: its number, its name, and either what was said in it or the form to say it.
+
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { linkLook } from '../../../../design/button/link.ts';
 import text from '../../../../design/text/text.module.css';
 import { VisuallyHidden } from '../../../../design/text/visually-hidden.tsx';
-import { type CheckoutStep, checkoutSteps, stepNames } from '../../../../domain/checkout/checkout-steps.ts';
+import { type CheckoutStep, checkoutSteps, stepName } from '../../../../domain/checkout/checkout-steps.ts';
+import { words } from '../../../../words/checkout/words.ts';
+import { Rich } from '../../../parts/text/rich.tsx';
 import styles from './step.module.css';
 
 export type StepState = 'done' | 'open' | 'later';
@@ -27,7 +30,7 @@ export function Step({ step, state, isEntered, summary, children }: StepProps) {
   useEffect(() => {
     if (isEntered) heading.current?.focus();
   }, [isEntered]);
-  const name = stepNames[step];
+  const name = stepName(step);
   return (
     <section className={styles.step} data-state={state} aria-labelledby={`step-${step}`}>
       <div className={styles.head}>
@@ -39,7 +42,7 @@ export function Step({ step, state, isEntered, summary, children }: StepProps) {
         </h2>
         {state === 'done' && (
           <Link className={linkLook} to={stepPath(step)} preventScrollReset>
-            Edit<VisuallyHidden> {name.toLowerCase()}</VisuallyHidden>
+            <Rich text={words.editNamed(name)} wrap={[(inner) => <VisuallyHidden>{inner}</VisuallyHidden>]} />
           </Link>
         )}
       </div>

@@ -1,8 +1,11 @@
 // What is being bought and what it comes to, beside every step. On a phone it is folded to one line.
+
 import type { ReactNode } from 'react';
 import { linkLook } from '../../../../design/button/link.ts';
 import text from '../../../../design/text/text.module.css';
 import { needsParcel } from '../../../../domain/checkout/checkout-steps.ts';
+import { words as bagWords } from '../../../../words/bag/words.ts';
+import { words } from '../../../../words/checkout/words.ts';
 import { CodeField, RemoveCode } from '../../../parts/checkout/code-field.tsx';
 import { InYourCurrency } from '../../../parts/price/in-your-currency.tsx';
 import { wireMoney } from '../../../parts/price/wire-money.ts';
@@ -23,16 +26,15 @@ export function OrderSummary({ talk, typed }: OrderSummaryProps) {
   const isLate = useLate(isBusy);
   const { cartItems } = quote.meta;
   const count = cartItems.reduce((sum, { quantity }) => sum + quantity, 0);
-  const things = count === 1 ? '1 item' : `${count} items`;
   return (
-    <aside className={styles.side} aria-label="Order summary" id="summary">
+    <aside className={styles.side} aria-label={words.orderSummary} id="summary">
       <label className={styles.toggle}>
         <input type="checkbox" />
-        <span className={linkLook}>{things} in this order</span>
+        <span className={linkLook}>{words.itemsInOrder(count)}</span>
         <span className={text.medium}>{wireMoney(quote.total, quote.currency)}</span>
       </label>
       <div className={styles.body} aria-busy={isBusy}>
-        <h2 className={text.heading}>{things}</h2>
+        <h2 className={text.heading}>{words.items(count)}</h2>
         <ul>
           {cartItems.map((item) => (
             <SummaryLine key={item.id} item={item} currency={quote.currency} reload={talk.reload} />
@@ -42,11 +44,11 @@ export function OrderSummary({ talk, typed }: OrderSummaryProps) {
         <Sums talk={talk} />
         <p className={`${text.small} ${text.soft}`}>
           {quote.tax.kind !== 'calculated' && quote.shippingAddress !== null && `${quote.tax.label} `}
-          Charged in {quote.currency === 'USD' ? 'US dollars' : quote.currency}.
+          {words.chargedIn(quote.currency === 'USD' ? words.usDollars : quote.currency)}
           <InYourCurrency amount={quote.total} />
         </p>
         <p className={styles.busy} role="status">
-          {isLate && 'Working out what it comes to…'}
+          {isLate && words.workingItOut}
         </p>
       </div>
     </aside>
@@ -58,20 +60,20 @@ function Sums({ talk: { quote, save } }: { talk: QuoteTalk }) {
   const less = (amount: number) => `−${wireMoney(amount, currency)}`;
   return (
     <dl className={styles.sums}>
-      <Sum name="Subtotal">{wireMoney(quote.subTotal, currency)}</Sum>
+      <Sum name={words.subtotal}>{wireMoney(quote.subTotal, currency)}</Sum>
       {coupons.map(({ code, amount, freesShipping }) => (
         <div key={code} data-less>
           <dt>
             {code}
             <RemoveCode code={code} from="checkout" save={save} />
           </dt>
-          <dd>{amount === 0 && freesShipping ? 'Free shipping' : less(amount)}</dd>
+          <dd>{amount === 0 && freesShipping ? bagWords.freeShipping : less(amount)}</dd>
         </div>
       ))}
       {needsParcel(quote) && <Delivery quote={quote} />}
-      {quote.storeCredit > 0 && <Sum name="Store credit">{less(quote.storeCredit)}</Sum>}
+      {quote.storeCredit > 0 && <Sum name={words.storeCredit}>{less(quote.storeCredit)}</Sum>}
       <div className={styles.total}>
-        <dt>Total</dt>
+        <dt>{words.total}</dt>
         <dd>{wireMoney(quote.total, currency)}</dd>
       </div>
     </dl>
@@ -83,16 +85,18 @@ function Delivery({ quote }: { quote: QuoteTalk['quote'] }) {
   const chosen = shippingOptions.find(({ type }) => type === quote.shippingOptionName);
   return (
     <>
-      <Sum name={chosen ? `Shipping, ${chosen.title}` : 'Shipping'}>
+      <Sum name={chosen ? bagWords.shippingBy(chosen.title) : words.shipping}>
         {chosen ? costWords(quote.shippingAmount, currency) : <Later />}
       </Sum>
-      <Sum name={tax.kind === 'calculated' ? tax.label : 'Tax'}>
+      <Sum name={tax.kind === 'calculated' ? tax.label : bagWords.tax}>
         {tax.kind === 'calculated' ? (
           wireMoney(tax.amount, currency)
         ) : quote.shippingAddress === null ? (
           <Later />
         ) : (
-          <span className={text.soft}>{tax.kind === 'included' ? 'Included' : 'None charged'}</span>
+          <span className={text.soft}>
+            {tax.kind === 'included' ? bagWords.taxIncluded : bagWords.noTaxCharged}
+          </span>
         )}
       </Sum>
     </>
@@ -100,7 +104,7 @@ function Delivery({ quote }: { quote: QuoteTalk['quote'] }) {
 }
 
 function Later() {
-  return <span className={text.soft}>With the address</span>;
+  return <span className={text.soft}>{words.withTheAddress}</span>;
 }
 
 function Sum({ name, children }: { name: string; children: ReactNode }) {

@@ -1,4 +1,5 @@
 // One piece of the order, and the way out of whatever stands against it.
+
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { WireQuoteItem } from '../../../../contract/checkout/quote-schema.ts';
@@ -8,6 +9,8 @@ import { Picture } from '../../../../design/picture/picture.tsx';
 import text from '../../../../design/text/text.module.css';
 import { pictureSources } from '../../../../domain/media/picture.ts';
 import { formatArrival } from '../../../../domain/shipping/arrival.ts';
+import { words as bagWords } from '../../../../words/bag/words.ts';
+import { words } from '../../../../words/checkout/words.ts';
 import { wireMoney } from '../../../parts/price/wire-money.ts';
 import { countItem } from '../../../state/bag/bag.ts';
 import styles from './summary-line.module.css';
@@ -32,11 +35,11 @@ export function SummaryLine({ item, currency, reload }: SummaryLineProps) {
         </div>
         <p className={text.soft}>{about(item)}</p>
         {item.isPresale && item.presaleShipDate !== null && (
-          <p className={text.soft}>Pre-sale, ships by {formatArrival(item.presaleShipDate)}</p>
+          <p className={text.soft}>{words.presaleShipsBy(formatArrival(item.presaleShipDate))}</p>
         )}
         {item.giftCardDetails && (
           <p className={text.soft}>
-            For {item.giftCardDetails.recipientName}, to {item.giftCardDetails.recipientEmail}
+            {words.giftCardFor(item.giftCardDetails.recipientName, item.giftCardDetails.recipientEmail)}
           </p>
         )}
         {problem !== null && (
@@ -59,13 +62,13 @@ function HeldUntil({ at }: { at: string }) {
   useEffect(() => {
     setTime(new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(new Date(at)));
   }, [at]);
-  return time === '' ? null : ` They have until ${time}.`;
+  return time === '' ? null : ` ${words.theyHaveUntil(time)}`;
 }
 
 function about({ sizeName, colorName, quantity, itemType }: WireQuoteItem): string {
-  const size = sizeName === 'One Size' ? sizeName : `Size ${sizeName}`;
-  const words = itemType === 'giftCard' ? [sizeName] : [size, colorName];
-  return `${words.join(', ')}${quantity > 1 ? `, ${quantity} of them` : ''}`;
+  const size = sizeName === 'One Size' ? sizeName : bagWords.sizeNamed(sizeName);
+  const facts = itemType === 'giftCard' ? [sizeName] : [size, colorName];
+  return [...facts, ...(quantity > 1 ? [words.soManyOfThem(quantity)] : [])].join(', ');
 }
 
 function WaysOut({ item, reload }: Pick<SummaryLineProps, 'item' | 'reload'>) {
@@ -76,29 +79,35 @@ function WaysOut({ item, reload }: Pick<SummaryLineProps, 'item' | 'reload'>) {
     const answer = await countItem(id, 0);
     setRefusal(answer.ok ? null : answer.message);
     if (!answer.ok) return;
-    announce(`${name} removed from your bag`);
+    announce(bagWords.removedFromBag(name));
     await reload();
   };
   return (
     <div className={styles.acts}>
       {item.outOfStock && itemType === 'product' && (
         <>
-          <Link className={linkLook} to={path} aria-label={`Join waitlist for ${name}`}>
-            Join waitlist
+          <Link className={linkLook} to={path} aria-label={bagWords.joinWaitlistFor(name)}>
+            {bagWords.joinWaitlist}
           </Link>
-          <Link className={linkLook} to="/bag" aria-label={`Change size of ${name}`}>
-            Change size
+          <Link className={linkLook} to="/bag" aria-label={bagWords.changeSizeOf(name)}>
+            {bagWords.changeSize}
           </Link>
         </>
       )}
       {item.cannotProcessGiftCard && (
         <Link className={linkLook} to="/bag">
-          To the bag
+          {words.toTheBag}
         </Link>
       )}
       <form method="post" action={`/api/cart/items/${id}`} onSubmit={remove}>
-        <button type="submit" name="quantity" value={0} className={linkLook} aria-label={`Remove ${name}`}>
-          Remove
+        <button
+          type="submit"
+          name="quantity"
+          value={0}
+          className={linkLook}
+          aria-label={bagWords.removeNamed(name)}
+        >
+          {bagWords.remove}
         </button>
       </form>
       {refusal !== null && <p role="alert">{refusal}</p>}

@@ -1,0 +1,233 @@
+import { inFrench } from '../plural.ts';
+
+// The page and its header.
+export const checkout = 'Commande';
+export const backToBag = 'Retour au panier';
+export const home = 'Vitrine, accueil';
+export const secure = 'Sécurisé';
+export const nothingToCheckOut = 'Votre panier ne contient rien à commander.';
+export const toTheBag = 'Vers le panier';
+export const signInToContinue = 'Veuillez vous connecter pour continuer';
+
+// Its steps, and what each still needs.
+export const stepNames = {
+  contact: 'Coordonnées',
+  shipping: 'Adresse de livraison',
+  delivery: 'Livraison',
+  payment: 'Paiement',
+};
+export const continueOn = 'Continuer';
+export const saving = 'Enregistrement…';
+/** What is in brackets is heard alone. */
+export const editNamed = (name: string) => `Modifier[ : ${name.toLowerCase()}]`;
+export const toStep = (name: string) => `Vers l’étape « ${name} »`;
+export const atStep = (number: number, why: string) => `Étape ${number} : ${why}`;
+export const giveEmail = 'Indiquez une adresse e-mail pour le reçu.';
+export const tellWhereItGoes = 'Dites-nous où l’envoyer.';
+export const tickAboutDuties =
+  'Cochez la case sur les droits de douane. La douane nous demande de vous le demander.';
+export const chooseHowItIsSent = 'Choisissez un mode de livraison.';
+export const piecesCannotGo = (count: number) =>
+  inFrench(
+    count,
+    'Une pièce ne peut partir en l’état. Choisissez ce qu’elle devient.',
+    `${count} pièces ne peuvent partir en l’état. Choisissez pour chacune d’elles.`,
+  );
+export const notRightYet = 'Quelque chose ne va pas encore dans cette commande.';
+
+// Contact.
+export const emailAddress = 'Adresse e-mail';
+export const receiptsOnly = 'Pour le reçu et le suivi du colis, rien d’autre.';
+export const noAccountNeeded =
+  'Pas besoin de compte. [Connectez-vous] [si vous en avez un ; votre saisie est conservée.]';
+
+// Addresses.
+export const country = 'Pays';
+export const showItsFields = 'Afficher ses champs';
+export const choose = 'Choisir';
+export const optional = 'Facultatif';
+export const firstName = 'Prénom';
+export const lastName = 'Nom';
+export const streetAddress = 'Adresse';
+export const apartment = 'Appartement, étage';
+export const mobileNumber = 'Téléphone portable';
+export const forCourierOnly = 'Pour le livreur uniquement';
+export const yourAddresses = 'Vos adresses';
+export const address = 'Adresse';
+export const sendItHere = 'Livrer ici';
+export const sendItHereNamed = (name: string) => `Livrer ici : ${name}`;
+export const billingAddress = 'Adresse de facturation';
+export const billingSame = 'L’adresse de facturation est la même';
+export const saveBillingAddress = 'Enregistrer l’adresse de facturation';
+export const checkShippingInformation = 'Oups ! Veuillez vérifier vos informations de livraison.';
+export const quoted = (said: string) => `« ${said} »`;
+export const noSuchAddress = 'Cette adresse n’est pas dans votre compte.';
+export const notToThatCountry = 'Nous ne livrons pas dans ce pays.';
+export const chooseCountry = 'Veuillez choisir un pays.';
+export const enterShippingAddress = 'Veuillez saisir une adresse de livraison.';
+export const enterBillingAddress = 'Veuillez saisir une adresse de facturation.';
+export const zipNotIn = (zip: string, region: string) =>
+  `Le code postal ${zip} ne correspond pas à ${region}.`;
+
+// How it is sent.
+export const free = 'Offerte';
+export const howItIsSent = 'Mode de livraison';
+export const waysDependOnAddress = 'Les modes de livraison dépendent de l’adresse.';
+export const giftNoPrices = 'Un cadeau : aucun prix dans le colis.';
+export const leftWithoutSignature = 'Déposé sans signature.';
+export const isGift = 'C’est un cadeau. Cachez les prix, nouez le ruban.';
+export const leaveWithoutSignature = 'Déposer sans signature';
+export const shippingToCountry = (name: string) => `Livraison : ${name}`;
+export const taxAndCharge = (taxLabel: string, currency: string) =>
+  `${taxLabel.replace(/\.$/, '')}. Le débit se fait en ${currency}.`;
+export const importerConsent =
+  'Je suis l’importateur officiel ; j’accepte que des droits de douane puissent être perçus et que les retours depuis l’étranger soient à mes frais.';
+export const agreeToAbroad = 'Veuillez accepter les conditions d’envoi à l’étranger.';
+
+// What pays for it.
+export const payWith = 'Payer avec';
+export const expires = (month: string) => `Expire en ${month}`;
+export const anotherCard = 'Une autre carte';
+export const keepCard = 'Garder cette carte pour la prochaine fois';
+export const cardStaysAtProcessor =
+  'Elle reste chez le prestataire de paiement. Vous pouvez la supprimer dans votre compte.';
+export const cardFieldNotThere = 'Le champ de la carte n’est pas encore prêt. Veuillez réessayer.';
+export const nothingWasCharged = 'Rien n’a été débité, et tous vos choix sont conservés.';
+export const nothingLeftToPay = 'Il ne reste rien à payer : aucune carte n’est nécessaire.';
+export const payingNeedsScripts =
+  'Le paiement nécessite JavaScript, afin que le numéro de votre carte aille au prestataire de paiement et jamais chez nous.';
+export const payFromCredit = (amount: string) => `Utiliser ${amount} d’avoir`;
+export const atMostWhatItCosts = 'Au plus le montant de la commande ; le reste est à vous.';
+export const creditNotForGiftCards = 'Les cartes cadeaux ne s’achètent pas avec un avoir.';
+export const enterAmount = 'Veuillez saisir un montant, par exemple 25 ou 25,50.';
+
+// Codes.
+export const code = 'Code promo ou carte cadeau';
+export const apply = 'Appliquer';
+export const applying = 'Application…';
+export const codeApplied = (typed: string) => `${typed} appliqué`;
+export const codeRemoved = (typed: string) => `${typed} retiré`;
+export const noSuchCode = (typed: string) => `Le code ${typed} n’existe pas.`;
+export const codeForGuests = (typed: string) => `${typed} est réservé aux commandes sans compte.`;
+export const codeNotYet = (typed: string) => `${typed} n’est pas encore valable.`;
+export const codeEnded = (typed: string) => `${typed} a expiré.`;
+export const codeUsedByYou = (typed: string) => `Vous avez déjà utilisé ${typed}.`;
+export const codeUsedUp = (typed: string) => `${typed} est épuisé.`;
+export const nothingEligibleFor = (typed: string) =>
+  `Aucun article de votre panier ne bénéficie de ${typed}.`;
+export const codeFromAmount = (typed: string, amount: string) =>
+  `${typed} vaut pour les commandes à partir de ${amount}.`;
+export const codeAddsLess = (typed: string, better: string) =>
+  `${typed} ne se cumule pas avec ${better}, plus avantageux.`;
+export const codeDoesNotAdd = (typed: string, other: string) => `${typed} ne se cumule pas avec ${other}.`;
+export const codeAtHomeOnly = (typed: string) => `${typed} vaut pour les commandes livrées aux États-Unis.`;
+export const codeAbroadOnly = (typed: string) => `${typed} vaut pour les commandes livrées à l’étranger.`;
+export const codeForGround = (typed: string) => `${typed} vaut pour la livraison standard uniquement.`;
+export const codeForStandardAbroad = (typed: string) =>
+  `${typed} vaut pour la livraison internationale standard uniquement.`;
+
+// What it comes to.
+export const orderSummary = 'Récapitulatif de la commande';
+export const items = (count: number) => `${count} ${inFrench(count, 'article', 'articles')}`;
+export const itemsInOrder = (count: number) =>
+  `${count} ${inFrench(count, 'article', 'articles')} dans cette commande`;
+export const subtotal = 'Sous-total';
+export const promotions = 'Promotions';
+export const shipping = 'Livraison';
+export const storeCredit = 'Avoir';
+export const total = 'Total';
+export const withTheAddress = 'Selon l’adresse';
+export const usDollars = 'dollars américains';
+export const chargedIn = (currency: string) => `Débité en ${currency}.`;
+export const workingItOut = 'Calcul du montant…';
+
+// Tax and duties.
+const inPercent = (percent: number) => `${String(percent).replace('.', ',')} %`;
+export const salesTax = (state: string, percent: number) =>
+  `Taxe de vente, ${state} (taux de l’État, ${inPercent(percent)})`;
+export const noSalesTaxIn = (state: string) => `Pas de taxe de vente : ${state}`;
+export const taxNotChargedFor = (state: string) => `Aucune taxe perçue : ${state}`;
+export const taxOnceState = 'Les taxes sont calculées dès que l’État est connu.';
+export const taxOnceAddress = 'Les taxes sont calculées dès que l’adresse est connue.';
+export const vat = (name: string, percent: number) => `TVA, ${name} (${inPercent(percent)})`;
+export const dutiesAtCheckout = 'Droits de douane et taxes calculés lors de la commande.';
+export const dutiesAndTaxesIncluded = 'Droits de douane et taxes inclus !';
+export const dutiesIncluded = 'Droits de douane inclus !';
+export const dutiesByCustoms = 'Droits de douane et taxes calculés par la douane de votre pays.';
+
+// A piece of the order, and what stands against it.
+export const presaleShipsBy = (day: string) => `Précommande, expédié au plus tard le ${day}`;
+export const giftCardFor = (name: string, email: string) => `Pour ${name}, à ${email}`;
+export const soManyOfThem = (count: number) => `${count} exemplaires`;
+export const theyHaveUntil = (time: string) => `C’est réservé jusqu’à ${time}.`;
+export const problemOf = (name: string, problem: string) => `${name} : ${problem}`;
+export const bagIsEmpty = 'Votre panier est vide.';
+export const hasSoldOut = 'Cet article est épuisé.';
+export const somebodyElsePays =
+  'Quelqu’un d’autre est en train de payer le dernier. Il revient en vente s’il y renonce.';
+export const onlySoManyLeft = (count: number) =>
+  inFrench(count, 'Il n’en reste qu’un.', `Il n’en reste que ${count}.`);
+export const ambassadorsCannot = 'Les ambassadeurs de la marque ne peuvent pas acheter de cartes cadeaux.';
+export const sayWhomGiftCardIsFor = 'Veuillez dire à qui cette carte cadeau est destinée.';
+export const giftCardsNotAbroad =
+  'Les cartes cadeaux ne s’achètent pas avec une commande livrée hors des États-Unis.';
+
+// The last of something, kept for a while.
+export const holdEnded = 'Vos pièces ne sont plus réservées.';
+export const heldOneMinute = 'Vos pièces sont réservées encore une minute.';
+export const lastOfTheseKept = 'Les derniers articles sont à vous pendant';
+export const lastKept = (count: number, size: string | null) => {
+  const inSize = size === null ? '' : ` en ${size}`;
+  return inFrench(
+    count,
+    `Le dernier${inSize} est à vous pendant`,
+    `Les ${count} derniers${inSize} sont à vous pendant`,
+  );
+};
+export const holdRanOut = 'La réservation a expiré ; les pièces sont toujours là.';
+export const noLongerPromised =
+  'Elles sont encore disponibles, mais ne vous sont plus réservées. [Les réserver à nouveau]';
+export const timeLeft = 'Temps restant de votre réservation';
+
+// What moved while they looked.
+const counts = ['Aucune', 'Une', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit', 'Neuf'];
+export const thingsChanged = (count: number) =>
+  `${counts[count] ?? count} ${inFrench(count, 'chose a changé', 'choses ont changé')} pendant votre visite.`;
+export const nothingHasBeenCharged = 'Rien n’a été débité.';
+export const was = 'avant';
+export const now = 'maintenant';
+export const noAmount = 'aucun';
+export const changedSinceLooked = 'Quelque chose a changé depuis votre dernier passage.';
+export const lookItOver =
+  'Quelque chose a changé depuis votre dernier passage. Veuillez vérifier avant de payer.';
+export const codeNoLongerCounts = (typed: string) => `Le code ${typed} ne s’applique plus`;
+export const codeCounts = (typed: string) => `Le code ${typed} s’applique`;
+export const shippingNamed = (way: string) => `Livraison, ${way}`;
+export const notInBagAnyMore = (name: string) => `${name} n’est plus dans votre panier`;
+export const newInBag = (name: string) => `${name} est nouveau dans votre panier`;
+export const canBeOrderedAgain = (name: string) => `${name} peut de nouveau être commandé`;
+export const isNow = (before: string, after: string) => `${before} est maintenant ${after}`;
+export const priceOf = (name: string) => `Le prix de ${name}`;
+export const countedAnew = (name: string, count: number, before: number) =>
+  `${name} : ${count} au lieu de ${before}`;
+
+// Placing the order.
+export const placeOrder = 'Confirmer la commande';
+export const placeAtNewTotal = 'Confirmer au nouveau total';
+export const placingOrder = 'Commande en cours…';
+export const tryAgain = 'Réessayer';
+export const backToTheBag = 'Retour au panier';
+export const nothingChargedUntilPlaced = 'Rien n’est débité avant la confirmation de la commande.';
+export const seeThePieces = 'Voir les pièces';
+export const confirmingPayment = 'Nous confirmons votre paiement…';
+export const takesAMoment = 'Un instant. Fermer ou recharger cette page ne passe pas la commande deux fois.';
+export const bankTakesItsTime =
+  'Votre banque prend son temps. Vous pouvez fermer cette page : la commande est passée une seule fois, ou pas du tout, et nous vous écrirons dans les deux cas.';
+export const bankWantsAWord = 'Votre banque souhaite une confirmation.';
+export const confirmThere =
+  'Confirmez chez elle et vous revenez ici. Rien n’est débité deux fois, et rien de votre saisie n’est perdu.';
+export const goToBank = 'Aller à votre banque';
+export const useAnotherCard = 'Utiliser une autre carte';
+export const untilYouConfirm = 'Tant que vous ne confirmez pas, rien ne se passe et rien n’est perdu.';
+export const paymentUnderWay = 'Un paiement pour cette commande est en cours.';
+export const paymentNotKnown = 'Ce paiement n’est plus connu ici. Veuillez recharger la page.';
