@@ -2,6 +2,7 @@
 import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { ProblemCode } from '../contract/problem.ts';
+import { words } from '../words/failure/words.ts';
 import { overrunCode, takeTurns } from './http/in-turn.ts';
 import { refusal, refusalText, refuseAll } from './http/refusal.ts';
 import { type IsProxy, networkOf } from './visitor/address.ts';
@@ -36,7 +37,7 @@ export const clientTimeouts = {
 
 export async function openListener(settings: ListenerSettings, timeouts = clientTimeouts): Promise<Listener> {
   const { headers } = settings;
-  let handler = refuseAll('unavailable', 'The shop is opening.', headers);
+  let handler = refuseAll('unavailable', () => words.opening, headers);
   const turns = takeTurns();
   const server = createServer(
     // A request that names no host is refused by the app, in its own words.
@@ -50,7 +51,7 @@ export async function openListener(settings: ListenerSettings, timeouts = client
   server.on('clientError', refuseMalformed(headers));
   server.on(
     'checkExpectation',
-    turns.inTurn(refuseAll('expectation_failed', 'Only 100-continue may be expected.', headers)),
+    turns.inTurn(refuseAll('expectation_failed', () => words.expectOnlyContinue, headers)),
   );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -91,11 +92,16 @@ function limitSockets({ SOCKETS_PER_ADDRESS: most, isProxy }: ListenerSettings):
   };
 }
 
-const malformed: readonly [ProblemCode, string] = ['invalid_request', 'The request is not valid HTTP.'];
-const known: Readonly<Record<string, readonly [ProblemCode, string]>> = {
-  HPE_HEADER_OVERFLOW: ['headers_too_large', 'The headers of the request are too large.'],
-  ERR_HTTP_REQUEST_TIMEOUT: ['request_timeout', 'The request took too long to arrive.'],
-};
+function troubleOf(code: string | undefined): readonly [ProblemCode, string] {
+  switch (code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return ['headers_too_large', words.headersTooLarge];
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return ['request_timeout', words.tookTooLong];
+    default:
+      return ['invalid_request', words.notHttp];
+  }
+}
 
 /** What Node could not read as a request never reaches the app; it is told so in the shape of every other failure. */
 function refuseMalformed(headers: ListenerSettings['headers']) {
@@ -104,7 +110,7 @@ function refuseMalformed(headers: ListenerSettings['headers']) {
       socket.destroy();
       return;
     }
-    const refused = refusal(...(known[error.code ?? ''] ?? malformed), headers);
+    const refused = refusal(...troubleOf(error.code), headers);
     socket.end(refusalText(refused, STATUS_CODES[refused.status] ?? ''));
   };
 }

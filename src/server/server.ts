@@ -8,6 +8,7 @@ import { tableTax } from '../providers/checkout/tax.ts';
 import type { CheckoutSettings } from '../shop/checkout/checkout-deps.ts';
 import { queueEmail } from '../shop/messaging/queue-email.ts';
 import { openShop } from '../shop/shop.ts';
+import { words } from '../words/failure/words.ts';
 import { openAccounts } from './account/accounts.ts';
 import { sealedCookie } from './account/sealed-cookie.ts';
 import { openCaches } from './cache/caches.ts';
@@ -268,8 +269,8 @@ async function assemble(
         const isTheirs = error instanceof RequestError;
         if (!isTheirs) log.error({ event: 'request.failed', err: error }, 'unexpected failure');
         const { body, ...answer } = isTheirs
-          ? refusal('invalid_request', 'The request is not valid HTTP.', shared.headers)
-          : refusal('internal', 'Something went wrong on our side. It has been noted.', shared.headers);
+          ? refusal('invalid_request', words.notHttp, shared.headers)
+          : refusal('internal', words.wentWrong, shared.headers);
         return new Response(body, answer);
       },
     }),

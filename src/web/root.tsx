@@ -1,3 +1,4 @@
+import { words } from '../words/layout/words.ts';
 import '../design/base/tokens.css';
 import '../design/base/base.css';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
@@ -82,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <a className="skip-link" href="#main">
-          Skip to the clothes
+          {words.skipToContent}
         </a>
         <Header search={search} currency={data?.currency} />
         {data?.consent === 'asked' && <ConsentNotice />}

@@ -1,5 +1,6 @@
 // Tiles that scroll natively, with or without scripts; the arrows only scroll them by whole pages.
 import { Children, isValidElement, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { words } from '../../words/design/words.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { linkLook } from '../button/link.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
@@ -40,7 +41,7 @@ export function Carousel({
     <section
       className={styles.carousel}
       data-arrows={arrows}
-      aria-roledescription="carousel"
+      aria-roledescription={words.carousel}
       aria-label={label}
     >
       <div className={styles.head}>
@@ -54,8 +55,8 @@ export function Carousel({
             key={isValidElement(slide) ? slide.key : index}
             className={styles.tile}
             role="group"
-            aria-roledescription="slide"
-            aria-label={`${index + 1} of ${slides.length}`}
+            aria-roledescription={words.slide}
+            aria-label={words.slideOf(index + 1, slides.length)}
             tabIndex={-1}
           >
             {slide}
@@ -90,25 +91,25 @@ function Tools({ shelf, turn, startOver, trackId, offerStartOver }: ToolsProps) 
 
   return (
     <div className={styles.tools} data-waiting={shelf === null || undefined}>
-      <VisuallyHidden role="status">{turned && `Page ${page} of ${pages}`}</VisuallyHidden>
+      <VisuallyHidden role="status">{turned && words.pageOf(page, pages)}</VisuallyHidden>
       <span className={styles.count} aria-hidden="true">{`${page} / ${pages}`}</span>
       {offerStartOver && atEnd && (
         <span className={styles.over}>
           <button type="button" className={linkLook} onClick={startOver}>
-            Start over?
+            {words.startOver}
           </button>
         </span>
       )}
       <IconButton
         icon="arrow-left"
-        label="Previous page"
+        label={words.previousPage}
         aria-controls={trackId}
         disabled={shelf?.first === 0}
         onClick={press('back')}
       />
       <IconButton
         icon="arrow-right"
-        label="Next page"
+        label={words.nextPage}
         aria-controls={trackId}
         disabled={atEnd}
         onClick={press('forward')}

@@ -1,4 +1,5 @@
 // What a field does with what was typed: pure, so that the browser and the server agree.
+import { words } from '../../words/design/words.ts';
 
 export type TextFieldType = 'date' | 'email' | 'password' | 'search' | 'tel' | 'text' | 'url';
 
@@ -35,5 +36,5 @@ export function settledValue(value: string, rules: SettleRules = {}): string {
 /** Only the first error is said; one thing to fix at a time. */
 export function errorText(errors: readonly string[]): string | undefined {
   const [first] = errors;
-  return first === undefined ? undefined : `Error: ${first}`;
+  return first === undefined ? undefined : words.error(first);
 }

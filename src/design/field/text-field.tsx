@@ -1,4 +1,5 @@
 import { type ComponentProps, useId, useState } from 'react';
+import { words } from '../../words/design/words.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
 import { fieldMaxLength, type SettleRules, type TextFieldType } from './field-rules.ts';
@@ -48,7 +49,7 @@ export function TextField(props: TextFieldProps) {
         <span className={styles.end}>
           <IconButton
             icon={shown ? 'eye-off' : 'eye'}
-            label={shown ? 'Hide password' : 'Show password'}
+            label={shown ? words.hidePassword : words.showPassword}
             onClick={() => setShown(!shown)}
           />
         </span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { words } from '../../words/design/words.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { Icon, type IconName } from '../picture/icon.tsx';
 import styles from './notification.module.css';
@@ -24,7 +25,7 @@ export function Notification({ tone = 'info', title, children, onDismiss }: Noti
       </div>
       {onDismiss && (
         <span className={styles.dismiss}>
-          <IconButton icon="close" label="Dismiss" onClick={onDismiss} />
+          <IconButton icon="close" label={words.dismiss} onClick={onDismiss} />
         </span>
       )}
     </div>

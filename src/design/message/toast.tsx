@@ -1,5 +1,6 @@
 // A line that comes and goes. Mount one Toaster for the page; anything below it or beside it may raise a toast.
 import { Toast as Base } from '@base-ui/react/toast';
+import { words } from '../../words/design/words.ts';
 import { type Style, useScopedStyle } from '../base/style-scope.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { linkLook } from '../button/link.ts';
@@ -70,7 +71,7 @@ function Toasts() {
           <Base.Title render={<p />} />
           {toast.actionProps && <Base.Action className={linkLook} />}
         </div>
-        <Base.Close aria-hidden={false} render={<IconButton icon="close" label="Dismiss" small />} />
+        <Base.Close aria-hidden={false} render={<IconButton icon="close" label={words.dismiss} small />} />
       </Base.Content>
     </Base.Root>
   ));

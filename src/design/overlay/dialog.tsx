@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
+import { words } from '../../words/design/words.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import styles from './dialog.module.css';
@@ -27,7 +28,7 @@ export function Dialog({ title, titleHidden, description, width = 650, children,
       <div className={styles.body}>{children}</div>
       {/* Last, so that opening a form puts focus on its first field. */}
       <span className={styles.close}>
-        <Base.Close render={<IconButton icon="close" label="Close" />} />
+        <Base.Close render={<IconButton icon="close" label={words.close} />} />
       </span>
     </ModalLayer>
   );

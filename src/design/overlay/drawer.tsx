@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
+import { words } from '../../words/design/words.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import styles from './drawer.module.css';
 import { ModalLayer, type ModalProps } from './modal-layer.tsx';
@@ -17,7 +18,7 @@ export function Drawer({ title, width = 480, foot, children, ...modal }: DrawerP
     <ModalLayer {...modal} width={width} viewport={styles.viewport} popup={styles.popup}>
       <div className={styles.head}>
         <Base.Title className={styles.title}>{title}</Base.Title>
-        <Base.Close render={<IconButton icon="close" label="Close" />} />
+        <Base.Close render={<IconButton icon="close" label={words.close} />} />
       </div>
       {/* Focusable, so that the arrow keys can scroll a body without controls. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}

@@ -1,3 +1,4 @@
+import { words } from '../../words/design/words.ts';
 import styles from './stars.module.css';
 
 const outOf = 5;
@@ -20,7 +21,7 @@ export function Stars({ value, large = false }: { value: number; large?: boolean
       data-large={large || undefined}
       viewBox={`0 0 ${width} 14`}
       role="img"
-      aria-label={`${Number(shown.toFixed(1))} out of ${outOf}`}
+      aria-label={words.starsOutOf(Number(shown.toFixed(1)), outOf)}
     >
       <path className={styles.off} d={row} />
       <svg width={filled} height="14" aria-hidden="true">

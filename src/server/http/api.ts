@@ -2,6 +2,7 @@
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import { type Operation, routeOf } from '../../contract/operation.ts';
+import { words } from '../../words/failure/words.ts';
 import { isForm, readForm, readJson } from './body.ts';
 import type { Environment } from './environment.ts';
 import { ProblemError } from './problem.ts';
@@ -33,9 +34,9 @@ export function mount<
     c.set('route', operation.path);
     if (operation.cost !== undefined) c.get('spend')(operation.cost - 1);
     const call = {
-      params: parsed(operation.params, c.req.param(), 'the address'),
-      query: parsed(operation.query, singleValues(c), 'the query'),
-      body: parsed(operation.body, operation.body && (await readBody(c, operation)), 'the body'),
+      params: parsed(operation.params, c.req.param(), 'address'),
+      query: parsed(operation.query, singleValues(c), 'query'),
+      body: parsed(operation.body, operation.body && (await readBody(c, operation)), 'body'),
       c,
     };
     // Only now: a body that never comes must not take up room.
@@ -64,7 +65,7 @@ export const jsonHeaders = { 'content-type': 'application/json', 'cache-control'
 function parsed<S extends z.ZodType | undefined>(
   schema: S | undefined,
   value: unknown,
-  place: string,
+  place: keyof typeof words.notValidIn,
 ): Parsed<S> {
   if (schema === undefined) return undefined as Parsed<S>;
   const result = schema.safeParse(value);
@@ -72,16 +73,12 @@ function parsed<S extends z.ZodType | undefined>(
   const errors = result.error.issues
     .slice(0, 5)
     .map(({ path, message }) => ({ at: path.join('.').slice(0, 100), message: message.slice(0, 200) }));
-  throw new ProblemError(
-    'invalid_request',
-    `Something in ${place} is not valid: ${errors[0]?.message}`,
-    errors,
-  );
+  throw new ProblemError('invalid_request', words.notValidIn[place](errors[0]?.message ?? ''), errors);
 }
 
 function singleValues(c: Context<Environment>): Record<string, string> {
   const all = Object.entries(c.req.queries());
   const repeated = all.find(([, values]) => values.length > 1);
-  if (repeated) throw new ProblemError('invalid_request', 'A query parameter is given more than once.');
+  if (repeated) throw new ProblemError('invalid_request', words.parameterTwice);
   return Object.fromEntries(all.map(([name, values]) => [name, values[0] ?? '']));
 }

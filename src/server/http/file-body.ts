@@ -1,5 +1,6 @@
 // Reading one file from a form: counted while it arrives, and never more of them at once than there is room for.
 import type { Context } from 'hono';
+import { words } from '../../words/failure/words.ts';
 import type { Environment } from './environment.ts';
 import { ProblemError } from './problem.ts';
 
@@ -15,19 +16,15 @@ export async function readFile(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const type = c.req.header('content-type') ?? '';
   if (c.req.header('content-encoding') !== undefined || !/^multipart\/form-data\s*;/i.test(type))
-    throw new ProblemError('unsupported_body', 'Send the file as multipart/form-data, without compression.');
-  if (reading >= mostAtOnce)
-    throw new ProblemError(
-      'unavailable',
-      'Many photos are arriving right now. Please try again in a moment.',
-    );
+    throw new ProblemError('unsupported_body', words.asFormData);
+  if (reading >= mostAtOnce) throw new ProblemError('unavailable', words.manyPhotos);
   reading += 1;
   try {
     const form = await formOf(await readBytes(c, largest + formBytes, largest), type);
     const files = [...form.values()].filter((value) => value instanceof File);
     const file = form.get(field);
     if (!(file instanceof File) || files.length > 1)
-      throw new ProblemError('invalid_request', `Send one file, in the field ${field}.`);
+      throw new ProblemError('invalid_request', words.oneFileIn(field));
     if (file.size > largest) throw tooLarge(largest);
     return new Uint8Array(await file.arrayBuffer());
   } finally {
@@ -39,7 +36,7 @@ async function formOf(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<For
   try {
     return await new Response(bytes, { headers: { 'content-type': type } }).formData();
   } catch {
-    throw new ProblemError('invalid_request', 'The body is no form with a file in it.');
+    throw new ProblemError('invalid_request', words.noFormWithFile);
   }
 }
 
@@ -60,11 +57,11 @@ async function readBytes(
   } catch (error) {
     if (error instanceof ProblemError) throw error;
     // Whoever sent it has gone away in the middle.
-    throw new ProblemError('invalid_request', 'The body broke off before its end.');
+    throw new ProblemError('invalid_request', words.bodyBrokeOff);
   }
   return new Uint8Array(Buffer.concat(chunks));
 }
 
 function tooLarge(largest: number): ProblemError {
-  return new ProblemError('body_too_large', `A file may have at most ${largest / 1024 / 1024} MB.`);
+  return new ProblemError('body_too_large', words.fileTooLarge(largest / 1024 / 1024));
 }

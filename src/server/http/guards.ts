@@ -1,6 +1,7 @@
 // What is turned away before anything is read or done. Plain functions, called in one place and in order: each
 // throws the refusal it stands for.
 import type { Context } from 'hono';
+import { words } from '../../words/failure/words.ts';
 import type { Environment } from './environment.ts';
 import { ProblemError } from './problem.ts';
 import type { RateLimit } from './rate-limit.ts';
@@ -20,17 +21,16 @@ export function isKnownHost(origin: string): (host: string | undefined) => boole
 export function knownHostOnly(origin: string): Guard {
   const isKnown = isKnownHost(origin);
   return (c) => {
-    if (!isKnown(c.env.incoming.headers.host))
-      throw new ProblemError('unknown_host', 'This server does not answer for that host name.');
+    if (!isKnown(c.env.incoming.headers.host)) throw new ProblemError('unknown_host', words.notThatHost);
   };
 }
 
 /** A URL that is not well-formed text never reaches a route. */
 export const wellFormedOnly: Guard = (c) => {
   const url = c.env.incoming.url ?? '';
-  if (url.length > longestAddress) throw new ProblemError('invalid_request', 'The address is too long.');
+  if (url.length > longestAddress) throw new ProblemError('invalid_request', words.addressTooLong);
   if (url.includes('%') && !isWellFormed(url))
-    throw new ProblemError('invalid_request', 'The address is not well-formed.');
+    throw new ProblemError('invalid_request', words.addressMalformed);
 };
 
 function isWellFormed(url: string): boolean {
@@ -47,7 +47,7 @@ export function sameOriginOnly(origin: string, proven: RegExp): Guard {
     if (safeMethods.has(c.req.method) || proven.test(c.req.path)) return;
     const site = c.req.header('sec-fetch-site');
     const allowed = site === undefined ? c.req.header('origin') === origin : site === 'same-origin';
-    if (!allowed) throw new ProblemError('cross_site', 'Only pages of this shop may do that.');
+    if (!allowed) throw new ProblemError('cross_site', words.ourPagesOnly);
   };
 }
 
@@ -56,10 +56,7 @@ export function rateLimited(limit: RateLimit): Guard {
   return (c) => {
     const spend = (cost: number) => {
       if (!limit.take(c.get('address'), performance.now(), cost))
-        throw new ProblemError(
-          'too_many_requests',
-          'That was a lot at once. Please wait a moment and try again.',
-        );
+        throw new ProblemError('too_many_requests', words.tooMuchAtOnce);
     };
     c.set('spend', spend);
     spend(1);

@@ -1,5 +1,6 @@
 // For those who run the shop: is it alive, is it ready, how is it doing.
 import { Hono } from 'hono';
+import { words } from '../../words/failure/words.ts';
 import { carriesToken } from './bearer.ts';
 import type { Environment } from './environment.ts';
 import type { Meters } from './observe.ts';
@@ -27,13 +28,13 @@ export function healthRoutes({ isReady, meters, metricsToken }: HealthDeps): Hon
   });
   app.get('/readyz', (c) => {
     c.set('route', '/readyz');
-    return isReady() ? reply(c, 'ready\n', 200, plain) : answerProblem(c, 'unavailable', 'Not ready.');
+    return isReady() ? reply(c, 'ready\n', 200, plain) : answerProblem(c, 'unavailable', words.notReady);
   });
   app.get('/metrics', async (c) => {
     c.set('route', '/metrics');
     // A proxy on this machine cannot be told from whoever scrapes here: only a token can.
     if (metricsToken === undefined || !carriesToken(c, metricsToken))
-      return answerProblem(c, 'not_found', 'There is no such page.');
+      return answerProblem(c, 'not_found', words.noSuchPage);
     const { contentType } = meters.registry;
     return reply(c, await meters.registry.metrics(), 200, { ...plain, 'content-type': contentType });
   });

@@ -1,5 +1,6 @@
 // How much is under way, and what is given up when it is too much: what a shopper misses least goes first.
 import { type Importance, importances } from '../../contract/operation.ts';
+import { words } from '../../words/failure/words.ts';
 import { ProblemError } from './problem.ts';
 
 /** What is missed least may fill half of the room; each that is missed more has a tenth more. */
@@ -18,7 +19,7 @@ export class Load {
   enter(importance: Importance): () => void {
     const share = firstShare + step * importances.indexOf(importance);
     if (this.#underWay >= Math.floor(this.#most * share))
-      throw new ProblemError('unavailable', 'A great many are in the shop. Please try again in a moment.');
+      throw new ProblemError('unavailable', words.greatMany);
     this.#underWay++;
     return () => {
       this.#underWay--;

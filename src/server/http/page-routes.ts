@@ -5,6 +5,7 @@ import { pathOnSite } from '../../domain/account/return-path.ts';
 import { regionFromQuery } from '../../domain/visitor/region.ts';
 import { isLanguage, type Language } from '../../words/language.ts';
 import { pathIn } from '../../words/language-path.ts';
+import { words } from '../../words/failure/words.ts';
 import type { SealedCookie } from '../account/sealed-cookie.ts';
 import { keepingAhead } from '../pages/page.ts';
 import { type AskedPage, askedPage } from '../pages/page-address.ts';
@@ -118,7 +119,7 @@ export function pageRoutes(
       ...remembered,
     });
   });
-  app.all('*', (c) => answerProblem(c, 'method_not_allowed', 'Pages are only read.'));
+  app.all('*', (c) => answerProblem(c, 'method_not_allowed', words.pagesAreOnlyRead));
   return app;
 }
 

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { type Problem, type ProblemCode, problem } from '../../contract/problem.ts';
 import { sqlFailureOf } from '../../database/sql-state.ts';
 import { BagBusyError } from '../../shop/bag/one-at-a-time.ts';
+import { words } from '../../words/failure/words.ts';
 import { databaseEventOf } from '../logging/database-event.ts';
 import { securityEvent } from '../logging/security-log.ts';
 import type { Environment } from './environment.ts';
@@ -68,26 +69,17 @@ export function answerFailure(c: Context<Environment>, failure: unknown): Respon
       ...(failure.retryAfterSeconds && { headers: { 'retry-after': String(failure.retryAfterSeconds) } }),
     });
   }
-  if (failure instanceof BagBusyError)
-    return answerProblem(
-      c,
-      'too_many_requests',
-      'Your bag is being changed a lot at once. Please try again in a moment.',
-    );
+  if (failure instanceof BagBusyError) return answerProblem(c, 'too_many_requests', words.bagIsBusy);
   switch (sqlFailureOf(failure)) {
     case 'invalid':
-      return answerProblem(c, 'invalid_request', 'A value in the request cannot be stored.');
+      return answerProblem(c, 'invalid_request', words.cannotBeStored);
     case 'conflict':
-      return answerProblem(c, 'conflict', 'That was done already, or something else was done meanwhile.');
+      return answerProblem(c, 'conflict', words.doneAlready);
     case 'unavailable':
       c.get('log')().warn({ event: databaseEventOf(failure), err: failure }, 'the database did not answer');
-      return answerProblem(
-        c,
-        'unavailable',
-        'The shop is catching its breath. Please try again in a moment.',
-      );
+      return answerProblem(c, 'unavailable', words.catchingBreath);
     default:
       c.get('log')().error({ event: 'request.failed', err: failure }, 'unexpected failure');
-      return answerProblem(c, 'internal', 'Something went wrong on our side. It has been noted.');
+      return answerProblem(c, 'internal', words.wentWrong);
   }
 }

@@ -28,10 +28,10 @@ export function refusal(code: ProblemCode, detail: string, headers: Headers): Re
   };
 }
 
-/** Answers every request with the same refusal. */
-export function refuseAll(code: ProblemCode, detail: string, headers: Headers): RequestListener {
+/** Answers every request with the same refusal, said in the language of each. */
+export function refuseAll(code: ProblemCode, detail: () => string, headers: Headers): RequestListener {
   return (_, response: ServerResponse) => {
-    const refused = refusal(code, detail, headers);
+    const refused = refusal(code, detail(), headers);
     const length = { 'content-length': Buffer.byteLength(refused.body) };
     response.writeHead(refused.status, { ...refused.headers, ...length }).end(refused.body);
   };

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { openApiDocument } from '../../contract/openapi.ts';
 import { routeOf } from '../../contract/operation.ts';
 import { operations } from '../../contract/operations.ts';
+import { words } from '../../words/failure/words.ts';
 import { mountAccount } from './account/account-routes.ts';
 import { mountAuth } from './account/auth-routes.ts';
 import { jsonHeaders } from './api.ts';
@@ -83,7 +84,7 @@ export function apiRoutes(deps: ApiDeps): Hono<Environment> {
   });
 
   refuseOtherMethods(app);
-  app.all('/api/*', (c) => answerProblem(c, 'not_found', 'There is no such call.'));
+  app.all('/api/*', (c) => answerProblem(c, 'not_found', words.noSuchCall));
   return app;
 }
 
@@ -92,7 +93,7 @@ function refuseOtherMethods(app: Hono<Environment>): void {
   for (const path of new Set(operations.map(({ path }) => path))) {
     const methods = operations.filter((known) => known.path === path).map(({ method }) => method);
     app.all(routeOf({ path }), (c) => {
-      const detail = `This call is made with ${methods.join(' or ')}.`;
+      const detail = words.calledWith(methods);
       return answerProblem(c, 'method_not_allowed', detail, { headers: { allow: methods.join(', ') } });
     });
   }

@@ -17,6 +17,7 @@ import { homeOrAbroad } from '../../domain/visitor/country.ts';
 import { forPages, type Shop } from '../../shop/shop.ts';
 import type { Language } from '../../words/language.ts';
 import { languageOfPath } from '../../words/language-path.ts';
+import { words } from '../../words/failure/words.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import { listsTag } from '../cache/tagged-cache.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -301,7 +302,7 @@ async function pageOf(
 }
 
 function refuse(): never {
-  throw new ProblemError('unavailable', 'A great many are in the shop. Please try again in a moment.');
+  throw new ProblemError('unavailable', words.greatMany);
 }
 
 /** A database that is away becomes a page that says so. */
@@ -311,7 +312,7 @@ function unlessAway<A extends unknown[], R>(verb: (...given: A) => Promise<R>) {
       return await verb(...given);
     } catch (error) {
       if (sqlFailureOf(error) !== 'unavailable') throw error;
-      throw new Response('The shop is catching its breath. Please try again in a moment.', { status: 503 });
+      throw new Response(words.catchingBreath, { status: 503 });
     }
   };
 }

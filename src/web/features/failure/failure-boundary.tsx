@@ -1,4 +1,5 @@
 import { useRouteError } from 'react-router';
+import { words } from '../../../words/failure/words.ts';
 import { failureOf } from './failure-of.ts';
 import { FailurePage } from './failure-page.tsx';
 
@@ -7,7 +8,7 @@ export function FailureBoundary() {
   const failure = failureOf(useRouteError());
   return (
     <>
-      <title>{`${failure.status === 404 ? 'Not found' : 'Trouble'} | Vitrine`}</title>
+      <title>{`${failure.status === 404 ? words.titleNotFound : words.titleTrouble} | Vitrine`}</title>
       <FailurePage {...failure} />
     </>
   );

@@ -1,40 +1,41 @@
 import { Link } from 'react-router';
 import page from '../../../design/text/page.module.css';
+import { words } from '../../../words/layout/words.ts';
 import styles from './footer.module.css';
 import { sections } from './sections.ts';
 
-const columns = [
-  { title: 'Shop', links: sections, id: 'shop' },
+const columns = () => [
+  { title: words.shop, links: sections(), id: 'shop' },
   {
-    title: 'Help',
+    title: words.help,
     id: undefined,
     links: [
-      { name: 'Shipping in the US', path: '/shippingusa' },
-      { name: 'Shipping abroad', path: '/shippinginternational' },
-      { name: 'Returns', path: '/customerservice/returnspolicy' },
-      { name: 'Exchanges', path: '/article/what-is-your-exchange-policy' },
-      { name: 'Exchanges from abroad', path: '/article/int-how-do-i-make-an-exchange' },
-      { name: 'Size charts', path: '/sizechart' },
+      { name: words.shippingInUs, path: '/shippingusa' },
+      { name: words.shippingAbroad, path: '/shippinginternational' },
+      { name: words.returns, path: '/customerservice/returnspolicy' },
+      { name: words.exchanges, path: '/article/what-is-your-exchange-policy' },
+      { name: words.exchangesFromAbroad, path: '/article/int-how-do-i-make-an-exchange' },
+      { name: words.sizeCharts, path: '/sizechart' },
     ],
   },
   {
-    title: 'Orders',
+    title: words.orders,
     id: undefined,
     links: [
-      { name: 'Your account', path: '/myaccount' },
-      { name: 'Country and currency', path: '/region' },
-      { name: 'Pre-sale items', path: '/presale-products' },
-      { name: 'Gift cards', path: '/purchase-gift-certificate.html' },
+      { name: words.yourAccount, path: '/myaccount' },
+      { name: words.countryAndCurrency, path: '/region' },
+      { name: words.presaleItems, path: '/presale-products' },
+      { name: words.giftCards, path: '/purchase-gift-certificate.html' },
     ],
   },
   {
-    title: 'Legal',
+    title: words.legal,
     id: undefined,
     links: [
-      { name: 'Terms of use', path: '/termsofuse' },
-      { name: 'Privacy', path: '/privacypolicy' },
-      { name: 'What we note', path: '/region#consent' },
-      { name: 'Financial notice', path: '/financialnotice' },
+      { name: words.termsOfUse, path: '/termsofuse' },
+      { name: words.privacy, path: '/privacypolicy' },
+      { name: words.whatWeNote, path: '/region#consent' },
+      { name: words.financialNotice, path: '/financialnotice' },
     ],
   },
 ];
@@ -44,7 +45,7 @@ export default function FooterColumns() {
     <footer className={styles.footer}>
       <div className={page.page}>
         <div className={styles.columns}>
-          {columns.map(({ title, links, id }) => (
+          {columns().map(({ title, links, id }) => (
             <nav key={title} id={id} aria-label={title}>
               <h2>{title}</h2>
               <ul>
@@ -60,7 +61,7 @@ export default function FooterColumns() {
         <p className={styles.mark} aria-hidden="true">
           Vitrine
         </p>
-        <p className={styles.legal}>Please do not lean on the glass.</p>
+        <p className={styles.legal}>{words.doNotLean}</p>
       </div>
     </footer>
   );

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { Icon } from '../../../design/picture/icon.tsx';
 import page from '../../../design/text/page.module.css';
 import { firstName } from '../../../domain/text/short-forms.ts';
+import { words } from '../../../words/layout/words.ts';
 import { LazyOverlay, OverlayPart } from '../../parts/overlay/lazy-overlay.tsx';
 import { useBag } from '../../state/bag/bag.ts';
 import { useOverlay } from '../../state/overlay/overlay.ts';
@@ -11,12 +12,13 @@ import styles from './header.module.css';
 import { sections } from './sections.ts';
 
 /** On a desktop the tools are words; on a phone they are pictures with the same names. */
-const tools = [
-  { name: 'Search', path: '/search', icon: 'search' },
-  { name: 'Sign in', path: '/login', icon: 'user' },
-  { name: 'Loves', path: '/loves', icon: 'heart' },
-  { name: 'Bag', path: '/bag', icon: 'bag' },
-] as const;
+const tools = () =>
+  [
+    { name: words.search, path: '/search', icon: 'search' },
+    { name: words.signIn, path: '/login', icon: 'user' },
+    { name: words.loves, path: '/loves', icon: 'heart' },
+    { name: words.bag, path: '/bag', icon: 'bag' },
+  ] as const;
 
 const menuPart = new OverlayPart(() => import('./menu-drawer.tsx'));
 
@@ -34,41 +36,39 @@ export const Header = memo(
           <Link
             className={styles.menu}
             to="#shop"
-            aria-label="Menu"
+            aria-label={words.menu}
             aria-haspopup="dialog"
             onPointerEnter={menuPart.prefetch}
             onClick={instead(menu.open)}
           >
             <Icon name="menu" />
           </Link>
-          <nav className={styles.sections} aria-label="Main">
-            {sections.map(({ name, path }) => (
+          <nav className={styles.sections} aria-label={words.mainNavigation}>
+            {sections().map(({ name, path }) => (
               <Link
                 key={path}
                 to={path}
                 prefetch="intent"
                 aria-current={path === pathname ? 'page' : undefined}
-                data-sale={name === 'Sale' || undefined}
+                data-sale={path === '/c/sale' || undefined}
               >
                 {name}
               </Link>
             ))}
           </nav>
-          <Link className={styles.wordmark} to="/" aria-label="Vitrine, home">
+          <Link className={styles.wordmark} to="/" aria-label={words.home}>
             Vitrine
           </Link>
-          <nav className={styles.tools} aria-label="Yours">
-            <Link className={styles.region} to="/region" aria-label={`${currency}, country and currency`}>
+          <nav className={styles.tools} aria-label={words.yourTools}>
+            <Link className={styles.region} to="/region" aria-label={words.regionIn(currency)}>
               <span className={styles.word}>{currency}</span>
             </Link>
-            {tools.map(({ name, path, icon }) => (
+            {tools().map(({ name, path, icon }) => (
               <Link
                 key={path}
                 to={path}
                 data-tool={icon}
-                aria-label={
-                  icon === 'bag' && count > 0 ? `Bag, ${count} ${count === 1 ? 'item' : 'items'}` : undefined
-                }
+                aria-label={icon === 'bag' && count > 0 ? words.bagWith(count) : undefined}
                 {...(icon === 'search' && {
                   'aria-haspopup': 'dialog',
                   onPointerEnter: search.prefetch,

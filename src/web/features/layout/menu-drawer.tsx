@@ -1,27 +1,28 @@
 import { Link } from 'react-router';
 import { linkLook } from '../../../design/button/link.ts';
 import { Drawer } from '../../../design/overlay/drawer.tsx';
+import { words } from '../../../words/layout/words.ts';
 import type { OverlayProps } from '../../parts/overlay/lazy-overlay.tsx';
 import { useVisitor } from '../../state/visitor/visitor.ts';
 import styles from './menu-drawer.module.css';
 import { sections } from './sections.ts';
 
-const more = [
-  { name: 'Jewelry', path: '/c/jewelry' },
-  { name: 'Beauty', path: '/c/beauty' },
-  { name: 'Pre-sale', path: '/presale-products' },
-  { name: 'Everything', path: '/c/all' },
+const more = () => [
+  { name: words.jewelry, path: '/c/jewelry' },
+  { name: words.beauty, path: '/c/beauty' },
+  { name: words.presale, path: '/presale-products' },
+  { name: words.everything, path: '/c/all' },
 ];
 
 /** Arriving closes it; its entry in the history becomes the page's. */
 export default function MenuDrawer({ open, onClose }: OverlayProps) {
   return (
-    <Drawer title="Menu" open={open} onOpenChange={onClose}>
-      <nav aria-label="Menu">
+    <Drawer title={words.menu} open={open} onOpenChange={onClose}>
+      <nav aria-label={words.menu}>
         <ul>
-          {[...sections, ...more].map(({ name, path }) => (
+          {[...sections(), ...more()].map(({ name, path }) => (
             <li key={path}>
-              <Link className={styles.link} to={path} replace data-sale={name === 'Sale' || undefined}>
+              <Link className={styles.link} to={path} replace data-sale={path === '/c/sale' || undefined}>
                 {name}
               </Link>
             </li>
@@ -30,7 +31,7 @@ export default function MenuDrawer({ open, onClose }: OverlayProps) {
       </nav>
       <p className={styles.region}>
         <Link className={linkLook} to="/region" replace>
-          Country and currency: {useVisitor().currency}
+          {words.countryAndCurrencyIs(useVisitor().currency)}
         </Link>
       </p>
     </Drawer>

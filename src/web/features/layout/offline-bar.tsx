@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { announce } from '../../../design/message/live-region.tsx';
+import { words } from '../../../words/layout/words.ts';
 import styles from './offline-bar.module.css';
 
 function watchLine(listener: () => void): () => void {
@@ -32,7 +33,7 @@ function stayHere(): () => void {
   const isLink = (target: Element) => target.closest(leavingLink) !== null;
   const refuse = (event: Event) => {
     event.preventDefault();
-    announce('You are offline, and that page has not loaded yet. Nothing was lost.', 'urgent');
+    announce(words.pageNotLoadedOffline, 'urgent');
   };
   for (const type of ['mouseover', 'focusin', 'touchstart']) hear(type, isLink);
   hear('click', isLink, refuse);
@@ -48,16 +49,15 @@ export function OfflineBar() {
     () => false,
   );
   useEffect(() => {
-    if (isOffline) announce('You are offline. You can keep looking at what has loaded.');
-    else if (wasOffline) announce('You are back online.');
+    if (isOffline) announce(words.offlineKeepLooking);
+    else if (wasOffline) announce(words.backOnline);
     wasOffline = isOffline;
     return isOffline ? stayHere() : undefined;
   }, [isOffline]);
   if (!isOffline) return null;
   return (
     <p className={styles.bar}>
-      <b>You are offline.</b> You can keep looking at what has loaded. Prices and stock refresh when you are
-      back.
+      <b>{words.youAreOffline}</b> {words.keepLookingUntilBack}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 // A part whose code comes after the page. It is asked for twice; when it cannot come, the rest of the page stays.
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import text from '../../../design/text/text.module.css';
+import { words } from '../../../words/layout/words.ts';
 
 type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
 
@@ -32,7 +33,7 @@ export const Nothing = () => <></>;
 function DidNotLoad() {
   return (
     <p role="status" className={text.soft}>
-      This part did not load. Reload the page to see it.
+      {words.partDidNotLoad}
     </p>
   );
 }

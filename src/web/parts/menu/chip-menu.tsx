@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../design/button/button.tsx';
 import { Icon } from '../../../design/picture/icon.tsx';
 import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
+import { words } from '../../../words/layout/words.ts';
 import chip from '../chip/chip.module.css';
 import styles from './chip-menu.module.css';
 
@@ -63,7 +64,7 @@ export function ApplyButton() {
   return (
     <span className={styles.apply}>
       <Button type="submit" variant="line" small>
-        Apply
+        {words.apply}
       </Button>
     </span>
   );

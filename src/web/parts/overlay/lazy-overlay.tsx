@@ -1,6 +1,7 @@
 // An overlay whose code comes when it is first needed. If the code cannot come, the shopper is told, the page stays,
 // and the next try asks again.
 import { type ComponentType, useEffect, useState } from 'react';
+import { words } from '../../../words/layout/words.ts';
 import styles from './lazy-overlay.module.css';
 
 export interface OverlayProps {
@@ -74,7 +75,7 @@ export function LazyOverlay<P extends OverlayProps>({ part, props }: LazyOverlay
   if (!hasFailed) return null;
   return (
     <p role="alert" className={styles.failed}>
-      That could not be opened. Check your connection and try again.
+      {words.couldNotBeOpened}
     </p>
   );
 }
