@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { emailProblem, invalidEmailMessage } from '../../domain/messaging/email.ts';
-import {
-  holdsLink,
-  isName,
-  linkInNoteMessage,
-  longestShareNote,
-  missingNameMessage,
-  notANameMessage,
-} from '../../domain/share/share-email.ts';
+import { holdsLink, isName, longestShareNote } from '../../domain/share/share-email.ts';
+import { words } from '../../words/share/words.ts';
 import { operation } from '../operation.ts';
 
 export const shareByEmail = operation({
@@ -23,9 +17,9 @@ export const shareByEmail = operation({
     from: z
       .string()
       .trim()
-      .min(1, missingNameMessage)
+      .min(1, { error: () => words.enterName })
       .max(96)
-      .refine((text) => text === '' || isName(text), notANameMessage),
+      .refine((text) => text === '' || isName(text), { error: () => words.notAName }),
     to: z
       .string()
       .trim()
@@ -33,8 +27,8 @@ export const shareByEmail = operation({
     note: z
       .string()
       .trim()
-      .max(longestShareNote, `A note has at most ${longestShareNote} characters.`)
-      .refine((note) => !holdsLink(note), linkInNoteMessage)
+      .max(longestShareNote, { error: () => words.noteTooLong(longestShareNote) })
+      .refine((note) => !holdsLink(note), { error: () => words.linkInNote })
       .default(''),
   }),
   status: 200,

@@ -1,4 +1,5 @@
 // The favourites of the house, put at the top of a product's page by whoever writes its editorial HTML.
+import { words } from '../../words/recommendation/words.ts';
 
 export const mostLanders = 24;
 
@@ -11,7 +12,7 @@ export function landerIds(html: string, productId: number): readonly number[] {
 }
 
 export function landersTitle(name: string): string {
-  return `${name} Faves`;
+  return words.favoritesBeside(name);
 }
 
 export function landersKey(isSoldOut: boolean): 'pdp-landers-sold-out' | 'pdp-landers-in-stock' {

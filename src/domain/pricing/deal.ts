@@ -1,4 +1,5 @@
 // A time-limited price on a limited number of units.
+import { words } from '../../words/pricing/words.ts';
 import { type Money, money } from './money.ts';
 
 export interface FlashDeal {
@@ -58,16 +59,16 @@ export function nextDealTurn(deal: Pick<FlashDeal, 'start' | 'end'> | null, now:
 export function dealLabel(deal: FlashDeal, now: number): string {
   switch (flashDealPhase(deal, now)) {
     case 'coming':
-      return 'COMING SOON';
+      return words.comingSoon;
     case 'live':
-      return `${claimedToShow(deal)}% Sold`;
+      return words.percentSold(claimedToShow(deal));
     case 'ended':
-      return 'Deal has ended';
+      return words.dealHasEnded;
   }
 }
 
 export interface DealCountdown {
-  readonly label: 'Starts in' | 'Ends in';
+  readonly label: string;
   readonly until: number;
 }
 
@@ -75,9 +76,9 @@ export interface DealCountdown {
 export function dealCountdown(deal: FlashDeal, now: number): DealCountdown | null {
   switch (flashDealPhase(deal, now)) {
     case 'coming':
-      return { label: 'Starts in', until: deal.start };
+      return { label: words.startsIn, until: deal.start };
     case 'live':
-      return { label: 'Ends in', until: deal.end };
+      return { label: words.endsIn, until: deal.end };
     case 'ended':
       return null;
   }

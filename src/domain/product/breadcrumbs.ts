@@ -1,4 +1,5 @@
 // The way from the door to a page, for people and for search engines.
+import { words } from '../../words/layout/words.ts';
 import type { Category } from './product.ts';
 
 export interface Crumb {
@@ -7,7 +8,10 @@ export interface Crumb {
 }
 
 export function crumbsOf(categories: readonly Category[]): Crumb[] {
-  return [{ name: 'Home', path: '/' }, ...categories.map(({ name, slug }) => ({ name, path: `/c/${slug}` }))];
+  return [
+    { name: words.home, path: '/' },
+    ...categories.map(({ name, slug }) => ({ name, path: `/c/${slug}` })),
+  ];
 }
 
 /** schema.org's list of the same steps; the last one is the page itself. */

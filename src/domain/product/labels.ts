@@ -1,5 +1,7 @@
 // The short words on a product's picture and beside its name.
 
+import { words } from '../../words/product/words.ts';
+import { words as stockWords } from '../../words/stock/words.ts';
 import { isSoldOut } from '../stock/availability.ts';
 import { madeInUsa } from '../visitor/country.ts';
 import type { FlagSet } from '../visitor/flags.ts';
@@ -24,15 +26,15 @@ export function productLabels(
 ): readonly string[] {
   const own = product.promoTag === null ? [] : [product.promoTag];
   const newer = flags.updated_product_labels ? stateLabels(product) : [];
-  const origin = madeInUsa(product.countryInfo?.countryId ?? null) ? ['Made in USA'] : [];
+  const origin = madeInUsa(product.countryInfo?.countryId ?? null) ? [words.madeInUsa] : [];
   return [...new Set([...own, ...newer, ...origin])];
 }
 
 function stateLabels(product: LabelledProduct): string[] {
-  if (!product.isGiftCard && isSoldOut(product)) return ['Sold out'];
+  if (!product.isGiftCard && isSoldOut(product)) return [stockWords.soldOut];
   const labels = [];
-  if (product.sizes.some(({ isPresale }) => isPresale)) labels.push('Pre-sale');
-  if (product.daysOnline <= newForDays) labels.push('New');
-  if (product.isGreenLit) labels.push('Considered');
+  if (product.sizes.some(({ isPresale }) => isPresale)) labels.push(stockWords.presale);
+  if (product.daysOnline <= newForDays) labels.push(words.isNew);
+  if (product.isGreenLit) labels.push(words.considered);
   return labels;
 }

@@ -1,5 +1,6 @@
 // What a shopper should know before buying: only the lines that apply. The page and the quick view are told the words, so
 // that no browser carries those that do not.
+import { words } from '../../words/product/words.ts';
 import { exchangePolicyPath, returnsPolicyPath, shippingPolicyPath } from '../content/shop-links.ts';
 import {
   backOrderDelayMessage,
@@ -36,7 +37,12 @@ export function productNotices(
   arrival: string | null,
 ): readonly Notice[] {
   const { country, ipCountry } = reader;
-  const notice = (icon: Notice['icon'], words: string): Notice => ({ icon, title: null, words, links: [] });
+  const notice = (icon: Notice['icon'], says: string): Notice => ({
+    icon,
+    title: null,
+    words: says,
+    links: [],
+  });
   const when = (applies: boolean, made: () => Notice) => (applies ? [made()] : []);
   // Whoever it cannot reach is told so where it is bought.
   const isReachable = destinationMessage(product, country) === null;
@@ -54,22 +60,22 @@ function prop65(chemicals: Product['prop65Chemicals']): Notice {
   const names = list.format(chemicals.map(({ name }) => name));
   return {
     icon: 'warning',
-    title: 'California Proposition 65 warning.',
-    words: `This product can expose you to ${names}, known to the State of California to cause cancer or reproductive harm.`,
-    links: [{ words: 'See Details', path: 'https://www.p65warnings.ca.gov' }],
+    title: words.prop65Warning,
+    words: words.prop65(names),
+    links: [{ words: words.seeDetails, path: 'https://www.p65warnings.ca.gov' }],
   };
 }
 
 function policies(product: Product, { flags, country }: NoticeReader): Notice {
-  const { words, policy } = returnsMessage(product, flags);
-  const says =
+  const { words: says, policy } = returnsMessage(product, flags);
+  const where =
     policy === 'exchanges'
-      ? { words: 'Exchange policy', path: exchangePolicyPath(country) }
-      : { words: 'Returns policy', path: returnsPolicyPath };
+      ? { words: words.exchangePolicy, path: exchangePolicyPath(country) }
+      : { words: words.returnsPolicy, path: returnsPolicyPath };
   return {
     icon: 'return',
     title: null,
-    words,
-    links: [says, { words: 'Shipping', path: shippingPolicyPath(country) }],
+    words: says,
+    links: [where, { words: words.shipping, path: shippingPolicyPath(country) }],
   };
 }

@@ -1,4 +1,5 @@
 // The texts of a product: which parts there are, what they are called, and which stand open.
+import { words } from '../../words/product/words.ts';
 import type { FlagSet } from '../visitor/flags.ts';
 import type { Product } from './product.ts';
 
@@ -38,16 +39,16 @@ export function productSections(
 ): readonly ProductSection[] {
   const redesigned = flags.fit_details_redesign;
   const all: readonly (ProductSection & { readonly has: boolean })[] = [
-    { slug: 'description', title: 'Description', isOpen: true, has: product.description !== '' },
-    { slug: 'ingredients', title: 'Ingredients', isOpen: true, has: product.ingredients !== null },
+    { slug: 'description', title: words.description, isOpen: true, has: product.description !== '' },
+    { slug: 'ingredients', title: words.ingredients, isOpen: true, has: product.ingredients !== null },
     {
       slug: 'size-and-fit',
-      title: redesigned ? 'Fit & Details' : 'Size & Fit',
+      title: redesigned ? words.fitAndDetails : words.sizeAndFit,
       isOpen: true,
       has: hasFit(product),
     },
-    { slug: 'product-details', title: 'Product Details', isOpen: redesigned, has: hasDetails(product) },
-    { slug: 'model-info', title: 'Model Info', isOpen: !redesigned, has: product.modelsInfo.length > 0 },
+    { slug: 'product-details', title: words.productDetails, isOpen: redesigned, has: hasDetails(product) },
+    { slug: 'model-info', title: words.modelInfo, isOpen: !redesigned, has: product.modelsInfo.length > 0 },
   ];
   return all
     .filter(({ has }) => has)

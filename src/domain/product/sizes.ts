@@ -1,4 +1,5 @@
 // Choosing a size: what is chosen already, and what an address may choose.
+import { words } from '../../words/product/words.ts';
 import type { Product, Size } from './product.ts';
 
 export const oneSizeName = 'One Size';
@@ -27,9 +28,9 @@ export function isShoe(categoryIds: readonly number[]): boolean {
 
 /** How a size is cut, where that was measured; null where it was not. */
 export function cutWords({ inseam, frontRise }: Pick<Size, 'inseam' | 'frontRise'>): string | null {
-  if (inseam !== null && frontRise !== null) return `Inseam ${inseam}, front rise ${frontRise}.`;
-  if (inseam !== null) return `Inseam ${inseam}.`;
-  return frontRise === null ? null : `Front rise ${frontRise}.`;
+  if (inseam !== null && frontRise !== null) return words.inseamAndRise(inseam, frontRise);
+  if (inseam !== null) return words.inseamIs(inseam);
+  return frontRise === null ? null : words.riseIs(frontRise);
 }
 
 export type ChartKind = 'clothing' | 'waist' | 'shoes';

@@ -1,4 +1,5 @@
 // What is shown beside a product, and how much of it.
+import { words } from '../../words/recommendation/words.ts';
 
 /** Put together by a stylist; the others are counted from what people do. */
 export const curatedPlacement = 'complete-the-look';
@@ -8,12 +9,18 @@ export const placements = [curatedPlacement, ...countedPlacements] as const;
 export type CountedPlacement = (typeof countedPlacements)[number];
 export type Placement = (typeof placements)[number];
 
-export const placementTitles: Readonly<Record<Placement, string>> = {
-  'complete-the-look': 'Complete the Look',
-  'similar-items': 'Similar Items',
-  'you-may-also-love': 'You May Also Love',
-  'customers-also-purchased': 'Customers Also Purchased',
-};
+export function placementTitle(placement: Placement): string {
+  switch (placement) {
+    case 'complete-the-look':
+      return words.completeTheLook;
+    case 'similar-items':
+      return words.similarItems;
+    case 'you-may-also-love':
+      return words.youMayAlsoLove;
+    case 'customers-also-purchased':
+      return words.customersAlsoPurchased;
+  }
+}
 
 export const mostRecommended = 12;
 

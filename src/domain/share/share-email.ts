@@ -1,14 +1,11 @@
 // The e-mail that passes a product on.
+import { words } from '../../words/share/words.ts';
 import { type EmailContent, emailHtml, escaped, oneLine } from '../messaging/email-template.ts';
 import { formatMoney } from '../pricing/money.ts';
 import { priceToShow } from '../pricing/price.ts';
 import type { Product } from '../product/product.ts';
 
 export const longestShareNote = 300;
-export const missingNameMessage = 'Please enter your name.';
-export const notANameMessage = 'A name has letters, spaces, hyphens and apostrophes.';
-export const linkInNoteMessage =
-  'A note cannot hold links: the product’s own is sent with it. Leave a space after a full stop.';
 
 /** Anyone can send one, so it says little that a stranger could misuse. */
 export const shareLimits = {
@@ -44,12 +41,12 @@ export function shareEmail({ product, from, note, url, imageUrl, now }: Shared):
   const price = formatMoney(priceToShow(product.productPrice, now).updated);
   const name = oneLine(product.name);
   const sender = oneLine(from);
-  const said = note === '' ? '' : `“${note}”`;
-  const closing = `${sender} sent you this once, from Vitrine. We keep no list with your address on it.`;
+  const said = note === '' ? '' : words.quoted(note);
+  const closing = words.sentOnce(sender);
   return {
     // Nothing a stranger wrote stands where a person decides whether to open it.
-    subject: `Someone thought of you: ${name}`,
-    text: [said, `${name} by ${oneLine(product.brand)}, ${price}`, url, closing]
+    subject: words.thoughtOfYou(name),
+    text: [said, `${words.byBrand(name, oneLine(product.brand))}, ${price}`, url, closing]
       .filter((part) => part !== '')
       .join('\n\n'),
     html: emailHtml([

@@ -1,4 +1,5 @@
 // Body measurements behind the sizes, in inches as they were taken; centimetres are computed.
+import { words } from '../../words/size-chart/words.ts';
 import type { ChartKind } from '../product/sizes.ts';
 
 export type ChartUnit = 'in' | 'cm';
@@ -26,12 +27,12 @@ const row = (size: string, systems: readonly string[], ...inches: readonly numbe
   inches,
 });
 
-export const sizeCharts: readonly SizeChart[] = [
+export const sizeCharts = (): readonly SizeChart[] => [
   {
     kind: 'clothing',
-    title: 'Dresses, tops, knits, skirts and coats',
+    title: words.clothing,
     systems: ['US', 'FR'],
-    measures: ['Bust', 'Waist', 'Hip'],
+    measures: [words.bust, words.waist, words.hip],
     rows: [
       row('XXS', ['00', '32'], 31, 23.5, 34),
       row('XS', ['0–2', '34'], 32.5, 25, 35.5),
@@ -41,14 +42,13 @@ export const sizeCharts: readonly SizeChart[] = [
       row('XL', ['12', '42'], 40.5, 33, 43.5),
       row('XXL', ['14', '44'], 43, 35.5, 46),
     ],
-    howTo:
-      'Tape level, shoulders down, breath normal. Bust at the fullest point, waist at the narrowest, hip where the dress will notice.',
+    howTo: words.measureClothing,
   },
   {
     kind: 'waist',
-    title: 'Trousers and jeans',
+    title: words.trousers,
     systems: ['US', 'FR'],
-    measures: ['Waist', 'Hip'],
+    measures: [words.waist, words.hip],
     rows: [
       row('24', ['00', '32'], 24, 34.5),
       row('25', ['0', '34'], 25, 35.5),
@@ -60,14 +60,13 @@ export const sizeCharts: readonly SizeChart[] = [
       row('31', ['12', '42'], 31, 41.5),
       row('32', ['14', '44'], 32, 42.5),
     ],
-    howTo:
-      'Measure where the waistband will sit, with one finger under the tape. Hip at the widest, feet together.',
+    howTo: words.measureTrousers,
   },
   {
     kind: 'shoes',
-    title: 'Shoes',
+    title: words.shoes,
     systems: ['EU', 'UK'],
-    measures: ['Foot length'],
+    measures: [words.footLength],
     rows: [
       row('5', ['35', '2'], 8.5),
       row('5.5', ['35.5', '2.5'], 8.75),
@@ -81,19 +80,18 @@ export const sizeCharts: readonly SizeChart[] = [
       row('9.5', ['40.5', '6.5'], 10),
       row('10', ['41', '7'], 10.2),
     ],
-    howTo:
-      'Stand on paper in the evening, heel against a wall, and mark the longest toe. Between two sizes, take the half.',
+    howTo: words.measureShoes,
   },
 ];
 
 export function chartOfKind(kind: ChartKind): SizeChart {
-  const chart = sizeCharts.find((known) => known.kind === kind);
+  const chart = sizeCharts().find((known) => known.kind === kind);
   if (!chart) throw new TypeError(`There is no size chart for ${kind}.`);
   return chart;
 }
 
 /** Centimetres to the half, inches as halves are written on a tape. */
 export function formatMeasure(inches: number, unit: ChartUnit): string {
-  if (unit === 'cm') return String(Math.round(inches * 2.54 * 2) / 2);
-  return inches % 1 === 0.5 ? `${Math.floor(inches)}½` : String(inches);
+  if (unit === 'cm') return words.decimal(Math.round(inches * 2.54 * 2) / 2);
+  return inches % 1 === 0.5 ? `${Math.floor(inches)}½` : words.decimal(inches);
 }

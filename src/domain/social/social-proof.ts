@@ -1,4 +1,5 @@
 // What others do with a product, said only when it is true and worth saying.
+import { words } from '../../words/social/words.ts';
 import type { Product } from '../product/product.ts';
 import type { FlagSet } from '../visitor/flags.ts';
 
@@ -32,25 +33,25 @@ function selling({ soldThisWeek }: ProofCounts): ProofMessage | null {
   if (soldThisWeek < least.soldThisWeek) return null;
   return {
     code: 'selling',
-    strongText: 'Selling now.',
-    text: `${soldThisWeek} sold in the last seven days.`,
+    strongText: words.sellingNow,
+    text: words.soldThisWeek(soldThisWeek),
   };
 }
 
 function inBags({ inBags: bags }: ProofCounts): ProofMessage | null {
   if (bags < least.inBags) return null;
-  return { code: 'in_bags', strongText: 'Wanted.', text: `${bags} people have it in their bag.` };
+  return { code: 'in_bags', strongText: words.wanted, text: words.inBags(bags) };
 }
 
 /** To whoever holds it themselves. */
 function inOtherBags(counts: ProofCounts): ProofMessage | null {
   const message = inBags(counts);
-  return message && { ...message, text: message.text.replace('people', 'other people') };
+  return message && { ...message, text: words.inOtherBags(counts.inBags) };
 }
 
 function loved({ loves }: ProofCounts): ProofMessage | null {
   if (loves < least.loves) return null;
-  return { code: 'loved', strongText: 'Loved.', text: `${loves} people love it.` };
+  return { code: 'loved', strongText: words.loved, text: words.lovedBy(loves) };
 }
 
 /** The most a message of the product page may come and go before it rests. */

@@ -1,5 +1,6 @@
 // What the shop says about how much is left.
 
+import { words } from '../../words/stock/words.ts';
 import type { Product, QuantityType, Size, Swatch } from '../product/product.ts';
 import { formatDay } from '../text/format-day.ts';
 
@@ -33,22 +34,22 @@ export function lowStockMessage(
   sizeCount: number,
 ): string | null {
   if (size.quantityType !== 'LowStock' || size.lowStockQuantity === null) return null;
-  return `Only ${size.lowStockQuantity} Left${sizeCount > 1 ? ' in this Size!' : ''}`;
+  return sizeCount > 1 ? words.onlyLeftInSize(size.lowStockQuantity) : words.onlyLeft(size.lowStockQuantity);
 }
 
 /** The word under a size in the selector; null for a size with nothing to say. */
 export function sizeWord(size: Pick<Size, 'quantityType' | 'lowStockQuantity' | 'isPresale'>): string | null {
-  if (size.quantityType === 'OutOfStock') return 'Sold out';
-  if (size.isPresale) return 'Pre-sale';
+  if (size.quantityType === 'OutOfStock') return words.soldOut;
+  if (size.isPresale) return words.presale;
   if (size.quantityType === 'LowStock' && size.lowStockQuantity !== null)
-    return `${size.lowStockQuantity} left`;
+    return words.left(size.lowStockQuantity);
   return null;
 }
 
 /** The word on a colour that cannot be had now, or not yet; null for one with nothing to say. */
 export function swatchWord({ isSoldOut, isPresale }: Pick<Swatch, 'isSoldOut' | 'isPresale'>): string | null {
-  if (isSoldOut) return 'Sold out';
-  return isPresale ? 'Pre-sale' : null;
+  if (isSoldOut) return words.soldOut;
+  return isPresale ? words.presale : null;
 }
 
 /** When a size that is sold ahead leaves the shop; null for one that is here. */
@@ -56,5 +57,5 @@ export function presaleMessage(
   size: Pick<Size, 'isPresale' | 'presaleShipDate' | 'quantityType'>,
 ): string | null {
   if (!size.isPresale || size.presaleShipDate === null || size.quantityType === 'OutOfStock') return null;
-  return `Pre-sale: ships by ${formatDay(size.presaleShipDate)}`;
+  return words.shipsBy(formatDay(size.presaleShipDate));
 }

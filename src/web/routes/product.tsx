@@ -17,6 +17,7 @@ import { reviewPageSize } from '../../domain/review/review.ts';
 import { anyReviews, askedReviews } from '../../domain/review/review-query.ts';
 import { destinationMessage } from '../../domain/shipping/shipping-limits.ts';
 import { isGiftCardSlug, productPath } from '../../domain/text/slug.ts';
+import { words } from '../../words/product/words.ts';
 import { BackToTop } from '../features/product/page/back-to-top.tsx';
 import { LazySection } from '../features/product/page/lazy-section.tsx';
 import { ProductBlock } from '../features/product/page/product-block.tsx';
@@ -101,7 +102,7 @@ function toldOfLenders(product: Product, context: Route.LoaderArgs['context']) {
   };
 }
 
-const missing = () => data('We looked everywhere, and this product is not in the shop.', { status: 404 });
+const missing = () => data(words.notInShop, { status: 404 });
 
 /** The product an address names; an address that names it badly leads to the right one. */
 async function productAt(

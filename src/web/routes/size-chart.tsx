@@ -1,20 +1,21 @@
 import page from '../../design/text/page.module.css';
 import text from '../../design/text/text.module.css';
 import { sizeCharts } from '../../domain/size-chart/size-chart.ts';
+import { words } from '../../words/size-chart/words.ts';
 import { SizeChartTable } from '../parts/size-chart/size-chart.tsx';
 import type { Route } from './+types/size-chart';
 import styles from './size-chart.module.css';
 
 export const meta: Route.MetaFunction = () => [
-  { title: 'Size chart | Vitrine' },
-  { name: 'description', content: 'Body measurements behind our sizes, in inches and centimeters.' },
+  { title: `${words.sizeChart} | Vitrine` },
+  { name: 'description', content: words.description },
 ];
 
 export default function SizeChartPage() {
   return (
     <main id="main" tabIndex={-1} className={page.page}>
-      <h1 className={`${text.display} ${styles.heading}`}>Size chart</h1>
-      {sizeCharts.map((chart) => (
+      <h1 className={`${text.display} ${styles.heading}`}>{words.sizeChart}</h1>
+      {sizeCharts().map((chart) => (
         <section key={chart.kind} id={chart.kind} className={styles.chart}>
           <h2 className={text.heading}>{chart.title}</h2>
           <SizeChartTable chart={chart} />

@@ -1,4 +1,5 @@
 export const close = 'Close';
+export const loading = 'Loading';
 export const dismiss = 'Dismiss';
 export const showPassword = 'Show password';
 export const hidePassword = 'Hide password';

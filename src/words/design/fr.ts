@@ -1,9 +1,10 @@
 export const close = 'Fermer';
+export const loading = 'Chargement';
 export const dismiss = 'Masquer';
 export const showPassword = 'Afficher le mot de passe';
 export const hidePassword = 'Masquer le mot de passe';
 export const error = (what: string) => `Erreur : ${what}`;
-export const starsOutOf = (stars: number, outOf: number) => `${stars} sur ${outOf}`;
+export const starsOutOf = (stars: number, outOf: number) => `${String(stars).replace('.', ',')} sur ${outOf}`;
 
 export const carousel = 'carrousel';
 export const slide = 'vue';

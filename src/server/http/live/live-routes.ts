@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { watchProducts } from '../../../contract/live/live.ts';
+import { words } from '../../../words/product/words.ts';
 import { mount } from '../api.ts';
 import type { ApiDeps } from '../api-deps.ts';
 import type { Environment } from '../environment.ts';
@@ -12,8 +13,7 @@ export function mountLive(app: Hono<Environment>, { live }: ApiDeps): void {
     if (c.req.method === 'HEAD') return reply(c, null, 200, eventStreamHeaders);
     const looking = { address: c.get('address'), guestId: c.get('visitor').guestId };
     const stream = live.join([...new Set(productIds)], looking);
-    if (!stream)
-      throw new ProblemError('unavailable', 'Too many are looking at once. Please ask again in a while.');
+    if (!stream) throw new ProblemError('unavailable', words.tooManyLooking);
     return reply(c, stream, 200, eventStreamHeaders);
   });
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { words } from '../../../words/media/words.ts';
 import type { Photos } from '../../pictures/photos.ts';
 import type { Pictures } from '../../pictures/pictures.ts';
 import type { Environment } from '../environment.ts';
@@ -17,7 +18,7 @@ export function pictureRoutes(pictures: Pictures, photos: Photos): Hono<Environm
     const etag = `"${c.req.path.slice(c.req.path.lastIndexOf('/') + 1)}"`;
     const isPhoto = c.req.path.startsWith('/media/photo/');
     const picture = await (isPhoto ? photos : pictures).at(c.req.path);
-    if (!picture) return answerProblem(c, 'not_found', 'There is no such picture or film.');
+    if (!picture) return answerProblem(c, 'not_found', words.noSuchPicture);
     if (picture.kind === 'moved')
       return reply(c, null, 302, { location: picture.to, 'cache-control': 'public, max-age=60' });
     if (picture.kind === 'neutral')

@@ -7,6 +7,7 @@ import { isHome } from '../../../domain/currency/exchange.ts';
 import { filmOf } from '../../../domain/media/film.ts';
 import { destinationMessage } from '../../../domain/shipping/shipping-limits.ts';
 import { type FlagSet, flagNames } from '../../../domain/visitor/flags.ts';
+import { words } from '../../../words/product/words.ts';
 import { jsonHeaders, mount } from '../api.ts';
 import type { ApiDeps } from '../api-deps.ts';
 import type { Environment } from '../environment.ts';
@@ -16,7 +17,7 @@ import { reply } from '../reply.ts';
 export function mountProduct(app: Hono<Environment>, { shop, products, filmSources, now }: ApiDeps): void {
   mount(app, contract.viewProduct, async ({ params: { productId }, query, c }) => {
     const viewed = await products.view(productId, query.refreshData === 'true');
-    if (!viewed) throw new ProblemError('not_found', 'There is no such product.');
+    if (!viewed) throw new ProblemError('not_found', words.noSuchProduct);
     const { flags, country, exchange } = c.get('visitor');
     const product = isHome(exchange)
       ? viewed.json
@@ -32,7 +33,7 @@ export function mountProduct(app: Hono<Environment>, { shop, products, filmSourc
 
   mount(app, contract.readSwatchStock, async ({ params: { groupId, sizeGroupId } }) => {
     const content = await shop.stock.readColors(groupId, sizeGroupId);
-    if (content === null) throw new ProblemError('not_found', 'There is no such group of products.');
+    if (content === null) throw new ProblemError('not_found', words.noSuchGroup);
     return { success: true as const, content };
   });
 

@@ -1,5 +1,7 @@
 import type { Hono } from 'hono';
 import { shareByEmail } from '../../../contract/share/share.ts';
+import { words as productWords } from '../../../words/product/words.ts';
+import { words } from '../../../words/share/words.ts';
 import { mount } from '../api.ts';
 import type { ApiDeps } from '../api-deps.ts';
 import type { Environment } from '../environment.ts';
@@ -16,8 +18,8 @@ export function mountShare(app: Hono<Environment>, { shop }: ApiDeps): void {
 function shareRefusal(code: 'no_such_product' | 'too_many'): ProblemError {
   switch (code) {
     case 'no_such_product':
-      return new ProblemError('not_found', 'There is no such product.');
+      return new ProblemError('not_found', productWords.noSuchProduct);
     case 'too_many':
-      return new ProblemError('too_many_requests', 'That is enough emails for now. Please try again later.');
+      return new ProblemError('too_many_requests', words.enoughForNow);
   }
 }

@@ -56,7 +56,7 @@ export const Header = memo(
               </Link>
             ))}
           </nav>
-          <Link className={styles.wordmark} to="/" aria-label={words.home}>
+          <Link className={styles.wordmark} to="/" aria-label={words.homeOfShop}>
             Vitrine
           </Link>
           <nav className={styles.tools} aria-label={words.yourTools}>

@@ -16,6 +16,7 @@ import { formatMoney } from '../../../domain/pricing/money.ts';
 import { priceToShow } from '../../../domain/pricing/price.ts';
 import type { ProductPrice } from '../../../domain/product/product.ts';
 import { formatMoment } from '../../../domain/text/format-moment.ts';
+import { words } from '../../../words/pricing/words.ts';
 import { useVisitor } from '../../state/visitor/visitor.ts';
 import styles from './deal.module.css';
 import { DealClock } from './deal-clock.tsx';
@@ -38,7 +39,11 @@ export default function DealBlock({
   useToldTurns(state);
   const parts = { deal, productPrice, now };
   return (
-    <section className={styles.deal} data-state={state} aria-label={of ? `Flash deal: ${of}` : 'Flash deal'}>
+    <section
+      className={styles.deal}
+      data-state={state}
+      aria-label={of ? words.flashDealOn(of) : words.flashDeal}
+    >
       {state === 'coming' && <Coming {...parts} />}
       {state === 'live' && <Live {...parts} />}
       {state === 'claimed' && <Claimed {...parts} />}
@@ -51,7 +56,7 @@ function Coming({ deal, productPrice: { price }, now }: DealBlockProps) {
   return (
     <>
       <Head word={dealLabel(deal, now)}>
-        {deal.discount}% off, from {formatMoney(price)} to {formatMoney(deal.price)}
+        {words.comingOff(deal.discount, formatMoney(price), formatMoney(deal.price))}
       </Head>
       <Clock deal={deal} now={now} />
       <p className={`${text.small} ${text.soft}`}>{formatMoment(deal.start)}.</p>
@@ -62,17 +67,19 @@ function Coming({ deal, productPrice: { price }, now }: DealBlockProps) {
 function Live({ deal, productPrice: { price }, now }: DealBlockProps) {
   return (
     <>
-      <Head word={`Flash deal, ${deal.discount}% off`}>You save {formatMoney(dealSaving(deal, price))}</Head>
+      <Head word={words.flashDealOff(deal.discount)}>
+        {words.youSave(formatMoney(dealSaving(deal, price)))}
+      </Head>
       <div className={styles.sold}>
         <p className={styles.head}>
           <span>{dealLabel(deal, now)}</span>
-          <span className={`${text.small} ${text.soft}`}>up to {deal.discount}% off, while it lasts</span>
+          <span className={`${text.small} ${text.soft}`}>{words.upToOff(deal.discount)}</span>
         </p>
         <Bar deal={deal} tone="accent" />
       </div>
       <Clock deal={deal} now={now} />
       <noscript>
-        <p className={`${text.small} ${text.soft}`}>Ends {formatMoment(deal.end)}.</p>
+        <p className={`${text.small} ${text.soft}`}>{words.endsAt(formatMoment(deal.end))}</p>
       </noscript>
     </>
   );
@@ -82,13 +89,12 @@ function Claimed({ deal, productPrice, now }: DealBlockProps) {
   return (
     <>
       <div className={styles.sold}>
-        <Head word={dealLabel(deal, now)}>Every piece is claimed</Head>
+        <Head word={dealLabel(deal, now)}>{words.everyPieceClaimed}</Head>
         <Bar deal={deal} tone="ink" />
       </div>
       <Clock deal={deal} now={now} />
       <p className={text.soft}>
-        Nothing is left at the deal’s price. It is {formatMoney(priceToShow(productPrice, now).updated)}{' '}
-        again.
+        {words.nothingLeftAtDeal(formatMoney(priceToShow(productPrice, now).updated))}
       </p>
     </>
   );
@@ -97,11 +103,10 @@ function Claimed({ deal, productPrice, now }: DealBlockProps) {
 function Ended({ deal, productPrice, now }: DealBlockProps) {
   return (
     <>
-      <Head word={dealLabel(deal, now)}>Back to {formatMoney(priceToShow(productPrice, now).updated)}</Head>
-      <p className={text.soft}>
-        It closed {formatMoment(deal.end)} with {claimedToShow(deal)}% sold. Deals are brief; good things are
-        not.
-      </p>
+      <Head word={dealLabel(deal, now)}>
+        {words.backTo(formatMoney(priceToShow(productPrice, now).updated))}
+      </Head>
+      <p className={text.soft}>{words.closedWith(formatMoment(deal.end), claimedToShow(deal))}</p>
     </>
   );
 }
@@ -118,25 +123,32 @@ function Head({ word, children }: { word: string; children: ReactNode }) {
 function Bar({ deal, tone }: { deal: FlashDeal; tone: 'accent' | 'ink' }) {
   const { flags } = useVisitor();
   if (!flags.show_flash_deals_progress_bar) return null;
-  return <Progress label="Share of the deal sold" value={claimedToShow(deal)} tone={tone} thick />;
+  return <Progress label={words.shareSold} value={claimedToShow(deal)} tone={tone} thick />;
 }
 
 function Clock({ deal, now }: { deal: FlashDeal; now: number }) {
   const countdown = dealCountdown(deal, now);
-  return countdown && <DealClock key={countdown.until} {...countdown} now={now} />;
+  const isComing = dealState(deal, now) === 'coming';
+  return countdown && <DealClock key={countdown.until} {...countdown} isComing={isComing} now={now} />;
 }
 
-const turnMessages: Readonly<Record<DealState, string>> = {
-  coming: 'A deal is coming.',
-  live: 'The deal has started.',
-  claimed: 'The deal is sold to the last piece.',
-  ended: 'The deal has ended.',
-};
+function turnMessage(state: DealState): string {
+  switch (state) {
+    case 'coming':
+      return words.dealComing;
+    case 'live':
+      return words.dealStarted;
+    case 'claimed':
+      return words.dealClaimed;
+    case 'ended':
+      return words.dealEnded;
+  }
+}
 
 function useToldTurns(state: DealState): void {
   const told = useRef(state);
   useEffect(() => {
-    if (told.current !== state) announce(turnMessages[state]);
+    if (told.current !== state) announce(turnMessage(state));
     told.current = state;
   }, [state]);
 }

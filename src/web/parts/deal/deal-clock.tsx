@@ -3,11 +3,17 @@ import { announce } from '../../../design/message/live-region.tsx';
 import text from '../../../design/text/text.module.css';
 import { countdownParts, markReached, untilNextSecond } from '../../../domain/pricing/countdown.ts';
 import type { DealCountdown } from '../../../domain/pricing/deal.ts';
+import { words } from '../../../words/pricing/words.ts';
 import { watchClock } from '../../state/page/server-clock.ts';
 import styles from './deal.module.css';
 
+interface DealClockProps extends DealCountdown {
+  isComing: boolean;
+  now: number;
+}
+
 /** Ticks with the seconds of the server's clock. A timer is silent; it speaks at an hour, ten minutes and one minute. */
-export function DealClock({ label, until, now }: DealCountdown & { now: number }) {
+export function DealClock({ label, until, isComing, now }: DealClockProps) {
   const id = useId();
   const [left, setLeft] = useState(until - now);
   useEffect(() => {
@@ -18,10 +24,10 @@ export function DealClock({ label, until, now }: DealCountdown & { now: number }
       least = Math.min(least ?? leftNow, leftNow);
       setLeft(leftNow);
       // The end itself is told by what it changes.
-      if (mark && mark !== 'over') announce(`The deal ${label.toLowerCase()} ${mark}.`);
+      if (mark && mark !== 'over') announce((isComing ? words.dealStartsIn : words.dealEndsIn)[mark]);
       return untilNextSecond(leftNow);
     });
-  }, [until, label]);
+  }, [until, isComing]);
 
   const { days, hours, minutes, seconds } = countdownParts(left);
   return (
@@ -30,10 +36,10 @@ export function DealClock({ label, until, now }: DealCountdown & { now: number }
         {label}
       </span>
       <p className={styles.clock} role="timer" aria-labelledby={id}>
-        {days > 0 && <Unit value={String(days)} unit={days === 1 ? 'day' : 'days'} />}
-        <Unit value={twoDigits(hours)} unit="h" />
-        <Unit value={twoDigits(minutes)} unit="min" />
-        <Unit value={twoDigits(seconds)} unit="s" />
+        {days > 0 && <Unit value={String(days)} unit={words.days(days)} />}
+        <Unit value={twoDigits(hours)} unit={words.hours} />
+        <Unit value={twoDigits(minutes)} unit={words.minutes} />
+        <Unit value={twoDigits(seconds)} unit={words.seconds} />
       </p>
     </div>
   );

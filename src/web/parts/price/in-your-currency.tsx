@@ -1,6 +1,7 @@
 // About what an amount in dollars is in the currency the visitor shops in. When nobody knows, the dollars stand alone.
 import { useEffect } from 'react';
 import { isExchanged, usablePrices } from '../../../domain/currency/currency-state.ts';
+import { words } from '../../../words/pricing/words.ts';
 import { call } from '../../state/api/call.ts';
 import { useAnswer } from '../../state/api/use-answer.ts';
 import { warn } from '../../state/page/log.ts';
@@ -21,5 +22,5 @@ export function InYourCurrency({ amount }: { amount: number }) {
   const { code, prices: shown } = loaded.answer.data.content;
   const [price] = shown;
   if (!price || code === 'USD') return null;
-  return <> About {wireMoney(price.convertedPrice, code)}.</>;
+  return <> {words.about(wireMoney(price.convertedPrice, code))}</>;
 }

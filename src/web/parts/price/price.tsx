@@ -2,6 +2,7 @@ import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
 import { formatMoney } from '../../../domain/pricing/money.ts';
 import { priceToShow } from '../../../domain/pricing/price.ts';
 import type { ProductPrice } from '../../../domain/product/product.ts';
+import { words } from '../../../words/pricing/words.ts';
 import { useVisitor } from '../../state/visitor/visitor.ts';
 import { MarkdownLine } from '../text/markdown.tsx';
 import styles from './price.module.css';
@@ -20,19 +21,19 @@ export function Price({ productPrice, now, brief = false }: PriceProps) {
   return (
     <div className={styles.price} data-form={form} data-brief={brief || undefined}>
       <span className={styles.now}>
-        {isReduced && <VisuallyHidden>Now </VisuallyHidden>}
+        {isReduced && <VisuallyHidden>{words.now} </VisuallyHidden>}
         {formatMoney(updated)}
       </span>
       {isReduced && (
         <>
           <s className={styles.was}>
-            <VisuallyHidden>Was </VisuallyHidden>
+            <VisuallyHidden>{words.was} </VisuallyHidden>
             {formatMoney(unmodified)}
           </s>
-          <span className={styles.off}>{percentOff}% off</span>
+          <span className={styles.off}>{words.percentOff(percentOff)}</span>
         </>
       )}
-      {productPrice.isFinalSale && <span className={styles.final}>Final sale</span>}
+      {productPrice.isFinalSale && <span className={styles.final}>{words.finalSale}</span>}
       {!brief && <Promises {...productPrice} />}
     </div>
   );
@@ -50,7 +51,7 @@ function Promises({ promoText, appOnlyPromoText }: ProductPrice) {
       )}
       {appOnlyPromoText && (
         <p className={styles.note}>
-          In the app only: <MarkdownLine text={appOnlyPromoText} />
+          {words.inTheAppOnly} <MarkdownLine text={appOnlyPromoText} />
         </p>
       )}
     </>

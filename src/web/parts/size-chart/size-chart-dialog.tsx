@@ -1,6 +1,7 @@
 import { Dialog } from '../../../design/overlay/dialog.tsx';
 import type { ChartKind } from '../../../domain/product/sizes.ts';
 import { chartOfKind } from '../../../domain/size-chart/size-chart.ts';
+import { words } from '../../../words/size-chart/words.ts';
 import type { OverlayProps } from '../overlay/lazy-overlay.tsx';
 import { SizeChartTable } from './size-chart.tsx';
 
@@ -11,7 +12,7 @@ interface SizeChartDialogProps extends OverlayProps {
 
 export default function SizeChartDialog({ open, onClose, kind, chosen }: SizeChartDialogProps) {
   return (
-    <Dialog title="Size chart" width={680} open={open} onOpenChange={onClose}>
+    <Dialog title={words.sizeChart} width={680} open={open} onOpenChange={onClose}>
       <SizeChartTable chart={chartOfKind(kind)} chosen={chosen} />
     </Dialog>
   );

@@ -1,33 +1,31 @@
 import { useState } from 'react';
 import { RadioGroup } from '../../../design/check/radio-group.tsx';
 import { type ChartUnit, formatMeasure, type SizeChart } from '../../../domain/size-chart/size-chart.ts';
+import { words } from '../../../words/size-chart/words.ts';
 import styles from './size-chart.module.css';
 
 /** One chart; the size chosen, if any, is marked. */
 export function SizeChartTable({ chart, chosen }: { chart: SizeChart; chosen?: string | undefined }) {
   const [unit, setUnit] = useState<ChartUnit>('in');
-  const unitName = unit === 'in' ? 'inches' : 'centimeters';
   return (
     <div>
       <RadioGroup
-        legend="Measurements in"
+        legend={words.measurementsIn}
         name={`unit-${chart.kind}`}
         value={unit}
         onChange={(value) => setUnit(value === 'cm' ? 'cm' : 'in')}
         options={[
-          { value: 'in', label: 'Inches' },
-          { value: 'cm', label: 'Centimeters' },
+          { value: 'in', label: words.inches },
+          { value: 'cm', label: words.centimeters },
         ]}
       />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section className={styles.scroll} tabIndex={0} aria-label={`${chart.title}, size table`}>
+      <section className={styles.scroll} tabIndex={0} aria-label={words.tableOf(chart.title)}>
         <table className={styles.table}>
-          <caption className={styles.caption}>
-            {chart.title}: body measurements in {unitName}
-          </caption>
+          <caption className={styles.caption}>{words.captionIn[unit](chart.title)}</caption>
           <thead>
             <tr>
-              {['Size', ...chart.systems, ...chart.measures].map((name) => (
+              {[words.size, ...chart.systems, ...chart.measures].map((name) => (
                 <th key={name} scope="col">
                   {name}
                 </th>
@@ -49,8 +47,8 @@ export function SizeChartTable({ chart, chosen }: { chart: SizeChart; chosen?: s
           </tbody>
         </table>
       </section>
-      {chosen !== undefined && <p className={styles.note}>Marked: the size you chose.</p>}
-      <h3 className={styles.how}>How to measure</h3>
+      {chosen !== undefined && <p className={styles.note}>{words.markedIsChosen}</p>}
+      <h3 className={styles.how}>{words.howToMeasure}</h3>
       <p className={styles.words}>{chart.howTo}</p>
     </div>
   );

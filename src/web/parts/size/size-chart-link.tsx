@@ -1,5 +1,6 @@
 import type { Product, Size } from '../../../domain/product/product.ts';
 import { chartKindOf } from '../../../domain/product/sizes.ts';
+import { words } from '../../../words/product/words.ts';
 import { OverlayPart } from '../overlay/lazy-overlay.tsx';
 import { OverlayLink } from '../overlay/overlay-link.tsx';
 
@@ -10,7 +11,7 @@ export function SizeChartLink({ product, chosen }: { product: Product; chosen: S
   if (!kind) return null;
   return (
     <OverlayLink to={`/sizechart#${kind}`} part={dialog} props={{ kind, chosen: chosen?.name }}>
-      Size chart
+      {words.sizeChart}
     </OverlayLink>
   );
 }

@@ -3,6 +3,7 @@ import { ChoiceTable } from '../../../design/choice/choice-table.tsx';
 import type { Size } from '../../../domain/product/product.ts';
 import { cutWords, isOneSize } from '../../../domain/product/sizes.ts';
 import { lowStockMessage, presaleMessage, sizeWord } from '../../../domain/stock/availability.ts';
+import { words } from '../../../words/product/words.ts';
 import styles from './size-picker.module.css';
 
 interface SizePickerProps {
@@ -20,7 +21,7 @@ export function SizePicker({ sizes, chosen, onChoose, note, error, aside, place 
   const notes = [note, chosen && cutWords(chosen)].filter(Boolean);
   const legend = (
     <>
-      Size{chosen && ': '}
+      {chosen ? words.sizeIs : words.size}
       <b>{chosen?.name}</b>
     </>
   );

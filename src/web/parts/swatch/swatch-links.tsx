@@ -6,6 +6,7 @@ import { pictureSources } from '../../../domain/media/picture.ts';
 import type { Swatch } from '../../../domain/product/product.ts';
 import { areSwatchesCentred, shownColors } from '../../../domain/product/quick-view.ts';
 import { swatchWord } from '../../../domain/stock/availability.ts';
+import { words } from '../../../words/product/words.ts';
 import styles from './swatch-links.module.css';
 
 interface SwatchLinksProps {
@@ -21,9 +22,9 @@ export const SwatchLinks = memo(({ colors, limit, onChoose }: SwatchLinksProps) 
   const chosen = colors.find(({ selected }) => selected);
   const isCentred = limit !== undefined && areSwatchesCentred(colors.length);
   return (
-    <nav className={styles.block} aria-label="Color">
+    <nav className={styles.block} aria-label={words.color}>
       <p className={styles.legend}>
-        Color: <b>{chosen?.colorName}</b>
+        {words.colorIs} <b>{chosen?.colorName}</b>
       </p>
       <ul className={swatches.swatches} data-centred={isCentred || undefined}>
         {shownColors(colors, limit).map((swatch) => (

@@ -1,3 +1,4 @@
+import { words } from '../../../words/product/words.ts';
 import { useOverlay } from '../../state/overlay/overlay.ts';
 import { LazyOverlay } from '../overlay/lazy-overlay.tsx';
 import { quickAdd } from './product-overlays.ts';
@@ -11,11 +12,11 @@ export function QuickAdd({ productId, name }: { productId: number; name: string 
       <button
         type="button"
         className={styles.quick}
-        aria-label={`Quick add: ${name}`}
+        aria-label={words.quickAddOf(name)}
         onPointerEnter={quickAdd.prefetch}
         onClick={open}
       >
-        Quick add
+        {words.quickAdd}
       </button>
       {wasOpened && <LazyOverlay part={quickAdd} props={{ open: isOpen, onClose: close, productId, name }} />}
     </>

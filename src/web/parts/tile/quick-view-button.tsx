@@ -1,4 +1,5 @@
 import { Icon } from '../../../design/picture/icon.tsx';
+import { words } from '../../../words/product/words.ts';
 import { useOverlay } from '../../state/overlay/overlay.ts';
 import { LazyOverlay } from '../overlay/lazy-overlay.tsx';
 import { quickView } from './product-overlays.ts';
@@ -9,8 +10,8 @@ export function QuickView({ productId, name }: { productId: number; name: string
   const { isOpen, wasOpened, open, close } = useOverlay();
   return (
     <>
-      <button type="button" className={styles.quick} aria-label={`Quick view: ${name}`} onClick={open}>
-        <span className={styles.quickWord}>Quick view</span>
+      <button type="button" className={styles.quick} aria-label={words.quickViewOf(name)} onClick={open}>
+        <span className={styles.quickWord}>{words.quickView}</span>
         <span className={styles.quickSign}>
           <Icon name="eye" />
         </span>

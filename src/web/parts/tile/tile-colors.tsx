@@ -2,6 +2,7 @@ import { Picture } from '../../../design/picture/picture.tsx';
 import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
 import { pictureSources } from '../../../domain/media/picture.ts';
 import type { Swatch } from '../../../domain/product/product.ts';
+import { words } from '../../../words/product/words.ts';
 import styles from './tile.module.css';
 
 const mostShown = 4;
@@ -12,7 +13,7 @@ export function TileColors({ swatches }: { swatches: readonly Swatch[] }) {
   const more = swatches.length - mostShown;
   return (
     <p className={styles.colors}>
-      <VisuallyHidden>{swatches.length} colors</VisuallyHidden>
+      <VisuallyHidden>{words.colorsIn(swatches.length)}</VisuallyHidden>
       {swatches.slice(0, mostShown).map(({ id, swatchImage }) => (
         <span key={id} className={styles.color} aria-hidden="true">
           <Picture {...pictureSources(swatchImage, 'swatch')} sizes="14px" alt="" ratio="square" />

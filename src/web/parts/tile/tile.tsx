@@ -5,6 +5,8 @@ import { Picture, type PictureProps } from '../../../design/picture/picture.tsx'
 import { pictureSources } from '../../../domain/media/picture.ts';
 import { dealLabel, dealState, type FlashDeal } from '../../../domain/pricing/deal.ts';
 import type { Tile as TileData } from '../../../domain/product/tile.ts';
+import { words } from '../../../words/product/words.ts';
+import { words as stockWords } from '../../../words/stock/words.ts';
 import { useIsInBag } from '../../state/bag/bag.ts';
 import { prefetchProduct } from '../../state/product/products.ts';
 import { useDealNow } from '../deal/use-deal-now.ts';
@@ -42,7 +44,7 @@ export function Tile({ tile, now: told, sizes, action, loading }: TileProps) {
   const now = useDealNow(flashDeal, told, stay);
   const isInBag = useIsInBag(tile.productId);
   const word = dealWord(flashDeal, now);
-  const label = tile.isSoldOut ? 'Sold out' : (word ?? tile.labels[0]);
+  const label = tile.isSoldOut ? stockWords.soldOut : (word ?? tile.labels[0]);
   return (
     <article ref={intent} className={styles.tile} data-sold-out={tile.isSoldOut || undefined}>
       <div className={styles.pictures}>
@@ -60,7 +62,7 @@ export function Tile({ tile, now: told, sizes, action, loading }: TileProps) {
         )}
         {isInBag ? (
           <span className={styles.tag} data-in-bag>
-            In your bag
+            {words.inYourBag}
           </span>
         ) : (
           label && (

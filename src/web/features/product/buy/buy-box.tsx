@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, Suspense } from 'react';
 import { Button } from '../../../../design/button/button.tsx';
 import { Notification } from '../../../../design/message/notification.tsx';
 import { buyNowWays } from '../../../../domain/bag/add-to-bag.ts';
+import { words } from '../../../../words/product/words.ts';
 import { latePart } from '../../../parts/late/late-part.tsx';
 import { FitForYou } from '../../../parts/likeness/fit-for-you.tsx';
 import { OverlayPart } from '../../../parts/overlay/lazy-overlay.tsx';
@@ -68,7 +69,7 @@ export function BuyBox({ buying, wishlist, children }: BuyBoxProps) {
       {buying.refusal && <RefusalBox refusal={buying.refusal} onDismiss={buying.dismiss} />}
       <div className={styles.buy}>
         <Button type="submit" wide pending={isAdding} data-main-buy="">
-          {isAdding ? 'Adding…' : 'Add to bag'}
+          {isAdding ? words.adding : words.addToBag}
         </Button>
         {children}
       </div>
@@ -84,7 +85,7 @@ export function BuyBox({ buying, wishlist, children }: BuyBoxProps) {
             part={wishlistDialog}
             props={{ product, chosen }}
           >
-            Add to wishlist
+            {words.addToWishlist}
           </OverlayLink>
         </p>
       )}

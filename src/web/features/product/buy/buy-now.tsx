@@ -1,13 +1,19 @@
 import { Button } from '../../../../design/button/button.tsx';
 import { type BuyNowWay, missingChoice } from '../../../../domain/bag/add-to-bag.ts';
+import { words } from '../../../../words/product/words.ts';
 import styles from './buy-box.module.css';
 import type { Buying } from './use-buying.ts';
 
-const words: Readonly<Record<BuyNowWay, string>> = {
-  'buy-now': 'Buy now',
-  'google-pay': 'Buy with Google Pay',
-  'apple-pay': 'Buy with Apple Pay',
-};
+function wordFor(way: BuyNowWay): string {
+  switch (way) {
+    case 'buy-now':
+      return words.buyNow;
+    case 'google-pay':
+      return words.buyWithGooglePay;
+    case 'apple-pay':
+      return words.buyWithApplePay;
+  }
+}
 
 export interface BuyNowProps {
   ways: readonly BuyNowWay[];
@@ -25,7 +31,7 @@ export default function BuyNow({ ways, buying }: BuyNowProps) {
     <div className={styles.now}>
       {ways.map((way) => (
         <Button key={way} variant="line" wide onClick={() => buy(way)} disabledReason={lacking ?? undefined}>
-          {words[way]}
+          {wordFor(way)}
         </Button>
       ))}
     </div>

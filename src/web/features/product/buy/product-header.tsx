@@ -5,6 +5,7 @@ import { Stars } from '../../../../design/picture/stars.tsx';
 import text from '../../../../design/text/text.module.css';
 import { ratingPath } from '../../../../domain/content/shop-links.ts';
 import type { Product } from '../../../../domain/product/product.ts';
+import { words } from '../../../../words/product/words.ts';
 import { Price } from '../../../parts/price/price.tsx';
 import { MarkdownLine } from '../../../parts/text/markdown.tsx';
 import { useVisitor } from '../../../state/visitor/visitor.ts';
@@ -47,16 +48,14 @@ function Rating({ product, to }: { product: Product; to: string }) {
     return flags.hide_ratings_if_empty ? null : (
       <Link className={styles.rating} to={to}>
         <Stars value={0} />
-        <span className={linkLook}>Write the first review</span>
+        <span className={linkLook}>{words.writeFirstReview}</span>
       </Link>
     );
   }
   return (
     <Link className={styles.rating} to={to}>
       <Stars value={reviewRating} />
-      <span className={linkLook}>
-        {reviewRating.toFixed(1)}, {reviewCount} {reviewCount === 1 ? 'review' : 'reviews'}
-      </span>
+      <span className={linkLook}>{words.ratedBy(reviewRating.toFixed(1), reviewCount)}</span>
     </Link>
   );
 }

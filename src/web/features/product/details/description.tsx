@@ -2,6 +2,7 @@ import { linkLook } from '../../../../design/button/link.ts';
 import type { Product } from '../../../../domain/product/product.ts';
 import { cutBlocks } from '../../../../domain/text/cut-text.ts';
 import { markdownBlocks } from '../../../../domain/text/markdown.ts';
+import { words } from '../../../../words/product/words.ts';
 import { LazyOverlay, OverlayPart } from '../../../parts/overlay/lazy-overlay.tsx';
 import markdown from '../../../parts/text/markdown.module.css';
 import { Blocks, MarkdownLine } from '../../../parts/text/markdown.tsx';
@@ -34,7 +35,7 @@ export function Description({ product }: { product: Product }) {
       {isCut && (
         <p>
           <button type="button" className={linkLook} onPointerEnter={dialog.prefetch} onClick={open}>
-            See More
+            {words.seeMore}
           </button>
         </p>
       )}

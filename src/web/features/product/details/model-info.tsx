@@ -1,6 +1,7 @@
 import { Picture } from '../../../../design/picture/picture.tsx';
 import { pictureSources } from '../../../../domain/media/picture.ts';
 import type { ModelInfo as Model } from '../../../../domain/product/product.ts';
+import { words } from '../../../../words/product/words.ts';
 import styles from './product-texts.module.css';
 
 export function ModelInfo({ models }: { models: readonly Model[] }) {
@@ -10,14 +11,14 @@ export function ModelInfo({ models }: { models: readonly Model[] }) {
         <Picture
           {...pictureSources(model.imagePath, 'thumb')}
           sizes="72px"
-          alt={`${model.nameDisplay}, wearing size ${model.sizeWorn}`}
+          alt={words.modelInSize(model.nameDisplay, model.sizeWorn)}
         />
       )}
       <dl className={styles.spec}>
-        {lines(model).map(([label, words]) => (
+        {lines(model).map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{words}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>
@@ -27,11 +28,11 @@ export function ModelInfo({ models }: { models: readonly Model[] }) {
 
 function lines({ nameDisplay, height, bust, waist, hip, sizeWorn }: Model): readonly [string, string][] {
   return [
-    ['Name', nameDisplay],
-    ['Height', height],
-    ['Bust', bust],
-    ['Waist', waist],
-    ['Hip', hip],
-    ['Wears', `Size ${sizeWorn}`],
+    [words.modelName, nameDisplay],
+    [words.modelHeight, height],
+    [words.modelBust, bust],
+    [words.modelWaist, waist],
+    [words.modelHip, hip],
+    [words.modelWears, words.sizeNamed(sizeWorn)],
   ];
 }

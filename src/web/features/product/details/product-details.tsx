@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { linkLook } from '../../../../design/button/link.ts';
 import type { Product } from '../../../../domain/product/product.ts';
+import { words } from '../../../../words/product/words.ts';
 import markdown from '../../../parts/text/markdown.module.css';
 import { MarkdownBlocks, MarkdownLine } from '../../../parts/text/markdown.tsx';
 import styles from './product-texts.module.css';
@@ -10,25 +11,25 @@ export function ProductDetails({ product }: { product: Product }) {
   const more = product.descriptionAdditionalInfo;
   const about = product.countryInfo?.url;
   const lines: readonly [string, readonly string[]][] = [
-    ['Material', materials],
-    ['Care', careInstructions],
-    ['Origin', countryDescription === null ? [] : [countryDescription]],
+    [words.material, materials],
+    [words.care, careInstructions],
+    [words.origin, countryDescription === null ? [] : [countryDescription]],
   ];
   return (
     <>
       <dl className={styles.spec}>
         {lines
-          .filter(([, words]) => words.length > 0)
-          .map(([label, words]) => (
+          .filter(([, said]) => said.length > 0)
+          .map(([label, said]) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                <MarkdownLine text={words.join(', ')} />
-                {label === 'Origin' && about && (
+                <MarkdownLine text={said.join(', ')} />
+                {label === words.origin && about && (
                   <>
                     {'. '}
                     <Link className={linkLook} to={about}>
-                      See Details
+                      {words.seeDetails}
                     </Link>
                   </>
                 )}

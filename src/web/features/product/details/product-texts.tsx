@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Accordion, AccordionItem } from '../../../../design/accordion/accordion.tsx';
 import type { Product } from '../../../../domain/product/product.ts';
 import { productSections, type SectionSlug, tabToShow } from '../../../../domain/product/product-sections.ts';
+import { words } from '../../../../words/product/words.ts';
 import { latePart } from '../../../parts/late/late-part.tsx';
 import { useVisitor } from '../../../state/visitor/visitor.ts';
 import { Description } from './description.tsx';
@@ -47,7 +48,7 @@ export function ProductTexts({ product, asked, onShowReviews }: ProductWordsProp
     <div className={styles.tabs}>
       <Suspense>
         <Tabs
-          label="About this product"
+          label={words.aboutThisProduct}
           defaultValue={tabToShow(sections, asked) ?? undefined}
           tabs={sections.map(({ slug, title }) => ({ value: slug, label: title, content: contents[slug] }))}
         />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { linkLook } from '../../../../design/button/link.ts';
 import { cutBlocks } from '../../../../domain/text/cut-text.ts';
 import { markdownBlocks } from '../../../../domain/text/markdown.ts';
+import { words } from '../../../../words/product/words.ts';
 import { Blocks } from '../../../parts/text/markdown.tsx';
 
 /** A long text, folded; whole where no script could unfold it. */
@@ -26,7 +27,7 @@ export function ReadMore({ text }: { text: string }) {
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}
           >
-            {isOpen ? 'Read Less' : 'Read More'}
+            {isOpen ? words.readLess : words.readMore}
           </button>
         </p>
       )}

@@ -1,5 +1,6 @@
 import { Dialog } from '../../../../design/overlay/dialog.tsx';
 import type { Product } from '../../../../domain/product/product.ts';
+import { words } from '../../../../words/product/words.ts';
 import type { OverlayProps } from '../../../parts/overlay/lazy-overlay.tsx';
 import markdown from '../../../parts/text/markdown.module.css';
 import { MarkdownBlocks, MarkdownLine } from '../../../parts/text/markdown.tsx';
@@ -15,13 +16,13 @@ export default function SeeMoreDialog({ open, onClose, product }: OverlayProps &
         <Points lines={others} />
         {careInstructions.length > 0 && (
           <section>
-            <h3 className={styles.subheading}>Care Instructions</h3>
+            <h3 className={styles.subheading}>{words.careInstructions}</h3>
             <Points lines={careInstructions} />
           </section>
         )}
         {materials.length > 0 && (
           <section>
-            <h3 className={styles.subheading}>Materials</h3>
+            <h3 className={styles.subheading}>{words.materials}</h3>
             <Points lines={materials} />
           </section>
         )}

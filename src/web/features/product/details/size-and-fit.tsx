@@ -1,6 +1,7 @@
 import { linkLook } from '../../../../design/button/link.ts';
 import type { Product } from '../../../../domain/product/product.ts';
 import { fitNotesToShow } from '../../../../domain/review/fit.ts';
+import { words } from '../../../../words/product/words.ts';
 import { FitScale } from '../../../parts/fit/fit-scale.tsx';
 import { ScrollLink } from '../../../parts/page/scroll-link.tsx';
 import markdown from '../../../parts/text/markdown.module.css';
@@ -31,7 +32,7 @@ export function SizeAndFit({ product, onShowReviews }: SizeAndFitProps) {
       {product.reviewCount > 0 && (
         <p>
           <ScrollLink className={linkLook} to="reviews" onScroll={onShowReviews}>
-            {customerReviews ?? 'What reviewers say of the fit'}
+            {customerReviews ?? words.reviewersOnFit}
           </ScrollLink>
         </p>
       )}

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../../design/button/icon-button.tsx';
 import { type FilmWish, filmPlays } from '../../../../domain/media/film.ts';
 import { pictureSources } from '../../../../domain/media/picture.ts';
+import { words } from '../../../../words/media/words.ts';
 import { watchSeen } from '../../../parts/page/watch-seen.ts';
 import { useHydrated } from '../../../state/page/hydrated.ts';
 import { FilmPoster, type FilmProps } from '../gallery/film-poster.tsx';
@@ -32,7 +33,7 @@ export default function FilmSlide(props: FilmProps) {
     <div className={styles.film}>
       <video
         ref={video}
-        aria-label={`${productName}, film`}
+        aria-label={words.filmOf(productName)}
         muted
         loop
         playsInline
@@ -63,7 +64,7 @@ export default function FilmSlide(props: FilmProps) {
         <span className={styles.control}>
           <IconButton
             icon={isPlaying ? 'pause' : 'play'}
-            label={isPlaying ? 'Pause film' : 'Play film'}
+            label={isPlaying ? words.pauseFilm : words.playFilm}
             onClick={() => setWish(isPlaying ? 'pause' : 'play')}
           />
         </span>

@@ -1,6 +1,7 @@
 import { Picture } from '../../../../design/picture/picture.tsx';
 import type { FilmSource } from '../../../../domain/media/film.ts';
 import { mainPictureSizes, pictureSources } from '../../../../domain/media/picture.ts';
+import { words } from '../../../../words/media/words.ts';
 
 export interface FilmProps {
   thumb: string;
@@ -12,5 +13,7 @@ export interface FilmProps {
 
 /** What is seen of a film that is not there yet, or cannot play: nothing is wrong with it. */
 export function FilmPoster({ thumb, productName }: FilmProps) {
-  return <Picture {...pictureSources(thumb, 'main')} alt={`${productName}, film`} sizes={mainPictureSizes} />;
+  return (
+    <Picture {...pictureSources(thumb, 'main')} alt={words.filmOf(productName)} sizes={mainPictureSizes} />
+  );
 }

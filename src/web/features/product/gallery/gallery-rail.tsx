@@ -15,6 +15,7 @@ import {
 } from '../../../../domain/media/gallery.ts';
 import { pictureSources } from '../../../../domain/media/picture.ts';
 import type { ProductImage } from '../../../../domain/product/product.ts';
+import { words } from '../../../../words/media/words.ts';
 import { useHydrated } from '../../../state/page/hydrated.ts';
 import type { GalleryProps } from './gallery-props.ts';
 import styles from './gallery-rail.module.css';
@@ -81,9 +82,9 @@ export function GalleryRail({ images, film, context, isSecondStyle, shown, onCho
 }
 
 function thumbnailOf(slide: Slide, images: readonly ProductImage[], film: GalleryProps['film']) {
-  if (slide === 'film') return { path: film?.thumb ?? '', label: 'Film' };
+  if (slide === 'film') return { path: film?.thumb ?? '', label: words.film };
   const image = images[slide];
-  return { path: image?.imagePath ?? '', label: `Image ${slide + 1}: ${image?.alt ?? ''}` };
+  return { path: image?.imagePath ?? '', label: words.image(slide + 1, image?.alt ?? '') };
 }
 
 interface ThumbnailProps {
@@ -145,7 +146,7 @@ interface ArrowProps {
 
 function RailArrow({ direction, isAtEnd, isReady, onTurn }: ArrowProps) {
   const [icon, label] =
-    direction === 'earlier' ? (['up', 'Earlier images'] as const) : (['down', 'Later images'] as const);
+    direction === 'earlier' ? (['up', words.earlierImages] as const) : (['down', words.laterImages] as const);
   return (
     <span className={styles.arrow} data-waiting={!isReady || undefined}>
       <IconButton icon={icon} label={label} disabled={isAtEnd} onClick={() => onTurn(direction)} />

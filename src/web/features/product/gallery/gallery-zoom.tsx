@@ -2,6 +2,7 @@
 import { type ComponentType, useState } from 'react';
 import { announce } from '../../../../design/message/live-region.tsx';
 import { Icon } from '../../../../design/picture/icon.tsx';
+import { words } from '../../../../words/media/words.ts';
 import type { ZoomProps } from '../zoom/zoom.tsx';
 import styles from './gallery.module.css';
 import type { GalleryEvent } from './gallery-props.ts';
@@ -31,7 +32,7 @@ export function GalleryZoomButton({ href, onOpen }: ZoomButtonProps) {
     >
       <button
         type="submit"
-        aria-label="Zoom in for image details"
+        aria-label={words.closerLook}
         aria-haspopup="dialog"
         onPointerEnter={prefetch}
         onFocus={prefetch}
@@ -41,8 +42,6 @@ export function GalleryZoomButton({ href, onOpen }: ZoomButtonProps) {
     </form>
   );
 }
-
-const cannotLoad = 'The closer look did not load. Please reload the page.';
 
 /** The closer look is fetched when someone asks for it; a shopper who cannot have it keeps the page. */
 export function useZoom(onEvent: GalleryEvent) {
@@ -60,8 +59,8 @@ export function useZoom(onEvent: GalleryEvent) {
         setIsOpen(true);
       },
       () => {
-        setProblem(cannotLoad);
-        announce(cannotLoad);
+        setProblem(words.closerLookDidNotLoad);
+        announce(words.closerLookDidNotLoad);
       },
     );
   };

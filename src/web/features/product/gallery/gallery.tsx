@@ -5,6 +5,8 @@ import { announce } from '../../../../design/message/live-region.tsx';
 import { type Slide, slidesOf, slideWidth } from '../../../../domain/media/gallery.ts';
 import { pictureSources } from '../../../../domain/media/picture.ts';
 import type { ProductImage } from '../../../../domain/product/product.ts';
+import { words as designWords } from '../../../../words/design/words.ts';
+import { words } from '../../../../words/media/words.ts';
 import styles from './gallery.module.css';
 import type { GalleryProps } from './gallery-props.ts';
 import { GalleryRail } from './gallery-rail.tsx';
@@ -21,7 +23,7 @@ export function Gallery(props: GalleryProps) {
   const { current, place, go, onKeyDown } = useTrack(
     track,
     Math.max(0, slides.indexOf(initialImage)),
-    (index, stands) => say(`Image ${stands + 1} of ${slides.length}: ${words(slides[index], images)}`),
+    (index, stands) => say(words.imageOf(stands + 1, slides.length, altOf(slides[index], images))),
   );
   const zoom = useZoom(onEvent);
   const isSingle = slides.length === 1;
@@ -32,13 +34,13 @@ export function Gallery(props: GalleryProps) {
   return (
     <section
       className={styles.gallery}
-      aria-roledescription="carousel"
-      aria-label="Pictures"
+      aria-roledescription={designWords.carousel}
+      aria-label={words.pictures}
       data-context={context}
       data-single={isSingle || undefined}
     >
       {isSingle && context === 'page' ? (
-        <p className={styles.soon}>More Images Coming Soon</p>
+        <p className={styles.soon}>{words.moreComing}</p>
       ) : (
         <GalleryRail
           {...{ images, film, context }}
@@ -49,7 +51,7 @@ export function Gallery(props: GalleryProps) {
       )}
       <div className={styles.stage}>
         {props.tags.length > 0 && (
-          <ul className={styles.tags} aria-label="Labels">
+          <ul className={styles.tags} aria-label={words.labels}>
             {props.tags.map((tag) => (
               <li key={tag}>{tag}</li>
             ))}
@@ -60,7 +62,7 @@ export function Gallery(props: GalleryProps) {
           className={styles.track}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
           tabIndex={0}
-          aria-label="Product images"
+          aria-label={words.productImages}
           data-slide-width={slideWidth(slides.length, context)}
           data-film-first={flags.pdp_video_first_mobile || undefined}
           data-zooms={canZoom || undefined}
@@ -117,8 +119,8 @@ function pressedImage(target: EventTarget): number | null {
   return index ? Number(index) : null;
 }
 
-function words(slide: Slide | undefined, images: readonly ProductImage[]): string {
-  return slide === 'film' ? 'Film' : (images[slide ?? 0]?.alt ?? '');
+function altOf(slide: Slide | undefined, images: readonly ProductImage[]): string {
+  return slide === 'film' ? words.film : (images[slide ?? 0]?.alt ?? '');
 }
 
 /** To assistive technology, for a second. */

@@ -4,7 +4,7 @@ import type { Product } from '../../../../domain/product/product.ts';
 import {
   type Placement,
   placements,
-  placementTitles,
+  placementTitle,
 } from '../../../../domain/recommendation/recommendation.ts';
 import { TileShelf } from '../../../parts/recommendation/tile-shelf.tsx';
 import { useRecommendations } from '../../../parts/recommendation/use-recommendations.ts';
@@ -36,5 +36,5 @@ function Recommended({
 }) {
   const tiles = useRecommendations(productId, placement);
   const kind = placement === 'complete-the-look' ? 'few' : 'standard';
-  return <TileShelf heading={placementTitles[placement]} kind={kind} tiles={tiles} now={now} />;
+  return <TileShelf heading={placementTitle(placement)} kind={kind} tiles={tiles} now={now} />;
 }

@@ -1,4 +1,5 @@
 import { startTransition, useMemo } from 'react';
+import { words } from '../../../../words/recommendation/words.ts';
 import { TileShelf } from '../../../parts/recommendation/tile-shelf.tsx';
 import { useAnswer } from '../../../state/api/use-answer.ts';
 import { loadTiles } from '../../../state/product/products.ts';
@@ -9,5 +10,5 @@ export function RecentlyViewed({ productId, now }: { productId: number; now: num
   const ids = useMemo(() => viewedBesides(productId), [productId]);
   const loaded = useAnswer(ids.join() || null, () => loadTiles(ids), startTransition);
   const tiles = loaded?.answer.ok ? loaded.answer.data : [];
-  return <TileShelf heading="Recently Viewed" tiles={tiles} now={now} />;
+  return <TileShelf heading={words.recentlyViewed} tiles={tiles} now={now} />;
 }

@@ -4,6 +4,7 @@ import { Picture } from '../../../../design/picture/picture.tsx';
 import text from '../../../../design/text/text.module.css';
 import { pictureSources } from '../../../../domain/media/picture.ts';
 import type { Product } from '../../../../domain/product/product.ts';
+import { words } from '../../../../words/product/words.ts';
 import shelf from '../../../parts/recommendation/tile-shelf.module.css';
 import { call } from '../../../state/api/call.ts';
 import { useAnswer } from '../../../state/api/use-answer.ts';
@@ -21,7 +22,7 @@ export function SocialPhotos({ product }: { product: Pick<Product, 'id' | 'name'
   if (photos.length === 0) return null;
   return (
     <div className={shelf.shelf}>
-      <Carousel heading={`You In ${product.name}`}>
+      <Carousel heading={words.peopleIn(product.name)}>
         {photos.map(({ imagePath, alt, handle, caption }) => (
           <figure key={imagePath}>
             <Picture

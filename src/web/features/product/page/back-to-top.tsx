@@ -1,5 +1,6 @@
 import { Icon } from '../../../../design/picture/icon.tsx';
 import { backToTopFocusMs } from '../../../../domain/product/scrolling.ts';
+import { words } from '../../../../words/product/words.ts';
 import { ScrollLink } from '../../../parts/page/scroll-link.tsx';
 import styles from './back-to-top.module.css';
 
@@ -11,7 +12,7 @@ export function BackToTop() {
   return (
     <p className={styles.place}>
       <ScrollLink className={styles.link} to="main" onScroll={goUp}>
-        Back to Top <Icon name="up" />
+        {words.backToTop} <Icon name="up" />
       </ScrollLink>
     </p>
   );

@@ -6,6 +6,7 @@ import type { Product } from '../../../../domain/product/product.ts';
 import { crossSellOffset } from '../../../../domain/product/scrolling.ts';
 import type { ProductProof } from '../../../../domain/social/social-proof.ts';
 import { isSoldOut } from '../../../../domain/stock/availability.ts';
+import { words } from '../../../../words/recommendation/words.ts';
 import { Deal } from '../../../parts/deal/deal.tsx';
 import { useDealNow } from '../../../parts/deal/use-deal-now.ts';
 import { DrawnPart, drawing } from '../../../parts/late/drawn-part.tsx';
@@ -23,7 +24,7 @@ import layout from './product-page.module.css';
 import { SocialProof } from './social-proof.tsx';
 import { useStickyColumn } from './use-sticky-column.ts';
 
-const words = drawing(() => import('./product-words.tsx'));
+const texts = drawing(() => import('./product-words.tsx'));
 
 interface ProductBlockProps {
   product: Product;
@@ -86,7 +87,7 @@ export function ProductBlock(props: ProductBlockProps) {
         </div>
         {isWhole && (
           <DrawnPart
-            part={words}
+            part={texts}
             props={{ product, notices, tab, lenders: props.lenders }}
             className={layout.words}
             nearBy="200px 0px"
@@ -107,7 +108,7 @@ function goToLook(): void {
 function LookLink() {
   return (
     <ScrollLink to="look" onScroll={goToLook}>
-      Complete the Look
+      {words.completeTheLook}
     </ScrollLink>
   );
 }

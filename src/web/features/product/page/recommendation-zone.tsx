@@ -4,11 +4,12 @@ import { Link } from 'react-router';
 import { linkLook } from '../../../../design/button/link.ts';
 import text from '../../../../design/text/text.module.css';
 import type { EditorialNode } from '../../../../domain/content/editorial-html.ts';
+import { words } from '../../../../words/recommendation/words.ts';
 import styles from './recommendation-zone.module.css';
 
 export default function RecommendationZone({ content }: { content: readonly EditorialNode[] }) {
   return (
-    <aside className={styles.zone} aria-label="Recommended">
+    <aside className={styles.zone} aria-label={words.recommended}>
       {content.map(shown)}
     </aside>
   );

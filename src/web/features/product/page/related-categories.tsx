@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { linkLook } from '../../../../design/button/link.ts';
 import text from '../../../../design/text/text.module.css';
 import type { Product } from '../../../../domain/product/product.ts';
+import { words } from '../../../../words/product/words.ts';
 import styles from '../lower-page/lower-page.module.css';
 
 /** Where to look on; silent for a product without neighbours. */
@@ -10,7 +11,7 @@ export function RelatedCategories({ categories }: { categories: Product['related
   return (
     <nav aria-labelledby="related-categories">
       <h2 id="related-categories" className={text.heading}>
-        Related categories
+        {words.relatedCategories}
       </h2>
       <ul className={styles.categories}>
         {categories.map(({ id, name, slug }) => (

@@ -4,6 +4,7 @@ import type { CallAnswer } from '../../../../contract/call.ts';
 import { Button } from '../../../../design/button/button.tsx';
 import { TextField } from '../../../../design/field/text-field.tsx';
 import text from '../../../../design/text/text.module.css';
+import { words } from '../../../../words/product/words.ts';
 import { wireMoney } from '../../../parts/price/wire-money.ts';
 import { call } from '../../../state/api/call.ts';
 import styles from './shipping-options.module.css';
@@ -18,7 +19,7 @@ export function ShippingOptions({ productId }: { productId: number }) {
     event.preventDefault();
     if (isPending) return;
     const postCode = String(new FormData(event.currentTarget).get('postCode') ?? '').trim();
-    if (postCode === '') return setProblem('Please enter a postcode that we ship to.');
+    if (postCode === '') return setProblem(words.enterPostcode);
     setPending(true);
     const answer = await call('GET /api/shipping/options', {
       query: { productId: String(productId), postCode },
@@ -28,10 +29,10 @@ export function ShippingOptions({ productId }: { productId: number }) {
     if (answer.ok) setFound(answer.data.content);
   };
   return (
-    <section className={styles.shipping} aria-label="Ways of shipping">
+    <section className={styles.shipping} aria-label={words.waysOfShipping}>
       <form className={styles.ask} onSubmit={ask} noValidate>
         <TextField
-          label="ZIP or postal code, for ways of shipping"
+          label={words.postcodeForShipping}
           name="postCode"
           autoComplete="postal-code"
           maxLength={20}
@@ -40,7 +41,7 @@ export function ShippingOptions({ productId }: { productId: number }) {
           errors={problem === null ? undefined : [problem]}
         />
         <Button type="submit" variant="line" pending={isPending}>
-          {isPending ? 'Asking…' : 'Compare'}
+          {isPending ? words.asking : words.compare}
         </Button>
       </form>
       <div role="status">{found && <Options found={found} />}</div>
@@ -49,17 +50,17 @@ export function ShippingOptions({ productId }: { productId: number }) {
 }
 
 function Options({ found: { regionName, options } }: { found: Found }) {
-  if (options.length === 0) return <p className={text.soft}>It does not ship there.</p>;
+  if (options.length === 0) return <p className={text.soft}>{words.doesNotShipThere}</p>;
   return (
     <>
-      {regionName !== '' && <p className={text.soft}>To {regionName}</p>}
+      {regionName !== '' && <p className={text.soft}>{words.toRegion(regionName)}</p>}
       <ul className={styles.ways}>
-        {options.map(({ type, title, cost, currency, words }) => (
+        {options.map(({ type, title, cost, currency, words: when }) => (
           <li key={type}>
             <span>
-              <b className={text.medium}>{title}</b>, {cost === 0 ? 'free' : wireMoney(cost, currency)}
+              <b className={text.medium}>{title}</b>, {cost === 0 ? words.free : wireMoney(cost, currency)}
             </span>
-            <span className={text.soft}>{words}</span>
+            <span className={text.soft}>{when}</span>
           </li>
         ))}
       </ul>

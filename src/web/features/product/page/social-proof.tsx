@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ProductProof } from '../../../../domain/social/social-proof.ts';
+import { words } from '../../../../words/social/words.ts';
 import { watchSeen } from '../../../parts/page/watch-seen.ts';
 import styles from './social-proof.module.css';
 
@@ -23,7 +24,7 @@ export function SocialProof({ strongText, text, flashes }: ProductProof) {
   }, []);
   return (
     <p ref={place} className={styles.proof} data-flashes={flashes}>
-      <input type="checkbox" aria-label="Hold this message still" />
+      <input type="checkbox" aria-label={words.holdStill} />
       <span>
         <b>{strongText}</b> {text}
       </span>

@@ -5,6 +5,7 @@ import text from '../../../../design/text/text.module.css';
 import { pictureSources } from '../../../../domain/media/picture.ts';
 import { formatMoney } from '../../../../domain/pricing/money.ts';
 import { priceToShow } from '../../../../domain/pricing/price.ts';
+import { words } from '../../../../words/product/words.ts';
 import type { Buying } from '../buy/use-buying.ts';
 import styles from './sticky-bar.module.css';
 
@@ -23,7 +24,7 @@ export default function StickyBar({ buying, now, isPassed }: StickyBarProps) {
       <Picture {...pictureSources(product.defaultImagePath, 'thumb')} sizes="40px" alt="" />
       <div className={styles.words}>
         <p className={text.medium}>
-          {[chosen && `Size ${chosen.name}`, product.colorName].filter(Boolean).join(', ')}
+          {[chosen && words.sizeNamed(chosen.name), product.colorName].filter(Boolean).join(', ')}
         </p>
         <p className={text.small}>
           <span className={isReduced ? styles.reduced : undefined}>{formatMoney(updated)}</span>{' '}
@@ -31,7 +32,7 @@ export default function StickyBar({ buying, now, isPassed }: StickyBarProps) {
         </p>
       </div>
       <Button type="submit" form={formId} pending={isAdding}>
-        {isAdding ? 'Adding…' : 'Add to bag'}
+        {isAdding ? words.adding : words.addToBag}
       </Button>
     </div>
   );

@@ -3,6 +3,7 @@ import { linkLook } from '../../../../design/button/link.ts';
 import { swatchLimit } from '../../../../domain/product/quick-view.ts';
 import { isSoldOut } from '../../../../domain/stock/availability.ts';
 import { productPath } from '../../../../domain/text/slug.ts';
+import { words } from '../../../../words/product/words.ts';
 import { Deal } from '../../../parts/deal/deal.tsx';
 import { useDealNow } from '../../../parts/deal/use-deal-now.ts';
 import { SwatchLinks } from '../../../parts/swatch/swatch-links.tsx';
@@ -41,7 +42,7 @@ export function QuickViewBlock({ viewed, onColor }: QuickViewBlockProps) {
         <p className={styles.details}>
           {/* In place of the quick view's own entry: Back from the page returns to the list. */}
           <Link className={linkLook} to={path} replace>
-            {flags.pdp_reviews_v2 ? 'See Full Details & Reviews' : 'See Full Details'}
+            {flags.pdp_reviews_v2 ? words.seeFullDetailsAndReviews : words.seeFullDetails}
           </Link>
         </p>
       </div>

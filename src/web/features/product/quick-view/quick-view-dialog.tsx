@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Notification } from '../../../../design/message/notification.tsx';
 import { Dialog } from '../../../../design/overlay/dialog.tsx';
 import { Skeleton } from '../../../../design/skeleton/skeleton.tsx';
+import { words } from '../../../../words/design/words.ts';
 import type { ProductOverlayProps } from '../../../parts/tile/product-overlays.ts';
 // With the rest: a deal that came a moment later would move the sizes away under a finger.
 import '../../../parts/deal/deal-block.tsx';
@@ -26,7 +27,7 @@ export default function QuickViewDialog({ open, onClose, productId, name }: Prod
 
 function Loading() {
   return (
-    <div className={styles.quick} role="status" aria-label="Loading">
+    <div className={styles.quick} role="status" aria-label={words.loading}>
       <Skeleton shape="picture" />
       <div className={styles.waiting}>
         <Skeleton shape="line" width="third" />

@@ -6,7 +6,8 @@ import { Notification } from '../../../../design/message/notification.tsx';
 import { Dialog } from '../../../../design/overlay/dialog.tsx';
 import { emailProblem, invalidEmailMessage } from '../../../../domain/messaging/email.ts';
 import type { Product } from '../../../../domain/product/product.ts';
-import { longestShareNote, missingNameMessage } from '../../../../domain/share/share-email.ts';
+import { longestShareNote } from '../../../../domain/share/share-email.ts';
+import { words } from '../../../../words/share/words.ts';
 import type { OverlayProps } from '../../../parts/overlay/lazy-overlay.tsx';
 import { call } from '../../../state/api/call.ts';
 import { track } from '../../../state/tracking/events.ts';
@@ -47,40 +48,40 @@ export default function ShareEmailDialog({ open, onClose, product, imageUrl }: S
 
   if (sending.state === 'sent')
     return (
-      <Dialog title="On its way" width={620} open={open} onOpenChange={close}>
-        <p role="status">We have written to {sending.to}, once.</p>
+      <Dialog title={words.onItsWay} width={620} open={open} onOpenChange={close}>
+        <p role="status">{words.haveWrittenTo(sending.to)}</p>
         <p className={styles.done}>
-          <Button onClick={close}>Back to the product</Button>
+          <Button onClick={close}>{words.backToProduct}</Button>
         </p>
       </Dialog>
     );
   return (
     <Dialog
-      title="Send it to someone"
-      description="A hint, well placed."
+      title={words.sendToSomeone}
+      description={words.aHint}
       width={620}
       open={open}
       onOpenChange={close}
     >
       <form className={styles.form} onSubmit={send} noValidate>
         <TextField
-          label="Your name"
+          label={words.yourName}
           name="from"
           required
           autoComplete="name"
-          errors={tried.isTried && tried.from === '' ? [missingNameMessage] : undefined}
+          errors={tried.isTried && tried.from === '' ? [words.enterName] : undefined}
         />
         <TextField
-          label="Their email"
+          label={words.theirEmail}
           name="to"
           type="email"
           required
-          placeholder="them@example.com"
+          placeholder={words.theirEmailExample}
           validate={(value) => (value === '' || emailProblem(value) === null ? [] : [invalidEmailMessage])}
           errors={tried.isTried && emailProblem(tried.to) !== null ? [invalidEmailMessage] : undefined}
         />
         <div className={styles.span}>
-          <TextArea label="A line from you" name="note" maxLength={longestShareNote} />
+          <TextArea label={words.lineFromYou} name="note" maxLength={longestShareNote} />
         </div>
         {sending.state === 'failed' && (
           <div className={styles.span}>
@@ -89,7 +90,7 @@ export default function ShareEmailDialog({ open, onClose, product, imageUrl }: S
         )}
         <div className={styles.span}>
           <Button type="submit" wide pending={sending.state === 'sending'}>
-            {sending.state === 'sending' ? 'Sending…' : 'Send'}
+            {sending.state === 'sending' ? words.sending : words.send}
           </Button>
         </div>
       </form>

@@ -6,6 +6,7 @@ import { announce } from '../../../../design/message/live-region.tsx';
 import type { Product } from '../../../../domain/product/product.ts';
 import { shareLinks, sharePopup } from '../../../../domain/share/share-links.ts';
 import { productPath } from '../../../../domain/text/slug.ts';
+import { words } from '../../../../words/share/words.ts';
 import { LazyOverlay, OverlayPart } from '../../../parts/overlay/lazy-overlay.tsx';
 import { useOverlay } from '../../../state/overlay/overlay.ts';
 import { useHydrated } from '../../../state/page/hydrated.ts';
@@ -22,14 +23,14 @@ export function Share({ product }: { product: Product }) {
   const canShare = useHydrated() && flags.mobile_share_button_pdp && 'share' in navigator;
   const shared = {
     url: `${origin}${productPath(product)}`,
-    title: `${product.name} by ${product.brand}`,
+    title: words.byBrand(product.name, product.brand),
     imageUrl: `${origin}${product.defaultImagePath}`,
   };
   return (
-    <section className={styles.share} aria-label="Share">
-      <span className={styles.word}>Share</span>
+    <section className={styles.share} aria-label={words.share}>
+      <span className={styles.word}>{words.share}</span>
       <CopyLink url={shared.url} productId={product.id} />
-      <IconButton icon="mail" label="Share by email" onClick={open} onPointerEnter={dialog.prefetch} />
+      <IconButton icon="mail" label={words.shareByEmail} onClick={open} onPointerEnter={dialog.prefetch} />
       {shareLinks(shared).map(({ network, href }) => (
         <a
           key={network}
@@ -37,7 +38,7 @@ export function Share({ product }: { product: Product }) {
           href={href}
           target="_blank"
           rel="noreferrer"
-          aria-label={`Share on ${network}`}
+          aria-label={words.shareOn(network)}
           onClick={(event) => {
             event.preventDefault();
             openPopup(href);
@@ -48,11 +49,7 @@ export function Share({ product }: { product: Product }) {
         </a>
       ))}
       {canShare && (
-        <IconButton
-          icon="share"
-          label="More ways to share"
-          onClick={() => shareByDevice(product.id, shared)}
-        />
+        <IconButton icon="share" label={words.moreWays} onClick={() => shareByDevice(product.id, shared)} />
       )}
       {wasOpened && (
         <LazyOverlay
@@ -73,13 +70,13 @@ function CopyLink({ url, productId }: { url: string; productId: number }) {
       return warn('Sharing did not work out.', error);
     }
     setIsCopied(true);
-    announce('Link copied');
+    announce(words.linkCopied);
     track('share', productId, { way: 'link' });
   };
   return (
     <IconButton
       icon={isCopied ? 'check' : 'link'}
-      label={isCopied ? 'Link copied' : 'Copy link'}
+      label={isCopied ? words.linkCopied : words.copyLink}
       onClick={copy}
     />
   );

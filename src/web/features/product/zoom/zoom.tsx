@@ -6,6 +6,7 @@ import { Picture } from '../../../../design/picture/picture.tsx';
 import { VisuallyHidden } from '../../../../design/text/visually-hidden.tsx';
 import { pictureSources } from '../../../../domain/media/picture.ts';
 import type { ProductImage } from '../../../../domain/product/product.ts';
+import { words } from '../../../../words/media/words.ts';
 import { useBackCloses } from '../../../state/overlay/back-closes.ts';
 import styles from './zoom.module.css';
 import { useZoomGestures } from './zoom-gestures.ts';
@@ -23,7 +24,7 @@ export function Zoom({ isOpen, onClose, ...looked }: ZoomProps) {
   useBackCloses(isOpen, onClose);
   return (
     <Dialog
-      title="Zoom in for image details"
+      title={words.closerLook}
       titleHidden
       width="full"
       open={isOpen}
@@ -67,11 +68,11 @@ function Look({ images, image, onImage }: Omit<ZoomProps, 'isOpen' | 'onClose'>)
       <div className={styles.tools}>
         <IconButton
           icon="minus"
-          label="Zoom out"
+          label={words.zoomOut}
           disabled={!gestures.isNear}
           onClick={() => gestures.zoomBy(1 / zoomStep)}
         />
-        <IconButton icon="plus" label="Zoom in" onClick={() => gestures.zoomBy(zoomStep)} />
+        <IconButton icon="plus" label={words.zoomIn} onClick={() => gestures.zoomBy(zoomStep)} />
       </div>
       {images.length > 1 && <Turning {...{ images, image, onImage, turn }} />}
     </div>
@@ -91,7 +92,7 @@ function Turning({ images, image, onImage, turn }: TurningProps) {
       <span className={styles.back}>
         <IconButton
           icon="arrow-left"
-          label="Previous image"
+          label={words.previousImage}
           disabled={image === 0}
           onClick={() => turn(-1)}
         />
@@ -99,20 +100,22 @@ function Turning({ images, image, onImage, turn }: TurningProps) {
       <span className={styles.forward}>
         <IconButton
           icon="arrow-right"
-          label="Next image"
+          label={words.nextImage}
           disabled={image === images.length - 1}
           onClick={() => turn(1)}
         />
       </span>
       {/* Of its own: the page's regions are as inert as the page while this is open. */}
-      <VisuallyHidden role="status">{`Image ${image + 1} of ${images.length}: ${images[image]?.alt}`}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {words.imageOf(image + 1, images.length, images[image]?.alt)}
+      </VisuallyHidden>
       <span className={styles.count} aria-hidden="true">{`${image + 1} / ${images.length}`}</span>
       <ol className={styles.rail}>
         {images.map(({ imagePath, alt }, index) => (
           <li key={imagePath}>
             <button
               type="button"
-              aria-label={`Image ${index + 1}: ${alt}`}
+              aria-label={words.image(index + 1, alt)}
               aria-current={index === image ? 'true' : undefined}
               onClick={() => onImage(index)}
             >

@@ -1,0 +1,53 @@
+import { inEnglish } from '../plural.ts';
+
+// A price
+export const now = 'Now';
+export const was = 'Was';
+export const percentOff = (percent: number) => `${percent}% off`;
+export const finalSale = 'Final sale';
+export const inTheAppOnly = 'In the app only:';
+export const about = (amount: string) => `About ${amount}.`;
+
+// A flash deal
+export const flashDeal = 'Flash deal';
+export const flashDealOn = (name: string) => `Flash deal: ${name}`;
+export const comingSoon = 'COMING SOON';
+export const percentSold = (percent: number) => `${percent}% Sold`;
+export const dealHasEnded = 'Deal has ended';
+export const startsIn = 'Starts in';
+export const endsIn = 'Ends in';
+export const comingOff = (percent: number, from: string, to: string) =>
+  `${percent}% off, from ${from} to ${to}`;
+export const flashDealOff = (percent: number) => `Flash deal, ${percent}% off`;
+export const youSave = (amount: string) => `You save ${amount}`;
+export const upToOff = (percent: number) => `up to ${percent}% off, while it lasts`;
+export const endsAt = (moment: string) => `Ends ${moment}.`;
+export const everyPieceClaimed = 'Every piece is claimed';
+export const nothingLeftAtDeal = (price: string) =>
+  `Nothing is left at the deal’s price. It is ${price} again.`;
+export const backTo = (price: string) => `Back to ${price}`;
+export const closedWith = (moment: string, percent: number) =>
+  `It closed ${moment} with ${percent}% sold. Deals are brief; good things are not.`;
+export const shareSold = 'Share of the deal sold';
+
+// What is heard of it
+export const dealComing = 'A deal is coming.';
+export const dealStarted = 'The deal has started.';
+export const dealClaimed = 'The deal is sold to the last piece.';
+export const dealEnded = 'The deal has ended.';
+export const dealStartsIn = {
+  'an hour': 'The deal starts in an hour.',
+  'ten minutes': 'The deal starts in ten minutes.',
+  'one minute': 'The deal starts in one minute.',
+};
+export const dealEndsIn = {
+  'an hour': 'The deal ends in an hour.',
+  'ten minutes': 'The deal ends in ten minutes.',
+  'one minute': 'The deal ends in one minute.',
+};
+
+// Its clock
+export const days = (count: number) => inEnglish(count, 'day', 'days');
+export const hours = 'h';
+export const minutes = 'min';
+export const seconds = 's';
