@@ -2,16 +2,20 @@
 import { z } from 'zod';
 import { listingSorts, pageSize } from '../../domain/listing/listing.ts';
 import { longestQuery } from '../../domain/listing/search-query.ts';
+import { words } from '../../words/listing/words.ts';
 import { operation } from '../operation.ts';
 import { tileSchema } from '../product/tile.ts';
 
 /** Several values separated by commas; what the shop does not know is passed over. */
-const values = z.string().max(2_000, 'That is more than anyone can choose.').optional();
+const values = z
+  .string()
+  .max(2_000, { error: () => words.tooManyValues })
+  .optional();
 
 const counted = (most: number, otherwise: number) =>
   z
     .string()
-    .regex(/^\d{1,4}$/, 'A whole number in plain digits.')
+    .regex(/^\d{1,4}$/, { error: () => words.wholeNumber })
     .transform(Number)
     .pipe(z.int().min(1).max(most))
     .optional()
@@ -27,7 +31,7 @@ const narrowing = {
   price: values,
 };
 
-const queryText = z.string().max(1_000, `At most ${longestQuery} characters are read.`);
+const queryText = z.string().max(1_000, { error: () => words.mostRead(longestQuery) });
 
 const facetSchema = z.array(z.strictObject({ value: z.string(), name: z.string(), count: z.int().min(0) }));
 

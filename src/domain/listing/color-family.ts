@@ -1,5 +1,6 @@
 // A merchant names colours as a poet would; a shopper filters by black or blue. The last word that is known decides:
 // "Harvest Moon Bordeaux" is red.
+import { words } from '../../words/listing/words.ts';
 
 export const colorFamilies = [
   'black',
@@ -41,14 +42,14 @@ const wordsOfFamily: Readonly<Record<Exclude<ColorFamily, 'other'>, string>> = {
 };
 
 const familyOfWord: ReadonlyMap<string, ColorFamily> = new Map(
-  Object.entries(wordsOfFamily).flatMap(([family, words]) =>
-    words.split(' ').map((word) => [word, familyNamed(family) ?? 'other']),
+  Object.entries(wordsOfFamily).flatMap(([family, said]) =>
+    said.split(' ').map((word) => [word, familyNamed(family) ?? 'other']),
   ),
 );
 
 export function colorFamilyOf(colorName: string): ColorFamily {
-  const words = colorName.toLowerCase().split(/[^a-z]+/);
-  const known = words.findLast((word) => familyOfWord.has(word));
+  const said = colorName.toLowerCase().split(/[^a-z]+/);
+  const known = said.findLast((word) => familyOfWord.has(word));
   return familyOfWord.get(known ?? '') ?? 'other';
 }
 
@@ -57,5 +58,5 @@ export function familyNamed(text: string): ColorFamily | null {
 }
 
 export function colorFamilyName(family: ColorFamily): string {
-  return family.charAt(0).toUpperCase() + family.slice(1);
+  return words.colors[family];
 }

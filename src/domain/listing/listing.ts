@@ -6,13 +6,6 @@ import { bandNamed, type PriceBand } from './price-band.ts';
 export const listingSorts = ['featured', 'newest', 'price-low', 'price-high'] as const;
 export type ListingSort = (typeof listingSorts)[number];
 
-export const sortNames: Readonly<Record<ListingSort, string>> = {
-  featured: 'Featured',
-  newest: 'Newest',
-  'price-low': 'Price, low to high',
-  'price-high': 'Price, high to low',
-};
-
 export interface ListingQuery {
   /** Sizes and brands by their slugs. */
   readonly size: readonly string[];

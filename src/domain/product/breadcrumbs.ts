@@ -1,5 +1,6 @@
 // The way from the door to a page, for people and for search engines.
 import { words } from '../../words/layout/words.ts';
+import { named } from '../listing/category-name.ts';
 import type { Category } from './product.ts';
 
 export interface Crumb {
@@ -7,11 +8,10 @@ export interface Crumb {
   readonly path: string;
 }
 
+export const homeCrumb = (): Crumb => ({ name: words.home, path: '/' });
+
 export function crumbsOf(categories: readonly Category[]): Crumb[] {
-  return [
-    { name: words.home, path: '/' },
-    ...categories.map(({ name, slug }) => ({ name, path: `/c/${slug}` })),
-  ];
+  return [homeCrumb(), ...categories.map(named).map(({ name, slug }) => ({ name, path: `/c/${slug}` }))];
 }
 
 /** schema.org's list of the same steps; the last one is the page itself. */

@@ -1,8 +1,10 @@
 // The collections that have a page: categories, and those that are none.
 import type { ListingScope } from '../../database/queries/listing/listing.ts';
+import { named } from '../../domain/listing/category-name.ts';
 import type { ListingSort } from '../../domain/listing/listing.ts';
 import { everythingCollection, presaleCollection } from '../../domain/listing/listing-entry.ts';
 import type { Category } from '../../domain/product/product.ts';
+import { words } from '../../words/listing/words.ts';
 import type { ListingNames } from './listing-names.ts';
 
 export interface Collection {
@@ -23,25 +25,26 @@ export function findCollection({ categories }: ListingNames, slug: string): Coll
   const category = categories.find((known) => known.slug === slug);
   if (category)
     return {
-      name: category.name,
+      name: named(category).name,
       slug,
       scope: { collectionId: category.id },
       featuredBy: 'featured',
       above: ancestorsOf(category, categories),
-      below: categories.filter(({ parentId }) => parentId === category.id),
+      below: categories.filter(({ parentId }) => parentId === category.id).map(named),
     };
-  const top = categories.filter(({ parentId }) => parentId === null);
+  const top = categories.filter(({ parentId }) => parentId === null).map(named);
   const made = { slug, featuredBy: 'featured' as const, above: [], below: top };
-  if (slug === 'all') return { ...made, name: 'Everything', scope: { collectionId: everythingCollection } };
+  if (slug === 'all')
+    return { ...made, name: words.everything, scope: { collectionId: everythingCollection } };
   if (slug === 'new-in')
     return {
       ...made,
-      name: 'New in',
+      name: words.newIn,
       scope: { collectionId: everythingCollection, sinceDays: newDays },
       featuredBy: 'newest',
     };
   if (slug === 'pre-sale')
-    return { ...made, name: 'Pre-sale', scope: { collectionId: presaleCollection }, below: [] };
+    return { ...made, name: words.presale, scope: { collectionId: presaleCollection }, below: [] };
   return null;
 }
 

@@ -1,5 +1,6 @@
 // What someone may mean while they are still typing: places, makers, and a few things.
 
+import { named } from '../../domain/listing/category-name.ts';
 import { everything, listingSearch } from '../../domain/listing/listing.ts';
 import { searchTerms } from '../../domain/listing/search-query.ts';
 import type { Tile } from '../../domain/product/tile.ts';
@@ -35,7 +36,9 @@ export async function suggest(deps: ListingDeps, typed: string): Promise<Suggest
   ]);
   const begun = searchTerms(typed);
   const links = [
-    ...names.categories.map(({ name, slug }) => ({ name, kind: 'category' as const, path: `/c/${slug}` })),
+    ...names.categories
+      .map(named)
+      .map(({ name, slug }) => ({ name, kind: 'category' as const, path: `/c/${slug}` })),
     ...names.brands.map(({ name }) => ({
       name,
       kind: 'designer' as const,

@@ -1,7 +1,7 @@
 // Every address that no other route knows: a page of words, or none.
 import { data, useLocation } from 'react-router';
 import page from '../../design/text/page.module.css';
-import { crumbsOf, structuredBreadcrumbs } from '../../domain/product/breadcrumbs.ts';
+import { homeCrumb, structuredBreadcrumbs } from '../../domain/product/breadcrumbs.ts';
 import { scriptJson } from '../../domain/product/structured-data.ts';
 import { languageOfPath } from '../../words/language-path.ts';
 import { ContentView } from '../features/content/content-view.tsx';
@@ -16,7 +16,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { path } = languageOfPath(new URL(request.url).pathname);
   const found = contentPageAt(path);
   if (!found) throw data('The page moved, or never hung here. Start again from the window.', { status: 404 });
-  annotate(scriptJson(structuredBreadcrumbs(crumbsOf([]), { name: found.title, path }, origin)));
+  annotate(scriptJson(structuredBreadcrumbs([homeCrumb()], { name: found.title, path }, origin)));
   return {
     facts: { rewards: shippingRewards, hasFeeWindow: flags.returns_restock_fee_window },
     url: `${origin}${path}`,
@@ -35,7 +35,7 @@ export default function Content({ loaderData: { facts } }: Route.ComponentProps)
   return (
     <main id="main" tabIndex={-1}>
       <div className={page.page}>
-        <Breadcrumbs steps={crumbsOf([])} here={found.title} />
+        <Breadcrumbs steps={[homeCrumb()]} here={found.title} />
       </div>
       <ContentView page={found} facts={facts} />
     </main>

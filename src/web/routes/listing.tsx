@@ -4,6 +4,7 @@ import page from '../../design/text/page.module.css';
 import { chosenCount, listingSearch, parseListingQuery } from '../../domain/listing/listing.ts';
 import { crumbsOf, structuredBreadcrumbs } from '../../domain/product/breadcrumbs.ts';
 import { scriptJson } from '../../domain/product/structured-data.ts';
+import { words } from '../../words/listing/words.ts';
 import { ListingHead } from '../features/listing/listing-head.tsx';
 import { ListingView } from '../features/listing/listing-view.tsx';
 import { Subcategories } from '../features/listing/subcategories.tsx';
@@ -18,7 +19,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const told = context.get(rendering);
   const { now, shows, lists, annotate, origin } = told;
   const found = await context.get(shop).listing.findCollection(params.category);
-  if (!found) throw data('There is no such rail in the shop. Start again from the window.', { status: 404 });
+  if (!found) throw data(words.noSuchRail, { status: 404 });
   const { search } = new URL(request.url);
   const asked = parseListingQuery(new URLSearchParams(search));
   const listing = await context.get(shop).listing.list(found, asked, told);
@@ -46,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { name, listing, origin, place } = loaderData;
   return pageMeta({
     title: name,
-    description: `${name} at Vitrine: ${listing.total} pieces by designers we like, in stock and quietly lit.`,
+    description: words.describedAs(name, listing.total),
     url: `${origin}${place.path}${listing.choice.page > 1 ? `?page=${listing.choice.page}` : ''}`,
     isOne: chosenCount(listing.choice) === 0 && listing.choice.sort === 'featured',
   });

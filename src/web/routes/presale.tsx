@@ -4,11 +4,13 @@ import { linkLook } from '../../design/button/link.ts';
 import page from '../../design/text/page.module.css';
 import text from '../../design/text/text.module.css';
 import { chosenCount, listingSearch, parseListingQuery } from '../../domain/listing/listing.ts';
-import { crumbsOf } from '../../domain/product/breadcrumbs.ts';
+import { homeCrumb } from '../../domain/product/breadcrumbs.ts';
+import { words } from '../../words/listing/words.ts';
 import { ListingHead } from '../features/listing/listing-head.tsx';
 import { ListingView } from '../features/listing/listing-view.tsx';
 import { pageMeta } from '../parts/meta/page-meta.ts';
 import { Breadcrumbs } from '../parts/page/breadcrumbs.tsx';
+import { Rich } from '../parts/text/rich.tsx';
 import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/presale';
 
@@ -32,8 +34,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const choice = loaderData?.listing.choice;
   return pageMeta({
-    title: 'Pre-sale',
-    description: 'Pieces that are still on their way to us, yours before they arrive.',
+    title: words.presale,
+    description: words.presaleDescription,
     url: `${loaderData?.origin ?? ''}${path}`,
     isOne: choice !== undefined && chosenCount(choice) === 0 && choice.sort === 'featured',
   });
@@ -43,16 +45,19 @@ export default function Presale({ loaderData: { listing, now } }: Route.Componen
   return (
     <main id="main" tabIndex={-1}>
       <div className={page.page}>
-        <Breadcrumbs steps={crumbsOf([])} here="Pre-sale" />
-        <ListingHead title="Pre-sale">
+        <Breadcrumbs steps={[homeCrumb()]} here={words.presale} />
+        <ListingHead title={words.presale}>
           <p className={`${text.read} ${text.soft}`}>
-            These are still on their way to us. Buy one now and it leaves on the date its page names, before
-            it hangs in the shop. An order with something in stock and something on its way is sent in two
-            parcels; you pay for one. Change your mind before it ships and{' '}
-            <Link className={linkLook} to="/customerservice/returnspolicy">
-              nothing is lost
-            </Link>
-            .
+            <Rich
+              text={words.aboutPresale}
+              wrap={[
+                (inner) => (
+                  <Link className={linkLook} to="/customerservice/returnspolicy">
+                    {inner}
+                  </Link>
+                ),
+              ]}
+            />
           </p>
         </ListingHead>
       </div>

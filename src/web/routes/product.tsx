@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import page from '../../design/text/page.module.css';
 import { addNotice } from '../../domain/bag/bag.ts';
+import { named } from '../../domain/listing/category-name.ts';
 import { filmOf } from '../../domain/media/film.ts';
 import { imageIndexOf } from '../../domain/media/gallery.ts';
 import { splitPayOf } from '../../domain/payment/split-pay.ts';
@@ -69,9 +70,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   shows([product.id, ...product.swatches.map((swatch) => swatch.id)]);
   annotate(scriptJson(structuredProduct({ product, reviews: reviews.results, url: address, origin, now })));
   const here = { name: product.name, path: productPath(product) };
-  annotate(scriptJson(structuredBreadcrumbs(crumbsOf(categoryPath(product.categories)), here, origin)));
+  const steps = crumbsOf(categoryPath(product.categories));
+  annotate(scriptJson(structuredBreadcrumbs(steps, here, origin)));
   return {
-    product,
+    product: { ...product, relatedCategories: product.relatedCategories.map(named) },
+    steps,
     reviews: { ...reviews, results: reviews.results.slice(0, pageSize) },
     pageSize,
     zone,
@@ -130,7 +133,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const isSignedIn = useCustomer() !== null;
   return (
     <main id="main" tabIndex={-1} className={page.page}>
-      <Breadcrumbs steps={crumbsOf(categoryPath(product.categories))} here={product.name} />
+      <Breadcrumbs steps={loaderData.steps} here={product.name} />
       {isSignedIn && (
         <Suspense>
           <Landers key={product.id} product={product} now={now} />

@@ -3,6 +3,7 @@ import { redirect } from 'react-router';
 import page from '../../design/text/page.module.css';
 import { everything, listingSearch, parseListingQuery } from '../../domain/listing/listing.ts';
 import { tidyQuery } from '../../domain/listing/search-query.ts';
+import { words } from '../../words/listing/words.ts';
 import { ListingHead } from '../features/listing/listing-head.tsx';
 import { ListingView } from '../features/listing/listing-view.tsx';
 import { NothingFound } from '../features/listing/search/nothing-found.tsx';
@@ -40,8 +41,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
-    title: loaderData?.place.query ? `Search: ${loaderData.place.query}` : 'Search',
-    description: 'Search Vitrine by name, designer, color or cloth.',
+    title: loaderData?.place.query ? words.searchFor(loaderData.place.query) : words.search,
+    description: words.searchDescription,
     url: `${loaderData?.origin ?? ''}${path}`,
     isOne: false,
   });
@@ -52,7 +53,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main" tabIndex={-1}>
       <div className={page.page}>
-        <ListingHead isFirst title={place.query === '' ? 'Search' : `“${place.query}”`}>
+        <ListingHead isFirst title={place.query === '' ? words.search : words.quoted(place.query)}>
           <SearchForm query={place.query} />
           <SearchSummary corrected={corrected} isPartial={isPartial} total={listing?.total ?? 0} />
         </ListingHead>

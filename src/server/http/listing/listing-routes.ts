@@ -4,6 +4,7 @@ import { readListing, readSuggestions, search } from '../../../contract/listing/
 import { encodeTile } from '../../../contract/product/tile.ts';
 import { type ListingQuery, parseListingQuery } from '../../../domain/listing/listing.ts';
 import type { Listing, Windowing } from '../../../shop/listing/list-products.ts';
+import { words } from '../../../words/listing/words.ts';
 import { mount } from '../api.ts';
 import type { ApiDeps } from '../api-deps.ts';
 import type { Environment } from '../environment.ts';
@@ -22,7 +23,7 @@ interface Narrowing {
 export function mountListing(app: Hono<Environment>, { shop }: ApiDeps): void {
   mount(app, readListing, async ({ params: { category }, query, c }) => {
     const collection = await shop.listing.findCollection(category);
-    if (!collection) throw new ProblemError('not_found', 'There is no such category.');
+    if (!collection) throw new ProblemError('not_found', words.noSuchCategory);
     const listing = await shop.listing.list(collection, choiceOf(query), c.get('visitor'), onePage(query));
     return { success: true as const, content: encodeListing(listing) };
   });

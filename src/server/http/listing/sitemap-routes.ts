@@ -5,6 +5,7 @@ import { parseProductId } from '../../../domain/product/product-id.ts';
 import type { Sitemap } from '../../../shop/listing/sitemap.ts';
 import { type Language, languages } from '../../../words/language.ts';
 import { pathIn } from '../../../words/language-path.ts';
+import { words } from '../../../words/listing/words.ts';
 import type { Environment } from '../environment.ts';
 import { answerProblem } from '../problem.ts';
 import { reply } from '../reply.ts';
@@ -81,7 +82,7 @@ export function sitemapRoutes(sitemap: Sitemap, origin: string): Hono<Environmen
   app.get('/sitemap/:part{products-[0-9]+\\.xml}', (c) => {
     c.set('route', '/sitemap/products');
     const from = parseProductId(/\d+/.exec(c.req.param('part'))?.[0] ?? '');
-    if (from === null) return answerProblem(c, 'not_found', 'There is no such part.');
+    if (from === null) return answerProblem(c, 'not_found', words.noSuchPart);
     const body = streamed(written(sitemap.products(from), entry));
     return reply(c, body, 200, xmlHeaders);
   });

@@ -3,6 +3,7 @@ import { linkLook } from '../../../design/button/link.ts';
 import { Icon } from '../../../design/picture/icon.tsx';
 import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
 import { chosenCount, facetNames, withoutFacets, withToggled } from '../../../domain/listing/listing.ts';
+import { words } from '../../../words/listing/words.ts';
 import chip from '../../parts/chip/chip.module.css';
 import { addressOf } from './address-of.ts';
 import styles from './listing.module.css';
@@ -19,7 +20,7 @@ export function AppliedChoices({ listing, place }: { listing: ListingData; place
       .map((facet) => ({ ...facet, facet: name }));
   });
   return (
-    <nav className={styles.chosen} aria-label="Chosen">
+    <nav className={styles.chosen} aria-label={words.chosen}>
       {chosen.map(({ facet, value, name }) => (
         <Link
           key={`${facet} ${value}`}
@@ -28,12 +29,12 @@ export function AppliedChoices({ listing, place }: { listing: ListingData; place
           preventScrollReset
           to={addressOf(place, withToggled(choice, facet, value))}
         >
-          <VisuallyHidden>Remove </VisuallyHidden>
+          <VisuallyHidden>{words.remove} </VisuallyHidden>
           {name} <Icon name="close" small />
         </Link>
       ))}
       <Link className={linkLook} preventScrollReset to={addressOf(place, withoutFacets(choice))}>
-        Clear all
+        {words.clearAll}
       </Link>
     </nav>
   );

@@ -1,14 +1,8 @@
 import { Checkbox } from '../../../design/check/checkbox.tsx';
 import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
 import type { FacetName, FacetValue } from '../../../domain/listing/listing.ts';
+import { words } from '../../../words/listing/words.ts';
 import styles from './facet-choices.module.css';
-
-export const facetTitles: Readonly<Record<FacetName, string>> = {
-  size: 'Size',
-  color: 'Color',
-  brand: 'Designer',
-  price: 'Price',
-};
 
 interface FacetChoicesProps {
   name: FacetName;
@@ -22,7 +16,7 @@ export function FacetChoices({ name, values, chosen, onToggle }: FacetChoicesPro
   return (
     <fieldset className={styles.choices} data-facet={name}>
       <legend>
-        <VisuallyHidden>{facetTitles[name]}</VisuallyHidden>
+        <VisuallyHidden>{words.facets[name]}</VisuallyHidden>
       </legend>
       {values.map(({ value, name: label, count }) => (
         <Checkbox

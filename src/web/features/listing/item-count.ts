@@ -1,5 +1,6 @@
 import { formatCount } from '../../../domain/text/format-count.ts';
+import { words } from '../../../words/listing/words.ts';
 
 export function itemCount(total: number): string {
-  return `${formatCount(total)} ${total === 1 ? 'item' : 'items'}`;
+  return words.itemsIn(total, formatCount(total));
 }

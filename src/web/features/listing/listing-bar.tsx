@@ -4,19 +4,14 @@ import { memo, useRef } from 'react';
 import { Icon } from '../../../design/picture/icon.tsx';
 import page from '../../../design/text/page.module.css';
 import text from '../../../design/text/text.module.css';
-import {
-  chosenCount,
-  facetNames,
-  listingSorts,
-  sortNames,
-  withToggled,
-} from '../../../domain/listing/listing.ts';
+import { chosenCount, facetNames, listingSorts, withToggled } from '../../../domain/listing/listing.ts';
+import { words } from '../../../words/listing/words.ts';
 import chip from '../../parts/chip/chip.module.css';
 import { ApplyButton, ChipMenu, ChipSort } from '../../parts/menu/chip-menu.tsx';
 import { useMenus } from '../../parts/menu/use-menus.ts';
 import { LazyOverlay, OverlayPart } from '../../parts/overlay/lazy-overlay.tsx';
 import { useOverlay } from '../../state/overlay/overlay.ts';
-import { FacetChoices, facetTitles } from './facet-choices.tsx';
+import { FacetChoices } from './facet-choices.tsx';
 import { itemCount } from './item-count.ts';
 import styles from './listing-bar.module.css';
 import type { ListingData, ListingPlace } from './listing-data.ts';
@@ -51,12 +46,13 @@ const Bar = memo(({ listing, place, choice, choose }: ListingBarProps & Choosing
           onPointerEnter={drawer.prefetch}
           onClick={filters.open}
         >
-          <Icon name="filter" small /> Filter{chosen > 0 && ` (${chosen})`}
+          <Icon name="filter" small /> {words.filter}
+          {chosen > 0 && ` (${chosen})`}
         </button>
         <div className={styles.facets}>
           {facetNames.map((name) =>
             facets[name].length === 0 ? null : (
-              <ChipMenu key={name} group="facet" name={facetTitles[name]} chosen={choice[name].length}>
+              <ChipMenu key={name} group="facet" name={words.facets[name]} chosen={choice[name].length}>
                 <FacetChoices
                   name={name}
                   values={facets[name]}
@@ -72,9 +68,9 @@ const Bar = memo(({ listing, place, choice, choose }: ListingBarProps & Choosing
             {itemCount(total)}
           </p>
           <ChipSort
-            label="Sort:"
+            label={words.sort}
             sorts={listingSorts}
-            names={sortNames}
+            names={words.sorts}
             value={choice.sort}
             onChoose={(sort) => choose({ ...choice, sort, page: 1 })}
           />

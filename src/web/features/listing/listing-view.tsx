@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import page from '../../../design/text/page.module.css';
 import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
+import { words } from '../../../words/listing/words.ts';
 import { Tile } from '../../parts/tile/tile.tsx';
 import { AppliedChoices } from './applied-choices.tsx';
 import styles from './listing.module.css';
@@ -29,7 +30,7 @@ export const ListingView = memo(({ listing, place, now }: ListingViewProps) => {
       <ListingBar listing={listing} place={place} />
       <div className={page.page}>
         <AppliedChoices listing={listing} place={place} />
-        <VisuallyHidden as="h2">Items</VisuallyHidden>
+        <VisuallyHidden as="h2">{words.items}</VisuallyHidden>
         {tiles.length === 0 && <NothingLeft choice={choice} place={place} />}
         <ShowEarlier choice={choice} window={window} place={place} />
         <List place={place}>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { buttonLook } from '../../../design/button/button.tsx';
 import text from '../../../design/text/text.module.css';
 import { chosenCount, type ListingQuery, withoutFacets } from '../../../domain/listing/listing.ts';
+import { words } from '../../../words/listing/words.ts';
 import { addressOf } from './address-of.ts';
 import styles from './listing.module.css';
 import type { ListingPlace } from './listing-data.ts';
@@ -11,20 +12,16 @@ export function NothingLeft({ choice, place }: { choice: ListingQuery; place: Li
   const isNarrowed = chosenCount(choice) > 0;
   return (
     <div className={styles.nothing}>
-      <p className={text.title}>{isNarrowed ? 'Nothing fits all of that' : 'This rail is empty'}</p>
-      <p className={`${text.read} ${text.soft}`}>
-        {isNarrowed
-          ? 'Each choice is fine by itself; together they leave nothing. Take one back.'
-          : 'Nothing hangs here at the moment. It will not stay that way.'}
-      </p>
+      <p className={text.title}>{isNarrowed ? words.nothingFitsAll : words.railIsEmpty}</p>
+      <p className={`${text.read} ${text.soft}`}>{isNarrowed ? words.takeOneBack : words.nothingHangsHere}</p>
       <p>
         {isNarrowed ? (
           <Link {...buttonLook({ variant: 'line' })} to={addressOf(place, withoutFacets(choice))}>
-            Clear all
+            {words.clearAll}
           </Link>
         ) : (
           <Link {...buttonLook({ variant: 'line' })} to="/c/new-in">
-            See what is new
+            {words.seeWhatIsNew}
           </Link>
         )}
       </p>

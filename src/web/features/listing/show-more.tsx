@@ -5,6 +5,7 @@ import { Progress } from '../../../design/progress/progress.tsx';
 import text from '../../../design/text/text.module.css';
 import { type ListingQuery, type ListingWindow, pageSize } from '../../../domain/listing/listing.ts';
 import { formatCount } from '../../../domain/text/format-count.ts';
+import { words } from '../../../words/listing/words.ts';
 import { addressOf } from './address-of.ts';
 import { itemCount } from './item-count.ts';
 import styles from './listing.module.css';
@@ -33,11 +34,11 @@ export function ShowMore({ listing, place }: { listing: ListingData; place: List
   return (
     <div ref={root} className={styles.more}>
       <p className={text.soft} role="status">
-        You have seen {formatCount(seen)} of {itemCount(total)}
+        {words.seenOf(formatCount(seen), itemCount(total))}
       </p>
       {total > pageSize && (
         <div className={styles.bar}>
-          <Progress label="Seen" value={(100 * seen) / total} />
+          <Progress label={words.seen} value={(100 * seen) / total} />
         </div>
       )}
       {hasMore && (
@@ -52,12 +53,10 @@ export function ShowMore({ listing, place }: { listing: ListingData; place: List
             if (event.detail === 0) expecting.current = tiles.length;
           }}
         >
-          Show {left} more
+          {words.showMore(left)}
         </Link>
       )}
-      {!hasMore && seen < total && (
-        <p className={text.soft}>That is as far as a search goes. Narrow it down to see the rest.</p>
-      )}
+      {!hasMore && seen < total && <p className={text.soft}>{words.asFarAsSearchGoes}</p>}
     </div>
   );
 }
@@ -76,7 +75,7 @@ export function ShowEarlier({ choice, window, place }: ShowEarlierProps) {
         {...buttonLook({ variant: 'line', small: true })}
         to={addressOf(place, { ...choice, page: window.firstPage - 1 })}
       >
-        Show the ones before
+        {words.showEarlier}
       </Link>
     </p>
   );

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Category } from '../../../domain/product/product.ts';
+import { words } from '../../../words/listing/words.ts';
 import chip from '../../parts/chip/chip.module.css';
 import styles from './subcategories.module.css';
 
@@ -7,7 +8,7 @@ import styles from './subcategories.module.css';
 export function Subcategories({ categories }: { categories: readonly Category[] }) {
   if (categories.length === 0) return null;
   return (
-    <nav aria-label="Categories">
+    <nav aria-label={words.categories}>
       <ul className={styles.list}>
         {categories.map(({ id, name, slug }) => (
           <li key={id}>

@@ -13,9 +13,10 @@ import {
   withoutFacets,
   withToggled,
 } from '../../../../domain/listing/listing.ts';
+import { words } from '../../../../words/listing/words.ts';
 import type { OverlayProps } from '../../../parts/overlay/lazy-overlay.tsx';
 import { addressOf } from '../address-of.ts';
-import { FacetChoices, facetTitles } from '../facet-choices.tsx';
+import { FacetChoices } from '../facet-choices.tsx';
 import { itemCount } from '../item-count.ts';
 import type { ListingData, ListingPlace } from '../listing-data.ts';
 import styles from './filter-drawer.module.css';
@@ -50,17 +51,19 @@ export default function FilterDrawer({ open, onClose, listing, place }: FilterDr
   };
   return (
     <Drawer
-      title="Filter"
+      title={words.filter}
       open={open}
       onOpenChange={onClose}
       foot={
         <div className={styles.foot}>
           <Button wide pending={state === 'counting'} onClick={apply}>
-            {state === 'counting' ? 'Counting…' : `Show ${state === 'counted' ? itemCount(total) : 'items'}`}
+            {state === 'counting' && words.counting}
+            {state === 'counted' && words.show(itemCount(total))}
+            {state === 'failed' && words.showItems}
           </Button>
           {chosenCount(draft) > 0 && (
             <button type="button" className={linkLook} onClick={() => setDraft(withoutFacets(draft))}>
-              Clear all
+              {words.clearAll}
             </button>
           )}
         </div>
@@ -70,7 +73,7 @@ export default function FilterDrawer({ open, onClose, listing, place }: FilterDr
         {facetNames
           .filter((name) => facets[name].length > 0)
           .map((name) => (
-            <AccordionItem key={name} title={facetTitles[name]} defaultOpen={name === 'size'}>
+            <AccordionItem key={name} title={words.facets[name]} defaultOpen={name === 'size'}>
               <FacetChoices
                 name={name}
                 values={facets[name]}

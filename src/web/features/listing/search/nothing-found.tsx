@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { linkLook } from '../../../../design/button/link.ts';
 import text from '../../../../design/text/text.module.css';
 import type { Category } from '../../../../domain/product/product.ts';
+import { words } from '../../../../words/listing/words.ts';
 import styles from './nothing-found.module.css';
 
 /** Help for who found nothing, or has not asked yet. */
@@ -10,14 +11,14 @@ export function NothingFound({ query, categories }: { query: string; categories:
     <div className={styles.nothing}>
       {query !== '' && (
         <>
-          <p className={text.title}>Nothing by that name</p>
+          <p className={text.title}>{words.nothingByThatName}</p>
           <ul className={`${text.read} ${text.soft} ${styles.hints}`}>
-            <li>Fewer words find more: “coat” before “long grey coat for rain”.</li>
-            <li>Our names are our own; a color, a cloth or a designer is a safer bet.</li>
+            <li>{words.fewerWords}</li>
+            <li>{words.ourNamesAreOurs}</li>
           </ul>
         </>
       )}
-      <h2 className={text.heading}>Or start with a rail</h2>
+      <h2 className={text.heading}>{words.startWithRail}</h2>
       <ul className={styles.rails}>
         {categories.map(({ id, name, slug }) => (
           <li key={id}>

@@ -12,9 +12,10 @@ import { longestQuery, tidyQuery } from '../../../../domain/listing/search-query
 import { pictureSources } from '../../../../domain/media/picture.ts';
 import { formatMoney } from '../../../../domain/pricing/money.ts';
 import { priceToShow } from '../../../../domain/pricing/price.ts';
-import { formatCount } from '../../../../domain/text/format-count.ts';
+import { words } from '../../../../words/listing/words.ts';
 import type { OverlayProps } from '../../../parts/overlay/lazy-overlay.tsx';
 import { serverNow } from '../../../state/page/server-clock.ts';
+import { itemCount } from '../item-count.ts';
 import styles from './search-drawer.module.css';
 import { type Suggested, useSuggestions } from './use-suggestions.ts';
 
@@ -43,7 +44,7 @@ export default function SearchDrawer({ open, onClose }: OverlayProps) {
   };
   const items = suggested ? itemsOf(suggested) : [];
   return (
-    <Drawer title="Search" open={open} onOpenChange={onClose} initialFocus={input}>
+    <Drawer title={words.search} open={open} onOpenChange={onClose} initialFocus={input}>
       <Autocomplete.Root
         items={items}
         mode="none"
@@ -62,19 +63,19 @@ export default function SearchDrawer({ open, onClose }: OverlayProps) {
               ref={input}
               name="q"
               type="search"
-              aria-label="Search Vitrine"
-              placeholder="Search Vitrine"
+              aria-label={words.searchShop}
+              placeholder={words.searchShop}
               maxLength={longestQuery}
               enterKeyHint="search"
               autoCapitalize="none"
             />
-            <button type="submit">Search</button>
+            <button type="submit">{words.search}</button>
           </form>
         </search>
         <Autocomplete.Status className={`${text.small} ${text.faint} ${styles.status}`}>
           {statusMessage(state, typed, suggested)}
         </Autocomplete.Status>
-        <Autocomplete.List className={styles.list} aria-label="Suggestions">
+        <Autocomplete.List className={styles.list} aria-label={words.suggestions}>
           {(item: Item) => (
             <Autocomplete.Item
               key={item.path}
@@ -99,15 +100,15 @@ export default function SearchDrawer({ open, onClose }: OverlayProps) {
 }
 
 function statusMessage(state: string, typed: string, suggested: Suggested | null): string {
-  if (state === 'failed') return 'No suggestions just now. Press Enter to search all the same.';
-  if (tidyQuery(typed) === '') return 'A designer, a color, a cloth, a name.';
-  if (state !== 'there' || suggested === null) return suggested === null ? 'Looking…' : ' ';
-  if (suggested.total === 0) return 'Nothing begins like that.';
-  return `${formatCount(suggested.total)} ${suggested.total === 1 ? 'item' : 'items'}. Press Enter to see all.`;
+  if (state === 'failed') return words.noSuggestions;
+  if (tidyQuery(typed) === '') return words.whatToType;
+  if (state !== 'there' || suggested === null) return suggested === null ? words.looking : ' ';
+  if (suggested.total === 0) return words.nothingBegins;
+  return words.pressEnterForAll(itemCount(suggested.total));
 }
 
 function itemsOf({ links, products }: Suggested): Item[] {
-  const kinds = { category: 'Category', designer: 'Designer' } as const;
+  const kinds = { category: words.category, designer: words.designer } as const;
   return [
     ...links.map(({ name, kind, path }) => ({ name, path, detail: kinds[kind], imagePath: null })),
     ...products.map((wire) => {

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { everything, listingSearch } from '../../../../domain/listing/listing.ts';
 import { longestQuery, tidyQuery } from '../../../../domain/listing/search-query.ts';
+import { words } from '../../../../words/listing/words.ts';
 import styles from './search-drawer.module.css';
 
 /** A plain form: it works before and without scripts. */
@@ -20,13 +21,13 @@ export function SearchForm({ query }: { query: string }) {
           type="search"
           name="q"
           defaultValue={query}
-          aria-label="Search Vitrine"
-          placeholder="Search Vitrine"
+          aria-label={words.searchShop}
+          placeholder={words.searchShop}
           maxLength={longestQuery}
           enterKeyHint="search"
           autoCapitalize="none"
         />
-        <button type="submit">Search</button>
+        <button type="submit">{words.search}</button>
       </form>
     </search>
   );

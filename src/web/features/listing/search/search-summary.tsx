@@ -1,4 +1,6 @@
 import text from '../../../../design/text/text.module.css';
+import { words } from '../../../../words/listing/words.ts';
+import { Rich } from '../../../parts/text/rich.tsx';
 
 interface SearchWordsProps {
   corrected: string | null;
@@ -13,10 +15,13 @@ export function SearchSummary({ corrected, isPartial, total }: SearchWordsProps)
     <p className={`${text.read} ${text.soft}`} role="status">
       {corrected !== null && (
         <>
-          We do not know that word, so we looked for <b className={text.medium}>{corrected}</b>.{' '}
+          <Rich
+            text={words.lookedFor(corrected)}
+            wrap={[(word) => <b className={text.medium}>{word}</b>]}
+          />{' '}
         </>
       )}
-      {isPartial && 'Nothing has all of it. These have some.'}
+      {isPartial && words.theseHaveSome}
     </p>
   );
 }
