@@ -8,7 +8,7 @@ import styles from '../features/content/home/home.module.css';
 import { HomeShelf } from '../features/content/home/home-shelf.tsx';
 import { HomeWindow } from '../features/content/home/home-window.tsx';
 import { DrawnPart, drawing } from '../parts/late/drawn-part.tsx';
-import { addressLinks } from '../parts/meta/address-links.ts';
+import { addressLinks } from '../parts/page/address-links.ts';
 import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/home';
 

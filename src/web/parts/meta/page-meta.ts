@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { addressLinks } from './address-links.ts';
+import { addressLinks } from '../page/address-links.ts';
 
 interface Described {
   readonly title: string;

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { decimalOfMoney } from '../../../../domain/pricing/money.ts';
 import { priceToShow } from '../../../../domain/pricing/price.ts';
 import type { Product } from '../../../../domain/product/product.ts';
-import { addressLinks } from '../../../parts/meta/address-links.ts';
+import { addressLinks } from '../../../parts/page/address-links.ts';
 
 interface Described {
   readonly product: Product;
