@@ -1,5 +1,6 @@
 // The way from the door to a page, for people and for search engines.
 import { words } from '../../words/layout/words.ts';
+import { pagePath } from '../../words/page-path.ts';
 import { named } from '../listing/category-name.ts';
 import type { Category } from './product.ts';
 
@@ -23,7 +24,7 @@ export function structuredBreadcrumbs(steps: readonly Crumb[], here: Crumb, orig
       '@type': 'ListItem' as const,
       position: at + 1,
       name,
-      item: `${origin}${path}`,
+      item: `${origin}${pagePath(path)}`,
     })),
   };
 }

@@ -7,6 +7,7 @@ import { changedEmail, codeMinutes } from '../../domain/account/account-email.ts
 import type { Customer, CustomerRole, SignedInCustomer } from '../../domain/account/customer.ts';
 import { passwordProblem } from '../../domain/account/password.ts';
 import { words } from '../../words/account/words.ts';
+import { pagePath } from '../../words/page-path.ts';
 import { cookieName } from '../visitor/guest-cookie.ts';
 import { type AccountEmail, openAuth } from './auth.ts';
 import { commonPasswords } from './common-passwords.ts';
@@ -230,7 +231,10 @@ export function openAccounts(deps: AccountDeps) {
           returnHeaders: true,
         });
         await tries.succeeded(asker, customer.email);
-        await sendEmail({ to: customer.email, ...changedEmail('password', `${origin}/login`) });
+        await sendEmail({
+          to: customer.email,
+          ...changedEmail('password', `${origin}${pagePath('/login')}`),
+        });
         return { ok: true, cookies: headers.getSetCookie() };
       });
     },
@@ -257,7 +261,7 @@ export function openAccounts(deps: AccountDeps) {
           body: { newEmail, otp: code },
           returnHeaders: true,
         });
-        await sendEmail({ to: customer.email, ...changedEmail('address', `${origin}/login`) });
+        await sendEmail({ to: customer.email, ...changedEmail('address', `${origin}${pagePath('/login')}`) });
         return { ok: true, cookies: headers.getSetCookie() };
       });
     },

@@ -15,6 +15,7 @@ import {
 } from '../../domain/account/account-email.ts';
 import { longestPassword, shortestPassword } from '../../domain/account/password.ts';
 import type { Email } from '../../providers/messaging/mail.ts';
+import { pagePath } from '../../words/page-path.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 
 export type AccountEmail = Required<Pick<Email, 'to' | 'subject' | 'text' | 'html'>>;
@@ -64,9 +65,9 @@ export function openAuth({ queries, origin, secret, sessionCookieName, sendEmail
       resetPasswordTokenExpiresIn: resetMinutes * 60,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) =>
-        sendEmail({ to: user.email, ...resetEmail(`${origin}/login/reset?token=${token}`) }),
+        sendEmail({ to: user.email, ...resetEmail(`${origin}${pagePath('/login/reset')}?token=${token}`) }),
       onPasswordReset: ({ user }) =>
-        sendEmail({ to: user.email, ...changedEmail('password', `${origin}/login`) }),
+        sendEmail({ to: user.email, ...changedEmail('password', `${origin}${pagePath('/login')}`) }),
     },
     plugins: [
       emailOTP({

@@ -6,9 +6,11 @@ import type { LanguageCookie } from './language-cookie.ts';
 
 type Header = (name: string) => string | undefined;
 
-/** Calls have one address in every language: they are answered in that of the page that made them. */
+/** Calls, and frames of the built-in processor, have one address: they are answered in the language of their page. */
+const isOfPage = /^\/(?:api|sandbox)\//;
+
 export function languageOfRequest(path: string, header: Header, origin: string): Language {
-  if (!path.startsWith('/api/')) return languageOfPath(path).language;
+  if (!isOfPage.test(path)) return languageOfPath(path).language;
   return languageOfPath(pathOfPage(header, origin) ?? '/').language;
 }
 

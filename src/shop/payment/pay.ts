@@ -13,6 +13,7 @@ import {
   ProcessorFailed,
   ProcessorRefusal,
 } from '../../providers/payment/payment-processor.ts';
+import { pagePath } from '../../words/page-path.ts';
 import { beginAttempt, type Paying, type QuoteToPlace, type Refusal } from './begin-attempt.ts';
 import { type PaymentDeps, processorOf } from './payment-deps.ts';
 import { giveUp, settle, settleFree } from './settle-attempt.ts';
@@ -136,7 +137,7 @@ async function charged(
   await deps.failpoint?.('K4');
   if (token === null) return made;
   await deps.failpoint?.('K5');
-  const returnUrl = `${deps.origin}/checkout?payment=returned`;
+  const returnUrl = `${deps.origin}${pagePath('/checkout?payment=returned')}`;
   const owner = cardOwnerOf(attempt.quote.draft);
   const asked = await processor.authorise({
     chargeId: made.id,

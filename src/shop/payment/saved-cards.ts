@@ -7,6 +7,7 @@ import { declineLimit } from '../../domain/payment/payment-messages.ts';
 import type { ProcessorName } from '../../domain/payment/processor.ts';
 import type { CardKeeping, CardOwner, SavedCard } from '../../domain/payment/saved-card.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
+import { pagePath } from '../../words/page-path.ts';
 import { type PaymentDeps, processorOf } from './payment-deps.ts';
 import { declineKeys, ownerName } from './process-payment.ts';
 
@@ -79,7 +80,7 @@ export async function keepCard(deps: PaymentDeps, asked: Keeping): Promise<Kept>
       return { state: 'too_many_declines', retryAfterSeconds: wait };
     }
     const payerId = await payerOf(deps, customer, processor);
-    const returnUrl = `${deps.origin}${returnPath}`;
+    const returnUrl = `${deps.origin}${pagePath(returnPath)}`;
     const kept = await processorOf(deps, processor).keepCard({
       payerId,
       token,

@@ -4,6 +4,7 @@ import { consumeQuota } from '../../database/queries/messaging/quota.ts';
 import { mailboxOf } from '../../domain/messaging/email.ts';
 import { shareEmail, shareLimits } from '../../domain/share/share-email.ts';
 import { productPath } from '../../domain/text/slug.ts';
+import { pagePath } from '../../words/page-path.ts';
 import { queueEmail } from '../messaging/queue-email.ts';
 import { viewProduct } from '../product/view-product.ts';
 
@@ -41,7 +42,7 @@ export async function shareByEmail(deps: SharingDeps, sharing: Sharing): Promise
     product,
     from: sharing.from,
     note: sharing.note,
-    url: `${origin}${productPath(product)}`,
+    url: `${origin}${pagePath(productPath(product))}`,
     imageUrl: `${origin}${product.defaultImagePath}`,
     now,
   });

@@ -32,6 +32,7 @@ import {
   waitlistedMessage,
 } from '../../domain/waitlist/waitlist-answers.ts';
 import { isUsNumber } from '../../providers/messaging/us-number.ts';
+import { pagePath } from '../../words/page-path.ts';
 import { language } from '../../words/spoken.ts';
 import { queueEmail } from '../messaging/queue-email.ts';
 import { viewProduct } from '../product/view-product.ts';
@@ -215,6 +216,6 @@ function confirmationOf(
   { product, size, address }: Sound,
   entry: AskedEntry,
 ) {
-  const url = `${origin}/waitlist/confirm?token=${confirmationToken(entry, confirmations)}`;
+  const url = `${origin}${pagePath('/waitlist/confirm')}?token=${confirmationToken(entry, confirmations)}`;
   return { to: address, ...confirmationEmail({ product, sizeName: size.name, url }) };
 }

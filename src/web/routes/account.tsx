@@ -6,6 +6,7 @@ import { sharedPath } from '../../domain/love/wishlist.ts';
 import { cardLabel, expiryText, type SavedCard } from '../../domain/payment/saved-card.ts';
 import { words } from '../../words/account/words.ts';
 import { words as loveWords } from '../../words/love/words.ts';
+import { pagePath } from '../../words/page-path.ts';
 import {
   AddressForm,
   CloseForm,
@@ -166,7 +167,7 @@ async function wishlistView(context: Context, customer: Customer, id: string) {
   return {
     view: 'wishlist' as const,
     name: list.name,
-    own: { id: list.id, sharedUrl: list.shareToken && `${origin}${sharedPath(list.shareToken)}` },
+    own: { id: list.id, sharedUrl: list.shareToken && `${origin}${pagePath(sharedPath(list.shareToken))}` },
     now,
     items: list.items.flatMap(({ productId, sizeId, sizeName }) => {
       const tile = byId.get(productId);

@@ -18,6 +18,7 @@ import { reviewPageSize } from '../../domain/review/review.ts';
 import { anyReviews, askedReviews } from '../../domain/review/review-query.ts';
 import { destinationMessage } from '../../domain/shipping/shipping-limits.ts';
 import { isGiftCardSlug, productPath } from '../../domain/text/slug.ts';
+import { pagePath } from '../../words/page-path.ts';
 import { words } from '../../words/product/words.ts';
 import { BackToTop } from '../features/product/page/back-to-top.tsx';
 import { LazySection } from '../features/product/page/lazy-section.tsx';
@@ -66,7 +67,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     context.get(shop).shipping.viewNotices(sold, told),
   ]);
   if (!reviews) throw missing();
-  const address = `${origin}${productPath(product)}`;
+  const address = `${origin}${pagePath(productPath(product))}`;
   shows([product.id, ...product.swatches.map((swatch) => swatch.id)]);
   annotate(scriptJson(structuredProduct({ product, reviews: reviews.results, url: address, origin, now })));
   const here = { name: product.name, path: productPath(product) };

@@ -14,6 +14,7 @@ import {
   reviewSearch,
 } from '../../domain/review/review-query.ts';
 import { isGiftCardSlug, productPath } from '../../domain/text/slug.ts';
+import { pagePath } from '../../words/page-path.ts';
 import { ReviewsPage } from '../features/review/list/reviews-page.tsx';
 import { pageMeta } from '../parts/meta/page-meta.ts';
 import { Breadcrumbs } from '../parts/page/breadcrumbs.tsx';
@@ -43,7 +44,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const steps = [...crumbsOf(categoryPath(product.categories)), here];
   annotate(
     scriptJson(
-      structuredProduct({ product, reviews: reviews.results, url: `${origin}${here.path}`, origin, now }),
+      structuredProduct({
+        product,
+        reviews: reviews.results,
+        url: `${origin}${pagePath(here.path)}`,
+        origin,
+        now,
+      }),
     ),
   );
   annotate(scriptJson(structuredBreadcrumbs(steps, { name: 'Reviews', path }, origin)));

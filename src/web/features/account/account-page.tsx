@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
 import type { AccountView } from '../../../domain/account/account-view.ts';
 import { firstName } from '../../../domain/text/short-forms.ts';
 import { words } from '../../../words/account/words.ts';
+import { pagePath } from '../../../words/page-path.ts';
 import { Rich } from '../../parts/text/rich.tsx';
 import { Addresses, Consents, Devices, Profile } from './account-details.tsx';
 import styles from './account-page.module.css';
@@ -28,7 +29,7 @@ interface AccountPageProps {
 /** A document of its own: it lets in what no other page of the account does. */
 function AddCard() {
   return (
-    <a className={linkLook} href="/myaccount/card">
+    <a className={linkLook} href={pagePath('/myaccount/card')}>
       <Rich text={words.addCardShort} wrap={[(inner) => <VisuallyHidden>{inner}</VisuallyHidden>]} />
     </a>
   );

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { WireCartItem } from '../../../contract/bag/bag.ts';
 import { linkLook } from '../../../design/button/link.ts';
 import { words } from '../../../words/bag/words.ts';
+import { pagePath } from '../../../words/page-path.ts';
 import { prefetchProduct } from '../../state/product/products.ts';
 import { useWaitlistContext } from '../../state/waitlist/waitlist-context.ts';
 
@@ -10,7 +11,7 @@ export function JoinWaitlist({ item }: { item: WireCartItem }) {
   const waitlist = useWaitlistContext();
   const wait = async () => {
     const answer = await prefetchProduct(item.productId);
-    if (!answer.ok) return location.assign(item.path);
+    if (!answer.ok) return location.assign(pagePath(item.path));
     const { product } = answer.data;
     waitlist.soldOut(product, product.sizes.find(({ id }) => id === item.sizeId) ?? null);
   };

@@ -6,6 +6,7 @@ import page from '../../../design/text/page.module.css';
 import text from '../../../design/text/text.module.css';
 import { chosenCount, facetNames, listingSorts, withToggled } from '../../../domain/listing/listing.ts';
 import { words } from '../../../words/listing/words.ts';
+import { pagePath } from '../../../words/page-path.ts';
 import chip from '../../parts/chip/chip.module.css';
 import { ApplyButton, ChipMenu, ChipSort } from '../../parts/menu/chip-menu.tsx';
 import { useMenus } from '../../parts/menu/use-menus.ts';
@@ -37,7 +38,12 @@ const Bar = memo(({ listing, place, choice, choose }: ListingBarProps & Choosing
   const chosen = chosenCount(choice);
   return (
     <div className={styles.bar}>
-      <form ref={menus} className={`${page.page} ${styles.inside}`} method="get" action={place.path}>
+      <form
+        ref={menus}
+        className={`${page.page} ${styles.inside}`}
+        method="get"
+        action={pagePath(place.path)}
+      >
         {place.query !== '' && <input type="hidden" name="q" value={place.query} />}
         <button
           type="button"

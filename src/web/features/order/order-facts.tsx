@@ -4,6 +4,7 @@ import { linkLook } from '../../../design/button/link.ts';
 import text from '../../../design/text/text.module.css';
 import { addressSummary } from '../../../domain/checkout/address-form.ts';
 import { paymentWords } from '../../../domain/order/order-words.ts';
+import { pagePath } from '../../../words/page-path.ts';
 import { wireMoney } from '../../parts/price/wire-money.ts';
 import styles from './order-facts.module.css';
 
@@ -68,7 +69,10 @@ export function OrderFacts({ order, token }: OrderFactsProps) {
         {order.isGiftOrder && <Card name="A gift">No prices in the parcel.</Card>}
         {token !== null && (
           <Card name="Find it again">
-            <a className={linkLook} href={`/order/${order.orderId}?token=${encodeURIComponent(token)}`}>
+            <a
+              className={linkLook}
+              href={pagePath(`/order/${order.orderId}?token=${encodeURIComponent(token)}`)}
+            >
               Keep this link
             </a>
             <span className={text.soft}>It is in the receipt too. Whoever has it sees this page.</span>

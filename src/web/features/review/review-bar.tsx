@@ -17,6 +17,7 @@ import {
   withFilters,
 } from '../../../domain/review/review-query.ts';
 import { formatCount } from '../../../domain/text/format-count.ts';
+import { pagePath } from '../../../words/page-path.ts';
 import chip from '../../parts/chip/chip.module.css';
 import { ApplyButton, ChipMenu, ChipSort } from '../../parts/menu/chip-menu.tsx';
 import { useMenus } from '../../parts/menu/use-menus.ts';
@@ -46,7 +47,7 @@ export function ReviewBar({ choosing, groups, total, all }: ReviewBarProps) {
   const chosen = filterCount(choice);
   return (
     <div className={styles.bar}>
-      <form ref={form} method="get" action={path} onSubmit={search} className={styles.filters}>
+      <form ref={form} method="get" action={pagePath(path)} onSubmit={search} className={styles.filters}>
         {choice.pageSize !== defaultReviewPageSize && (
           <input type="hidden" name="ps" value={choice.pageSize} />
         )}

@@ -3,6 +3,7 @@
 import { buttonLook } from '../../../design/button/button.tsx';
 import { linkLook } from '../../../design/button/link.ts';
 import page from '../../../design/text/page.module.css';
+import { pagePath } from '../../../words/page-path.ts';
 import styles from './consent-notice.module.css';
 
 /** Whatever is there is left alone. The very same object each time, so that nothing is ever set. */
@@ -26,7 +27,7 @@ function Question() {
       <p>
         May we note what is looked at and added, to see what works? Without your name or address, and not
         before you answer.{' '}
-        <a className={linkLook} href="/privacypolicy">
+        <a className={linkLook} href={pagePath('/privacypolicy')}>
           Privacy
         </a>
       </p>

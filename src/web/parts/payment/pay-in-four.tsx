@@ -5,6 +5,7 @@ import { linkLook } from '../../../design/button/link.ts';
 import text from '../../../design/text/text.module.css';
 import { klarnaAmount, type Lender, payInFourWords, tryStyle } from '../../../domain/payment/pay-in-four.ts';
 import { decimalOfMoney, type Money } from '../../../domain/pricing/money.ts';
+import { pagePath } from '../../../words/page-path.ts';
 import { useLenderScript } from './use-lender-script.ts';
 
 export interface PayInFourProps {
@@ -19,7 +20,7 @@ export function PayInFour({ amount, lenders, scripts }: PayInFourProps) {
     <div className={text.soft}>
       <p>
         {payInFourWords(amount, lenders)}{' '}
-        <a className={linkLook} href="/financialnotice">
+        <a className={linkLook} href={pagePath('/financialnotice')}>
           How it works
         </a>
       </p>

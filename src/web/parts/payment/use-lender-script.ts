@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { LenderScript } from '../../../contract/payment/pay-in-four.ts';
 import { type Lender, lenderNames, mayLoadLender } from '../../../domain/payment/pay-in-four.ts';
+import { languageOfPath } from '../../../words/language-path.ts';
 import { whenLoaded } from '../../state/page/when-loaded.ts';
 import { loadOutsideScript } from '../../state/payment/outside-script.ts';
 
@@ -21,7 +22,11 @@ export function useLenderScript(lender: Lender, script: LenderScript | null): Le
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       const isPhone = matchMedia(phone).matches;
-      if (isBusy || isGone || !mayLoadLender({ isLoaded, isPhone, hasScrolled, path: location.pathname }))
+      if (
+        isBusy ||
+        isGone ||
+        !mayLoadLender({ isLoaded, isPhone, hasScrolled, path: languageOfPath(location.pathname).path })
+      )
         return;
       isBusy = true;
       loadOutsideScript(script.url).then(

@@ -2,6 +2,7 @@
 // does not close it: arriving does, and Back from there returns to the page the overlay lay on.
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { languageOfPath } from '../../../words/language-path.ts';
 import { BackStack } from './back-stack.ts';
 
 // As soon as this is loaded, which root.tsx sees to, so that Back is heard here before the router hears it.
@@ -20,7 +21,7 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
   const openedAt = useRef('');
   useEffect(() => {
     if (!isOpen) return;
-    openedAt.current = window.location.pathname;
+    openedAt.current = languageOfPath(window.location.pathname).path;
     return stack?.open(() => latest.current.close());
   }, [isOpen]);
   const page = useRef(pathname);

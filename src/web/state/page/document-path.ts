@@ -1,5 +1,6 @@
+import { languageOfPath } from '../../../words/language-path.ts';
 /** Of the page that this document was fetched for; its policy is that page's wherever one has moved since. */
 export function documentPath(): string {
   const [loaded] = performance.getEntriesByType('navigation');
-  return loaded ? new URL(loaded.name).pathname : '';
+  return loaded ? languageOfPath(new URL(loaded.name).pathname).path : '';
 }

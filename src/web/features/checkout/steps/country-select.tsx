@@ -3,6 +3,7 @@ import { Button } from '../../../../design/button/button.tsx';
 import { Select } from '../../../../design/field/select.tsx';
 import type { CheckoutStep } from '../../../../domain/checkout/checkout-steps.ts';
 import { words } from '../../../../words/checkout/words.ts';
+import { pagePath } from '../../../../words/page-path.ts';
 import styles from './step-form.module.css';
 
 export interface Country {
@@ -26,7 +27,7 @@ export function CountrySelect(props: CountrySelectProps) {
   const { step, name, country, countries, autoComplete, onChange } = props;
   const navigate = useNavigate();
   return (
-    <form method="get" action="/checkout" className={styles.form}>
+    <form method="get" action={pagePath('/checkout')} className={styles.form}>
       <input type="hidden" name="step" value={step} />
       <Select
         label={words.country}

@@ -13,6 +13,7 @@ import { pictureSources } from '../../../../domain/media/picture.ts';
 import { formatMoney } from '../../../../domain/pricing/money.ts';
 import { priceToShow } from '../../../../domain/pricing/price.ts';
 import { words } from '../../../../words/listing/words.ts';
+import { pagePath } from '../../../../words/page-path.ts';
 import type { OverlayProps } from '../../../parts/overlay/lazy-overlay.tsx';
 import { serverNow } from '../../../state/page/server-clock.ts';
 import { itemCount } from '../item-count.ts';
@@ -58,7 +59,7 @@ export default function SearchDrawer({ open, onClose }: OverlayProps) {
         }}
       >
         <search>
-          <form action="/search" className={styles.form} onSubmit={submit}>
+          <form action={pagePath('/search')} className={styles.form} onSubmit={submit}>
             <Autocomplete.Input
               ref={input}
               name="q"

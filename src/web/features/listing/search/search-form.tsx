@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { everything, listingSearch } from '../../../../domain/listing/listing.ts';
 import { longestQuery, tidyQuery } from '../../../../domain/listing/search-query.ts';
 import { words } from '../../../../words/listing/words.ts';
+import { pagePath } from '../../../../words/page-path.ts';
 import styles from './search-drawer.module.css';
 
 /** A plain form: it works before and without scripts. */
@@ -15,7 +16,7 @@ export function SearchForm({ query }: { query: string }) {
   };
   return (
     <search>
-      <form method="get" action="/search" className={styles.form} onSubmit={submit}>
+      <form method="get" action={pagePath('/search')} className={styles.form} onSubmit={submit}>
         <input
           key={query}
           type="search"

@@ -1,5 +1,6 @@
 import { Button } from '../../../../design/button/button.tsx';
 import { type BuyNowWay, missingChoice } from '../../../../domain/bag/add-to-bag.ts';
+import { pagePath } from '../../../../words/page-path.ts';
 import { words } from '../../../../words/product/words.ts';
 import styles from './buy-box.module.css';
 import type { Buying } from './use-buying.ts';
@@ -25,7 +26,7 @@ export default function BuyNow({ ways, buying }: BuyNowProps) {
   const lacking = missingChoice(buying.product.sizes, buying.chosen?.id ?? null);
   const buy = async (way: BuyNowWay) => {
     // A document of its own: only there may the frame be shown in which a card is typed.
-    if (await buying.add()) location.assign(`/checkout?pay=${way}&product=${buying.product.id}`);
+    if (await buying.add()) location.assign(pagePath(`/checkout?pay=${way}&product=${buying.product.id}`));
   };
   return (
     <div className={styles.now}>

@@ -6,6 +6,7 @@ import { announce } from '../../../../design/message/live-region.tsx';
 import type { Product } from '../../../../domain/product/product.ts';
 import { shareLinks, sharePopup } from '../../../../domain/share/share-links.ts';
 import { productPath } from '../../../../domain/text/slug.ts';
+import { pagePath } from '../../../../words/page-path.ts';
 import { words } from '../../../../words/share/words.ts';
 import { LazyOverlay, OverlayPart } from '../../../parts/overlay/lazy-overlay.tsx';
 import { useOverlay } from '../../../state/overlay/overlay.ts';
@@ -22,7 +23,7 @@ export function Share({ product }: { product: Product }) {
   const { isOpen, wasOpened, open, close } = useOverlay();
   const canShare = useHydrated() && flags.mobile_share_button_pdp && 'share' in navigator;
   const shared = {
-    url: `${origin}${productPath(product)}`,
+    url: `${origin}${pagePath(productPath(product))}`,
     title: words.byBrand(product.name, product.brand),
     imageUrl: `${origin}${product.defaultImagePath}`,
   };
