@@ -11,6 +11,7 @@ import {
   shortestHeight,
   tallestHeight,
 } from '../../domain/review/review-query.ts';
+import { words } from '../../words/review/words.ts';
 import { operation } from '../operation.ts';
 import { wholeNumber } from '../whole-number.ts';
 
@@ -107,7 +108,7 @@ export const readReviews = operation({
     })
     .refine(({ start, pageSize }) => start < mostReviewPages * pageSize, {
       path: ['start'],
-      message: `At most ${mostReviewPages} pages can be turned.`,
+      error: () => words.mostPages(mostReviewPages),
     }),
   importance: 'review',
   status: 200,

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { longestReview, longestTitle, mostPhotos, reviewStatuses } from '../../domain/review/review.ts';
 import { longestSizeName, shortestHeight, tallestHeight } from '../../domain/review/review-query.ts';
+import { words } from '../../words/review/words.ts';
 import { operation } from '../operation.ts';
 import { wholeNumber } from '../whole-number.ts';
 
@@ -22,7 +23,7 @@ const said = {
   photoIds: z
     .array(z.uuid())
     .max(mostPhotos)
-    .refine((ids) => new Set(ids).size === ids.length, 'A photo is given more than once.'),
+    .refine((ids) => new Set(ids).size === ids.length, { error: () => words.photoTwice }),
 };
 
 const kept = z.strictObject({ id: z.int(), status: z.enum(reviewStatuses) });

@@ -9,14 +9,6 @@ export interface Bought {
 
 export type ReviewRefusal = 'reviewed' | 'not_shipped' | 'not_bought';
 
-export const reviewRefusalMessages: Readonly<Record<ReviewRefusal, string>> = {
-  reviewed: 'You have reviewed this already. You can change what you said in your account.',
-  not_shipped: 'Your order has not left us yet. You can review this once it is on its way to you.',
-  not_bought: 'Only those who bought this here can review it, and there is no order of it in your account.',
-};
-
-export const mayReviewMessage = 'You bought this here: tell others how it fits.';
-
 /** Null for whoever may. */
 export function reviewRefusal({ shippedLines, waitingLines, hasReviewed }: Bought): ReviewRefusal | null {
   if (hasReviewed) return 'reviewed';

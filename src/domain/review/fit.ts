@@ -1,18 +1,11 @@
 // How a thing fits: the five-step scale reviewers use, and the notes the merchant writes.
-import { isShoe } from '../product/sizes.ts';
 
-const clothing = ['Runs small', 'Slightly small', 'True to size', 'Slightly large', 'Runs large'] as const;
-const shoes = [
-  'Whole size small',
-  'Half size small',
-  'True to size',
-  'Half size large',
-  'Whole size large',
-] as const;
+import { words } from '../../words/review/words.ts';
+import { isShoe } from '../product/sizes.ts';
 
 /** The words for the steps 1 to 5, smallest first. */
 export function fitSteps(categoryIds: readonly number[]): readonly string[] {
-  return isShoe(categoryIds) ? shoes : clothing;
+  return isShoe(categoryIds) ? words.fitOfShoes : words.fitOfClothing;
 }
 
 /** The step an average falls on, 1 to 5; null when nobody has said. */

@@ -5,20 +5,12 @@ import { thumbnailsAtLoad } from './review.ts';
 export const reviewSorts = ['featured', 'newest', 'highest', 'lowest', 'helpful'] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
 
-export const reviewSortNames: Readonly<Record<ReviewSort, string>> = {
-  featured: 'Featured',
-  newest: 'Newest',
-  highest: 'Highest rated',
-  lowest: 'Lowest rated',
-  helpful: 'Most helpful',
-};
-
 /** How tall a reviewer is, in centimetres from and up to, both included. */
 export const heightBands = {
-  'under-160': { from: 90, to: 159, name: 'Under 5 ft 3 in' },
-  '160-167': { from: 160, to: 167, name: '5 ft 3 in to 5 ft 5 in' },
-  '168-175': { from: 168, to: 175, name: '5 ft 6 in to 5 ft 8 in' },
-  'over-175': { from: 176, to: 230, name: '5 ft 9 in and over' },
+  'under-160': { from: 90, to: 159 },
+  '160-167': { from: 160, to: 167 },
+  '168-175': { from: 168, to: 175 },
+  'over-175': { from: 176, to: 230 },
 } as const;
 
 export type HeightBand = keyof typeof heightBands;

@@ -51,9 +51,6 @@ export interface ReviewSummary {
   readonly distribution: readonly number[];
 }
 
-/** What each number of stars means to whoever gives it, one star first. */
-export const starLabels = ['Hated It', 'Not so much', "It's ok", "It's great!", 'Obsessed!'] as const;
-
 /** Of one review. */
 export const mostPhotos = 5;
 

@@ -2,7 +2,8 @@
 import type { Queries } from '../../database/database.ts';
 import * as records from '../../database/queries/review/review.ts';
 import { fitSteps } from '../../domain/review/fit.ts';
-import { heightBandNames, heightBands } from '../../domain/review/review-query.ts';
+import { heightBandNames } from '../../domain/review/review-query.ts';
+import { words } from '../../words/review/words.ts';
 
 export interface ReviewFilterOptions {
   readonly key: 'rating' | 'size' | 'fit' | 'height' | 'photos' | 'verified';
@@ -36,16 +37,16 @@ export async function readReviewFilters(
   const all: ReviewFilterOptions[] = [
     {
       key: 'rating',
-      name: 'Rating',
+      name: words.filterNames.rating,
       options: [5, 4, 3, 2, 1].map((stars) => ({
         value: String(stars),
-        name: stars === 1 ? '1 star' : `${stars} stars`,
+        name: words.stars(stars),
         count: summary.stars[stars - 1] ?? 0,
       })),
     },
     {
       key: 'size',
-      name: 'Size bought',
+      name: words.filterNames.size,
       options: facet(
         'size',
         [...sizeNames].map((name) => [name, name]),
@@ -53,7 +54,7 @@ export async function readReviewFilters(
     },
     {
       key: 'fit',
-      name: 'Fit',
+      name: words.filterNames.fit,
       options: facet(
         'fit',
         steps.map((name, at) => [String(at + 1), name]),
@@ -61,14 +62,18 @@ export async function readReviewFilters(
     },
     {
       key: 'height',
-      name: 'Height',
+      name: words.filterNames.height,
       options: facet(
         'height',
-        heightBandNames.map((band) => [band, heightBands[band].name]),
+        heightBandNames.map((band) => [band, words.heightBands[band]]),
       ),
     },
-    { key: 'photos', name: 'Photos', options: facet('photos', [['true', 'With photos']]) },
-    { key: 'verified', name: 'Purchase', options: facet('verified', [['true', 'Bought here']]) },
+    { key: 'photos', name: words.filterNames.photos, options: facet('photos', [['true', words.withPhotos]]) },
+    {
+      key: 'verified',
+      name: words.filterNames.verified,
+      options: facet('verified', [['true', words.bought]]),
+    },
   ];
   return all.flatMap(({ options, ...rest }) => {
     const some = options.filter(({ count }) => count > 0);

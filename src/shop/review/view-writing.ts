@@ -2,12 +2,8 @@
 import type { Queries } from '../../database/database.ts';
 import { findSizes } from '../../database/queries/review/review.ts';
 import { findBought, findOwnReview } from '../../database/queries/review/write-review.ts';
-import {
-  mayReviewMessage,
-  type ReviewWriting,
-  reviewRefusal,
-  reviewRefusalMessages,
-} from '../../domain/review/eligibility.ts';
+import { type ReviewWriting, reviewRefusal } from '../../domain/review/eligibility.ts';
+import { words } from '../../words/review/words.ts';
 import { shownPhoto } from './show-review.ts';
 
 /** Null when there is no such product to review. */
@@ -21,7 +17,7 @@ export async function readEligibility(
   const refusal = reviewRefusal(bought);
   return {
     success: refusal === null,
-    message: refusal === null ? mayReviewMessage : reviewRefusalMessages[refusal],
+    message: refusal === null ? words.mayReview : words.refusals[refusal],
     skuId: bought.skuId,
   };
 }

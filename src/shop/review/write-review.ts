@@ -7,6 +7,7 @@ import { authorName } from '../../domain/review/author-name.ts';
 import { type ReviewRefusal, reviewRefusal } from '../../domain/review/eligibility.ts';
 import type { ReviewStatus } from '../../domain/review/review.ts';
 import { cleanLine, cleanWords } from '../../domain/text/clean-words.ts';
+import { words } from '../../words/review/words.ts';
 
 export interface Writer {
   readonly id: string;
@@ -77,11 +78,11 @@ export function changeReview(
   return kept(queries, async (transaction) => {
     const review = await records.lockReview(transaction, writer.id, id);
     if (!review) throw new Refused('no_such_review');
-    const { photoIds, ...words } = change;
+    const { photoIds, ...written } = change;
     if (Object.values(change).every((value) => value === undefined)) return { id, status: review.status };
     await records.updateReview(transaction, id, {
       ...review,
-      ...(await draftOf(transaction, review.productId, words)),
+      ...(await draftOf(transaction, review.productId, written)),
     });
     const signed = { customerId: writer.id, authorName: review.authorName };
     if (photoIds) await keepPhotos(transaction, id, signed, photoIds);
@@ -108,7 +109,7 @@ async function keepPhotos(
   photoIds: readonly string[],
 ): Promise<void> {
   const { customerId } = signed;
-  if (!(await setPhotos(transaction, { id, customerId }, photoIds, `A photo by ${signed.authorName}`)))
+  if (!(await setPhotos(transaction, { id, customerId }, photoIds, words.photoBy(signed.authorName))))
     throw new Refused('no_such_photo');
 }
 
@@ -140,9 +141,9 @@ async function draftOf(
   };
 }
 
-function seen(words: string): string {
-  if (words === '') throw new Refused('no_words');
-  return words;
+function seen(text: string): string {
+  if (text === '') throw new Refused('no_words');
+  return text;
 }
 
 function known(sizeGroupId: number | null): number {

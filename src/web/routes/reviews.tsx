@@ -15,6 +15,7 @@ import {
 } from '../../domain/review/review-query.ts';
 import { isGiftCardSlug, productPath } from '../../domain/text/slug.ts';
 import { pagePath } from '../../words/page-path.ts';
+import { words } from '../../words/review/words.ts';
 import { ReviewsPage } from '../features/review/list/reviews-page.tsx';
 import { pageMeta } from '../parts/meta/page-meta.ts';
 import { Breadcrumbs } from '../parts/page/breadcrumbs.tsx';
@@ -53,7 +54,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       }),
     ),
   );
-  annotate(scriptJson(structuredBreadcrumbs(steps, { name: 'Reviews', path }, origin)));
+  annotate(scriptJson(structuredBreadcrumbs(steps, { name: words.reviews, path }, origin)));
   const { name, brand, categoryIds, defaultImagePath, productPrice, sizes } = product;
   return {
     product: {
@@ -75,14 +76,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
-const missing = () => data('We looked everywhere, and this product is not in the shop.', { status: 404 });
+const missing = () => data(words.notInShop, { status: 404 });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const { product, reviews, choice, url } = loaderData;
   return pageMeta({
-    title: `Reviews of ${product.name} by ${product.brand}`,
-    description: `What ${reviews.summary.total} people who wore ${product.name} by ${product.brand} say of it, and how it fits.`,
+    title: words.reviewsTitle(product.name, product.brand),
+    description: words.reviewsDescription(reviews.summary.total, product.name, product.brand),
     url,
     isOne: filterCount(choice) === 0 && choice.sort === 'featured',
   });
@@ -93,7 +94,7 @@ export default function ReviewsRoute({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main" tabIndex={-1}>
       <div className={page.page}>
-        <Breadcrumbs steps={steps.slice(-1)} here="Reviews" />
+        <Breadcrumbs steps={steps.slice(-1)} here={words.reviews} />
       </div>
       <ReviewsPage key={loaded.product.id} {...loaded} />
     </main>

@@ -4,6 +4,7 @@ import { signInPath } from '../../domain/account/return-path.ts';
 import { writeReviewPath } from '../../domain/content/shop-links.ts';
 import { productIdOfRoute } from '../../domain/product/product-id.ts';
 import { productPath } from '../../domain/text/slug.ts';
+import { words } from '../../words/review/words.ts';
 import { WriteReviewPage } from '../features/review/write/write-review-page.tsx';
 import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/write-review';
@@ -33,10 +34,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-const missing = () => data('We looked everywhere, and this product is not in the shop.', { status: 404 });
+const missing = () => data(words.notInShop, { status: 404 });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Review ${loaderData?.product.name ?? ''} | Vitrine` },
+  { title: `${words.reviewOf(loaderData?.product.name ?? '')} | Vitrine` },
 ];
 
 export default function WriteReviewRoute({ loaderData }: Route.ComponentProps) {

@@ -6,6 +6,7 @@ import { reviewBody } from '../../../contract/review/write.ts';
 import { writeReviewPath } from '../../../domain/content/shop-links.ts';
 import { longestReview, longestTitle } from '../../../domain/review/review.ts';
 import type { Shop } from '../../../shop/shop.ts';
+import { words } from '../../../words/review/words.ts';
 import type { SealedCookie } from '../../account/sealed-cookie.ts';
 import { ledTo, type Typed } from '../account/form-answer.ts';
 import { mount } from '../api.ts';
@@ -27,16 +28,22 @@ const done = { success: true } as const;
 const ownPage = '/myaccount/reviews';
 /** A browser keeps no larger cookie than 4 kB. */
 const mostInCookie = 1_800;
-const goBack = 'Your words are too many to bring back here: go one page back, where they still are.';
-const wrong = 'Something in this review is not right yet.';
 
 /** What is said beside a field that cannot be taken. */
-const fieldProblems: Readonly<Record<string, string>> = {
-  rating: 'Please choose from one to five stars.',
-  fit: 'Please choose one of these.',
-  title: `Please write a headline of at most ${longestTitle} characters.`,
-  bodyText: `Please write a few words, at most ${longestReview.toLocaleString('en-US')} characters.`,
-};
+function fieldProblem(field: string): string {
+  switch (field) {
+    case 'rating':
+      return words.chooseStars;
+    case 'fit':
+      return words.chooseOneOfThese;
+    case 'title':
+      return words.writeHeadline(longestTitle);
+    case 'bodyText':
+      return words.writeFewWords(longestReview.toLocaleString('en-US'));
+    default:
+      return words.notRightYet;
+  }
+}
 
 export function mountReviewForms(app: Hono<Environment>, { shop, typedCookie, now }: ReviewFormDeps): void {
   const refuse = (c: Call, page: string, form: Typed, problem: ProblemError, errors: Typed = {}) => {
@@ -44,7 +51,7 @@ export function mountReviewForms(app: Hono<Environment>, { shop, typedCookie, no
     const beside = Object.entries(errors).map(([field, why]) => [`error ${field}`, why] as const);
     const isLong = encodeURIComponent(form.bodyText ?? '').length > mostInCookie;
     const typed = isLong ? { ...form, bodyText: '' } : form;
-    const notice = isLong ? `${problem.message} ${goBack}` : problem.message;
+    const notice = isLong ? `${problem.message} ${words.goBack}` : problem.message;
     sendCookies(c, [typedCookie.seal({ ...typed, ...Object.fromEntries(beside), notice }, now())]);
     return ledTo(c, page);
   };
@@ -55,15 +62,15 @@ export function mountReviewForms(app: Hono<Environment>, { shop, typedCookie, no
     const said = reviewBody.safeParse({ productId, ...numbersIn(form) });
     if (!said.success) {
       const fields = [...new Set(said.error.issues.map(({ path }) => String(path[0])))];
-      const errors = fields.map((at) => ({ at, message: fieldProblems[at] ?? wrong }));
+      const errors = fields.map((at) => ({ at, message: fieldProblem(at) }));
       const beside = Object.fromEntries(errors.map(({ at, message }) => [at, message]));
-      return refuse(c, page, form, new ProblemError('unprocessable', wrong, errors), beside);
+      return refuse(c, page, form, new ProblemError('unprocessable', words.notRightYet, errors), beside);
     }
     // Photos are the page's to send: a form leaves those that are there as they are.
-    const { productId: _, photoIds: __, ...words } = said.data;
+    const { productId: _, photoIds: __, ...written } = said.data;
     const kept = id
-      ? await shop.review.change(customer, id, words)
-      : await shop.review.write(customer, productId, { ...words, photoIds: [] });
+      ? await shop.review.change(customer, id, written)
+      : await shop.review.write(customer, productId, { ...written, photoIds: [] });
     if (!kept.ok) return refuse(c, page, form, refusalOf(kept.code));
     return isForm(c) ? ledTo(c, `${ownPage}?sent=${productId}`) : done;
   });

@@ -4,9 +4,9 @@ import type { ProblemCode } from '../../../contract/problem.ts';
 import * as contract from '../../../contract/review/review.ts';
 import * as writing from '../../../contract/review/write.ts';
 import { largestPhotoBytes } from '../../../domain/media/photo.ts';
-import { reviewRefusalMessages } from '../../../domain/review/eligibility.ts';
-import { reviewSortNames, reviewSorts } from '../../../domain/review/review-query.ts';
+import { reviewSorts } from '../../../domain/review/review-query.ts';
 import type { ReviewKept, WriteRefusal } from '../../../shop/review/write-review.ts';
+import { words } from '../../../words/review/words.ts';
 import { mount } from '../api.ts';
 import type { ApiDeps } from '../api-deps.ts';
 import type { Environment } from '../environment.ts';
@@ -27,7 +27,7 @@ function mountReading(app: Hono<Environment>, { shop, products, guestCookie }: A
     return {
       success: true as const,
       filters: filters.map(({ options, ...filter }) => ({ ...filter, options: [...options] })),
-      sort: reviewSorts.map((value) => ({ value, name: reviewSortNames[value] })),
+      sort: reviewSorts.map((value) => ({ value, name: words.sorts[value] })),
     };
   });
 
@@ -72,8 +72,7 @@ function mountReading(app: Hono<Environment>, { shop, products, guestCookie }: A
   mount(app, contract.voteHelpful, async ({ params: { id }, c }) => {
     const { owner, remember } = await ownerOrNewGuest(c, guestCookie);
     const voted = await shop.review.vote(owner, id);
-    if (!voted.ok && voted.code === 'own_review')
-      throw new ProblemError('conflict', 'This one is yours: what it is worth is for others to say.');
+    if (!voted.ok && voted.code === 'own_review') throw new ProblemError('conflict', words.ownReview);
     if (!voted.ok) throw noReview();
     remember();
     return { success: true as const, helpfulCount: voted.helpfulCount, isHelpful: true };
@@ -116,15 +115,8 @@ function mountWriting(app: Hono<Environment>, { shop }: ApiDeps): void {
     const { id: customerId } = await requireCustomer(c);
     const added = await shop.review.addPhoto(customerId, await readFile(c, 'image', largestPhotoBytes));
     if (!added.ok && added.code === 'too_many')
-      throw new ProblemError(
-        'too_many_requests',
-        'There are many photos waiting already. Send your review first.',
-      );
-    if (!added.ok)
-      throw new ProblemError(
-        'unprocessable',
-        'That is no photo we can show: send a JPEG, PNG or WebP of at least 100 and at most 50 million pixels.',
-      );
+      throw new ProblemError('too_many_requests', words.manyPhotosWaiting);
+    if (!added.ok) throw new ProblemError('unprocessable', words.noPhotoToShow);
     const { ok: _, ...photo } = added;
     return { ...photo, status: 'pending' as const };
   });
@@ -135,20 +127,20 @@ function keptOr(kept: ReviewKept) {
   return { id: kept.id, status: kept.status };
 }
 
-const refusals: Readonly<Record<WriteRefusal, readonly [code: ProblemCode, message: string]>> = {
-  no_such_product: ['not_found', 'There is no such product.'],
-  no_such_review: ['not_found', 'There is no such review.'],
-  reviewed: ['conflict', reviewRefusalMessages.reviewed],
-  not_shipped: ['forbidden', reviewRefusalMessages.not_shipped],
-  not_bought: ['forbidden', reviewRefusalMessages.not_bought],
-  no_such_size: ['unprocessable', 'There is no such size of it.'],
-  no_such_photo: ['unprocessable', 'One of the photos is no longer here. Please add it again.'],
-  no_words: ['unprocessable', 'Please write a headline and a few words.'],
+const problems: Readonly<Record<WriteRefusal, ProblemCode>> = {
+  no_such_product: 'not_found',
+  no_such_review: 'not_found',
+  reviewed: 'conflict',
+  not_shipped: 'forbidden',
+  not_bought: 'forbidden',
+  no_such_size: 'unprocessable',
+  no_such_photo: 'unprocessable',
+  no_words: 'unprocessable',
 };
 
 export function refusalOf(code: WriteRefusal): ProblemError {
-  return new ProblemError(...refusals[code]);
+  return new ProblemError(problems[code], words.refusals[code]);
 }
 
-const noProduct = () => new ProblemError('not_found', 'There is no such product.');
-export const noReview = () => new ProblemError('not_found', 'There is no such review.');
+const noProduct = () => refusalOf('no_such_product');
+export const noReview = () => refusalOf('no_such_review');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as desk from '../../../contract/desk/reviews.ts';
 import * as contract from '../../../contract/review/review.ts';
 import * as writing from '../../../contract/review/write.ts';
-import { mayReviewMessage, reviewRefusalMessages } from '../../../domain/review/eligibility.ts';
+import { words as reviewWords } from '../../../words/review/words.ts';
 import type { TestBrowser } from '../../testing/accounts.ts';
 import { adminToken, reviewingOf } from '../../testing/reviewing.ts';
 import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
@@ -36,19 +36,19 @@ describe('[RV-11] whether one may review', () => {
     const visitor = await buyer();
     expect(await canReview(visitor, 1005)).toEqual({
       success: false,
-      message: reviewRefusalMessages.not_bought,
+      message: reviewWords.refusals.not_bought,
     });
     await order(visitor.email, 1005, 'cancelled');
     await order(visitor.email, 1005, 'returned');
-    expect((await canReview(visitor, 1005)).message).toBe(reviewRefusalMessages.not_bought);
+    expect((await canReview(visitor, 1005)).message).toBe(reviewWords.refusals.not_bought);
     await order(visitor.email, 1005, 'placed');
-    expect((await canReview(visitor, 1005)).message).toBe(reviewRefusalMessages.not_shipped);
+    expect((await canReview(visitor, 1005)).message).toBe(reviewWords.refusals.not_shipped);
     await order(visitor.email, 1005, 'shipped');
-    expect(await canReview(visitor, 1005)).toEqual({ success: true, message: mayReviewMessage });
+    expect(await canReview(visitor, 1005)).toEqual({ success: true, message: reviewWords.mayReview });
     await write(visitor, 1005);
     expect(await canReview(visitor, 1005)).toEqual({
       success: false,
-      message: reviewRefusalMessages.reviewed,
+      message: reviewWords.refusals.reviewed,
     });
   });
 
@@ -66,7 +66,7 @@ describe('[RV-11] whether one may review', () => {
       false,
       false,
     ]);
-    expect((await canReview(visitor, 1004)).message).toBe(reviewRefusalMessages.reviewed);
+    expect((await canReview(visitor, 1004)).message).toBe(reviewWords.refusals.reviewed);
   });
 
   test('a part of an order may be reviewed when that part has left', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { linkLook } from '../../../design/button/link.ts';
 import type { Review } from '../../../domain/review/review.ts';
+import { words } from '../../../words/review/words.ts';
 import { call } from '../../state/api/call.ts';
 import { useHydrated } from '../../state/page/hydrated.ts';
 import { readLocal, writeLocal } from '../../state/visitor/local-values.ts';
@@ -37,17 +38,17 @@ export function HelpfulVote({ review: { id, title, helpfulCount } }: { review: R
 
   return (
     <div className={styles.foot}>
-      {count > 0 && <span>{count} found this useful</span>}
+      {count > 0 && <span>{words.found(count)}</span>}
       {/* Without scripts there is nothing to press. */}
       {useHydrated() && (
         <button
           type="button"
           className={linkLook}
           aria-pressed={isMine}
-          aria-label={`Useful: ${title}`}
+          aria-label={words.usefulIs(title)}
           onClick={press}
         >
-          Useful
+          {words.useful}
         </button>
       )}
       {problem && <span role="alert">{problem}</span>}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Picture } from '../../../design/picture/picture.tsx';
 import { pictureSources } from '../../../domain/media/picture.ts';
 import type { Review } from '../../../domain/review/review.ts';
+import { words } from '../../../words/review/words.ts';
 import { LazyOverlay } from '../../parts/overlay/lazy-overlay.tsx';
 import { useOverlay } from '../../state/overlay/overlay.ts';
 import { photoViewer } from './photo-viewer-part.ts';
@@ -37,7 +38,7 @@ export function OwnPhotos({ review: { photos, authorName } }: { review: Review }
           props={{
             open: viewer.isOpen,
             onClose: viewer.close,
-            title: `Photos by ${authorName}`,
+            title: words.photosBy(authorName),
             photos,
             total: photos.length,
             at,

@@ -7,6 +7,7 @@ import text from '../../../design/text/text.module.css';
 import { pictureSources } from '../../../domain/media/picture.ts';
 import { photoSlidesShown, type ReviewThumbnail, thumbnailBatch } from '../../../domain/review/review.ts';
 import { type ReviewQuery, reviewSearch } from '../../../domain/review/review-query.ts';
+import { words } from '../../../words/review/words.ts';
 import { LazyOverlay } from '../../parts/overlay/lazy-overlay.tsx';
 import { useAnswer } from '../../state/api/use-answer.ts';
 import { useOverlay } from '../../state/overlay/overlay.ts';
@@ -64,9 +65,9 @@ export function PhotoWall({ product, choice, total }: PhotoWallProps) {
       {photos.length > 0 && (
         <>
           <div className={styles.wallHead}>
-            <h3 className={text.heading}>In real rooms</h3>
+            <h3 className={text.heading}>{words.inRealRooms}</h3>
             <button type="button" className={linkLook} onClick={() => open(0)}>
-              {total === 1 ? 'The photo' : `All ${total} photos`}
+              {words.allPhotos(total)}
             </button>
           </div>
           <ul>
@@ -74,7 +75,7 @@ export function PhotoWall({ product, choice, total }: PhotoWallProps) {
               <li key={`${reviewId} ${imagePath}`}>
                 <button
                   type="button"
-                  aria-label={`Customer photo ${index + 1} of ${total}: ${alt}`}
+                  aria-label={words.customerPhoto(index + 1, total, alt)}
                   onPointerEnter={photoViewer.prefetch}
                   onClick={() => open(index)}
                 >
@@ -96,7 +97,7 @@ export function PhotoWall({ product, choice, total }: PhotoWallProps) {
           props={{
             open: viewer.isOpen,
             onClose: viewer.close,
-            title: `Photos of ${product.name}`,
+            title: words.photosOf(product.name),
             photos,
             total,
             at,

@@ -12,12 +12,12 @@ import {
   longestSearch,
   noFilters,
   parseReviewQuery,
-  reviewSortNames,
   reviewSorts,
   withFilters,
 } from '../../../domain/review/review-query.ts';
 import { formatCount } from '../../../domain/text/format-count.ts';
 import { pagePath } from '../../../words/page-path.ts';
+import { words } from '../../../words/review/words.ts';
 import chip from '../../parts/chip/chip.module.css';
 import { ApplyButton, ChipMenu, ChipSort } from '../../parts/menu/chip-menu.tsx';
 import { useMenus } from '../../parts/menu/use-menus.ts';
@@ -41,8 +41,8 @@ export function ReviewBar({ choosing, groups, total, all }: ReviewBarProps) {
   useMenus(form);
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const words = new FormData(event.currentTarget).get('q');
-    choose(withFilters(choice, { search: String(words).trim() }));
+    const typed = new FormData(event.currentTarget).get('q');
+    choose(withFilters(choice, { search: String(typed).trim() }));
   };
   const chosen = filterCount(choice);
   return (
@@ -60,35 +60,35 @@ export function ReviewBar({ choosing, groups, total, all }: ReviewBarProps) {
           ),
         )}
         <label className={`${chip.chip} ${styles.search}`}>
-          <VisuallyHidden>Search reviews</VisuallyHidden>
+          <VisuallyHidden>{words.searchReviews}</VisuallyHidden>
           <Icon name="search" small />
           <input
             key={choice.search}
             type="search"
             name="q"
-            placeholder="Search reviews"
+            placeholder={words.searchReviews}
             maxLength={longestSearch}
             defaultValue={choice.search}
             enterKeyHint="search"
           />
         </label>
         <ChipSort
-          label="Sort"
+          label={words.sort}
           isLabelHidden
           sorts={reviewSorts}
-          names={reviewSortNames}
+          names={words.sorts}
           value={choice.sort}
           onChoose={(sort) => choose(withFilters(choice, { sort }))}
         />
         <ApplyButton />
       </form>
       <p className={styles.count} role="status">
-        {chosen === 0 ? reviewCount(all) : `${formatCount(total)} of ${reviewCount(all)}`}
+        {chosen === 0 ? reviewCount(all) : words.someOf(formatCount(total), reviewCount(all))}
         {chosen > 0 && (
           <>
             {' '}
             <ChoiceLink choosing={choosing} next={withFilters(choice, noFilters)} className={linkLook}>
-              Clear {chosen === 1 ? 'the filter' : `all ${chosen} filters`}
+              {words.clearFilters(chosen)}
             </ChoiceLink>
           </>
         )}

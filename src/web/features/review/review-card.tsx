@@ -3,6 +3,7 @@ import { Stars } from '../../../design/picture/stars.tsx';
 import { heightWords } from '../../../domain/review/height.ts';
 import type { Review } from '../../../domain/review/review.ts';
 import { formatLongDay } from '../../../domain/text/format-day.ts';
+import { words } from '../../../words/review/words.ts';
 import { HelpfulVote } from './helpful-vote.tsx';
 import styles from './reviews.module.css';
 
@@ -20,11 +21,11 @@ export function ReviewCard({ review, steps, brand, photos }: ReviewCardProps) {
   const { sizeName, fit, heightCm, usualSize } = review;
   const step = fit === null ? null : steps[fit - 1];
   const who = [
-    review.isVerified && 'Bought it here',
-    [heightCm !== null && heightWords(heightCm), usualSize !== null && `usually ${usualSize}`]
+    review.isVerified && words.boughtHere,
+    [heightCm !== null && heightWords(heightCm), usualSize !== null && words.usually(usualSize)]
       .filter(Boolean)
       .join(', '),
-    sizeName === null ? step : `Wore ${sizeName}${step ? `: ${step.toLowerCase()}` : ''}`,
+    sizeName === null ? step : step ? words.woreAndFit(sizeName, step) : words.wore(sizeName),
   ].filter(Boolean);
   return (
     <article className={styles.review}>
@@ -48,7 +49,7 @@ export function ReviewCard({ review, steps, brand, photos }: ReviewCardProps) {
         {photos}
         {review.reply !== null && (
           <div className={styles.reply}>
-            <p className={styles.answers}>{brand} answers</p>
+            <p className={styles.answers}>{words.answers(brand)}</p>
             <p>{review.reply}</p>
           </div>
         )}

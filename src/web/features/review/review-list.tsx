@@ -5,6 +5,7 @@ import text from '../../../design/text/text.module.css';
 import { fitSteps } from '../../../domain/review/fit.ts';
 import { filterCount, noFilters, pagesOf, withFilters } from '../../../domain/review/review-query.ts';
 import { formatCount } from '../../../domain/text/format-count.ts';
+import { words } from '../../../words/review/words.ts';
 import { ChoiceLink, type Choosing } from './choice-link.tsx';
 import { OwnPhotos } from './own-photos.tsx';
 import { ReviewCard } from './review-card.tsx';
@@ -42,17 +43,15 @@ function Nothing({ reviews, choosing }: Pick<ReviewListProps, 'reviews' | 'choos
   if (filterCount(choice) > 0)
     return (
       <div className={styles.nothing}>
-        <p>No review fits all of that.</p>
+        <p>{words.noneFits}</p>
         <p>
           <ChoiceLink className={linkLook} choosing={choosing} next={withFilters(choice, noFilters)}>
-            Show all {formatCount(reviews.summary.total)}
+            {words.showAll(formatCount(reviews.summary.total))}
           </ChoiceLink>
         </p>
       </div>
     );
-  return (
-    <p className={`${styles.nothing} ${text.soft}`}>Nobody has said anything yet. You could be the first.</p>
-  );
+  return <p className={`${styles.nothing} ${text.soft}`}>{words.beTheFirst}</p>;
 }
 
 /** Real links: a page can be sent to somebody, and turned without scripts. */
@@ -61,7 +60,7 @@ export function Pager({ choosing, total }: { choosing: Choosing; total: number }
   const pages = pagesOf(total, choice.pageSize);
   if (pages < 2) return null;
   return (
-    <nav className={styles.pages} aria-label="Pages of reviews">
+    <nav className={styles.pages} aria-label={words.pagesOfReviews}>
       <ol>
         {pagesShown(choice.page, pages).map((page) => (
           <li key={page}>

@@ -1,5 +1,6 @@
 import { Button } from '../../../design/button/button.tsx';
 import { Dialog } from '../../../design/overlay/dialog.tsx';
+import { words } from '../../../words/review/words.ts';
 import type { OverlayProps } from '../../parts/overlay/lazy-overlay.tsx';
 
 interface ReviewUnavailableProps extends OverlayProps {
@@ -7,24 +8,20 @@ interface ReviewUnavailableProps extends OverlayProps {
   message: string | null | undefined;
 }
 
-const unknown =
-  'We keep reviews to people who have worn the thing, and could not find it among your delivered orders.';
-const couldNotAsk = 'Something went wrong on our side. Please try again in a moment.';
-
 export default function ReviewUnavailableDialog({
   open,
   onClose,
-  message = unknown,
+  message = words.notAmongOrders,
 }: ReviewUnavailableProps) {
   return (
     <Dialog
-      title="Review Not Available"
-      description={message ?? couldNotAsk}
+      title={words.notAvailable}
+      description={message ?? words.couldNotAsk}
       width={650}
       open={open}
       onOpenChange={onClose}
     >
-      <Button onClick={onClose}>Back to the product</Button>
+      <Button onClick={onClose}>{words.backToProduct}</Button>
     </Dialog>
   );
 }

@@ -5,6 +5,8 @@ import { buttonLook } from '../../../design/button/button.tsx';
 import { linkLook } from '../../../design/button/link.ts';
 import text from '../../../design/text/text.module.css';
 import { reviewsPath } from '../../../domain/content/shop-links.ts';
+import { formatCount } from '../../../domain/text/format-count.ts';
+import { words } from '../../../words/review/words.ts';
 import { useAnswer } from '../../state/api/use-answer.ts';
 import { useVisitor } from '../../state/visitor/visitor.ts';
 import { loadFilters } from './load-reviews.ts';
@@ -13,7 +15,7 @@ import { ReviewBar } from './review-bar.tsx';
 import type { Reviewed, ReviewsData } from './review-data.ts';
 import { Pager, ReviewList } from './review-list.tsx';
 import styles from './reviews.module.css';
-import { Bars, FitOfAll, reviewCount, Score } from './score.tsx';
+import { Bars, FitOfAll, Score } from './score.tsx';
 import { useReviewsInPlace } from './use-reviews-in-place.ts';
 import { WriteReviewLink } from './write-review-link.tsx';
 
@@ -34,11 +36,9 @@ export default function ReviewsSection({ product, reviews: loaded, pageSize }: R
     <section className={styles.reviews} data-version={version} aria-labelledby="reviews-heading">
       <div className={styles.side}>
         <h2 id="reviews-heading" className={text.heading}>
-          Reviews
+          {words.reviews}
         </h2>
-        {summary.total === 0 && (
-          <p className={styles.none}>Nobody has said anything yet. You could be the first.</p>
-        )}
+        {summary.total === 0 && <p className={styles.none}>{words.beTheFirst}</p>}
         <Score summary={summary} />
         {summary.total > 0 && version !== '1' && (
           <div className={styles.second}>
@@ -49,7 +49,7 @@ export default function ReviewsSection({ product, reviews: loaded, pageSize }: R
         <p className={styles.more}>
           {summary.total > 0 && (
             <Link {...buttonLook({ variant: 'line' })} to={reviewsPath(product.id)}>
-              All {reviewCount(summary.total)}
+              {words.allReviews(summary.total, formatCount(summary.total))}
             </Link>
           )}
           <WriteReviewLink product={product} />
@@ -76,7 +76,7 @@ export default function ReviewsSection({ product, reviews: loaded, pageSize }: R
           {hasFailed ? (
             <p className={styles.nothing}>
               <button type="button" className={linkLook} onClick={retry}>
-                Load the reviews again
+                {words.loadAgain}
               </button>
             </p>
           ) : (

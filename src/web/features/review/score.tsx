@@ -5,6 +5,7 @@ import text from '../../../design/text/text.module.css';
 import type { ReviewSummary } from '../../../domain/review/review.ts';
 import { type ReviewQuery, withFilters } from '../../../domain/review/review-query.ts';
 import { formatCount } from '../../../domain/text/format-count.ts';
+import { words } from '../../../words/review/words.ts';
 import { FitScale } from '../../parts/fit/fit-scale.tsx';
 import { ChoiceLink, type Choosing } from './choice-link.tsx';
 import styles from './reviews.module.css';
@@ -22,7 +23,7 @@ export function Score({ summary: { average, total } }: { summary: ReviewSummary 
 }
 
 export function reviewCount(total: number): string {
-  return total === 1 ? '1 review' : `${formatCount(total)} reviews`;
+  return words.reviewCount(total, formatCount(total));
 }
 
 const starsFrom = [5, 4, 3, 2, 1];
@@ -30,7 +31,7 @@ const starsFrom = [5, 4, 3, 2, 1];
 export function Bars({ summary, choosing }: { summary: ReviewSummary; choosing: Choosing }) {
   const { choice } = choosing;
   return (
-    <ul className={styles.bars} aria-label="Show reviews with">
+    <ul className={styles.bars} aria-label={words.showReviewsWith}>
       {starsFrom.map((stars) => {
         const count = summary.distribution[stars - 1] ?? 0;
         const isChosen = choice.rating.includes(stars);
@@ -42,7 +43,7 @@ export function Bars({ summary, choosing }: { summary: ReviewSummary; choosing: 
               next={withStars(choice, stars)}
               isChosen={isChosen}
             >
-              <span>{stars === 1 ? '1 star' : `${stars} stars`}</span>
+              <span>{words.stars(stars)}</span>
               {/* Drawn, not styled: the page's policy allows no inline style. */}
               <svg className={styles.share} aria-hidden="true">
                 <rect width={`${summary.total === 0 ? 0 : (100 * count) / summary.total}%`} height="100%" />

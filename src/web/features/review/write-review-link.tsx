@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { buttonLook } from '../../../design/button/button.tsx';
 import { writeReviewPath } from '../../../domain/content/shop-links.ts';
+import { words } from '../../../words/review/words.ts';
 import { LazyOverlay } from '../../parts/overlay/lazy-overlay.tsx';
 import { call } from '../../state/api/call.ts';
 import { useOverlay } from '../../state/overlay/overlay.ts';
@@ -28,7 +29,7 @@ export function WriteReviewLink({ product }: { product: Reviewed }) {
   return (
     <>
       <Link {...buttonLook({ variant: 'line' })} to={path} onClick={press}>
-        Write a review
+        {words.writeReview}
       </Link>
       {dialog.wasOpened && (
         <LazyOverlay

@@ -1,4 +1,5 @@
 import { fitStep, fitSteps } from '../../../domain/review/fit.ts';
+import { words } from '../../../words/review/words.ts';
 import styles from './fit-scale.module.css';
 
 interface FitScaleProps {
@@ -14,11 +15,7 @@ export function FitScale({ average, categoryIds }: FitScaleProps) {
   const steps = fitSteps(categoryIds);
   const step = fitStep(average) ?? 3;
   return (
-    <div
-      className={styles.fit}
-      role="img"
-      aria-label={`Fit: ${steps[step - 1]}, ${step} of 5 from small to large`}
-    >
+    <div className={styles.fit} role="img" aria-label={words.fitScale(steps[step - 1] ?? '', step)}>
       <svg className={styles.scale} aria-hidden="true">
         <line x1="0%" x2="100%" y1="8.5" y2="8.5" />
         {ticks.map((x) => (

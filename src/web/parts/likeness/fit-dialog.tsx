@@ -1,5 +1,6 @@
 import { Dialog } from '../../../design/overlay/dialog.tsx';
 import type { Product } from '../../../domain/product/product.ts';
+import { words } from '../../../words/review/words.ts';
 import type { OverlayProps } from '../overlay/lazy-overlay.tsx';
 import { Fit, useLikeness } from './people-like-you.tsx';
 
@@ -15,7 +16,7 @@ export default function FitDialog({ open, onClose, product, onChoose }: FitDialo
     onClose();
   };
   return (
-    <Dialog title="People like you" width={560} open={open} onOpenChange={onClose}>
+    <Dialog title={words.peopleLikeYou} width={560} open={open} onOpenChange={onClose}>
       <Fit
         product={product}
         sizeNames={product.sizes.map(({ name }) => name)}

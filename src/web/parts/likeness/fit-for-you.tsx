@@ -3,6 +3,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { reviewsPath } from '../../../domain/content/shop-links.ts';
 import type { Product } from '../../../domain/product/product.ts';
+import { words } from '../../../words/review/words.ts';
 import { latePart } from '../late/late-part.tsx';
 import { OverlayPart } from '../overlay/lazy-overlay.tsx';
 import { OverlayLink } from '../overlay/overlay-link.tsx';
@@ -10,7 +11,7 @@ import styles from './fit-for-you.module.css';
 import { hasLikeness } from './has-likeness.ts';
 
 const dialog = new OverlayPart(() => import('./fit-dialog.tsx'));
-const Plain = () => 'How it fits people like you';
+const Plain = () => words.fitsPeopleLikeYou;
 const FitWords = latePart(() => import('./fit-words.tsx'), Plain);
 
 interface FitForYouProps {

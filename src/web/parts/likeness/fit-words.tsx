@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { words } from '../../../words/review/words.ts';
 import { readLikeness } from './likeness.ts';
 import { useFitFor } from './use-fit-for.ts';
 
@@ -8,5 +9,5 @@ export default function FitWords({ productId, instead }: { productId: number; in
   const answer = useFitFor(productId, likeness);
   if (!answer?.ok || !answer.data.content.suggestion) return instead;
   const { people, suggestion } = answer.data.content;
-  return `${suggestion.people} of ${people} people like you wear ${suggestion.sizeName} in it`;
+  return words.wearInIt(suggestion.people, people, suggestion.sizeName);
 }

@@ -8,8 +8,10 @@ import text from '../../../design/text/text.module.css';
 import { fitStep, fitSteps } from '../../../domain/review/fit.ts';
 import { fewestAlike, heightTolerance } from '../../../domain/review/fit-for.ts';
 import { heightChoices, heightWords } from '../../../domain/review/height.ts';
+import { words } from '../../../words/review/words.ts';
 import { useHydrated } from '../../state/page/hydrated.ts';
 import { FitScale } from '../fit/fit-scale.tsx';
+import { Rich } from '../text/rich.tsx';
 import { keepLikeness, type Likeness, readLikeness } from './likeness.ts';
 import styles from './people-like-you.module.css';
 import { useFitFor } from './use-fit-for.ts';
@@ -33,7 +35,7 @@ export function PeopleLikeYou(props: PeopleLikeYouProps) {
   return (
     <section className={styles.like} aria-labelledby="people-like-you">
       <h2 id="people-like-you" className={text.heading}>
-        People like you
+        {words.peopleLikeYou}
       </h2>
       <Fit {...props} kept={kept} />
     </section>
@@ -53,7 +55,7 @@ export function Fit({ product, sizeNames, kept: [likeness, keep], onChoose }: Fi
     <>
       <Told product={product} likeness={likeness} onChoose={onChoose} />
       <button type="button" className={`${linkLook} ${styles.change}`} onClick={() => keep(null)}>
-        Change your height and usual size
+        {words.changeLikeness}
       </button>
     </>
   );
@@ -86,25 +88,25 @@ function Asked({ sizeNames, onGive }: AskedProps) {
   return (
     <form className={styles.form} onSubmit={give}>
       <div className={styles.pair}>
-        <Select label="Height" name="heightCm" required omitAsterisk defaultValue="">
-          <option value="">Choose</option>
-          {heightChoices.map(({ cm, words }) => (
-            <option key={cm} value={cm}>
-              {words}
+        <Select label={words.heightLabel} name="heightCm" required omitAsterisk defaultValue="">
+          <option value="">{words.choose}</option>
+          {heightChoices().map((tall) => (
+            <option key={tall.cm} value={tall.cm}>
+              {tall.words}
             </option>
           ))}
         </Select>
-        <Select label="Usual size" name="usualSize" required omitAsterisk defaultValue="">
-          <option value="">Choose</option>
+        <Select label={words.usualSize} name="usualSize" required omitAsterisk defaultValue="">
+          <option value="">{words.choose}</option>
           {sizeNames.map((name) => (
             <option key={name}>{name}</option>
           ))}
         </Select>
       </div>
       <Button type="submit" variant="line" wide>
-        Show their fit
+        {words.showTheirFit}
       </Button>
-      <p className={`${text.small} ${text.soft}`}>Kept on this device, and never needed.</p>
+      <p className={`${text.small} ${text.soft}`}>{words.keptOnDevice}</p>
     </form>
   );
 }
@@ -118,31 +120,36 @@ interface ToldProps {
 function Told({ product, likeness, onChoose }: ToldProps) {
   const { heightCm, usualSize } = likeness;
   const answer = useFitFor(product.id, likeness);
-  const who = `${heightWords(heightCm - heightTolerance)} to ${heightWords(heightCm + heightTolerance)}, usually ${usualSize}.`;
+  const who = words.theyAre(
+    heightWords(heightCm - heightTolerance),
+    heightWords(heightCm + heightTolerance),
+    usualSize,
+  );
   if (!answer) return <p className={text.soft}>{who}</p>;
-  if (!answer.ok)
-    return <p className={text.soft}>{who} What they say did not come; the rest of the page is whole.</p>;
+  if (!answer.ok) return <p className={text.soft}>{`${who} ${words.fitDidNotCome}`}</p>;
   const { people, fit, suggestion } = answer.data.content;
   if (!fit)
     return (
       <p className={text.soft} role="status">
-        {who} {people === 0 ? 'Nobody' : `Only ${people}`} like you {people > 1 ? 'have' : 'has'} said how it
-        fits, which is too few to speak for you: it takes {fewestAlike}.
+        {who} {words.tooFewAlike(people, fewestAlike)}
       </p>
     );
   const step = fitSteps(product.categoryIds)[(fitStep(fit.average) ?? 3) - 1];
   return (
     <div role="status" className={styles.told}>
       <p className={text.soft}>
-        {who} From {people} of them: {step?.toLowerCase()}.
+        {who} {words.fromThem(people, step ?? '')}
       </p>
       <FitScale average={fit.average} categoryIds={product.categoryIds} />
       {suggestion && (
         <p>
-          {suggestion.people} of {people} wore <b>{suggestion.sizeName}</b> and found it true to size.{' '}
+          <Rich
+            text={words.woreAndFoundTrue(suggestion.people, people)}
+            wrap={[() => <b>{suggestion.sizeName}</b>]}
+          />{' '}
           {onChoose && suggestion.sizeId !== null && (
             <button type="button" className={linkLook} onClick={() => onChoose(suggestion.sizeId ?? 0)}>
-              Choose {suggestion.sizeName}
+              {words.chooseSize(suggestion.sizeName)}
             </button>
           )}
         </p>

@@ -19,6 +19,7 @@ import {
   withPageSize,
 } from '../../../../domain/review/review-query.ts';
 import { formatCount } from '../../../../domain/text/format-count.ts';
+import { words } from '../../../../words/review/words.ts';
 import { PeopleLikeYou } from '../../../parts/likeness/people-like-you.tsx';
 import { Price } from '../../../parts/price/price.tsx';
 import { ChoiceLink, type Choosing } from '../choice-link.tsx';
@@ -61,17 +62,17 @@ export function ReviewsPage({ product, choice: loaded, reviews, filters, now }: 
           <p className={text.medium}>{product.brand}</p>
           <h1 className={text.title}>
             {product.name}
-            <span className={text.soft}>, reviewed</span>
+            <span className={text.soft}>{words.afterName}</span>
           </h1>
           <Price productPrice={product.productPrice} now={now} />
         </div>
         <Link {...buttonLook()} to={product.path}>
-          Choose a size
+          {words.chooseASize}
         </Link>
       </header>
       {summary.total === 0 ? (
         <div className={styles.none}>
-          <p className={text.soft}>Nobody has said anything yet. You could be the first.</p>
+          <p className={text.soft}>{words.beTheFirst}</p>
           <WriteLink productId={product.id} />
         </div>
       ) : (
@@ -83,7 +84,7 @@ export function ReviewsPage({ product, choice: loaded, reviews, filters, now }: 
             <PeopleLikeYou product={product} sizeNames={product.sizeNames} />
           </div>
           <div className={section.main}>
-            <VisuallyHidden as="h2">What they say</VisuallyHidden>
+            <VisuallyHidden as="h2">{words.whatTheySay}</VisuallyHidden>
             {reviews.hasReviewPhotos && (
               <PhotoWall product={product} choice={choosing.choice} total={reviews.reviewImagesTotal} />
             )}
@@ -111,7 +112,7 @@ export function ReviewsPage({ product, choice: loaded, reviews, filters, now }: 
 function WriteLink({ productId }: { productId: number }) {
   return (
     <Link {...buttonLook({ variant: 'line', small: true })} to={writeReviewPath(productId)}>
-      Write a review
+      {words.writeReview}
     </Link>
   );
 }
@@ -123,7 +124,7 @@ function PageSizes({ choosing, total }: { choosing: Choosing; total: number }) {
   const last = Math.min(total, choice.page * choice.pageSize);
   return (
     <p className={`${text.small} ${text.soft} ${styles.sizes}`}>
-      {first} to {last} of {formatCount(total)}
+      {words.range(first, last, formatCount(total))}
       {total > reviewPageSizes[0] &&
         reviewPageSizes.map((size) => (
           <ChoiceLink
@@ -133,7 +134,7 @@ function PageSizes({ choosing, total }: { choosing: Choosing; total: number }) {
             next={withPageSize(choice, size)}
             isChosen={size === choice.pageSize}
           >
-            {size} a page
+            {words.aPage(size)}
           </ChoiceLink>
         ))}
     </p>

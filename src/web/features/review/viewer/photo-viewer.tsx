@@ -6,6 +6,7 @@ import { Picture } from '../../../../design/picture/picture.tsx';
 import { VisuallyHidden } from '../../../../design/text/visually-hidden.tsx';
 import { pictureSources } from '../../../../domain/media/picture.ts';
 import type { ReviewPhoto } from '../../../../domain/review/review.ts';
+import { words } from '../../../../words/review/words.ts';
 import type { OverlayProps } from '../../../parts/overlay/lazy-overlay.tsx';
 import styles from './photo-viewer.module.css';
 
@@ -44,13 +45,18 @@ export default function PhotoViewer({ open, onClose, title, photos, total, at, o
           )}
         </div>
         {/* Of its own: the page's regions are as inert as the page while this is open. */}
-        <VisuallyHidden role="status">{`Photo ${at + 1} of ${total}: ${shown?.alt ?? ''}`}</VisuallyHidden>
+        <VisuallyHidden role="status">{words.photoOf(at + 1, total, shown?.alt ?? '')}</VisuallyHidden>
         <div className={styles.turning}>
-          <IconButton icon="arrow-left" label="Previous photo" disabled={at === 0} onClick={() => turn(-1)} />
+          <IconButton
+            icon="arrow-left"
+            label={words.previousPhoto}
+            disabled={at === 0}
+            onClick={() => turn(-1)}
+          />
           <span aria-hidden="true">{`${at + 1} / ${total}`}</span>
           <IconButton
             icon="arrow-right"
-            label="Next photo"
+            label={words.nextPhoto}
             disabled={at >= photos.length - 1}
             onClick={() => turn(1)}
           />

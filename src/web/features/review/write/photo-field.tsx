@@ -5,6 +5,8 @@ import { Picture } from '../../../../design/picture/picture.tsx';
 import { Progress } from '../../../../design/progress/progress.tsx';
 import text from '../../../../design/text/text.module.css';
 import { mostPhotos } from '../../../../domain/review/review.ts';
+import { words } from '../../../../words/review/words.ts';
+import { Rich } from '../../../parts/text/rich.tsx';
 import styles from './photo-field.module.css';
 import type { ChosenPhoto, Photos } from './use-photos.ts';
 
@@ -13,7 +15,10 @@ export function PhotoField({ photos: { chosen, add, remove } }: { photos: Photos
   return (
     <div>
       <p className={styles.legend} id="photos-legend">
-        Photos <span className={text.soft}>(up to {mostPhotos})</span>
+        <Rich
+          text={words.photosUpTo(mostPhotos)}
+          wrap={[(inner) => <span className={text.soft}>{inner}</span>]}
+        />
       </p>
       <ul className={styles.photos} aria-labelledby="photos-legend">
         {chosen.map((photo, index) => (
@@ -22,7 +27,7 @@ export function PhotoField({ photos: { chosen, add, remove } }: { photos: Photos
             <span className={styles.remove}>
               <IconButton
                 icon="close"
-                label={`Remove photo ${index + 1}`}
+                label={words.removePhoto(index + 1)}
                 small
                 onClick={() => remove(photo.key)}
               />
@@ -42,30 +47,28 @@ export function PhotoField({ photos: { chosen, add, remove } }: { photos: Photos
                 }}
               />
               <Icon name="plus" />
-              <span className={text.small}>Add a photo</span>
+              <span className={text.small}>{words.addPhoto}</span>
             </label>
           </li>
         )}
       </ul>
-      <p className={`${text.small} ${text.soft}`}>
-        JPEG, PNG or WebP of up to 10 MB. Where and when they were taken is removed.
-      </p>
+      <p className={`${text.small} ${text.soft}`}>{words.photoHint}</p>
     </div>
   );
 }
 
 function Photo({ photo: { sent, problem, progress, name }, number }: { photo: ChosenPhoto; number: number }) {
   if (sent)
-    return <Picture src={sent.imagePath} ratio="square" alt={`Your photo ${number}`} loading="eager" />;
+    return <Picture src={sent.imagePath} ratio="square" alt={words.yourPhoto(number)} loading="eager" />;
   return (
     <span className={styles.coming}>
       {problem ? (
         <FieldError>{problem}</FieldError>
       ) : (
         <>
-          <Progress label={`Sending ${name}`} value={progress} />
+          <Progress label={words.sendingFile(name)} value={progress} />
           <span className={`${text.small} ${text.soft}`}>
-            {progress < 100 ? `Sending, ${progress}%` : 'Almost there'}
+            {progress < 100 ? words.sendingPercent(progress) : words.almostThere}
           </span>
         </>
       )}

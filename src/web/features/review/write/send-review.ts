@@ -2,16 +2,16 @@ import { call } from '../../../state/api/call.ts';
 
 /** A new review, or one's own changed, as its form has it. */
 export function sendReview(productId: number, id: number | null, form: FormData, photoIds: string[]) {
-  const words = (name: string) => String(form.get(name) ?? '').trim();
-  const number = (name: string) => (words(name) === '' ? null : Number(words(name)));
+  const text = (name: string) => String(form.get(name) ?? '').trim();
+  const number = (name: string) => (text(name) === '' ? null : Number(text(name)));
   const body = {
-    rating: Number(words('rating')),
+    rating: Number(text('rating')),
     fit: number('fit'),
-    title: words('title'),
-    bodyText: words('bodyText'),
+    title: text('title'),
+    bodyText: text('bodyText'),
     sizeId: number('sizeId'),
     heightCm: number('heightCm'),
-    usualSize: words('usualSize') || null,
+    usualSize: text('usualSize') || null,
     photoIds,
   };
   return id === null

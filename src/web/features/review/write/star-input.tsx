@@ -1,5 +1,5 @@
 import { FieldError } from '../../../../design/field/field-error.tsx';
-import { starLabels } from '../../../../domain/review/review.ts';
+import { words } from '../../../../words/review/words.ts';
 import styles from './star-input.module.css';
 
 interface StarInputProps {
@@ -12,13 +12,13 @@ export function StarInput({ defaultValue, error }: StarInputProps) {
   return (
     <fieldset className={styles.rating} aria-describedby={error === undefined ? undefined : 'rating-note'}>
       <legend>
-        Your rating
+        {words.yourRating}
         <span className={styles.asterisk} aria-hidden="true">
           *
         </span>
       </legend>
       <div className={styles.row}>
-        {starLabels.map((label, index) => (
+        {words.starLabels.map((label, index) => (
           <label key={label} className={styles.star}>
             <input
               type="radio"

@@ -2,6 +2,7 @@
 // again. What was sent and never used is removed by the shop after a day.
 import { useCallback, useState } from 'react';
 import { mostPhotos } from '../../../../domain/review/review.ts';
+import { words } from '../../../../words/review/words.ts';
 
 export interface SentPhoto {
   readonly id: string;
@@ -25,7 +26,6 @@ export interface Photos {
   readonly putBack: (photos: readonly SentPhoto[]) => void;
 }
 
-const noAnswer = 'It did not arrive. Check your connection and add it again.';
 let count = 0;
 
 export function usePhotos(atFirst: readonly SentPhoto[]): Photos {
@@ -67,12 +67,12 @@ function send(file: File, tell: (news: Partial<ChosenPhoto>) => void): void {
   request.open('POST', '/api/reviews/photos');
   request.responseType = 'json';
   request.upload.onprogress = ({ loaded, total }) => tell({ progress: Math.round((100 * loaded) / total) });
-  request.onerror = () => tell({ problem: noAnswer });
+  request.onerror = () => tell({ problem: words.didNotArrive });
   request.onload = () => {
     const answer = request.response as { id?: string; imagePath?: string; detail?: string } | null;
     if (request.status === 201 && answer?.id !== undefined && answer.imagePath !== undefined)
       tell({ progress: 100, sent: { id: answer.id, imagePath: answer.imagePath } });
-    else tell({ problem: answer?.detail ?? noAnswer });
+    else tell({ problem: answer?.detail ?? words.didNotArrive });
   };
   request.send(body);
 }

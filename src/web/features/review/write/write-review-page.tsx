@@ -19,6 +19,7 @@ import type { OwnReview, ReviewWriting } from '../../../../domain/review/eligibi
 import { fitSteps } from '../../../../domain/review/fit.ts';
 import { heightChoices, heightWords } from '../../../../domain/review/height.ts';
 import { longestReview, longestTitle } from '../../../../domain/review/review.ts';
+import { words } from '../../../../words/review/words.ts';
 import { useHydrated } from '../../../state/page/hydrated.ts';
 import { PhotoField } from './photo-field.tsx';
 import { sendReview } from './send-review.ts';
@@ -66,11 +67,11 @@ export function WriteReviewPage({ product, writing, typed }: WriteReviewProps) {
         <ReviewForm product={product} writing={writing} typed={typed} />
       ) : (
         <div className={styles.form}>
-          <h1 className={text.title}>Review Not Available</h1>
+          <h1 className={text.title}>{words.notAvailable}</h1>
           <p>{canReview.message}</p>
           <p>
             <Link className={linkLook} to={product.path}>
-              Back to the product
+              {words.backToProduct}
             </Link>
           </p>
         </div>
@@ -129,17 +130,15 @@ function ReviewForm({ product, writing, typed }: WriteReviewProps) {
       onInput={draft.keep}
     >
       <div>
-        <h1 className={text.title}>{own ? 'Change what you said' : 'So, how was it?'}</h1>
-        <p className={text.soft}>
-          Be specific; strangers will dress by it. It appears once a person has read it, usually within a day.
-        </p>
+        <h1 className={text.title}>{own ? words.changeWhatYouSaid : words.howWasIt}</h1>
+        <p className={text.soft}>{words.beSpecific}</p>
       </div>
       {own && <StateOf own={own} />}
       {notice !== undefined && (
         <Notification tone="error" title={notice}>
           {refusal?.isSignedOut && (
             <a className={linkLook} href={signInPath(writeReviewPath(product.id))}>
-              Sign in; what you wrote stays here
+              {words.signInWordsStay}
             </a>
           )}
         </Notification>
@@ -155,9 +154,9 @@ function ReviewForm({ product, writing, typed }: WriteReviewProps) {
           type="submit"
           wide
           pending={isSending}
-          disabledReason={isWaiting ? 'A photo is still on its way.' : undefined}
+          disabledReason={isWaiting ? words.photoOnItsWay : undefined}
         >
-          {isSending ? 'Sending…' : own ? 'Save review' : 'Post review'}
+          {isSending ? words.sending : own ? words.saveReview : words.postReview}
         </Button>
       </div>
     </form>
@@ -166,10 +165,10 @@ function ReviewForm({ product, writing, typed }: WriteReviewProps) {
 
 function StateOf({ own: { status, refusal } }: { own: OwnReview }) {
   if (status === 'approved')
-    return <Notification title="It is shown with the product.">A change is read again first.</Notification>;
-  if (status === 'pending') return <Notification title="It waits for a person to read it." />;
+    return <Notification title={words.isShown}>{words.changeIsReadAgain}</Notification>;
+  if (status === 'pending') return <Notification title={words.waitsForReader} />;
   return (
-    <Notification tone="error" title="It is not shown.">
+    <Notification tone="error" title={words.isNotShown}>
       {refusal}
     </Notification>
   );
@@ -202,14 +201,15 @@ function Fields({ product, writing: { own, boughtSizeId, sizeNames }, typed }: W
     defaultValue: given(name),
     errors: typed[`error ${name}`] === undefined ? undefined : [`${typed[`error ${name}`]}`],
   });
-  const heights = heightChoices.some(({ cm }) => String(cm) === before.heightCm)
-    ? heightChoices
-    : [...heightChoices, ...(own?.heightCm ? [{ cm: own.heightCm, words: heightWords(own.heightCm) }] : [])];
+  const offered = heightChoices();
+  const heights = offered.some(({ cm }) => String(cm) === before.heightCm)
+    ? offered
+    : [...offered, ...(own?.heightCm ? [{ cm: own.heightCm, words: heightWords(own.heightCm) }] : [])];
   return (
     <>
       <StarInput defaultValue={given('rating')} error={typed['error rating']} />
       <ChoiceTable
-        legend="How did it fit?"
+        legend={words.howDidItFit}
         name="fit"
         defaultValue={given('fit')}
         options={fitSteps(product.categoryIds).map((label, index) => ({ value: String(index + 1), label }))}
@@ -218,16 +218,22 @@ function Fields({ product, writing: { own, boughtSizeId, sizeNames }, typed }: W
       <div className={styles.fields}>
         <TextField
           {...field('title')}
-          label="Headline"
+          label={words.headline}
           required
           maxLength={longestTitle}
           autoComplete="off"
         />
-        <TextArea {...field('bodyText')} label="Your review" required rows={6} maxLength={longestReview} />
+        <TextArea
+          {...field('bodyText')}
+          label={words.yourReview}
+          required
+          rows={6}
+          maxLength={longestReview}
+        />
         <div className={styles.three}>
           {product.sizes.length > 1 && (
-            <Select {...field('sizeId')} label="Size you wore">
-              <option value="">Rather not say</option>
+            <Select {...field('sizeId')} label={words.sizeYouWore}>
+              <option value="">{words.ratherNotSay}</option>
               {product.sizes.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
@@ -235,17 +241,17 @@ function Fields({ product, writing: { own, boughtSizeId, sizeNames }, typed }: W
               ))}
             </Select>
           )}
-          <Select {...field('heightCm')} label="Height (optional)">
-            <option value="">Rather not say</option>
-            {heights.map(({ cm, words }) => (
-              <option key={cm} value={cm}>
-                {words}
+          <Select {...field('heightCm')} label={words.heightOptional}>
+            <option value="">{words.ratherNotSay}</option>
+            {heights.map((tall) => (
+              <option key={tall.cm} value={tall.cm}>
+                {tall.words}
               </option>
             ))}
           </Select>
           {sizeNames.length > 0 && (
-            <Select {...field('usualSize')} label="Usual size (optional)">
-              <option value="">Rather not say</option>
+            <Select {...field('usualSize')} label={words.usualSizeOptional}>
+              <option value="">{words.ratherNotSay}</option>
               {sizeNames.map((name) => (
                 <option key={name}>{name}</option>
               ))}
