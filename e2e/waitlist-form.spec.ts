@@ -1,6 +1,6 @@
 // Waiting for what is sold out, on its page: the form, what it refuses, and the email that asks.
 import type { Page } from '@playwright/test';
-import { waitlistConsent } from '../src/domain/waitlist/waitlist.ts';
+import { words } from '../src/words/waitlist/words.ts';
 import { expect, expectAccessible, products, screens, test } from './shopper.ts';
 import {
   email,
@@ -128,13 +128,13 @@ test('[WL-03, WL-05] the form starts with texts; changing the way empties the ot
   await expect(phone(page)).toHaveAttribute('required');
   await expect(page.getByRole('tab')).toHaveText(['SMS', 'Email']);
   await expect(page.getByRole('tab', { name: 'SMS' })).toHaveAttribute('aria-selected', 'true');
-  await expect(form(page)).toContainText(waitlistConsent.sms);
+  await expect(form(page)).toContainText(words.consent.sms);
   await phone(page).fill('12');
   await notifyMe(page).click();
   await expect(form(page).getByText('Error: Please enter a valid phone number.')).toBeVisible();
   await page.getByRole('tab', { name: 'Email' }).click();
   await expect(form(page).getByText(/^Error:/)).toHaveCount(0);
-  await expect(form(page)).toContainText(waitlistConsent.email);
+  await expect(form(page)).toContainText(words.consent.email);
   await email(page).fill('them@');
   await page.getByRole('tab', { name: 'SMS' }).click();
   await expect(phone(page)).toHaveValue('');
@@ -209,7 +209,7 @@ test.describe('without scripts', () => {
     await page.goto(expectedSoon);
     await expect(phone(page)).toBeVisible();
     await expect(email(page)).toBeVisible();
-    await expect(form(page)).toContainText(waitlistConsent.sms);
+    await expect(form(page)).toContainText(words.consent.sms);
     await sizes(page).getByRole('radio').first().check();
     await phone(page).fill(someNumber());
     await notifyMe(page).click();

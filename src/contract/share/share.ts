@@ -23,7 +23,7 @@ export const shareByEmail = operation({
     to: z
       .string()
       .trim()
-      .refine((text) => emailProblem(text) === null, invalidEmailMessage),
+      .refine((text) => emailProblem(text) === null, { error: invalidEmailMessage }),
     note: z
       .string()
       .trim()

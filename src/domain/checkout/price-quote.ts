@@ -222,7 +222,7 @@ function blockingMessages(
   if (orderProblem) say('general', orderProblem);
   for (const { line, isOrdered } of judged)
     if (!isOrdered) say('items', words.problemOf(`${line.name}, ${line.sizeName}`, line.problem ?? ''));
-  if (draft.emailAddress === '' || emailProblem(draft.emailAddress)) say('email', invalidEmailMessage);
+  if (draft.emailAddress === '' || emailProblem(draft.emailAddress)) say('email', invalidEmailMessage());
   if (needsConsent(draft) && !draft.internationalConsent) say('consent', words.agreeToAbroad);
   return messages;
 }

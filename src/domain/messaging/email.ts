@@ -1,6 +1,7 @@
 // An e-mail address as people type it.
+import { words } from '../../words/messaging/words.ts';
 
-export const invalidEmailMessage = 'Please enter a valid email address.';
+export const invalidEmailMessage = (): string => words.invalidEmail;
 
 /** Longest that mail servers carry. */
 const longest = 254;
@@ -8,9 +9,9 @@ const form =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
 
 /** What is wrong with it; null when it can be written to. One address, on one line, with no words around it. */
-export function emailProblem(text: string): typeof invalidEmailMessage | null {
+export function emailProblem(text: string): string | null {
   const isSound = text.length <= longest && form.test(text) && !/^\.|\.@|\.\./.test(text);
-  return isSound ? null : invalidEmailMessage;
+  return isSound ? null : words.invalidEmail;
 }
 
 /** One word for all the ways to spell a box: case, a tag after a plus, and dots where the provider ignores them. */

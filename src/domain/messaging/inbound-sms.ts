@@ -36,5 +36,3 @@ export function smsReply(text: string): SmsReply {
   if (known !== undefined) return { wish: known, isAnswered: true };
   return { wish: stopWords.test(said) ? 'stop' : null, isAnswered: false };
 }
-
-export const stoppedSms = 'Vitrine: you are off the list and get no more texts. Reply START to undo.';

@@ -1,4 +1,6 @@
 // The e-mail that asks whether it was really you.
+
+import { words } from '../../words/waitlist/words.ts';
 import { type EmailContent, emailHtml, escaped, oneLine } from '../messaging/email-template.ts';
 import type { Product } from '../product/product.ts';
 import { wanted } from './waitlist-answers.ts';
@@ -17,14 +19,14 @@ export function confirmationEmail({ product, sizeName, url }: Asked): EmailConte
   const name = oneLine(product.name);
   const brand = oneLine(product.brand);
   const what = oneLine(wanted({ sizeName, colorName: product.colorName }));
-  const asked = `Someone, we hope you, asked us to write to this address when ${name} by ${brand} returns. ${what}.`;
-  const closing = `Not you? Do nothing: without your word nothing more is sent. The link works for ${confirmationDays} days.`;
+  const asked = words.someoneAsked(name, brand, what);
+  const closing = words.notYou(confirmationDays);
   return {
-    subject: `Please confirm: ${name}, when it returns`,
-    text: [asked, `Confirm here:\n${url}`, closing].join('\n\n'),
+    subject: words.confirmSubject(name),
+    text: [asked, `${words.confirmHere}\n${url}`, closing].join('\n\n'),
     html: emailHtml([
       `<p style="font-size:16px">${escaped(asked)}</p>`,
-      `<p><a href="${escaped(url)}" style="display:inline-block;padding:13px 28px;background:#191715;color:#fdfcfa;text-decoration:none">Yes, that was me</a></p>`,
+      `<p><a href="${escaped(url)}" style="display:inline-block;padding:13px 28px;background:#191715;color:#fdfcfa;text-decoration:none">${escaped(words.thatWasMe)}</a></p>`,
       `<p style="font-size:12px;color:#5a544e">${escaped(closing)}</p>`,
     ]),
   };

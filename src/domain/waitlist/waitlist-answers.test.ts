@@ -6,6 +6,7 @@ import {
   waitlistedMessage,
   waitlistNotice,
   waitlistNoticeCode,
+  waitlistRefusalMessage,
   waitlistRefusals,
 } from './waitlist-answers.ts';
 
@@ -55,8 +56,9 @@ test('[WL-06] a day that has gone by is not told', () => {
 });
 
 describe('[WL-11] a notice in an address', () => {
-  test.each(Object.entries(waitlistRefusals))('for %s says so', (refusal, words) => {
-    const code = waitlistNoticeCode(refusal as keyof typeof waitlistRefusals);
+  test.each(waitlistRefusals)('for %s says so', (refusal) => {
+    const code = waitlistNoticeCode(refusal);
+    const words = waitlistRefusalMessage(refusal);
     expect(code).toMatch(/^[a-z_]{1,40}$/);
     expect(waitlistNotice(code)).toEqual({ isJoined: false, words });
   });

@@ -19,11 +19,7 @@ export function waitlistTabs(
 }
 
 /** Kept with every sign-up, so that what was agreed to can be shown. Whoever changes the words changes the version. */
-export const waitlistConsent = {
-  version: '2026-11-15',
-  sms: 'By tapping “Notify me” you agree to one automated text from Vitrine when this size returns, and no others. Consent is not a condition of purchase. Message and data rates may apply; reply STOP to opt out.',
-  email: 'One email to confirm it is you, one when it returns, then silence.',
-} as const;
+export const waitlistConsent = { version: '2026-11-15' } as const;
 
 /** A stranger's address may be entered by anyone, so few e-mails go to it and few are asked for by one visitor. */
 export const waitlistLimits = {
@@ -44,8 +40,8 @@ export interface WaitlistEntered {
 
 export interface WaitlistProblems {
   readonly size: string | null;
-  readonly email: typeof invalidEmailMessage | null;
-  readonly phone: typeof invalidPhoneMessage | null;
+  readonly email: string | null;
+  readonly phone: string | null;
 }
 
 export function waitlistProblems(
@@ -57,8 +53,8 @@ export function waitlistProblems(
   const isPhoneWrong = phone !== '' && standardPhone(phone) === '';
   return {
     size: missingChoice(sizes, sizeId ?? preselectedSize(sizes)?.id ?? null),
-    email: isNeither || isEmailWrong ? invalidEmailMessage : null,
-    phone: isNeither || isPhoneWrong ? invalidPhoneMessage : null,
+    email: isNeither || isEmailWrong ? invalidEmailMessage() : null,
+    phone: isNeither || isPhoneWrong ? invalidPhoneMessage() : null,
   };
 }
 

@@ -63,7 +63,7 @@ export function openAccount({ database: { shop: queries }, hash, now }: ShopDeps
       { name, phone }: { readonly name: string; readonly phone: string },
     ): Promise<string | null> => {
       const standard = phone === '' ? null : standardPhone(phone);
-      if (standard === '') return invalidPhoneMessage;
+      if (standard === '') return invalidPhoneMessage();
       await records.updateProfile(queries, id, { name, phone: standard });
       return null;
     },

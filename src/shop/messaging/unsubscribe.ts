@@ -8,8 +8,9 @@ import {
   suppress,
 } from '../../database/queries/messaging/suppression.ts';
 import { withRetry } from '../../database/with-retry.ts';
-import { smsReply, stoppedSms } from '../../domain/messaging/inbound-sms.ts';
+import { smsReply } from '../../domain/messaging/inbound-sms.ts';
 import { standardPhone } from '../../domain/messaging/phone.ts';
+import { words } from '../../words/messaging/words.ts';
 import type { Signer } from '../signer.ts';
 import { addressHashIn } from './unsubscribe-token.ts';
 
@@ -78,5 +79,5 @@ export async function receiveSms(
   if (wish !== 'stop') return null;
   const wasStopped = await findSuppression(queries, addressee);
   await stopMessages(queries, addressee);
-  return isAnswered || wasStopped ? null : stoppedSms;
+  return isAnswered || wasStopped ? null : words.stoppedSms;
 }

@@ -1,5 +1,6 @@
 // Where the e-mails of a waitlist lead: to keep one's place, and to hear nothing more.
 import { data } from 'react-router';
+import { words } from '../../words/waitlist/words.ts';
 import { WaitlistConfirm } from '../features/waitlist/pages/waitlist-confirm.tsx';
 import { WaitlistUnsubscribe } from '../features/waitlist/pages/waitlist-unsubscribe.tsx';
 import { shop } from '../rendering.ts';
@@ -10,22 +11,16 @@ export async function loader({ params: { step }, request, context }: Route.Loade
   const { waitlist, messaging } = context.get(shop);
   if (step === 'confirm') {
     const place = await waitlist.readEntry(token);
-    if (!place)
-      throw data('That link is no longer of use. Ask again on the product’s page, and we write again.', {
-        status: 404,
-      });
-    return { title: 'Waitlist', token, place };
+    if (!place) throw data(words.confirmLinkOfNoUse, { status: 404 });
+    return { title: words.waitlist, token, place };
   }
   const subscription = step === 'unsubscribe' ? await messaging.readSubscription(token) : null;
-  if (!subscription)
-    throw data('That link is not whole. Please copy all of it from the email, or reply to us.', {
-      status: 404,
-    });
-  return { title: 'Emails', token, place: null, ...subscription };
+  if (!subscription) throw data(words.linkNotWhole, { status: 404 });
+  return { title: words.emails, token, place: null, ...subscription };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.title ?? 'Waitlist'} | Vitrine` },
+  { title: `${loaderData?.title ?? words.waitlist} | Vitrine` },
 ];
 
 export default function WaitlistRoute({ loaderData }: Route.ComponentProps) {

@@ -3,10 +3,11 @@ import type { Context, Hono } from 'hono';
 import * as contract from '../../../contract/waitlist/waitlist.ts';
 import { escaped } from '../../../domain/messaging/email-template.ts';
 import { type WaitlistProblems, waitlistTabs } from '../../../domain/waitlist/waitlist.ts';
-import { waitlistNoticeCode, waitlistRefusals } from '../../../domain/waitlist/waitlist-answers.ts';
+import { waitlistNoticeCode, waitlistRefusalMessage } from '../../../domain/waitlist/waitlist-answers.ts';
 import { isTwilios } from '../../../providers/messaging/twilio-signature.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import type { Joined, NotJoined } from '../../../shop/waitlist/join-waitlist.ts';
+import { words } from '../../../words/waitlist/words.ts';
 import type { GuestCookie } from '../../visitor/guest-cookie.ts';
 import { mount } from '../api.ts';
 import { isForm } from '../body.ts';
@@ -56,7 +57,7 @@ function mountJoining(app: Hono<Environment>, { shop, guestCookie }: WaitlistRou
     const { guestId } = c.get('visitor');
     const entry = await shop.waitlist.confirm({ token, guestId, visitorAddress: c.get('address') });
     if (isForm(c)) return ledBack(c, `/waitlist/confirm?token=${encodeURIComponent(token)}`);
-    if (!entry) throw new ProblemError('not_found', 'That link is no longer of use.');
+    if (!entry) throw new ProblemError('not_found', words.linkOfNoUse);
     return { success: true as const, message: entry.message };
   });
 }
@@ -69,7 +70,7 @@ function mountLeaving(app: Hono<Environment>, { shop, origin, twilioToken }: Wai
       ? shop.messaging.resubscribe(token)
       : shop.messaging.unsubscribe(token));
     if (back === 'page') return ledBack(c, pageOf(token));
-    if (!isDone) throw new ProblemError('not_found', 'That link is none of ours.');
+    if (!isDone) throw new ProblemError('not_found', words.linkNotOurs);
     return undefined;
   });
   // A mail program that knows no one-click opens the same address; looking changes nothing, so it shows the page.
@@ -87,8 +88,8 @@ function mountLeaving(app: Hono<Environment>, { shop, origin, twilioToken }: Wai
       isTwilios(signature, twilioToken, `${origin}${url.pathname}${url.search}`, fields);
     if (!isSigned) throw new ProblemError('forbidden', 'Only our carrier may say what a phone has said.');
     const answer = await shop.messaging.receiveSms(body.From, body.Body ?? '');
-    const words = answer === null ? '' : `<Message>${escaped(answer)}</Message>`;
-    return reply(c, `<?xml version="1.0" encoding="UTF-8"?><Response>${words}</Response>`, 200, {
+    const message = answer === null ? '' : `<Message>${escaped(answer)}</Message>`;
+    return reply(c, `<?xml version="1.0" encoding="UTF-8"?><Response>${message}</Response>`, 200, {
       'content-type': 'text/xml; charset=utf-8',
       'cache-control': 'no-store',
     });
@@ -105,17 +106,17 @@ function noticeOf(joined: Joined): string {
 }
 
 function refusalOf({ code, problems }: NotJoined): ProblemError {
-  const words = waitlistRefusals[code];
+  const message = waitlistRefusalMessage(code);
   switch (code) {
     case 'no_such_product':
-      return new ProblemError('not_found', words);
+      return new ProblemError('not_found', message);
     case 'size_required':
     case 'audience_excluded':
-      return new ProblemError(code, words, errorsOf(problems));
+      return new ProblemError(code, message, errorsOf(problems));
     case 'too_many':
-      return new ProblemError('too_many_requests', words);
+      return new ProblemError('too_many_requests', message);
     default:
-      return new ProblemError('unprocessable', words, errorsOf(problems));
+      return new ProblemError('unprocessable', message, errorsOf(problems));
   }
 }
 

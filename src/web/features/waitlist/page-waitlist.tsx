@@ -3,11 +3,8 @@ import { useSearchParams } from 'react-router';
 import { Notification } from '../../../design/message/notification.tsx';
 import text from '../../../design/text/text.module.css';
 import type { Product } from '../../../domain/product/product.ts';
-import {
-  type WaitlistNotice,
-  waitlistedHeading,
-  waitlistNotice,
-} from '../../../domain/waitlist/waitlist-answers.ts';
+import { type WaitlistNotice, waitlistNotice } from '../../../domain/waitlist/waitlist-answers.ts';
+import { words } from '../../../words/waitlist/words.ts';
 import { SizeChartLink } from '../../parts/size/size-chart-link.tsx';
 import styles from './page-waitlist.module.css';
 import { useWaitlistForm } from './use-waitlist-form.ts';
@@ -20,7 +17,7 @@ export default function PageWaitlist({ product }: { product: Product }) {
   const notice = waitlistNotice(parameters.get('notice'));
   if (form.state.name === 'success')
     return (
-      <section className={styles.waitlist} aria-label="Waitlist">
+      <section className={styles.waitlist} aria-label={words.waitlist}>
         <Waitlisted
           product={product}
           size={form.size}
@@ -32,14 +29,12 @@ export default function PageWaitlist({ product }: { product: Product }) {
       </section>
     );
   return (
-    <section className={styles.waitlist} aria-label="Waitlist">
+    <section className={styles.waitlist} aria-label={words.waitlist}>
       {notice && form.state.name === 'entry' && <Notice {...notice} />}
-      <h2 className={text.heading}>It sold out. It does that.</h2>
+      <h2 className={text.heading}>{words.itSoldOut}</h2>
       <p className={styles.lead}>
-        {form.tabs.includes('sms')
-          ? 'Leave a number and you will hear before anyone else does.'
-          : 'Leave an address and you will hear before anyone else does.'}
-        {product.hasInStockSwatches && ' Other colors of it can be had now.'}
+        {form.tabs.includes('sms') ? words.leaveNumber : words.leaveAddress}
+        {product.hasInStockSwatches && ` ${words.otherColors}`}
       </p>
       <WaitlistForm
         product={product}
@@ -51,15 +46,15 @@ export default function PageWaitlist({ product }: { product: Product }) {
 }
 
 /** The answer to the form of a page without scripts. */
-function Notice({ isJoined, words }: WaitlistNotice) {
+function Notice({ isJoined, words: said }: WaitlistNotice) {
   return (
     <div className={styles.notice}>
       {isJoined ? (
-        <Notification tone="done" title={waitlistedHeading}>
-          {words}
+        <Notification tone="done" title={words.waitlisted}>
+          {said}
         </Notification>
       ) : (
-        <Notification tone="error" title={words} />
+        <Notification tone="error" title={said} />
       )}
     </div>
   );

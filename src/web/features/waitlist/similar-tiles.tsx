@@ -5,6 +5,7 @@ import { pictureSources } from '../../../domain/media/picture.ts';
 import { formatMoney } from '../../../domain/pricing/money.ts';
 import { priceToShow } from '../../../domain/pricing/price.ts';
 import type { Tile } from '../../../domain/product/tile.ts';
+import { words } from '../../../words/waitlist/words.ts';
 import styles from './similar-tiles.module.css';
 
 interface SimilarTilesProps {
@@ -48,10 +49,10 @@ function Price({ tile }: { tile: Tile }) {
   if (!isReduced) return <p className={styles.price}>{formatMoney(updated)}</p>;
   return (
     <p className={styles.price}>
-      <VisuallyHidden>Now </VisuallyHidden>
+      <VisuallyHidden>{words.now} </VisuallyHidden>
       <span className={styles.reduced}>{formatMoney(updated)}</span>{' '}
       <s>
-        <VisuallyHidden>Was </VisuallyHidden>
+        <VisuallyHidden>{words.was} </VisuallyHidden>
         {formatMoney(unmodified)}
       </s>
     </p>

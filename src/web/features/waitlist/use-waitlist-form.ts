@@ -110,6 +110,6 @@ function errorsOf({ size, email, phone }: WaitlistProblems): FieldErrors {
 
 /** The shop knows more about numbers than a form: what it says about a field stands by the field too. */
 function fieldSpokenOf(message: string): Partial<FieldErrors> {
-  if (message === invalidPhoneMessage) return { phone: [message] };
-  return message === invalidEmailMessage ? { email: [message] } : {};
+  if (message === invalidPhoneMessage()) return { phone: [message] };
+  return message === invalidEmailMessage() ? { email: [message] } : {};
 }

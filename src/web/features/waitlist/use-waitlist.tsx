@@ -2,6 +2,7 @@
 import { memo, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { announce } from '../../../design/message/live-region.tsx';
 import type { Product } from '../../../domain/product/product.ts';
+import { words } from '../../../words/waitlist/words.ts';
 import { latePart } from '../../parts/late/late-part.tsx';
 import { LazyOverlay, OverlayPart } from '../../parts/overlay/lazy-overlay.tsx';
 import { useOverlay } from '../../state/overlay/overlay.ts';
@@ -21,7 +22,7 @@ export function useWaitlist(): Pick<WaitlistActions, 'soldOut' | 'Waitlist'> & {
 
   const soldOut = useCallback<WaitlistActions['soldOut']>(
     async (product, size, place = 'page') => {
-      announce(size ? `Size ${size.name} is sold out` : `${product.name} is sold out`);
+      announce(size ? words.sizeIsSoldOut(size.name) : words.productIsSoldOut(product.name));
       overlayPart.prefetch();
       const wishes = { place, prefersSoldOutDrawer: flags.second_style };
       const asked = import('./shown-for.ts').then(({ shownFor }) => shownFor(product, size, wishes));

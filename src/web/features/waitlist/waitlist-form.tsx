@@ -11,6 +11,8 @@ import { invalidPhoneMessage, prefixedPhone, standardPhone } from '../../../doma
 import type { Product } from '../../../domain/product/product.ts';
 import { isOneSize } from '../../../domain/product/sizes.ts';
 import { type WaitlistChannel, waitlistConsent } from '../../../domain/waitlist/waitlist.ts';
+import { words } from '../../../words/waitlist/words.ts';
+import { Rich } from '../../parts/text/rich.tsx';
 import { useHydrated } from '../../state/page/hydrated.ts';
 import { sayWhatIsMissing } from '../../state/page/own-messages.ts';
 import { useCustomer } from '../../state/visitor/session.ts';
@@ -25,8 +27,6 @@ interface WaitlistFormProps {
   sizeIsSettled?: boolean;
   sizeChart?: ReactNode;
 }
-
-const labels = { sms: 'SMS', email: 'Email' } as const;
 
 export function WaitlistForm({ product, form, sizeIsSettled = false, sizeChart }: WaitlistFormProps) {
   const isHydrated = useHydrated();
@@ -89,17 +89,17 @@ export function WaitlistForm({ product, form, sizeIsSettled = false, sizeChart }
       )}
       {tabs.length > 1 ? (
         <Tabs
-          label="How should we tell you?"
+          label={words.howToTell}
           value={tab}
           onChange={(value) => form.changeTab(value === 'sms' ? 'sms' : 'email')}
-          tabs={tabs.map((value) => ({ value, label: labels[value], content: fields[value] }))}
+          tabs={tabs.map((value) => ({ value, label: words.ways[value], content: fields[value] }))}
         />
       ) : (
         fields.email
       )}
       <div className={styles.submit}>
         <Button type="submit" wide pending={state.name === 'submitting'}>
-          {state.name === 'submitting' ? 'Adding you…' : 'Notify me'}
+          {state.name === 'submitting' ? words.addingYou : words.notifyMe}
         </Button>
       </div>
       <Consent tabs={tabs} tab={tab} />
@@ -126,14 +126,14 @@ function PhoneField({ errors, required }: ContactFieldProps) {
   return (
     <TextField
       id={field}
-      label="Mobile number"
+      label={words.mobileNumber}
       name="phoneNumberNotify"
       type="tel"
       autoComplete="tel"
       placeholder="201 555 0123"
       required={required}
       onSettle={prefix}
-      validate={(value) => (value === '' || standardPhone(value) !== '' ? [] : [invalidPhoneMessage])}
+      validate={(value) => (value === '' || standardPhone(value) !== '' ? [] : [invalidPhoneMessage()])}
       errors={errors}
     />
   );
@@ -142,11 +142,11 @@ function PhoneField({ errors, required }: ContactFieldProps) {
 function EmailField({ errors, required }: ContactFieldProps) {
   return (
     <TextField
-      label="Email address"
+      label={words.emailAddress}
       name="emailAddressNotify"
       type="email"
       autoComplete="email"
-      placeholder="you@example.com"
+      placeholder={words.emailSuch}
       required={required}
       validate={(value) => (value === '' ? [] : [emailProblem(value)].filter((found) => found !== null))}
       errors={errors}
@@ -158,15 +158,22 @@ function EmailField({ errors, required }: ContactFieldProps) {
 function Consent({ tabs, tab }: { tabs: readonly WaitlistChannel[]; tab: WaitlistChannel }) {
   return tabs.map((channel) => (
     <p key={channel} className={styles.consent} hidden={channel !== tab}>
-      {waitlistConsent[channel]}{' '}
-      <Link className={linkLook} to="/termsofuse">
-        Terms
-      </Link>
-      ,{' '}
-      <Link className={linkLook} to="/privacypolicy">
-        Privacy
-      </Link>
-      .
+      {words.consent[channel]}{' '}
+      <Rich
+        text={words.termsAndPrivacy}
+        wrap={[
+          (inner) => (
+            <Link className={linkLook} to="/termsofuse">
+              {inner}
+            </Link>
+          ),
+          (inner) => (
+            <Link className={linkLook} to="/privacypolicy">
+              {inner}
+            </Link>
+          ),
+        ]}
+      />
     </p>
   ));
 }

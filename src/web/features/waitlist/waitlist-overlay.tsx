@@ -2,6 +2,7 @@
 import { Dialog } from '../../../design/overlay/dialog.tsx';
 import { Drawer } from '../../../design/overlay/drawer.tsx';
 import type { WaitlistDisplay } from '../../../domain/waitlist/waitlist.ts';
+import { words } from '../../../words/waitlist/words.ts';
 import type { OverlayProps } from '../../parts/overlay/lazy-overlay.tsx';
 import { WaitlistPanel, type WaitlistPanelProps } from './waitlist-panel.tsx';
 
@@ -14,12 +15,12 @@ export default function WaitlistOverlay({ open, onClose, display, ...panel }: Wa
   const modal = { open, onOpenChange: onClose, children: <WaitlistPanel {...panel} /> };
   switch (display) {
     case 'similar-items-drawer':
-      return <Drawer {...modal} title="Add to waitlist" width={596} />;
+      return <Drawer {...modal} title={words.addToWaitlist} width={596} />;
     case 'mini-drawer':
-      return <Drawer {...modal} title="Add to waitlist" />;
+      return <Drawer {...modal} title={words.addToWaitlist} />;
     case 'sold-out-drawer':
-      return <Drawer {...modal} title="Sold out, for now" />;
+      return <Drawer {...modal} title={words.soldOutForNow} />;
     case 'notify-modal':
-      return <Dialog {...modal} title="Tell me when it is back" width={560} />;
+      return <Dialog {...modal} title={words.tellMeWhenBack} width={560} />;
   }
 }

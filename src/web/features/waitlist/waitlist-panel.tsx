@@ -6,6 +6,7 @@ import { priceToShow } from '../../../domain/pricing/price.ts';
 import type { Product, Size } from '../../../domain/product/product.ts';
 import type { Tile } from '../../../domain/product/tile.ts';
 import { wanted } from '../../../domain/waitlist/waitlist-answers.ts';
+import { words } from '../../../words/waitlist/words.ts';
 import { SimilarTiles } from './similar-tiles.tsx';
 import { useWaitlistForm } from './use-waitlist-form.ts';
 import { WaitlistForm } from './waitlist-form.tsx';
@@ -38,7 +39,7 @@ export function WaitlistPanel({ product, size, similar }: WaitlistPanelProps) {
       <WaitlistForm product={product} form={form} sizeIsSettled={size !== null} />
       {similar && (
         <SimilarTiles
-          heading={size ? 'Or, available now' : 'Or, in the meantime'}
+          heading={size ? words.orAvailableNow : words.orMeanwhile}
           tiles={similar}
           level={2}
           isInOverlay

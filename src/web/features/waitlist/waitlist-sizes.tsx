@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ChoiceTable } from '../../../design/choice/choice-table.tsx';
 import type { Size } from '../../../domain/product/product.ts';
 import { sizeWord } from '../../../domain/stock/availability.ts';
+import { words } from '../../../words/waitlist/words.ts';
+import { Rich } from '../../parts/text/rich.tsx';
 import styles from './waitlist-form.module.css';
 
 interface WaitlistSizesProps {
@@ -27,10 +29,11 @@ export function WaitlistSizes({ sizes, chosen, onChoose, error, aside }: Waitlis
     <div ref={place} className={styles.sizes}>
       <ChoiceTable
         legend={
-          <>
-            Size to wait for{chosen && ': '}
-            <b>{chosen?.name}</b>
-          </>
+          chosen ? (
+            <Rich text={words.sizeToWaitForIs} wrap={[() => <b>{chosen.name}</b>]} />
+          ) : (
+            words.sizeToWaitFor
+          )
         }
         aside={aside}
         name="sizeId"

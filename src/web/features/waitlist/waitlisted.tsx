@@ -3,7 +3,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import text from '../../../design/text/text.module.css';
 import type { Product, Size } from '../../../domain/product/product.ts';
 import type { Tile } from '../../../domain/product/tile.ts';
-import { crossSellLabel, waitlistedHeading } from '../../../domain/waitlist/waitlist-answers.ts';
+import { crossSellLabel } from '../../../domain/waitlist/waitlist-answers.ts';
+import { words } from '../../../words/waitlist/words.ts';
 import { useSimilarItems } from './similar-items.ts';
 import { SimilarTiles } from './similar-tiles.tsx';
 import type { WaitlistAnswer } from './use-waitlist-form.ts';
@@ -24,7 +25,7 @@ export function Waitlisted({ product, size, answer, similar, level, isInOverlay 
   const tiles = useSimilarItems(product, size, similar);
   return (
     <>
-      <Heading level={level}>{waitlistedHeading}</Heading>
+      <Heading level={level}>{words.waitlisted}</Heading>
       <p className={styles.message}>{answer.message}</p>
       <SimilarTiles
         heading={crossSellLabel(answer.estimatedArrival)}

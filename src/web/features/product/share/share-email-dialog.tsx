@@ -77,8 +77,8 @@ export default function ShareEmailDialog({ open, onClose, product, imageUrl }: S
           type="email"
           required
           placeholder={words.theirEmailExample}
-          validate={(value) => (value === '' || emailProblem(value) === null ? [] : [invalidEmailMessage])}
-          errors={tried.isTried && emailProblem(tried.to) !== null ? [invalidEmailMessage] : undefined}
+          validate={(value) => (value === '' || emailProblem(value) === null ? [] : [invalidEmailMessage()])}
+          errors={tried.isTried && emailProblem(tried.to) !== null ? [invalidEmailMessage()] : undefined}
         />
         <div className={styles.span}>
           <TextArea label={words.lineFromYou} name="note" maxLength={longestShareNote} />

@@ -6,7 +6,7 @@ import { Picture } from '../../../../design/picture/picture.tsx';
 import page from '../../../../design/text/page.module.css';
 import text from '../../../../design/text/text.module.css';
 import { pictureSources } from '../../../../domain/media/picture.ts';
-import { waitlistedHeading } from '../../../../domain/waitlist/waitlist-answers.ts';
+import { words } from '../../../../words/waitlist/words.ts';
 import styles from './waitlist-confirm.module.css';
 
 interface Place {
@@ -27,25 +27,20 @@ export function WaitlistConfirm({ place }: { place: Place }) {
         <Picture {...pictureSources(place.imagePath, 'tile')} sizes="240px" alt="" />
       </div>
       <div>
-        <h1 className={text.title}>{place.isConfirmed ? waitlistedHeading : 'Was it you?'}</h1>
-        <p className={styles.what}>
-          {place.name} by {place.brand}. {place.what}.
-        </p>
+        <h1 className={text.title}>{place.isConfirmed ? words.waitlisted : words.wasItYou}</h1>
+        <p className={styles.what}>{words.place(place.name, place.brand, place.what)}</p>
         {place.isConfirmed ? (
           <>
             <p className={styles.words}>{place.message}</p>
             <Link {...buttonLook({ variant: 'line' })} to={place.path}>
-              Back to the product
+              {words.backToProduct}
             </Link>
           </>
         ) : (
           <form method="post" action="/api/waitlist/confirm">
-            <p className={styles.words}>
-              Someone left your address to hear when this returns. If it was you, keep your place: one email
-              the minute it is back, then silence. If not, do nothing.
-            </p>
+            <p className={styles.words}>{words.keepPlaceLead}</p>
             <input type="hidden" name="token" value={place.token} />
-            <Button type="submit">Keep my place</Button>
+            <Button type="submit">{words.keepMyPlace}</Button>
           </form>
         )}
       </div>
