@@ -1,6 +1,8 @@
 // Cards that are kept at a processor, each in the words of its own.
+
 import { z } from 'zod';
 import { processorNames } from '../../domain/payment/processor.ts';
+import { words } from '../../words/payment/words.ts';
 import { operation } from '../operation.ts';
 
 const address = z
@@ -31,9 +33,9 @@ export const braintreeCardSchema = z
 
 export type WireStripeCard = z.input<typeof stripeCardSchema>;
 
-const cardId = z.string().regex(/^[\w-]{1,255}$/, 'That is no card.');
+const cardId = z.string().regex(/^[\w-]{1,255}$/, { error: () => words.noCard });
 /** Braintree's are in base64. */
-const cardToken = z.string().regex(/^[\w=-]{1,255}$/, 'That is no card.');
+const cardToken = z.string().regex(/^[\w=-]{1,255}$/, { error: () => words.noCard });
 const own = { access: 'customer', importance: 'bag', cost: 5 } as const;
 const problems = ['login_required', 'unavailable'] as const;
 

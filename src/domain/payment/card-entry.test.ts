@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { words } from '../../words/payment/words.ts';
 import {
   expiryProblem,
   numberProblem,
@@ -35,10 +36,10 @@ test.each([
 
 test('only the numbers of test cards are taken, and the others are told of one', () => {
   const known = testCards.map(({ number }) => number);
-  expect(numberProblem('', known)).toBe('Enter your card number.');
-  expect(numberProblem('4242 42', known)).toBe('Your card number is not complete.');
-  expect(numberProblem('5555 5555 5555 4444', known)).toBe('Use a test card: 4242 4242 4242 4242');
-  for (const number of known) expect(numberProblem(spacedNumber(number), known)).toBeNull();
+  expect(numberProblem('', known, words)).toBe('Enter your card number.');
+  expect(numberProblem('4242 42', known, words)).toBe('Your card number is not complete.');
+  expect(numberProblem('5555 5555 5555 4444', known, words)).toBe('Use a test card: 4242 4242 4242 4242');
+  for (const number of known) expect(numberProblem(spacedNumber(number), known, words)).toBeNull();
 });
 
 test.each([
@@ -51,7 +52,7 @@ test.each([
   ['11 / 26', null],
   ['01 / 27', null],
 ])('in November 2026, %s: %s', (typed, problem) => {
-  expect(expiryProblem(typed, 2026, 11)).toBe(problem);
+  expect(expiryProblem(typed, 2026, 11, words)).toBe(problem);
 });
 
 test.each([
@@ -60,7 +61,7 @@ test.each([
   ['12a', 'The security code has 3 digits.'],
   ['123', null],
 ])('the security code %s: %s', (typed, problem) => {
-  expect(securityCodeProblem(typed)).toBe(problem);
+  expect(securityCodeProblem(typed, words)).toBe(problem);
 });
 
 test('every test card is told from every other by its number and its token', () => {

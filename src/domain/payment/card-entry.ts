@@ -1,5 +1,20 @@
 // What is typed into the card field, and what is wrong with it in words. The frame carries these functions to the
-// browser as they stand here, each by itself: none may lean on another, or on anything outside it.
+// browser as they stand here, each by itself: none may lean on another, or on anything outside it. What they say is
+// given to them.
+import type { words } from '../../words/payment/words.ts';
+
+/** All that can be said of what was typed, in the language of whoever types. */
+export type CardSentences = Pick<
+  typeof words,
+  | 'enterNumber'
+  | 'numberIncomplete'
+  | 'useTestCard'
+  | 'enterExpiry'
+  | 'enterMonthAndYear'
+  | 'cardExpired'
+  | 'enterSecurityCode'
+  | 'securityCodeHasThree'
+>;
 
 /** In groups, as on the card; whatever is no digit is left out. */
 export function spacedNumber(typed: string): string {
@@ -15,24 +30,28 @@ export function slashedExpiry(typed: string): string {
   return padded.length > 2 ? `${padded.slice(0, 2)} / ${padded.slice(2, 4)}` : padded;
 }
 
-export function numberProblem(typed: string, known: readonly string[]): string | null {
+export function numberProblem(typed: string, known: readonly string[], said: CardSentences): string | null {
   const digits = typed.replace(/\D/g, '');
-  if (digits === '') return 'Enter your card number.';
+  if (digits === '') return said.enterNumber;
   if (known.includes(digits)) return null;
-  return digits.length < 16 ? 'Your card number is not complete.' : 'Use a test card: 4242 4242 4242 4242';
+  return digits.length < 16 ? said.numberIncomplete : said.useTestCard;
 }
 
 /** Today is told as a year and a month from 1. */
-export function expiryProblem(typed: string, year: number, month: number): string | null {
+export function expiryProblem(
+  typed: string,
+  year: number,
+  month: number,
+  said: CardSentences,
+): string | null {
   const [, given = '', end = ''] = /^(\d\d)\D*(\d\d)$/.exec(typed.trim()) ?? [];
-  if (typed.trim() === '') return 'Enter when your card expires.';
-  if (end === '' || Number(given) < 1 || Number(given) > 12)
-    return 'Enter the month and year, such as 08 / 28.';
+  if (typed.trim() === '') return said.enterExpiry;
+  if (end === '' || Number(given) < 1 || Number(given) > 12) return said.enterMonthAndYear;
   const isOver = 2_000 + Number(end) < year || (2_000 + Number(end) === year && Number(given) < month);
-  return isOver ? 'Your card has expired.' : null;
+  return isOver ? said.cardExpired : null;
 }
 
-export function securityCodeProblem(typed: string): string | null {
-  if (typed.trim() === '') return 'Enter your security code.';
-  return /^\d{3}$/.test(typed.trim()) ? null : 'The security code has 3 digits.';
+export function securityCodeProblem(typed: string, said: CardSentences): string | null {
+  if (typed.trim() === '') return said.enterSecurityCode;
+  return /^\d{3}$/.test(typed.trim()) ? null : said.securityCodeHasThree;
 }

@@ -1,5 +1,6 @@
 // Paying in four: who offers it, for what, and where. The lenders' own limits are settings of the shop; what is not
 // offered is refused by the server too, whatever a browser asks for.
+import { words } from '../../words/payment/words.ts';
 import { decimalOfMoney, formatMoney, type Money, splitMoney } from '../pricing/money.ts';
 import type { FlagSet } from '../visitor/flags.ts';
 import type { ProcessorName } from './processor.ts';
@@ -82,7 +83,7 @@ const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
 export function payInFourWords(amount: Money, lending: readonly Lender[]): string | null {
   if (lending.length === 0) return null;
   const names = either.format(lending.map((lender) => lenderNames[lender]));
-  return `Or 4 payments of ${formatMoney(installment(amount))} with ${names}.`;
+  return words.payInFour(formatMoney(installment(amount)), names);
 }
 
 /** A path that begins like this is checkout, where a message comes at once (RT-17). */

@@ -1,4 +1,5 @@
 // A card that a processor keeps for a customer. The shop knows of it what is printed on a receipt, and no more.
+import { words } from '../../words/payment/words.ts';
 import type { DeclineReason } from './charge.ts';
 
 export interface CardAddress {
@@ -62,12 +63,12 @@ const brands: Readonly<Record<string, string>> = {
 
 /** Processors write brands each in their own way; one that nobody knows is a card. */
 export function brandName(brand: string | null | undefined): string {
-  return brands[(brand ?? '').toLowerCase().replace(/[^a-z]+/g, '_')] ?? 'Card';
+  return brands[(brand ?? '').toLowerCase().replace(/[^a-z]+/g, '_')] ?? words.card;
 }
 
 /** Such as "Visa ending 4242": all that is ever shown of a card. */
 export function cardLabel({ brand, last4 }: Pick<SavedCard, 'brand' | 'last4'>): string {
-  return `${brand} ending ${last4}`;
+  return words.cardEnding(brand, last4);
 }
 
 export function isExpired(
@@ -87,6 +88,6 @@ export function expiryText({
 
 /** When a card could not be deleted (PM-03). A sentence that has its full stop gets no second one. */
 export function deleteFailure(message: string | null | undefined): string {
-  const said = message?.trim().replace(/\.$/, '') || 'Please refresh and try again or contact support';
-  return `Oops! ${said}.`;
+  const said = message?.trim().replace(/\.$/, '') || words.refreshOrContact;
+  return words.oops(said);
 }

@@ -8,7 +8,7 @@ import {
   type SandboxCharge,
   type SandboxOutcome,
 } from '../../domain/payment/sandbox-charge.ts';
-import { brandName, type CardOwner, type SavedCard } from '../../domain/payment/saved-card.ts';
+import { brandName, type CardOwner, cardLabel, type SavedCard } from '../../domain/payment/saved-card.ts';
 import { cardOfToken, type Fault, type ProcessorCall } from '../../domain/payment/test-card.ts';
 import type { Money } from '../../domain/pricing/money.ts';
 import { NoAnswer, type PaymentProcessor, ProcessorFailed, ProcessorRefusal } from './payment-processor.ts';
@@ -99,7 +99,7 @@ export function openSandbox({
   const chargeOf = ({ token, returnUrl: _, payerId: __, ...charge }: SandboxCharge): Charge => ({
     ...charge,
     nextActionUrl: charge.state === 'requires_action' ? `${origin}/sandbox/challenge/${charge.id}` : null,
-    cardLabel: token === null ? null : (cardOfToken(token)?.label ?? null),
+    cardLabel: token === null || !cardOfToken(token) ? null : cardLabel(faceOf(token)),
   });
 
   const carryOut = async (
@@ -245,16 +245,20 @@ function newId(kind: 'card' | 'ch' | 'payer'): string {
 
 /** Test cards expire whenever one likes; those that are kept never do. */
 function savedCard({ id, token, owner }: KeptCard): SavedCard {
-  const [, brand = '', last4 = ''] = /^(.*) ending (\d{4})$/.exec(cardOfToken(token)?.label ?? '') ?? [];
   return {
     id,
-    brand: brandName(brand),
-    last4,
+    ...faceOf(token),
     expiryMonth: 12,
     expiryYear: 2099,
     name: owner?.name ?? null,
     address: owner?.address ?? null,
   };
+}
+
+/** What is printed on it, as its label has it. */
+function faceOf(token: string) {
+  const [, brand = '', last4 = ''] = /^(.*) ending (\d{4})$/.exec(cardOfToken(token)?.label ?? '') ?? [];
+  return { brand: brandName(brand), last4 };
 }
 
 function callOf(operation: ProcessorCall, key: string, asked: object): SandboxCall {

@@ -86,7 +86,7 @@ export const agreeToAbroad = 'Veuillez accepter les conditions d’envoi à l’
 
 // What pays for it.
 export const payWith = 'Payer avec';
-export const expires = (month: string) => `Expire en ${month}`;
+export const expires = (month: string) => `Expiration : ${month}`;
 export const anotherCard = 'Une autre carte';
 export const keepCard = 'Garder cette carte pour la prochaine fois';
 export const cardStaysAtProcessor =

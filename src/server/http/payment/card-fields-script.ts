@@ -7,6 +7,8 @@ export type FrameCard = Pick<TestCard, 'number' | 'token' | 'label'>;
 
 export function cardFieldsScript(entry: typeof cardEntry, cards: readonly FrameCard[]): void {
   const shopOrigin = location.origin;
+  const form = document.getElementById('card');
+  const said: cardEntry.CardSentences = JSON.parse(form?.dataset.words ?? '{}');
   const input = (id: string) => document.getElementById(id) as HTMLInputElement;
   const [number, expiry, code] = [input('number'), input('expiry'), input('code')];
   const numbers = cards.map((card) => card.number);
@@ -15,9 +17,10 @@ export function cardFieldsScript(entry: typeof cardEntry, cards: readonly FrameC
 
   const problemOf = (field: HTMLInputElement): string | null => {
     const today = new Date();
-    if (field === number) return entry.numberProblem(field.value, numbers);
-    if (field === expiry) return entry.expiryProblem(field.value, today.getFullYear(), today.getMonth() + 1);
-    return entry.securityCodeProblem(field.value);
+    if (field === number) return entry.numberProblem(field.value, numbers, said);
+    if (field === expiry)
+      return entry.expiryProblem(field.value, today.getFullYear(), today.getMonth() + 1, said);
+    return entry.securityCodeProblem(field.value, said);
   };
   const show = (field: HTMLInputElement, problem: string | null) => {
     const note = document.getElementById(`${field.id}-note`);
@@ -71,7 +74,7 @@ export function cardFieldsScript(entry: typeof cardEntry, cards: readonly FrameC
     if (data.ask === 'tokenise') tokenise(data.id);
     if (data.ask === 'focus') number.focus();
   });
-  document.getElementById('card')?.addEventListener('submit', (event) => event.preventDefault());
+  form?.addEventListener('submit', (event) => event.preventDefault());
   new ResizeObserver(() => tell('height', { height: document.documentElement.offsetHeight })).observe(
     document.documentElement,
   );

@@ -1,23 +1,16 @@
 // Paying, which makes a quote an order.
+
 import type { Context, Hono } from 'hono';
 import { encodeQuote } from '../../../contract/checkout/encode-quote.ts';
 import * as contract from '../../../contract/payment/payment.ts';
-import {
-  couponOverMessage,
-  dealOverMessage,
-  declineMessage,
-  downMessage,
-  failedMessage,
-  inFlightMessage,
-  quoteChangedMessage,
-  soldOutMessage,
-  tooManyDeclinesMessage,
-} from '../../../domain/payment/payment-messages.ts';
+import { declineMessage, soldOutMessage } from '../../../domain/payment/payment-messages.ts';
 import type { ProcessorName } from '../../../domain/payment/processor.ts';
 import { NoAnswer, ProcessorDown, ProcessorRefusal } from '../../../providers/payment/payment-processor.ts';
 import type { Refusal } from '../../../shop/payment/begin-attempt.ts';
 import type { Paid } from '../../../shop/payment/pay.ts';
 import type { Shop } from '../../../shop/shop.ts';
+import { words as checkoutWords } from '../../../words/checkout/words.ts';
+import { words } from '../../../words/payment/words.ts';
 import { jsonHeaders, mount } from '../api.ts';
 import { quoteVisitor } from '../checkout/quote-routes.ts';
 import type { Environment } from '../environment.ts';
@@ -55,13 +48,13 @@ export function mountPayment(app: Hono<Environment>, { shop }: PaymentRouteDeps)
       case 'confirming':
         return content(202, { orderId: null, status: 'confirming' });
       case 'in_flight':
-        throw new ProblemError('in_flight', inFlightMessage, undefined, 1);
+        throw new ProblemError('in_flight', words.orderInFlight, undefined, 1);
       case 'declined':
         throw new ProblemError('payment_declined', declineMessage(paid.reason));
       case 'failed':
-        throw new ProblemError('payment_declined', failedMessage);
+        throw new ProblemError('payment_declined', words.paymentFailed);
       case 'down':
-        throw new ProblemError('unavailable', downMessage, undefined, 10);
+        throw new ProblemError('unavailable', words.paymentsDown, undefined, 10);
       case 'refused':
         throw await withQuote(c, refusalOf(paid.refusal));
     }
@@ -74,7 +67,7 @@ export function mountPayment(app: Hono<Environment>, { shop }: PaymentRouteDeps)
       return await shop.payment.openPayer(customer, processor);
     } catch (error) {
       if (error instanceof NoAnswer || error instanceof ProcessorDown || error instanceof ProcessorRefusal)
-        throw new ProblemError('unavailable', downMessage, undefined, 10);
+        throw new ProblemError('unavailable', words.paymentsDown, undefined, 10);
       throw error;
     }
   };
@@ -85,10 +78,10 @@ export function mountPayment(app: Hono<Environment>, { shop }: PaymentRouteDeps)
     if (!owner) throw noSuchQuote();
     const visitor = await quoteVisitor(c);
     if (payment.processor !== (await shop.payment.findProcessor(visitor.flags)))
-      throw new ProblemError('invalid_request', `This shop does not take payments by ${payment.processor}.`);
+      throw new ProblemError('invalid_request', words.noPaymentsBy(payment.processor));
     const { token = payment.savedCardId, saveCard = false } = payment;
     if (payment.method === 'card' && token === undefined)
-      throw new ProblemError('invalid_request', 'A payment by card needs the token of the card.');
+      throw new ProblemError('invalid_request', words.needsCardToken);
     const payerId =
       payment.savedCardId !== undefined || saveCard ? await payerFor(c, payment.processor) : null;
     const processed = await shop.payment.process({
@@ -106,11 +99,11 @@ export function mountPayment(app: Hono<Environment>, { shop }: PaymentRouteDeps)
     });
     switch (processed.kind) {
       case 'key_reused':
-        throw new ProblemError('key_reused', 'This Idempotency-Key was used for another payment.');
+        throw new ProblemError('key_reused', words.keyOfAnotherPayment);
       case 'too_many_declines':
         throw new ProblemError(
           'too_many_requests',
-          tooManyDeclinesMessage,
+          words.tooManyDeclines,
           undefined,
           processed.retryAfterSeconds,
         );
@@ -122,27 +115,27 @@ export function mountPayment(app: Hono<Environment>, { shop }: PaymentRouteDeps)
   });
 }
 
-const noSuchQuote = () => new ProblemError('not_found', 'There is no such quote of yours.');
+const noSuchQuote = () => new ProblemError('not_found', words.noSuchQuote);
 
 function refusalOf(refusal: Refusal): ProblemError {
   switch (refusal.code) {
     case 'not_found':
       return noSuchQuote();
     case 'quote_changed':
-      return new ProblemError('quote_changed', quoteChangedMessage);
+      return new ProblemError('quote_changed', checkoutWords.lookItOver);
     case 'quote_not_valid': {
       const { messages } = refusal.quote.priced;
       return new ProblemError(
         'quote_not_valid',
-        messages[0]?.text ?? 'Something is missing before it can be paid.',
+        messages[0]?.text ?? words.somethingMissing,
         messages.map(({ field, text }) => ({ at: field, message: text })),
       );
     }
     case 'sold_out':
       return new ProblemError('sold_out', soldOutMessage(refusal.names));
     case 'deal_over':
-      return new ProblemError('deal_over', dealOverMessage(refusal.names));
+      return new ProblemError('deal_over', words.dealOver(refusal.names));
     case 'coupon_over':
-      return new ProblemError('coupon_over', couponOverMessage(refusal.codes));
+      return new ProblemError('coupon_over', words.codesOver(refusal.codes));
   }
 }

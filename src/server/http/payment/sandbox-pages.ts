@@ -1,9 +1,11 @@
 // The two pages of the built-in processor: the card field, which the shop frames, and the second step. They are none of
 // the shop's pages: no script, style or cookie of the shop's is in them.
+
 import { createHash } from 'node:crypto';
 import * as cardEntry from '../../../domain/payment/card-entry.ts';
 import { testCards } from '../../../domain/payment/test-card.ts';
 import { formatMoney, type Money } from '../../../domain/pricing/money.ts';
+import { words } from '../../../words/payment/words.ts';
 import { cardFieldsScript } from './card-fields-script.ts';
 
 export const fontPath = '/sandbox/text.woff2';
@@ -82,7 +84,7 @@ const field = (id: string, label: string, attributes: string) => `<div>
 </div>`;
 
 const head = (title: string, style: FrameStyle) => `<!doctype html>
-<html lang="en-US" data-style="${style}">
+<html lang="${words.pageLanguage}" data-style="${style}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -91,13 +93,25 @@ const head = (title: string, style: FrameStyle) => `<!doctype html>
 <style>${css}</style>
 </head>`;
 
+/** They travel beside the script, which is the same in every language: the policy names its hash. */
+const cardSentences = (): cardEntry.CardSentences => ({
+  enterNumber: words.enterNumber,
+  numberIncomplete: words.numberIncomplete,
+  useTestCard: words.useTestCard,
+  enterExpiry: words.enterExpiry,
+  enterMonthAndYear: words.enterMonthAndYear,
+  cardExpired: words.cardExpired,
+  enterSecurityCode: words.enterSecurityCode,
+  securityCodeHasThree: words.securityCodeHasThree,
+});
+
 export function cardFieldsPage(style: FrameStyle): string {
-  return `${head('Card details', style)}
+  return `${head(words.cardDetails, style)}
 <body>
-<form id="card" novalidate>
-${field('number', 'Card number', 'inputmode="numeric" autocomplete="cc-number" placeholder="4242 4242 4242 4242" maxlength="24"')}
-${field('expiry', 'Expires', 'inputmode="numeric" autocomplete="cc-exp" placeholder="MM / YY" maxlength="9"')}
-${field('code', 'Security code', 'inputmode="numeric" autocomplete="cc-csc" placeholder="3 digits" maxlength="4"')}
+<form id="card" novalidate data-words="${escaped(JSON.stringify(cardSentences()))}">
+${field('number', words.cardNumber, 'inputmode="numeric" autocomplete="cc-number" placeholder="4242 4242 4242 4242" maxlength="24"')}
+${field('expiry', words.expires, `inputmode="numeric" autocomplete="cc-exp" placeholder="${words.monthAndYear}" maxlength="9"`)}
+${field('code', words.securityCode, `inputmode="numeric" autocomplete="cc-csc" placeholder="${words.threeDigits}" maxlength="4"`)}
 </form>
 <script>${script}</script>
 </body>
@@ -118,13 +132,13 @@ export function challengePage({ amount, isOpen, returnUrl }: Challenge, style: F
 <input type="hidden" name="answer" value="${value}">
 <button${look}>${label}</button>
 </form>`;
-  const open = `<h1>Is this you?</h1>
-<p>Your bank asks you to approve ${amount ? `a payment of ${escaped(formatMoney(amount))} to Vitrine` : 'that Vitrine keeps your card'}. This is the test processor: no money moves.</p>
-${answer('approve', 'Approve', '')}
-${answer('refuse', 'Refuse', ' class="line"')}`;
-  const over = `<h1>This step is over</h1>
-<p>The payment has been approved, refused or let go of. <a href="${escaped(returnUrl)}">Back to the shop</a></p>`;
-  return `${head('Approve a payment', style)}
+  const open = `<h1>${words.isThisYou}</h1>
+<p>${escaped(amount ? words.approvePayment(formatMoney(amount)) : words.approveKeeping)}</p>
+${answer('approve', words.approve, '')}
+${answer('refuse', words.refuse, ' class="line"')}`;
+  const over = `<h1>${words.stepOver}</h1>
+<p>${words.stepOverBecause.replace(/\[(.*)\]/, (_, inner) => `<a href="${escaped(returnUrl)}">${inner}</a>`)}</p>`;
+  return `${head(words.approveAPayment, style)}
 <body>
 <main>
 ${isOpen ? open : over}

@@ -1,7 +1,9 @@
 // Where the built-in processor is at home: its card field, and its second step. A shop with another processor has
 // none of it.
+
 import { type Context, Hono } from 'hono';
 import type { SandboxProcessor } from '../../../providers/payment/sandbox-processor.ts';
+import { words } from '../../../words/payment/words.ts';
 import { isForm, readForm } from '../body.ts';
 import type { Environment } from '../environment.ts';
 import { ProblemError } from '../problem.ts';
@@ -16,7 +18,6 @@ import {
 } from './sandbox-pages.ts';
 
 const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
-const pages = { 1: cardFieldsPage(1), 2: cardFieldsPage(2) };
 
 export function sandboxRoutes(
   sandbox: SandboxProcessor,
@@ -27,7 +28,7 @@ export function sandboxRoutes(
 
   app.get('/sandbox/card-fields', (c) => {
     c.set('route', '/sandbox/card-fields');
-    return reply(c, pages[c.req.query('style') === '2' ? 2 : 1], 200, {
+    return reply(c, cardFieldsPage(c.req.query('style') === '2' ? 2 : 1), 200, {
       ...html,
       'cache-control': 'no-cache',
       'content-security-policy': cardFieldsPolicy,
@@ -63,7 +64,7 @@ export function sandboxRoutes(
     c.set('route', '/sandbox/challenge/{chargeId}');
     const { answer } = isForm(c) ? await readForm(c) : {};
     if (answer !== 'approve' && answer !== 'refuse')
-      throw new ProblemError('invalid_request', 'Answer with approve or refuse.');
+      throw new ProblemError('invalid_request', words.approveOrRefuse);
     const location = await sandbox.answerChallenge(idOf(c.req.param('chargeId')), answer === 'approve');
     if (location === null) throw noSuchCharge();
     return reply(c, null, 303, { location, 'cache-control': 'no-store' });
@@ -72,7 +73,7 @@ export function sandboxRoutes(
 }
 
 function noSuchCharge(): ProblemError {
-  return new ProblemError('not_found', 'There is no such payment.');
+  return new ProblemError('not_found', words.noSuchPayment);
 }
 
 function idOf(text: string): string {

@@ -1,14 +1,12 @@
 // The cards that processors keep for a customer.
+
 import type { Hono } from 'hono';
 import * as contract from '../../../contract/payment/saved-card.ts';
-import {
-  declineMessage,
-  downMessage,
-  tooManyDeclinesMessage,
-} from '../../../domain/payment/payment-messages.ts';
+import { declineMessage } from '../../../domain/payment/payment-messages.ts';
 import type { SavedCard } from '../../../domain/payment/saved-card.ts';
 import { NoAnswer, ProcessorDown, ProcessorRefusal } from '../../../providers/payment/payment-processor.ts';
 import type { Shop } from '../../../shop/shop.ts';
+import { words } from '../../../words/payment/words.ts';
 import { mount } from '../api.ts';
 import type { Environment } from '../environment.ts';
 import { idempotencyKey } from '../idempotency-key.ts';
@@ -23,7 +21,7 @@ export function mountSavedCards(app: Hono<Environment>, { shop }: { readonly sho
     const key = idempotencyKey(c);
     const customer = await requireCustomer(c);
     if (processor !== (await shop.payment.findProcessor(c.get('visitor').flags)))
-      throw new ProblemError('invalid_request', `This shop does not take cards by ${processor}.`);
+      throw new ProblemError('invalid_request', words.noCardsBy(processor));
     const owner = await shop.account.findCardOwner(customer);
     const address = c.get('address');
     const asked = { customer, processor, token, key, returnPath: keptPath, owner, address };
@@ -39,21 +37,11 @@ export function mountSavedCards(app: Hono<Environment>, { shop }: { readonly sho
       case 'declined':
         throw new ProblemError('payment_declined', declineMessage(kept.reason));
       case 'in_flight':
-        throw new ProblemError(
-          'in_flight',
-          'This card is being kept already. One moment, please.',
-          undefined,
-          1,
-        );
+        throw new ProblemError('in_flight', words.cardInFlight, undefined, 1);
       case 'key_reused':
-        throw new ProblemError('key_reused', 'This Idempotency-Key was used for another card.');
+        throw new ProblemError('key_reused', words.keyOfAnotherCard);
       case 'too_many_declines':
-        throw new ProblemError(
-          'too_many_requests',
-          tooManyDeclinesMessage,
-          undefined,
-          kept.retryAfterSeconds,
-        );
+        throw new ProblemError('too_many_requests', words.tooManyDeclines, undefined, kept.retryAfterSeconds);
     }
   });
 
@@ -86,22 +74,19 @@ function inBraintreesWords({ id, address, ...card }: SavedCard) {
   return { token: id, billingAddress: address, ...card };
 }
 
-const noSuchCard = () => new ProblemError('not_found', 'You have no such card');
+const noSuchCard = () => new ProblemError('not_found', words.noSuchCard);
 
-const notKept = new ProblemError(
-  'payment_declined',
-  'This card cannot be kept. Please look at it again, or try another one.',
-);
+const notKept = () => new ProblemError('payment_declined', words.cannotBeKept);
 
 /** What the processor will not do is its own fault, unless somebody asked for what cannot be. */
-async function heard<T>(asked: Promise<T>, refusal: ProblemError | null = null): Promise<T> {
+async function heard<T>(asked: Promise<T>, refusal?: () => ProblemError): Promise<T> {
   try {
     return await asked;
   } catch (error) {
     if (error instanceof NoAnswer || error instanceof ProcessorDown)
-      throw new ProblemError('unavailable', 'Your cards cannot be reached right now', undefined, 10);
+      throw new ProblemError('unavailable', words.cardsOutOfReach, undefined, 10);
     if (error instanceof ProcessorRefusal)
-      throw refusal ?? new ProblemError('unavailable', downMessage, undefined, 60);
+      throw refusal?.() ?? new ProblemError('unavailable', words.paymentsDown, undefined, 60);
     throw error;
   }
 }

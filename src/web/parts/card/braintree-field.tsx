@@ -1,9 +1,11 @@
 // Braintree's Hosted Fields: a frame of Braintree's for each field, made by its own script. What is typed there goes to
 // Braintree; the shop hears a nonce.
+
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { CardEntry } from '../../../contract/payment/card-entry.ts';
 import { declineMessage } from '../../../domain/payment/payment-messages.ts';
 import type { CardOwner } from '../../../domain/payment/saved-card.ts';
+import { words } from '../../../words/payment/words.ts';
 import { type BraintreeFields, hostedOwner, openBraintree, verifiedCard } from './braintree-browser.ts';
 import styles from './braintree-field.module.css';
 import { type CardFieldHandle, unreachable } from './card-handle.ts';
@@ -24,15 +26,15 @@ export interface BraintreeFieldProps {
   onReload: () => void;
 }
 
-const fields: readonly { name: FieldName; label: string; placeholder: string; wrong: string }[] = [
-  { name: 'number', label: 'Card number', placeholder: '', wrong: 'Please look at the card number again.' },
+const cardFields = (): readonly { name: FieldName; label: string; placeholder: string; wrong: string }[] => [
+  { name: 'number', label: words.cardNumber, placeholder: '', wrong: words.lookAtNumberAgain },
   {
     name: 'expirationDate',
-    label: 'Expiration date',
-    placeholder: 'MM / YY',
-    wrong: 'Please enter month and year as they are on the card.',
+    label: words.expirationDate,
+    placeholder: words.monthAndYear,
+    wrong: words.asOnTheCard,
   },
-  { name: 'cvv', label: 'Security code', placeholder: '', wrong: 'Please enter the code of the card.' },
+  { name: 'cvv', label: words.securityCode, placeholder: '', wrong: words.enterCodeOfCard },
 ];
 
 export default function BraintreeField(props: BraintreeFieldProps) {
@@ -63,7 +65,10 @@ export default function BraintreeField(props: BraintreeFieldProps) {
       made = await openBraintree(entry, authorization.current, {
         styles: looks(),
         fields: Object.fromEntries(
-          fields.map(({ name, placeholder }) => [name, { container: places.current.get(name), placeholder }]),
+          cardFields().map(({ name, placeholder }) => [
+            name,
+            { container: places.current.get(name), placeholder },
+          ]),
         ),
       });
       if (isGone) return close();
@@ -82,7 +87,7 @@ export default function BraintreeField(props: BraintreeFieldProps) {
     ref,
     () => ({
       tokenise: async () => {
-        if (!opened.current) return unreachable;
+        if (!opened.current) return unreachable();
         try {
           const typed = await opened.current.hosted.tokenize(hostedOwner(told.current.owner));
           setWrong(new Set());
@@ -94,8 +99,8 @@ export default function BraintreeField(props: BraintreeFieldProps) {
           const invalid = invalidFields(error);
           setWrong(new Set(invalid));
           return invalid.length === 0
-            ? unreachable
-            : { ok: false, message: fields.find(({ name }) => name === invalid[0])?.wrong ?? '' };
+            ? unreachable()
+            : { ok: false, message: cardFields().find(({ name }) => name === invalid[0])?.wrong ?? '' };
         }
       },
     }),
@@ -105,7 +110,7 @@ export default function BraintreeField(props: BraintreeFieldProps) {
   return (
     <div>
       <div className={styles.fields} hidden={state === 'failed'} data-state={state}>
-        {fields.map(({ name, label, wrong: words }) => (
+        {cardFields().map(({ name, label, wrong: message }) => (
           <div key={name} className={styles.field}>
             {/* Read out by the frame itself, which has the same name. */}
             <span className={styles.label} aria-hidden="true">
@@ -118,7 +123,7 @@ export default function BraintreeField(props: BraintreeFieldProps) {
               className={styles.frame}
               data-invalid={wrong.has(name) || undefined}
             />
-            {wrong.has(name) && <p className={styles.error}>{words}</p>}
+            {wrong.has(name) && <p className={styles.error}>{message}</p>}
           </div>
         ))}
       </div>
@@ -136,7 +141,7 @@ export default function BraintreeField(props: BraintreeFieldProps) {
 /** All of them when nothing was typed; none when it is not about what was typed. */
 function invalidFields(error: unknown): readonly FieldName[] {
   const { code, details } = error as { code?: string; details?: { invalidFieldKeys?: readonly FieldName[] } };
-  if (code === 'HOSTED_FIELDS_FIELDS_EMPTY') return fields.map(({ name }) => name);
+  if (code === 'HOSTED_FIELDS_FIELDS_EMPTY') return cardFields().map(({ name }) => name);
   return code === 'HOSTED_FIELDS_FIELDS_INVALID' ? (details?.invalidFieldKeys ?? ['number']) : [];
 }
 

@@ -1,6 +1,8 @@
 // The field for a card. It is a page of the processor's in a frame: what is typed there never comes here, only the token
 // that stands for it.
+
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { words } from '../../../words/payment/words.ts';
 import { useVisitor } from '../../state/visitor/visitor.ts';
 import styles from './card-field.module.css';
 import { type CardFieldHandle, type Tokenised, unreachable } from './card-handle.ts';
@@ -45,7 +47,7 @@ export function CardField({ ref }: CardFieldProps) {
       tokenise: async () => {
         const id = Math.random();
         const { promise, resolve } = Promise.withResolvers<Tokenised>();
-        const timer = setTimeout(() => resolve(unreachable), patienceMs);
+        const timer = setTimeout(() => resolve(unreachable()), patienceMs);
         asked.current.set(id, resolve);
         ask({ ask: 'tokenise', id });
         const answer = await promise;
@@ -60,7 +62,7 @@ export function CardField({ ref }: CardFieldProps) {
     <iframe
       ref={frame}
       className={styles.frame}
-      title="Card details"
+      title={words.cardDetails}
       src={`/sandbox/card-fields?style=${style}`}
       sandbox="allow-scripts allow-forms"
       height={height ?? 186}

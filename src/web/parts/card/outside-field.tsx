@@ -1,6 +1,8 @@
 // What the fields of outside processors have in common: how far their opening is, and the page's own values for them.
+
 import { Button } from '../../../design/button/button.tsx';
 import { Notification } from '../../../design/message/notification.tsx';
+import { words } from '../../../words/payment/words.ts';
 
 export type FieldOpening = 'loading' | 'ready' | 'failed';
 
@@ -10,15 +12,15 @@ interface FieldStateProps {
 }
 
 export function FieldState({ state, onRetry }: FieldStateProps) {
-  if (state === 'loading') return <p role="status">Opening the card field…</p>;
+  if (state === 'loading') return <p role="status">{words.openingCardField}</p>;
   if (state === 'ready') return null;
   return (
     <>
-      <Notification tone="error" title="The card field did not load.">
-        Everything you typed is kept. Check your connection and try again.
+      <Notification tone="error" title={words.cardFieldNotLoaded}>
+        {words.checkConnection}
       </Notification>
       <Button type="button" variant="line" onClick={onRetry}>
-        Try again
+        {words.tryAgain}
       </Button>
     </>
   );

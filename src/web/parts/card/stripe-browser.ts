@@ -1,6 +1,8 @@
 // As much of Stripe.js as the shop's fields use.
+
 import type { CardEntry } from '../../../contract/payment/card-entry.ts';
 import type { CardOwner } from '../../../domain/payment/saved-card.ts';
+import { words } from '../../../words/payment/words.ts';
 import { loadOutsideScript } from '../../state/payment/outside-script.ts';
 import type { Tokenised } from './card-handle.ts';
 import { pageValues } from './outside-field.tsx';
@@ -39,7 +41,7 @@ export async function confirmationToken(
 ): Promise<Tokenised> {
   const refused = ({ message }: { readonly message?: string }): Tokenised => ({
     ok: false,
-    message: message ?? 'Please look at the card details again.',
+    message: message ?? words.lookAtCardAgain,
   });
   const checked = await elements.submit();
   if (checked.error) return refused(checked.error);

@@ -122,7 +122,7 @@ export default function StripeField(props: StripeFieldProps) {
     ref,
     () => ({
       tokenise: async () => {
-        if (!talk.current) return unreachable;
+        if (!talk.current) return unreachable();
         const { stripe, wallets } = talk.current;
         const elements = isExpress.current ? wallets : talk.current.elements;
         isExpress.current = false;

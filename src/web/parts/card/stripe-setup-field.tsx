@@ -63,7 +63,7 @@ export default function StripeSetupField({ ref, entry, owner, email }: StripeSet
     ref,
     () => ({
       tokenise: async () => {
-        if (!talk.current) return unreachable;
+        if (!talk.current) return unreachable();
         const { stripe, elements } = talk.current;
         return confirmationToken(stripe, elements, billingDetails(owner, email, ''));
       },

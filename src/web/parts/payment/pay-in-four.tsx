@@ -1,4 +1,5 @@
 // What paying in four comes to: the shop's own words at once, and the lender's own message where its script has come.
+
 import { useEffect, useRef } from 'react';
 import type { PayInFour as Known } from '../../../contract/payment/pay-in-four.ts';
 import { linkLook } from '../../../design/button/link.ts';
@@ -6,6 +7,7 @@ import text from '../../../design/text/text.module.css';
 import { klarnaAmount, type Lender, payInFourWords, tryStyle } from '../../../domain/payment/pay-in-four.ts';
 import { decimalOfMoney, type Money } from '../../../domain/pricing/money.ts';
 import { pagePath } from '../../../words/page-path.ts';
+import { words } from '../../../words/payment/words.ts';
 import { useLenderScript } from './use-lender-script.ts';
 
 export interface PayInFourProps {
@@ -21,7 +23,7 @@ export function PayInFour({ amount, lenders, scripts }: PayInFourProps) {
       <p>
         {payInFourWords(amount, lenders)}{' '}
         <a className={linkLook} href={pagePath('/financialnotice')}>
-          How it works
+          {words.howItWorks}
         </a>
       </p>
       <LendersSay amount={amount} lenders={lenders} scripts={scripts} />
@@ -60,9 +62,9 @@ function LendersOwn({ lender, amount, script }: LendersOwnProps) {
     if (lender !== 'afterpay') return;
     let isGone = false;
     const apply = () => {
-      const words = element.shadowRoot?.querySelector<HTMLElement>('p');
-      words?.style.setProperty('font', 'inherit');
-      return isGone || words != null;
+      const shown = element.shadowRoot?.querySelector<HTMLElement>('p');
+      shown?.style.setProperty('font', 'inherit');
+      return isGone || shown != null;
     };
     void tryStyle(apply, (ms) => new Promise((resume) => setTimeout(resume, ms)));
     return () => {
