@@ -126,7 +126,7 @@ function dealProblem({ dealId }: OrderedThing, all: readonly OrderedThing[]): Ag
   const units = all
     .filter((thing) => thing.dealId === dealId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
-  return units <= mostOfDealInOrder ? null : { code: 'deal', message: dealLimitMessage };
+  return units <= mostOfDealInOrder ? null : { code: 'deal', message: dealLimitMessage() };
 }
 
 function giftCardProblem(

@@ -1,6 +1,8 @@
+import { words } from '../../words/order/words.ts';
+
 /** Of a flash deal's thing, at the deal's price, for one person over all their orders. */
 export const mostOfDealEach = 2;
 /** The same in one order. */
 export const mostOfDealInOrder = 1;
 
-export const dealLimitMessage = 'One to an order at the price of a deal. Take the others out to check out.';
+export const dealLimitMessage = (): string => words.dealLimit;

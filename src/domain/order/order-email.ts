@@ -1,21 +1,24 @@
 // The e-mails of an order. What a shopper typed into it stands on lines of its own, and never as markup.
+import { words as checkoutWords } from '../../words/checkout/words.ts';
+import { words } from '../../words/order/words.ts';
+import { words as shippingWords } from '../../words/shipping/words.ts';
 import type { Quote, QuoteLine } from '../checkout/quote.ts';
 import { type EmailContent, emailHtml, escaped, oneLine } from '../messaging/email-template.ts';
 import { formatMoney, type Money } from '../pricing/money.ts';
 import { shipments, shipmentTitle } from '../shipping/ship-schedule.ts';
 
 const paragraph = (markup: string) => `<p style="margin:0 0 16px">${markup}</p>`;
-const link = (url: string, words: string) =>
-  paragraph(`<a href="${escaped(url)}" style="color:#191715">${escaped(words)}</a>`);
+const link = (url: string, label: string) =>
+  paragraph(`<a href="${escaped(url)}" style="color:#191715">${escaped(label)}</a>`);
 
 /** The receipt. */
 export function orderEmail(orderId: number, { draft, priced }: Quote, url: string): EmailContent {
   const parts = partsOf(priced.lines);
   const goods = parts.flatMap(({ title, lines }) => [
-    ...(parts.length > 1 ? [`${title}:`] : []),
+    ...(parts.length > 1 ? [words.heading(title)] : []),
     ...lines.map(lineWords),
   ]);
-  const follow = `Follow it, or cancel it until it ${priced.lines.some(isShipped) ? 'ships' : 'is sent'}`;
+  const follow = priced.lines.some(isShipped) ? words.followUntilShipped : words.followUntilSent;
   const sums = sumsOf(priced);
   const to = draft.shippingAddress;
   const where = to
@@ -26,19 +29,19 @@ export function orderEmail(orderId: number, { draft, priced }: Quote, url: strin
         to.countryName,
       ]
     : [];
-  const subject = `Your order ${orderId} at Vitrine`;
+  const subject = words.receiptSubject(orderId);
   const text = [
-    `Thank you. Your order ${orderId} is placed.`,
+    words.isPlaced(orderId),
     goods.join('\n'),
-    sums.map(([name, amount]) => `${name}: ${amount}`).join('\n'),
-    ...(where.length > 0 ? [`It goes to:\n${where.join('\n')}`] : []),
-    `${follow}: ${url}`,
+    sums.map(([name, amount]) => words.labelled(name, amount)).join('\n'),
+    ...(where.length > 0 ? [[words.goesTo, ...where].join('\n')] : []),
+    words.labelled(follow, url),
   ].join('\n\n');
   const html = emailHtml([
-    paragraph(`Thank you. Your order ${orderId} is placed.`),
+    paragraph(words.isPlaced(orderId)),
     paragraph(goods.map(escaped).join('<br>')),
-    paragraph(sums.map(([name, amount]) => `${escaped(name)}: ${escaped(amount)}`).join('<br>')),
-    where.length > 0 ? paragraph(`It goes to:<br>${where.map(escaped).join('<br>')}`) : '',
+    paragraph(sums.map(([name, amount]) => escaped(words.labelled(name, amount))).join('<br>')),
+    where.length > 0 ? paragraph([words.goesTo, ...where].map(escaped).join('<br>')) : '',
     link(url, follow),
   ]);
   return { subject, text: `${text}\n`, html };
@@ -51,30 +54,35 @@ function partsOf(lines: readonly QuoteLine[]) {
   const cards = lines.filter((line) => !isShipped(line));
   return [
     ...shipments(lines.filter(isShipped)).map((parcel) => ({ ...parcel, title: shipmentTitle(parcel) })),
-    ...(cards.length > 0 ? [{ title: 'By email', lines: cards }] : []),
+    ...(cards.length > 0 ? [{ title: shippingWords.way.email, lines: cards }] : []),
   ];
 }
 
 function lineWords({ quantity, name, sizeName, colorName, subTotal, isGiftCard }: QuoteLine): string {
-  const size = sizeName === 'One Size' ? '' : `size ${sizeName}`;
+  const size = sizeName === 'One Size' ? '' : words.inSize(sizeName);
   const what = [name, ...(isGiftCard ? [sizeName] : [size, colorName])].filter(Boolean);
-  return oneLine(`${quantity} x ${what.join(', ')}: ${formatMoney(subTotal)}`);
+  return oneLine(words.receiptLine(quantity, what.join(', '), formatMoney(subTotal)));
 }
 
 function sumsOf(priced: Quote['priced']): readonly (readonly [name: string, amount: string])[] {
   const { lines, subTotal, couponAmount, shippingAmount, tax, storeCredit, total, coupons } = priced;
   const less = (amount: Money) => `−${formatMoney(amount)}`;
   return [
-    ['Subtotal', formatMoney(subTotal)],
+    [checkoutWords.subtotal, formatMoney(subTotal)],
     ...(couponAmount.minor > 0
       ? [[coupons.map(({ code }) => code).join(', '), less(couponAmount)] as const]
       : []),
     ...(lines.some(isShipped)
-      ? [['Shipping', shippingAmount.minor === 0 ? 'Free' : formatMoney(shippingAmount)] as const]
+      ? [
+          [
+            checkoutWords.shipping,
+            shippingAmount.minor === 0 ? checkoutWords.free : formatMoney(shippingAmount),
+          ] as const,
+        ]
       : []),
     ...(tax.kind === 'none' ? [] : [[tax.label, formatMoney(tax.amount)] as const]),
-    ...(storeCredit.minor > 0 ? [['Store credit', less(storeCredit)] as const] : []),
-    ['Total', formatMoney(total)],
+    ...(storeCredit.minor > 0 ? [[checkoutWords.storeCredit, less(storeCredit)] as const] : []),
+    [checkoutWords.total, formatMoney(total)],
   ];
 }
 
@@ -87,18 +95,20 @@ function shortEmail(subject: string, sentences: readonly string[], { url }: Told
   return {
     subject,
     text: `${[...sentences, url].join('\n\n')}\n`,
-    html: emailHtml([...sentences.map((words) => paragraph(escaped(words))), link(url, 'See the order')]),
+    html: emailHtml([
+      ...sentences.map((sentence) => paragraph(escaped(sentence))),
+      link(url, words.seeTheOrder),
+    ]),
   };
 }
 
 export function cancelledEmail(told: Told, refund: Money): EmailContent {
-  const money =
-    refund.minor === 0 ? 'Nothing was charged.' : `${formatMoney(refund)} goes back to where it came from.`;
-  return shortEmail(
-    `Your order ${told.orderId} is cancelled`,
-    [`Your order ${told.orderId} is cancelled. ${money}`],
-    told,
-  );
+  const { orderId } = told;
+  const sentence =
+    refund.minor === 0
+      ? words.cancelledUncharged(orderId)
+      : words.cancelledRefunded(orderId, formatMoney(refund));
+  return shortEmail(words.cancelledSubject(orderId), [sentence], told);
 }
 
 export function shippedEmail(
@@ -106,18 +116,12 @@ export function shippedEmail(
   names: readonly string[],
   trackingCode: string | null,
 ): EmailContent {
-  const parcel = trackingCode === null ? '' : ` Its parcel is ${oneLine(trackingCode)}.`;
-  return shortEmail(
-    `On its way: your order ${told.orderId}`,
-    [`${oneLine(names.join(', '))} left our shop today.${parcel}`],
-    told,
-  );
+  const parcel = trackingCode === null ? '' : ` ${words.itsParcelIs(oneLine(trackingCode))}`;
+  const left = words.leftToday(oneLine(names.join(', ')));
+  return shortEmail(words.shippedSubject(told.orderId), [`${left}${parcel}`], told);
 }
 
 export function refundEmail(told: Told, amount: Money): EmailContent {
-  return shortEmail(
-    `A refund for your order ${told.orderId}`,
-    [`${formatMoney(amount)} of your order ${told.orderId} goes back to where it came from.`],
-    told,
-  );
+  const { orderId } = told;
+  return shortEmail(words.refundSubject(orderId), [words.refunded(formatMoney(amount), orderId)], told);
 }

@@ -1,4 +1,9 @@
 // An order in words, for its page. Days are told in UTC, as everywhere in the shop.
+
+import { words as bagWords } from '../../words/bag/words.ts';
+import { words as checkoutWords } from '../../words/checkout/words.ts';
+import { words } from '../../words/order/words.ts';
+import { words as shippingWords } from '../../words/shipping/words.ts';
 import { formatArrival } from '../shipping/arrival.ts';
 import type { OrderStatus } from './order.ts';
 
@@ -38,22 +43,13 @@ const instant = new Intl.DateTimeFormat('en-US', {
 });
 
 export function orderTitle({ orderId, placedAt }: Pick<OrderTold, 'orderId' | 'placedAt'>): string {
-  return `Order ${orderId}, placed ${instant.format(new Date(placedAt))} UTC`;
+  return words.orderPlacedAt(orderId, instant.format(new Date(placedAt)));
 }
 
-const headlines: Readonly<Record<OrderStatus, string>> = {
-  placed: 'Being packed',
-  partly_shipped: 'Part of it is on its way',
-  shipped: 'On its way',
-  delivered: 'It is with you',
-  returned: 'Sent back',
-  cancelled: 'Cancelled',
-};
-
 export function orderHeadline({ status, shippingAddress }: OrderTold, isNew: boolean): string {
-  if (!isNew || status === 'cancelled') return headlines[status];
+  if (!isNew || status === 'cancelled') return words.orderStates[status];
   const name = shippingAddress?.firstName ?? '';
-  return name === '' ? 'Thank you' : `Thank you, ${name}`;
+  return name === '' ? words.thankYou : words.thankYouNamed(name);
 }
 
 export interface Parcel<S, L> {
@@ -78,35 +74,29 @@ export function parcelsOf<S extends Pick<Shipment, 'lineIds'>, L extends Line>(o
   });
   const parcels = parts.filter(({ isByEmail }) => !isByEmail);
   return parts.map((part) => {
-    const parcel = parcels.length === 1 ? 'Your parcel' : `Parcel ${parcels.indexOf(part) + 1}`;
-    return { ...part, title: part.isByEmail ? 'By email' : parcel };
+    const parcel = parcels.length === 1 ? words.yourParcel : words.parcelNumbered(parcels.indexOf(part) + 1);
+    return { ...part, title: part.isByEmail ? shippingWords.way.email : parcel };
   });
 }
 
 const isCard = ({ giftCardDetails }: Line): boolean => giftCardDetails !== null;
 
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const counted = (count: number, one: string, many: string) =>
-  `${numbers[count] ?? count} ${count === 1 ? one : many}`;
-
 /** What happens next, and where the receipt went. */
 export function orderLead(order: OrderTold, isNew: boolean): string {
   const { status, emailAddress, canCancel } = order;
-  if (status === 'cancelled') return 'Nothing ships. What was set aside on your card is released.';
+  if (status === 'cancelled') return words.nothingShips;
   const parts = parcelsOf(order);
   const goods = parts.filter(({ isByEmail }) => !isByEmail);
   const unitsIn = (some: typeof parts) =>
     some.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
   const cards = unitsIn(parts.filter(({ isByEmail }) => isByEmail));
   const contents = `${[
-    ...(goods.length > 0
-      ? [counted(unitsIn(goods), 'piece', 'pieces'), counted(goods.length, 'parcel', 'parcels')]
-      : []),
-    ...(cards > 0 ? [`${counted(cards, 'gift card', 'gift cards')} by email`] : []),
+    ...(goods.length > 0 ? [words.pieces(unitsIn(goods)), words.parcels(goods.length)] : []),
+    ...(cards > 0 ? [words.giftCardsByEmail(cards)] : []),
   ].join(', ')}.`;
   const first = `${contents.charAt(0).toUpperCase()}${contents.slice(1)}`;
-  const receipt = `${isNew ? 'A receipt is on its way to' : 'The receipt went to'} ${emailAddress}.`;
-  return [first, receipt, ...(canCancel ? ['You can cancel until it ships.'] : [])].join(' ');
+  const receipt = isNew ? words.receiptOnItsWay(emailAddress) : words.receiptWentTo(emailAddress);
+  return [first, receipt, ...(canCancel ? [words.cancelUntilItShips] : [])].join(' ');
 }
 
 export function lineWords(line: {
@@ -115,9 +105,9 @@ export function lineWords(line: {
   readonly quantity: number;
   readonly giftCardDetails: object | null;
 }): string {
-  const size = line.sizeName === 'One Size' ? line.sizeName : `Size ${line.sizeName}`;
-  const words = line.giftCardDetails ? [line.sizeName] : [size, line.colorName];
-  return `${words.join(', ')}${line.quantity > 1 ? `, ${line.quantity} of them` : ''}`;
+  const size = line.sizeName === 'One Size' ? line.sizeName : bagWords.sizeNamed(line.sizeName);
+  const facts = line.giftCardDetails ? [line.sizeName] : [size, line.colorName];
+  return [...facts, ...(line.quantity > 1 ? [checkoutWords.soManyOfThem(line.quantity)] : [])].join(', ');
 }
 
 export interface TrackPoint {
@@ -135,28 +125,28 @@ export function parcelTrack(
   isByEmail: boolean,
 ): readonly TrackPoint[] {
   const placed: TrackPoint = {
-    name: shipDate === null ? 'Ordered' : 'Reserved for you',
+    name: shipDate === null ? words.ordered : words.reservedForYou,
     when: day(placedAt),
     state: 'done',
   };
-  if (status === 'cancelled') return [placed, { name: 'Cancelled', when: null, state: 'now' }];
+  if (status === 'cancelled') return [placed, { name: words.cancelled, when: null, state: 'now' }];
   if (isByEmail)
     return [
       placed,
-      { name: 'Sent by email', when: shippedAt && day(shippedAt), state: shippedAt ? 'done' : 'now' },
+      { name: words.sentByEmail, when: shippedAt && day(shippedAt), state: shippedAt ? 'done' : 'now' },
     ];
   const packed: TrackPoint = {
-    name: shipDate === null ? 'Being packed' : 'Waiting for it to come in',
-    when: shipDate === null ? null : `Ships by ${formatArrival(shipDate)}`,
+    name: shipDate === null ? words.beingPacked : words.waitingForIt,
+    when: shipDate === null ? null : shippingWords.shipsBy(formatArrival(shipDate)),
     state: shippedAt === null ? 'now' : 'done',
   };
   const courier: TrackPoint = {
-    name: shipDate === null ? 'With the courier' : 'Shipped, and charged',
+    name: shipDate === null ? words.withTheCourier : words.shippedAndCharged,
     when: shippedAt && day(shippedAt),
     state: shippedAt === null ? 'later' : deliveredAt === null ? 'now' : 'done',
   };
   const door: TrackPoint = {
-    name: 'At your door',
+    name: words.atYourDoor,
     when: deliveredAt && day(deliveredAt),
     state: deliveredAt === null ? 'later' : 'done',
   };
@@ -175,10 +165,10 @@ export function paymentWords(
 ): string {
   const { label, authorised, captured, refunded } = payment;
   const parts = [
-    ...(captured > 0 ? [`${money(captured)} charged`] : []),
-    ...(authorised > captured && captured > 0 ? ['the rest when it ships'] : []),
-    ...(captured === 0 && authorised > 0 ? [`${money(authorised)} set aside, charged when it ships`] : []),
-    ...(refunded > 0 ? [`${money(refunded)} given back`] : []),
+    ...(captured > 0 ? [words.charged(money(captured))] : []),
+    ...(authorised > captured && captured > 0 ? [words.restWhenItShips] : []),
+    ...(captured === 0 && authorised > 0 ? [words.setAside(money(authorised))] : []),
+    ...(refunded > 0 ? [words.givenBack(money(refunded))] : []),
   ];
-  return parts.length === 0 ? label : `${label}: ${parts.join(', ')}.`;
+  return parts.length === 0 ? label : `${words.labelled(label, parts.join(', '))}.`;
 }

@@ -1,8 +1,11 @@
 // An order as its owner sees it.
+
 import type { WireOrder } from '../../contract/order/order.ts';
 import type { OrderRecord } from '../../database/queries/order/find-order.ts';
 import { canCancel } from '../../domain/order/order.ts';
 import { decimalOfMoney, money } from '../../domain/pricing/money.ts';
+import { words as bagWords } from '../../words/bag/words.ts';
+import { words as paymentWords } from '../../words/payment/words.ts';
 import { mediaUrl } from '../media/media-url.ts';
 
 export function viewOrder(record: OrderRecord): WireOrder {
@@ -44,7 +47,7 @@ export function viewOrder(record: OrderRecord): WireOrder {
       couponAmount: amount(order.discountMinor),
       shippingAmount: amount(order.shippingMinor),
       tax: amount(order.taxMinor),
-      taxLabel: details?.taxLabel ?? 'Tax',
+      taxLabel: details?.taxLabel ?? bagWords.tax,
       storeCredit: amount(order.creditMinor),
       total: amount(order.totalMinor),
     },
@@ -58,7 +61,7 @@ export function viewOrder(record: OrderRecord): WireOrder {
         ? [
             {
               method: 'card',
-              label: attempt.cardLabel ?? 'Card',
+              label: attempt.cardLabel ?? paymentWords.card,
               authorised: amount(attempt.amountMinor),
               captured: amount(attempt.capturedMinor),
               refunded: amount(attempt.refundedMinor),

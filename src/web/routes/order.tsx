@@ -1,15 +1,24 @@
 // One order, for whoever placed it or holds its link; for anyone else there is none.
+
 import { data } from 'react-router';
+import { words } from '../../words/order/words.ts';
 import { OrderPage } from '../features/order/order-page.tsx';
 import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/order';
 
 /** What a form of the page was answered. */
-const notices: Readonly<Record<string, { readonly message: string; readonly isError: boolean }>> = {
-  cancelled: { message: 'Your order is cancelled.', isError: false },
-  not_cancelled: { message: 'It has left already, or was cancelled before.', isError: true },
-  survey: { message: 'Thank you. It is read by a person.', isError: false },
-};
+function noticeOf(code: string | null): { readonly message: string; readonly isError: boolean } | null {
+  switch (code) {
+    case 'cancelled':
+      return { message: words.isCancelled, isError: false };
+    case 'not_cancelled':
+      return { message: words.tooLateToCancel, isError: true };
+    case 'survey':
+      return { message: words.readByAPerson, isError: false };
+    default:
+      return null;
+  }
+}
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { owner, customer } = context.get(rendering);
@@ -20,17 +29,17 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     orderId === null
       ? null
       : await context.get(shop).order.read(orderId, { owner, token: token ?? undefined });
-  if (!order) throw data('There is no such order.', { status: 404 });
+  if (!order) throw data(words.noSuchOrder, { status: 404 });
   return {
     order,
     isNew: query.has('placed'),
     token: customer === null ? token : null,
-    notice: notices[query.get('notice') ?? ''] ?? null,
+    notice: noticeOf(query.get('notice')),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Order ${loaderData?.order.orderId ?? ''} | Vitrine` },
+  { title: `${words.order(loaderData?.order.orderId ?? '')} | Vitrine` },
 ];
 
 export default function OrderRoute({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,9 @@
 // Orders, for whoever placed them: by session, by the guest's cookie, or by the link that was sent.
+
 import type { Context, Hono } from 'hono';
 import * as contract from '../../../contract/order/order.ts';
 import type { Shop } from '../../../shop/shop.ts';
+import { words } from '../../../words/order/words.ts';
 import { mount } from '../api.ts';
 import { isForm } from '../body.ts';
 import type { Environment } from '../environment.ts';
@@ -41,20 +43,20 @@ export function mountOrder(app: Hono<Environment>, { shop }: OrderRouteDeps): vo
     const isCancelled = await shop.order.cancel(orderId, await proofOf(c, token));
     if (isCancelled === null) throw noSuchOrder();
     if (isForm(c)) return backTo(c, orderId, token, isCancelled ? 'cancelled' : 'not_cancelled');
-    if (!isCancelled) throw new ProblemError('conflict', 'It has left already, or was cancelled before.');
+    if (!isCancelled) throw new ProblemError('conflict', words.tooLateToCancel);
     return orderOf(c, orderId, token);
   });
 
   mount(app, contract.sendSurvey, async ({ body: { orderId, token, answers: given, ...form }, c }) => {
     const said = Object.entries(form).filter((entry): entry is [string, string] => Boolean(entry[1]?.trim()));
     const answers = given ?? Object.fromEntries(said);
-    if (Object.keys(answers).length === 0) throw new ProblemError('unprocessable', 'Please say how it was.');
+    if (Object.keys(answers).length === 0) throw new ProblemError('unprocessable', words.sayHowItWas);
     const isNew = await shop.order.answerSurvey(orderId, await proofOf(c, token), answers);
     if (isNew === null) throw noSuchOrder();
     if (isForm(c)) return backTo(c, orderId, token, 'survey');
-    if (!isNew) throw new ProblemError('conflict', 'You have told us about this order already. Thank you.');
+    if (!isNew) throw new ProblemError('conflict', words.toldAlready);
     return { success: true as const };
   });
 }
 
-const noSuchOrder = () => new ProblemError('not_found', 'There is no such order.');
+const noSuchOrder = () => new ProblemError('not_found', words.noSuchOrder);

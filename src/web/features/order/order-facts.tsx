@@ -5,6 +5,9 @@ import text from '../../../design/text/text.module.css';
 import { addressSummary } from '../../../domain/checkout/address-form.ts';
 import { paymentWords } from '../../../domain/order/order-words.ts';
 import { pagePath } from '../../../words/page-path.ts';
+import { words as bagWords } from '../../../words/bag/words.ts';
+import { words as checkoutWords } from '../../../words/checkout/words.ts';
+import { words } from '../../../words/order/words.ts';
 import { wireMoney } from '../../parts/price/wire-money.ts';
 import styles from './order-facts.module.css';
 
@@ -19,25 +22,25 @@ export function OrderFacts({ order, token }: OrderFactsProps) {
   const money = (amount: number) => wireMoney(amount, currency);
   return (
     <>
-      <h2 className={text.heading}>{count === 1 ? '1 item' : `${count} items`}</h2>
+      <h2 className={text.heading}>{checkoutWords.items(count)}</h2>
       <dl className={styles.sums}>
-        <Sum name="Subtotal">{money(totals.subTotal)}</Sum>
+        <Sum name={checkoutWords.subtotal}>{money(totals.subTotal)}</Sum>
         {totals.couponAmount > 0 && (
           <Sum name={coupons.join(', ')} isLess>
             −{money(totals.couponAmount)}
           </Sum>
         )}
         {order.shippingTitle !== '' && (
-          <Sum name={`Shipping, ${order.shippingTitle}`}>
-            {totals.shippingAmount === 0 ? 'Free' : money(totals.shippingAmount)}
+          <Sum name={bagWords.shippingBy(order.shippingTitle)}>
+            {totals.shippingAmount === 0 ? bagWords.free : money(totals.shippingAmount)}
           </Sum>
         )}
-        <Sum name={totals.tax > 0 ? totals.taxLabel : 'Tax'}>
-          {totals.tax > 0 ? money(totals.tax) : 'None charged'}
+        <Sum name={totals.tax > 0 ? totals.taxLabel : bagWords.tax}>
+          {totals.tax > 0 ? money(totals.tax) : bagWords.noTaxCharged}
         </Sum>
-        {totals.storeCredit > 0 && <Sum name="Store credit">−{money(totals.storeCredit)}</Sum>}
+        {totals.storeCredit > 0 && <Sum name={checkoutWords.storeCredit}>−{money(totals.storeCredit)}</Sum>}
         <div className={styles.total}>
-          <dt>Total</dt>
+          <dt>{checkoutWords.total}</dt>
           <dd>{money(totals.total)}</dd>
         </div>
       </dl>
@@ -53,29 +56,29 @@ export function OrderFacts({ order, token }: OrderFactsProps) {
       )}
       <div className={styles.cards}>
         {shippingAddress && (
-          <Card name="To">
+          <Card name={words.to}>
             {addressSummary(shippingAddress).map((line) => (
               <span key={line}>{line}</span>
             ))}
           </Card>
         )}
         {billingAddress && (
-          <Card name="Billed to">
+          <Card name={words.billedTo}>
             {addressSummary(billingAddress).map((line) => (
               <span key={line}>{line}</span>
             ))}
           </Card>
         )}
-        {order.isGiftOrder && <Card name="A gift">No prices in the parcel.</Card>}
+        {order.isGiftOrder && <Card name={words.aGift}>{words.noPrices}</Card>}
         {token !== null && (
-          <Card name="Find it again">
+          <Card name={words.findItAgain}>
             <a
               className={linkLook}
               href={pagePath(`/order/${order.orderId}?token=${encodeURIComponent(token)}`)}
             >
-              Keep this link
+              {words.keepThisLink}
             </a>
-            <span className={text.soft}>It is in the receipt too. Whoever has it sees this page.</span>
+            <span className={text.soft}>{words.linkIsInReceipt}</span>
           </Card>
         )}
       </div>

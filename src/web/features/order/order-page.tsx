@@ -1,10 +1,12 @@
 // An order: what was bought, where it is, what it cost, and what can still be done about it.
+
 import type { WireOrder } from '../../../contract/order/order.ts';
 import { Notification } from '../../../design/message/notification.tsx';
 import { Icon } from '../../../design/picture/icon.tsx';
 import page from '../../../design/text/page.module.css';
 import text from '../../../design/text/text.module.css';
 import { orderHeadline, orderLead, orderTitle, parcelsOf } from '../../../domain/order/order-words.ts';
+import { words } from '../../../words/order/words.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import styles from './order-page.module.css';
@@ -38,7 +40,7 @@ export function OrderPage({ order, isNew, token, notice }: OrderPageProps) {
           ))}
         </div>
       </div>
-      <aside className={styles.side} aria-label="Order facts">
+      <aside className={styles.side} aria-label={words.orderFacts}>
         <OrderFacts order={order} token={token} />
         {isNew && <Survey order={order} token={token} />}
       </aside>

@@ -1,4 +1,5 @@
 // What leaves together, and how far it has come: filled was, ringed is, hollow will be.
+
 import { useId } from 'react';
 import { Link } from 'react-router';
 import type { WireOrder } from '../../../contract/order/order.ts';
@@ -7,7 +8,10 @@ import text from '../../../design/text/text.module.css';
 import { pictureSources } from '../../../domain/media/picture.ts';
 import { lineWords, type Parcel as ParcelData, parcelTrack } from '../../../domain/order/order-words.ts';
 import { formatArrival } from '../../../domain/shipping/arrival.ts';
+import { words as checkoutWords } from '../../../words/checkout/words.ts';
+import { words } from '../../../words/order/words.ts';
 import { wireMoney } from '../../parts/price/wire-money.ts';
+import { Rich } from '../../parts/text/rich.tsx';
 import styles from './parcel.module.css';
 
 type Line = WireOrder['lines'][number];
@@ -27,10 +31,13 @@ export function Parcel({ order, parcel: { shipment, lines, title, isByEmail } }:
         </h2>
         {shipment.shipDate !== null && shipment.shippedAt === null && (
           <p>
-            Pre-sale, ships by <b className={text.medium}>{formatArrival(shipment.shipDate)}</b>
+            <Rich
+              text={words.presaleShipsBy(formatArrival(shipment.shipDate))}
+              wrap={[(inner) => <b className={text.medium}>{inner}</b>]}
+            />
           </p>
         )}
-        {shipment.trackingCode !== null && <p>Tracking {shipment.trackingCode}</p>}
+        {shipment.trackingCode !== null && <p>{words.tracking(shipment.trackingCode)}</p>}
       </div>
       <div className={styles.inside}>
         <ul>
@@ -65,12 +72,10 @@ function LineOf({ line, currency }: { line: Line; currency: string }) {
         </div>
         <p className={text.soft}>{lineWords(line)}</p>
         {card && (
-          <p className={text.soft}>
-            For {card.recipientName}, to {card.recipientEmail}
-          </p>
+          <p className={text.soft}>{checkoutWords.giftCardFor(card.recipientName, card.recipientEmail)}</p>
         )}
-        {line.isFinalSale && <p className={text.small}>Final sale</p>}
-        {line.returnedQuantity > 0 && <p className={text.small}>{line.returnedQuantity} sent back</p>}
+        {line.isFinalSale && <p className={text.small}>{words.finalSale}</p>}
+        {line.returnedQuantity > 0 && <p className={text.small}>{words.sentBack(line.returnedQuantity)}</p>}
       </div>
     </li>
   );

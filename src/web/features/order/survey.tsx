@@ -1,4 +1,5 @@
 // How buying was: a plain form with or without scripts, answered once for each order.
+
 import { type SubmitEvent, useState } from 'react';
 import type { WireOrder } from '../../../contract/order/order.ts';
 import { Button } from '../../../design/button/button.tsx';
@@ -6,6 +7,7 @@ import { RadioGroup } from '../../../design/check/radio-group.tsx';
 import { TextArea } from '../../../design/field/text-area.tsx';
 import { Notification } from '../../../design/message/notification.tsx';
 import text from '../../../design/text/text.module.css';
+import { words } from '../../../words/order/words.ts';
 import { call } from '../../state/api/call.ts';
 import styles from './survey.module.css';
 
@@ -14,10 +16,10 @@ interface SurveyProps {
   token: string | null;
 }
 
-const answers = [
-  { value: 'easy', label: 'Easy' },
-  { value: 'fine', label: 'Fine' },
-  { value: 'hard', label: 'Hard work' },
+const answers = () => [
+  { value: 'easy', label: words.easy },
+  { value: 'fine', label: words.fine },
+  { value: 'hard', label: words.hardWork },
 ];
 
 export function Survey({ order: { orderId, hasSurvey }, token }: SurveyProps) {
@@ -41,18 +43,18 @@ export function Survey({ order: { orderId, hasSurvey }, token }: SurveyProps) {
     setIsSent(isThere);
     setRefusal(isThere ? null : answer.message);
   };
-  if (isSent) return <Notification tone="done" title="Thank you. It is read by a person." />;
+  if (isSent) return <Notification tone="done" title={words.readByAPerson} />;
   return (
     <form className={styles.survey} method="post" action="/api/survey" onSubmit={send}>
       <input type="hidden" name="orderId" value={orderId} />
       {token !== null && <input type="hidden" name="token" value={token} />}
-      <RadioGroup legend="How was buying this?" name="ease" required options={answers} />
-      <TextArea label="A word, if you like" name="words" maxLength={1000} />
+      <RadioGroup legend={words.howWasBuying} name="ease" required options={answers()} />
+      <TextArea label={words.aWordIfYouLike} name="words" maxLength={1000} />
       {refusal !== null && <Notification tone="error" title={refusal} />}
       <Button type="submit" variant="line" pending={isPending}>
-        {isPending ? 'Sending…' : 'Send'}
+        {isPending ? words.sending : words.send}
       </Button>
-      <p className={`${text.small} ${text.soft}`}>Only about this shop, and only once.</p>
+      <p className={`${text.small} ${text.soft}`}>{words.onlyOnce}</p>
     </form>
   );
 }

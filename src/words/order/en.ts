@@ -1,0 +1,103 @@
+import { inEnglish } from '../plural.ts';
+
+// How far an order has come.
+export const orderStates = {
+  placed: 'Being packed',
+  partly_shipped: 'Part of it is on its way',
+  shipped: 'On its way',
+  delivered: 'It is with you',
+  returned: 'Sent back',
+  cancelled: 'Cancelled',
+};
+export const order = (orderId: number | string) => `Order ${orderId}`;
+export const orderPlacedAt = (orderId: number, when: string) => `Order ${orderId}, placed ${when} UTC`;
+export const thankYou = 'Thank you';
+export const thankYouNamed = (name: string) => `Thank you, ${name}`;
+export const nothingShips = 'Nothing ships. What was set aside on your card is released.';
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const counted = (count: number, one: string, other: string) =>
+  `${numbers[count] ?? count} ${inEnglish(count, one, other)}`;
+export const pieces = (count: number) => counted(count, 'piece', 'pieces');
+export const parcels = (count: number) => counted(count, 'parcel', 'parcels');
+export const giftCardsByEmail = (count: number) => `${counted(count, 'gift card', 'gift cards')} by email`;
+export const receiptOnItsWay = (email: string) => `A receipt is on its way to ${email}.`;
+export const receiptWentTo = (email: string) => `The receipt went to ${email}.`;
+export const cancelUntilItShips = 'You can cancel until it ships.';
+export const noSuchOrder = 'There is no such order.';
+export const dealLimit = 'One to an order at the price of a deal. Take the others out to check out.';
+
+// Its parcels, and where each is.
+export const yourParcel = 'Your parcel';
+export const parcelNumbered = (number: number) => `Parcel ${number}`;
+export const presaleShipsBy = (day: string) => `Pre-sale, ships by [${day}]`;
+export const tracking = (code: string) => `Tracking ${code}`;
+export const finalSale = 'Final sale';
+export const sentBack = (count: number) => `${count} sent back`;
+export const ordered = 'Ordered';
+export const reservedForYou = 'Reserved for you';
+export const cancelled = 'Cancelled';
+export const sentByEmail = 'Sent by email';
+export const beingPacked = 'Being packed';
+export const waitingForIt = 'Waiting for it to come in';
+export const withTheCourier = 'With the courier';
+export const shippedAndCharged = 'Shipped, and charged';
+export const atYourDoor = 'At your door';
+
+// What it cost, and where it goes.
+export const orderFacts = 'Order facts';
+export const charged = (amount: string) => `${amount} charged`;
+export const restWhenItShips = 'the rest when it ships';
+export const setAside = (amount: string) => `${amount} set aside, charged when it ships`;
+export const givenBack = (amount: string) => `${amount} given back`;
+export const to = 'To';
+export const billedTo = 'Billed to';
+export const aGift = 'A gift';
+export const noPrices = 'No prices in the parcel.';
+export const findItAgain = 'Find it again';
+export const keepThisLink = 'Keep this link';
+export const linkIsInReceipt = 'It is in the receipt too. Whoever has it sees this page.';
+
+// Cancelling it.
+export const cancelOrder = 'Cancel order…';
+export const cancelOrderNumbered = (orderId: number) => `Cancel order ${orderId}`;
+export const cancelAll = (orderId: number, amount: string) =>
+  `Cancel all of order ${orderId}? Nothing ships, ${amount} is released to your card, and what you used of credit or codes is yours again. This cannot be undone.`;
+export const isCancelled = 'Your order is cancelled.';
+export const tooLateToCancel = 'It has left already, or was cancelled before.';
+
+// How buying was.
+export const howWasBuying = 'How was buying this?';
+export const easy = 'Easy';
+export const fine = 'Fine';
+export const hardWork = 'Hard work';
+export const aWordIfYouLike = 'A word, if you like';
+export const send = 'Send';
+export const sending = 'Sending…';
+export const onlyOnce = 'Only about this shop, and only once.';
+export const readByAPerson = 'Thank you. It is read by a person.';
+export const sayHowItWas = 'Please say how it was.';
+export const toldAlready = 'You have told us about this order already. Thank you.';
+
+// Its e-mails.
+export const receiptSubject = (orderId: number) => `Your order ${orderId} at Vitrine`;
+export const isPlaced = (orderId: number) => `Thank you. Your order ${orderId} is placed.`;
+/** What stands before a value, or before the lines under it. */
+export const labelled = (name: string, value: string) => `${name}: ${value}`;
+export const heading = (title: string) => `${title}:`;
+export const inSize = (size: string) => `size ${size}`;
+export const receiptLine = (count: number, what: string, price: string) => `${count} x ${what}: ${price}`;
+export const goesTo = 'It goes to:';
+export const followUntilShipped = 'Follow it, or cancel it until it ships';
+export const followUntilSent = 'Follow it, or cancel it until it is sent';
+export const seeTheOrder = 'See the order';
+export const cancelledSubject = (orderId: number) => `Your order ${orderId} is cancelled`;
+export const cancelledUncharged = (orderId: number) =>
+  `Your order ${orderId} is cancelled. Nothing was charged.`;
+export const cancelledRefunded = (orderId: number, amount: string) =>
+  `Your order ${orderId} is cancelled. ${amount} goes back to where it came from.`;
+export const shippedSubject = (orderId: number) => `On its way: your order ${orderId}`;
+export const leftToday = (names: string) => `${names} left our shop today.`;
+export const itsParcelIs = (code: string) => `Its parcel is ${code}.`;
+export const refundSubject = (orderId: number) => `A refund for your order ${orderId}`;
+export const refunded = (amount: string, orderId: number) =>
+  `${amount} of your order ${orderId} goes back to where it came from.`;

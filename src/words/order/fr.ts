@@ -1,0 +1,105 @@
+import { inFrench } from '../plural.ts';
+
+// How far an order has come.
+export const orderStates = {
+  placed: 'En préparation',
+  partly_shipped: 'Une partie est en route',
+  shipped: 'En route',
+  delivered: 'Elle est chez vous',
+  returned: 'Retournée',
+  cancelled: 'Annulée',
+};
+export const order = (orderId: number | string) => `Commande ${orderId}`;
+export const orderPlacedAt = (orderId: number, when: string) => `Commande ${orderId}, passée le ${when} UTC`;
+export const thankYou = 'Merci';
+export const thankYouNamed = (name: string) => `Merci, ${name}`;
+export const nothingShips = 'Rien n’est expédié. La somme réservée sur votre carte est libérée.';
+const numbers = ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'];
+const counted = (count: number, one: string, other: string) =>
+  inFrench(count, one, `${numbers[count - 2] ?? count} ${other}`);
+export const pieces = (count: number) => counted(count, 'une pièce', 'pièces');
+export const parcels = (count: number) => counted(count, 'un colis', 'colis');
+export const giftCardsByEmail = (count: number) =>
+  `${counted(count, 'une carte cadeau', 'cartes cadeaux')} par e-mail`;
+export const receiptOnItsWay = (email: string) => `Un reçu est en route vers ${email}.`;
+export const receiptWentTo = (email: string) => `Le reçu a été envoyé à ${email}.`;
+export const cancelUntilItShips = 'Vous pouvez annuler jusqu’à l’expédition.';
+export const noSuchOrder = 'Cette commande n’existe pas.';
+export const dealLimit =
+  'Un seul article par commande au prix flash. Retirez les autres pour passer commande.';
+
+// Its parcels, and where each is.
+export const yourParcel = 'Votre colis';
+export const parcelNumbered = (number: number) => `Colis ${number}`;
+export const presaleShipsBy = (day: string) => `Précommande, expédié au plus tard le [${day}]`;
+export const tracking = (code: string) => `Suivi ${code}`;
+export const finalSale = 'Vente ferme';
+export const sentBack = (count: number) => `${count} ${inFrench(count, 'retourné', 'retournés')}`;
+export const ordered = 'Commandé';
+export const reservedForYou = 'Réservé pour vous';
+export const cancelled = 'Annulé';
+export const sentByEmail = 'Envoyé par e-mail';
+export const beingPacked = 'En préparation';
+export const waitingForIt = 'En attente d’arrivée';
+export const withTheCourier = 'Chez le transporteur';
+export const shippedAndCharged = 'Expédié et débité';
+export const atYourDoor = 'À votre porte';
+
+// What it cost, and where it goes.
+export const orderFacts = 'Détails de la commande';
+export const charged = (amount: string) => `${amount} débités`;
+export const restWhenItShips = 'le reste à l’expédition';
+export const setAside = (amount: string) => `${amount} réservés, débités à l’expédition`;
+export const givenBack = (amount: string) => `${amount} remboursés`;
+export const to = 'Livré à';
+export const billedTo = 'Facturé à';
+export const aGift = 'Un cadeau';
+export const noPrices = 'Aucun prix dans le colis.';
+export const findItAgain = 'La retrouver';
+export const keepThisLink = 'Gardez ce lien';
+export const linkIsInReceipt = 'Il figure aussi dans le reçu. Quiconque l’a voit cette page.';
+
+// Cancelling it.
+export const cancelOrder = 'Annuler la commande…';
+export const cancelOrderNumbered = (orderId: number) => `Annuler la commande ${orderId}`;
+export const cancelAll = (orderId: number, amount: string) =>
+  `Annuler toute la commande ${orderId} ? Rien n’est expédié, ${amount} sont libérés sur votre carte, et l’avoir ou les codes utilisés vous sont rendus. Cette annulation est définitive.`;
+export const isCancelled = 'Votre commande est annulée.';
+export const tooLateToCancel = 'Elle est déjà partie, ou a été annulée auparavant.';
+
+// How buying was.
+export const howWasBuying = 'Comment s’est passé votre achat ?';
+export const easy = 'Facilement';
+export const fine = 'Bien';
+export const hardWork = 'Avec peine';
+export const aWordIfYouLike = 'Un mot, si vous le souhaitez';
+export const send = 'Envoyer';
+export const sending = 'Envoi…';
+export const onlyOnce = 'Au sujet de cette boutique uniquement, et une seule fois.';
+export const readByAPerson = 'Merci. Votre réponse est lue par une personne.';
+export const sayHowItWas = 'Veuillez dire comment cela s’est passé.';
+export const toldAlready = 'Vous nous avez déjà parlé de cette commande. Merci.';
+
+// Its e-mails.
+export const receiptSubject = (orderId: number) => `Votre commande ${orderId} chez Vitrine`;
+export const isPlaced = (orderId: number) => `Merci. Votre commande ${orderId} est passée.`;
+/** What stands before a value, or before the lines under it. */
+export const labelled = (name: string, value: string) => `${name} : ${value}`;
+export const heading = (title: string) => `${title} :`;
+export const inSize = (size: string) => `taille ${size}`;
+export const receiptLine = (count: number, what: string, price: string) => `${count} × ${what} : ${price}`;
+export const goesTo = 'Livrée à :';
+export const followUntilShipped = 'Suivez-la, ou annulez-la jusqu’à son expédition';
+export const followUntilSent = 'Suivez-la, ou annulez-la jusqu’à son envoi';
+export const seeTheOrder = 'Voir la commande';
+export const cancelledSubject = (orderId: number) => `Votre commande ${orderId} est annulée`;
+export const cancelledUncharged = (orderId: number) =>
+  `Votre commande ${orderId} est annulée. Rien n’a été débité.`;
+export const cancelledRefunded = (orderId: number, amount: string) =>
+  `Votre commande ${orderId} est annulée. ${amount} vous sont remboursés par le même moyen de paiement.`;
+export const shippedSubject = (orderId: number) => `En route : votre commande ${orderId}`;
+export const leftToday = (names: string) => `Parti de notre boutique aujourd’hui : ${names}.`;
+export const itsParcelIs = (code: string) => `Numéro du colis : ${code}.`;
+export const refundSubject = (orderId: number) => `Un remboursement pour votre commande ${orderId}`;
+export const refunded = (amount: string, orderId: number) =>
+  `${amount} de votre commande ${orderId} vous sont remboursés par le même moyen de paiement.`;
