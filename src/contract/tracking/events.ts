@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { eventNames } from '../../domain/tracking/events.ts';
+import { words } from '../../words/tracking/words.ts';
 import { operation } from '../operation.ts';
 
 const eventSchema = z.strictObject({
@@ -9,7 +10,7 @@ const eventSchema = z.strictObject({
   /** What belongs to the event is kept (domain/tracking/events.ts), and nothing else. */
   detail: z
     .record(z.string().max(40), z.union([z.string().max(200), z.number()]))
-    .refine((detail) => Object.keys(detail).length <= 20, 'At most 20 details.')
+    .refine((detail) => Object.keys(detail).length <= 20, { error: () => words.mostDetails })
     .optional(),
 });
 

@@ -4,6 +4,7 @@ import page from '../../design/text/page.module.css';
 import { homeCrumb, structuredBreadcrumbs } from '../../domain/product/breadcrumbs.ts';
 import { scriptJson } from '../../domain/product/structured-data.ts';
 import { languageOfPath } from '../../words/language-path.ts';
+import { words } from '../../words/content/words.ts';
 import { ContentView } from '../features/content/content-view.tsx';
 import { contentPageAt } from '../features/content/pages.ts';
 import { pageMeta } from '../parts/meta/page-meta.ts';
@@ -15,7 +16,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { shippingRewards, flags, origin, annotate } = context.get(rendering);
   const { path } = languageOfPath(new URL(request.url).pathname);
   const found = contentPageAt(path);
-  if (!found) throw data('The page moved, or never hung here. Start again from the window.', { status: 404 });
+  if (!found) throw data(words.pageMoved, { status: 404 });
   annotate(scriptJson(structuredBreadcrumbs([homeCrumb()], { name: found.title, path }, origin)));
   return {
     facts: { rewards: shippingRewards, hasFeeWindow: flags.returns_restock_fee_window },

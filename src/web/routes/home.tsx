@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { buttonLook } from '../../design/button/button.tsx';
 import page from '../../design/text/page.module.css';
 import text from '../../design/text/text.module.css';
+import { words } from '../../words/content/words.ts';
 import { Edits } from '../features/content/home/edits.tsx';
 import styles from '../features/content/home/home.module.css';
 import { HomeShelf } from '../features/content/home/home-shelf.tsx';
@@ -12,7 +13,6 @@ import { addressLinks } from '../parts/page/address-links.ts';
 import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/home';
 
-const words = 'Clothes, shoes and accessories, quietly lit.';
 const lowerHome = drawing(() => import('../features/content/home/lower-home.tsx'));
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -27,10 +27,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: 'Vitrine' },
-  { name: 'description', content: words },
+  { name: 'description', content: words.shopDescription },
   ...(loaderData ? addressLinks(`${loaderData.origin}/`) : []),
   { property: 'og:title', content: 'Vitrine' },
-  { property: 'og:description', content: words },
+  { property: 'og:description', content: words.shopDescription },
   { property: 'og:image', content: `${loaderData?.origin ?? ''}/social-preview.jpg` },
 ];
 
@@ -41,15 +41,15 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {window ? <HomeWindow {...window} /> : <Undressed />}
       <div className={page.page}>
         {edits.length > 0 && (
-          <section className={page.section} aria-label="Edits">
+          <section className={page.section} aria-label={words.edits}>
             <Edits edits={edits} />
           </section>
         )}
         <HomeShelf
-          heading="New in"
+          heading={words.newIn}
           tiles={newIn}
           now={now}
-          more={{ words: 'See all that is new', path: '/c/new-in' }}
+          more={{ words: words.seeAllNew, path: '/c/new-in' }}
         />
       </div>
       <DrawnPart part={lowerHome} props={{ deals, reduced, designers, now }} nearBy="600px 0px" />
@@ -61,11 +61,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 function Undressed() {
   return (
     <section className={`${page.page} ${styles.undressed}`}>
-      <h1 className={text.display}>In the window tonight</h1>
-      <p className={`${text.read} ${text.soft}`}>We are still dressing it. The rails are open.</p>
+      <h1 className={text.display}>{words.inTheWindow}</h1>
+      <p className={`${text.read} ${text.soft}`}>{words.stillDressing}</p>
       <p>
         <Link {...buttonLook()} to="/c/all">
-          See everything
+          {words.seeEverything}
         </Link>
       </p>
     </section>

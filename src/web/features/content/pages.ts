@@ -7,7 +7,7 @@ import { returnsPolicy } from './returns-policy.tsx';
 import { shippingInternational, shippingUsa } from './shipping.tsx';
 import { termsOfUse } from './terms-of-use.tsx';
 
-const pages: Readonly<Record<ContentPath, ContentPage>> = {
+const pages: Readonly<Record<ContentPath, () => ContentPage>> = {
   '/customerservice/returnspolicy': returnsPolicy,
   '/termsofuse': termsOfUse,
   '/privacypolicy': privacyPolicy,
@@ -20,5 +20,5 @@ const pages: Readonly<Record<ContentPath, ContentPage>> = {
 
 export function contentPageAt(path: string): ContentPage | null {
   const known = contentPaths.find((other) => other === path.replace(/\/$/, ''));
-  return known ? pages[known] : null;
+  return known ? pages[known]() : null;
 }

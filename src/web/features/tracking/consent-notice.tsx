@@ -4,13 +4,14 @@ import { buttonLook } from '../../../design/button/button.tsx';
 import { linkLook } from '../../../design/button/link.ts';
 import page from '../../../design/text/page.module.css';
 import { pagePath } from '../../../words/page-path.ts';
+import { words } from '../../../words/tracking/words.ts';
 import styles from './consent-notice.module.css';
 
 /** Whatever is there is left alone. The very same object each time, so that nothing is ever set. */
 const asItIs = { __html: '' };
 
 export function ConsentNotice() {
-  const outer = { className: styles.notice, 'aria-label': 'Your say' };
+  const outer = { className: styles.notice, 'aria-label': words.yourSay };
   if (import.meta.env.SSR)
     return (
       <section {...outer}>
@@ -25,18 +26,17 @@ function Question() {
   return (
     <form className={`${page.page} ${styles.form}`} method="post" action="/api/consent">
       <p>
-        May we note what is looked at and added, to see what works? Without your name or address, and not
-        before you answer.{' '}
+        {words.mayWeNote}{' '}
         <a className={linkLook} href={pagePath('/privacypolicy')}>
-          Privacy
+          {words.privacy}
         </a>
       </p>
       <p className={styles.answers}>
         <button {...buttonLook({ variant: 'line', small: true })} type="submit" name="choice" value="no">
-          No, thank you
+          {words.no}
         </button>
         <button {...buttonLook({ variant: 'line', small: true })} type="submit" name="choice" value="yes">
-          Yes, you may
+          {words.yes}
         </button>
       </p>
     </form>

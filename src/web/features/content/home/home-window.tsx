@@ -4,10 +4,11 @@ import page from '../../../../design/text/page.module.css';
 import text from '../../../../design/text/text.module.css';
 import type { Editorial } from '../../../../domain/content/home.ts';
 import { pictureSources } from '../../../../domain/media/picture.ts';
+import { words } from '../../../../words/content/words.ts';
 import styles from './home-window.module.css';
 
 /** What the shop opens with: one picture from edge to edge, and a few words on it. */
-export function HomeWindow({ title, words, call, path, picture, tallPicture, alt }: Editorial) {
+export function HomeWindow({ title, words: said, call, path, picture, tallPicture, alt }: Editorial) {
   const wide = pictureSources(picture, 'wide');
   const tall = tallPicture ? pictureSources(tallPicture, 'main') : null;
   return (
@@ -26,9 +27,9 @@ export function HomeWindow({ title, words, call, path, picture, tallPicture, alt
           {title}
         </h1>
         <div className={styles.row}>
-          <p className={text.read}>{words}</p>
+          <p className={text.read}>{said}</p>
           <Link {...buttonLook({ variant: 'line' })} to={path} prefetch="intent">
-            {call ?? 'Have a look'}
+            {call ?? words.haveALook}
           </Link>
         </div>
       </div>

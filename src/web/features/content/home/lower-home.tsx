@@ -2,6 +2,7 @@
 import page from '../../../../design/text/page.module.css';
 import text from '../../../../design/text/text.module.css';
 import type { Tile as TileData } from '../../../../domain/product/tile.ts';
+import { words } from '../../../../words/content/words.ts';
 import { DealTile } from './deal-tile.tsx';
 import { Designers, type DesignersProps } from './designers.tsx';
 import styles from './home.module.css';
@@ -22,7 +23,7 @@ export default function LowerHome({ deals, reduced, designers, now }: LowerHomeP
         <section className={`${page.section} ${styles.band}`} aria-labelledby="deals">
           <div className={page.page}>
             <h2 id="deals" className={text.heading}>
-              For a few hours
+              {words.forAFewHours}
             </h2>
             <ul className={styles.deals}>
               {deals.map((tile) => (
@@ -36,15 +37,15 @@ export default function LowerHome({ deals, reduced, designers, now }: LowerHomeP
       )}
       <div className={page.page}>
         <HomeShelf
-          heading="Reduced, with regret"
+          heading={words.reducedWithRegret}
           tiles={reduced}
           now={now}
-          more={{ words: 'See the sale', path: '/c/sale' }}
+          more={{ words: words.seeSale, path: '/c/sale' }}
         />
         {designers.length > 0 && (
           <section className={page.section} aria-labelledby="designers">
             <h2 id="designers" className={text.heading}>
-              Designers
+              {words.designers}
             </h2>
             <Designers designers={designers} />
           </section>
