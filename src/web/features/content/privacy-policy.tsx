@@ -1,7 +1,7 @@
 import { words } from '../../../words/content/words.ts';
+import { pagePath } from '../../../words/page-path.ts';
 import { Rich } from '../../parts/text/rich.tsx';
 import type { ContentPage } from './content-page.ts';
-import { pagePath } from '../../../words/page-path.ts';
 
 export const privacyPolicy = (): ContentPage => ({
   title: words.privacy,
@@ -55,7 +55,10 @@ function PrivacyPolicy() {
       <p>{words.privacyCookiesWhich}</p>
       <h2>{words.privacyVisit}</h2>
       <p>
-        <Rich text={words.privacyVisitWhat} wrap={[(inner) => <a href={pagePath('/region#consent')}>{inner}</a>]} />
+        <Rich
+          text={words.privacyVisitWhat}
+          wrap={[(inner) => <a href={pagePath('/region#consent')}>{inner}</a>]}
+        />
       </p>
       <h2>{words.privacyWho}</h2>
       <p>{words.privacyWhoSees}</p>

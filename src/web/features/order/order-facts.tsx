@@ -4,10 +4,10 @@ import { linkLook } from '../../../design/button/link.ts';
 import text from '../../../design/text/text.module.css';
 import { addressSummary } from '../../../domain/checkout/address-form.ts';
 import { paymentWords } from '../../../domain/order/order-words.ts';
-import { pagePath } from '../../../words/page-path.ts';
 import { words as bagWords } from '../../../words/bag/words.ts';
 import { words as checkoutWords } from '../../../words/checkout/words.ts';
 import { words } from '../../../words/order/words.ts';
+import { pagePath } from '../../../words/page-path.ts';
 import { wireMoney } from '../../parts/price/wire-money.ts';
 import styles from './order-facts.module.css';
 
