@@ -34,7 +34,7 @@ export function resetEmail(url: string): EmailContent {
   );
   const html = emailHtml([
     paragraph(words.resetAsked),
-    `<p style="margin:0 0 16px"><a href="${escaped(url)}" style="color:#191715">${words.chooseNewPassword}</a></p>`,
+    `<p style="margin:0 0 16px"><a href="${escaped(url)}" style="color:#191715">${escaped(words.chooseNewPassword)}</a></p>`,
     paragraph(words.linkGoodFor(resetMinutes / 60)),
   ]);
   return { subject, text, html };

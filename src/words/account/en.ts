@@ -65,7 +65,7 @@ export const signInProblems = {
   unprocessable: 'That did not work. Please check what you typed.',
 };
 export const manySigningIn = 'Many people are signing in. Please try again in a moment.';
-/** Goes into the three after it. */
+/** Goes into sentences such as the three after it. */
 export const waitMinutes = (count: number) => `Wait ${count} ${inEnglish(count, 'minute', 'minutes')}`;
 export const enoughTriesUseCode = (wait: string) =>
   `That is enough tries for now. ${wait}, or use a code by email.`;

@@ -70,7 +70,7 @@ export const signInProblems = {
 };
 export const manySigningIn =
   'Beaucoup de personnes se connectent en ce moment. Veuillez réessayer dans un instant.';
-/** Goes into the three after it. */
+/** Goes into sentences such as the three after it. */
 export const waitMinutes = (count: number) => `Patientez ${count} ${inFrench(count, 'minute', 'minutes')}`;
 export const enoughTriesUseCode = (wait: string) =>
   `Trop d’essais pour l’instant. ${wait}, ou utilisez un code reçu par e-mail.`;
@@ -136,7 +136,7 @@ export const noSuchPage = 'Cette page n’existe pas.';
 export const profile = 'Profil';
 export const email = 'E-mail';
 export const mobile = 'Mobile';
-export const noMobile = 'Aucun. Il remplit la liste d’attente pour vous.';
+export const noMobile = 'Aucun. Il préremplit la liste d’attente pour vous.';
 export const noPassword = 'Aucun : vous vous connectez avec un code.';
 export const chooseOne = 'En choisir un';
 export const mobileNumber = 'Numéro de mobile';
@@ -146,7 +146,7 @@ export const changePassword = 'Modifier le mot de passe';
 export const newEmailAddress = 'Nouvelle adresse e-mail';
 export const sendCodeThere = 'Y envoyer un code';
 export const codeOnItsWay = (address: string) =>
-  `Si ${address} peut être à vous, un code y est en route. Il est valable dix minutes.`;
+  `Si ${address} peut devenir la vôtre, un code vient d’y être envoyé. Il est valable dix minutes.`;
 export const anotherAddress = 'Une autre adresse';
 export const changeAddress = 'Modifier l’adresse';
 

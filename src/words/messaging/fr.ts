@@ -1,5 +1,5 @@
-export const invalidEmail = 'Veuillez saisir une adresse e-mail valable.';
-export const invalidPhone = 'Veuillez saisir un numéro de téléphone valable.';
+export const invalidEmail = 'Veuillez saisir une adresse e-mail valide.';
+export const invalidPhone = 'Veuillez saisir un numéro de téléphone valide.';
 /** In letters and spaces that every carrier knows: others would make several texts of one. */
 export const stoppedSms =
   'Vitrine : vous ne recevrez plus de SMS de notre part. Répondez START pour annuler.';

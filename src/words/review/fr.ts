@@ -87,7 +87,7 @@ export const answers = (brand: string) => `${brand} répond`;
 export const inRealRooms = 'Dans la vraie vie';
 export const allPhotos = (count: number) => inFrench(count, 'La photo', `Les ${count} photos`);
 export const customerPhoto = (number: number, total: number, alt: string) =>
-  `Photo de cliente ${number} sur ${total} : ${alt}`;
+  `Photo partagée ${number} sur ${total} : ${alt}`;
 export const photosOf = (product: string) => `Photos de ${product}`;
 export const photosBy = (author: string) => `Photos de ${author}`;
 export const photoBy = (author: string) => `Une photo de ${author}`;
@@ -104,7 +104,7 @@ export const range = (first: number, last: number, total: string) => `${first} �
 export const aPage = (count: number) => `${count} par page`;
 export const pagesOfReviews = 'Pages d’avis';
 export const noneFits = 'Aucun avis ne répond à tout cela.';
-export const showAll = (total: string) => `Afficher les ${total}`;
+export const showAll = (total: string) => `Afficher tous les avis (${total})`;
 export const reviewsTitle = (product: string, brand: string) => `Avis sur ${product} de ${brand}`;
 export const reviewsDescription = (people: number, product: string, brand: string) =>
   `Ce que disent de ${product} de ${brand} ${inFrench(people, `${people} personne qui l’a porté`, `${people} personnes qui l’ont porté`)}, et comment cette pièce taille.`;
@@ -145,7 +145,7 @@ export const backToProduct = 'Revenir au produit';
 export const changeWhatYouSaid = 'Modifier votre avis';
 export const howWasIt = 'Alors, qu’en pensez-vous ?';
 export const beSpecific =
-  'Soyez aussi précis que possible : d’autres s’habilleront d’après vous. Votre avis paraît dès qu’une personne l’a lu, le plus souvent dans la journée.';
+  'Donnez des détails : d’autres s’habilleront d’après vous. Votre avis paraît dès qu’une personne l’a lu, le plus souvent dans la journée.';
 export const signInWordsStay = 'Se connecter ; votre texte reste ici';
 export const photoOnItsWay = 'Une photo est encore en route.';
 export const sending = 'Envoi…';

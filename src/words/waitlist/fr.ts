@@ -45,7 +45,7 @@ export const willText = (phone: string, day: string | null) =>
 export const willWrite = (address: string, day: string | null) =>
   `Nous écrirons à ${address} à la minute de son retour${expected(day)}.`;
 export const inOrder = 'Les pièces sont proposées dans l’ordre des demandes.';
-export const noDateYet = 'Pas encore de date. Ceux-ci sont là';
+export const noDateYet = 'Pas encore de date. À découvrir dès maintenant';
 export const dayWillCome = (day: string) => `Rendez-vous le ${day}. En attendant`;
 export const youWillHear = 'Nous vous préviendrons à la minute de son retour.';
 export const pressButtonInEmail =
