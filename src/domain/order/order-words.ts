@@ -5,6 +5,7 @@ import { words as checkoutWords } from '../../words/checkout/words.ts';
 import { words } from '../../words/order/words.ts';
 import { words as shippingWords } from '../../words/shipping/words.ts';
 import { formatArrival } from '../shipping/arrival.ts';
+import { dateFormat } from '../text/format-date.ts';
 import type { OrderStatus } from './order.ts';
 
 interface OrderTold {
@@ -34,7 +35,7 @@ interface Travel {
   readonly deliveredAt: string | null;
 }
 
-const instant = new Intl.DateTimeFormat('en-US', {
+const instant = dateFormat({
   month: 'long',
   day: 'numeric',
   hour: 'numeric',
@@ -43,7 +44,7 @@ const instant = new Intl.DateTimeFormat('en-US', {
 });
 
 export function orderTitle({ orderId, placedAt }: Pick<OrderTold, 'orderId' | 'placedAt'>): string {
-  return words.orderPlacedAt(orderId, instant.format(new Date(placedAt)));
+  return words.orderPlacedAt(orderId, instant().format(new Date(placedAt)));
 }
 
 export function orderHeadline({ status, shippingAddress }: OrderTold, isNew: boolean): string {

@@ -2,6 +2,7 @@
 // offered is refused by the server too, whatever a browser asks for.
 import { words } from '../../words/payment/words.ts';
 import { decimalOfMoney, formatMoney, type Money, splitMoney } from '../pricing/money.ts';
+import { formatList } from '../text/format-list.ts';
 import type { FlagSet } from '../visitor/flags.ts';
 import type { ProcessorName } from './processor.ts';
 
@@ -77,12 +78,13 @@ export function lendersFor(lent: Lent, rules: PayInFourRules, flags: LenderFlags
   );
 }
 
-const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
-
 /** What a shopper reads of it; null when nobody lends. */
 export function payInFourWords(amount: Money, lending: readonly Lender[]): string | null {
   if (lending.length === 0) return null;
-  const names = either.format(lending.map((lender) => lenderNames[lender]));
+  const names = formatList(
+    lending.map((lender) => lenderNames[lender]),
+    'disjunction',
+  );
   return words.payInFour(formatMoney(installment(amount)), names);
 }
 

@@ -8,6 +8,7 @@ import {
   returnsMessage,
 } from '../shipping/returns-message.ts';
 import { airProhibitedMessage, destinationMessage } from '../shipping/shipping-limits.ts';
+import { formatList } from '../text/format-list.ts';
 import { showsProp65 } from '../visitor/country.ts';
 import type { FlagSet } from '../visitor/flags.ts';
 import type { Product } from './product.ts';
@@ -27,8 +28,6 @@ export interface NoticeReader {
   readonly country: string | null;
   readonly ipCountry: string | null;
 }
-
-const list = new Intl.ListFormat('en-US');
 
 /** `arrival` says when it would come; null where nobody knows, or it does not. */
 export function productNotices(
@@ -57,7 +56,10 @@ export function productNotices(
 }
 
 function prop65(chemicals: Product['prop65Chemicals']): Notice {
-  const names = list.format(chemicals.map(({ name }) => name));
+  const names = formatList(
+    chemicals.map(({ name }) => name),
+    'conjunction',
+  );
   return {
     icon: 'warning',
     title: words.prop65Warning,

@@ -1,7 +1,8 @@
 // When a parcel arrives, as a page says it. ISO dates are days: read and written in UTC.
 import { words } from '../../words/shipping/words.ts';
+import { dateFormat } from '../text/format-date.ts';
 
-const weekday = new Intl.DateTimeFormat('en-US', {
+const weekday = dateFormat({
   weekday: 'short',
   month: 'short',
   day: 'numeric',
@@ -10,7 +11,7 @@ const weekday = new Intl.DateTimeFormat('en-US', {
 
 /** Such as Tue, Nov 17. */
 export function formatArrival(isoDate: string): string {
-  return weekday.format(new Date(isoDate));
+  return weekday().format(new Date(isoDate));
 }
 
 export function arrivalWords(option: { readonly arrivesFrom: string; readonly arrivesBy: string }): string {
@@ -20,7 +21,7 @@ export function arrivalWords(option: { readonly arrivesFrom: string; readonly ar
     : words.arrivesBetween(formatArrival(option.arrivesFrom), by);
 }
 
-const whole = new Intl.DateTimeFormat('en-US', {
+const whole = dateFormat({
   weekday: 'long',
   month: 'long',
   day: 'numeric',
@@ -29,6 +30,9 @@ const whole = new Intl.DateTimeFormat('en-US', {
 
 /** As a product's page says it: Arrives Tuesday, November 24. */
 export function arrivalMessage(option: { readonly arrivesFrom: string; readonly arrivesBy: string }): string {
-  const [from, by] = [whole.format(new Date(option.arrivesFrom)), whole.format(new Date(option.arrivesBy))];
+  const [from, by] = [
+    whole().format(new Date(option.arrivesFrom)),
+    whole().format(new Date(option.arrivesBy)),
+  ];
   return `${from === by ? words.arrives(by) : words.arrivesBetween(from, by)}.`;
 }

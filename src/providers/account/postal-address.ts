@@ -9,7 +9,9 @@ import {
   type PostalAddress,
 } from '../../domain/account/address.ts';
 import { statesOf } from '../../domain/account/states.ts';
+import { countryName } from '../../domain/visitor/country-name.ts';
 import { words } from '../../words/account/words.ts';
+import { language } from '../../words/spoken.ts';
 
 /** Node hands over all that the package exports, a bundler what it calls its default. */
 const named =
@@ -55,17 +57,11 @@ export function postalAddressProblems(address: PostalAddress): AddressProblems {
   );
 }
 
-const countryNames = new Intl.DisplayNames(['en-US'], { type: 'region' });
-
-export function countryName(country: string): string {
-  return countryNames.of(country) ?? country;
-}
-
 /** Every country an address can be in, by name. */
 export function countryChoices(): { value: string; label: string }[] {
   return [...countries.keys()]
     .map((value) => ({ value, label: countryName(value) }))
-    .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+    .sort((a, b) => a.label.localeCompare(b.label, language()));
 }
 
 /** As it is written on a parcel. */

@@ -3,8 +3,8 @@
 
 import { customsLabel, dutiesText, type TaxRule } from '../../domain/checkout/tax.ts';
 import { usCountryCode } from '../../domain/visitor/country.ts';
+import { countryName } from '../../domain/visitor/country-name.ts';
 import { words } from '../../words/checkout/words.ts';
-import { countryName } from '../account/postal-address.ts';
 import { stateTaxes, untaxedStates, vatRates } from './tax-table.ts';
 
 export interface TaxedPlace {

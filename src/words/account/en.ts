@@ -282,3 +282,5 @@ export const whatGoes =
 export const typeToMeanIt = (address: string) => `Type ${address} to say that you mean it`;
 export const closeMyAccount = 'Close my account';
 export const notThisAccount = 'That is not the address of this account.';
+
+export const signInFirst = 'Please sign in first.';

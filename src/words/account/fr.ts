@@ -298,3 +298,5 @@ export const whatGoes =
 export const typeToMeanIt = (address: string) => `Saisissez ${address} pour confirmer votre choix`;
 export const closeMyAccount = 'Fermer mon compte';
 export const notThisAccount = 'Ce n’est pas l’adresse de ce compte.';
+
+export const signInFirst = 'Veuillez d’abord vous connecter.';

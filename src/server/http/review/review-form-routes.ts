@@ -5,6 +5,7 @@ import { removeReviewForm, saveReviewForm } from '../../../contract/review/own-r
 import { reviewBody } from '../../../contract/review/write.ts';
 import { writeReviewPath } from '../../../domain/content/shop-links.ts';
 import { longestReview, longestTitle } from '../../../domain/review/review.ts';
+import { formatCount } from '../../../domain/text/format-count.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { words } from '../../../words/review/words.ts';
 import type { SealedCookie } from '../../account/sealed-cookie.ts';
@@ -39,7 +40,7 @@ function fieldProblem(field: string): string {
     case 'title':
       return words.writeHeadline(longestTitle);
     case 'bodyText':
-      return words.writeFewWords(longestReview.toLocaleString('en-US'));
+      return words.writeFewWords(formatCount(longestReview));
     default:
       return words.notRightYet;
   }

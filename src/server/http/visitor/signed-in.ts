@@ -5,6 +5,7 @@ import type { Customer, SignedInCustomer } from '../../../domain/account/custome
 import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { Moved } from '../../../shop/account/merge-guest.ts';
 import type { Shop } from '../../../shop/shop.ts';
+import { words } from '../../../words/account/words.ts';
 import type { Accounts } from '../../account/accounts.ts';
 import { crowdOf, crowdToWrite } from '../../visitor/crowd.ts';
 import type { GuestCookie } from '../../visitor/guest-cookie.ts';
@@ -55,7 +56,7 @@ export function sendCookies(c: Call, lines: readonly string[]): void {
 
 export async function requireCustomer(c: Call): Promise<SignedInCustomer> {
   const customer = await c.get('signedIn')();
-  if (!customer) throw new ProblemError('login_required', 'Please sign in first.');
+  if (!customer) throw new ProblemError('login_required', words.signInFirst);
   return customer;
 }
 

@@ -4,7 +4,7 @@ import { Stars } from '../../../design/picture/stars.tsx';
 import text from '../../../design/text/text.module.css';
 import type { ReviewSummary } from '../../../domain/review/review.ts';
 import { type ReviewQuery, withFilters } from '../../../domain/review/review-query.ts';
-import { formatCount } from '../../../domain/text/format-count.ts';
+import { formatCount, formatDecimal } from '../../../domain/text/format-count.ts';
 import { words } from '../../../words/review/words.ts';
 import { FitScale } from '../../parts/fit/fit-scale.tsx';
 import { ChoiceLink, type Choosing } from './choice-link.tsx';
@@ -13,7 +13,7 @@ import styles from './reviews.module.css';
 export function Score({ summary: { average, total } }: { summary: ReviewSummary }) {
   return average === null ? null : (
     <div className={styles.score}>
-      <b>{average.toFixed(1)}</b>
+      <b>{formatDecimal(average, 1)}</b>
       <div>
         <Stars value={average} large />
         <p className={text.small}>{reviewCount(total)}</p>

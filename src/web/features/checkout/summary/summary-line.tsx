@@ -11,6 +11,7 @@ import { pictureSources } from '../../../../domain/media/picture.ts';
 import { formatArrival } from '../../../../domain/shipping/arrival.ts';
 import { words as bagWords } from '../../../../words/bag/words.ts';
 import { words } from '../../../../words/checkout/words.ts';
+import { words as textWords } from '../../../../words/text/words.ts';
 import { wireMoney } from '../../../parts/price/wire-money.ts';
 import { countItem } from '../../../state/bag/bag.ts';
 import styles from './summary-line.module.css';
@@ -60,7 +61,7 @@ export function SummaryLine({ item, currency, reload }: SummaryLineProps) {
 function HeldUntil({ at }: { at: string }) {
   const [time, setTime] = useState('');
   useEffect(() => {
-    setTime(new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(new Date(at)));
+    setTime(new Intl.DateTimeFormat(textWords.locale, { timeStyle: 'short' }).format(new Date(at)));
   }, [at]);
   return time === '' ? null : ` ${words.theyHaveUntil(time)}`;
 }

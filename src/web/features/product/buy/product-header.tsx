@@ -5,6 +5,7 @@ import { Stars } from '../../../../design/picture/stars.tsx';
 import text from '../../../../design/text/text.module.css';
 import { ratingPath } from '../../../../domain/content/shop-links.ts';
 import type { Product } from '../../../../domain/product/product.ts';
+import { formatDecimal } from '../../../../domain/text/format-count.ts';
 import { words } from '../../../../words/product/words.ts';
 import { Price } from '../../../parts/price/price.tsx';
 import { MarkdownLine } from '../../../parts/text/markdown.tsx';
@@ -55,7 +56,7 @@ function Rating({ product, to }: { product: Product; to: string }) {
   return (
     <Link className={styles.rating} to={to}>
       <Stars value={reviewRating} />
-      <span className={linkLook}>{words.ratedBy(reviewRating.toFixed(1), reviewCount)}</span>
+      <span className={linkLook}>{words.ratedBy(formatDecimal(reviewRating, 1), reviewCount)}</span>
     </Link>
   );
 }
