@@ -1,4 +1,6 @@
 // The e-mail that is the gift card.
+import { words as checkoutWords } from '../../words/checkout/words.ts';
+import { words } from '../../words/gift-card/words.ts';
 import type { GiftCardDetails } from '../checkout/quote.ts';
 import { type EmailContent, emailHtml, escaped, oneLine } from '../messaging/email-template.ts';
 import { formatMoney, type Money } from '../pricing/money.ts';
@@ -17,13 +19,17 @@ export function giftCardEmail({ amount, code, details, url }: Giving): EmailCont
     oneLine(details.recipientName),
     formatMoney(amount),
   ];
-  const greeting = `${to}, ${from} has sent you a Vitrine gift card of ${worth}.`;
-  const how =
-    'Type the code where the checkout asks for a code: it becomes store credit, spent in parts or at once, and never expires.';
-  const quoted = details.message === '' ? '' : `“${details.message}”`;
+  const greeting = words.greeting(to, from, worth);
+  const quoted = details.message === '' ? '' : checkoutWords.quoted(details.message);
   return {
-    subject: `${from} has sent you a gift card`,
-    text: [greeting, quoted, `Your code:\n${code}`, how, `What it is worth:\n${url}`]
+    subject: words.emailSubject(from),
+    text: [
+      greeting,
+      quoted,
+      `${words.yourCode}\n${code}`,
+      words.howToSpend,
+      `${words.whatItIsWorthHere}\n${url}`,
+    ]
       .filter((part) => part !== '')
       .join('\n\n'),
     html: emailHtml([
@@ -32,8 +38,8 @@ export function giftCardEmail({ amount, code, details, url }: Giving): EmailCont
         ? ''
         : `<p style="font-size:16px;font-style:italic">${escaped(quoted).replaceAll('\n', '<br>')}</p>`,
       `<p style="padding:16px;background:#f4f1ec;font:16px/24px monospace">${escaped(code)}</p>`,
-      `<p>${escaped(how)}</p>`,
-      `<p><a href="${escaped(url)}" style="color:#191715">What it is worth</a></p>`,
+      `<p>${escaped(words.howToSpend)}</p>`,
+      `<p><a href="${escaped(url)}" style="color:#191715">${escaped(words.whatItIsWorth)}</a></p>`,
     ]),
   };
 }

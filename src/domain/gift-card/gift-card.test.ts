@@ -48,7 +48,7 @@ test.each([
 test.each(['', '9', '1001', '1,400', '60.50', '-60', '1e2', 'sixty', '١٠٠', '1,0,0', '9'.repeat(400)])(
   'another amount, %s, is none',
   (otherAmount) => {
-    expect(problemsOf({ amount: 'other', otherAmount })).toEqual({ otherAmount: amountProblem });
+    expect(problemsOf({ amount: 'other', otherAmount })).toEqual({ otherAmount: amountProblem() });
   },
 );
 

@@ -1,5 +1,6 @@
 // A gift card: how much, to whom and when, and the code by which it is spent. It becomes store credit, once.
 
+import { words } from '../../words/gift-card/words.ts';
 import type { GiftCardDetails } from '../checkout/quote.ts';
 import { emailProblem } from '../messaging/email.ts';
 import { formatMoney, type Money, money } from '../pricing/money.ts';
@@ -19,7 +20,8 @@ export const longestMessage = 300;
 /** How far ahead it can be sent. */
 export const furthestDays = 365;
 
-export const amountProblem = `Please enter an amount from $${giftCardRange.least} to $${formatCount(giftCardRange.most)}, in whole dollars.`;
+export const amountProblem = (): string =>
+  words.enterAmount(formatCount(giftCardRange.least), formatCount(giftCardRange.most));
 
 /** A form as it was filled in. */
 export interface GiftCardForm {
@@ -44,14 +46,14 @@ export function giftCardOf(form: GiftCardForm, today: string): GiftCardGiven {
   const isOther = form.amount === 'other';
   const dollars = wholeDollars(isOther ? form.otherAmount : form.amount);
   const problems: Partial<Record<GiftCardField, string>> = {
-    ...(dollars === null && { [isOther ? 'otherAmount' : 'amount']: amountProblem }),
-    ...nameProblem('recipientName', form.recipientName, 'Please say whom it is for.'),
-    ...nameProblem('senderName', form.senderName, 'Please say whom it is from.'),
+    ...(dollars === null && { [isOther ? 'otherAmount' : 'amount']: amountProblem() }),
+    ...nameProblem('recipientName', form.recipientName, words.sayWhomFor),
+    ...nameProblem('senderName', form.senderName, words.sayWhomFrom),
     ...(emailProblem(form.recipientEmail.trim()) && {
-      recipientEmail: 'Please enter a valid email address.',
+      recipientEmail: words.enterEmail,
     }),
     ...(form.message.trim().length > longestMessage && {
-      message: `A few words have at most ${longestMessage} characters.`,
+      message: words.wordsTooLong(longestMessage),
     }),
     ...dayProblem(form.deliverOn, today),
   };
@@ -80,15 +82,15 @@ function wholeDollars(text: string): number | null {
 
 function nameProblem(field: GiftCardField, text: string, missing: string) {
   if (text.trim() === '') return { [field]: missing };
-  return text.trim().length > longestName && { [field]: `A name has at most ${longestName} characters.` };
+  return text.trim().length > longestName && { [field]: words.nameTooLong(longestName) };
 }
 
 function dayProblem(text: string, today: string) {
   const day = text.trim();
   if (day === '') return false;
-  if (!isIsoDate(day)) return { deliverOn: 'Please choose a day.' };
-  if (day < today) return { deliverOn: 'That day is over. Choose today or a later one.' };
-  return day > daysAfter(today, furthestDays) && { deliverOn: 'Choose a day within a year from now.' };
+  if (!isIsoDate(day)) return { deliverOn: words.chooseDay };
+  if (day < today) return { deliverOn: words.dayIsOver };
+  return day > daysAfter(today, furthestDays) && { deliverOn: words.withinAYear };
 }
 
 export function daysAfter(day: string, count: number): string {
@@ -123,21 +125,16 @@ export function standardCode(typed: string): string | null {
 /** Wrong codes: whoever guesses is stopped, by who they are and by where they are. */
 export const guessLimit = { most: 5, seconds: 600 } as const;
 
-export const unknownCodeMessage = 'We do not know this code. Look at the email once more: a 0 is never an O.';
-export const ambassadorMessage = 'Ambassador accounts cannot buy gift cards.';
-
 /** What a card is worth, to whoever has its code; never whose it was. */
 export function balanceMessage(amount: Money, state: GiftCardState, redeemedOn: string | null): string {
-  if (state === 'void') return 'This card was taken back with its order. Nothing is left on it.';
+  if (state === 'void') return words.takenBack;
   if (state === 'redeemed')
-    return redeemedOn === null
-      ? 'This card has become store credit.'
-      : `This card became store credit on ${formatLongDay(redeemedOn)}.`;
-  return `${formatMoney(amount)} left.`;
+    return redeemedOn === null ? words.becameCredit : words.becameCreditOn(formatLongDay(redeemedOn));
+  return words.left(formatMoney(amount));
 }
 
 export function redeemedMessage(amount: Money, credit: Money): string {
-  return `${formatMoney(amount)} added. You have ${formatMoney(credit)} of store credit to spend at the checkout.`;
+  return words.added(formatMoney(amount), formatMoney(credit));
 }
 
 /** As a line of a bag says it. */
@@ -145,6 +142,7 @@ export function giftCardLine({
   recipientName,
   deliverOn,
 }: Pick<GiftCardDetails, 'recipientName' | 'deliverOn'>): string {
-  const when = deliverOn === null ? 'as soon as it is paid for' : `on ${formatDay(deliverOn)}`;
-  return `For ${recipientName}, by email ${when}`;
+  return deliverOn === null
+    ? words.lineOncePaid(recipientName)
+    : words.lineOnDay(recipientName, formatDay(deliverOn));
 }

@@ -1,3 +1,4 @@
+import { words } from '../../words/gift-card/words.ts';
 import { BalancePage } from '../features/gift-card/balance-page.tsx';
 import { rendering } from '../rendering.ts';
 import type { Route } from './+types/gift-card-balance';
@@ -6,7 +7,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { typed: context.get(rendering).typed };
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Gift card balance | Vitrine' }];
+export const meta: Route.MetaFunction = () => [{ title: `${words.balance} | Vitrine` }];
 
 export default function GiftCardBalanceRoute({ loaderData: { typed } }: Route.ComponentProps) {
   return (

@@ -1,4 +1,5 @@
 import { shopDay } from '../../domain/text/shop-day.ts';
+import { words } from '../../words/gift-card/words.ts';
 import { GiftCardPage } from '../features/gift-card/gift-card-page.tsx';
 import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/gift-card';
@@ -14,10 +15,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: 'Gift card | Vitrine' },
+  { title: `${words.giftCard} | Vitrine` },
   {
     name: 'description',
-    content: 'A Vitrine gift card, sent by email on the day you choose, with your words on it.',
+    content: words.description,
   },
 ];
 

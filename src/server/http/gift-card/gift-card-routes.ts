@@ -1,18 +1,14 @@
 // The calls of gift cards. A form is led back to its page, with what was typed when it was refused.
+
 import type { Context, Hono } from 'hono';
 import { encodeCart } from '../../../contract/bag/bag.ts';
 import * as contract from '../../../contract/gift-card/gift-card.ts';
 import { waitMessage } from '../../../domain/account/sign-in-limit.ts';
 import { addRefusalMessage } from '../../../domain/bag/bag.ts';
-import {
-  ambassadorMessage,
-  balanceMessage,
-  giftCardOf,
-  redeemedMessage,
-  unknownCodeMessage,
-} from '../../../domain/gift-card/gift-card.ts';
+import { balanceMessage, giftCardOf, redeemedMessage } from '../../../domain/gift-card/gift-card.ts';
 import { decimalOfMoney } from '../../../domain/pricing/money.ts';
 import { shopDay } from '../../../domain/text/shop-day.ts';
+import { words } from '../../../words/gift-card/words.ts';
 import type { SealedCookie } from '../../account/sealed-cookie.ts';
 import { ledTo, type Typed } from '../account/form-answer.ts';
 import { jsonHeaders, mount } from '../api.ts';
@@ -31,7 +27,6 @@ type Call = Context<Environment>;
 
 const buyingPage = '/purchase-gift-certificate.html';
 const balancePage = '/gift-card-balance';
-const wrong = 'Something on this card is not right yet.';
 
 export function mountGiftCard(app: Hono<Environment>, deps: GiftCardRouteDeps): void {
   const { shop, now, guestCookie, typedCookie, shippingRewards, mostAirProhibited } = deps;
@@ -53,11 +48,11 @@ export function mountGiftCard(app: Hono<Environment>, deps: GiftCardRouteDeps): 
     };
     const customer = await c.get('signedIn')();
     if (customer?.roles.includes('ambassador'))
-      return refuse(new ProblemError('forbidden', ambassadorMessage));
+      return refuse(new ProblemError('forbidden', words.ambassadorsCannot));
     const given = giftCardOf(form, shopDay(now()));
     if (!given.ok) {
       const errors = Object.entries(given.problems).map(([at, message]) => ({ at, message }));
-      return refuse(new ProblemError('unprocessable', wrong, errors), given.problems);
+      return refuse(new ProblemError('unprocessable', words.notRightYet, errors), given.problems);
     }
     const { owner, remember } = await ownerOrNewGuest(c, guestCookie);
     const added = await shop.bag.addGiftCard(owner, given.amount, given.details);
@@ -121,11 +116,11 @@ type Refused =
 export function giftCardRefusal(refused: Refused): ProblemError {
   switch (refused.code) {
     case 'unknown':
-      return new ProblemError('not_found', unknownCodeMessage);
+      return new ProblemError('not_found', words.unknownCode);
     case 'redeemed':
-      return new ProblemError('conflict', 'This card has been used.');
+      return new ProblemError('conflict', words.alreadyUsed);
     case 'too_many': {
-      const message = `That was too many codes. ${waitMessage(refused.seconds)} before the next.`;
+      const message = words.tooManyCodes(waitMessage(refused.seconds));
       return new ProblemError('too_many_requests', message, undefined, refused.seconds);
     }
   }

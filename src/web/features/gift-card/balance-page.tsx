@@ -1,4 +1,5 @@
 // What a gift card is worth, for whoever has its code: a plain form, without an account and without scripts.
+
 import { Link } from 'react-router';
 import { Button } from '../../../design/button/button.tsx';
 import { linkLook } from '../../../design/button/link.ts';
@@ -7,6 +8,7 @@ import { Notification } from '../../../design/message/notification.tsx';
 import narrow from '../../../design/text/narrow-form.module.css';
 import page from '../../../design/text/page.module.css';
 import text from '../../../design/text/text.module.css';
+import { words } from '../../../words/gift-card/words.ts';
 
 interface BalancePageProps {
   /** The code as it was typed, and what was said to it: a `problem`, or `news`, and whether it is good (`isGood`). */
@@ -16,20 +18,20 @@ interface BalancePageProps {
 export function BalancePage({ typed: { code = '', problem, news, isGood } }: BalancePageProps) {
   return (
     <div className={`${page.page} ${narrow.page}`}>
-      <h1 className={text.title}>Gift card balance</h1>
-      <p className={text.soft}>The code is in the email that brought it. No account is needed.</p>
+      <h1 className={text.title}>{words.balance}</h1>
+      <p className={text.soft}>{words.codeIsInEmail}</p>
       {news && <Notification tone="done" title={news} />}
       {isGood && (
         <form method="post" action="/api/gift-cards/redeem">
           <input type="hidden" name="code" value={code} />
           <Button type="submit" wide>
-            Make it my store credit
+            {words.makeItCredit}
           </Button>
         </form>
       )}
       <form method="post" action="/api/gift-cards/balance" className={narrow.form}>
         <TextField
-          label="Card number"
+          label={words.cardNumber}
           name="code"
           required
           maxLength={96}
@@ -41,12 +43,12 @@ export function BalancePage({ typed: { code = '', problem, news, isGood } }: Bal
           errors={problem === undefined ? undefined : [problem]}
         />
         <Button type="submit" variant="line" wide>
-          Check
+          {words.check}
         </Button>
       </form>
       <p>
         <Link className={linkLook} to="/purchase-gift-certificate.html">
-          Give one
+          {words.giveOne}
         </Link>
       </p>
     </div>

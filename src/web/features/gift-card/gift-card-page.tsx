@@ -14,7 +14,6 @@ import { Picture } from '../../../design/picture/picture.tsx';
 import page from '../../../design/text/page.module.css';
 import text from '../../../design/text/text.module.css';
 import {
-  ambassadorMessage,
   daysAfter,
   furthestDays,
   type GiftCardField,
@@ -28,6 +27,9 @@ import { pictureSources } from '../../../domain/media/picture.ts';
 import { formatCount } from '../../../domain/text/format-count.ts';
 import { formatDay } from '../../../domain/text/format-day.ts';
 import { isIsoDate } from '../../../domain/text/iso-date.ts';
+import { words as checkoutWords } from '../../../words/checkout/words.ts';
+import { words } from '../../../words/gift-card/words.ts';
+import { Rich } from '../../parts/text/rich.tsx';
 import styles from './gift-card-page.module.css';
 
 export interface GiftCardPageProps {
@@ -49,28 +51,32 @@ export function GiftCardPage({ typed, picture, isAmbassador, today }: GiftCardPa
     <div className={`${page.page} ${styles.gift}`}>
       <Preview shown={shown} picture={picture} today={today} />
       <div className={styles.side}>
-        <h1 className={text.title}>Gift card</h1>
-        <p className={text.soft}>Sent by email, worth what it says, never expires.</p>
+        <h1 className={text.title}>{words.giftCard}</h1>
+        <p className={text.soft}>{words.sentByEmail}</p>
         {isAmbassador ? (
-          <Notification title={ambassadorMessage}>
-            It keeps commissions honest. A personal account can.
-          </Notification>
+          <Notification title={words.ambassadorsCannot}>{words.keepsCommissionsHonest}</Notification>
         ) : (
           <form method="post" action="/api/cart/gift-cards" onInput={see} className={styles.form}>
             {typed.notice && <Notification tone="error" title={typed.notice} />}
             <Fields typed={typed} today={today} />
             <Button type="submit" wide>
-              Add to bag
+              {words.addToBag}
             </Button>
           </form>
         )}
         <p className={styles.note}>
           <Icon name="mail" small />
           <span>
-            Have one already?{' '}
-            <Link className={linkLook} to="/gift-card-balance">
-              See what it is worth
-            </Link>
+            <Rich
+              text={words.haveOneAlready}
+              wrap={[
+                (inner) => (
+                  <Link className={linkLook} to="/gift-card-balance">
+                    {inner}
+                  </Link>
+                ),
+              ]}
+            />
           </span>
         </p>
       </div>
@@ -98,15 +104,11 @@ function Preview({ shown, picture, today }: PreviewProps) {
   const dollars = (shown.amount === 'other' ? shown.otherAmount : shown.amount)
     .replace(/[^\d,]/g, '')
     .slice(0, 6);
-  const [to, from] = [shown.recipientName.trim() || 'someone', shown.senderName.trim() || 'you'];
+  const [to, from] = [shown.recipientName.trim() || words.someone, shown.senderName.trim() || words.you];
   const isLater = isIsoDate(shown.deliverOn) && shown.deliverOn > today;
   return (
     <div className={styles.see}>
-      <div
-        className={styles.card}
-        role="img"
-        aria-label={`Preview: a Vitrine gift card of ${dollars || 'some'} dollars for ${to}, from ${from}`}
-      >
+      <div className={styles.card} role="img" aria-label={words.preview(dollars, to, from)}>
         {picture && (
           <div className={styles.cloth}>
             <Picture
@@ -119,30 +121,30 @@ function Preview({ shown, picture, today }: PreviewProps) {
         )}
         <div className={styles.words}>
           <span className={styles.mark}>Vitrine</span>
-          <span className={text.small}>A gift, to be spent slowly</span>
+          <span className={text.small}>{words.spentSlowly}</span>
         </div>
         <div className={styles.words}>
           <span>
-            For {to}
+            {words.forNamed(to)}
             <br />
-            <span className={text.small}>from {from}</span>
+            <span className={text.small}>{words.fromNamed(from)}</span>
           </span>
           <span className={styles.worth}>${dollars || '…'}</span>
         </div>
       </div>
-      {shown.message.trim() !== '' && <blockquote className={text.read}>“{shown.message.trim()}”</blockquote>}
+      {shown.message.trim() !== '' && (
+        <blockquote className={text.read}>{checkoutWords.quoted(shown.message.trim())}</blockquote>
+      )}
       <p className={`${text.small} ${text.soft}`}>
-        {isLater
-          ? `As they will see it, on ${formatDay(shown.deliverOn)} at 9 a.m. Eastern.`
-          : 'As they will see it, as soon as it is paid for.'}
+        {isLater ? words.seenOn(formatDay(shown.deliverOn)) : words.seenOncePaid}
       </p>
     </div>
   );
 }
 
-const amounts = [
+const amounts = () => [
   ...giftCardAmounts.map((dollars) => ({ value: String(dollars), label: `$${dollars}` })),
-  { value: 'other', label: 'Other' },
+  { value: 'other', label: words.otherAmount },
 ];
 
 function Fields({ typed, today }: Pick<GiftCardPageProps, 'typed' | 'today'>) {
@@ -154,33 +156,33 @@ function Fields({ typed, today }: Pick<GiftCardPageProps, 'typed' | 'today'>) {
   return (
     <>
       <ChoiceTable
-        legend="Amount"
+        legend={words.amount}
         name="amount"
-        options={amounts}
+        options={amounts()}
         defaultValue={typed.amount ?? '100'}
         error={typed['error amount']}
       />
       <div className={styles.other}>
         <TextField
           {...field('otherAmount')}
-          label="Amount in dollars"
+          label={words.amountInDollars}
           prefix="$"
           inputMode="numeric"
           maxLength={8}
-          hint={`From $${giftCardRange.least} to $${formatCount(giftCardRange.most)}, whole dollars.`}
+          hint={words.amountRange(formatCount(giftCardRange.least), formatCount(giftCardRange.most))}
         />
       </div>
       <div className={styles.pair}>
         <TextField
           {...field('recipientName')}
-          label="For"
+          label={words.recipient}
           required
           maxLength={longestName}
           autoComplete="off"
         />
         <TextField
           {...field('senderName')}
-          label="From"
+          label={words.sender}
           required
           maxLength={longestName}
           autoComplete="name"
@@ -188,24 +190,24 @@ function Fields({ typed, today }: Pick<GiftCardPageProps, 'typed' | 'today'>) {
       </div>
       <TextField
         {...field('recipientEmail')}
-        label="Their email address"
+        label={words.theirEmail}
         type="email"
         required
         autoComplete="off"
       />
       <TextArea
         {...field('message')}
-        label="A few words"
+        label={words.aFewWords}
         maxLength={longestMessage}
-        hint={`Up to ${longestMessage} characters.`}
+        hint={words.upToCharacters(longestMessage)}
       />
       <TextField
         {...field('deliverOn')}
-        label="Send on"
+        label={words.sendOn}
         type="date"
         min={today}
         max={daysAfter(today, furthestDays)}
-        hint="Leave it empty to send it at once."
+        hint={words.emptySendsAtOnce}
       />
     </>
   );
