@@ -14,6 +14,14 @@ describe('[AB-05, AB-06, AB-07] where a refusal leads', () => {
     expect(resolveAddToBagError(message)).toBe(place);
   });
 
+  test.each([
+    ['sold_out', 'sold-out'],
+    ['no_longer_available', 'sold-out'],
+    ['bag_full', 'notification'],
+  ] as const)('in a language that is not read here %s leads to %s', (code, place) => {
+    expect(resolveAddToBagError('Non.', code)).toBe(place);
+  });
+
   test('the case of the words and what stands around them do not matter', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, after) => {

@@ -14,7 +14,7 @@ export const notForEveryone = 'Ce produit n’est pas en vente pour tous.';
 export const selectSize = 'Veuillez choisir une taille.';
 export const justSoldOut = 'Cet article vient d’être épuisé.';
 export const sizeJustSoldOut = (size: string) => `La taille ${size} vient d’être épuisée.`;
-export const bagHoldsLast = 'Il n’y en a pas davantage : votre panier contient les derniers.';
+export const bagHoldsLast = 'Il n’y en a pas davantage : votre panier contient les derniers.';
 export const bagFull = (most: number) =>
   `Un panier contient ${most} articles différents. Veuillez d’abord en retirer un.`;
 export const noMoreThanYouHave = 'Il n’y en a pas plus que vous n’en avez.';
@@ -35,11 +35,11 @@ export const oneFewerOf = (name: string) => `En retirer un : ${name}`;
 export const oneMoreOf = (name: string) => `En ajouter un : ${name}`;
 export const remove = 'Retirer';
 export const removeNamed = (name: string) => `Retirer ${name}`;
-export const removedFromBag = (name: string) => `${name} : retiré de votre panier`;
+export const removedFromBag = (name: string) => `Retiré de votre panier : ${name}`;
 export const nowInBag = (count: number, name: string) => `${name} : ${count} dans votre panier`;
 export const moveToLoves = 'Mettre en coups de cœur';
 export const moveToLovesNamed = (name: string) => `Mettre en coups de cœur : ${name}`;
-export const movedToLoves = (name: string) => `${name} : ajouté à vos coups de cœur`;
+export const movedToLoves = (name: string) => `Ajouté à vos coups de cœur : ${name}`;
 export const joinWaitlist = 'S’inscrire sur la liste d’attente';
 export const joinWaitlistFor = (name: string) => `S’inscrire sur la liste d’attente : ${name}`;
 export const dealOnThisEnded =

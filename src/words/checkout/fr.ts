@@ -6,7 +6,7 @@ export const backToBag = 'Retour au panier';
 export const home = 'Vitrine, accueil';
 export const secure = 'Sécurisé';
 export const nothingToCheckOut = 'Votre panier ne contient rien à commander.';
-export const toTheBag = 'Vers le panier';
+export const toTheBag = 'Aller au panier';
 export const signInToContinue = 'Veuillez vous connecter pour continuer';
 
 // Its steps, and what each still needs.
@@ -20,7 +20,7 @@ export const continueOn = 'Continuer';
 export const saving = 'Enregistrement…';
 /** What is in brackets is heard alone. */
 export const editNamed = (name: string) => `Modifier[ : ${name.toLowerCase()}]`;
-export const toStep = (name: string) => `Vers l’étape « ${name} »`;
+export const toStep = (name: string) => `Aller à l’étape « ${name} »`;
 export const atStep = (number: number, why: string) => `Étape ${number} : ${why}`;
 export const giveEmail = 'Indiquez une adresse e-mail pour le reçu.';
 export const tellWhereItGoes = 'Dites-nous où l’envoyer.';
@@ -159,12 +159,12 @@ export const dutiesByCustoms = 'Droits de douane et taxes calculés par la douan
 export const presaleShipsBy = (day: string) => `Précommande, expédié au plus tard le ${day}`;
 export const giftCardFor = (name: string, email: string) => `Pour ${name}, à ${email}`;
 export const soManyOfThem = (count: number) => `${count} exemplaires`;
-export const theyHaveUntil = (time: string) => `C’est réservé jusqu’à ${time}.`;
+export const theyHaveUntil = (time: string) => `Il est réservé jusqu’à ${time}.`;
 export const problemOf = (name: string, problem: string) => `${name} : ${problem}`;
 export const bagIsEmpty = 'Votre panier est vide.';
 export const hasSoldOut = 'Cet article est épuisé.';
 export const somebodyElsePays =
-  'Quelqu’un d’autre est en train de payer le dernier. Il revient en vente s’il y renonce.';
+  'Le dernier est en cours de paiement par quelqu’un d’autre. Il redevient disponible en cas d’abandon.';
 export const onlySoManyLeft = (count: number) =>
   inFrench(count, 'Il n’en reste qu’un.', `Il n’en reste que ${count}.`);
 export const ambassadorsCannot = 'Les ambassadeurs de la marque ne peuvent pas acheter de cartes cadeaux.';
@@ -204,8 +204,8 @@ export const codeNoLongerCounts = (typed: string) => `Le code ${typed} ne s’ap
 export const codeCounts = (typed: string) => `Le code ${typed} s’applique`;
 export const shippingNamed = (way: string) => `Livraison, ${way}`;
 export const notInBagAnyMore = (name: string) => `${name} n’est plus dans votre panier`;
-export const newInBag = (name: string) => `${name} est nouveau dans votre panier`;
-export const canBeOrderedAgain = (name: string) => `${name} peut de nouveau être commandé`;
+export const newInBag = (name: string) => `Nouveau dans votre panier : ${name}`;
+export const canBeOrderedAgain = (name: string) => `De nouveau disponible : ${name}`;
 export const isNow = (before: string, after: string) => `${before} est maintenant ${after}`;
 export const priceOf = (name: string) => `Le prix de ${name}`;
 export const countedAnew = (name: string, count: number, before: number) =>

@@ -31,7 +31,7 @@ export const rewardNamed = (_name: string, promised: 'ground' | 'two-day' | 'ove
     'two-day': 'Livraison offerte en 2 jours',
     overnight: 'Livraison offerte le lendemain',
   })[promised];
-export const onlyShipsTo = (countries: readonly string[]) => `Livré uniquement : ${countries.join(', ')}`;
+export const onlyShipsTo = (countries: readonly string[]) => `Livraison uniquement : ${countries.join(', ')}`;
 export const notByAir = 'Cet article ne peut être expédié ni en express ni hors des États-Unis continentaux.';
 export const fewThatCannotFly = (most: number) =>
   inFrench(
