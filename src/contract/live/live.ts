@@ -7,6 +7,7 @@ import {
   type News,
   type StockNews,
 } from '../../domain/live/live.ts';
+import { words } from '../../words/product/words.ts';
 import { operation } from '../operation.ts';
 import { productIdList } from '../product/product-id.ts';
 
@@ -17,7 +18,7 @@ export const watchProducts = operation({
   summary: 'What happens to products while one looks: server-sent events `deal`, `stock`, `love` and `time`',
   query: z.strictObject({
     productIds: productIdList.refine((ids) => ids.length <= mostWatched, {
-      message: `At most ${mostWatched} products can be watched.`,
+      error: () => words.mostWatched(mostWatched),
     }),
   }),
   importance: 'recommendation',

@@ -1,5 +1,5 @@
 // A time-limited price on a limited number of units.
-import { words } from '../../words/pricing/words.ts';
+import { words } from '../../words/product/words.ts';
 import { type Money, money } from './money.ts';
 
 export interface FlashDeal {

@@ -10,6 +10,7 @@ export const noLine = 'You are offline, so this page could not be fetched. Try a
 export const ourFault = 'Not your bag; that is safe. Try again in a moment.';
 
 // Answers that are none
+export const noAnswer = 'The shop did not answer. Check your connection and try again; nothing was lost.';
 export const opening = 'The shop is opening.';
 export const greatMany = 'A great many are in the shop. Please try again in a moment.';
 export const catchingBreath = 'The shop is catching its breath. Please try again in a moment.';

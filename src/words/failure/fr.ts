@@ -11,6 +11,8 @@ export const noLine =
 export const ourFault = 'Votre panier, lui, est intact. Réessayez dans un instant.';
 
 // Answers that are none
+export const noAnswer =
+  'La boutique n’a pas répondu. Vérifiez votre connexion et réessayez ; rien n’est perdu.';
 export const opening = 'La boutique ouvre ses portes.';
 export const greatMany = 'Il y a beaucoup de monde en boutique. Veuillez réessayer dans un instant.';
 export const catchingBreath = 'La boutique reprend son souffle. Veuillez réessayer dans un instant.';

@@ -1,21 +1,8 @@
 import { inEnglish } from '../plural.ts';
 
-// A price
-export const now = 'Now';
-export const was = 'Was';
-export const percentOff = (percent: number) => `${percent}% off`;
-export const finalSale = 'Final sale';
-export const inTheAppOnly = 'In the app only:';
-export const about = (amount: string) => `About ${amount}.`;
-
-// A flash deal
+// A flash deal, where it says all of itself
 export const flashDeal = 'Flash deal';
 export const flashDealOn = (name: string) => `Flash deal: ${name}`;
-export const comingSoon = 'COMING SOON';
-export const percentSold = (percent: number) => `${percent}% Sold`;
-export const dealHasEnded = 'Deal has ended';
-export const startsIn = 'Starts in';
-export const endsIn = 'Ends in';
 export const comingOff = (percent: number, from: string, to: string) =>
   `${percent}% off, from ${from} to ${to}`;
 export const flashDealOff = (percent: number) => `Flash deal, ${percent}% off`;

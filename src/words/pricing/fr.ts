@@ -1,21 +1,8 @@
 import { inFrench } from '../plural.ts';
 
-// A price
-export const now = 'Maintenant';
-export const was = 'Avant';
-export const percentOff = (percent: number) => `−${percent} %`;
-export const finalSale = 'Vente ferme';
-export const inTheAppOnly = 'Dans l’application seulement :';
-export const about = (amount: string) => `Environ ${amount}.`;
-
-// A flash deal
+// A flash deal, where it says all of itself
 export const flashDeal = 'Vente flash';
 export const flashDealOn = (name: string) => `Vente flash : ${name}`;
-export const comingSoon = 'BIENTÔT';
-export const percentSold = (percent: number) => `${percent} % vendus`;
-export const dealHasEnded = 'Vente flash terminée';
-export const startsIn = 'Commence dans';
-export const endsIn = 'Se termine dans';
 export const comingOff = (percent: number, from: string, to: string) => `−${percent} %, de ${from} à ${to}`;
 export const flashDealOff = (percent: number) => `Vente flash, −${percent} %`;
 export const youSave = (amount: string) => `Vous économisez ${amount}`;

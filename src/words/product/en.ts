@@ -20,6 +20,19 @@ export const writeFirstReview = 'Write the first review';
 export const ratedBy = (rating: string, count: number) =>
   `${rating}, ${count} ${inEnglish(count, 'review', 'reviews')}`;
 
+// Its price, and what a deal says wherever it stands
+export const now = 'Now';
+export const was = 'Was';
+export const percentOff = (percent: number) => `${percent}% off`;
+export const finalSale = 'Final sale';
+export const inTheAppOnly = 'In the app only:';
+export const about = (amount: string) => `About ${amount}.`;
+export const comingSoon = 'COMING SOON';
+export const percentSold = (percent: number) => `${percent}% Sold`;
+export const dealHasEnded = 'Deal has ended';
+export const startsIn = 'Starts in';
+export const endsIn = 'Ends in';
+
 // Labels
 export const madeInUsa = 'Made in USA';
 export const isNew = 'New';
@@ -72,7 +85,6 @@ export const modelInSize = (name: string, size: string) => `${name}, wearing siz
 // Around it
 export const relatedCategories = 'Related categories';
 export const backToTop = 'Back to Top';
-export const peopleIn = (name: string) => `You In ${name}`;
 
 // Tiles and the quick view
 export const quickView = 'Quick view';
@@ -92,3 +104,4 @@ export const tooManyLooking = 'Too many are looking at once. Please ask again in
 export const idTooLong = 'A product id has at most 16 digits.';
 export const idMalformed = 'A product id is a positive whole number in plain digits.';
 export const mostAtOnce = (most: number) => `At most ${most} products at once.`;
+export const mostWatched = (most: number) => `At most ${most} products can be watched.`;

@@ -20,6 +20,19 @@ export const writeFirstReview = 'Donner le premier avis';
 export const ratedBy = (rating: string, count: number) =>
   `${rating.replace('.', ',')}, ${count} ${inFrench(count, 'avis', 'avis')}`;
 
+// Its price, and what a deal says wherever it stands
+export const now = 'Maintenant';
+export const was = 'Avant';
+export const percentOff = (percent: number) => `−${percent} %`;
+export const finalSale = 'Vente ferme';
+export const inTheAppOnly = 'Dans l’application seulement :';
+export const about = (amount: string) => `Environ ${amount}.`;
+export const comingSoon = 'BIENTÔT';
+export const percentSold = (percent: number) => `${percent} % vendus`;
+export const dealHasEnded = 'Vente flash terminée';
+export const startsIn = 'Commence dans';
+export const endsIn = 'Se termine dans';
+
 // Labels
 export const madeInUsa = 'Fabriqué aux États-Unis';
 export const isNew = 'Nouveau';
@@ -72,7 +85,6 @@ export const modelInSize = (name: string, size: string) => `${name}, en taille $
 // Around it
 export const relatedCategories = 'À voir aussi';
 export const backToTop = 'Haut de page';
-export const peopleIn = (name: string) => `${name}, porté par vous`;
 
 // Tiles and the quick view
 export const quickView = 'Aperçu rapide';
@@ -92,3 +104,4 @@ export const tooManyLooking = 'Trop de visiteurs à la fois. Veuillez réessayer
 export const idTooLong = 'Un numéro de produit a 16 chiffres au plus.';
 export const idMalformed = 'Un numéro de produit est un nombre entier positif, en chiffres.';
 export const mostAtOnce = (most: number) => `${most} produits au plus à la fois.`;
+export const mostWatched = (most: number) => `${most} produits au plus peuvent être suivis.`;

@@ -6,3 +6,4 @@ export const inOtherBags = (count: number) => `${count} other people have it in 
 export const loved = 'Loved.';
 export const lovedBy = (count: number) => `${count} people love it.`;
 export const holdStill = 'Hold this message still';
+export const peopleIn = (name: string) => `You In ${name}`;

@@ -6,3 +6,4 @@ export const inOtherBags = (count: number) => `${count} autres personnes l’ont
 export const loved = 'Adoré.';
 export const lovedBy = (count: number) => `${count} personnes l’ont en coup de cœur.`;
 export const holdStill = 'Garder ce message affiché';
+export const peopleIn = (name: string) => `${name}, porté par vous`;

@@ -1,7 +1,7 @@
 // About what an amount in dollars is in the currency the visitor shops in. When nobody knows, the dollars stand alone.
 import { useEffect } from 'react';
 import { isExchanged, usablePrices } from '../../../domain/currency/currency-state.ts';
-import { words } from '../../../words/pricing/words.ts';
+import { words } from '../../../words/product/words.ts';
 import { call } from '../../state/api/call.ts';
 import { useAnswer } from '../../state/api/use-answer.ts';
 import { warn } from '../../state/page/log.ts';

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
 import { formatMoney } from '../../../domain/pricing/money.ts';
 import { priceToShow } from '../../../domain/pricing/price.ts';
 import type { ProductPrice } from '../../../domain/product/product.ts';
-import { words } from '../../../words/pricing/words.ts';
+import { words } from '../../../words/product/words.ts';
 import { useVisitor } from '../../state/visitor/visitor.ts';
 import { MarkdownLine } from '../text/markdown.tsx';
 import styles from './price.module.css';

@@ -1,6 +1,7 @@
 // Calls to the shop from the browser. A refusal, or no answer at all, is a value that says what to tell the shopper.
 import type { CallAnswer, CallInput, Route } from '../../../contract/call.ts';
 import type { Problem, ProblemCode } from '../../../contract/problem.ts';
+import { words } from '../../../words/failure/words.ts';
 
 export type Answered<T> =
   | { readonly ok: true; readonly data: T }
@@ -27,11 +28,6 @@ interface CallOptions {
 }
 
 const patienceMs = 15_000;
-const noAnswer = {
-  ok: false,
-  code: 'no_answer',
-  message: 'The shop did not answer. Check your connection and try again; nothing was lost.',
-} as const;
 
 /** `route` is one of contract/operations.ts, which says what goes in and what comes out. */
 export async function call<R extends Route>(
@@ -56,7 +52,7 @@ export async function call<R extends Route>(
     const hasBody = response.headers.get('content-type') !== null;
     return { ok: true, data: hasBody ? await response.json() : undefined };
   } catch {
-    return noAnswer;
+    return { ok: false, code: 'no_answer', message: words.noAnswer };
   }
 }
 

@@ -4,7 +4,7 @@ import { Picture } from '../../../../design/picture/picture.tsx';
 import text from '../../../../design/text/text.module.css';
 import { pictureSources } from '../../../../domain/media/picture.ts';
 import type { Product } from '../../../../domain/product/product.ts';
-import { words } from '../../../../words/product/words.ts';
+import { words } from '../../../../words/social/words.ts';
 import shelf from '../../../parts/recommendation/tile-shelf.module.css';
 import { call } from '../../../state/api/call.ts';
 import { useAnswer } from '../../../state/api/use-answer.ts';
