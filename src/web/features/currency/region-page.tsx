@@ -60,7 +60,7 @@ export function RegionPage(props: RegionPageProps) {
 
 function LanguageChoice() {
   return (
-    <section aria-labelledby="language-heading">
+    <section className={styles.part} aria-labelledby="language-heading">
       <h2 id="language-heading" className={text.heading}>
         {words.language}
       </h2>
@@ -78,7 +78,7 @@ function LanguageChoice() {
 /** What one has said of being tracked, to be changed at any time. */
 function ConsentChoice({ consent, refusedByBrowser }: RegionPageProps) {
   return (
-    <section id="consent" className={styles.consent} aria-labelledby="consent-heading">
+    <section id="consent" className={styles.part} aria-labelledby="consent-heading">
       <h2 id="consent-heading" className={text.heading}>
         {words.whatWeNote}
       </h2>

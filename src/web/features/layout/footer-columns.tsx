@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import page from '../../../design/text/page.module.css';
 import { words } from '../../../words/layout/words.ts';
+import { OtherLanguages } from '../../parts/page/language-link.tsx';
 import styles from './footer.module.css';
 import { sections } from './sections.ts';
 
@@ -61,7 +62,9 @@ export default function FooterColumns() {
         <p className={styles.mark} aria-hidden="true">
           Vitrine
         </p>
-        <p className={styles.legal}>{words.doNotLean}</p>
+        <p className={styles.legal}>
+          {words.doNotLean} <OtherLanguages />
+        </p>
       </div>
     </footer>
   );

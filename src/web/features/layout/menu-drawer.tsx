@@ -3,6 +3,7 @@ import { linkLook } from '../../../design/button/link.ts';
 import { Drawer } from '../../../design/overlay/drawer.tsx';
 import { words } from '../../../words/layout/words.ts';
 import type { OverlayProps } from '../../parts/overlay/lazy-overlay.tsx';
+import { OtherLanguages } from '../../parts/page/language-link.tsx';
 import { useVisitor } from '../../state/visitor/visitor.ts';
 import styles from './menu-drawer.module.css';
 import { sections } from './sections.ts';
@@ -33,6 +34,7 @@ export default function MenuDrawer({ open, onClose }: OverlayProps) {
         <Link className={linkLook} to="/region" replace>
           {words.countryAndCurrencyIs(useVisitor().currency)}
         </Link>
+        <OtherLanguages />
       </p>
     </Drawer>
   );

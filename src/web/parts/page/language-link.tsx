@@ -1,6 +1,6 @@
 // The same page in another language: another document, with scripts of its own.
 import { linkLook } from '../../../design/button/link.ts';
-import type { Language } from '../../../words/language.ts';
+import { type Language, languages } from '../../../words/language.ts';
 import { language as spokenHere } from '../../../words/spoken.ts';
 
 /** Each as its speakers call it. */
@@ -18,4 +18,10 @@ export function LanguageLink({ language }: { language: Language }) {
       {ownNames[language]}
     </a>
   );
+}
+
+export function OtherLanguages() {
+  return languages
+    .filter((language) => language !== spokenHere())
+    .map((language) => <LanguageLink key={language} language={language} />);
 }
