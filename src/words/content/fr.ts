@@ -129,7 +129,7 @@ export const shippingCountries =
   'La page de commande indique tous les pays où nous livrons. Quelques pièces ne vont que dans certains d’entre eux : leur page le précise et les nomme. Ce qui ne peut pas voler ne quitte pas les États-Unis continentaux.';
 export const shippingCosts = 'Ce que cela coûte';
 export const shippingWorldWide =
-  'À partir de 150 $, la livraison est offerte avec le code [WorldWide]. En deçà, le tarif dépend de votre adresse et du poids, et la page de commande l’indique avant le paiement. Vous êtes débité en dollars américains ; les autres devises sont affichées pour vous repérer.';
+  'À partir de 150 $, la livraison est offerte avec le code [WorldWide]. En deçà, le tarif dépend de votre adresse et du poids, et la page de commande l’indique avant le paiement. Le débit se fait en dollars américains ; les autres devises sont affichées pour vous repérer.';
 export const shippingDuties = 'Droits de douane et taxes';
 export const shippingDutiesWho =
   'Dans l’Union européenne et au Royaume-Uni, ils sont compris dans le prix. Ailleurs, la douane de votre pays les calcule et vous les demande. La page de commande indique ce qu’il en est avant le paiement et demande votre accord, car il s’agit de votre douane et non de la nôtre.';
@@ -201,7 +201,7 @@ export const privacyCards =
   'Les numéros de carte : ils vont de votre navigateur au prestataire de paiement sans passer par nous. Les adresses des proches à qui vous envoyez un produit : nous comptons ces e-mails par une empreinte qui ne permet pas de les retrouver.';
 export const privacyCookies = 'Les cookies';
 export const privacyCookiesWhich =
-  'L’un garde votre panier, un autre votre session lorsque vous êtes connecté et un autre le souvenir que vous l’étiez, un autre le pays choisi pour vos achats, un autre votre réponse au sujet du suivi. Quand nous essayons quelque chose avec une partie de nos visiteurs, un cookie vous garde du même côté : un nombre que partage un millième d’entre eux. Il n’y en a pas d’autres : rien ici ne vient d’un réseau publicitaire, ni ne lui est transmis.';
+  'L’un garde votre panier, un autre votre session après connexion et un autre le souvenir de celle-ci, un autre le pays choisi pour vos achats, un autre votre réponse au sujet du suivi. Quand nous essayons quelque chose avec une partie de nos visiteurs, un cookie vous garde du même côté : un nombre que partage un millième d’entre eux. Il n’y en a pas d’autres : rien ici ne vient d’un réseau publicitaire, ni ne lui est transmis.';
 export const privacyVisit = 'Ce qui est noté d’une visite';
 export const privacyVisitWhat =
   'Qu’une page a été vue, une image regardée de près, un film regardé, qu’un article a été partagé, mis en coup de cœur, ajouté ou attendu ; jamais par qui. Dans l’Espace économique européen, au Royaume-Uni et en Suisse, nous demandons d’abord, et un navigateur qui refuse le suivi est écouté partout. Vous pouvez [changer d’avis] à tout moment.';
