@@ -17,8 +17,6 @@ const sources = [
   'tsconfig.json',
   'package-lock.json',
 ];
-/** As in src/words/language.ts, which this Node cannot read. */
-const languages = ['en', 'fr'];
 const stampFile = join(root, 'build', '.stamp');
 
 export async function buildShop() {
@@ -29,19 +27,18 @@ export async function buildShop() {
       // Taken before the build: a file saved while it runs makes the next start build again.
       const stamp = currentStamp();
       rmSync(stampFile, { force: true });
-      for (const language of languages) await build(language);
+      const { code, output } = await run(
+        pinnedNode,
+        [toolScript('@react-router/dev', 'react-router'), 'build'],
+        {
+          env: toolEnvironment({ NODE_ENV: 'production' }),
+        },
+      );
+      if (code !== 0)
+        throw new Problem('The shop could not be built: mend what the build complains about above.', output);
       writeStamp(stamp);
     }),
   );
-}
-
-/** For browsers that are sent this language; the first time, also what the server renders pages by. */
-async function build(/** @type {string} */ language) {
-  const { code, output } = await run(pinnedNode, [toolScript('@react-router/dev', 'react-router'), 'build'], {
-    env: toolEnvironment({ NODE_ENV: 'production', SHOP_LANGUAGE: language }),
-  });
-  if (code !== 0)
-    throw new Problem('The shop could not be built: mend what the build complains about above.', output);
 }
 
 function isBuilt() {

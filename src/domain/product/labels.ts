@@ -24,7 +24,7 @@ export function productLabels(
   product: LabelledProduct,
   flags: Pick<FlagSet, 'updated_product_labels'>,
 ): readonly string[] {
-  const own = product.promoTag === null ? [] : [product.promoTag];
+  const own = product.promoTag === null ? [] : [words.promoTag(product.promoTag)];
   const newer = flags.updated_product_labels ? stateLabels(product) : [];
   const origin = madeInUsa(product.countryInfo?.countryId ?? null) ? [words.madeInUsa] : [];
   return [...new Set([...own, ...newer, ...origin])];

@@ -36,6 +36,8 @@ export const endsIn = 'Ends in';
 // Labels
 export const madeInUsa = 'Made in USA';
 export const isNew = 'New';
+/** The merchant's own. */
+export const promoTag = (tag: string): string => tag;
 export const considered = 'Considered';
 
 // What a shopper should know before

@@ -36,6 +36,8 @@ export const endsIn = 'Se termine dans';
 // Labels
 export const madeInUsa = 'Fabriqué aux États-Unis';
 export const isNew = 'Nouveau';
+/** The merchant's own, as far as everybody uses the same. */
+export const promoTag = (tag: string): string => (tag === 'New' ? isNew : tag === 'Sale' ? 'Soldes' : tag);
 export const considered = 'Responsable';
 
 // What a shopper should know before
