@@ -5,7 +5,6 @@ export const backToProduct = 'Back to the product';
 export const addToWaitlist = 'Add to waitlist';
 export const soldOutForNow = 'Sold out, for now';
 export const tellMeWhenBack = 'Tell me when it is back';
-export const soldOut = 'Sold out';
 export const sizeIsSoldOut = (size: string) => `Size ${size} is sold out`;
 export const productIsSoldOut = (product: string) => `${product} is sold out`;
 export const itSoldOut = 'It sold out. It does that.';

@@ -3,7 +3,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import { announce } from '../../../design/message/live-region.tsx';
 import type { Product, Size } from '../../../domain/product/product.ts';
-import { words } from '../../../words/waitlist/words.ts';
+import { words } from '../../../words/stock/words.ts';
 
 export interface WaitlistActions {
   /** Opens the waitlist for a size, or for the whole product; smaller over another overlay than over a page. */
