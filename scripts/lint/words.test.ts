@@ -44,7 +44,7 @@ test('what is looked for is found', () => {
   const page = (text: string) => looseWords({ path: 'src/web/page.tsx', text });
   expect(page('const a = <p>Add to bag</p>;')).toHaveLength(1);
   expect(page('const a = <p aria-label="Remove" />;')).toHaveLength(1);
-  expect(page('const a = `Only ${count} left.`;')).toHaveLength(1);
+  expect(page('const a = `Only ' + '$' + '{count} left.`;')).toHaveLength(1);
   expect(page("throw new Error('There is no such thing.');")).toEqual([]);
   expect(page('const a = <p className="Some thing">{words.add}</p>;')).toEqual([]);
   const early = (text: string) => earlyWords({ path: 'src/domain/a.ts', text });

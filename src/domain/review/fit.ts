@@ -1,6 +1,6 @@
 // How a thing fits: the five-step scale reviewers use, and the notes the merchant writes.
 
-import { words } from '../../words/review/words.ts';
+import { words } from '../../words/product/words.ts';
 import { isShoe } from '../product/sizes.ts';
 
 /** The words for the steps 1 to 5, smallest first. */

@@ -107,3 +107,15 @@ export const idTooLong = 'A product id has at most 16 digits.';
 export const idMalformed = 'A product id is a positive whole number in plain digits.';
 export const mostAtOnce = (most: number) => `At most ${most} products at once.`;
 export const mostWatched = (most: number) => `At most ${most} products can be watched.`;
+
+// How it fits. Here and not with the reviews: the first page of a product says it. The smallest first.
+export const fitOfClothing = ['Runs small', 'Slightly small', 'True to size', 'Slightly large', 'Runs large'];
+export const fitOfShoes = [
+  'Whole size small',
+  'Half size small',
+  'True to size',
+  'Half size large',
+  'Whole size large',
+];
+export const fitScale = (fit: string, step: number) => `Fit: ${fit}, ${step} of 5 from small to large`;
+export const fitsPeopleLikeYou = 'How it fits people like you';

@@ -107,3 +107,21 @@ export const idTooLong = 'Un numéro de produit a 16 chiffres au plus.';
 export const idMalformed = 'Un numéro de produit est un nombre entier positif, en chiffres.';
 export const mostAtOnce = (most: number) => `${most} produits au plus à la fois.`;
 export const mostWatched = (most: number) => `${most} produits au plus peuvent être suivis.`;
+
+// How it fits. Here and not with the reviews: the first page of a product says it. The smallest first.
+export const fitOfClothing = [
+  'Taille petit',
+  'Taille un peu petit',
+  'Taille normalement',
+  'Taille un peu grand',
+  'Taille grand',
+];
+export const fitOfShoes = [
+  'Petit d’une pointure',
+  'Petit d’une demi-pointure',
+  'Taille normalement',
+  'Grand d’une demi-pointure',
+  'Grand d’une pointure',
+];
+export const fitScale = (fit: string, step: number) => `Coupe : ${fit}, ${step} sur 5, de petit à grand`;
+export const fitsPeopleLikeYou = 'La coupe sur des personnes comme vous';

@@ -2,24 +2,6 @@ import { inEnglish } from '../plural.ts';
 
 type FiveWords = readonly [string, string, string, string, string];
 
-// How it fits
-/** Smallest first. */
-export const fitOfClothing: FiveWords = [
-  'Runs small',
-  'Slightly small',
-  'True to size',
-  'Slightly large',
-  'Runs large',
-];
-export const fitOfShoes: FiveWords = [
-  'Whole size small',
-  'Half size small',
-  'True to size',
-  'Half size large',
-  'Whole size large',
-];
-export const fitScale = (fit: string, step: number) => `Fit: ${fit}, ${step} of 5 from small to large`;
-
 // How tall people are
 interface Height {
   readonly feet: number;
@@ -37,7 +19,6 @@ export const heightBands = {
 
 // People like you
 export const peopleLikeYou = 'People like you';
-export const fitsPeopleLikeYou = 'How it fits people like you';
 export const wearInIt = (some: number, people: number, size: string) =>
   `${some} of ${people} people like you wear ${size} in it`;
 export const changeLikeness = 'Change your height and usual size';

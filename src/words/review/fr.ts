@@ -2,24 +2,6 @@ import { inFrench } from '../plural.ts';
 
 type FiveWords = readonly [string, string, string, string, string];
 
-// How it fits
-/** Smallest first. */
-export const fitOfClothing: FiveWords = [
-  'Taille petit',
-  'Taille un peu petit',
-  'Taille normalement',
-  'Taille un peu grand',
-  'Taille grand',
-];
-export const fitOfShoes: FiveWords = [
-  'Petit d’une pointure',
-  'Petit d’une demi-pointure',
-  'Taille normalement',
-  'Grand d’une demi-pointure',
-  'Grand d’une pointure',
-];
-export const fitScale = (fit: string, step: number) => `Coupe : ${fit}, ${step} sur 5, de petit à grand`;
-
 // How tall people are
 interface Height {
   readonly feet: number;
@@ -37,7 +19,6 @@ export const heightBands = {
 
 // People like you
 export const peopleLikeYou = 'Les personnes comme vous';
-export const fitsPeopleLikeYou = 'La coupe sur des personnes comme vous';
 export const wearInIt = (some: number, people: number, size: string) =>
   `${some} personnes comme vous sur ${people} le portent en ${size}`;
 export const changeLikeness = 'Modifier votre stature et votre taille habituelle';

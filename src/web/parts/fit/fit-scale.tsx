@@ -1,5 +1,5 @@
 import { fitStep, fitSteps } from '../../../domain/review/fit.ts';
-import { words } from '../../../words/review/words.ts';
+import { words } from '../../../words/product/words.ts';
 import styles from './fit-scale.module.css';
 
 interface FitScaleProps {

@@ -3,7 +3,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { reviewsPath } from '../../../domain/content/shop-links.ts';
 import type { Product } from '../../../domain/product/product.ts';
-import { words } from '../../../words/review/words.ts';
+import { words } from '../../../words/product/words.ts';
 import { latePart } from '../late/late-part.tsx';
 import { OverlayPart } from '../overlay/lazy-overlay.tsx';
 import { OverlayLink } from '../overlay/overlay-link.tsx';
