@@ -17,7 +17,7 @@ const shop = {
     'domain/(?!account|catalogue|checkout|gift-card|listing|love|messaging|order|payment|review/(?!fit\\.)|shipping|size-chart|waitlist)[\\w-]+',
     'contract',
     'words(?=/[\\w-]+\\.ts)',
-    'words/(?!account|bag|checkout|content|gift-card|listing|love|order|payment|review|shipping|size-chart|waitlist)[\\w-]+',
+    'words/(?!account|bag-page|checkout|content|gift-card|listing|love|order|payment|review|shipping|size-chart|waitlist)[\\w-]+',
     'web/state/(?!checkout|payment)[\\w-]+',
     'web/parts/(?!card|checkout|likeness|menu|meta|payment|size-chart|wishlist)[\\w-]+',
     'web/features/(?:failure|layout|product|review(?=/review-unavailable\\.))',

@@ -1,5 +1,3 @@
-import { inEnglish } from '../plural.ts';
-
 // What stands against a line or an add.
 export const noLongerInShop = 'No longer in the shop.';
 export const notInTotal = 'It is not in the total.';
@@ -25,43 +23,27 @@ export const notYetYours = 'In your bag, not yet yours.';
 export const forSaleUntilCheckout = 'What is in a bag stays for sale to others until checkout.';
 export const nothingYet = 'Nothing in it yet. The window is lit.';
 export const lookAround = 'Look around';
-export const lineLabel = (name: string, size: string) => `${name}, size ${size}`;
 export const sizeNamed = (...names: readonly string[]) => `Size ${names.join(' and ')}`;
 export const howMany = 'How many';
-export const oneFewerOf = (name: string) => `One fewer of ${name}`;
-export const oneMoreOf = (name: string) => `One more of ${name}`;
 export const remove = 'Remove';
 export const removeNamed = (name: string) => `Remove ${name}`;
-export const removedFromBag = (name: string) => `${name} removed from your bag`;
-export const nowInBag = (count: number, name: string) => `${count} of ${name} in your bag`;
 export const moveToLoves = 'Move to loves';
-export const moveToLovesNamed = (name: string) => `Move to loves: ${name}`;
-export const movedToLoves = (name: string) => `${name} moved to your loves`;
 export const joinWaitlist = 'Join waitlist';
-export const joinWaitlistFor = (name: string) => `Join waitlist for ${name}`;
 export const dealOnThisEnded = 'The deal on this has ended. It is yours at the usual price.';
 
 // Another size.
 export const size = 'Size';
 export const changeSize = 'Change size';
-export const changeSizeOf = (name: string) => `Change size of ${name}`;
 export const keepThisSize = 'Keep this size';
-export const sizeIsInBag = (name: string) => `Size ${name} is in your bag.`;
-export const nowInSize = (name: string, sizeName: string) => `${name} is now in size ${sizeName}`;
 
 // What it comes to.
 export const summary = 'Summary';
 export const subtotal = 'Subtotal';
-export const subtotalOfItems = (count: number) => `Subtotal, ${count} ${inEnglish(count, 'item', 'items')}`;
-export const subtotalIs = (amount: string) => `Subtotal ${amount}`;
 export const chargedInDollars = 'Charged in US dollars';
 export const shippingAndTax = 'Shipping and tax';
 export const atCheckout = 'At checkout';
 export const checkout = 'Checkout';
 export const freeShipping = 'Free shipping';
-export const awayFrom = (amount: string, reward: string) =>
-  `${amount} away from ${reward.charAt(0).toLowerCase()}${reward.slice(1)}`;
-export const rewardReached = (reward: string) => `${reward} is yours`;
 
 // The estimate.
 export const postcodeForEstimate = 'ZIP or postal code, for shipping and tax';
@@ -74,13 +56,11 @@ export const tax = 'Tax';
 export const taxIncluded = 'Included';
 export const noTaxCharged = 'None charged';
 export const about = 'About';
-export const aboutIn = (region: string) => `About, in ${region}`;
 
 // What was just added.
 export const addedToBag = 'Added to your bag';
 export const color = 'Color';
 export const price = 'Price';
-export const itemsInBag = (count: number) => `${count} ${inEnglish(count, 'item', 'items')} in your bag`;
 export const viewBag = 'View bag';
 export const goesWithIt = 'Goes with it';
 

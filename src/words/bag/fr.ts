@@ -27,47 +27,29 @@ export const forSaleUntilCheckout =
   'Les articles d’un panier restent en vente pour les autres jusqu’à la commande.';
 export const nothingYet = 'Rien pour l’instant. La vitrine est éclairée.';
 export const lookAround = 'Faire un tour';
-export const lineLabel = (name: string, size: string) => `${name}, taille ${size}`;
 export const sizeNamed = (...names: readonly string[]) =>
   `${inFrench(names.length, 'Taille', 'Tailles')} ${names.join(' et ')}`;
 export const howMany = 'Quantité';
-export const oneFewerOf = (name: string) => `En retirer un : ${name}`;
-export const oneMoreOf = (name: string) => `En ajouter un : ${name}`;
 export const remove = 'Retirer';
 export const removeNamed = (name: string) => `Retirer ${name}`;
-export const removedFromBag = (name: string) => `Retiré de votre panier : ${name}`;
-export const nowInBag = (count: number, name: string) => `${name} : ${count} dans votre panier`;
 export const moveToLoves = 'Mettre en coups de cœur';
-export const moveToLovesNamed = (name: string) => `Mettre en coups de cœur : ${name}`;
-export const movedToLoves = (name: string) => `Ajouté à vos coups de cœur : ${name}`;
 export const joinWaitlist = 'S’inscrire sur la liste d’attente';
-export const joinWaitlistFor = (name: string) => `S’inscrire sur la liste d’attente : ${name}`;
 export const dealOnThisEnded =
   'La vente flash est terminée pour cet article. Il reste à vous au prix habituel.';
 
 // Another size.
 export const size = 'Taille';
 export const changeSize = 'Changer de taille';
-export const changeSizeOf = (name: string) => `Changer de taille : ${name}`;
 export const keepThisSize = 'Garder cette taille';
-export const sizeIsInBag = (name: string) => `La taille ${name} est dans votre panier.`;
-export const nowInSize = (name: string, sizeName: string) => `${name} est maintenant en taille ${sizeName}`;
 
 // What it comes to.
 export const summary = 'Récapitulatif';
 export const subtotal = 'Sous-total';
-export const subtotalOfItems = (count: number) =>
-  `Sous-total, ${count} ${inFrench(count, 'article', 'articles')}`;
-export const subtotalIs = (amount: string) => `Sous-total ${amount}`;
 export const chargedInDollars = 'Débité en dollars américains';
 export const shippingAndTax = 'Livraison et taxes';
 export const atCheckout = 'Lors de la commande';
 export const checkout = 'Passer commande';
 export const freeShipping = 'Livraison offerte';
-export const awayFrom = (amount: string, reward: string) =>
-  `Plus que ${amount} pour la ${reward.charAt(0).toLowerCase()}${reward.slice(1)}`;
-export const rewardReached = (reward: string) =>
-  `À vous la ${reward.charAt(0).toLowerCase()}${reward.slice(1)}`;
 
 // The estimate.
 export const postcodeForEstimate = 'Code postal, pour la livraison et les taxes';
@@ -80,14 +62,11 @@ export const tax = 'Taxes';
 export const taxIncluded = 'Incluses';
 export const noTaxCharged = 'Aucune';
 export const about = 'Environ';
-export const aboutIn = (region: string) => `Environ, pour ${region}`;
 
 // What was just added.
 export const addedToBag = 'Ajouté à votre panier';
 export const color = 'Couleur';
 export const price = 'Prix';
-export const itemsInBag = (count: number) =>
-  `${count} ${inFrench(count, 'article', 'articles')} dans votre panier`;
 export const viewBag = 'Voir le panier';
 export const goesWithIt = 'À porter avec';
 

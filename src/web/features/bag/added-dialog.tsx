@@ -9,6 +9,7 @@ import { Picture } from '../../../design/picture/picture.tsx';
 import text from '../../../design/text/text.module.css';
 import { pictureSources } from '../../../domain/media/picture.ts';
 import { words } from '../../../words/bag/words.ts';
+import { words as pageWords } from '../../../words/bag-page/words.ts';
 import type { OverlayProps } from '../../parts/overlay/lazy-overlay.tsx';
 import { wireMoney } from '../../parts/price/wire-money.ts';
 import type { JustAdded } from '../../state/bag/bag-reducer.ts';
@@ -91,8 +92,8 @@ function Totals({ cart }: Parts) {
   return (
     <>
       <p className={styles.sum}>
-        <span>{words.itemsInBag(cart.count)}</span>
-        <span className={text.medium}>{words.subtotalIs(wireMoney(cart.subtotal, cart.currency))}</span>
+        <span>{pageWords.itemsInBag(cart.count)}</span>
+        <span className={text.medium}>{pageWords.subtotalIs(wireMoney(cart.subtotal, cart.currency))}</span>
       </p>
       <p className={styles.ways}>
         {/* In place of this overlay's own entry: Back from there returns to the product. */}

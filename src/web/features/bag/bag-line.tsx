@@ -14,6 +14,7 @@ import { finalSaleMessage, ineligibleForPromotions } from '../../../domain/shipp
 import { presaleLineMessage } from '../../../domain/shipping/ship-schedule.ts';
 import { lowStockMessage } from '../../../domain/stock/availability.ts';
 import { words } from '../../../words/bag/words.ts';
+import { words as pageWords } from '../../../words/bag-page/words.ts';
 import { wireMoney } from '../../parts/price/wire-money.ts';
 import { countItem, loveItem } from '../../state/bag/bag.ts';
 import styles from './bag-line.module.css';
@@ -32,7 +33,7 @@ export function BagLine({ item, lines, proof }: BagLineProps) {
   const isOneSize = item.sizeName === 'One Size';
   const isGone = item.trouble === 'sold-out' || item.trouble === 'inactive';
   return (
-    <article className={styles.line} aria-label={words.lineLabel(item.name, item.sizeName)}>
+    <article className={styles.line} aria-label={pageWords.lineLabel(item.name, item.sizeName)}>
       <Picture
         {...pictureSources(item.imagePath, 'tile')}
         sizes="(min-width: 700px) 160px, 112px"
@@ -75,7 +76,7 @@ function Count({ item: { id, name, quantity, trouble, giftCardDetails } }: { ite
     if (isOut) document.getElementById('main')?.focus();
     const answer = await countItem(id, asked);
     setRefusal(answer.ok ? null : answer.message);
-    if (answer.ok) announce(isOut ? words.removedFromBag(name) : words.nowInBag(asked, name));
+    if (answer.ok) announce(isOut ? pageWords.removedFromBag(name) : pageWords.nowInBag(asked, name));
   };
   return (
     <>
@@ -88,7 +89,12 @@ function Count({ item: { id, name, quantity, trouble, giftCardDetails } }: { ite
         {trouble !== 'sold-out' && trouble !== 'inactive' && !giftCardDetails && (
           <fieldset className={styles.count}>
             <legend className={styles.hidden}>{words.howMany}</legend>
-            <button type="submit" name="quantity" value={quantity - 1} aria-label={words.oneFewerOf(name)}>
+            <button
+              type="submit"
+              name="quantity"
+              value={quantity - 1}
+              aria-label={pageWords.oneFewerOf(name)}
+            >
               −
             </button>
             <span>{quantity}</span>
@@ -97,7 +103,7 @@ function Count({ item: { id, name, quantity, trouble, giftCardDetails } }: { ite
               name="quantity"
               value={quantity + 1}
               disabled={quantity >= mostOfOne}
-              aria-label={words.oneMoreOf(name)}
+              aria-label={pageWords.oneMoreOf(name)}
             >
               +
             </button>
@@ -126,7 +132,7 @@ function MoveToLoves({ item: { id, name } }: { item: WireCartItem }) {
     setRefusal(answer.ok ? null : answer.message);
     if (answer.ok) {
       document.getElementById('main')?.focus();
-      announce(words.movedToLoves(name));
+      announce(pageWords.movedToLoves(name));
     }
   };
   return (
@@ -136,7 +142,7 @@ function MoveToLoves({ item: { id, name } }: { item: WireCartItem }) {
           {refusal}
         </p>
       )}
-      <button type="submit" className={linkLook} aria-label={words.moveToLovesNamed(name)}>
+      <button type="submit" className={linkLook} aria-label={pageWords.moveToLovesNamed(name)}>
         {words.moveToLoves}
       </button>
     </form>

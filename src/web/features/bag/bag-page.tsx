@@ -7,6 +7,7 @@ import { Notification } from '../../../design/message/notification.tsx';
 import text from '../../../design/text/text.module.css';
 import { bagReturnsMessage } from '../../../domain/shipping/returns-message.ts';
 import { words } from '../../../words/bag/words.ts';
+import { words as pageWords } from '../../../words/bag-page/words.ts';
 import { wireMoney } from '../../parts/price/wire-money.ts';
 import { useBag } from '../../state/bag/bag.ts';
 import { useVisitor } from '../../state/visitor/visitor.ts';
@@ -86,7 +87,7 @@ function Summary({ cart, estimate, typed }: SummaryProps) {
       <ThresholdBar cart={cart} />
       <dl className={styles.sums}>
         <div>
-          <dt>{words.subtotalOfItems(cart.count)}</dt>
+          <dt>{pageWords.subtotalOfItems(cart.count)}</dt>
           <dd>{wireMoney(cart.subtotal, cart.currency)}</dd>
         </div>
         {cart.charge && !isChanging && (

@@ -1,5 +1,6 @@
 import type { WireCartItem } from '../../../contract/bag/bag.ts';
 import { words } from '../../../words/bag/words.ts';
+import { words as pageWords } from '../../../words/bag-page/words.ts';
 import { OverlayPart } from '../../parts/overlay/lazy-overlay.tsx';
 import { OverlayLink } from '../../parts/overlay/overlay-link.tsx';
 import { prefetchProduct } from '../../state/product/products.ts';
@@ -13,7 +14,7 @@ export function ChangeSize({ item }: { item: WireCartItem }) {
       to={item.path}
       part={dialog}
       props={{ item }}
-      label={words.changeSizeOf(item.name)}
+      label={pageWords.changeSizeOf(item.name)}
       onNear={() => void prefetchProduct(item.productId)}
     >
       {words.changeSize}

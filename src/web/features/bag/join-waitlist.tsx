@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { WireCartItem } from '../../../contract/bag/bag.ts';
 import { linkLook } from '../../../design/button/link.ts';
 import { words } from '../../../words/bag/words.ts';
+import { words as pageWords } from '../../../words/bag-page/words.ts';
 import { pagePath } from '../../../words/page-path.ts';
 import { prefetchProduct } from '../../state/product/products.ts';
 import { useWaitlistContext } from '../../state/waitlist/waitlist-context.ts';
@@ -19,7 +20,7 @@ export function JoinWaitlist({ item }: { item: WireCartItem }) {
     <Link
       className={linkLook}
       to={item.path}
-      aria-label={words.joinWaitlistFor(item.name)}
+      aria-label={pageWords.joinWaitlistFor(item.name)}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();

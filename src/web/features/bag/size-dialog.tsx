@@ -11,6 +11,7 @@ import { Skeleton } from '../../../design/skeleton/skeleton.tsx';
 import type { Product } from '../../../domain/product/product.ts';
 import { sizeWord } from '../../../domain/stock/availability.ts';
 import { words } from '../../../words/bag/words.ts';
+import { words as pageWords } from '../../../words/bag-page/words.ts';
 import type { OverlayProps } from '../../parts/overlay/lazy-overlay.tsx';
 import { resizeItem } from '../../state/bag/bag.ts';
 import { prefetchProduct } from '../../state/product/products.ts';
@@ -40,7 +41,7 @@ export default function SizeDialog({ open, onClose, item }: SizeDialogProps) {
   return (
     <Dialog
       title={item.name}
-      description={words.sizeIsInBag(item.sizeName)}
+      description={pageWords.sizeIsInBag(item.sizeName)}
       width={560}
       open={open}
       onOpenChange={onClose}
@@ -68,7 +69,7 @@ function Sizes({ item, product, onDone }: { item: WireCartItem; product: Product
     setIsBusy(false);
     if (!answer.ok) return setRefusal(answer.message);
     const name = product.sizes.find(({ id }) => id === chosenId)?.name ?? '';
-    announce(words.nowInSize(item.name, name));
+    announce(pageWords.nowInSize(item.name, name));
     onDone();
   };
   return (

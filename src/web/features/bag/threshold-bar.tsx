@@ -1,7 +1,7 @@
 import type { WireCart } from '../../../contract/bag/bag.ts';
 import { Progress } from '../../../design/progress/progress.tsx';
 import { thresholdToShow } from '../../../domain/shipping/shipping-threshold.ts';
-import { words } from '../../../words/bag/words.ts';
+import { words as pageWords } from '../../../words/bag-page/words.ts';
 import { wireMoney } from '../../parts/price/wire-money.ts';
 import { useVisitor } from '../../state/visitor/visitor.ts';
 import styles from './threshold-bar.module.css';
@@ -13,8 +13,8 @@ export function ThresholdBar({ cart }: { cart: WireCart }) {
   if (!shown) return null;
   const said =
     shown.remainder > 0
-      ? words.awayFrom(wireMoney(shown.remainder, cart.currency), shown.displayName)
-      : words.rewardReached(shown.displayName);
+      ? pageWords.awayFrom(wireMoney(shown.remainder, cart.currency), shown.displayName)
+      : pageWords.rewardReached(shown.displayName);
   return (
     <div className={styles.threshold}>
       <p>{said}</p>

@@ -5,6 +5,7 @@ import { Button } from '../../../../design/button/button.tsx';
 import { TextField } from '../../../../design/field/text-field.tsx';
 import text from '../../../../design/text/text.module.css';
 import { words } from '../../../../words/bag/words.ts';
+import { words as pageWords } from '../../../../words/bag-page/words.ts';
 import { wireMoney } from '../../../parts/price/wire-money.ts';
 import styles from '../bag-page.module.css';
 
@@ -65,7 +66,7 @@ function Found({ found }: { found: NonNullable<BagEstimate['found']> }) {
         </dd>
       </div>
       <div>
-        <dt>{regionName === '' ? words.about : words.aboutIn(regionName)}</dt>
+        <dt>{regionName === '' ? words.about : pageWords.aboutIn(regionName)}</dt>
         <dd className={text.medium}>{wireMoney(total, currency)}</dd>
       </div>
     </dl>

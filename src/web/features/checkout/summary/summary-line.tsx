@@ -10,6 +10,7 @@ import text from '../../../../design/text/text.module.css';
 import { pictureSources } from '../../../../domain/media/picture.ts';
 import { formatArrival } from '../../../../domain/shipping/arrival.ts';
 import { words as bagWords } from '../../../../words/bag/words.ts';
+import { words as pageWords } from '../../../../words/bag-page/words.ts';
 import { words } from '../../../../words/checkout/words.ts';
 import { words as textWords } from '../../../../words/text/words.ts';
 import { wireMoney } from '../../../parts/price/wire-money.ts';
@@ -80,17 +81,17 @@ function WaysOut({ item, reload }: Pick<SummaryLineProps, 'item' | 'reload'>) {
     const answer = await countItem(id, 0);
     setRefusal(answer.ok ? null : answer.message);
     if (!answer.ok) return;
-    announce(bagWords.removedFromBag(name));
+    announce(pageWords.removedFromBag(name));
     await reload();
   };
   return (
     <div className={styles.acts}>
       {item.outOfStock && itemType === 'product' && (
         <>
-          <Link className={linkLook} to={path} aria-label={bagWords.joinWaitlistFor(name)}>
+          <Link className={linkLook} to={path} aria-label={pageWords.joinWaitlistFor(name)}>
             {bagWords.joinWaitlist}
           </Link>
-          <Link className={linkLook} to="/bag" aria-label={bagWords.changeSizeOf(name)}>
+          <Link className={linkLook} to="/bag" aria-label={pageWords.changeSizeOf(name)}>
             {bagWords.changeSize}
           </Link>
         </>
