@@ -169,9 +169,9 @@ test('only French is sent: no script of the page has a sentence of English', asy
 });
 
 test('one changes the language where one is, and is led to it the next time', async ({ page, context }) => {
-  await page.goto(products.ordinary);
+  await page.goto('/c/shoes');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click();
-  await expect(page).toHaveURL(new RegExp(`/fr${products.ordinary}$`));
+  await expect(page).toHaveURL(/\/fr\/c\/shoes$/);
   await isFrench(page);
   const later = await context.newPage();
   await later.goto('/c/clothing');

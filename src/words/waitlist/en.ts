@@ -5,8 +5,6 @@ export const backToProduct = 'Back to the product';
 export const addToWaitlist = 'Add to waitlist';
 export const soldOutForNow = 'Sold out, for now';
 export const tellMeWhenBack = 'Tell me when it is back';
-export const sizeIsSoldOut = (size: string) => `Size ${size} is sold out`;
-export const productIsSoldOut = (product: string) => `${product} is sold out`;
 export const itSoldOut = 'It sold out. It does that.';
 export const leaveNumber = 'Leave a number and you will hear before anyone else does.';
 export const leaveAddress = 'Leave an address and you will hear before anyone else does.';

@@ -5,8 +5,6 @@ export const backToProduct = 'Revenir au produit';
 export const addToWaitlist = 'S’inscrire sur la liste d’attente';
 export const soldOutForNow = 'Épuisé, pour l’instant';
 export const tellMeWhenBack = 'Me prévenir de son retour';
-export const sizeIsSoldOut = (size: string) => `La taille ${size} est épuisée`;
-export const productIsSoldOut = (product: string) => `${product} est épuisé`;
 export const itSoldOut = 'Épuisé. C’est souvent le cas.';
 export const leaveNumber = 'Laissez un numéro, et vous le saurez avant tout le monde.';
 export const leaveAddress = 'Laissez une adresse, et vous le saurez avant tout le monde.';

@@ -2,7 +2,7 @@
 import { memo, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { announce } from '../../../design/message/live-region.tsx';
 import type { Product } from '../../../domain/product/product.ts';
-import { words } from '../../../words/waitlist/words.ts';
+import { words } from '../../../words/stock/words.ts';
 import { latePart } from '../../parts/late/late-part.tsx';
 import { LazyOverlay, OverlayPart } from '../../parts/overlay/lazy-overlay.tsx';
 import { useOverlay } from '../../state/overlay/overlay.ts';
