@@ -1,6 +1,6 @@
 // The whole shop in French: every page at its own address, no word of English but the merchant's own, one language sent.
 import type { Page } from '@playwright/test';
-import { fillsBag } from './checkout-page.ts';
+import { cards, fillsBag, receiptLink } from './checkout-page.ts';
 import { signsIn } from './customer.ts';
 import { expect, expectAccessible, looksBelow, products, screens, test } from './shopper.ts';
 import { englishTexts, readOn } from './words-of.ts';
@@ -111,7 +111,7 @@ test('what comes later comes in French: the words below a product, quick view, m
   await isFrench(page);
 });
 
-test('a guest comes to paying in French, with an address in Paris, and is told in French what is missing', async ({
+test('a guest buys in French, with an address in Paris, and hears of it in French', async ({
   page,
   baseURL,
 }) => {
@@ -150,9 +150,22 @@ test('a guest comes to paying in French, with an address in Paris, and is told i
   await goesOn();
   await expect(page).toHaveURL(/\/fr\/checkout\?step=delivery$/);
   await isFrench(page);
+  await page.getByText(/l’importateur officiel/).click();
   await goesOn();
-  await expect(page).toHaveURL(/\/fr\/checkout\?step=payment$/);
+  const card = page.frameLocator('iframe[title="Données de la carte"]');
+  await card.getByRole('textbox', { name: 'Numéro de carte' }).fill(cards.ok);
+  await card.getByRole('textbox', { name: 'Expiration' }).fill('12/30');
+  await card.getByRole('textbox', { name: 'Code de sécurité' }).fill('123');
   await isFrench(page);
+  await page.getByRole('button', { name: /^Confirmer la commande/ }).press('Enter');
+  await expect(page).toHaveURL(/\/fr\/order\//);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Merci, Ada');
+  await isFrench(page);
+  await receiptLink(page, address);
+  const outbox = await (await page.request.get('/outbox')).text();
+  const message = outbox.split('<li').find((item) => item.includes(address)) ?? '';
+  expect(message).toContain('Merci. Votre commande');
+  expect(message).toContain('/fr/order/');
 });
 
 test('only French is sent: no script of the page has a sentence of English', async ({ page }) => {
