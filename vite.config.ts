@@ -112,6 +112,28 @@ const compiledAtOnce: Plugin = {
   },
 };
 
+/**
+ * A style that a page has from the start and a part needs that comes late is marked with `#` by React Router, and Vite,
+ * which does not know it by that name, would fetch it once more and put it behind all others, where it overrules the
+ * page's own. The shop's styles stay on every page and are not fetched again; the others, which leave with their page,
+ * take their place beside the first. (https://github.com/remix-run/react-router/issues/14754)
+ */
+const stylesInPlace: Plugin = {
+  name: 'styles-in-place',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /vite[\\/]preload-helper/ },
+    handler: (code) =>
+      Object.entries({
+        'styles.add(link.href)': `styles.add(link.href.replace(/(\\/shop-[^/]+)#$/, '$1'))`,
+        'document.head.appendChild(link)': `(document.querySelector('link[href="' + dep.pathname + '#"]') ?? document.head.lastChild).after(link)`,
+      }).reduce((helper, [vites, ours]) => {
+        if (!helper.includes(vites)) throw new Error(`Vite's preload helper no longer says ${vites}`);
+        return helper.replace(vites, () => ours);
+      }, code),
+  },
+};
+
 /** A browser is sent the words of one language: each language has a build of its own (`SHOP_LANGUAGE`). */
 const language = process.env.SHOP_LANGUAGE ?? languages[0];
 if (!isLanguage(language)) throw new Error(`SHOP_LANGUAGE is ${language}, which the shop does not speak`);
@@ -129,7 +151,7 @@ const inOneLanguage: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [inOneLanguage, reactRouter(), compiledAtOnce],
+  plugins: [inOneLanguage, reactRouter(), compiledAtOnce, stylesInPlace],
   css: { transformer: 'lightningcss' },
   build: {
     cssMinify: 'lightningcss',

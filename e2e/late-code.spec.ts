@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { signsIn } from './customer.ts';
 import { expect, isAtRest, products, test } from './shopper.ts';
 
 test.use({ allowedConsole: /net::ERR_FAILED/ });
@@ -60,3 +62,25 @@ test('what was opened, focused and pressed before its code came is so again', as
   await expect(details).toHaveAttribute('open');
   await expect(details.locator('summary')).toBeFocused();
 });
+
+test('what comes late takes nothing from the styles of its page', async ({ page, context, baseURL }) => {
+  const title = page.getByRole('heading', { level: 1 });
+  const sizeOfTitle = () => title.evaluate((heading) => getComputedStyle(heading).fontSize);
+  await page.goto('/');
+  await isAtRest(page);
+  const asDrawn = await sizeOfTitle();
+  // Whoever is signed in has parts that others have not.
+  await signsIn(context, baseURL);
+  await page.reload();
+  await isAtRest(page);
+  await expect(page.locator('link[rel="stylesheet"]:not([nonce])')).not.toHaveCount(0);
+  expect(await sizeOfTitle()).toBe(asDrawn);
+  expect(await shopStyles(page)).toEqual({ files: 2, links: 2 });
+});
+
+async function shopStyles(page: Page): Promise<{ files: number; links: number }> {
+  const addresses = await page
+    .locator('link[rel="stylesheet"][href*="/shop-"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href.replace('#', '')));
+  return { files: new Set(addresses).size, links: addresses.length };
+}
