@@ -61,6 +61,8 @@ test.describe('on a phone', () => {
     await sizes(page).getByRole('radio', { name: 'S', exact: true }).check();
     await page.getByRole('region', { name: 'Reviews' }).scrollIntoViewIfNeeded();
     await expect(bar).toContainText('Size S, Bordeaux');
+    // Below it nothing of the page is hidden: the last of it can be pressed.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click({ trial: true });
     await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
     await expect(bar).toHaveCount(0);
   });

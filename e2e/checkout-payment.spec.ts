@@ -14,6 +14,7 @@ import {
   summaryOf,
   typesCard,
 } from './checkout-page.ts';
+import { comesAsNewCustomer, signsIn } from './customer.ts';
 import { expect, expectAccessible, screens, test } from './shopper.ts';
 import { raisePrice, setLeft, sizesOf } from './stock-room.ts';
 
@@ -139,7 +140,7 @@ test.describe('when the quote moves', () => {
 });
 
 test.describe('when the shop is slow or refuses', () => {
-  test.use({ viewport: screens.desktop, allowedConsole: /status of (401|402|409|422|503)/ });
+  test.use({ viewport: screens.desktop, allowedConsole: /status of (401|402|404|409|422|503)/ });
 
   test('[CQ-04] a sign of work shows only after 250 ms', async ({ page, baseURL }) => {
     await fillsBag(page, baseURL, 1001);
@@ -161,6 +162,38 @@ test.describe('when the shop is slow or refuses', () => {
     await expect(sign).toBeVisible();
     answer.resolve();
     await expect(sign).toHaveCount(0);
+  });
+
+  test('[CQ-14] whose session ended elsewhere is told so, and keeps what was typed', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const { email, password } = await comesAsNewCustomer(page, baseURL);
+    await fillsBag(page, baseURL, 1001);
+    await page.goto('/checkout?step=shipping');
+    const step = stepOf(page, 'Shipping address');
+    for (const [label, text] of Object.entries(ohio)) await step.getByLabel(label).fill(text);
+    await step.getByLabel('State').selectOption('OH');
+    const newPassword = `another ${password}`;
+    const elsewhere = await browser.newContext(baseURL ? { baseURL } : {});
+    await signsIn(elsewhere, baseURL, email, password);
+    const changed = await elsewhere.request.post('/api/auth/change-password', {
+      headers: { origin: baseURL ?? '' },
+      data: { currentPassword: password, newPassword },
+    });
+    expect(changed.ok(), await changed.text()).toBe(true);
+    await elsewhere.close();
+    await continues(page, 'Shipping address');
+    const critical = page.getByRole('main').getByRole('alert');
+    await expect(critical).toContainText('Your session has ended. Please sign in to continue.');
+    await expectAccessible(page);
+    await critical.getByRole('link', { name: 'Sign in' }).click();
+    await page.getByLabel('Email address').fill(email);
+    await page.locator('input[type=password]').fill(newPassword);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/checkout/);
+    await expect(step.getByLabel('Street address')).toHaveValue(ohio['Street address']);
   });
 
   test('[CQ-13, CQ-14] being asked to sign in reads the quote anew, and what it says of the order is critical', async ({

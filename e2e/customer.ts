@@ -9,12 +9,29 @@ export async function signsIn(
   context: BrowserContext,
   shop: string | undefined,
   email = known.email,
+  password = known.password,
 ): Promise<void> {
   const answer = await context.request.post('/api/auth/sign-in/email', {
     headers: { origin: shop ?? '' },
-    data: { email, password: known.password },
+    data: { email, password },
   });
   expect(answer.ok()).toBe(true);
+}
+
+/** Somebody new, signed in. */
+export async function comesAsNewCustomer(
+  page: Page,
+  shop: string | undefined,
+): Promise<{ readonly email: string; readonly password: string }> {
+  const email = newAddress();
+  const password = 'a long enough sentence';
+  const send = async (path: string, data: object) => {
+    const answer = await page.request.post(path, { data, headers: { origin: shop ?? '' } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  };
+  await send('/api/auth/sign-up/email', { name: 'Ada Lovelace', email, password });
+  await send('/api/auth/sign-in/email-otp', { email, otp: await codeFor(page, email) });
+  return { email, password };
 }
 
 export function newAddress(): string {

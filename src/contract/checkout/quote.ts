@@ -88,7 +88,15 @@ export const saveQuote = operation({
   }),
   status: 200,
   answer: quoteAnswer,
-  problems: ['not_found', 'quote_changed', 'in_flight', 'conflict', 'unprocessable', 'too_many_requests'],
+  problems: [
+    'login_required',
+    'not_found',
+    'quote_changed',
+    'in_flight',
+    'conflict',
+    'unprocessable',
+    'too_many_requests',
+  ],
 });
 
 export const readCredit = operation({

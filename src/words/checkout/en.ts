@@ -7,7 +7,9 @@ export const home = 'Vitrine, home';
 export const secure = 'Secure';
 export const nothingToCheckOut = 'There is nothing in your bag to check out.';
 export const toTheBag = 'To the bag';
+export const signIn = 'Sign in';
 export const signInToContinue = 'Please sign in to continue';
+export const sessionOver = `Your session has ended. ${signInToContinue}.`;
 
 // Its steps, and what each still needs.
 export const stepNames = {

@@ -7,7 +7,9 @@ export const home = 'Vitrine, accueil';
 export const secure = 'Sécurisé';
 export const nothingToCheckOut = 'Votre panier ne contient rien à commander.';
 export const toTheBag = 'Aller au panier';
+export const signIn = 'Se connecter';
 export const signInToContinue = 'Veuillez vous connecter pour continuer';
+export const sessionOver = `Votre session a pris fin. ${signInToContinue}.`;
 
 // Its steps, and what each still needs.
 export const stepNames = {

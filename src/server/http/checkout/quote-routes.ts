@@ -5,6 +5,7 @@ import { encodeQuote, encodeShippingOption } from '../../../contract/checkout/en
 import * as contract from '../../../contract/checkout/quote.ts';
 import type { Quote } from '../../../domain/checkout/quote.ts';
 import { decimalOfMoney } from '../../../domain/pricing/money.ts';
+import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { QuoteSayer } from '../../../shop/checkout/checkout-deps.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { words } from '../../../words/checkout/words.ts';
@@ -35,6 +36,11 @@ export function quoteChanged(quote: Quote, braintreeToken: string | null): Probl
 
 const nothingToQuote = () => new ProblemError('not_found', words.nothingToCheckOut);
 
+/** They were signed in when their page was made. It is said once: the answer forgets it, and they are a guest from then on. */
+function isSessionOver(c: Call, owner: Owner | null): boolean {
+  return c.get('visitor').crowd !== null && !(owner && 'customerId' in owner);
+}
+
 export function mountQuote(app: Hono<Environment>, { shop }: QuoteRouteDeps): void {
   const tokenFor = (c: Call) => shop.payment.findBraintreeToken(c.get('visitor').flags);
   const read = async (c: Call, quoteId?: string) => {
@@ -50,6 +56,7 @@ export function mountQuote(app: Hono<Environment>, { shop }: QuoteRouteDeps): vo
 
   mount(app, contract.saveQuote, async ({ body: { quote: draft, ...said }, c }) => {
     const owner = await ownerOf(c);
+    if (isSessionOver(c, owner)) throw new ProblemError('login_required', words.sessionOver);
     if (!owner) throw nothingToQuote();
     const saved = await shop.checkout.saveQuote(owner, await quoteVisitor(c), { ...draft, ...said });
     if (saved.ok) return { success: true as const, content: encodeQuote(saved.quote, await tokenFor(c)) };

@@ -9,7 +9,7 @@ import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
 const shop = openTestShop();
 const { nobody, call, add, guestWith, sizeOf } = shopping(shop);
 const { read, send, save } = quoting(shop);
-const { browser } = accountsOf(shop);
+const { browser, signUp } = accountsOf(shop);
 
 const email = 'guest@example.com';
 
@@ -255,4 +255,21 @@ test('[CQ-01] signing in brings what the guest had said, their codes and their c
   const credit = await answerOf(await visitor.get('/api/credit'), contract.readCredit);
   expect(credit.content).toBe(7);
   expect((await problemOf(await call(shopper, `/api/quote?quoteId=${guests.id}`))).code).toBe('not_found');
+});
+
+test('[CQ-14] whoever was signed in and no longer is, is asked to sign in, once', async () => {
+  const { shopper } = await guestWith(1001, 'M');
+  const visitor = browser(shopper.cookie);
+  const { email: theirs } = await signUp(visitor, 'Ada');
+  const { content } = await answerOf(await visitor.get('/api/quote'), contract.readQuote);
+  await shop.query(
+    'delete from customer_session where user_id = (select id from customer where email = $1)',
+    [theirs],
+  );
+  const said = { version: content.version, quote: { emailAddress: email } };
+  const refused = await visitor.post('/api/quote', said);
+  expect(refused.status).toBe(401);
+  expect((await problemOf(refused)).detail).toBe('Your session has ended. Please sign in to continue.');
+  // From then on they are a guest, whose bag is empty.
+  expect((await visitor.post('/api/quote', said)).status).toBe(404);
 });

@@ -2,14 +2,17 @@
 // phone; each step has an address, so that Back goes to the one before.
 
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { WireQuote } from '../../../contract/checkout/quote-schema.ts';
 import type { CardEntry } from '../../../contract/payment/card-entry.ts';
 import type { PayInFour } from '../../../contract/payment/pay-in-four.ts';
+import { linkLook } from '../../../design/button/link.ts';
 import { Notification } from '../../../design/message/notification.tsx';
 import page from '../../../design/text/page.module.css';
+import text from '../../../design/text/text.module.css';
 import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
-import { generalMessage } from '../../../domain/checkout/checkout-messages.ts';
+import { signInPath } from '../../../domain/account/return-path.ts';
+import { asksToSignIn, generalMessage } from '../../../domain/checkout/checkout-messages.ts';
 import {
   type CheckoutStep,
   canPlaceOrder,
@@ -107,8 +110,15 @@ export function CheckoutPage(props: CheckoutPageProps) {
   useKeptLast(talk);
   if (critical !== null)
     return (
-      <div className={`${page.page} ${styles.critical}`}>
-        <Notification tone="error" title={<Lines text={critical} />} />
+      <div className={`${page.page} ${styles.resumed}`}>
+        <h1 className={text.title}>{words.checkout}</h1>
+        <Notification tone="error" title={<Lines text={critical} />}>
+          {asksToSignIn(critical) && (
+            <Link className={linkLook} to={signInPath('/checkout')}>
+              {words.signIn}
+            </Link>
+          )}
+        </Notification>
       </div>
     );
   return (

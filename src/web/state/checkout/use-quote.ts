@@ -75,7 +75,8 @@ export function useQuote(loaded: WireQuote, isPlacing: () => boolean): QuoteTalk
       during(async () => {
         const answer = await saved(latest.current.version, said, adopt);
         if (answer.ok) adopt(answer.data);
-        else if (asksToSignIn(answer.message)) await readAfterSignOut(latest.current.id, adopt, setCritical);
+        else if (asksToSignIn(answer.message))
+          setCritical((await readAfterSignOut(latest.current.id, adopt)) ?? answer.message);
         return answer;
       }),
     [during, adopt],
@@ -126,13 +127,10 @@ async function saved(
   return again.ok ? { ok: true, data: again.data.content } : again;
 }
 
-async function readAfterSignOut(
-  quoteId: string,
-  adopt: (quote: WireQuote) => void,
-  fail: (critical: string | null) => void,
-): Promise<void> {
+/** What the quote says of the order as a whole; null when that is nothing, or when it is no longer theirs to read. */
+async function readAfterSignOut(quoteId: string, adopt: (quote: WireQuote) => void): Promise<string | null> {
   const answer = await call('GET /api/quote', { query: { quoteId } });
-  if (!answer.ok) return;
+  if (!answer.ok) return null;
   adopt(answer.data.content);
-  fail(generalMessage(answer.data.content.meta.messages));
+  return generalMessage(answer.data.content.meta.messages);
 }
