@@ -112,7 +112,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
     return (
       <div className={`${page.page} ${styles.resumed}`}>
         <h1 className={text.title}>{words.checkout}</h1>
-        <Notification tone="error" title={<Lines text={critical} />}>
+        <Notification tone="error" title={<Lines said={critical} />}>
           {asksToSignIn(critical) && (
             <Link className={linkLook} to={signInPath('/checkout')}>
               {words.signIn}
@@ -129,7 +129,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
       <div className={styles.checkout}>
         <OrderSummary talk={talk} typed={typed.step === 'code' ? typed : {}} />
         <div className={styles.steps}>
-          {general !== null && <Notification tone="error" title={<Lines text={general} />} />}
+          {general !== null && <Notification tone="error" title={<Lines said={general} />} />}
           <ContactStep {...of('contact')} customerEmail={customerEmail} />
           <ShippingStep {...of('shipping')} form={shipping} countries={countries} saved={saved} />
           <DeliveryStep {...of('delivery')} />
@@ -211,8 +211,8 @@ function useEnteredStep(step: CheckoutStep): CheckoutStep | null {
   return first.current === step ? null : step;
 }
 
-function Lines({ text }: { text: string }) {
-  return text.split('\n').map((line) => (
+function Lines({ said }: { said: string }) {
+  return said.split('\n').map((line) => (
     <span key={line} className={styles.line}>
       {line}
     </span>
