@@ -1,6 +1,6 @@
 // A heart, as the page arrives: a plain form that loves the product before and without scripts. What it does beyond that
 // comes later as a custom element (features/love/heart-element.ts), so that a page full of hearts costs no script.
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Icon } from '../../../design/picture/icon.tsx';
 import { heartLabel, shortCount } from '../../../domain/text/short-forms.ts';
 import styles from './heart.module.css';
@@ -27,7 +27,7 @@ interface HeartProps {
   formId?: string;
 }
 
-export function Heart({ productId, name, count, framed = false, formId }: HeartProps) {
+export const Heart = memo(({ productId, name, count, framed = false, formId }: HeartProps) => {
   const button = (
     <button
       type="submit"
@@ -49,7 +49,7 @@ export function Heart({ productId, name, count, framed = false, formId }: HeartP
       {formId ? button : <HeartForm productId={productId}>{button}</HeartForm>}
     </love-heart>
   );
-}
+});
 
 export function HeartForm({
   productId,

@@ -1,6 +1,7 @@
 // An overlay whose code comes when it is first needed. If the code cannot come, the shopper is told, the page stays,
 // and the next try asks again.
 import { type ComponentType, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { words } from '../../../words/layout/words.ts';
 import styles from './lazy-overlay.module.css';
 
@@ -73,9 +74,11 @@ export function LazyOverlay<P extends OverlayProps>({ part, props }: LazyOverlay
 
   if (Loaded) return <Loaded {...props} />;
   if (!hasFailed) return null;
-  return (
+  // Over the whole page, whatever it was opened from keeps to itself.
+  return createPortal(
     <p role="alert" className={styles.failed}>
       {words.couldNotBeOpened}
-    </p>
+    </p>,
+    document.body,
   );
 }

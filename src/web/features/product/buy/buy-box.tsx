@@ -1,5 +1,5 @@
 // The form that puts a product in the bag. It is a plain form first: before and without scripts it posts itself.
-import { type FormEvent, type ReactNode, Suspense } from 'react';
+import { type FormEvent, type ReactNode, Suspense, useMemo } from 'react';
 import { Button } from '../../../../design/button/button.tsx';
 import { Notification } from '../../../../design/message/notification.tsx';
 import { buyNowWays } from '../../../../domain/bag/add-to-bag.ts';
@@ -32,7 +32,7 @@ export interface BuyBoxProps {
 }
 
 export function BuyBox({ buying, wishlist, children }: BuyBoxProps) {
-  const { product, chosen, isAdding, formId } = buying;
+  const { product, chosen, choose, missing, picker, isAdding, formId } = buying;
   const { flags, country } = useVisitor();
   const ways = buyNowWays(flags, country);
   const { sizeId: _, ...fields } = addToBagFields(product, null);
@@ -41,6 +41,23 @@ export function BuyBox({ buying, wishlist, children }: BuyBoxProps) {
     const added = await buying.add();
     if (added) tellAdded(product, chosen, added);
   };
+  // Left as they are by a press that does not concern them.
+  const sizes = useMemo(
+    () =>
+      product.sizes.length > 0 && (
+        <SizePicker
+          sizes={product.sizes}
+          chosen={chosen}
+          onChoose={choose}
+          note={product.sizeNoteShort}
+          error={missing}
+          aside={<SizeChartLink product={product} chosen={chosen} />}
+          place={picker}
+        />
+      ),
+    [product, chosen, choose, missing, picker],
+  );
+  const fit = useMemo(() => <FitForYou product={product} onChoose={choose} />, [product, choose]);
 
   return (
     <form
@@ -54,18 +71,8 @@ export function BuyBox({ buying, wishlist, children }: BuyBoxProps) {
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={String(value)} />
       ))}
-      {product.sizes.length > 0 && (
-        <SizePicker
-          sizes={product.sizes}
-          chosen={chosen}
-          onChoose={buying.choose}
-          note={product.sizeNoteShort}
-          error={buying.missing}
-          aside={<SizeChartLink product={product} chosen={chosen} />}
-          place={buying.picker}
-        />
-      )}
-      <FitForYou product={product} onChoose={buying.choose} />
+      {sizes}
+      {fit}
       {buying.refusal && <RefusalBox refusal={buying.refusal} onDismiss={buying.dismiss} />}
       <div className={styles.buy}>
         <Button type="submit" wide pending={isAdding} data-main-buy="">

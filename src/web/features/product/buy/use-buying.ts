@@ -1,11 +1,12 @@
 // One product being bought: the size chosen, what is missing, what the shop answered. The page, its sticky bar, the
 // quick view and the drawer each look at one of these.
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { missingChoice, resolveAddToBagError } from '../../../../domain/bag/add-to-bag.ts';
 import type { Product, Size, Swatch } from '../../../../domain/product/product.ts';
 import { preselectedSize } from '../../../../domain/product/sizes.ts';
 import { isSoldOut } from '../../../../domain/stock/availability.ts';
 import { type AddedItem, addItem } from '../../../state/bag/bag.ts';
+import { frameShown } from '../../../state/page/frame-shown.ts';
 import { warn } from '../../../state/page/log.ts';
 import { loadProduct } from '../../../state/product/products.ts';
 import { track } from '../../../state/tracking/events.ts';
@@ -48,6 +49,7 @@ export interface BuyingOptions {
 }
 
 export function useBuying(initial: Product, options: BuyingOptions): Buying {
+  const { place } = options;
   const waitlist = useWaitlistContext();
   const formId = useId();
   const picker = useRef<HTMLDivElement>(null);
@@ -68,23 +70,26 @@ export function useBuying(initial: Product, options: BuyingOptions): Buying {
   useReturnedPage(() => refresh({ fresh: true }));
   useLiveProduct(product, setProduct);
 
-  const choose = (sizeId: number) => {
-    const size = product.sizes.find(({ id }) => id === sizeId) ?? null;
-    setMissing(null);
-    if (size?.quantityType === 'OutOfStock') return waitlist.soldOut(product, size, options.place);
-    setChosenId(sizeId);
-  };
+  const choose = useCallback(
+    (sizeId: number) => {
+      const size = product.sizes.find(({ id }) => id === sizeId) ?? null;
+      setMissing(null);
+      if (size?.quantityType === 'OutOfStock') return waitlist.soldOut(product, size, place);
+      setChosenId(sizeId);
+    },
+    [product, waitlist, place],
+  );
 
   const turnAway = async (message: string, code: string) => {
-    const place = resolveAddToBagError(message, code);
-    if (place !== 'sold-out') return setRefusal({ message, place });
+    const shown = resolveAddToBagError(message, code);
+    if (shown !== 'sold-out') return setRefusal({ message, place: shown });
     setRefusal({ message, place: 'notification' });
     const fresh = await refreshed(product.id, { fresh: true });
     if (!fresh) return;
     setProduct(fresh);
     setChosenId(null);
     // A product that is gone in every size shows its waitlist by itself.
-    if (!isSoldOut(fresh)) waitlist.soldOut(fresh, chosen, options.place);
+    if (!isSoldOut(fresh)) waitlist.soldOut(fresh, chosen, place);
   };
 
   const add = async (): Promise<AddedItem | null> => {
@@ -97,6 +102,7 @@ export function useBuying(initial: Product, options: BuyingOptions): Buying {
     }
     setRefusal(null);
     setIsAdding(true);
+    await frameShown();
     const answer = await addItem(addToBagFields(product, chosenId));
     setIsAdding(false);
     if (!answer.ok) {
@@ -160,9 +166,10 @@ function isPhone(): boolean {
 
 /** A page that comes back from the browser's memory may be an hour old. */
 function useReturnedPage(onReturn: () => void): void {
+  const returned = useEffectEvent(onReturn);
   useEffect(() => {
-    const returned = (event: PageTransitionEvent) => event.persisted && onReturn();
-    addEventListener('pageshow', returned);
-    return () => removeEventListener('pageshow', returned);
-  });
+    const shown = (event: PageTransitionEvent) => event.persisted && returned();
+    addEventListener('pageshow', shown);
+    return () => removeEventListener('pageshow', shown);
+  }, []);
 }

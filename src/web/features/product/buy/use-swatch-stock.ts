@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { Product, Size, Swatch } from '../../../../domain/product/product.ts';
 import { useAnswer } from '../../../state/api/use-answer.ts';
+import { frameShown } from '../../../state/page/frame-shown.ts';
 import { warn } from '../../../state/page/log.ts';
 import { loadSwatchStock } from '../../../state/product/products.ts';
 
@@ -8,7 +9,10 @@ import { loadSwatchStock } from '../../../state/product/products.ts';
 export function useSwatchStock({ groupId, swatches }: Product, chosen: Size | null): readonly Swatch[] {
   const sizeGroupId = chosen?.sizeGroupId ?? null;
   const key = sizeGroupId === null || swatches.length < 2 ? null : `${groupId} ${sizeGroupId}`;
-  const loaded = useAnswer(key, () => loadSwatchStock(groupId, sizeGroupId ?? 0));
+  const loaded = useAnswer(key, async () => {
+    await frameShown();
+    return loadSwatchStock(groupId, sizeGroupId ?? 0);
+  });
   const answer = loaded?.key === key ? loaded?.answer : undefined;
   const problem = answer?.ok === false ? answer.message : null;
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { Product } from '../../../../domain/product/product.ts';
 import { crossSellOffset } from '../../../../domain/product/scrolling.ts';
 import type { ProductProof } from '../../../../domain/social/social-proof.ts';
 import { isSoldOut } from '../../../../domain/stock/availability.ts';
-import { words } from '../../../../words/recommendation/words.ts';
+import { words as shelfWords } from '../../../../words/recommendation/words.ts';
 import { Deal } from '../../../parts/deal/deal.tsx';
 import { useDealNow } from '../../../parts/deal/use-deal-now.ts';
 import { DrawnPart, drawing } from '../../../parts/late/drawn-part.tsx';
@@ -46,7 +46,18 @@ interface ProductBlockProps {
 }
 
 export function ProductBlock(props: ProductBlockProps) {
-  const { product: loaded, notices, sizeId, film, unreachable, imageIndex, tab, notice, isWhole } = props;
+  const {
+    product: loaded,
+    notices,
+    sizeId,
+    film,
+    unreachable,
+    imageIndex,
+    tab,
+    notice,
+    isWhole,
+    lenders,
+  } = props;
   const { flags } = useVisitor();
   const buying = useBuying(loaded, { initialSizeId: sizeId, initialMessage: notice });
   const { product } = buying;
@@ -54,7 +65,7 @@ export function ProductBlock(props: ProductBlockProps) {
   const columns = useStickyColumn();
   const isForSale = product.audienceExclusionReason === null && !isSoldOut(product);
 
-  // Made again when the product changes, not at every press in the form: a slow phone would feel it.
+  // Both are made again when the product changes, not at every press in the form: a slow phone would feel it.
   const pictures = useMemo(
     () => (
       <ProductGallery
@@ -66,6 +77,17 @@ export function ProductBlock(props: ProductBlockProps) {
       />
     ),
     [product, film, imageIndex, flags],
+  );
+  const words = useMemo(
+    () => (
+      <DrawnPart
+        part={texts}
+        props={{ product, notices, tab, lenders }}
+        className={layout.words}
+        nearBy="200px 0px"
+      />
+    ),
+    [product, notices, tab, lenders],
   );
   return (
     <div className={layout.product}>
@@ -85,14 +107,7 @@ export function ProductBlock(props: ProductBlockProps) {
           <Purchase buying={buying} unreachable={unreachable} wishlist="shown" />
           {props.splitPay && <p className={layout.split}>{props.splitPay}</p>}
         </div>
-        {isWhole && (
-          <DrawnPart
-            part={texts}
-            props={{ product, notices, tab, lenders: props.lenders }}
-            className={layout.words}
-            nearBy="200px 0px"
-          />
-        )}
+        {isWhole && words}
       </div>
       {isWhole && isForSale && flags.pdp_sticky_add_to_bag && <LateStickyBar buying={buying} now={now} />}
     </div>
@@ -108,7 +123,7 @@ function goToLook(): void {
 function LookLink() {
   return (
     <ScrollLink to="look" onScroll={goToLook}>
-      {words.completeTheLook}
+      {shelfWords.completeTheLook}
     </ScrollLink>
   );
 }

@@ -1,9 +1,11 @@
 // What is read of a product, beside or below what is bought.
+import { Suspense } from 'react';
 import type { Notice } from '../../../../domain/product/notices.ts';
 import type { Product } from '../../../../domain/product/product.ts';
 import { reviewsOffset } from '../../../../domain/product/scrolling.ts';
+import { latePart, Nothing } from '../../../parts/late/late-part.tsx';
 import { scrollToElement } from '../../../parts/page/smooth-scroll.ts';
-import { LendersSay, type PayInFourProps } from '../../../parts/payment/pay-in-four.tsx';
+import type { PayInFourProps } from '../../../parts/payment/pay-in-four.tsx';
 import { documentPath } from '../../../state/page/document-path.ts';
 import { useHydrated } from '../../../state/page/hydrated.ts';
 import { useVisitor } from '../../../state/visitor/visitor.ts';
@@ -11,6 +13,12 @@ import { Notices } from '../buy/notices.tsx';
 import { ProductTexts } from '../details/product-texts.tsx';
 import { Share } from '../share/share.tsx';
 import { ShippingOptions } from './shipping-options.tsx';
+
+/** In few shops; with it would come half of what paying needs. */
+const LendersSay = latePart<PayInFourProps>(
+  () => import('../../../parts/payment/pay-in-four.tsx').then((part) => ({ default: part.LendersSay })),
+  Nothing,
+);
 
 export interface ProductWordsProps {
   product: Product;
@@ -27,7 +35,11 @@ export default function ProductWords({ product, notices, tab, lenders }: Product
     scrollToElement('reviews', reviewsOffset(flags, matchMedia('(max-width: 699px)').matches));
   return (
     <>
-      {lenders && isHydrated && documentPath().startsWith('/product/') && <LendersSay {...lenders} />}
+      {lenders && isHydrated && documentPath().startsWith('/product/') && (
+        <Suspense>
+          <LendersSay {...lenders} />
+        </Suspense>
+      )}
       <Notices notices={notices} />
       {flags.pdp_shipping_options_form && <ShippingOptions productId={product.id} />}
       <ProductTexts product={product} asked={tab} onShowReviews={showReviews} />
