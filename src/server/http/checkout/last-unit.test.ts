@@ -1,5 +1,4 @@
 // The last of something is kept for whoever has come to the payment with it.
-import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../../../database/database.ts';
 import { keepLimits } from '../../../domain/checkout/last-unit.ts';
@@ -7,6 +6,7 @@ import { sweepHolds } from '../../../shop/stock/hold-stock.ts';
 import { checkingOut } from '../../testing/checkout/checking-out.ts';
 import { brokenInvariants } from '../../testing/checkout/money-invariants.ts';
 import { ohio, quoting } from '../../testing/checkout/quoting.ts';
+import { stockRoom } from '../../testing/checkout/stock-room.ts';
 import { type Shopper, shopping } from '../../testing/shopping.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 
@@ -16,22 +16,10 @@ const { read, save } = quoting(shop);
 const { nobody, guestWith, sizeOf, call, cartOf, add } = shopping(shop);
 
 const product = 1001;
-const setStock = async (units: number, size = 'S') => {
-  const skuId = await sizeOf(product, size);
-  await shop.query(
-    `with moved as (
-       insert into stock_ledger (sku_id, delta, reason, source)
-       select sku_id, $2 - on_hand, 'count', $3 from stock_level where sku_id = $1 and on_hand <> $2
-     )
-     update stock_level set on_hand = $2 where sku_id = $1`,
-    [skuId, units, randomUUID()],
-  );
-};
+const { stockOf, setStock } = stockRoom(shop);
 const level = async (size = 'S') => {
-  const [row] = await shop.query('select on_hand, reserved from stock_level where sku_id = $1', [
-    await sizeOf(product, size),
-  ]);
-  return [row?.on_hand, row?.reserved];
+  const { on_hand: onHand, reserved } = await stockOf(product, size);
+  return [onHand, reserved];
 };
 /** As the worker does every few seconds. */
 const sweep = async () => {
@@ -47,7 +35,7 @@ const ready = (shopper: Shopper, name: string) =>
 beforeEach(async () => {
   await shop.query('delete from bag_item');
   await shop.query('delete from rate_limit');
-  await setStock(1);
+  await setStock(product, 'S', 1);
 });
 afterEach(async () => {
   // Cards are charged by jobs, a moment later.
@@ -74,7 +62,7 @@ test('kept for ten minutes once nothing but a card is missing, and not before', 
 });
 
 test('where there are more than they want nothing is kept', async () => {
-  await setStock(2);
+  await setStock(product, 'S', 2);
   const { quote } = await readyToPay(product, 'S');
   expect(quote.meta.holdExpiresAt).toBeNull();
   expect(await level()).toEqual([2, 0]);
@@ -145,14 +133,14 @@ test('an expired hold that nobody took is theirs again', async () => {
 });
 
 test('a line that is taken out, or is another, lets go of it at once', async () => {
-  await setStock(2);
+  await setStock(product, 'S', 2);
   const { shopper, id } = await guestWith(product, 'S');
   await add(shopper, { productId: product, sizeId: await sizeOf(product, 'S') });
   await ready(shopper, 'both');
   expect(await level()).toEqual([2, 2]);
   await call(shopper, `/api/cart/items/${id}`, 'PATCH', { quantity: 1 });
   expect(await level()).toEqual([2, 0]);
-  await setStock(1);
+  await setStock(product, 'S', 1);
   expect((await save(shopper, {})).meta.holdExpiresAt).not.toBeNull();
   expect(await level()).toEqual([1, 1]);
   await call(shopper, `/api/cart/items/${id}`, 'DELETE');
@@ -180,7 +168,7 @@ test('one visitor keeps three lines at most', async () => {
     [product],
   );
   const names = sizes.map(({ name }) => String(name));
-  for (const name of names) await setStock(1, name);
+  for (const name of names) await setStock(product, name, 1);
   const [firstName = '', ...others] = names;
   const { shopper } = await guestWith(product, firstName);
   for (const name of others) await add(shopper, { productId: product, sizeId: await sizeOf(product, name) });
