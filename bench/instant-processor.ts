@@ -37,6 +37,7 @@ export function instantProcessor(): PaymentProcessor {
     list: async () => [],
     openPayer: async () => randomUUID(),
     keepCard: async () => ({ state: 'kept' }),
+    findKeeping: async () => null,
     listCards: async () => [],
     deleteCard: async () => false,
   };

@@ -72,6 +72,7 @@ import { processPayment } from './payment/payment.ts';
 import {
   deleteBraintreeCard,
   deleteStripeCard,
+  finishCard,
   keepCard,
   listBraintreeCards,
   listStripeCards,
@@ -186,6 +187,7 @@ export const operations = [
   receiveSms,
   processPayment,
   keepCard,
+  finishCard,
   listStripeCards,
   deleteStripeCard,
   listBraintreeCards,

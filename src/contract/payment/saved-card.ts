@@ -39,6 +39,15 @@ const cardToken = z.string().regex(/^[\w=-]{1,255}$/, { error: () => words.noCar
 const own = { access: 'customer', importance: 'bag', cost: 5 } as const;
 const problems = ['login_required', 'unavailable'] as const;
 
+const keptAnswer = z.strictObject({
+  success: z.literal(true),
+  content: z.strictObject({
+    /** `requires_action` asks for a second step at `nextAction.url`, which leads back to the account. */
+    status: z.enum(['kept', 'requires_action']),
+    nextAction: z.strictObject({ url: z.string() }).optional(),
+  }),
+});
+
 export const keepCard = operation({
   ...own,
   id: 'keepCard',
@@ -52,15 +61,20 @@ export const keepCard = operation({
     token: z.string().min(1).max(255),
   }),
   status: 200,
-  answer: z.strictObject({
-    success: z.literal(true),
-    content: z.strictObject({
-      /** `requires_action` asks for a second step at `nextAction.url`, which leads back to the account. */
-      status: z.enum(['kept', 'requires_action']),
-      nextAction: z.strictObject({ url: z.string() }).optional(),
-    }),
-  }),
+  answer: keptAnswer,
   problems: [...problems, 'payment_declined', 'in_flight', 'key_reused', 'too_many_requests'],
+});
+
+export const finishCard = operation({
+  ...own,
+  id: 'finishCard',
+  method: 'POST',
+  path: '/api/account/cards/return',
+  summary: 'What came of the second step of a card that is to be kept, by the key it was asked for under',
+  body: z.strictObject({ key: z.string().min(1).max(255) }),
+  status: 200,
+  answer: keptAnswer,
+  problems: [...problems, 'payment_declined', 'not_found'],
 });
 
 export const listStripeCards = operation({

@@ -46,8 +46,8 @@ export function cardAddress(said: SaidAddress): CardAddress | null {
 export type CardKeeping =
   | { readonly state: 'kept' }
   | { readonly state: 'declined'; readonly reason: DeclineReason }
-  /** Its bank asks for a second step, at this address. */
-  | { readonly state: 'requires_action'; readonly url: string };
+  /** Its bank asks for a second step, at this address; the processor knows what came of it by this id. */
+  | { readonly state: 'requires_action'; readonly url: string; readonly id: string };
 
 const brands: Readonly<Record<string, string>> = {
   amex: 'American Express',

@@ -22,6 +22,7 @@ function subject(find: PaymentProcessor['find'] = async () => null) {
     list: async () => [],
     openPayer: unused,
     keepCard: unused,
+    findKeeping: unused,
     listCards: unused,
     deleteCard: unused,
   };

@@ -64,6 +64,7 @@ export function guarded<P extends PaymentProcessor>(processor: P, patience: Pati
     list: guard(processor.list, patience.listMs),
     openPayer: guard(processor.openPayer),
     keepCard: guard(processor.keepCard),
+    findKeeping: guard(processor.findKeeping),
     listCards: guard(processor.listCards),
     deleteCard: guard(processor.deleteCard),
   };

@@ -65,6 +65,8 @@ export interface PaymentProcessor {
     readonly returnUrl: string;
     readonly owner: CardOwner;
   }) => Promise<CardKeeping>;
+  /** What came of a second step, by the id it was asked for under; null when this payer has no such keeping. */
+  readonly findKeeping: (payerId: string, keepingId: string) => Promise<CardKeeping | null>;
   /** The newest first. */
   readonly listCards: (payerId: string) => Promise<readonly SavedCard[]>;
   /** False when this payer has no such card. */

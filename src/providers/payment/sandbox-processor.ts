@@ -193,8 +193,16 @@ export function openSandbox({
       const asked = { chargeId, token, key: keepingOf(payerId, key), returnUrl, savesCard: true, owner };
       const { state, declineReason, nextActionUrl } = await processor.authorise(asked);
       if (state === 'declined') return { state, reason: declineReason ?? 'card_declined' };
-      if (nextActionUrl !== null) return { state: 'requires_action', url: nextActionUrl };
+      if (nextActionUrl !== null) return { state: 'requires_action', url: nextActionUrl, id: chargeId };
       await processor.void({ chargeId, key: chargeId });
+      return { state: 'kept' };
+    },
+    findKeeping: async (payerId, keepingId) => {
+      const charge = await ledger.read(keepingId);
+      if (!charge || charge.payerId !== payerId || !isKeeping(charge)) return null;
+      const { state, declineReason, nextActionUrl } = chargeOf(charge);
+      if (state === 'declined') return { state, reason: declineReason ?? 'card_declined' };
+      if (nextActionUrl !== null) return { state: 'requires_action', url: nextActionUrl, id: keepingId };
       return { state: 'kept' };
     },
     openPayer: ({ customerId }) => cards.openPayer(customerId, newId('payer')),
@@ -212,9 +220,9 @@ export function openSandbox({
     answerChallenge: async (chargeId, isApproved) => {
       if (await ledger.decide(chargeId, isApproved)) await cards.keep(chargeId, newId('card'));
       const charge = await ledger.read(chargeId);
-      if (!charge?.returnUrl || !isKeeping(charge)) return charge?.returnUrl ?? null;
-      if (charge.state === 'authorised') await processor.void({ chargeId, key: chargeId });
-      return tellingHow(charge.returnUrl, charge.state !== 'declined');
+      if (charge && isKeeping(charge) && charge.state === 'authorised')
+        await processor.void({ chargeId, key: chargeId });
+      return charge?.returnUrl ?? null;
     },
   };
   return processor;
@@ -230,13 +238,6 @@ function keepingOf(payerId: string, key: string): string {
 
 function isKeeping({ attemptId }: Pick<SandboxCharge, 'attemptId'>): boolean {
   return attemptId.startsWith(keepingMark);
-}
-
-/** As Stripe does: whoever comes back says how it went. */
-function tellingHow(returnUrl: string, isApproved: boolean): string {
-  const url = new URL(returnUrl);
-  url.searchParams.set('redirect_status', isApproved ? 'succeeded' : 'failed');
-  return url.href;
 }
 
 function newId(kind: 'card' | 'ch' | 'payer'): string {

@@ -32,10 +32,10 @@ export function accountsOf(shop: TestShop) {
     return {
       cookies: text,
       get: (path: string) => send(path),
-      post: (path: string, body: unknown) =>
+      post: (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
         send(path, {
           method: 'POST',
-          headers: { 'content-type': 'application/json' },
+          headers: { 'content-type': 'application/json', ...headers },
           body: JSON.stringify(body),
         }),
       patch: (path: string, body: unknown) =>

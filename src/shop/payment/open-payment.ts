@@ -6,7 +6,14 @@ import { type Heard, hearNotice } from './hear-notice.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { type Processing, processPayment } from './process-payment.ts';
 import { reconcile } from './reconcile.ts';
-import { deleteSavedCard, type Keeping, keepCard, listSavedCards, payerOf } from './saved-cards.ts';
+import {
+  deleteSavedCard,
+  finishKeeping,
+  type Keeping,
+  keepCard,
+  listSavedCards,
+  payerOf,
+} from './saved-cards.ts';
 
 export function openPayment(deps: PaymentDeps) {
   const chosen = (flags: FlagSet) => chooseProcessor(flags, (name) => deps.processors.has(name));
@@ -28,6 +35,7 @@ export function openPayment(deps: PaymentDeps) {
     /** Those that may pay at the processor that takes the next card. */
     listCards: (customerId: string, processor: ProcessorName) => listSavedCards(deps, customerId, processor),
     keepCard: (asked: Keeping) => keepCard(deps, asked),
+    finishKeeping: (asked: Parameters<typeof finishKeeping>[1]) => finishKeeping(deps, asked),
     openPayer: (customer: Customer, processor: ProcessorName) => payerOf(deps, customer, processor),
     process: (asked: Processing) => processPayment(deps, asked),
     /** What does not agree between the shop and its processors. */

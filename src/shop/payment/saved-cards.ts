@@ -1,6 +1,12 @@
 // The cards that a processor keeps for a customer: listed, used and deleted here, and never known here.
 import { countTry, waitOfTries } from '../../database/queries/account/rate-limit.ts';
-import { answerKey, claimKey, dropKey, unlockKey } from '../../database/queries/payment/idempotency.ts';
+import {
+  answerKey,
+  claimKey,
+  dropKey,
+  findAnswer,
+  unlockKey,
+} from '../../database/queries/payment/idempotency.ts';
 import { findPayer, keepPayer } from '../../database/queries/payment/payer.ts';
 import type { Customer } from '../../domain/account/customer.ts';
 import { declineLimit } from '../../domain/payment/payment-messages.ts';
@@ -67,7 +73,7 @@ export async function keepCard(deps: PaymentDeps, asked: Keeping): Promise<Kept>
   const { checkout } = deps.database;
   const { customer, processor, token, returnPath, owner, address } = asked;
   const whose: Owner = { customerId: customer.id };
-  const key = { owner: ownerName(whose), key: `keep ${asked.key}` };
+  const key = keyOfKeeping(customer.id, asked.key);
   const limits = declineKeys(deps, { owner: whose, address });
   const claim = await claimKey(checkout, key, deps.hash(`keep ${processor} ${token}`));
   if (claim.kind === 'other') return { state: 'key_reused' };
@@ -89,13 +95,51 @@ export async function keepCard(deps: PaymentDeps, asked: Keeping): Promise<Kept>
       owner,
     });
     if (kept.state === 'declined') for (const limit of limits) await countTry(checkout, limit, declineLimit);
-    await answerKey(checkout, key, { status: kept.state === 'declined' ? 402 : 200, response: kept });
+    await answer(deps, key, kept, processor);
     return kept;
   } catch (error) {
     await unlockKey(checkout, key).catch(() => undefined);
     throw error;
   }
 }
+
+/** Back from the bank: what came of the second step, as the processor says. Null when none was asked for by this key. */
+export async function finishKeeping(
+  deps: PaymentDeps,
+  { customer, key: given, address }: Pick<Keeping, 'customer' | 'key' | 'address'>,
+): Promise<CardKeeping | null> {
+  const { checkout } = deps.database;
+  const key = keyOfKeeping(customer.id, given);
+  const known = (await findAnswer(checkout, key))?.response as StoredKeeping | undefined;
+  if (known?.state !== 'requires_action') return known ?? null;
+  const payerId = await findPayer(checkout, customer.id, known.processor);
+  if (payerId === null) return null;
+  const kept = await processorOf(deps, known.processor).findKeeping(payerId, known.id);
+  if (kept === null || kept.state === 'requires_action') return kept;
+  await answer(deps, key, kept, known.processor);
+  if (kept.state === 'declined')
+    for (const limit of declineKeys(deps, { owner: { customerId: customer.id }, address }))
+      await countTry(checkout, limit, declineLimit);
+  return kept;
+}
+
+const keyOfKeeping = (customerId: string, key: string) => ({
+  owner: ownerName({ customerId }),
+  key: `keep ${key}`,
+});
+
+type StoredKeeping = CardKeeping & { readonly processor: ProcessorName };
+
+const answer = (
+  { database }: PaymentDeps,
+  key: ReturnType<typeof keyOfKeeping>,
+  kept: CardKeeping,
+  processor: ProcessorName,
+) =>
+  answerKey(database.checkout, key, {
+    status: kept.state === 'declined' ? 402 : 200,
+    response: { ...kept, processor } satisfies StoredKeeping,
+  });
 
 /** All of a payer's cards; a processor that the shop has no keys of any more keeps what it has. */
 export async function deleteCards(

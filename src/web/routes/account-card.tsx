@@ -12,15 +12,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { customer, cardEntry, flags } = context.get(rendering);
   if (!customer) throw redirect(signInPath('/myaccount/card'));
   const { account, payment } = context.get(shop);
-  // Back from the bank, which says how it went.
-  const said = new URL(request.url).searchParams.get('redirect_status');
-  if (said === 'succeeded') throw redirect('/myaccount?card=kept#cards');
   return {
     entry: cardEntry,
     owner: await account.findCardOwner(customer),
     email: customer.email,
     braintreeToken: await payment.findBraintreeToken(flags),
-    isRefused: said !== null,
+    // Back from the bank. What its address says of the card is not believed: the processor is asked.
+    returnedKey: new URL(request.url).searchParams.get('keeping'),
   };
 }
 

@@ -46,7 +46,7 @@ export async function loader({ params: { section, id }, request, context }: Rout
         account: await account.view(customer, told),
         notice: typed.message ?? null,
         cards: await keptCards(context, customer),
-        isCardKept: query.get('card') === 'kept',
+        isCardKept: typed.card === 'kept',
       };
     case 'profile':
       return {

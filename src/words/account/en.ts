@@ -196,7 +196,8 @@ export const noCards = 'None. Add one here, or keep one at checkout; it stays at
 export const expires = (date: string) => `Expires ${date}`;
 export const deleting = 'Deleting…';
 export const cardDeleted = (label: string) => `${label} is deleted.`;
-export const refusedByBank = 'Your bank could not confirm the card, and it was not kept.';
+export const tryAgain = 'Try again';
+export const typeAnotherCard = 'Keep another card instead';
 export const cardFieldNotThere = 'The card field is not there yet. Please try again.';
 export const staysAtProcessor = 'It stays at the processor, and nothing is charged.';
 export const cardNeedsScripts =

@@ -211,7 +211,8 @@ export const noCards =
 export const expires = (date: string) => `Expiration : ${date}`;
 export const deleting = 'Suppression…';
 export const cardDeleted = (label: string) => `${label} : carte supprimée.`;
-export const refusedByBank = 'Votre banque n’a pas pu confirmer la carte, et elle n’a pas été enregistrée.';
+export const tryAgain = 'Réessayer';
+export const typeAnotherCard = 'Enregistrer plutôt une autre carte';
 export const cardFieldNotThere = 'Le champ de la carte n’est pas encore là. Veuillez réessayer.';
 export const staysAtProcessor = 'Elle reste chez le prestataire de paiement, et rien n’est débité.';
 export const cardNeedsScripts =

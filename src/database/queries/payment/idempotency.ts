@@ -89,3 +89,9 @@ export async function unlockKey(queries: Queries, key: KeyOfCall): Promise<void>
 export async function dropKey(queries: Queries, key: KeyOfCall): Promise<void> {
   await queries.delete(idempotency).where(isKey(key));
 }
+
+/** What a call under this key was answered for good; null when it was not, or there is no such key. */
+export async function findAnswer(queries: Queries, key: KeyOfCall): Promise<Answered | null> {
+  const [held] = await queries.select().from(idempotency).where(isKey(key));
+  return held && held.status !== null ? { status: held.status, response: held.response } : null;
+}

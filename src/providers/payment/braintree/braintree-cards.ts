@@ -38,7 +38,7 @@ interface Vault {
   } | null;
 }
 
-type Cards = Pick<PaymentProcessor, 'openPayer' | 'keepCard' | 'listCards' | 'deleteCard'>;
+type Cards = Pick<PaymentProcessor, 'openPayer' | 'keepCard' | 'findKeeping' | 'listCards' | 'deleteCard'>;
 
 interface Vaulted {
   readonly vaultCreditCard: {
@@ -49,6 +49,10 @@ interface Vaulted {
 
 /** The same customer has this very card in the vault. */
 const isThereCode = '81763';
+/** The token was used before. */
+const isUsedCode = '93107';
+/** For so long a lost reply is asked for again. */
+const againMs = 15 * 60_000;
 
 export function braintreeCards(ask: AskBraintree, merchantAccountId?: string): Cards {
   /**
@@ -57,14 +61,18 @@ export function braintreeCards(ask: AskBraintree, merchantAccountId?: string): C
    */
   const opening = new Map<string, Promise<string>>();
 
-  const listCards = async (payerId: string): Promise<readonly SavedCard[]> => {
+  const keptCards = async (payerId: string): Promise<readonly WireCard[]> => {
     const { node } = await ask<Vault>(cardsDocument, { id: payerId });
     return (node?.paymentMethods?.edges ?? [])
       .map((edge) => edge.node)
       .filter(({ details }) => details?.__typename === 'CreditCardDetails')
-      .toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''))
-      .map(savedCard);
+      .toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''));
   };
+  const listCards = async (payerId: string) => (await keptCards(payerId)).map(savedCard);
+  const keptLately = async (payerId: string) =>
+    (await keptCards(payerId)).some(
+      ({ createdAt }) => createdAt !== null && Date.now() - Date.parse(createdAt) < againMs,
+    );
 
   return {
     openPayer: ({ customerId, email }: { readonly customerId: string; readonly email: string }) => {
@@ -78,7 +86,10 @@ export function braintreeCards(ask: AskBraintree, merchantAccountId?: string): C
       opened.then(forget, forget);
       return opened;
     },
-    /** There is no key for it: a token is good once, and a card that is there already counts as kept. */
+    /**
+     * There is no key for it: a card that is there already counts as kept, and so does one whose token is used up and
+     * that came into the vault a moment ago, for then the reply to the first try was lost.
+     */
     keepCard: async ({ payerId, token, owner: { address } }) => {
       const input = {
         paymentMethodId: token,
@@ -96,10 +107,15 @@ export function braintreeCards(ask: AskBraintree, merchantAccountId?: string): C
         if (!verification) throw new NoAnswer('Braintree says nothing of the card.');
         return { state: 'declined', reason: declineReasonOf([verification]) };
       } catch (error) {
-        if (error instanceof BraintreeRefusal && error.codes.includes(isThereCode)) return { state: 'kept' };
+        const codes = error instanceof BraintreeRefusal ? error.codes : [];
+        const isKept =
+          codes.includes(isThereCode) || (codes.includes(isUsedCode) && (await keptLately(payerId)));
+        if (isKept) return { state: 'kept' };
         throw error;
       }
     },
+    // A second step is taken in the browser, before the shop hears of the card.
+    findKeeping: async () => null,
     listCards,
     deleteCard: async (payerId: string, cardId: string): Promise<boolean> => {
       // Only a card of this very payer.

@@ -10,7 +10,7 @@ import { NoAnswer, type PaymentProcessor } from '../payment-processor.ts';
 import { answered } from './stripe-answer.ts';
 import { declineReasonOf } from './stripe-charge.ts';
 
-type Cards = Pick<PaymentProcessor, 'openPayer' | 'keepCard' | 'listCards' | 'deleteCard'>;
+type Cards = Pick<PaymentProcessor, 'openPayer' | 'keepCard' | 'findKeeping' | 'listCards' | 'deleteCard'>;
 
 export function stripeCards(stripe: Stripe): Cards {
   const kept = async (payerId: string) => {
@@ -42,11 +42,23 @@ export function stripeCards(stripe: Stripe): Cards {
       );
       return keepingOf(await answered(confirmed(asked)));
     },
-    listCards: async (payerId) => (await kept(payerId)).map(savedCard),
+    findKeeping: async (payerId, keepingId) => {
+      const setup = await answered(stripe.setupIntents.retrieve(keepingId));
+      return setup.customer === payerId ? keepingOf(setup) : null;
+    },
+    listCards: async (payerId) => {
+      const cards = await kept(payerId);
+      return cards
+        .filter((card, at) => cards.findIndex((other) => isSame(card, other)) === at)
+        .map(savedCard);
+    },
     deleteCard: async (payerId, cardId) => {
+      const cards = await kept(payerId);
       // Only a card of this very payer.
-      if (!(await kept(payerId)).some(({ id }) => id === cardId)) return false;
-      await answered(stripe.paymentMethods.detach(cardId));
+      const asked = cards.find(({ id }) => id === cardId);
+      if (!asked) return false;
+      for (const { id } of cards.filter((card) => isSame(card, asked)))
+        await answered(stripe.paymentMethods.detach(id));
       return true;
     },
   };
@@ -63,10 +75,20 @@ async function confirmed(asked: Promise<Stripe.SetupIntent>): Promise<Stripe.Set
   }
 }
 
-function keepingOf({ status, next_action: next, last_setup_error: error }: Stripe.SetupIntent): CardKeeping {
+/** Stripe keeps a card anew each time it is typed, and knows it by its fingerprint: it is shown and deleted as one. */
+function isSame(a: Stripe.PaymentMethod, b: Stripe.PaymentMethod): boolean {
+  return a.id === b.id || (a.card?.fingerprint != null && a.card.fingerprint === b.card?.fingerprint);
+}
+
+function keepingOf({
+  id,
+  status,
+  next_action: next,
+  last_setup_error: error,
+}: Stripe.SetupIntent): CardKeeping {
   if (status === 'succeeded') return { state: 'kept' };
   const url = next?.redirect_to_url?.url;
-  if (status === 'requires_action' && url) return { state: 'requires_action', url };
+  if (status === 'requires_action' && url) return { state: 'requires_action', url, id };
   if (status === 'processing') throw new NoAnswer('Stripe is not done with the card.');
   return { state: 'declined', reason: declineReasonOf(error) };
 }

@@ -1,33 +1,35 @@
 // The cards that processors keep for a customer.
 
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import * as contract from '../../../contract/payment/saved-card.ts';
 import { declineMessage } from '../../../domain/payment/payment-messages.ts';
-import type { SavedCard } from '../../../domain/payment/saved-card.ts';
+import type { CardKeeping, SavedCard } from '../../../domain/payment/saved-card.ts';
 import { NoAnswer, ProcessorDown, ProcessorRefusal } from '../../../providers/payment/payment-processor.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { words } from '../../../words/payment/words.ts';
+import type { SealedCookie } from '../../account/sealed-cookie.ts';
+import type { Typed } from '../account/form-answer.ts';
 import { mount } from '../api.ts';
 import type { Environment } from '../environment.ts';
 import { idempotencyKey } from '../idempotency-key.ts';
 import { ProblemError } from '../problem.ts';
-import { requireCustomer } from '../visitor/signed-in.ts';
+import { requireCustomer, sendCookies } from '../visitor/signed-in.ts';
 
-/** Where a shopper comes back to from their bank. */
-const keptPath = '/myaccount/card';
+/** Where a shopper comes back to from their bank: the page asks what came of it by this key. */
+const returnPathOf = (key: string) => `/myaccount/card?keeping=${encodeURIComponent(key)}`;
 
-export function mountSavedCards(app: Hono<Environment>, { shop }: { readonly shop: Shop }): void {
-  mount(app, contract.keepCard, async ({ body: { processor, token }, c }) => {
-    const key = idempotencyKey(c);
-    const customer = await requireCustomer(c);
-    if (processor !== (await shop.payment.findProcessor(c.get('visitor').flags)))
-      throw new ProblemError('invalid_request', words.noCardsBy(processor));
-    const owner = await shop.account.findCardOwner(customer);
-    const address = c.get('address');
-    const asked = { customer, processor, token, key, returnPath: keptPath, owner, address };
-    const kept = await heard(shop.payment.keepCard(asked), notKept);
+export interface SavedCardDeps {
+  readonly shop: Shop;
+  readonly typedCookie: SealedCookie<Typed>;
+  readonly now: () => number;
+}
+
+export function mountSavedCards(app: Hono<Environment>, { shop, typedCookie, now }: SavedCardDeps): void {
+  /** The account says once that a card is kept; an address alone makes it say nothing. */
+  const told = (c: Context<Environment>, kept: CardKeeping) => {
     switch (kept.state) {
       case 'kept':
+        sendCookies(c, [typedCookie.seal({ card: 'kept' }, now())]);
         return { success: true as const, content: { status: 'kept' as const } };
       case 'requires_action':
         return {
@@ -36,13 +38,35 @@ export function mountSavedCards(app: Hono<Environment>, { shop }: { readonly sho
         };
       case 'declined':
         throw new ProblemError('payment_declined', declineMessage(kept.reason));
+    }
+  };
+
+  mount(app, contract.keepCard, async ({ body: { processor, token }, c }) => {
+    const key = idempotencyKey(c);
+    const customer = await requireCustomer(c);
+    if (processor !== (await shop.payment.findProcessor(c.get('visitor').flags)))
+      throw new ProblemError('invalid_request', words.noCardsBy(processor));
+    const owner = await shop.account.findCardOwner(customer);
+    const address = c.get('address');
+    const asked = { customer, processor, token, key, returnPath: returnPathOf(key), owner, address };
+    const kept = await heard(shop.payment.keepCard(asked), notKept);
+    switch (kept.state) {
       case 'in_flight':
         throw new ProblemError('in_flight', words.cardInFlight, undefined, 1);
       case 'key_reused':
         throw new ProblemError('key_reused', words.keyOfAnotherCard);
       case 'too_many_declines':
         throw new ProblemError('too_many_requests', words.tooManyDeclines, undefined, kept.retryAfterSeconds);
+      default:
+        return told(c, kept);
     }
+  });
+
+  mount(app, contract.finishCard, async ({ body: { key }, c }) => {
+    const customer = await requireCustomer(c);
+    const kept = await heard(shop.payment.finishKeeping({ customer, key, address: c.get('address') }));
+    if (kept === null) throw noSuchCard();
+    return told(c, kept);
   });
 
   mount(app, contract.listStripeCards, async ({ c }) => {

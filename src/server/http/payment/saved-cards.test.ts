@@ -82,12 +82,14 @@ describe.each(['sandbox', 'stripe', 'braintree'] as const)('at %s', (processor) 
     expect((await problemOf(nobody)).code).toBe('payment_declined');
   });
 
-  const keeps = (visitor: TestBrowser, card: string, key: string = randomUUID()) =>
+  const keepsBy = (visitor: TestBrowser, sent: string, key: string) =>
     shop.send('/api/account/cards', {
       method: 'POST',
       headers: { cookie: visitor.cookies(), 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify({ processor, token: token(card) }),
+      body: JSON.stringify({ processor, token: sent }),
     });
+  const keeps = (visitor: TestBrowser, card: string, key: string = randomUUID()) =>
+    keepsBy(visitor, token(card), key);
 
   test('a card is kept in the account without buying, once for a key, and pays later', async () => {
     const { visitor, email } = await customer();
@@ -100,6 +102,71 @@ describe.each(['sandbox', 'stripe', 'braintree'] as const)('at %s', (processor) 
     expect([card?.last4, more]).toEqual(['4242', []]);
     expect((await buys(visitor, email, { savedCardId: card?.id })).status).toBe(200);
   });
+
+  /** Good once, as a browser's is. */
+  const onceToken = (card: string) =>
+    isBraintree ? `tokencc_${randomUUID().slice(0, 8)}_${card}` : token(card);
+
+  test.each(['tok_lost_before', 'tok_lost_after'])(
+    'a card whose reply was lost is kept once by the same key: %s',
+    async (card) => {
+      const { visitor } = await customer();
+      const [key, sent] = [randomUUID(), onceToken(card)];
+      const lost = await keepsBy(visitor, sent, key);
+      expect((await problemOf(lost)).code).toBe('unavailable');
+      const { content } = await answerOf(await keepsBy(visitor, sent, key), contract.keepCard);
+      expect(content).toEqual({ status: 'kept' });
+      expect(await cardsOf(visitor)).toHaveLength(1);
+    },
+  );
+
+  test('the account says once that a card is kept, and never because an address says so', async () => {
+    const { visitor } = await customer();
+    const said = async (path: string) =>
+      (await (await visitor.get(path)).text()).includes('Your card is kept.');
+    expect(await said('/myaccount?card=kept')).toBe(false);
+    expect(await said('/myaccount/card?redirect_status=succeeded')).toBe(false);
+    const kept = await visitor.post(
+      '/api/account/cards',
+      { processor, token: onceToken('tok_ok') },
+      { 'idempotency-key': randomUUID() },
+    );
+    expect(kept.status).toBe(200);
+    expect(await said('/myaccount')).toBe(true);
+    expect(await said('/myaccount')).toBe(false);
+  });
+
+  if (!isBraintree)
+    test.each([true, false])(
+      'what came of a second step is asked of the processor: approved %s',
+      async (isApproved) => {
+        const { visitor } = await customer();
+        const key = randomUUID();
+        const { content } = await answerOf(await keeps(visitor, 'tok_3ds', key), contract.keepCard);
+        const finish = (who: TestBrowser, by = key) => who.post('/api/account/cards/return', { key: by });
+        // Nothing was decided yet, whatever the address says that they come back with.
+        const open = await answerOf(await finish(visitor), contract.finishCard);
+        expect(open.content.status).toBe('requires_action');
+        const bank = content.nextAction?.url ?? '';
+        const decided = {
+          method: 'POST',
+          body: new URLSearchParams({ answer: isApproved ? 'approve' : 'refuse' }),
+        };
+        const ask = bank.startsWith(shop.origin) ? shop.send : fetch;
+        const back = await ask(bank.replace(shop.origin, ''), { ...decided, redirect: 'manual' });
+        expect(back.headers.get('location')).toContain(`/myaccount/card?keeping=${key}`);
+        const done = await finish(visitor);
+        if (isApproved) expect((await answerOf(done, contract.finishCard)).content.status).toBe('kept');
+        else expect((await problemOf(done)).detail).toContain('could not confirm');
+        expect(await cardsOf(visitor)).toHaveLength(isApproved ? 1 : 0);
+        for (const [who, by] of [
+          [visitor, randomUUID()],
+          [(await customer()).visitor, key],
+        ] as const)
+          expect((await problemOf(await finish(who, by))).code).toBe('not_found');
+        await shop.query('delete from rate_limit');
+      },
+    );
 
   test('a card that is not good is not kept, and after five nobody may try another for a while', async () => {
     const { visitor } = await customer();

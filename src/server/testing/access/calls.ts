@@ -225,6 +225,7 @@ export const rows: Readonly<Record<string, Row>> = {
     body: { processor: 'sandbox', token: 'tok_of_nobody' },
     headers: key(),
   })),
+  finishCard: customers(404, () => ({ body: { key: 'of nobody' } })),
   listStripeCards: customers(200),
   deleteStripeCard: customers(404, () => ({ params: { id: 'card_none' } })),
   listBraintreeCards: customers(200),

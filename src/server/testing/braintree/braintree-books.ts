@@ -109,8 +109,14 @@ export function openBraintreeBooks(now: () => number) {
       return kept.token;
     }
     const token = /^(?:fake|tokencc_[0-9a-f]+)(?:_(?:verified|failed))?_(tok_\w+)$/.exec(given)?.[1] ?? '';
-    if (!cardOfToken(token) || used.has(given))
-      throw new BraintreeProblem('Unknown or expired payment method.');
+    if (used.has(given))
+      throw new BraintreeProblem(
+        'Cannot use a single-use payment method more than once.',
+        'VALIDATION',
+        ['input'],
+        '93107',
+      );
+    if (!cardOfToken(token)) throw new BraintreeProblem('Unknown or expired payment method.');
     return token;
   };
 

@@ -15,6 +15,7 @@ export const braintreeKeys = { publicKey: 'local_public_key', privateKey: 'local
 /** Which of the shop's calls a fault of a card belongs to. */
 const operations: Readonly<Record<string, ProcessorCall>> = {
   authorizeCreditCard: 'authorise',
+  vaultCreditCard: 'authorise',
   captureTransaction: 'capture',
   partialCaptureTransaction: 'capture',
   reverseTransaction: 'void',
@@ -121,12 +122,15 @@ export async function openBraintreeServer(now: () => number = Date.now, slowMs =
 
   const faultOf = (operation: string, input: Input): { fault: Fault; key: string } | null => {
     const token =
-      operation === 'authorizeCreditCard'
+      operations[operation] === 'authorise'
         ? tokenOf(input)
         : books.transactions.get(input.transactionId ?? '')?.token;
     const fault = token ? cardOfToken(token)?.fault : undefined;
     if (!fault || fault.call !== operations[operation]) return null;
-    return { fault: fault.kind, key: input.apiRequestKey ?? `${operation} ${input.transactionId}` };
+    return {
+      fault: fault.kind,
+      key: input.apiRequestKey ?? `${operation} ${input.transactionId ?? input.paymentMethodId}`,
+    };
   };
   const tokenOf = ({ paymentMethodId = '', transaction }: Input) => {
     try {

@@ -30,6 +30,7 @@ export const stripeCalls: readonly StripeCall[] = [
   call('read intent', 'GET payment_intents/{id}', 'PaymentIntents', 'PaymentIntentRetrieveParams'),
   call('list intents', 'GET payment_intents', 'PaymentIntents', 'PaymentIntentListParams'),
   call('create setup', 'POST setup_intents', 'SetupIntents', 'SetupIntentCreateParams'),
+  call('read setup', 'GET setup_intents/{id}', 'SetupIntents', 'SetupIntentRetrieveParams'),
   call('create refund', 'POST refunds', 'Refunds', 'RefundCreateParams'),
   call('list refunds', 'GET refunds', 'Refunds', 'RefundListParams'),
   call('create customer', 'POST customers', 'Customers', 'CustomerCreateParams'),

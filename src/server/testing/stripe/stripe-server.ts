@@ -23,6 +23,7 @@ interface Kept {
 const operations: Readonly<Record<string, ProcessorCall>> = {
   'create intent': 'create',
   'confirm intent': 'authorise',
+  'create setup': 'authorise',
   'capture intent': 'capture',
   'cancel intent': 'void',
   'create refund': 'refund',
@@ -87,7 +88,12 @@ export async function openStripeServer(now: () => number = Date.now) {
 
   const faultOf = (call: StripeCall, named: string, given: Record<string, unknown>) => {
     const intent = books.intents.get(named || String(given.payment_intent ?? ''));
-    const token = call.name === 'confirm intent' ? confirmToken(given, intent) : intent?.hidden.token;
+    const token =
+      call.name === 'create setup'
+        ? books.vault.setupToken(given)
+        : call.name === 'confirm intent'
+          ? confirmToken(given, intent)
+          : intent?.hidden.token;
     const fault = token ? cardOfToken(token)?.fault : undefined;
     return fault && fault.call === operations[call.name] ? fault.kind : null;
   };
@@ -152,6 +158,8 @@ export async function openStripeServer(now: () => number = Date.now) {
       }
       case 'create setup':
         return books.vault.setUp(given);
+      case 'read setup':
+        return books.vault.readSetup(named);
       case 'create refund':
         return books.refund(given);
       case 'list refunds':

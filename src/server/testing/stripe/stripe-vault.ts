@@ -21,7 +21,8 @@ export const missing = (what: string) => refused('resource_missing', `No such ${
 
 export const toldCard = (token: string) => {
   const last4 = cardOfToken(token)?.number.slice(-4);
-  return { type: 'card', card: { brand: 'visa', last4, exp_month: 12, exp_year: 2031 } };
+  const fingerprint = `fp_${token}`;
+  return { type: 'card', card: { brand: 'visa', last4, exp_month: 12, exp_year: 2031, fingerprint } };
 };
 
 interface Setup {
@@ -43,8 +44,8 @@ export function openStripeVault(url: () => string) {
   const check = (customer: string) => {
     if (!customers.has(customer)) throw missing(`customer: '${customer}'`);
   };
+  /** Anew each time: Stripe leaves it to the shop whether a card is there already. */
   const keep = (customer: string, token: string) => {
-    if ([...cards.values()].some((kept) => kept.customer === customer && kept.token === token)) return;
     const cardId = newId('pm');
     cards.set(cardId, { id: cardId, customer, token });
   };
@@ -61,9 +62,12 @@ export function openStripeVault(url: () => string) {
     };
   };
 
+  const setupToken = (given: Fields) => String(given.confirmation_token ?? '').replace(/^ctoken_/, '');
+
   return {
     check,
     keep,
+    setupToken,
     /** Of a card that is kept, for its own customer; null for what is no such card. */
     tokenOf: (cardId: string, customer: string | null): string | null => {
       const kept = cards.get(cardId);
@@ -74,7 +78,7 @@ export function openStripeVault(url: () => string) {
     setUp: (given: Fields): Setup => {
       const customer = String(given.customer);
       check(customer);
-      const token = String(given.confirmation_token ?? '').replace(/^ctoken_/, '');
+      const token = setupToken(given);
       const known = cardOfToken(token);
       if (!known) throw missing(`confirmation_token: '${given.confirmation_token}'`);
       if (given.confirm !== 'true' || typeof given.return_url !== 'string')
@@ -104,6 +108,11 @@ export function openStripeVault(url: () => string) {
         });
       }
       return setup;
+    },
+    readSetup: (setupId: string): Setup => {
+      const known = setups.get(setupId);
+      if (!known) throw missing(`setupintent: '${setupId}'`);
+      return known.setup;
     },
     /** The page of the bank; where the shopper goes from there. Null when it is about no setup. */
     decide: (setupId: string, isApproved: boolean): string | null => {

@@ -16,13 +16,18 @@ export type PaymentOutcome =
   | { readonly kind: 'moved'; readonly message: string; readonly quote: WireQuote | null }
   | { readonly kind: 'refused'; readonly message: string };
 
-const unheard: ReadonlySet<string> = new Set([
+const unheardCodes: ReadonlySet<string> = new Set([
   'no_answer',
   'unavailable',
   'too_many_requests',
   'internal',
   'request_timeout',
 ]);
+/** Nobody knows whether it was done: the same call by the same key tells. */
+export function isUnheard(code: string): boolean {
+  return unheardCodes.has(code);
+}
+
 const moved: ReadonlySet<string> = new Set([
   'quote_changed',
   'quote_not_valid',
@@ -38,7 +43,7 @@ export function paymentOutcome(answer: Answered<{ readonly content: WirePlaced }
     const { code, message, problem } = answer;
     if (code === 'in_flight') return { kind: 'waiting' };
     if (code === 'payment_declined') return { kind: 'declined', message };
-    if (unheard.has(code)) return { kind: 'unheard', message };
+    if (isUnheard(code)) return { kind: 'unheard', message };
     if (moved.has(code)) return { kind: 'moved', message, quote: problem?.quote ?? null };
     return { kind: 'refused', message };
   }
