@@ -1,6 +1,6 @@
 // Stripe's Payment Element: its own frames, made by its own script. What is typed there goes to Stripe; the shop hears a
 // confirmation token. Which ways to pay it offers (cards, Apple Pay, Google Pay, Klarna, Afterpay) is decided at Stripe.
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import type { WireQuote } from '../../../contract/checkout/quote-schema.ts';
 import type { CardEntry } from '../../../contract/payment/card-entry.ts';
 import type { BuyNowWay } from '../../../domain/bag/add-to-bag.ts';
@@ -10,17 +10,8 @@ import { money } from '../../../domain/pricing/money.ts';
 import type { FlagSet } from '../../../domain/visitor/flags.ts';
 import { type CardFieldHandle, unreachable } from './card-handle.ts';
 import { lendersForQuote } from './lenders-for-quote.ts';
-import { type FieldOpening, FieldState } from './outside-field.tsx';
-import {
-  appearance,
-  billingDetails,
-  confirmationToken,
-  openStripe,
-  type StripeBrowser,
-  type StripeElement,
-  type StripeElements,
-} from './stripe-browser.ts';
-import styles from './stripe-field.module.css';
+import { appearance, billingDetails, confirmationToken } from './stripe-browser.ts';
+import { useStripeField } from './use-stripe-field.tsx';
 
 export interface StripeFieldProps {
   ref?: Ref<CardFieldHandle>;
@@ -44,31 +35,19 @@ export default function StripeField(props: StripeFieldProps) {
   const lent = lendersForQuote(quote, money(amountMinor, currency), rules, flags).join();
   const hasApplePay = flags.apple_pay;
   const hasKlarnaButton = flags.klarna_express_button && lent.includes('klarna');
-  const place = useRef<HTMLDivElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
-  const talk = useRef<{ stripe: StripeBrowser; elements: StripeElements; wallets: StripeElements } | null>(
-    null,
-  );
   /** Set while a wallet pays instead of what is typed. */
   const isExpress = useRef(false);
   const told = useRef(props);
   told.current = props;
-  const [state, setState] = useState<FieldOpening>('loading');
-  const [tries, setTries] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: made anew when the shopper asks for it again
-  useEffect(() => {
-    let element: StripeElement | undefined;
-    let express: StripeElement | undefined;
-    let isGone = false;
-    const open = async () => {
-      const stripe = await openStripe(entry);
-      if (isGone || !stripe || !place.current || !buttons.current) return;
-      const { amountMinor: amount } = told.current;
+  const { talk, shown } = useStripeField(
+    entry,
+    (stripe) => {
       const options = {
         mode: 'payment',
-        amount,
-        currency: told.current.quote.currency.toLowerCase(),
+        amount: amountMinor,
+        currency: currency.toLowerCase(),
         captureMethod: 'manual',
         excludedPaymentMethodTypes: excludedTypes(lent),
         appearance: appearance(),
@@ -77,14 +56,11 @@ export default function StripeField(props: StripeFieldProps) {
       // Wallets have a group of their own: what is typed need not be right for them.
       const wallets = stripe.elements({ ...options });
       // The billing address is asked for by the shop, once.
-      element = elements.create('payment', {
+      const field = elements.create('payment', {
         fields: { billingDetails: 'never' },
         wallets: { applePay: hasApplePay ? 'auto' : 'never', googlePay: 'auto' },
       });
-      element.on('ready', () => setState('ready'));
-      element.on('loaderror', () => setState('failed'));
-      element.mount(place.current);
-      express = wallets.create('expressCheckout', {
+      const express = wallets.create('expressCheckout', {
         ...(walletTypes[way ?? 'buy-now'] && { paymentMethodOrder: [walletTypes[way ?? 'buy-now']] }),
         paymentMethods: {
           applePay: hasApplePay ? 'auto' : 'never',
@@ -99,24 +75,18 @@ export default function StripeField(props: StripeFieldProps) {
         isExpress.current = true;
         told.current.onExpress();
       });
-      express.mount(buttons.current);
-      talk.current = { stripe, elements, wallets };
-    };
-    open().catch(() => setState('failed'));
-    return () => {
-      isGone = true;
-      element?.destroy();
-      express?.destroy();
-      talk.current = null;
-    };
-  }, [entry, hasApplePay, hasKlarnaButton, tries, lent, way]);
+      if (buttons.current) express.mount(buttons.current);
+      return { talk: { stripe, elements, wallets }, field, others: [express] };
+    },
+    [hasApplePay, hasKlarnaButton, lent, way],
+  );
 
   useEffect(() => {
     if (amountMinor === 0) return;
     const sum = { amount: amountMinor, currency: currency.toLowerCase() };
     talk.current?.elements.update(sum);
     talk.current?.wallets.update(sum);
-  }, [amountMinor, currency]);
+  }, [amountMinor, currency, talk]);
 
   useImperativeHandle(
     ref,
@@ -131,20 +101,13 @@ export default function StripeField(props: StripeFieldProps) {
         return confirmationToken(stripe, elements, billingDetails(owner, seen.emailAddress, phone));
       },
     }),
-    [],
+    [talk],
   );
 
   return (
     <div>
       <div ref={buttons} />
-      <div ref={place} className={styles.element} hidden={state === 'failed'} data-state={state} />
-      <FieldState
-        state={state}
-        onRetry={() => {
-          setState('loading');
-          setTries((before) => before + 1);
-        }}
-      />
+      {shown}
     </div>
   );
 }
