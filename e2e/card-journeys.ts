@@ -2,6 +2,7 @@
 // page and the shop in the same way.
 import type { Page } from '@playwright/test';
 import { cards, choosesDelivery, givesEmail, givesOhio, places, stepOf } from './checkout-page.ts';
+import { comesAsCustomer } from './customer.ts';
 import { shopWith } from './processor-shop.ts';
 import { expect, expectAccessible, test } from './shopper.ts';
 
@@ -16,15 +17,25 @@ interface FieldOf {
   readonly token: RegExp;
   /** Said of a number that stops too soon. */
   readonly incomplete: string;
+  /** What the bank asks, answered. */
+  readonly answersBank: (page: Page, answer: 'approve' | 'refuse') => Promise<void>;
+  /** What only this processor does at checkout. */
+  readonly more: (journey: { readonly isThanked: (page: Page) => Promise<void> }) => void;
 }
 
 const isThanked = (page: Page) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ada');
 
 /** Brings a shopper to the payment step before each, and goes through what all of them promise. */
-export function cardJourneys({ processor, name, types, frame, script, token, incomplete }: FieldOf) {
-  const shop = shopWith(processor);
+export function cardJourneys(field: FieldOf) {
+  const shop = shopWith(field.processor);
   test.describe.configure({ mode: 'serial' });
+  test.describe('at checkout', () => atCheckout(shop, field));
+  test.describe('in the account', () => inTheAccount(shop, field));
+}
+
+function atCheckout(shop: () => string, field: FieldOf) {
+  const { processor, name, types, frame, script, token, incomplete } = field;
 
   test.beforeEach(async ({ page }) => {
     const { product } = await (await page.request.get(`${shop()}/api/product-view/1001`)).json();
@@ -109,5 +120,68 @@ export function cardJourneys({ processor, name, types, frame, script, token, inc
     expect(loaded.filter((url) => url.startsWith(origin) || url.includes(`${processor}-field`))).toEqual([]);
   });
 
-  return { shop, isThanked };
+  field.more({ isThanked });
+}
+
+function inTheAccount(shop: () => string, { name, types, token, answersBank }: FieldOf) {
+  const kept = (page: Page) => page.getByRole('region', { name: 'Cards' });
+  const keep = (page: Page) => page.getByRole('button', { name: 'Keep this card' }).click();
+  const said = 'Your card is kept.';
+
+  test.beforeEach(({ page }) => comesAsCustomer(page, shop()));
+
+  test(`a card that is typed into ${name}’s own frame is kept without buying, said so once, and deleted`, async ({
+    page,
+  }) => {
+    await page.goto(`${shop()}/myaccount`);
+    await kept(page).getByRole('link', { name: 'Add a card' }).click();
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    await types(page, cards.ok);
+    await expectAccessible(page);
+    await keep(page);
+    await expect(kept(page)).toContainText(said);
+    await expect(kept(page)).toContainText('Visa ending 4242');
+    expect(sent.join('\n')).not.toContain(cards.ok);
+    expect(sent.join('\n')).toMatch(token);
+    await page.reload();
+    await expect(kept(page)).toContainText('Visa ending 4242');
+    await expect(page.getByText(said)).toHaveCount(0);
+    await kept(page).getByRole('button', { name: 'Delete: Visa ending 4242' }).click();
+    await expect(kept(page)).toContainText('Visa ending 4242 is deleted.');
+    await page.reload();
+    await expect(kept(page)).toContainText('None.');
+  });
+
+  test('nobody is told of a card because an address says so', async ({ page }) => {
+    await page.goto(`${shop()}/myaccount?card=kept`);
+    await expect(kept(page)).toContainText('None.');
+    await expect(page.getByText(said)).toHaveCount(0);
+    await page.goto(`${shop()}/myaccount/card?redirect_status=succeeded&setup_intent=seti_1`);
+    await types(page, cards.ok);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add a card');
+    await expect(page.getByText(said)).toHaveCount(0);
+  });
+
+  test.describe('a card that is declined, or whose bank is not sure', () => {
+    test.use({ allowedConsole: /status of 402/ });
+    test('is not kept and says why, and is kept once the bank is sure', async ({ page }) => {
+      await page.goto(`${shop()}/myaccount/card`);
+      await types(page, cards.declined);
+      await keep(page);
+      await expect(page.getByText('The card was declined.').first()).toBeVisible();
+      await types(page, cards.secondStep);
+      await keep(page);
+      await answersBank(page, 'refuse');
+      await expect(page.getByText('Your bank could not confirm that it was you.').first()).toBeVisible();
+      await page.goto(`${shop()}/myaccount`);
+      await expect(kept(page)).toContainText('None.');
+      await page.goto(`${shop()}/myaccount/card`);
+      await types(page, cards.secondStep);
+      await keep(page);
+      await answersBank(page, 'approve');
+      await expect(kept(page)).toContainText(said);
+      await expect(kept(page)).toContainText('Visa ending 3155');
+    });
+  });
 }

@@ -39,13 +39,28 @@ export function newAddress(): string {
 }
 
 /** The code that was mailed to an address, as the shop's own outbox shows it. */
-export async function codeFor({ request }: Pick<Page, 'request'>, address: string): Promise<string> {
+export async function codeFor(
+  { request }: Pick<Page, 'request'>,
+  address: string,
+  shop = '',
+): Promise<string> {
   let code = '';
   await expect(async () => {
-    const outbox = await (await request.get('/outbox')).text();
+    const outbox = await (await request.get(`${shop}/outbox`)).text();
     const message = outbox.split('<li').find((item) => item.includes(address)) ?? '';
     code = /(\d{6}) is your Vitrine code/.exec(message)?.[1] ?? '';
     expect(code).not.toBe('');
   }).toPass();
   return code;
+}
+
+/** Somebody new, signed in. */
+export async function comesAsCustomer(page: Page, shop: string): Promise<void> {
+  const email = newAddress();
+  const send = async (path: string, data: object) => {
+    const answer = await page.request.post(`${shop}${path}`, { data, headers: { origin: shop } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  };
+  await send('/api/auth/sign-up/email', { name: 'Ada Lovelace', email, password: 'a long enough sentence' });
+  await send('/api/auth/sign-in/email-otp', { email, otp: await codeFor(page, email, shop) });
 }

@@ -1,19 +1,8 @@
 // Cards that are kept: at checkout they pay again, in the account they are deleted.
 import type { Page } from '@playwright/test';
 import { cards, choosesDelivery, fillsBag, givesOhio, places, stepOf, typesCard } from './checkout-page.ts';
-import { codeFor, newAddress } from './customer.ts';
+import { comesAsCustomer } from './customer.ts';
 import { expect, expectAccessible, screens, test } from './shopper.ts';
-
-/** Somebody new, signed in, at the step where a card is typed. */
-async function comesAsCustomer(page: Page, shop: string): Promise<void> {
-  const email = newAddress();
-  const send = async (path: string, data: object) => {
-    const answer = await page.request.post(path, { data, headers: { origin: shop } });
-    expect(answer.ok(), await answer.text()).toBe(true);
-  };
-  await send('/api/auth/sign-up/email', { name: 'Ada Lovelace', email, password: 'a long enough sentence' });
-  await send('/api/auth/sign-in/email-otp', { email, otp: await codeFor(page, email) });
-}
 
 async function comesToCards(page: Page, shop: string): Promise<void> {
   await fillsBag(page, shop, 1001);
@@ -91,6 +80,59 @@ for (const [screen, viewport] of Object.entries(screens))
       });
     });
 
+test.describe('a card whose answer was lost', () => {
+  test.use({ viewport: screens.phone, allowedConsole: /ERR_FAILED/ });
+  test('is asked after by the same key, at the next press and on the page that is opened again', async ({
+    page,
+    baseURL,
+  }) => {
+    await comesAsCustomer(page, baseURL ?? '');
+    const keys: (string | undefined)[] = [];
+    let losses = 2;
+    await page.route('**/api/account/cards', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      // The shop has kept it, and nobody hears so.
+      const response = await route.fetch();
+      expect(response.status()).toBe(200);
+      losses -= 1;
+      return losses >= 0 ? route.abort() : route.fulfill({ response });
+    });
+    await page.goto('/myaccount/card');
+    await typesCard(page, cards.ok);
+    await page.getByRole('button', { name: 'Keep this card' }).click();
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.click();
+    await expect.poll(() => keys.length).toBe(2);
+    await expect(again).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    const kept = page.getByRole('region', { name: 'Cards' });
+    await expect(kept).toContainText('Your card is kept.');
+    await expect(kept.getByRole('button', { name: /^Delete/ })).toHaveCount(1);
+    expect(keys).toEqual([keys[0], keys[0], keys[0]]);
+    // It was heard of: the next card is another one.
+    await page.goto('/myaccount/card');
+    await typesCard(page, cards.declined);
+    await expect(page.getByRole('button', { name: 'Keep this card' })).toBeVisible();
+  });
+
+  test('is let go of by whoever would rather keep another', async ({ page, baseURL }) => {
+    await comesAsCustomer(page, baseURL ?? '');
+    const keys: (string | undefined)[] = [];
+    await page.route('**/api/account/cards', (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      return keys.length === 1 ? route.abort() : route.continue();
+    });
+    await page.goto('/myaccount/card');
+    await typesCard(page, cards.ok);
+    await page.getByRole('button', { name: 'Keep this card' }).click();
+    await page.getByRole('button', { name: 'Keep another card instead' }).click();
+    await page.getByRole('button', { name: 'Keep this card' }).click();
+    await expect(page.getByRole('region', { name: 'Cards' })).toContainText('Your card is kept.');
+    expect(new Set(keys).size).toBe(2);
+  });
+});
+
 test.describe('a card that is declined or refused', () => {
   test.use({ viewport: screens.phone, allowedConsole: /status of 402/ });
   // Once for all screens: cards that are declined are counted, by where they come from.
@@ -105,7 +147,7 @@ test.describe('a card that is declined or refused', () => {
     await typesCard(page, cards.secondStep);
     await keep.click();
     await page.getByRole('button', { name: 'Refuse' }).click();
-    await expect(page.getByText('Your bank could not confirm the card')).toBeVisible();
+    await expect(page.getByText('Your bank could not confirm that it was you.')).toBeVisible();
     await page.goto('/myaccount');
     await expect(page.getByRole('region', { name: 'Cards' })).toContainText('None.');
   });

@@ -7,7 +7,7 @@ import { test } from './shopper.ts';
 const frame = 'iframe[title="Secure payment input frame"]';
 const types = (page: Page, number: string) => page.frameLocator(frame).getByLabel('Card number').fill(number);
 
-const { isThanked } = cardJourneys({
+cardJourneys({
   processor: 'stripe',
   name: 'Stripe',
   types,
@@ -15,11 +15,12 @@ const { isThanked } = cardJourneys({
   script: '**/stripe.js',
   token: /ctoken_tok_ok/,
   incomplete: 'Your card number is incomplete.',
-});
-
-test('a second step leads to the bank and back to the order', async ({ page }) => {
-  await types(page, cards.secondStep);
-  await places(page);
-  await page.getByRole('button', { name: 'approve' }).click();
-  await isThanked(page);
+  answersBank: (page, answer) => page.getByRole('button', { name: answer }).click(),
+  more: ({ isThanked }) =>
+    test('a second step leads to the bank and back to the order', async ({ page }) => {
+      await types(page, cards.secondStep);
+      await places(page);
+      await page.getByRole('button', { name: 'approve' }).click();
+      await isThanked(page);
+    }),
 });
