@@ -4,10 +4,11 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { test } from './shopper.ts';
 
-/** Its address, for the journeys of one file. */
+/** Its address, for the journeys of one file; what happens behind a shop happens behind this one meanwhile. */
 export function shopWith(processor: 'stripe' | 'braintree'): () => string {
   let origin = '';
   let stop = async () => {};
+  const before = process.env.SHOP_DATABASE_URL;
   test.beforeAll(async () => {
     test.setTimeout(120_000);
     const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {
@@ -19,13 +20,17 @@ export function shopWith(processor: 'stripe' | 'braintree'): () => string {
       await once(child, 'exit');
     };
     for await (const said of child.stdout) {
-      const ready = /READY (\S+)/.exec(String(said));
+      const ready = /READY (\S+) (\S+)/.exec(String(said));
       if (ready) {
         origin = ready[1] ?? '';
+        process.env.SHOP_DATABASE_URL = ready[2];
         break;
       }
     }
   });
-  test.afterAll(() => stop());
+  test.afterAll(async () => {
+    process.env.SHOP_DATABASE_URL = before;
+    await stop();
+  });
   return () => origin;
 }

@@ -40,6 +40,12 @@ export async function raisePrice(productId: number, minor: number): Promise<void
   await ask('update price set price_minor = price_minor + $2 where product_id = $1', [productId, minor]);
 }
 
+/** How many orders there are, of anybody. */
+export async function placedOrders(): Promise<number> {
+  const [{ count } = { count: 0 }] = await ask('select count(*) from customer_order', []);
+  return Number(count);
+}
+
 /** What a merchant writes, by its key. */
 export async function putContent(key: string, html: string): Promise<void> {
   await ask(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boughtNow, walletAway } from './bought-now.ts';
+import { boughtNow, walletAway, whyNotBought } from './bought-now.ts';
 
 test.each([
   ['pay=buy-now&product=1001', { way: 'buy-now', productId: 1001 }],
@@ -20,4 +20,14 @@ test('a wallet that nobody takes here is said so, and one that may be is not', (
   expect(walletAway('apple-pay', 'braintree')).toMatch(/^Apple Pay is not taken here/);
   expect(walletAway('apple-pay', 'stripe')).toBeNull();
   expect(walletAway('buy-now', 'sandbox')).toBeNull();
+});
+
+test('why it was not bought is what is wrong with that product, or what was said', () => {
+  const bought = { way: 'buy-now', productId: 7 } as const;
+  const other = { productId: 8, problem: 'This has sold out.' };
+  expect(whyNotBought(bought, 'Declined.')).toBe('Declined.');
+  expect(whyNotBought(bought, 'Changed.', [other, { productId: 7, problem: null }])).toBe('Changed.');
+  expect(whyNotBought(bought, 'Changed.', [{ productId: 7, problem: 'This has sold out.' }, other])).toBe(
+    'This has sold out.',
+  );
 });

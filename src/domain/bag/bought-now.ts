@@ -16,6 +16,20 @@ export function boughtNow(pay: string | null, product: string | null): BoughtNow
   return way && productId > 0 ? { way, productId } : null;
 }
 
+interface QuotedLine {
+  readonly productId: number;
+  readonly problem: string | null;
+}
+
+/** Why it was not bought, as its own page says it: what is wrong with this very product before what else was said. */
+export function whyNotBought(
+  { productId }: BoughtNow,
+  message: string,
+  lines: readonly QuotedLine[] = [],
+): string {
+  return lines.find((line) => line.productId === productId && line.problem !== null)?.problem ?? message;
+}
+
 /** Said at payment, where the shopper came for a wallet that cannot be had. */
 export function walletAway(way: BuyNowWay, processor: ProcessorName): string | null {
   if (way === 'buy-now' || processor === 'stripe') return null;

@@ -13,7 +13,9 @@ export const stripeScript = (url: string) => `(() => {
             on: (event, hear) => { hears[event] = hear; },
             mount: (at) => {
               if (kind === 'expressCheckout') {
-                for (const [way, label] of [['applePay', 'Apple Pay'], ['googlePay', 'Google Pay'], ['klarna', 'Klarna']]) {
+                const ways = [['applePay', 'Apple Pay', 'apple_pay'], ['googlePay', 'Google Pay', 'google_pay'], ['klarna', 'Klarna', 'klarna']];
+                const [first] = given.paymentMethodOrder ?? [];
+                for (const [way, label] of ways.toSorted((a, b) => (b[2] === first) - (a[2] === first))) {
                   if (given.paymentMethods[way] === 'never') continue;
                   const button = document.createElement('button');
                   button.type = 'button';

@@ -1,6 +1,6 @@
 // A purchase that began at a button of a product's page. What became of it is told there too, once.
 import { useEffect, useState } from 'react';
-import { type BoughtNow, boughtNow } from '../../../domain/bag/bought-now.ts';
+import { type BoughtNow, boughtNow, whyNotBought } from '../../../domain/bag/bought-now.ts';
 import { buyNowMessageKey, writeLocal } from '../visitor/local-values.ts';
 import { readTab, removeTab, writeTab } from './session-values.ts';
 import type { Placing } from './use-placing.ts';
@@ -22,7 +22,9 @@ export function useBoughtNow(placing: Placing): BoughtNow | null {
     if (!bought) return;
     if (placing.phase === 'placed') removeTab(tabKey);
     if (placing.phase !== 'failed') return;
-    writeLocal(buyNowMessageKey(bought.productId), placing.outcome.message, keptMs);
+    const { outcome } = placing;
+    const lines = outcome.kind === 'moved' ? outcome.quote?.meta.cartItems : undefined;
+    writeLocal(buyNowMessageKey(bought.productId), whyNotBought(bought, outcome.message, lines), keptMs);
   }, [bought, placing]);
   return bought;
 }
