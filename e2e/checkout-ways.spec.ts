@@ -87,6 +87,14 @@ test('in the bag a code takes off what it says, a wrong one stays in its field, 
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(code).toHaveAttribute('aria-invalid', 'true');
   await expect(code).toHaveValue('ENDED');
+  const ended = page.getByRole('button', { name: 'Remove ENDED' });
+  await expect(ended).toBeVisible();
+  // Named by whatever page comes next, until it is taken off.
+  await page.reload();
+  await ended.click();
+  await expect(ended).toHaveCount(0);
+  await page.reload();
+  await expect(ended).toHaveCount(0);
   await code.fill('WELCOME10');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByRole('button', { name: 'Remove WELCOME10' })).toBeVisible();

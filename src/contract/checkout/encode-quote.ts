@@ -1,4 +1,5 @@
 // A quote on the wire.
+import { unusedCodes } from '../../domain/checkout/coupon.ts';
 import { needsConsent } from '../../domain/checkout/price-quote.ts';
 import type { Quote, QuoteLine, ShippingOption } from '../../domain/checkout/quote.ts';
 import { decimalOfMoney, type Money } from '../../domain/pricing/money.ts';
@@ -55,6 +56,7 @@ export function encodeQuote(
       },
       customer: { braintreeToken },
       messages: [...priced.messages],
+      unusedCodes: [...unusedCodes(draft.couponCodes, priced)],
       cartItems: priced.lines.map(encodeItem),
       availableCredit: decimalOfMoney(priced.availableCredit),
       canOptOutOfSignature: priced.canOptOutOfSignature,

@@ -140,6 +140,8 @@ export const quoteSchema = z
       }),
       customer: z.strictObject({ braintreeToken: z.string().nullable() }),
       messages: z.array(quoteMessageSchema),
+      /** Given, and taking nothing off; each can be removed as those that count. */
+      unusedCodes: z.array(z.strictObject({ code: z.string(), reason: z.string() })),
       cartItems: z.array(quoteItemSchema),
       /** What they have to spend, before this order. */
       availableCredit: amount,

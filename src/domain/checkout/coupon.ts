@@ -80,6 +80,18 @@ export function codeRefusal({ coupons, messages }: GivenCodes, typed: string): s
   return messages.find(({ field, text }) => field === 'coupon' && text.includes(given))?.text;
 }
 
+/** The codes of a quote that take nothing off, each with why: they stay named in it until they are taken off. */
+export function unusedCodes(
+  codes: readonly string[],
+  given: GivenCodes,
+): readonly { readonly code: string; readonly reason: string }[] {
+  return codes.flatMap((code) =>
+    given.coupons.some((counting) => counting.code === code)
+      ? []
+      : [{ code, reason: codeRefusal(given, code) ?? '' }],
+  );
+}
+
 /** Every name somebody goes by when it is counted how often they used a code. */
 export function couponPeople(
   owner: Owner,

@@ -1,4 +1,5 @@
 import { findCredit } from '../../database/queries/checkout/credit.ts';
+import { findQuote } from '../../database/queries/checkout/quote.ts';
 import { money } from '../../domain/pricing/money.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
 import { openTurns } from '../bag/one-at-a-time.ts';
@@ -17,6 +18,9 @@ export function openCheckout(deps: CheckoutDeps) {
     saveQuote: (owner: Owner, visitor: QuoteSayer, said: QuoteSaid) =>
       inTurn(of(owner), () => saveQuote(deps, { owner, visitor }, said)),
     quoteToPlace: (visitor: QuoteVisitor) => quoteToPlace(deps, visitor),
+    /** As they were given: whether one counts is said by the quote. */
+    findCodes: async (owner: Owner | null): Promise<readonly string[]> =>
+      owner === null ? [] : ((await findQuote(deps.database.shop, owner))?.draft.couponCodes ?? []),
     readCredit: async (owner: Owner | null) =>
       owner === null ? money(0) : findCredit(deps.database.shop, owner),
     readEstimate: async (owner: Owner | null, visitor: QuoteVisitor, place: Place) =>

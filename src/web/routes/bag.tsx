@@ -15,8 +15,8 @@ import type { Route } from './+types/bag';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const told = context.get(rendering);
-  const { bag: bags, currency } = context.get(shop);
-  const bag = await bags.read(told.owner);
+  const { bag: bags, checkout, currency } = context.get(shop);
+  const [bag, codes] = await Promise.all([bags.read(told.owner), checkout.findCodes(told.owner)]);
   const shown = await currency.viewBag(bag, told.exchange);
   const cart = encodeCart(bag, shown, told);
   const query = new URL(request.url).searchParams;
@@ -26,6 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     notice,
     estimate: await estimateOf(context, shown.subtotal, query.get('postCode')),
     typed: told.typed,
+    codes: [...codes],
   };
 }
 

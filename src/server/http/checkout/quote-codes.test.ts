@@ -7,7 +7,7 @@ import { shopping } from '../../testing/shopping.ts';
 import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
 
 const shop = openTestShop();
-const { add, call, guestWith, nobody, sizeOf } = shopping(shop);
+const { add, call, guestWith, nobody, post, sizeOf } = shopping(shop);
 const { read, save, textsOf } = quoting(shop);
 const { browser } = accountsOf(shop);
 
@@ -57,10 +57,35 @@ test('a code that does not count stays named with the reason', async () => {
   );
   const small = await save(shopper, { couponCode: 'TENOFF', removeCoupons: ['ended', 'nothing'] });
   expect([small.coupons, textsOf(small, 'coupon')]).toEqual([[], ['TENOFF is for orders of $100 or more.']]);
+  expect(small.meta.unusedCodes).toEqual([
+    { code: 'TENOFF', reason: 'TENOFF is for orders of $100 or more.' },
+  ]);
   await call(shopper, `/api/cart/items/${id}`, 'PATCH', { quantity: 2 });
   const enough = await read(shopper);
   expect([codesOf(enough), enough.couponAmount, textsOf(enough, 'coupon')]).toEqual([['TENOFF'], 10, []]);
+  expect(enough.meta.unusedCodes).toEqual([]);
 });
+
+test.each(['bag', 'checkout'])(
+  'without scripts the %s names every code that was given, and takes each off again',
+  async (from) => {
+    const { shopper } = await guestWith(1001, 'S');
+    const named = async () => {
+      const page = await (await call(shopper, `/${from}`)).text();
+      return [...page.matchAll(/name="remove" value="(\w+)"/g)].map(([, code]) => code);
+    };
+    const say = async (fields: Record<string, string>) =>
+      expect((await post(shopper, '/api/checkout/code', { from, ...fields })).status).toBe(303);
+    expect(await named()).toEqual([]);
+    await say({ couponCode: 'welcome10' });
+    await say({ couponCode: 'ended' });
+    expect((await named()).toSorted()).toEqual(['ENDED', 'WELCOME10']);
+    await say({ remove: 'ENDED' });
+    expect(await named()).toEqual(['WELCOME10']);
+    await say({ remove: 'WELCOME10' });
+    expect(await named()).toEqual([]);
+  },
+);
 
 test('nothing comes off gift cards, deals, nor what a merchant kept out', async () => {
   const { shopper } = await guestWith(1401, 'S');

@@ -27,18 +27,16 @@ interface BagPageProps {
   estimate: BagEstimate | null;
   /** What was typed into the field for codes, and what was said to it. */
   typed: Readonly<Record<string, string>>;
+  /** Those that were given, whether they count or not. */
+  codes: readonly string[];
 }
 
-export function BagPage({ loaded, notice, estimate, typed }: BagPageProps) {
+export function BagPage({ loaded, ...rest }: BagPageProps) {
   const cart = useBag().cart ?? loaded;
   return (
     <>
       <h1 className={`${text.title} ${styles.heading}`}>{words.bag}</h1>
-      {cart.cartItems.length === 0 ? (
-        <EmptyBag />
-      ) : (
-        <FilledBag cart={cart} notice={notice} estimate={estimate} typed={typed} />
-      )}
+      {cart.cartItems.length === 0 ? <EmptyBag /> : <FilledBag cart={cart} {...rest} />}
     </>
   );
 }
@@ -47,7 +45,7 @@ interface FilledBagProps extends Omit<BagPageProps, 'loaded'> {
   cart: WireCart;
 }
 
-function FilledBag({ cart, notice, estimate, typed }: FilledBagProps) {
+function FilledBag({ cart, notice, ...rest }: FilledBagProps) {
   const proof = useBagProof(cart.cartItems.map(({ productId }) => productId));
   const ordered = cart.cartItems.filter(({ trouble }) => trouble === null);
   return (
@@ -66,17 +64,17 @@ function FilledBag({ cart, notice, estimate, typed }: FilledBagProps) {
           ))}
         </ul>
       </div>
-      <Summary cart={cart} estimate={estimate} typed={typed} />
+      <Summary cart={cart} {...rest} />
       {cart.count > 0 && cart.checkoutProblem === null && <CheckoutBar cart={cart} />}
     </div>
   );
 }
 
-interface SummaryProps extends Pick<BagPageProps, 'estimate' | 'typed'> {
+interface SummaryProps extends Pick<BagPageProps, 'estimate' | 'typed' | 'codes'> {
   cart: WireCart;
 }
 
-function Summary({ cart, estimate, typed }: SummaryProps) {
+function Summary({ cart, estimate, typed, codes }: SummaryProps) {
   const isChanging = useBag().asked.length > 0;
   const { flags } = useVisitor();
   const ordered = cart.cartItems.filter(({ trouble }) => trouble === null);
@@ -102,7 +100,7 @@ function Summary({ cart, estimate, typed }: SummaryProps) {
         </div>
       </dl>
       {cart.count > 0 && <Estimate estimate={estimate} />}
-      {cart.count > 0 && <BagCodes typed={typed} />}
+      {cart.count > 0 && <BagCodes typed={typed} codes={codes} />}
       {cart.count > 0 && (
         <div className={styles.checkout} data-blocked={cart.checkoutProblem !== null || undefined}>
           <CheckoutButton cart={cart} wide />

@@ -1,6 +1,6 @@
 // A promotion code, or the code of a gift card. A plain form: without scripts the next page answers it.
 
-import { type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import type { WireQuote } from '../../../contract/checkout/quote-schema.ts';
 import { Button } from '../../../design/button/button.tsx';
 import { linkLook } from '../../../design/button/link.ts';
@@ -70,7 +70,7 @@ export function CodeField({ save, from, typed }: CodeFieldProps) {
 }
 
 /** Takes a code off again. */
-export function RemoveCode({ code, from, save }: { code: string } & Omit<CodeFieldProps, 'typed'>) {
+function RemoveCode({ code, from, save }: { code: string } & Omit<CodeFieldProps, 'typed'>) {
   const takeOff = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const answer = await save({ removeCoupons: [code] });
@@ -84,5 +84,24 @@ export function RemoveCode({ code, from, save }: { code: string } & Omit<CodeFie
         {bagWords.remove}
       </button>
     </form>
+  );
+}
+
+interface NamedCodeProps extends Omit<CodeFieldProps, 'typed'> {
+  code: string;
+  /** What it takes off, or why it takes off nothing. */
+  children: ReactNode;
+}
+
+/** A line of the sums: a code, with a button to be rid of it whether it counts or not. */
+export function NamedCode({ code, from, save, children }: NamedCodeProps) {
+  return (
+    <>
+      <dt>
+        {code}
+        <RemoveCode code={code} from={from} save={save} />
+      </dt>
+      <dd>{children}</dd>
+    </>
   );
 }

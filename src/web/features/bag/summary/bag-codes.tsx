@@ -2,8 +2,9 @@
 
 import { useState } from 'react';
 import type { WireQuote } from '../../../../contract/checkout/quote-schema.ts';
+import text from '../../../../design/text/text.module.css';
 import { words } from '../../../../words/bag/words.ts';
-import { CodeField, RemoveCode } from '../../../parts/checkout/code-field.tsx';
+import { CodeField, NamedCode } from '../../../parts/checkout/code-field.tsx';
 import { wireMoney } from '../../../parts/price/wire-money.ts';
 import { type Answered, call } from '../../../state/api/call.ts';
 import type { QuoteSaid } from '../../../state/checkout/use-quote.ts';
@@ -12,9 +13,11 @@ import styles from '../bag-page.module.css';
 interface BagCodesProps {
   /** What was typed into the form without scripts, and what was said to it. */
   typed: Readonly<Record<string, string>>;
+  /** Those that were given before this page; what they take off is asked for with the next. */
+  codes: readonly string[];
 }
 
-export function BagCodes({ typed }: BagCodesProps) {
+export function BagCodes({ typed, codes }: BagCodesProps) {
   const [quote, setQuote] = useState<WireQuote | null>(null);
   const save = async (said: QuoteSaid): Promise<Answered<WireQuote>> => {
     const read = await call('GET /api/quote', { query: {} });
@@ -24,22 +27,33 @@ export function BagCodes({ typed }: BagCodesProps) {
     setQuote(answer.data.content);
     return { ok: true, data: answer.data.content };
   };
+  const named = quote ? namedBy(quote) : codes.map((code) => ({ code, said: soft(words.atCheckout) }));
   return (
     <div>
       <CodeField save={save} from="bag" typed={typed} />
-      {quote && quote.coupons.length > 0 && (
+      {named.length > 0 && (
         <dl className={styles.sums}>
-          {quote.coupons.map(({ id, code, amount }) => (
-            <div key={id}>
-              <dt>
-                {code}
-                <RemoveCode code={code} from="bag" save={save} />
-              </dt>
-              <dd>{amount === 0 ? words.freeShipping : `−${wireMoney(amount, quote.currency)}`}</dd>
+          {named.map(({ code, said }) => (
+            <div key={code}>
+              <NamedCode code={code} from="bag" save={save}>
+                {said}
+              </NamedCode>
             </div>
           ))}
         </dl>
       )}
     </div>
   );
+}
+
+const soft = (said: string) => <span className={text.soft}>{said}</span>;
+
+function namedBy({ coupons, currency, meta }: WireQuote) {
+  return [
+    ...coupons.map(({ code, amount }) => ({
+      code,
+      said: amount === 0 ? words.freeShipping : `−${wireMoney(amount, currency)}`,
+    })),
+    ...meta.unusedCodes.map(({ code, reason }) => ({ code, said: soft(reason) })),
+  ];
 }

@@ -6,7 +6,7 @@ import text from '../../../../design/text/text.module.css';
 import { needsParcel } from '../../../../domain/checkout/checkout-steps.ts';
 import { words as bagWords } from '../../../../words/bag/words.ts';
 import { words } from '../../../../words/checkout/words.ts';
-import { CodeField, RemoveCode } from '../../../parts/checkout/code-field.tsx';
+import { CodeField, NamedCode } from '../../../parts/checkout/code-field.tsx';
 import { InYourCurrency } from '../../../parts/price/in-your-currency.tsx';
 import { wireMoney } from '../../../parts/price/wire-money.ts';
 import { useLate } from '../../../state/checkout/use-late.ts';
@@ -63,11 +63,16 @@ function Sums({ talk: { quote, save } }: { talk: QuoteTalk }) {
       <Sum name={words.subtotal}>{wireMoney(quote.subTotal, currency)}</Sum>
       {coupons.map(({ code, amount, freesShipping }) => (
         <div key={code} data-less>
-          <dt>
-            {code}
-            <RemoveCode code={code} from="checkout" save={save} />
-          </dt>
-          <dd>{amount === 0 && freesShipping ? bagWords.freeShipping : less(amount)}</dd>
+          <NamedCode code={code} from="checkout" save={save}>
+            {amount === 0 && freesShipping ? bagWords.freeShipping : less(amount)}
+          </NamedCode>
+        </div>
+      ))}
+      {quote.meta.unusedCodes.map(({ code, reason }) => (
+        <div key={code}>
+          <NamedCode code={code} from="checkout" save={save}>
+            <span className={text.soft}>{reason}</span>
+          </NamedCode>
         </div>
       ))}
       {needsParcel(quote) && <Delivery quote={quote} />}
