@@ -130,6 +130,7 @@ export const readReconciliation = operation({
         kind: z.enum([
           'charge_without_order',
           'order_without_charge',
+          'authorisation_lapsed',
           'amounts_differ',
           'order_held',
           'payment_unsettled',

@@ -125,3 +125,9 @@ export function refundEmail(told: Told, amount: Money): EmailContent {
   const { orderId } = told;
   return shortEmail(words.refundSubject(orderId), [words.refunded(formatMoney(amount), orderId)], told);
 }
+
+/** Its card cannot be charged any more for what is still to leave. */
+export function unpaidEmail(told: Told): EmailContent {
+  const { orderId } = told;
+  return shortEmail(words.unpaidSubject(orderId), [words.unpaid(orderId), words.unpaidWhatNow], told);
+}

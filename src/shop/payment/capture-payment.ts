@@ -1,7 +1,7 @@
 // Charges the card for parcels that leave. What is sold ahead is charged when it does.
 
-import { holdOrder } from '../../database/queries/order/order-change.ts';
 import { type ParcelToCharge, parcelsToCharge } from '../../database/queries/payment/movement.ts';
+import { holdUnpaid } from './hold-unpaid.ts';
 import { askForMovement, moveMoney } from './move-money.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 
@@ -23,7 +23,7 @@ export async function captureShipments(
     if (!movement) return false;
     await deps.failpoint?.('K10');
     if (!(await moveMoney(deps, movement))) {
-      await holdOrder(checkout, orderId, 'The card could not be charged for a parcel.');
+      await holdUnpaid(deps, orderId, 'The card could not be charged for a parcel.');
       return false;
     }
   }

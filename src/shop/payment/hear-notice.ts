@@ -10,9 +10,11 @@ import {
   renameDisputes,
   saveDispute,
 } from '../../database/queries/payment/notice.ts';
+import { hasLapsed } from '../../domain/payment/lapsed.ts';
 import { isLive } from '../../domain/payment/payment-attempt.ts';
 import type { ProcessorName } from '../../domain/payment/processor.ts';
 import type { ProcessorNotice } from '../../providers/payment/notice.ts';
+import { holdUnpaid, lapsedReason } from './hold-unpaid.ts';
 import { type PaymentDeps, processorOf } from './payment-deps.ts';
 import { settle } from './settle-attempt.ts';
 
@@ -62,6 +64,8 @@ export async function settleNotice(
     await renameDisputes(checkout, asked.processor, chargeId, charge.id);
   // What is under way is whoever's who makes it; what belongs to nobody the reconciliation finds.
   if (charge && attempt && isLive(attempt.state) && isTold(charge.state)) await settle(deps, attempt, charge);
+  if (charge && attempt?.orderId != null && hasLapsed(attempt, charge))
+    await holdUnpaid(deps, attempt.orderId, lapsedReason);
   await finishNotice(checkout, asked);
 }
 

@@ -8,9 +8,11 @@ import {
   liveAttempts,
   ordersToReconcile,
 } from '../../database/queries/payment/reconciliation.ts';
+import { hasLapsed } from '../../domain/payment/lapsed.ts';
 import { isLive } from '../../domain/payment/payment-attempt.ts';
 import { formatMoney, money } from '../../domain/pricing/money.ts';
 import type { Charge } from '../../providers/payment/payment-processor.ts';
+import { holdUnpaid, lapsedReason } from './hold-unpaid.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 
 /** Younger ones are still under way. */
@@ -23,6 +25,7 @@ export interface Mismatch {
     | 'charge_without_order'
     | 'order_without_charge'
     | 'amounts_differ'
+    | 'authorisation_lapsed'
     | 'order_held'
     | 'payment_unsettled'
     | 'movement_open'
@@ -47,6 +50,7 @@ export async function reconcile(deps: PaymentDeps): Promise<readonly Mismatch[]>
     found.push(...charges.flatMap((charge) => chargeMismatch(processor.name, charge, attempts, deps.now())));
   }
   const { held, withoutCharge, open } = await ordersToReconcile(deps.database.jobs, since, settleSeconds);
+  const isHeld = (orderId: number | null) => held.some((order) => order.orderId === orderId);
   found.push(
     ...held.map(({ orderId, because }) => mismatch('order_held', { orderId, words: because })),
     ...withoutCharge
@@ -79,7 +83,8 @@ export async function reconcile(deps: PaymentDeps): Promise<readonly Mismatch[]>
         words: `Dispute ${disputeId} of ${formatMoney(money(amountMinor, currency))}: ${reason}, ${status}.`,
       }),
     );
-  return found;
+  // One that is held says so itself.
+  return found.filter(({ kind, orderId }) => kind !== 'authorisation_lapsed' || !isHeld(orderId));
 }
 
 function chargeMismatch(
@@ -103,7 +108,10 @@ function chargeMismatch(
     attempt.amountMinor === charge.amount.minor &&
     attempt.capturedMinor === charge.captured.minor &&
     attempt.refundedMinor === charge.refunded.minor;
-  if (attempt.orderId === null || isSame || isYoung) return [];
+  if (attempt.orderId === null || isYoung) return [];
+  if (hasLapsed(attempt, charge))
+    return [mismatch('authorisation_lapsed', { ...about, words: lapsedReason })];
+  if (isSame) return [];
   return [
     mismatch('amounts_differ', {
       ...about,
@@ -124,7 +132,8 @@ export async function reconcileAndRelease(
 ): Promise<{ readonly released: number; readonly mismatches: readonly Mismatch[] }> {
   const mismatches = await reconcile(deps);
   let released = 0;
-  for (const { kind, processor: name, attemptId } of mismatches) {
+  for (const { kind, processor: name, attemptId, orderId } of mismatches) {
+    if (kind === 'authorisation_lapsed' && orderId !== null) await holdUnpaid(deps, orderId, lapsedReason);
     if (kind !== 'charge_without_order' || attemptId === null) continue;
     const processor = [...deps.processors.values()].find((one) => one.name === name);
     const charge = await processor?.find(attemptId, null);

@@ -98,6 +98,11 @@ export const cancelledRefunded = (orderId: number, amount: string) =>
 export const shippedSubject = (orderId: number) => `On its way: your order ${orderId}`;
 export const leftToday = (names: string) => `${names} left our shop today.`;
 export const itsParcelIs = (code: string) => `Its parcel is ${code}.`;
+export const unpaidSubject = (orderId: number) => `Your order ${orderId} is waiting for its payment`;
+export const unpaid = (orderId: number) =>
+  `Your bank no longer sets aside the amount for what is still to leave of your order ${orderId}. Nothing more was charged, and it stays here for you.`;
+export const unpaidWhatNow =
+  'Please write to us to pay another way, or cancel the order on its page and order it again.';
 export const refundSubject = (orderId: number) => `A refund for your order ${orderId}`;
 export const refunded = (amount: string, orderId: number) =>
   `${amount} of your order ${orderId} goes back to where it came from.`;

@@ -100,6 +100,11 @@ export const cancelledRefunded = (orderId: number, amount: string) =>
 export const shippedSubject = (orderId: number) => `En route : votre commande ${orderId}`;
 export const leftToday = (names: string) => `Parti de notre boutique aujourd’hui : ${names}.`;
 export const itsParcelIs = (code: string) => `Numéro du colis : ${code}.`;
+export const unpaidSubject = (orderId: number) => `Votre commande ${orderId} attend son paiement`;
+export const unpaid = (orderId: number) =>
+  `Votre banque ne réserve plus le montant de ce qui reste à expédier de votre commande ${orderId}. Rien de plus n’a été débité, et nous le gardons pour vous.`;
+export const unpaidWhatNow =
+  'Écrivez-nous pour payer autrement, ou annulez la commande sur sa page et commandez à nouveau.';
 export const refundSubject = (orderId: number) => `Un remboursement pour votre commande ${orderId}`;
 export const refunded = (amount: string, orderId: number) =>
   `${amount} de votre commande ${orderId} vous sont remboursés par le même moyen de paiement.`;

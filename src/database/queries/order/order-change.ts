@@ -1,5 +1,5 @@
 // What happens to an order after it is placed. Each change says which status it must find.
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../../../domain/order/order.ts';
 import type { Queries, Transaction } from '../../database.ts';
 import { customerOrder, orderReturn, orderShipment, orderSurvey } from '../../schema/order/order.ts';
@@ -27,9 +27,20 @@ export async function lockOrder(tx: Transaction, orderId: number): Promise<Order
   return order ?? null;
 }
 
-/** A person must look at it before it leaves. */
-export async function holdOrder(queries: Queries, orderId: number, because: string): Promise<void> {
-  await queries.update(customerOrder).set({ heldBecause: because }).where(eq(customerOrder.id, orderId));
+/** A person must look at it before it leaves. Null when it is held already, or nothing of it is still to leave. */
+export async function holdOrder(tx: Transaction, orderId: number, because: string): Promise<Order | null> {
+  const [order] = await tx
+    .update(customerOrder)
+    .set({ heldBecause: because })
+    .where(
+      and(
+        eq(customerOrder.id, orderId),
+        isNull(customerOrder.heldBecause),
+        inArray(customerOrder.status, ['placed', 'partly_shipped']),
+      ),
+    )
+    .returning();
+  return order ?? null;
 }
 
 interface Restocked {

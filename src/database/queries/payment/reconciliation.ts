@@ -36,7 +36,8 @@ export function liveAttempts(queries: Queries, seconds: number): Promise<Attempt
 
 export async function ordersToReconcile(queries: Queries, since: Date, seconds: number) {
   const { rows: held } = await queries.execute<{ orderId: unknown; because: string }>(sql`
-    select id as "orderId", held_because as because from customer_order where held_because is not null limit 100`);
+    select id as "orderId", held_because as because from customer_order
+    where held_because is not null and status <> 'cancelled' limit 100`);
   const { rows: paid } = await queries.execute<{
     orderId: unknown;
     attemptId: string;

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { money } from '../pricing/money.ts';
+import { hasLapsed } from './lapsed.ts';
+
+const ordered = { orderId: 7, isReleasing: false };
+const charge = (state: 'authorised' | 'captured' | 'voided', captured: number) => ({
+  state,
+  captured: money(captured),
+  amount: money(100),
+});
+
+test.each([
+  ['set aside still', ordered, charge('authorised', 40), false],
+  ['let go before anything was captured', ordered, charge('voided', 0), true],
+  ['let go after a part was captured', ordered, charge('captured', 40), true],
+  ['all of it captured', ordered, charge('captured', 100), false],
+  [
+    'let go by the shop, for an order that was cancelled',
+    { ...ordered, isReleasing: true },
+    charge('voided', 0),
+    false,
+  ],
+  ['let go, and nobody ordered', { ...ordered, orderId: null }, charge('voided', 0), false],
+])('an authorisation: %s', (_, attempt, told, isLapsed) => {
+  expect(hasLapsed(attempt, told)).toBe(isLapsed);
+});
