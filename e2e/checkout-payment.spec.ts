@@ -14,7 +14,7 @@ import {
   summaryOf,
   typesCard,
 } from './checkout-page.ts';
-import { comesAsNewCustomer, signsIn } from './customer.ts';
+import { comesAsCustomer, signsIn } from './customer.ts';
 import { expect, expectAccessible, screens, test } from './shopper.ts';
 import { raisePrice, setLeft, sizesOf } from './stock-room.ts';
 
@@ -169,7 +169,7 @@ test.describe('when the shop is slow or refuses', () => {
     browser,
     baseURL,
   }) => {
-    const { email, password } = await comesAsNewCustomer(page, baseURL);
+    const { email, password } = await comesAsCustomer(page, baseURL);
     await fillsBag(page, baseURL, 1001);
     await page.goto('/checkout?step=shipping');
     const step = stepOf(page, 'Shipping address');

@@ -18,22 +18,6 @@ export async function signsIn(
   expect(answer.ok()).toBe(true);
 }
 
-/** Somebody new, signed in. */
-export async function comesAsNewCustomer(
-  page: Page,
-  shop: string | undefined,
-): Promise<{ readonly email: string; readonly password: string }> {
-  const email = newAddress();
-  const password = 'a long enough sentence';
-  const send = async (path: string, data: object) => {
-    const answer = await page.request.post(path, { data, headers: { origin: shop ?? '' } });
-    expect(answer.ok(), await answer.text()).toBe(true);
-  };
-  await send('/api/auth/sign-up/email', { name: 'Ada Lovelace', email, password });
-  await send('/api/auth/sign-in/email-otp', { email, otp: await codeFor(page, email) });
-  return { email, password };
-}
-
 export function newAddress(): string {
   return `${randomBytes(6).toString('hex')}@example.com`;
 }
@@ -55,12 +39,17 @@ export async function codeFor(
 }
 
 /** Somebody new, signed in. */
-export async function comesAsCustomer(page: Page, shop: string): Promise<void> {
+export async function comesAsCustomer(
+  page: Page,
+  shop = '',
+): Promise<{ readonly email: string; readonly password: string }> {
   const email = newAddress();
+  const password = 'a long enough sentence';
   const send = async (path: string, data: object) => {
     const answer = await page.request.post(`${shop}${path}`, { data, headers: { origin: shop } });
     expect(answer.ok(), await answer.text()).toBe(true);
   };
-  await send('/api/auth/sign-up/email', { name: 'Ada Lovelace', email, password: 'a long enough sentence' });
+  await send('/api/auth/sign-up/email', { name: 'Ada Lovelace', email, password });
   await send('/api/auth/sign-in/email-otp', { email, otp: await codeFor(page, email, shop) });
+  return { email, password };
 }
