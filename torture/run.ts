@@ -10,6 +10,7 @@ import { databaseUrl, onServer } from '../src/server/testing/databases.ts';
 import { checkouts } from './checkouts.ts';
 import type { Endured } from './endured.ts';
 import { everyoneHears } from './everyone-hears.ts';
+import { floodsEndured } from './floods.ts';
 import { lastUnits } from './last-units.ts';
 import { outages } from './outages.ts';
 import { paymentsKilled, samePlaced } from './payments.ts';
@@ -25,6 +26,7 @@ const trials: Readonly<Record<string, (url: string) => Promise<Endured>>> = {
   places: samePlaced,
   payments: paymentsKilled,
   outages,
+  floods: floodsEndured,
   reopens,
 };
 const names = asked.filter((word) => !/^\d+$/.test(word));
