@@ -1,0 +1,26 @@
+// A processor that has another amount for a charge than was agreed.
+import { expect, test } from 'vitest';
+import { money } from '../../domain/pricing/money.ts';
+import { payableQuote } from '../../server/testing/checkout/payable-quote.ts';
+import { openPaying } from '../../server/testing/checkout/payments.ts';
+import { shipOrder } from '../order/ship-order.ts';
+
+const paying = openPaying();
+
+test.each([
+  ['less', money(4_999), '4999 USD'],
+  ['another currency', money(5_000, 'EUR'), '5000 EUR'],
+])('%s: it is an order, and a person must look before it leaves', async (_, amount, said) => {
+  const authorise: typeof paying.sandbox.authorise = async (asked) => ({
+    ...(await paying.sandbox.authorise(asked)),
+    amount,
+  });
+  const payable = await payableQuote(paying.client, { skuIds: [paying.one()] });
+  await paying.payFor(payable, 'tok_ok', {
+    with: paying.depsWith({ sandbox: { ...paying.sandbox, authorise } }),
+  });
+  const { id, held_because: because } = await paying.orderOf(payable);
+  expect(because).toContain(said);
+  const shipped = await shipOrder(paying.deps, { orderId: Number(id), trackingCode: null });
+  expect(shipped).toEqual({ ok: false, code: 'held' });
+});
