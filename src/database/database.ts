@@ -29,6 +29,7 @@ import * as bagHold from './schema/stock/bag-hold.ts';
 import * as stockHold from './schema/stock/stock-hold.ts';
 import * as waitlist from './schema/waitlist/waitlist.ts';
 import * as waitlistMessage from './schema/waitlist/waitlist-message.ts';
+import { inTransaction } from './transaction.ts';
 
 const schema = {
   ...address,
@@ -60,10 +61,14 @@ const schema = {
   ...waitlistMessage,
 };
 
-export type Queries = NodePgDatabase<typeof schema>;
+type Drizzle = NodePgDatabase<typeof schema>;
 
 /** The same inside a transaction. */
-export type Transaction = Parameters<Parameters<Queries['transaction']>[0]>[0];
+export type Transaction = Parameters<Parameters<Drizzle['transaction']>[0]>[0];
+
+export type Queries = Omit<Drizzle, 'transaction'> & {
+  readonly transaction: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
+};
 
 export interface Database {
   readonly url: string;
@@ -163,9 +168,9 @@ export function openDatabase(
   });
   return {
     url,
-    shop: drizzle(shop, { schema, casing: 'snake_case' }),
-    checkout: drizzle(checkout, { schema, casing: 'snake_case' }),
-    jobs: drizzle(jobs, { schema, casing: 'snake_case' }),
+    shop: queriesOf(shop),
+    checkout: queriesOf(checkout),
+    jobs: queriesOf(jobs),
     isAway: () => isAway,
     listen: (next) => {
       listener = next;
@@ -177,4 +182,9 @@ export function openDatabase(
       await heartbeat.close();
     },
   };
+}
+
+function queriesOf(pool: ResilientPool): Queries {
+  const transaction: Queries['transaction'] = (work) => inTransaction(pool, work);
+  return Object.assign(drizzle(pool, { schema, casing: 'snake_case' }), { transaction });
 }

@@ -87,25 +87,26 @@ export class ResilientPool extends pg.Pool {
   }
 }
 
-type Sent = (query: unknown, ...rest: unknown[]) => unknown;
+type Sent = (...asked: unknown[]) => unknown;
 
 /**
  * Whatever is asked of a connection in one turn of the event loop goes out in one piece: a write to a socket costs more
- * than most statements. The beginning of a transaction is not waited for, so that it goes out with its first statement;
- * should it fail the connection is given up, so that nothing is done outside of a transaction.
+ * than most statements.
  */
 function sendTogether(client: pg.PoolClient): void {
   const send: Sent = client.query.bind(client) as Sent;
-  const together: Sent = (query, ...rest) => {
+  let isHeldBack = false;
+  const together: Sent = (...asked) => {
     const { stream } = client.connection;
-    stream.cork();
-    process.nextTick(() => stream.uncork());
-    if (!isBegin(query)) return send(query, ...rest);
-    Promise.resolve(send(query)).catch(() => void stream.destroy());
-    return Promise.resolve({ rows: [], rowCount: 0 });
+    if (!isHeldBack) {
+      isHeldBack = true;
+      stream.cork();
+      process.nextTick(() => {
+        isHeldBack = false;
+        stream.uncork();
+      });
+    }
+    return send(...asked);
   };
   client.query = together as typeof client.query;
 }
-
-const isBegin = (query: unknown): boolean =>
-  typeof query === 'object' && query !== null && 'text' in query && query.text === 'begin';

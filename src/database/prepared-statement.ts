@@ -1,32 +1,55 @@
 // Statements of the hot paths: written out once, and planned once for a connection.
-import { type SQL, sql } from 'drizzle-orm';
+import { is, Placeholder, type SQL, sql } from 'drizzle-orm';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import type { QueryResult } from 'pg';
+import pg from 'pg';
 import type { Queries, Transaction } from './database.ts';
+import { clientOf } from './transaction.ts';
 
 const dialect = new PgDialect({ casing: 'snake_case' });
 
 type Run<Row> = (
-  queries: Queries | Transaction,
+  queries: Pick<Queries | Transaction, '_'>,
   values: Readonly<Record<string, unknown>>,
 ) => Promise<{ readonly rows: readonly Row[]; readonly rowCount: number | null }>;
 
 /**
  * Building a statement and planning it take longer than running it when it touches a few rows by their keys. What
  * changes from one call to the next stands in it as `sql.placeholder(name)`. Only for statements whose best plan does
- * not depend on the values.
+ * not depend on the values. It is sent at once, before the call returns: those that are asked for one after the other
+ * are taken in that order.
  */
 export function preparedStatement<Row>(name: string, statement: SQL): Run<Row> {
-  const query = dialect.sqlToQuery(statement);
-  return async (queries, values) => {
-    const prepared = queries._.session.prepareQuery<{
-      execute: QueryResult & { rows: Row[] };
-      all: unknown;
-      values: unknown;
-    }>(query, undefined, name, false);
-    return prepared.execute(values);
+  const { sql: text, params } = dialect.sqlToQuery(statement);
+  const config = { name, text, types };
+  return async (queries, given) => {
+    const values = params.map((param) => (is(param, Placeholder) ? valueOf(name, given, param.name) : param));
+    try {
+      const { rows, rowCount } = await clientOf(queries).query(config, values);
+      return { rows: rows as Row[], rowCount };
+    } catch (error) {
+      throw new DrizzleQueryError(text, values, error instanceof Error ? error : undefined);
+    }
   };
 }
+
+function valueOf(statement: string, values: Readonly<Record<string, unknown>>, name: string): unknown {
+  if (!(name in values)) throw new Error(`The statement "${statement}" was not given its ${name}.`);
+  return values[name];
+}
+
+/** Times as the database writes them, as in all other statements. */
+const { builtins, getTypeParser } = pg.types;
+const asWritten: ReadonlySet<number> = new Set([
+  builtins.TIMESTAMPTZ,
+  builtins.TIMESTAMP,
+  builtins.DATE,
+  builtins.INTERVAL,
+]);
+const types = {
+  getTypeParser: (type: number, format?: 'text' | 'binary') =>
+    asWritten.has(type) ? (value: string) => value : getTypeParser(type, format as 'text'),
+};
 
 /**
  * True, as a condition of the first statement of a transaction: from then on the transaction's kept statements are not
