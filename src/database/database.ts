@@ -143,6 +143,11 @@ export function openDatabase(
       lock_timeout: patience * limits.lockTimeoutMs,
       idle_in_transaction_session_timeout: 5_000,
     });
+    // What is asked for while somebody pays finds a few rows by their keys, whatever the values are.
+    if (name === 'checkout')
+      pool.on('connect', (client) => {
+        client.query('set plan_cache_mode = force_generic_plan').catch(() => undefined);
+      });
     pool.on('error', (error) => {
       if (!isAway) handlers.onError?.(error);
     });

@@ -4,6 +4,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Queries, Transaction } from './database.ts';
+import { sqlStateOf } from './sql-state.ts';
 import { clientOf } from './transaction.ts';
 
 const dialect = new PgDialect({ casing: 'snake_case' });
@@ -23,7 +24,7 @@ export function preparedStatement<Row>(name: string, statement: SQL): Run<Row> {
   const { sql: text, params } = dialect.sqlToQuery(statement);
   const config = { name, text, types };
   return async (queries, given) => {
-    const values = params.map((param) => (is(param, Placeholder) ? valueOf(name, given, param.name) : param));
+    const values = params.map((param) => (is(param, Placeholder) ? givenTo(name, given, param.name) : param));
     try {
       const { rows, rowCount } = await clientOf(queries).query(config, values);
       return { rows: rows as Row[], rowCount };
@@ -33,7 +34,7 @@ export function preparedStatement<Row>(name: string, statement: SQL): Run<Row> {
   };
 }
 
-function valueOf(statement: string, values: Readonly<Record<string, unknown>>, name: string): unknown {
+function givenTo(statement: string, values: Readonly<Record<string, unknown>>, name: string): unknown {
   if (!(name in values)) throw new Error(`The statement "${statement}" was not given its ${name}.`);
   return values[name];
 }
@@ -56,6 +57,16 @@ const types = {
  * planned anew, not even where the database would expect another plan to be a little better for these very values.
  */
 export const plannedOnce = sql`set_config('plan_cache_mode', 'force_generic_plan', true) is not null`;
+
+/**
+ * A condition that fails its statement where it is not met and `isInsisted` is given: for what goes out with its commit,
+ * which nobody could take back by then.
+ */
+export const insisted = (condition: SQL): SQL =>
+  sql`insist(${condition} or not ${sql.placeholder('isInsisted')}::boolean)`;
+
+/** What `insist` fails with. */
+export const isInsistedOn = (error: unknown): boolean => sqlStateOf(error) === 'VT001';
 
 /**
  * True, as a condition: the transaction is committed before it is on the disk. What it did is there for everybody at

@@ -1,6 +1,7 @@
 // Puts one of a product in a bag.
 import type { Queries } from '../../database/database.ts';
 import { lockBag, putItem, type SizeForSale, sizesForSale } from '../../database/queries/bag/bag.ts';
+import { committing } from '../../database/transaction.ts';
 import { type AddRefusal, addQuantity, type Bag, mostLines, mostOfOne } from '../../domain/bag/bag.ts';
 import { oneSizeName } from '../../domain/product/sizes.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
@@ -42,10 +43,13 @@ export async function addToBag(queries: Queries, owner: Owner, adding: Adding): 
     const { productId } = adding;
     const { skuId, dealId } = size;
     // Read before it is final: an add that is answered as failed has not happened, and may be asked for again.
-    const [id, bag] = await Promise.all([
-      putItem(transaction, { bagId, productId, skuId, quantity: addQuantity, dealId }),
-      readBag(transaction, owner),
-    ]);
+    const [id, bag] = await committing(
+      transaction,
+      Promise.all([
+        putItem(transaction, { bagId, productId, skuId, quantity: addQuantity, dealId }),
+        readBag(transaction, owner),
+      ]),
+    );
     return { ok: true, id, bag };
   });
 }

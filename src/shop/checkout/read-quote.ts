@@ -8,6 +8,7 @@ import {
   type QuoteRecord,
   updateQuote,
 } from '../../database/queries/checkout/quote.ts';
+import { committing, onOneConnection } from '../../database/transaction.ts';
 import { withRetry } from '../../database/with-retry.ts';
 import { emptyDraft } from '../../domain/checkout/draft.ts';
 import type { PricedQuote, Quote, QuoteDraft } from '../../domain/checkout/quote.ts';
@@ -25,7 +26,9 @@ export async function readQuote(
   quoteId?: string,
 ): Promise<Quote | null> {
   const { shop, checkout } = deps.database;
-  const [found, known] = await Promise.all([findQuote(shop, pricing.owner, quoteId), gather(shop, pricing)]);
+  const [found, known] = await onOneConnection(shop, (queries) =>
+    Promise.all([findQuote(queries, pricing.owner, quoteId), gather(queries, pricing)]),
+  );
   if (quoteId !== undefined && !found) return null;
   if (found?.paid) return { ...found.paid, orderId: found.orderId, changes: [] };
   if (found?.orderId != null) return null;
@@ -39,8 +42,10 @@ export async function readQuote(
       const held = await lockOpenQuote(tx, pricing.owner, draft);
       // Nobody has said anything of it since it was looked at: then it is as it was.
       const isSame = held.version === (found?.version ?? 1) && isDeepStrictEqual(held.draft, draft);
-      if (isSame) return noted(tx, held, priced);
-      return noted(tx, held, await priceDraft(deps, tx, pricing, await gather(tx, pricing), held.draft));
+      const now = isSame
+        ? priced
+        : await priceDraft(deps, tx, pricing, await gather(tx, pricing), held.draft);
+      return committing(tx, noted(tx, held, now));
     }),
   );
 }

@@ -8,6 +8,7 @@ import {
   type QuoteRecord,
   updateQuote,
 } from '../../database/queries/checkout/quote.ts';
+import { committing } from '../../database/transaction.ts';
 import { withRetry } from '../../database/with-retry.ts';
 import type { AddressGiven } from '../../domain/checkout/address.ts';
 import { changedDraft, type DraftChange } from '../../domain/checkout/draft.ts';
@@ -103,7 +104,7 @@ async function saveChange(
       const wanted = (change.storeCreditWanted ?? held.draft.storeCreditWanted) + creditAdded;
       const draft = changedDraft(held.draft, { ...change, storeCreditWanted: wanted });
       const priced = await priceDraft(deps, tx, pricing, known, draft);
-      return { ok: true, quote: await accepted(tx, held, draft, priced) };
+      return { ok: true, quote: await committing(tx, accepted(tx, held, draft, priced)) };
     });
   try {
     return await withRetry(save);

@@ -3,11 +3,13 @@
 
 import { jobPriorities } from '../../contract/job/job.ts';
 import type { Transaction } from '../../database/database.ts';
+import { isInsistedOn } from '../../database/prepared-statement.ts';
 import { keepCoupons } from '../../database/queries/checkout/coupon.ts';
 import { markQuotePlaced } from '../../database/queries/checkout/quote.ts';
 import { addJobs, type NewJob } from '../../database/queries/job/job.ts';
 import { insertOrder, takeOutOfBag } from '../../database/queries/order/order.ts';
 import { type AttemptRecord, lockToPlace, settleAttempt } from '../../database/queries/payment/attempt.ts';
+import { committing } from '../../database/transaction.ts';
 import { orderEmail } from '../../domain/order/order-email.ts';
 import { shipmentShares } from '../../domain/order/order-shipments.ts';
 import { linesToHold } from '../../domain/stock/stock-hold.ts';
@@ -29,18 +31,35 @@ export class OrderImpossible extends Error {
 }
 
 /** The attempt with its order; null when somebody else has made it, or ended it. */
-export function placeOrder(
+export async function placeOrder(
   deps: PaymentDeps,
   attempt: AttemptRecord,
   charge: Charge | null,
 ): Promise<AttemptRecord | null> {
+  const hasHold = attempt.holdId !== null || stockedLines(attempt.quote).length === 0;
+  if (!hasHold) return place(deps, attempt, charge, false);
+  return place(deps, attempt, charge, true).catch((error: unknown) => {
+    if (!isInsistedOn(error)) throw error;
+    // What was held is not any more: what can still be had is sold instead.
+    return place(deps, attempt, charge, false);
+  });
+}
+
+function place(
+  deps: PaymentDeps,
+  attempt: AttemptRecord,
+  charge: Charge | null,
+  isHeld: boolean,
+): Promise<AttemptRecord | null> {
   return deps.database.checkout.transaction(async (tx) => {
     const orderId = await lockToPlace(tx, attempt.id);
     if (orderId === null) return null;
+    await deps.failpoint?.('K7');
     const { id, quote } = attempt;
     const { lines, coupons } = quote.priced;
+    const hasGiftCards = lines.some(({ isGiftCard }) => isGiftCard);
     // Asked for at once: the database takes one after the other, in this order.
-    const [, settled] = await Promise.all([
+    const asked = Promise.all([
       insertOrder(tx, orderId, attempt, shipmentShares(quote.priced), heldBecause(attempt, charge)),
       settleAttempt(tx, attempt, 'authorised', {
         orderId,
@@ -56,11 +75,14 @@ export function placeOrder(
         }),
         ...(charge ? [captureJob(orderId)] : []),
       ]),
-      // The rows that everybody wants come last, so that they are held for as short as can be.
-      sell(tx, attempt),
+      // The rows that everybody wants come last, and mostly with the commit, so that they are held for as short as can
+      // be.
+      isHeld && attempt.holdId !== null && claimStock(tx, attempt.holdId, true),
     ]);
-    if (lines.some(({ isGiftCard }) => isGiftCard)) await issueGiftCards(tx, deps.hash, orderId);
-    await deps.failpoint?.('K7');
+    if (isHeld && !hasGiftCards) return (await committing(tx, asked))[1];
+    const [, settled] = await asked;
+    if (hasGiftCards) await issueGiftCards(tx, deps.hash, orderId);
+    if (!isHeld) await sellAgain(tx, attempt);
     return settled;
   });
 }
@@ -78,13 +100,10 @@ function heldBecause({ amountMinor, currency }: AttemptRecord, charge: Charge | 
   return `The processor has ${charge.amount.minor} ${charge.amount.currency} for it, in minor units.`;
 }
 
-/** What was held; or, when that time has run out, what can still be had. */
-async function sell(tx: Transaction, { holdId, quote }: AttemptRecord): Promise<void> {
-  const lines = stockedLines(quote);
-  if (lines.length === 0) return;
-  if (holdId !== null && (await claimStock(tx, holdId))) return;
+/** The time it was held for has run out: what can still be had. */
+async function sellAgain(tx: Transaction, { quote }: AttemptRecord): Promise<void> {
   try {
-    const again = await holdStock(tx, linesToHold(lines));
+    const again = await holdStock(tx, linesToHold(stockedLines(quote)));
     await claimStock(tx, again.holdId);
   } catch (error) {
     if (error instanceof NotHeld) throw new OrderImpossible(error.answer.code);

@@ -3,6 +3,7 @@
 
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../database/database.ts';
+import { isInsistedOn } from '../../database/prepared-statement.ts';
 import { claimCoupon } from '../../database/queries/checkout/coupon.ts';
 import { spendCredit } from '../../database/queries/checkout/credit.ts';
 import { dealUnitsBought } from '../../database/queries/order/order.ts';
@@ -13,6 +14,7 @@ import {
 } from '../../database/queries/payment/attempt.ts';
 import { takeOverBagHolds } from '../../database/queries/stock/bag-hold.ts';
 import { insertHold } from '../../database/queries/stock/stock-hold.ts';
+import { committing } from '../../database/transaction.ts';
 import { withRetry } from '../../database/with-retry.ts';
 import { couponPeople } from '../../domain/checkout/coupon.ts';
 import { stillToTake } from '../../domain/checkout/last-unit.ts';
@@ -69,7 +71,7 @@ export async function beginAttempt(
   paying: Paying,
 ): Promise<Begun> {
   const { owner, quoteId, version, attemptId: id } = paying;
-  const begin = () =>
+  const begin = (isInsisted: boolean) =>
     database.checkout.transaction(async (tx): Promise<Begun> => {
       // The quote is held first: the database takes one after the other.
       const [quote, other] = await Promise.all([
@@ -100,17 +102,22 @@ export async function beginAttempt(
             );
       const holdId = lines.length === 0 ? null : randomUUID();
       const processor = total.minor === 0 ? 'none' : paying.processor;
-      // Asked for at once: the database takes one after the other. The rows that everybody wants come last, so that
-      // they are held for as short as can be.
-      const [, attempt] = await Promise.all([
+      // Asked for at once: the database takes one after the other. The rows that everybody wants come last and the
+      // commit goes out with them, so that they are held for as short as can be.
+      const asked = Promise.all([
         holdId !== null && insertHold(tx, holdId, linesToHold(lines), holdMinutes),
         insertAttempt(tx, { id, owner, quote, processor, holdId, language: language() }),
-        take(tx, stillToTake(lines, kept)),
+        take(tx, stillToTake(lines, kept), isInsisted),
       ]);
+      const [, attempt] = await (isInsisted ? committing(tx, asked) : asked);
       return { kind: 'begun', attempt };
     });
   try {
-    return await withRetry(begin);
+    return await withRetry(() => begin(true)).catch((error: unknown) => {
+      if (!isInsistedOn(error)) throw error;
+      // Something cannot be had: once more, line by line, to tell what.
+      return withRetry(() => begin(false));
+    });
   } catch (error) {
     if (error instanceof Refused) return { kind: 'refused', refusal: error.refusal };
     throw error;
@@ -137,9 +144,9 @@ export function stockedLines({ priced }: Quote): readonly QuoteLine[] {
   return priced.lines.filter(({ isGiftCard }) => !isGiftCard);
 }
 
-async function take(tx: Transaction, lines: readonly QuoteLine[]): Promise<void> {
+async function take(tx: Transaction, lines: readonly QuoteLine[], isInsisted: boolean): Promise<void> {
   try {
-    await takeStock(tx, lines);
+    await takeStock(tx, lines, isInsisted);
   } catch (error) {
     if (!(error instanceof NotHeld)) throw error;
     const { answer } = error;

@@ -11,6 +11,7 @@ import {
   type KeyOfCall,
   unlockKey,
 } from '../../database/queries/payment/idempotency.ts';
+import { onOneConnection } from '../../database/transaction.ts';
 import type { LenderFlags } from '../../domain/payment/pay-in-four.ts';
 import { declineLimit } from '../../domain/payment/payment-messages.ts';
 import type { ProcessorName } from '../../domain/payment/processor.ts';
@@ -49,10 +50,11 @@ export async function processPayment(deps: PaymentDeps, asked: Processing): Prom
   const { checkout } = deps.database;
   const key: KeyOfCall = { owner: ownerName(asked.owner), key: asked.key };
   const limits = declineKeys(deps, asked);
-  const [claim, wait] = await Promise.all([
-    claimed(deps, key, hashOf(asked)),
-    waitOfTries(checkout, limits, declineLimit.most),
-  ]);
+  const requestHash = hashOf(asked);
+  const [first, wait] = await onOneConnection(checkout, (queries) =>
+    Promise.all([claimKey(queries, key, requestHash), waitOfTries(queries, limits, declineLimit.most)]),
+  );
+  const claim = first.kind === 'busy' ? await claimed(deps, key, requestHash) : first;
   if (claim.kind === 'other') return { kind: 'key_reused' };
   if (claim.kind === 'busy') return { kind: 'in_flight' };
   if (claim.kind === 'answered') return { kind: 'replayed', paid: claim.response as Paid };
@@ -73,12 +75,13 @@ export async function processPayment(deps: PaymentDeps, asked: Processing): Prom
   }
 }
 
+/** Somebody else is at it. */
 async function claimed(deps: PaymentDeps, key: KeyOfCall, requestHash: string): Promise<KeyClaim> {
   const until = performance.now() + waitMs;
   for (;;) {
+    await pause(lookMs);
     const claim = await claimKey(deps.database.checkout, key, requestHash);
     if (claim.kind !== 'busy' || performance.now() >= until) return claim;
-    await pause(lookMs);
   }
 }
 

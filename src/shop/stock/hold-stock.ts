@@ -44,12 +44,19 @@ export async function holdStock(
   return { holdId, expiresAt };
 }
 
-/** Sets aside what a hold says. Whoever wants the same waits from here on until the transaction ends. */
-export async function takeStock(tx: Transaction, asked: readonly HoldLine[]): Promise<void> {
+/**
+ * Sets aside what a hold says. Whoever wants the same waits from here on until the transaction ends. Insisted on, the
+ * statement itself fails for what cannot be had, without telling for what.
+ */
+export async function takeStock(
+  tx: Transaction,
+  asked: readonly HoldLine[],
+  isInsisted = false,
+): Promise<void> {
   const lines = linesToHold(asked);
   const [skus, deals] = await Promise.all([
-    refusedOf(lines, (line) => reserveUnits(tx, line)),
-    refusedOf(dealsToClaim(lines), ([dealId, units]) => claimDealUnits(tx, dealId, units)),
+    refusedOf(lines, (line) => reserveUnits(tx, line, isInsisted)),
+    refusedOf(dealsToClaim(lines), ([dealId, units]) => claimDealUnits(tx, dealId, units, isInsisted)),
   ]);
   if (skus.length > 0)
     throw new NotHeld({ ok: false, code: 'sold_out', skuIds: skus.map(({ skuId }) => skuId) });
@@ -77,9 +84,12 @@ async function refusedOf<T>(wanted: readonly T[], take: (item: T) => Promise<boo
   return wanted.filter((_, at) => !had[at]);
 }
 
-/** In the transaction of the order it is sold by; false when the hold was let go or has run out. */
-export function claimStock(tx: Transaction, holdId: string): Promise<boolean> {
-  return sellHold(tx, holdId);
+/**
+ * In the transaction of the order it is sold by; false when the hold was let go or has run out, or a failure where it
+ * is insisted on.
+ */
+export function claimStock(tx: Transaction, holdId: string, isInsisted = false): Promise<boolean> {
+  return sellHold(tx, holdId, isInsisted);
 }
 
 /** False when there was nothing to let go any more. */

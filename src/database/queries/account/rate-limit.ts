@@ -1,7 +1,7 @@
 // Tries counted for all processes together. One statement each: two who come at once are two.
 import { sql } from 'drizzle-orm';
 import type { Limit } from '../../../domain/account/sign-in-limit.ts';
-import type { Queries } from '../../database.ts';
+import type { Queries, Transaction } from '../../database.ts';
 import { preparedStatement } from '../../prepared-statement.ts';
 
 const counted = preparedStatement<{ count: number; seconds: number }>(
@@ -35,7 +35,7 @@ const waited = preparedStatement<{ seconds: unknown }>(
 
 /** How long to wait, in seconds, because one of these was tried as often as it may be; null when none was. */
 export async function waitOfTries(
-  queries: Queries,
+  queries: Queries | Transaction,
   keys: readonly string[],
   most: number,
 ): Promise<number | null> {

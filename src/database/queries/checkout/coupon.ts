@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Coupon, CouponAudience, CouponKind } from '../../../domain/checkout/coupon.ts';
 import { money } from '../../../domain/pricing/money.ts';
 import type { Queries, Transaction } from '../../database.ts';
+import { preparedStatement } from '../../prepared-statement.ts';
 
 interface CouponRow extends Record<string, unknown> {
   id: unknown;
@@ -102,10 +103,16 @@ export async function releaseCoupons(tx: Transaction, attemptId: string): Promis
     update coupon set used = used - 1 from released where id = coupon_id and uses_max is not null`);
 }
 
+const kept = preparedStatement(
+  'keep coupons',
+  sql`
+    update coupon_redemption set order_id = ${sql.placeholder('orderId')}
+    where attempt_id = ${sql.placeholder('attemptId')} and released_at is null`,
+);
+
 /** There is an order: its uses are its own for good. */
 export async function keepCoupons(tx: Transaction, attemptId: string, orderId: number): Promise<void> {
-  await tx.execute(sql`
-    update coupon_redemption set order_id = ${orderId} where attempt_id = ${attemptId} and released_at is null`);
+  await kept(tx, { attemptId, orderId });
 }
 
 /** The order is cancelled: its uses are given back, once. */

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type Money, money } from '../../../domain/pricing/money.ts';
 import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { Queries, Transaction } from '../../database.ts';
+import { preparedStatement } from '../../prepared-statement.ts';
 import { keptForOwner } from '../bag/bag-owner.ts';
 
 export interface QuoteFacts {
@@ -49,15 +50,20 @@ export interface CountryRecord {
   readonly name: string;
 }
 
+const asked = { id: sql`${sql.placeholder('id')}::int`, code: sql`${sql.placeholder('code')}::text` };
+const country = preparedStatement<CountryRecord>(
+  'country',
+  sql`
+    select id, code, name from country
+     where (${asked.id} is null or id = ${asked.id}) and (${asked.code} is null or code = ${asked.code})`,
+);
+
 /** By its number or its code; null for one that orders do not ship to, or when the two are of different ones. */
 export async function findCountry(
   queries: Queries,
   { id, code }: { readonly id?: number | undefined; readonly code?: string | undefined },
 ): Promise<CountryRecord | null> {
   if (id === undefined && code === undefined) return null;
-  const { rows } = await queries.execute<CountryRecord & Record<string, unknown>>(sql`
-    select id, code, name from country
-     where ${id === undefined ? sql`true` : sql`id = ${id}`}
-       and ${code === undefined ? sql`true` : sql`code = ${code.toUpperCase()}`}`);
+  const { rows } = await country(queries, { id: id ?? null, code: code?.toUpperCase() ?? null });
   return rows[0] ?? null;
 }

@@ -4,7 +4,7 @@ import type { Quote, QuoteDraft, ShownQuote } from '../../../domain/checkout/quo
 import { liveStates } from '../../../domain/payment/payment-attempt.ts';
 import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { Queries, Transaction } from '../../database.ts';
-import { plannedOnce, preparedStatement } from '../../prepared-statement.ts';
+import { preparedStatement } from '../../prepared-statement.ts';
 import { quoted } from '../../schema/quoted.ts';
 import { keptForOwner } from '../bag/bag-owner.ts';
 import { ownerColumn } from './owner-column.ts';
@@ -77,7 +77,7 @@ export async function lockOpenQuoteIfAny(tx: Transaction, owner: Owner): Promise
 const held = keptForOwner<QuoteRow>(
   'hold a quote',
   ({ column, id }) => sql`
-    select ${columns} from quote where ${column} = ${id} and quote.id = ${quoteId} and ${plannedOnce} for update`,
+    select ${columns} from quote where ${column} = ${id} and quote.id = ${quoteId} for update`,
 );
 
 /** The one of that id, held: whoever else changes or places it waits. Null when it is not theirs. */
@@ -89,7 +89,7 @@ export async function lockQuote(tx: Transaction, owner: Owner, quoteId: string):
 const heldOpen = keptForOwner<QuoteRow>(
   'hold the open quote',
   ({ column, id }) => sql`
-    insert into quote (${column}, draft) select ${id}, ${sql.placeholder('draft')}::jsonb where ${plannedOnce}
+    insert into quote (${column}, draft) values (${id}, ${sql.placeholder('draft')}::jsonb)
     on conflict (${column}) where ${column} is not null and order_id is null do update set changed_at = now()
     returning ${columns}`,
 );

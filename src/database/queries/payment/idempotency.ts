@@ -1,7 +1,7 @@
 // A call under a key is done once: whoever sends it again is answered the same.
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Queries } from '../../database.ts';
+import type { Queries, Transaction } from '../../database.ts';
 import { commitsEarly, preparedStatement } from '../../prepared-statement.ts';
 import { idempotency } from '../../schema/payment/payment.ts';
 
@@ -46,7 +46,7 @@ const claimed = preparedStatement<{ attempt: string }>(
  * attempt has its id from here on, so that whoever comes later with the same key finds it, if it came to one.
  */
 export async function claimKey(
-  queries: Queries,
+  queries: Queries | Transaction,
   keyOfCall: KeyOfCall,
   requestHash: string,
 ): Promise<KeyClaim> {

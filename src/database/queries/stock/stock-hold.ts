@@ -1,9 +1,9 @@
 // The statements that move stock. Each says in its own condition what must be true, so no two of them can both be
 // right about the last unit.
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { HoldLine, HoldState } from '../../../domain/stock/stock-hold.ts';
 import type { Queries, Transaction } from '../../database.ts';
-import { commitsEarly, preparedStatement } from '../../prepared-statement.ts';
+import { commitsEarly, insisted, preparedStatement } from '../../prepared-statement.ts';
 import { stockHold } from '../../schema/stock/stock-hold.ts';
 
 const skuId = sql.placeholder('skuId');
@@ -11,30 +11,48 @@ const dealId = sql.placeholder('dealId');
 const holdId = sql.placeholder('holdId');
 const units = sql`${sql.placeholder('units')}::int`;
 
-const reserved = preparedStatement(
+/** How many rows were changed; none fails where it is insisted on. */
+interface Changed {
+  readonly changed: number;
+}
+
+const changedIn = (statement: SQL) => sql`
+  with done as (${statement} returning 1)
+  select count(*)::int as changed from done having ${insisted(sql`count(*) > 0`)}`;
+
+const reserved = preparedStatement<Changed>(
   'reserve units',
-  sql`
+  changedIn(sql`
     update stock_level set reserved = reserved + ${units}
-    where sku_id = ${skuId} and on_hand - reserved >= ${units}`,
+    where sku_id = ${skuId} and on_hand - reserved >= ${units}`),
 );
 
 /** Whether so many could be set aside. */
-export async function reserveUnits(tx: Transaction, { skuId, quantity }: HoldLine): Promise<boolean> {
-  const { rowCount } = await reserved(tx, { skuId, units: quantity });
-  return rowCount === 1;
+export async function reserveUnits(
+  tx: Transaction,
+  { skuId, quantity }: HoldLine,
+  isInsisted: boolean,
+): Promise<boolean> {
+  const { rows } = await reserved(tx, { skuId, units: quantity, isInsisted });
+  return rows[0]?.changed === 1;
 }
 
-const claimed = preparedStatement(
+const claimed = preparedStatement<Changed>(
   'claim deal units',
-  sql`
+  changedIn(sql`
     update flash_deal set claimed = claimed + ${units}
-    where id = ${dealId} and starts_at <= now() and now() < ends_at and claimed + ${units} <= allotment`,
+    where id = ${dealId} and starts_at <= now() and now() < ends_at and claimed + ${units} <= allotment`),
 );
 
 /** Whether the deal runs now, by the database's clock, and had so many left. */
-export async function claimDealUnits(tx: Transaction, dealId: number, units: number): Promise<boolean> {
-  const { rowCount } = await claimed(tx, { dealId, units });
-  return rowCount === 1;
+export async function claimDealUnits(
+  tx: Transaction,
+  dealId: number,
+  units: number,
+  isInsisted: boolean,
+): Promise<boolean> {
+  const { rows } = await claimed(tx, { dealId, units, isInsisted });
+  return rows[0]?.changed === 1;
 }
 
 const inserted = preparedStatement<{ expires_at: string }>(
@@ -103,7 +121,7 @@ export async function settleHold(
   }));
 }
 
-const sold = preparedStatement(
+const sold = preparedStatement<Changed>(
   'sell what a hold has',
   sql`
     with claimed as (
@@ -118,18 +136,20 @@ const sold = preparedStatement(
     ), noted as (
       insert into stock_ledger (sku_id, delta, reason, source)
       select sku_id, -quantity, 'sale', ${sql.placeholder('source')} from line
+    ), sold as (
+      update stock_level set on_hand = on_hand - line.quantity, reserved = reserved - line.quantity
+      from line where stock_level.sku_id = line.sku_id returning 1
     )
-    update stock_level set on_hand = on_hand - line.quantity, reserved = reserved - line.quantity
-    from line where stock_level.sku_id = line.sku_id`,
+    select count(*)::int as changed from sold having ${insisted(sql`count(*) > 0`)}`,
 );
 
 /**
  * Sold: the ledger says why, and they leave the shelf, the smallest id first. False when the hold was settled before,
  * or has run out: then nothing is.
  */
-export async function sellHold(tx: Transaction, holdId: string): Promise<boolean> {
-  const { rowCount } = await sold(tx, { holdId, source: `hold ${holdId}` });
-  return (rowCount ?? 0) > 0;
+export async function sellHold(tx: Transaction, holdId: string, isInsisted: boolean): Promise<boolean> {
+  const { rows } = await sold(tx, { holdId, source: `hold ${holdId}`, isInsisted });
+  return (rows[0]?.changed ?? 0) > 0;
 }
 
 export async function freeReserved(tx: Transaction, { skuId, quantity }: HoldLine): Promise<void> {

@@ -61,6 +61,8 @@ export const bagItem = pgTable(
     }).onDelete('cascade'),
     // Two gift cards may go to two people.
     uniqueIndex('bag_item_sku_once').on(t.bagId, t.skuId).where(sql`${t.giftCardDetails} is null`),
+    // The one above leaves gift cards out, so that a whole bag cannot be read by it.
+    index('bag_item_by_bag').on(t.bagId),
     index('bag_item_by_product').on(t.productId),
     check('bag_item_quantity', sql`${t.quantity} between 1 and 99`),
     check(

@@ -1,0 +1,1 @@
+CREATE INDEX "bag_item_by_bag" ON "bag_item" USING btree ("bag_id");
