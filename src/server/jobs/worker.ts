@@ -1,12 +1,13 @@
 // Does the work that was left for later. Any number of processes may: each job is leased to one of them at a time, and
 // when a process is killed its jobs are due again as soon as their leases have run out.
 import type { Logger } from 'pino';
+import { batched } from '../../database/batch.ts';
 import type { Queries } from '../../database/database.ts';
 import {
   buryLostJobs,
   extendLease,
   failJob,
-  finishJob,
+  finishJobs,
   putOffJob,
   releaseJob,
   type TakenJob,
@@ -52,6 +53,8 @@ export function openWorker(queries: Queries, work: Work, log: Logger, rules: Wor
   const leaving = new AbortController();
   let looking: Promise<void> | null = null;
   let isWoken = false;
+  /** Whether there were as many as were asked for: then there may be more. */
+  let mayBeMore = false;
 
   const wake = () => {
     isWoken = true;
@@ -60,24 +63,31 @@ export function openWorker(queries: Queries, work: Work, log: Logger, rules: Wor
     });
   };
 
+  /** Those that are done while others are being put away are put away together. */
+  const finish = batched<TakenJob>(async (jobs) => {
+    if ((await finishJobs(queries, jobs)) > 0) wake();
+  });
+
   async function look(): Promise<void> {
     while (isWoken && !leaving.signal.aborted && underWay.size < atOnce) {
       isWoken = false;
-      const taken = await takeJobs(queries, atOnce - underWay.size, rules.leaseSeconds).catch((error) => {
+      const room = atOnce - underWay.size;
+      const taken = await takeJobs(queries, room, rules.leaseSeconds).catch((error) => {
         log.warn({ event: 'job.failed', err: error }, 'jobs were not looked for');
         return [];
       });
       // Told to leave while looking: what was found is for others.
       if (leaving.signal.aborted) await Promise.allSettled(taken.map((job) => releaseJob(queries, job)));
       else for (const job of taken) begin(job);
-      if (taken.length > 0) isWoken = true;
+      mayBeMore = taken.length === room;
     }
   }
 
   function begin(job: TakenJob): void {
-    const done = runJob(queries, work, log, rules, job, leaving.signal).finally(() => {
+    const done = runJob(queries, work, log, rules, job, leaving.signal, finish).finally(() => {
       underWay.delete(done);
-      wake();
+      // Whatever was added since the last look has called, and was told to wait if there was no room.
+      if (isWoken || mayBeMore) wake();
     });
     underWay.add(done);
   }
@@ -111,6 +121,7 @@ async function runJob(
   { leaseSeconds, mostSeconds }: WorkerRules,
   job: TakenJob,
   leaving: AbortSignal,
+  finish: (job: TakenJob) => Promise<void>,
 ): Promise<void> {
   const ending = new AbortController();
   const end = () => ending.abort();
@@ -119,7 +130,7 @@ async function runJob(
   const isLong = setTimeout(end, mostSeconds * 1_000);
   try {
     const outcome = await within(mostSeconds + graceSeconds, work(job.kind, job.payload, ending.signal));
-    if (outcome === 'done') await finishJob(queries, job);
+    if (outcome === 'done') await finish(job);
     else await putOffJob(queries, job, outcome.againInSeconds);
   } catch (error) {
     await giveBack(queries, log, job, error);

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type Database, openDatabase } from '../../database/database.ts';
-import { finishJob, putOffJob, takeJobs } from '../../database/queries/job/job.ts';
+import { finishJobs, putOffJob, takeJobs } from '../../database/queries/job/job.ts';
 import type { WaitlistChannel } from '../../domain/waitlist/waitlist.ts';
 import { shippedRates } from '../../providers/currency/shipped-rates.ts';
 import type { Transport } from '../../providers/messaging/delivery.ts';
@@ -110,7 +110,7 @@ export function openLine(onDoubt: Transport['onDoubt'] = 'repeat'): Line {
         const [job] = await takeJobs(database.jobs, 1, 60);
         if (!job) return;
         const outcome = await handle(job.kind, job.payload, new AbortController().signal);
-        if (outcome === 'done') await finishJob(database.jobs, job);
+        if (outcome === 'done') await finishJobs(database.jobs, [job]);
         else await putOffJob(database.jobs, job, Math.max(0.5, outcome.againInSeconds));
       }
     },

@@ -1,15 +1,24 @@
 // Charges the card for parcels that leave. What is sold ahead is charged when it does.
 
-import { type ParcelToCharge, parcelsToCharge } from '../../database/queries/payment/movement.ts';
+import {
+  claimMovement,
+  type ParcelToCharge,
+  parcelsToCharge,
+} from '../../database/queries/payment/movement.ts';
+import { committing } from '../../database/transaction.ts';
 import { holdUnpaid } from './hold-unpaid.ts';
 import { askForMovement, moveMoney } from './move-money.ts';
 import type { PaymentDeps } from './payment-deps.ts';
+
+/** Claims what a card is to be charged with, so that it is charged even when whoever asked is gone by then. */
+type Claim = typeof askForMovement;
 
 /** Of these parcels. True when all of them are paid for. Throws when the processor gave no answer. */
 export async function captureShipments(
   deps: PaymentDeps,
   orderId: number,
   isDue: (parcel: ParcelToCharge) => boolean,
+  claim: Claim = askForMovement,
 ): Promise<boolean> {
   const { checkout } = deps.database;
   const parcels = await parcelsToCharge(checkout, orderId);
@@ -18,7 +27,7 @@ export async function captureShipments(
   for (const { attemptId, shipmentId, amountMinor } of parcels.filter(isDue)) {
     if (amountMinor === 0) continue;
     const movement = await checkout.transaction((tx) =>
-      askForMovement(tx, { attemptId, kind: 'capture', reference: `shipment ${shipmentId}`, amountMinor }),
+      claim(tx, { attemptId, kind: 'capture', reference: `shipment ${shipmentId}`, amountMinor }),
     );
     if (!movement) return false;
     await deps.failpoint?.('K10');
@@ -30,8 +39,12 @@ export async function captureShipments(
   return true;
 }
 
-/** What leaves at once. */
+/**
+ * What leaves at once. For a job, which stays until it is done and so needs no other to be left behind for it: what it
+ * has claimed it finds again.
+ */
 export async function capturePayment(deps: PaymentDeps, orderId: number): Promise<void> {
   await deps.failpoint?.('K9');
-  await captureShipments(deps, orderId, ({ shipDate }) => shipDate === null);
+  const claim: Claim = (tx, asked) => committing(tx, claimMovement(tx, asked));
+  await captureShipments(deps, orderId, ({ shipDate }) => shipDate === null, claim);
 }

@@ -11,6 +11,7 @@ import {
   type MovementRecord,
   refuseMovement,
 } from '../../database/queries/payment/movement.ts';
+import { committing } from '../../database/transaction.ts';
 import { money } from '../../domain/pricing/money.ts';
 import { ProcessorRefusal } from '../../providers/payment/payment-processor.ts';
 import { type PaymentDeps, processorOf } from './payment-deps.ts';
@@ -49,10 +50,9 @@ export async function moveMoney(deps: PaymentDeps, movement: MovementRecord): Pr
     await refuseMovement(checkout, movement, error.message);
     return false;
   }
-  await checkout.transaction(async (tx) => {
-    await finishMovement(tx, movement);
-    await dropJob(tx, 'move-money', movement.id);
-  });
+  await checkout.transaction((tx) =>
+    committing(tx, Promise.all([finishMovement(tx, movement), dropJob(tx, 'move-money', movement.id)])),
+  );
   return true;
 }
 

@@ -79,9 +79,15 @@ export interface TakenJob {
 /** One that comes round for ever never has as many as would end it. */
 const failuresAfterOneMore = sql`least(failures + 1, most_failures - is_standing::int)`;
 
-const taken = preparedStatement<Record<keyof TakenJob, unknown>>(
-  'take jobs',
-  sql`
+type Taking = ReturnType<typeof preparedStatement<Record<keyof TakenJob, unknown>>>;
+
+/** By how many: were that a value it would be planned anew each time, which takes three times as long as taking. */
+const takings = new Map<number, Taking>();
+
+const taking = (limit: number): Taking =>
+  preparedStatement(
+    `take ${limit} jobs`,
+    sql`
     update job set
       taken = taken + 1,
       failures = case when leased_until is null then failures else ${failuresAfterOneMore} end,
@@ -92,17 +98,19 @@ const taken = preparedStatement<Record<keyof TakenJob, unknown>>(
       where dead_at is null and run_at <= now() and (leased_until is null or leased_until <= now())
         and failures < most_failures
       order by priority, run_at, id
-      limit ${sql.placeholder('limit')}
+      limit ${sql.raw(String(limit))}
       for update skip locked)
     returning id, kind, payload, taken, asked, failures, is_standing as "isStanding"`,
-);
+  );
 
 /**
  * So many that are due, none of them anyone else's, for so many seconds. One whose lease ran out was held by someone
  * who is gone: that counts as a failure, so that a job which ends its process is not tried for ever.
  */
 export async function takeJobs(queries: Queries, limit: number, leaseSeconds: number): Promise<TakenJob[]> {
-  const { rows } = await taken(queries, { limit, leaseSeconds });
+  const taken = takings.get(limit) ?? taking(limit);
+  takings.set(limit, taken);
+  const { rows } = await taken(queries, { leaseSeconds });
   return rows
     .map(({ id, kind, payload, taken, asked, failures, isStanding }) => ({
       id: Number(id),
@@ -128,17 +136,29 @@ export async function extendLease(queries: Queries, held: Held, leaseSeconds: nu
   return rowCount === 1;
 }
 
-const finished = preparedStatement(
-  'finish a job',
+const listOf = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}[]`;
+
+const finished = preparedStatement<{ id: unknown }>(
+  'finish jobs',
   sql`
-    delete from job where id = ${sql.placeholder('id')} and taken = ${sql.placeholder('taken')} and dead_at is null
-      and asked = ${sql.placeholder('asked')}`,
+    delete from job
+    using unnest(${listOf('ids', 'bigint')}, ${listOf('taken', 'int')}, ${listOf('asked', 'int')})
+      as held (id, taken, asked)
+    where job.id = held.id and job.taken = held.taken and job.dead_at is null and job.asked = held.asked
+    returning job.id`,
 );
 
-/** Done. Asked for once more meanwhile, it stays and is due at once. */
-export async function finishJob(queries: Queries, held: TakenJob): Promise<void> {
-  const { rowCount } = await finished(queries, { ...held });
-  if (rowCount === 0) await putOffJob(queries, held, 0);
+/** Done. One that was asked for once more meanwhile stays and is due at once; how many those are. */
+export async function finishJobs(queries: Queries, held: readonly TakenJob[]): Promise<number> {
+  const { rows } = await finished(queries, {
+    ids: held.map(({ id }) => id),
+    taken: held.map(({ taken }) => taken),
+    asked: held.map(({ asked }) => asked),
+  });
+  const gone = new Set(rows.map(({ id }) => Number(id)));
+  const left = held.filter(({ id }) => !gone.has(id));
+  for (const job of left) await putOffJob(queries, job, 0);
+  return left.length;
 }
 
 /** Well so far, and to be gone on with later; sooner when it was asked for meanwhile. */

@@ -1,5 +1,5 @@
 // Money that moves after an authorisation. It is claimed by one conditional statement, and only then asked for.
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database.ts';
 import { preparedStatement } from '../../prepared-statement.ts';
 import { paymentAttempt, paymentMovement } from '../../schema/payment/payment.ts';
@@ -28,48 +28,48 @@ const locked = preparedStatement(
   'hold an attempt to move its money',
   sql`select from payment_attempt where id = ${given('attemptId')} for update`,
 );
-const foundBefore = preparedStatement<MovementRow>(
-  'movement that was asked for before',
-  sql`
-    select ${columns} from payment_movement
-    where attempt_id = ${given('attemptId')} and kind = ${given('kind')} and reference = ${given('reference')}`,
-);
 const minor = sql`${given('amountMinor')}::bigint`;
+
+/** The movement as it was asked for before; or, where the claim is good, as it is asked for now. */
+const claim = (name: string, claimed: SQL) =>
+  preparedStatement<MovementRow>(
+    name,
+    sql`
+      with before as (
+        select ${columns} from payment_movement
+        where attempt_id = ${given('attemptId')} and kind = ${given('kind')} and reference = ${given('reference')}
+      ), claimed as (
+        ${claimed} and id = ${given('attemptId')} and not exists (select from before) returning id
+      ), asked as (
+        insert into payment_movement (attempt_id, kind, reference, amount_minor)
+        select id, ${given('kind')}, ${given('reference')}, ${minor} from claimed
+        returning ${columns}
+      )
+      select * from before union all select * from asked`,
+  );
 const claims = {
-  capture: preparedStatement(
+  capture: claim(
     'claim a capture',
     sql`
       update payment_attempt set capture_asked_minor = capture_asked_minor + ${minor}
-      where id = ${given('attemptId')} and not is_releasing and capture_asked_minor + ${minor} <= amount_minor`,
+      where not is_releasing and capture_asked_minor + ${minor} <= amount_minor`,
   ),
-  refund: preparedStatement(
+  refund: claim(
     'claim a refund',
     sql`
       update payment_attempt set refund_asked_minor = refund_asked_minor + ${minor}
-      where id = ${given('attemptId')} and refund_asked_minor + ${minor} <= captured_minor`,
+      where refund_asked_minor + ${minor} <= captured_minor`,
   ),
-  void: preparedStatement(
-    'claim a release',
-    sql`update payment_attempt set is_releasing = true where id = ${given('attemptId')}`,
-  ),
+  void: claim('claim a release', sql`update payment_attempt set is_releasing = true where true`),
 };
-const inserted = preparedStatement<MovementRow>(
-  'insert a movement',
-  sql`
-    insert into payment_movement (attempt_id, kind, reference, amount_minor)
-    values (${given('attemptId')}, ${given('kind')}, ${given('reference')}, ${given('amountMinor')})
-    returning ${columns}`,
-);
 
-/** Null when there is not so much left to capture, or to give back. Asked for a second time it is the first. */
+/**
+ * Null when there is not so much left to capture, or to give back. Asked for a second time it is the first. The attempt
+ * is held first, so that a second asking sees what the first has done: the database takes one after the other.
+ */
 export async function claimMovement(tx: Transaction, asked: Asked): Promise<MovementRecord | null> {
   const values = { ...asked };
-  // Held first, so that a second asking sees what the first has done: the database takes one after the other.
-  const [, { rows: before }] = await Promise.all([locked(tx, values), foundBefore(tx, values)]);
-  if (before[0]) return recordOf(before[0]);
-  const { rowCount } = await claims[asked.kind](tx, values);
-  if (rowCount !== 1) return null;
-  const { rows } = await inserted(tx, values);
+  const [, { rows }] = await Promise.all([locked(tx, values), claims[asked.kind](tx, values)]);
   return rows[0] ? recordOf(rows[0]) : null;
 }
 
@@ -132,22 +132,19 @@ export function openMovements(
     .orderBy(asc(paymentMovement.at));
 }
 
-const done = preparedStatement(
-  'finish a movement',
-  sql`
-    update payment_movement set state = 'done', settled_at = now() where id = ${given('id')} and state = 'asked'`,
-);
-const moved = {
-  capture: preparedStatement(
-    'count a capture',
+const isDone = sql`
+  update payment_movement set state = 'done', settled_at = now() where id = ${given('id')} and state = 'asked'`;
+const counted = (name: string, amount: SQL) =>
+  preparedStatement(
+    name,
     sql`
-      update payment_attempt set captured_minor = captured_minor + ${minor} where id = ${given('attemptId')}`,
-  ),
-  refund: preparedStatement(
-    'count a refund',
-    sql`
-      update payment_attempt set refunded_minor = refunded_minor + ${minor} where id = ${given('attemptId')}`,
-  ),
+      with done as (${isDone} returning attempt_id, amount_minor)
+      update payment_attempt set ${amount} from done where payment_attempt.id = done.attempt_id`,
+  );
+const done = {
+  capture: counted('finish a capture', sql`captured_minor = captured_minor + done.amount_minor`),
+  refund: counted('finish a refund', sql`refunded_minor = refunded_minor + done.amount_minor`),
+  void: preparedStatement('finish a release', isDone),
 };
 
 /**
@@ -156,10 +153,9 @@ const moved = {
  */
 export async function finishMovement(
   tx: Transaction,
-  { id, kind, attemptId, amountMinor }: MovementRecord,
+  { id, kind, attemptId }: MovementRecord,
 ): Promise<void> {
-  const [, { rowCount }] = await Promise.all([locked(tx, { attemptId }), done(tx, { id })]);
-  if (rowCount === 1 && kind !== 'void') await moved[kind](tx, { attemptId, amountMinor });
+  await Promise.all([locked(tx, { attemptId }), done[kind](tx, { id })]);
 }
 
 /** The processor will not: what was claimed for it is free again. */

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
-import { finishJob, takeJobs } from '../../../database/queries/job/job.ts';
+import { finishJobs, takeJobs } from '../../../database/queries/job/job.ts';
 import { capturePayment } from '../../../shop/payment/capture-payment.ts';
 import { moveMoneyAsked } from '../../../shop/payment/move-money.ts';
 import type { PaymentDeps } from '../../../shop/payment/payment-deps.ts';
@@ -86,7 +86,7 @@ export async function recoverAll(deps: PaymentDeps, client: pg.Client): Promise<
       if (job.kind === 'capture-payment') await capturePayment(deps, payload.orderId);
       else if (job.kind === 'return-payment') await returnPayment(deps, payload.orderId);
       else await moveMoneyAsked(deps, payload.movementId);
-      await finishJob(deps.database.jobs, job);
+      await finishJobs(deps.database.jobs, [job]);
     }
   }
 }
