@@ -164,6 +164,7 @@ export const orderLine = pgTable(
     // Two gift cards of one amount may go to two people.
     uniqueIndex('order_line_sku_once').on(t.orderId, t.skuId).where(sql`${t.giftCardDetails} is null`),
     unique('order_line_with_product').on(t.id, t.productId),
+    index('order_line_by_order').on(t.orderId),
     index('order_line_by_product').on(t.productId, t.orderId),
     index('order_line_by_sku').on(t.skuId),
     index('order_line_by_deal').on(t.dealId).where(sql`${t.dealId} is not null`),
