@@ -61,6 +61,12 @@ test('[WL-13] 300 jobs and three workers: each is done once, and gone', async ()
   expect(new Set(done.map((payload) => JSON.stringify(payload))).size).toBe(300);
 });
 
+test('[WL-13] more than there is room for are done one after the other, without another call', async () => {
+  await add(...Array.from({ length: 7 }, () => ({ kind: 'count' })));
+  open(async () => 'done', { atOnce: 2, lookMs: 600_000 });
+  await nothingLeft();
+});
+
 test('[WL-13] a job exists if and only if the transaction that asked for it does', async () => {
   const undone = database.jobs.transaction(async (tx) => {
     await addJobs(tx, [{ kind: 'count' }]);

@@ -86,8 +86,8 @@ export function openWorker(queries: Queries, work: Work, log: Logger, rules: Wor
   function begin(job: TakenJob): void {
     const done = runJob(queries, work, log, rules, job, leaving.signal, finish).finally(() => {
       underWay.delete(done);
-      // Whatever was added since the last look has called, and was told to wait if there was no room.
-      if (isWoken || mayBeMore) wake();
+      // Whatever has been added since has called by itself, or found no room, and then there may be more.
+      if (mayBeMore) wake();
     });
     underWay.add(done);
   }
