@@ -2,7 +2,7 @@
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import type { Queries, Transaction } from './database.ts';
+import type { Queries, Transaction } from './tables.ts';
 
 const dialect = new PgDialect({ casing: 'snake_case' });
 
