@@ -1,20 +1,18 @@
 // Signing up, in and out. What a stranger is told is the same whether or not an address has an account.
-import { setTimeout as pause } from 'node:timers/promises';
-import { isAPIError } from 'better-auth/api';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
-import { changedEmail, codeMinutes } from '../../domain/account/account-email.ts';
+import { codeMinutes } from '../../domain/account/account-email.ts';
 import type { Customer, CustomerRole, SignedInCustomer } from '../../domain/account/customer.ts';
 import { passwordProblem } from '../../domain/account/password.ts';
-import { words } from '../../words/account/words.ts';
-import { pagePath } from '../../words/page-path.ts';
 import { cookieName } from '../visitor/guest-cookie.ts';
+import { openAccountChanges } from './account-changes.ts';
+import { type AccountRefusal, type Done, orRefusal } from './account-refusal.ts';
 import { type AccountEmail, openAuth } from './auth.ts';
 import { commonPasswords } from './common-passwords.ts';
-import { hashPassword, TooManyPasswords } from './password-hash.ts';
+import { hashPassword } from './password-hash.ts';
 import { cookieOf } from './request-cookie.ts';
 import { type SealedCookie, sealedCookie } from './sealed-cookie.ts';
-import { type Asker, openTries, type TooMany } from './sign-in-tries.ts';
+import { type Asker, openTries } from './sign-in-tries.ts';
 
 export interface AccountDeps {
   readonly queries: Queries;
@@ -40,35 +38,12 @@ export interface SignedInByCode extends SignedIn {
   readonly hadAccount: boolean;
 }
 
-export type AccountProblem =
-  | 'invalid_credentials'
-  | 'invalid_code'
-  | 'invalid_link'
-  | 'weak_password'
-  | 'unprocessable';
-
-export type AccountRefusal =
-  | { readonly ok: false; readonly code: AccountProblem; readonly message: string }
-  | TooMany
-  | { readonly ok: false; readonly code: 'unavailable'; readonly message: string };
-
-interface Done {
-  readonly ok: true;
-  readonly cookies: readonly string[];
-}
-
 /** What a sign-up keeps in the browser that began it until the code proves the address: nobody else's password counts. */
 interface PendingSignUp {
   readonly email: string;
   readonly name: string;
   readonly passwordHash: string;
 }
-
-/**
- * Only an address that has an account is written to, which takes longer than not doing so. Nobody is told sooner than
- * this, which is many times what either takes.
- */
-export const resetAnswerMs = 150;
 
 export type Accounts = ReturnType<typeof openAccounts>;
 
@@ -107,6 +82,8 @@ export function openAccounts(deps: AccountDeps) {
   };
 
   return {
+    ...openAccountChanges({ auth, tries, origin, isCommon, sendEmail }),
+
     /** Whoever is signed in, and the cookies that keep them so; null when nobody is. */
     current: async (
       headers: Headers,
@@ -192,79 +169,6 @@ export function openAccounts(deps: AccountDeps) {
       const { headers: answer } = await auth.api.signOut({ headers, returnHeaders: true });
       return answer.getSetCookie();
     },
-
-    requestReset: async (asker: Asker, email: string): Promise<Done | AccountRefusal> => {
-      const refused = await tries.email(asker, email.toLowerCase());
-      if (refused) return refused;
-      return orRefusal('unprocessable', async () => {
-        const asked = auth.api.requestPasswordReset({ body: { email: email.toLowerCase() } });
-        await Promise.all([asked, pause(resetAnswerMs)]);
-        return { ok: true, cookies: [] };
-      });
-    },
-
-    resetPassword: async (asker: Asker, token: string, password: string): Promise<Done | AccountRefusal> => {
-      const message = passwordProblem(password, isCommon);
-      if (message !== null) return { ok: false, code: 'weak_password', message };
-      const refused = await tries.reset(asker);
-      if (refused) return refused;
-      return orRefusal('invalid_link', async () => {
-        await auth.api.resetPassword({ body: { token, newPassword: password } });
-        return { ok: true, cookies: [] };
-      });
-    },
-
-    /** Every other device is signed out, and this one gets a new session. Whoever has no password yet gets their first. */
-    changePassword: async (
-      asker: Asker,
-      customer: Customer,
-      { current, wanted }: { readonly current: string; readonly wanted: string },
-    ): Promise<Done | AccountRefusal> => {
-      const message = passwordProblem(wanted, isCommon, customer.email);
-      if (message !== null) return { ok: false, code: 'weak_password', message };
-      const refused = await tries.signIn(asker, customer.email);
-      if (refused) return refused;
-      return orRefusal('invalid_credentials', async () => {
-        const { headers } = await auth.api.changePassword({
-          headers: asker.headers,
-          body: { currentPassword: current, newPassword: wanted, revokeOtherSessions: true },
-          returnHeaders: true,
-        });
-        await tries.succeeded(asker, customer.email);
-        await sendEmail({
-          to: customer.email,
-          ...changedEmail('password', `${origin}${pagePath('/login')}`),
-        });
-        return { ok: true, cookies: headers.getSetCookie() };
-      });
-    },
-
-    requestEmailChange: async (asker: Asker, newEmail: string): Promise<Done | AccountRefusal> => {
-      const refused = await tries.email(asker, newEmail);
-      if (refused) return refused;
-      return orRefusal('unprocessable', async () => {
-        await auth.api.requestEmailChangeEmailOTP({ headers: asker.headers, body: { newEmail } });
-        return { ok: true, cookies: [] };
-      });
-    },
-
-    changeEmail: async (
-      asker: Asker,
-      customer: Customer,
-      { newEmail, code }: { readonly newEmail: string; readonly code: string },
-    ): Promise<Done | AccountRefusal> => {
-      const refused = await tries.signIn(asker, newEmail.toLowerCase());
-      if (refused) return refused;
-      return orRefusal('invalid_code', async () => {
-        const { headers } = await auth.api.changeEmailEmailOTP({
-          headers: asker.headers,
-          body: { newEmail, otp: code },
-          returnHeaders: true,
-        });
-        await sendEmail({ to: customer.email, ...changedEmail('address', `${origin}${pagePath('/login')}`) });
-        return { ok: true, cookies: headers.getSetCookie() };
-      });
-    },
   };
 }
 
@@ -283,19 +187,6 @@ function customerOf(user: LibraryUser & { phone?: unknown; roles?: unknown }): C
     phone: typeof phone === 'string' ? phone : null,
     roles: Array.isArray(roles) ? (roles as CustomerRole[]) : [],
   };
-}
-
-/** What the library refuses becomes the one thing its caller may say; whatever else fails is a failure. */
-async function orRefusal<T>(code: AccountProblem, work: () => Promise<T>): Promise<T | AccountRefusal> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof TooManyPasswords)
-      return { ok: false, code: 'unavailable', message: words.manySigningIn };
-    if (isAPIError(error) && error.statusCode < 500)
-      return { ok: false, code, message: words.signInProblems[code] };
-    throw error;
-  }
 }
 
 /** Whether they had none before. */

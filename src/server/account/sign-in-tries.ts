@@ -35,6 +35,8 @@ interface TriesDeps {
   readonly isSecure: boolean;
 }
 
+export type Tries = ReturnType<typeof openTries>;
+
 const mostDeviceMarks = 4;
 
 export function openTries({ queries, hash, deviceCookieName, isSecure }: TriesDeps) {

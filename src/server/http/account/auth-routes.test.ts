@@ -6,7 +6,7 @@ import { accountsOf } from '../../testing/accounts.ts';
 import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
 
 const shop = openTestShop({ TRUSTED_PROXIES: '127.0.0.1' });
-const { browser, codeFor, lastEmail, signUp } = accountsOf(shop);
+const { browser, codeFor, signUp } = accountsOf(shop);
 
 const known = { email: 'shopper@vitrine.example', password: 'vitrine-demo' };
 
@@ -159,68 +159,6 @@ test('five wrong passwords from one place are enough for a while, and a code sti
   expect((await problemOf(refused)).code).toBe('too_many_requests');
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
   await answerOf(await guess('203.0.113.6', 'a long enough sentence'), contract.signIn);
-});
-
-test('a password is reset by the link in an email, once, and every session ends', async () => {
-  const visitor = browser();
-  const { email } = await signUp(visitor, 'Forgetful');
-  const ask = (address: string) => browser().post('/api/auth/request-password-reset', { email: address });
-  const [has, hasNot] = [await ask(email), await ask('nobody-at-all@example.com')];
-  expect(await answerOf(has, contract.requestPasswordReset)).toEqual(
-    await answerOf(hasNot, contract.requestPasswordReset),
-  );
-  const token = /\/login\/reset\?token=([\w-]+)/.exec((await lastEmail(email)).text)?.[1] ?? '';
-  const reset = (newPassword: string) => browser().post('/api/auth/reset-password', { token, newPassword });
-  expect((await problemOf(await reset('password123'))).code).toBe('weak_password');
-  await answerOf(await reset('an entirely new sentence'), contract.resetPassword);
-  expect((await problemOf(await reset('yet another sentence'))).code).toBe('invalid_link');
-  expect((await answerOf(await visitor.get('/api/session'), readSession)).customer).toBeNull();
-  await answerOf(
-    await browser().post('/api/auth/sign-in/email', { email, password: 'an entirely new sentence' }),
-    contract.signIn,
-  );
-});
-
-test('a changed password ends every other session and rotates this one', async () => {
-  const visitor = browser();
-  const { email } = await signUp(visitor, 'Careful');
-  const other = browser();
-  await other.post('/api/auth/sign-in/email', { email, password: 'a long enough sentence' });
-  const before = visitor.cookies();
-  const change = (currentPassword: string) =>
-    visitor.post('/api/auth/change-password', { currentPassword, newPassword: 'a different long sentence' });
-  expect((await problemOf(await change('not my password'))).code).toBe('invalid_credentials');
-  await answerOf(await change('a long enough sentence'), contract.changePassword);
-  const who = async (someone: typeof visitor) =>
-    (await answerOf(await someone.get('/api/session'), readSession)).customer?.email;
-  expect(await who(visitor)).toBe(email);
-  expect(await who(other)).toBeUndefined();
-  expect(await who(browser(before))).toBeUndefined();
-  expect((await lastEmail(email)).subject).toBe('Your password was changed');
-});
-
-test('an account moves to an address once its code comes back, and the old one is told', async () => {
-  const visitor = browser();
-  const { email } = await signUp(visitor, 'Moving');
-  const newEmail = `new-${email}`;
-  await answerOf(
-    await visitor.post('/api/auth/email-otp/request-email-change', { newEmail }),
-    contract.requestEmailChange,
-  );
-  const change = (otp: string) => visitor.post('/api/auth/email-otp/change-email', { newEmail, otp });
-  const code = await codeFor(newEmail);
-  expect((await problemOf(await change(code === '000000' ? '111111' : '000000'))).code).toBe('invalid_code');
-  await answerOf(await change(code), contract.changeEmail);
-  expect((await answerOf(await visitor.get('/api/session'), readSession)).customer?.email).toBe(newEmail);
-  expect((await lastEmail(email)).subject).toBe('Your email address was changed');
-});
-
-test('an address that is taken is not told to whoever asks for it', async () => {
-  const visitor = browser();
-  await signUp(visitor, 'Curious');
-  const ask = (newEmail: string) => visitor.post('/api/auth/email-otp/request-email-change', { newEmail });
-  const [free, taken] = [await ask('free@example.com'), await ask(known.email)];
-  expect(await free.json()).toEqual(await taken.json());
 });
 
 test('who signs in again does so with a new session, and the old one ends', async () => {

@@ -2,7 +2,7 @@
 // pairs, one right after the other, so that whatever else the machine does slows both; then it is counted in how many
 // pairs the known one took longer. With nothing to tell them apart that is a coin's throw.
 import { expect, test } from 'vitest';
-import { resetAnswerMs } from '../../account/accounts.ts';
+import { resetAnswerMs } from '../../account/account-changes.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 
 const shop = openTestShop({ TRUSTED_PROXIES: '127.0.0.1' });

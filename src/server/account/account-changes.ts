@@ -1,0 +1,100 @@
+// Changing what guards an account: its password and its address.
+import { setTimeout as pause } from 'node:timers/promises';
+import { changedEmail } from '../../domain/account/account-email.ts';
+import type { Customer } from '../../domain/account/customer.ts';
+import { passwordProblem } from '../../domain/account/password.ts';
+import { pagePath } from '../../words/page-path.ts';
+import { type AccountRefusal, type Done, orRefusal } from './account-refusal.ts';
+import type { AccountEmail, Auth } from './auth.ts';
+import type { Asker, Tries } from './sign-in-tries.ts';
+
+interface ChangeDeps {
+  readonly auth: Auth;
+  readonly tries: Tries;
+  readonly origin: string;
+  readonly isCommon: (password: string) => boolean;
+  readonly sendEmail: (email: AccountEmail) => Promise<void>;
+}
+
+/**
+ * Only an address that has an account is written to, which takes longer than not doing so. Nobody is told sooner than
+ * this, which is many times what either takes.
+ */
+export const resetAnswerMs = 150;
+
+export function openAccountChanges({ auth, tries, origin, isCommon, sendEmail }: ChangeDeps) {
+  return {
+    requestReset: async (asker: Asker, email: string): Promise<Done | AccountRefusal> => {
+      const refused = await tries.email(asker, email.toLowerCase());
+      if (refused) return refused;
+      return orRefusal('unprocessable', async () => {
+        const asked = auth.api.requestPasswordReset({ body: { email: email.toLowerCase() } });
+        await Promise.all([asked, pause(resetAnswerMs)]);
+        return { ok: true, cookies: [] };
+      });
+    },
+
+    resetPassword: async (asker: Asker, token: string, password: string): Promise<Done | AccountRefusal> => {
+      const message = passwordProblem(password, isCommon);
+      if (message !== null) return { ok: false, code: 'weak_password', message };
+      const refused = await tries.reset(asker);
+      if (refused) return refused;
+      return orRefusal('invalid_link', async () => {
+        await auth.api.resetPassword({ body: { token, newPassword: password } });
+        return { ok: true, cookies: [] };
+      });
+    },
+
+    /** Every other device is signed out, and this one gets a new session. Whoever has no password yet gets their first. */
+    changePassword: async (
+      asker: Asker,
+      customer: Customer,
+      { current, wanted }: { readonly current: string; readonly wanted: string },
+    ): Promise<Done | AccountRefusal> => {
+      const message = passwordProblem(wanted, isCommon, customer.email);
+      if (message !== null) return { ok: false, code: 'weak_password', message };
+      const refused = await tries.signIn(asker, customer.email);
+      if (refused) return refused;
+      return orRefusal('invalid_credentials', async () => {
+        const { headers } = await auth.api.changePassword({
+          headers: asker.headers,
+          body: { currentPassword: current, newPassword: wanted, revokeOtherSessions: true },
+          returnHeaders: true,
+        });
+        await tries.succeeded(asker, customer.email);
+        await sendEmail({
+          to: customer.email,
+          ...changedEmail('password', `${origin}${pagePath('/login')}`),
+        });
+        return { ok: true, cookies: headers.getSetCookie() };
+      });
+    },
+
+    requestEmailChange: async (asker: Asker, newEmail: string): Promise<Done | AccountRefusal> => {
+      const refused = await tries.email(asker, newEmail);
+      if (refused) return refused;
+      return orRefusal('unprocessable', async () => {
+        await auth.api.requestEmailChangeEmailOTP({ headers: asker.headers, body: { newEmail } });
+        return { ok: true, cookies: [] };
+      });
+    },
+
+    changeEmail: async (
+      asker: Asker,
+      customer: Customer,
+      { newEmail, code }: { readonly newEmail: string; readonly code: string },
+    ): Promise<Done | AccountRefusal> => {
+      const refused = await tries.signIn(asker, newEmail.toLowerCase());
+      if (refused) return refused;
+      return orRefusal('invalid_code', async () => {
+        const { headers } = await auth.api.changeEmailEmailOTP({
+          headers: asker.headers,
+          body: { newEmail, otp: code },
+          returnHeaders: true,
+        });
+        await sendEmail({ to: customer.email, ...changedEmail('address', `${origin}${pagePath('/login')}`) });
+        return { ok: true, cookies: headers.getSetCookie() };
+      });
+    },
+  };
+}
