@@ -11,6 +11,13 @@ import {
   withdrawConsent,
 } from './account/account.ts';
 import {
+  addPasskey,
+  askForPasskey,
+  askToSignInByPasskey,
+  removePasskey,
+  signInByPasskey,
+} from './account/passkey.ts';
+import {
   changeEmail,
   changePassword,
   requestEmailChange,
@@ -131,6 +138,11 @@ export const operations = [
   signUp,
   sendCode,
   signInByCode,
+  askToSignInByPasskey,
+  signInByPasskey,
+  askForPasskey,
+  addPasskey,
+  removePasskey,
   signOut,
   requestPasswordReset,
   resetPassword,

@@ -32,6 +32,7 @@ export const problems = {
   audience_excluded: { status: 422, title: 'Not for sale to everyone' },
   invalid_code: { status: 422, title: 'Not the right code' },
   invalid_link: { status: 422, title: 'A link that is no longer of use' },
+  invalid_passkey: { status: 422, title: 'Not the right passkey' },
   weak_password: { status: 422, title: 'Not a safe password' },
   quote_not_valid: { status: 422, title: 'The quote cannot be placed yet' },
   key_reused: { status: 422, title: 'The key belongs to another request' },

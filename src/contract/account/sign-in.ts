@@ -20,7 +20,7 @@ export const customerSchema = z.strictObject({
   phone: z.string().nullable(),
 });
 
-const signedIn = z.strictObject({
+export const signedIn = z.strictObject({
   success: z.literal(true),
   user: customerSchema,
   /** What came along from the guest that they were. */

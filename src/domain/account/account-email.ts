@@ -41,10 +41,12 @@ export function resetEmail(url: string): EmailContent {
 }
 
 /** Goes to the address that was the account's until now. */
-export function changedEmail(what: 'password' | 'address', helpUrl: string): EmailContent {
-  return email(
-    what === 'password' ? words.passwordChangedSubject : words.emailChangedSubject,
-    what === 'password' ? words.passwordWasChanged : words.emailWasChanged,
-    words.takeAccountBack(helpUrl),
-  );
+export function changedEmail(what: 'password' | 'address' | 'passkey', helpUrl: string): EmailContent {
+  const said = {
+    password: [words.passwordChangedSubject, words.passwordWasChanged],
+    address: [words.emailChangedSubject, words.emailWasChanged],
+    passkey: [words.passkeyAddedSubject, words.passkeyWasAdded],
+  } as const;
+  const [subject, whatHappened] = said[what];
+  return email(subject, whatHappened, words.takeAccountBack(helpUrl));
 }

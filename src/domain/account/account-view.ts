@@ -58,6 +58,7 @@ export interface AccountView {
     readonly state: string;
     readonly isGiven: boolean;
   }[];
+  readonly passkeys: readonly { readonly id: string; readonly name: string; readonly since: string }[];
   readonly sessions: readonly {
     readonly id: string;
     readonly device: string;

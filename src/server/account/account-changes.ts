@@ -4,7 +4,7 @@ import { changedEmail } from '../../domain/account/account-email.ts';
 import type { Customer } from '../../domain/account/customer.ts';
 import { passwordProblem } from '../../domain/account/password.ts';
 import { pagePath } from '../../words/page-path.ts';
-import { type AccountRefusal, type Done, orRefusal } from './account-refusal.ts';
+import { type AccountRefusal, type Done, orRefusal } from './account-answers.ts';
 import type { AccountEmail, Auth } from './auth.ts';
 import type { Asker, Tries } from './sign-in-tries.ts';
 

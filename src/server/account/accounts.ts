@@ -5,10 +5,11 @@ import { codeMinutes } from '../../domain/account/account-email.ts';
 import type { Customer, CustomerRole, SignedInCustomer } from '../../domain/account/customer.ts';
 import { passwordProblem } from '../../domain/account/password.ts';
 import { cookieName } from '../visitor/guest-cookie.ts';
+import { type AccountRefusal, type Done, orRefusal, type SignedIn } from './account-answers.ts';
 import { openAccountChanges } from './account-changes.ts';
-import { type AccountRefusal, type Done, orRefusal } from './account-refusal.ts';
 import { type AccountEmail, openAuth } from './auth.ts';
 import { commonPasswords } from './common-passwords.ts';
+import { openPasskeys } from './passkeys.ts';
 import { hashPassword } from './password-hash.ts';
 import { cookieOf } from './request-cookie.ts';
 import { type SealedCookie, sealedCookie } from './sealed-cookie.ts';
@@ -24,13 +25,6 @@ export interface AccountDeps {
   readonly hash: (text: string) => string;
   readonly sendEmail: (email: AccountEmail) => Promise<void>;
   readonly now: () => number;
-}
-
-export interface SignedIn {
-  readonly ok: true;
-  readonly customer: Customer;
-  /** Whole Set-Cookie lines. */
-  readonly cookies: readonly string[];
 }
 
 export interface SignedInByCode extends SignedIn {
@@ -83,6 +77,7 @@ export function openAccounts(deps: AccountDeps) {
 
   return {
     ...openAccountChanges({ auth, tries, origin, isCommon, sendEmail }),
+    ...openPasskeys({ auth, tries, queries, origin, sendEmail, welcome }),
 
     /** Whoever is signed in, and the cookies that keep them so; null when nobody is. */
     current: async (

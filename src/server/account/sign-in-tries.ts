@@ -76,6 +76,13 @@ export function openTries({ queries, hash, deviceCookieName, isSecure }: TriesDe
     },
     reset: ({ address }: Asker): Promise<TooMany | null> =>
       overLimit([[hash(`reset from ${address}`), signInLimits.address]], (wait) => words.enoughTries(wait)),
+    /** What is asked of a device is kept until it answers, whoever asked. */
+    passkeyAsked: ({ address }: Asker): Promise<TooMany | null> =>
+      overLimit([[hash(`passkey asked from ${address}`), signInLimits.address]], (wait) =>
+        words.enoughTries(wait),
+      ),
+    passkey: (asker: Asker): Promise<TooMany | null> =>
+      overLimit([[addressKey(asker), signInLimits.address]], (wait) => words.enoughTriesUseCode(wait)),
     email: ({ address }: Asker, email: string): Promise<TooMany | null> =>
       overLimit(
         [

@@ -6,6 +6,7 @@ import { operations } from '../../contract/operations.ts';
 import { words } from '../../words/failure/words.ts';
 import { mountAccount } from './account/account-routes.ts';
 import { mountAuth } from './account/auth-routes.ts';
+import { mountPasskeys } from './account/passkey-routes.ts';
 import { jsonHeaders } from './api.ts';
 import type { ApiDeps } from './api-deps.ts';
 import { mountBag } from './bag/bag-routes.ts';
@@ -43,6 +44,7 @@ import { mountWaitlist } from './waitlist/waitlist-routes.ts';
 const areas = [
   mountAccount,
   mountAuth,
+  mountPasskeys,
   mountBag,
   mountCheckoutForms,
   mountContent,

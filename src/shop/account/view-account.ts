@@ -2,6 +2,7 @@
 import type { Queries } from '../../database/database.ts';
 import * as records from '../../database/queries/account/account.ts';
 import { findAddresses } from '../../database/queries/account/address.ts';
+import { findPasskeys } from '../../database/queries/account/passkey.ts';
 import { findLoves } from '../../database/queries/love/love.ts';
 import { findWishlists } from '../../database/queries/love/wishlist.ts';
 import {
@@ -32,7 +33,7 @@ export async function viewAccount(
   viewing: Viewing,
 ): Promise<AccountView> {
   const { id, name, email, phone, sessionId } = customer;
-  const [hasPassword, addresses, orders, reviews, loves, wishlists, entries, consents, sessions] =
+  const [hasPassword, addresses, orders, reviews, loves, wishlists, entries, consents, passkeys, sessions] =
     await Promise.all([
       records.hasPassword(queries, id),
       findAddresses(queries, id),
@@ -42,6 +43,7 @@ export async function viewAccount(
       findWishlists(queries, id),
       records.findEntries(queries, id, hashes.email),
       records.findConsents(queries, hashes.all),
+      findPasskeys(queries, id),
       records.findSessions(queries, id),
     ]);
   const shown = [
@@ -102,6 +104,7 @@ export async function viewAccount(
       state: revokedAt ? words.noSince(day(revokedAt)) : words.yesAt(day(at), textVersion),
       isGiven: revokedAt === null,
     })),
+    passkeys: passkeys.map(({ id, name, createdAt }) => ({ id, name, since: day(createdAt) })),
     sessions: sessions.map(({ id, userAgent, createdAt }) => ({
       id,
       device: deviceName(userAgent),

@@ -10,6 +10,7 @@ export const createAccountInstead = 'Create account instead';
 export const signInInstead = 'Sign in instead';
 export const oneMoment = 'One moment…';
 export const sendCodeInstead = 'Send me a code instead';
+export const signInWithPasskey = 'Sign in with a passkey';
 export const forgotPassword = 'Forgot your password?';
 export const agreeToTerms = 'By creating an account you agree to the [terms].';
 export const yourBagComes = 'Your bag comes with you.';
@@ -61,6 +62,8 @@ export const signInProblems = {
   invalid_credentials: 'That email address and password do not go together.',
   invalid_code: 'That code does not fit. Check it, or ask for another.',
   invalid_link: 'That link is no longer of use. Ask for another.',
+  invalid_passkey: 'That passkey does not open an account here. Use your password, or a code by email.',
+  login_required: 'To add a passkey, please sign out and in again first.',
   weak_password: 'Please choose another password.',
   unprocessable: 'That did not work. Please check what you typed.',
 };
@@ -96,6 +99,9 @@ export const linkGoodFor = (hours: number) =>
 export const passwordChangedSubject = 'Your password was changed';
 export const passwordWasChanged =
   'The password of your Vitrine account was changed, and every other device was signed out.';
+export const passkeyAddedSubject = 'A passkey was added to your account';
+export const passkeyWasAdded =
+  'A passkey was added to your Vitrine account. Whoever holds it can sign in. Your account lists it, and removes it.';
 export const emailChangedSubject = 'Your email address was changed';
 export const emailWasChanged = 'Your Vitrine account has a new email address. This one no longer opens it.';
 export const takeAccountBack = (url: string) =>
@@ -274,6 +280,19 @@ export const browserOn = (browser: string, system: string) => `${browser} on ${s
 export const signOut = 'Sign out';
 export const ofThisDevice = 'of this device';
 export const everythingAsFile = 'Everything we know, as a file';
+
+// Passkeys
+export const passkeys = 'Passkeys';
+export const passkeysLead =
+  'Sign in with your face, your finger or the PIN of your device. Nothing to remember.';
+export const addPasskey = 'Add a passkey';
+export const addingPasskey = 'Adding…';
+export const addedOn = (day: string) => `Added ${day}`;
+export const passkeyAdded = 'Your passkey works now.';
+export const passkeyNotThere = 'Your device did not give a passkey. Please try again.';
+export const passkeyHadAlready = 'This device keeps a passkey for you already.';
+export const enoughPasskeys = (most: number) =>
+  `That is all ${most} passkeys an account can have: remove one first.`;
 
 // Closing it
 export const closeAccountLink = 'Close the account…';

@@ -10,6 +10,7 @@ export const createAccountInstead = 'Créer plutôt un compte';
 export const signInInstead = 'Se connecter plutôt';
 export const oneMoment = 'Un instant…';
 export const sendCodeInstead = 'Recevoir plutôt un code';
+export const signInWithPasskey = 'Se connecter avec une clé d’accès';
 export const forgotPassword = 'Mot de passe oublié ?';
 export const agreeToTerms = 'En créant un compte, vous acceptez les [conditions d’utilisation].';
 export const yourBagComes = 'Votre panier vous suit.';
@@ -65,6 +66,9 @@ export const signInProblems = {
   invalid_credentials: 'Cette adresse e-mail et ce mot de passe ne correspondent pas.',
   invalid_code: 'Ce code ne convient pas. Vérifiez-le, ou demandez-en un autre.',
   invalid_link: 'Ce lien n’est plus valable. Demandez-en un autre.',
+  invalid_passkey:
+    'Cette clé d’accès n’ouvre aucun compte ici. Utilisez votre mot de passe, ou un code reçu par e-mail.',
+  login_required: 'Pour ajouter une clé d’accès, veuillez d’abord vous déconnecter puis vous reconnecter.',
   weak_password: 'Veuillez choisir un autre mot de passe.',
   unprocessable: 'Cela n’a pas fonctionné. Veuillez vérifier votre saisie.',
 };
@@ -110,6 +114,9 @@ export const linkGoodFor = (hours: number) =>
 export const passwordChangedSubject = 'Votre mot de passe a été modifié';
 export const passwordWasChanged =
   'Le mot de passe de votre compte Vitrine a été modifié, et tous les autres appareils ont été déconnectés.';
+export const passkeyAddedSubject = 'Une clé d’accès a été ajoutée à votre compte';
+export const passkeyWasAdded =
+  'Une clé d’accès a été ajoutée à votre compte Vitrine. La personne qui la détient peut se connecter. Votre compte l’affiche, et permet de la retirer.';
 export const emailChangedSubject = 'Votre adresse e-mail a été modifiée';
 export const emailWasChanged =
   'Votre compte Vitrine a une nouvelle adresse e-mail. Celle-ci ne permet plus d’y accéder.';
@@ -290,6 +297,19 @@ export const browserOn = (browser: string, system: string) => `${browser} sur ${
 export const signOut = 'Se déconnecter';
 export const ofThisDevice = 'cet appareil';
 export const everythingAsFile = 'Tout ce que nous savons, dans un fichier';
+
+// Passkeys
+export const passkeys = 'Clés d’accès';
+export const passkeysLead =
+  'Connectez-vous avec votre visage, votre empreinte ou le code de votre appareil. Rien à retenir.';
+export const addPasskey = 'Ajouter une clé d’accès';
+export const addingPasskey = 'Ajout…';
+export const addedOn = (day: string) => `Ajoutée le ${day}`;
+export const passkeyAdded = 'Votre clé d’accès est active.';
+export const passkeyNotThere = 'Votre appareil n’a pas donné de clé d’accès. Veuillez réessayer.';
+export const passkeyHadAlready = 'Cet appareil conserve déjà une clé d’accès pour vous.';
+export const enoughPasskeys = (most: number) =>
+  `Un compte ne peut pas avoir plus de ${most} clés d’accès : retirez-en d’abord une.`;
 
 // Closing it
 export const closeAccountLink = 'Fermer le compte…';

@@ -200,6 +200,8 @@ export async function exportCustomer(
           from customer_address a where customer_id = ${customerId}),
       'sessions', (select coalesce(json_agg(json_build_object('device', user_agent, 'since', created_at)), '[]')
           from customer_session where user_id = ${customerId}),
+      'passkeys', (select coalesce(json_agg(json_build_object('name', name, 'since', created_at)
+          order by created_at), '[]') from passkey where user_id = ${customerId}),
       'loves', (select coalesce(json_agg(json_build_object('productId', product_id, 'since', created_at)
           order by created_at), '[]') from love where customer_id = ${customerId}),
       'wishlists', (select coalesce(json_agg(json_build_object('name', name, 'isShared', share_token is not null,

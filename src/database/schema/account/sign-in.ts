@@ -1,6 +1,16 @@
 // How customers prove who they are. The sign-in library reads and writes these tables; their columns are its own.
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { customer } from './people.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -51,6 +61,31 @@ export const credential = pgTable(
   (t) => [
     unique('credential_once').on(t.userId, t.providerId),
     check('credential_password_hashed', sql`${t.password} like '$argon2id$%'`),
+  ],
+);
+
+/** A key that a device keeps for its owner. What is kept here is no secret: it only proves what the device signs. */
+export const passkey = pgTable(
+  'passkey',
+  {
+    id: text().primaryKey(),
+    /** Of whoever keeps it, as far as it can be told. */
+    name: text().notNull(),
+    userId: customerId(),
+    credentialID: text('credential_id').notNull().unique('passkey_once'),
+    publicKey: text().notNull(),
+    /** Goes up with every use, where the device counts at all. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    deviceType: text().notNull(),
+    backedUp: boolean().notNull(),
+    transports: text(),
+    /** The model of the device or program that keeps it. */
+    aaguid: text(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    index('passkey_by_customer').on(t.userId),
+    check('passkey_counter_positive', sql`${t.counter} >= 0`),
   ],
 );
 

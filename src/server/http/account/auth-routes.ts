@@ -6,7 +6,7 @@ import type { Customer } from '../../../domain/account/customer.ts';
 import { returnPath } from '../../../domain/account/return-path.ts';
 import { emailProblem } from '../../../domain/messaging/email.ts';
 import { words } from '../../../words/account/words.ts';
-import type { AccountRefusal } from '../../account/account-refusal.ts';
+import type { AccountRefusal, SignedIn } from '../../account/account-answers.ts';
 import type { Accounts } from '../../account/accounts.ts';
 import type { SealedCookie } from '../../account/sealed-cookie.ts';
 import type { Asker } from '../../account/sign-in-tries.ts';
@@ -30,7 +30,7 @@ export interface AuthRouteDeps extends SignedInDeps {
 type Call = Context<Environment>;
 
 export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
-  const { accounts, typedCookie, now, mark, crowdCookie } = deps;
+  const { accounts, typedCookie, now, crowdCookie } = deps;
 
   /** Leads a form back to where it stands, with what was typed; a script is told why. */
   const refuse = (c: Call, refusal: AccountRefusal, page: string, typed: Typed): Response => {
@@ -49,19 +49,15 @@ export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
     const message = emailProblem(email);
     return message === null ? null : { ok: false, code: 'unprocessable', message };
   };
-  /** What there is to say after signing in, and the way on. */
-  const welcome = async (c: Call, customer: Customer, cookies: readonly string[], to: string | undefined) => {
-    securityEvent(c, 'sign_in.ok', { account: customer.id });
-    sendCookies(c, [...cookies, mark]);
-    const moved = await takeOver(c, customer, deps);
-    if (isForm(c)) return ledTo(c, returnPath(to));
-    return { success: true as const, user: wireCustomer(customer), moved };
+  const welcome = async (c: Call, signedIn: SignedIn, to: string | undefined) => {
+    const answer = await letIn(c, signedIn, deps);
+    return isForm(c) ? ledTo(c, returnPath(to)) : answer;
   };
 
   mount(app, contract.signIn, async ({ body: { email, password, to }, c }) => {
     const signedIn = await accounts.signIn(askerOf(c), { email, password });
     if (!signedIn.ok) return refuse(c, signedIn, '/login', { email, ...(to && { to }) });
-    return welcome(c, signedIn.customer, signedIn.cookies, to);
+    return welcome(c, signedIn, to);
   });
 
   mount(app, contract.signUp, async ({ body: { name, email, password, to }, c }) => {
@@ -85,7 +81,7 @@ export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
     // The account's page says it; any other leads on without.
     if (isForm(c) && signedIn.hadAccount)
       sendCookies(c, [typedCookie.seal({ message: words.hadAccountAlready }, now())]);
-    const answer = await welcome(c, signedIn.customer, signedIn.cookies, to);
+    const answer = await welcome(c, signedIn, to);
     return answer instanceof Response ? answer : { ...answer, hadAccount: signedIn.hadAccount };
   });
 
@@ -135,6 +131,14 @@ export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
   });
 }
 
+/** What there is to say after signing in. */
+export async function letIn(c: Call, { customer, cookies }: SignedIn, deps: AuthRouteDeps) {
+  securityEvent(c, 'sign_in.ok', { account: customer.id });
+  sendCookies(c, [...cookies, deps.mark]);
+  const moved = await takeOver(c, customer, deps);
+  return { success: true as const, user: wireCustomer(customer), moved };
+}
+
 /** Whoever signed out has nothing of their own here. */
 export const noMark = 'mine=; Path=/; Max-Age=0';
 
@@ -142,7 +146,7 @@ export function askerOf(c: Call): Asker {
   return { headers: c.req.raw.headers, address: c.get('address') };
 }
 
-function problemOf(refusal: AccountRefusal): ProblemError {
+export function problemOf(refusal: AccountRefusal): ProblemError {
   const seconds = 'seconds' in refusal ? refusal.seconds : undefined;
   return new ProblemError(refusal.code, refusal.message, undefined, seconds);
 }

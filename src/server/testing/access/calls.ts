@@ -1,5 +1,6 @@
 // Every call of the API as somebody would make it who wants something of the guest's or of the customer's, and what each
 // visitor is answered. A call without a row here fails the test of the matrix.
+import { testAuthenticator } from '../account/authenticator.ts';
 import type { Owned, VisitorName } from './visitors.ts';
 
 export interface Asked {
@@ -13,6 +14,9 @@ export interface Row {
   readonly answers: Readonly<Record<VisitorName, number>>;
   readonly ask: (owned: Owned, visitor: VisitorName) => Promise<Asked> | Asked;
 }
+
+/** Nobody asked this device for anything. */
+const stranger = testAuthenticator('http://localhost');
 
 /** Anybody may, and is answered alike. */
 const anyone = (status: number, ask: Row['ask'] = () => ({})): Row => ({ answers: all(status), ask });
@@ -132,6 +136,13 @@ export const rows: Readonly<Record<string, Row>> = {
   })),
   sendCode: anyone(200, () => ({ body: { email: someEmail() } })),
   signInByCode: anyone(422, () => ({ body: { email: someEmail(), otp: '000000' } })),
+  askToSignInByPasskey: anyone(200, () => ({ body: {} })),
+  signInByPasskey: anyone(422, () => ({ body: { response: stranger.show({ challenge: 'none' }) } })),
+  askForPasskey: customers(200, () => ({ body: {} })),
+  addPasskey: customers(422, () => ({
+    body: { response: stranger.make({ challenge: 'none', user: { id: 'none' } }) },
+  })),
+  removePasskey: theCustomer(200, async ({ passkey }) => ({ params: { id: await passkey() }, body: {} })),
   // Who is signed out has nothing more to show here.
   signOut: { answers: all(200), ask: () => ({ body: {}, headers: { cookie: '' } }) },
   requestPasswordReset: anyone(200, () => ({ body: { email: someEmail() } })),

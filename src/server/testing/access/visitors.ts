@@ -29,6 +29,7 @@ export interface Owned {
   readonly review: () => Promise<number>;
   readonly reviewable: () => Promise<number>;
   readonly session: () => Promise<string>;
+  readonly passkey: () => Promise<string>;
   readonly waitlistEntry: () => Promise<string>;
   readonly publishedReview: () => Promise<number>;
   /** Of the bag of product 1012. */
@@ -113,6 +114,14 @@ export async function openVisitors(shop: TestShop) {
         await first(
           `insert into customer_session (id, token, user_id, expires_at)
            values (gen_random_uuid(), gen_random_uuid(), $1, now() + interval '1 day') returning id`,
+          [await customerId()],
+        ),
+      ),
+    passkey: async () =>
+      String(
+        await first(
+          `insert into passkey (id, name, user_id, credential_id, public_key, counter, device_type, backed_up)
+           values (gen_random_uuid(), 'Phone', $1, gen_random_uuid(), 'none', 0, 'singleDevice', false) returning id`,
           [await customerId()],
         ),
       ),

@@ -15,6 +15,7 @@ import { Addresses, Consents, Devices, Profile } from './account-details.tsx';
 import styles from './account-page.module.css';
 import { Section } from './account-section.tsx';
 import { Loves, Orders, Reviews, Waitlist, Wishlists } from './account-things.tsx';
+import { Passkeys } from './passkeys.tsx';
 import { type AccountCard, SavedCards } from './saved-cards.tsx';
 
 interface AccountPageProps {
@@ -36,7 +37,7 @@ function AddCard() {
 }
 
 export function AccountPage({ account, notice, cards, isCardKept }: AccountPageProps) {
-  const { profile, addresses, orders, reviews, wishlists, entries, sessions, loveCount } = account;
+  const { profile, addresses, orders, reviews, wishlists, entries, passkeys, sessions, loveCount } = account;
   const index = [
     { id: 'profile', name: words.profile },
     { id: 'addresses', name: words.addresses, count: addresses.length },
@@ -47,6 +48,7 @@ export function AccountPage({ account, notice, cards, isCardKept }: AccountPageP
     { id: 'wishlists', name: words.wishlists, count: wishlists.length },
     { id: 'waitlist', name: words.waitlist, count: entries.length },
     { id: 'consents', name: words.consents },
+    { id: 'passkeys', name: words.passkeys, count: passkeys.length },
     { id: 'devices', name: words.devices, count: sessions.length },
   ];
   return (
@@ -80,6 +82,7 @@ export function AccountPage({ account, notice, cards, isCardKept }: AccountPageP
           <Wishlists account={account} />
           <Waitlist account={account} />
           <Consents account={account} />
+          <Passkeys account={account} />
           <Devices account={account} />
         </div>
       </div>

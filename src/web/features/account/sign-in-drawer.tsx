@@ -6,6 +6,7 @@ import { Drawer } from '../../../design/overlay/drawer.tsx';
 import { words } from '../../../words/account/words.ts';
 import type { SignInOverlayProps } from '../../parts/account/sign-in-overlay.ts';
 import { type Answered, call } from '../../state/api/call.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 import styles from './sign-in-forms.module.css';
 import { CodeForm, CreateForm, SignInForm, type SignInFormProps, type Typed } from './sign-in-forms.tsx';
 
@@ -74,6 +75,7 @@ export default function SignInDrawer({ open, onClose, title, lead, onSignedIn }:
       <div className={styles.form}>
         {step !== 'code' && <p>{lead}</p>}
         {step === 'sign-in' && <SignInForm {...form} />}
+        {step === 'sign-in' && <PasskeyButton onSignedIn={signedIn} />}
         {step === 'create' && <CreateForm {...form} />}
         {step === 'code' && <CodeForm {...form} />}
       </div>

@@ -46,13 +46,13 @@ const emailErrors = (value: string) => {
   return value === '' || problem === null ? [] : [problem];
 };
 
-function EmailField({ typed }: { typed: Typed }) {
+function EmailField({ typed, autoComplete = 'email' }: { typed: Typed; autoComplete?: string }) {
   return (
     <TextField
       label={words.emailAddress}
       name="email"
       type="email"
-      autoComplete="email"
+      autoComplete={autoComplete}
       required
       defaultValue={typed.email ?? ''}
       validate={emailErrors}
@@ -65,7 +65,7 @@ const sendCodePath = '/api/auth/email-otp/send-verification-otp';
 export function SignInForm(props: SignInFormProps) {
   return (
     <Frame {...props} action="/api/auth/sign-in/email">
-      <EmailField typed={props.typed} />
+      <EmailField typed={props.typed} autoComplete="email webauthn" />
       <TextField
         label={words.password}
         name="password"

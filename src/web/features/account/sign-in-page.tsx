@@ -6,9 +6,12 @@ import { Notification } from '../../../design/message/notification.tsx';
 import { Picture } from '../../../design/picture/picture.tsx';
 import page from '../../../design/text/page.module.css';
 import text from '../../../design/text/text.module.css';
+import { returnPath } from '../../../domain/account/return-path.ts';
 import { pictureSources } from '../../../domain/media/picture.ts';
 import { words } from '../../../words/account/words.ts';
+import { pagePath } from '../../../words/page-path.ts';
 import { Rich } from '../../parts/text/rich.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { CodeForm, CreateForm, ForgotForm, ResetForm, SignInForm, type Typed } from './sign-in-forms.tsx';
 import styles from './sign-in-page.module.css';
 
@@ -96,6 +99,7 @@ function Step(props: StepProps) {
           <Doors current="sign-in" query={query} />
           {news}
           <SignInForm {...form} />
+          <PasskeyButton onSignedIn={() => location.assign(pagePath(returnPath(to)))} />
         </Words>
       );
   }

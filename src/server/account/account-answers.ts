@@ -1,5 +1,6 @@
-// What is said of whatever cannot be done to an account.
+// What comes of something that somebody wants with an account.
 import { isAPIError } from 'better-auth/api';
+import type { Customer } from '../../domain/account/customer.ts';
 import { words } from '../../words/account/words.ts';
 import { TooManyPasswords } from './password-hash.ts';
 import type { TooMany } from './sign-in-tries.ts';
@@ -8,6 +9,8 @@ export type AccountProblem =
   | 'invalid_credentials'
   | 'invalid_code'
   | 'invalid_link'
+  | 'invalid_passkey'
+  | 'login_required'
   | 'weak_password'
   | 'unprocessable';
 
@@ -15,6 +18,13 @@ export type AccountRefusal =
   | { readonly ok: false; readonly code: AccountProblem; readonly message: string }
   | TooMany
   | { readonly ok: false; readonly code: 'unavailable'; readonly message: string };
+
+export interface SignedIn {
+  readonly ok: true;
+  readonly customer: Customer;
+  /** Whole Set-Cookie lines. */
+  readonly cookies: readonly string[];
+}
 
 export interface Done {
   readonly ok: true;

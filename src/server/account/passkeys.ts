@@ -1,0 +1,118 @@
+// Passkeys: keys that a device keeps for its owner and shows after a look, a finger or a PIN. The sign-in library checks
+// them: the challenge is good once, and a key whose counter runs backwards is refused.
+import { APIError, isAPIError } from 'better-auth/api';
+import type { Queries } from '../../database/database.ts';
+import { countPasskeys, deletePasskey } from '../../database/queries/account/passkey.ts';
+import { changedEmail } from '../../domain/account/account-email.ts';
+import type { Customer } from '../../domain/account/customer.ts';
+import { mostPasskeys } from '../../domain/account/passkey.ts';
+import { words } from '../../words/account/words.ts';
+import { pagePath } from '../../words/page-path.ts';
+import { type AccountRefusal, type Done, orRefusal, type SignedIn } from './account-answers.ts';
+import type { AccountEmail, Auth } from './auth.ts';
+import type { Asker, Tries } from './sign-in-tries.ts';
+
+interface PasskeyDeps {
+  readonly auth: Auth;
+  readonly tries: Tries;
+  readonly queries: Queries;
+  readonly origin: string;
+  readonly sendEmail: (email: AccountEmail) => Promise<void>;
+  /** Lets somebody in who has shown who they are. */
+  readonly welcome: (asker: Asker, answer: Proven) => Promise<SignedIn>;
+}
+
+interface Proven {
+  readonly user: { readonly id: string; readonly name: string; readonly email: string };
+  readonly headers: Headers;
+}
+
+interface Asked {
+  readonly ok: true;
+  /** What the browser hands to its device. */
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly cookies: readonly string[];
+}
+
+type Shown = NonNullable<Parameters<Auth['api']['verifyPasskeyAuthentication']>[0]>['body']['response'];
+
+/** What a device answered; the library looks into it. */
+export type DeviceAnswer = Readonly<Record<string, unknown>>;
+
+export function openPasskeys({ auth, tries, queries, origin, sendEmail, welcome }: PasskeyDeps) {
+  /** Null when they may have one more. */
+  const full = async ({ id }: Customer): Promise<AccountRefusal | null> =>
+    (await countPasskeys(queries, id)) < mostPasskeys
+      ? null
+      : { ok: false, code: 'unprocessable', message: words.enoughPasskeys(mostPasskeys) };
+
+  return {
+    askForPasskey: async (asker: Asker, customer: Customer): Promise<Asked | AccountRefusal> => {
+      const refused = (await tries.passkeyAsked(asker)) ?? (await full(customer));
+      if (refused) return refused;
+      return orRefusal('login_required', async () => {
+        const { headers, response } = await auth.api.generatePasskeyRegistrationOptions({
+          headers: asker.headers,
+          returnHeaders: true,
+        });
+        return { ok: true, options: { ...response }, cookies: headers.getSetCookie() };
+      });
+    },
+
+    addPasskey: async (
+      asker: Asker,
+      customer: Customer,
+      answer: DeviceAnswer,
+    ): Promise<Done | AccountRefusal> => {
+      const refused = await full(customer);
+      if (refused) return refused;
+      return orRefusal('invalid_passkey', async () => {
+        await auth.api
+          .verifyPasskeyRegistration({ headers: asker.headers, body: { response: answer } })
+          .catch(notVerified);
+        await sendEmail({ to: customer.email, ...changedEmail('passkey', `${origin}${pagePath('/login')}`) });
+        return { ok: true, cookies: [] };
+      });
+    },
+
+    removePasskey: ({ id }: Customer, passkeyId: string): Promise<boolean> =>
+      deletePasskey(queries, id, passkeyId),
+
+    askToSignInByPasskey: async (asker: Asker): Promise<Asked | AccountRefusal> => {
+      const refused = await tries.passkeyAsked(asker);
+      if (refused) return refused;
+      return orRefusal('invalid_passkey', async () => {
+        const { headers, response } = await auth.api.generatePasskeyAuthenticationOptions({
+          headers: asker.headers,
+          returnHeaders: true,
+        });
+        return {
+          ok: true,
+          options: { ...response, userVerification: 'required' },
+          cookies: headers.getSetCookie(),
+        };
+      });
+    },
+
+    signInByPasskey: async (asker: Asker, answer: DeviceAnswer): Promise<SignedIn | AccountRefusal> => {
+      const refused = await tries.passkey(asker);
+      if (refused) return refused;
+      return orRefusal('invalid_passkey', async () => {
+        const { headers, response } = await auth.api.verifyPasskeyAuthentication({
+          headers: asker.headers,
+          // Its form was checked by the contract.
+          body: { response: answer as unknown as Shown },
+          returnHeaders: true,
+        });
+        return welcome(asker, { user: response.user, headers });
+      });
+    },
+  };
+}
+
+/** The library calls an answer that proves nothing a failure of its own. */
+function notVerified(error: unknown): never {
+  if (isAPIError(error) && error.body?.code === 'FAILED_TO_VERIFY_REGISTRATION')
+    throw new APIError('BAD_REQUEST');
+  throw error;
+}
