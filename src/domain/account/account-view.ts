@@ -53,10 +53,11 @@ export interface AccountView {
     readonly piece: PieceView | null;
   }[];
   readonly consents: readonly {
-    readonly channel: string;
+    readonly id: string;
     readonly name: string;
     readonly state: string;
-    readonly isGiven: boolean;
+    /** The form that takes it back; null when it is over, or belongs to an order that was placed. */
+    readonly withdrawal: { readonly path: string; readonly fields: Readonly<Record<string, string>> } | null;
   }[];
   readonly passkeys: readonly { readonly id: string; readonly name: string; readonly since: string }[];
   readonly sessions: readonly {

@@ -1,4 +1,7 @@
 // Waiting for a size that is sold out: by which ways, after entering what, and where the form opens.
+
+import { type Language, languages } from '../../words/language.ts';
+import { language } from '../../words/spoken.ts';
 import { missingChoice } from '../bag/add-to-bag.ts';
 import { emailProblem, invalidEmailMessage } from '../messaging/email.ts';
 import { invalidPhoneMessage, standardPhone } from '../messaging/phone.ts';
@@ -18,8 +21,18 @@ export function waitlistTabs(
   return flags.allow_bis_sms_notification && !isInternational(country) ? waitlistChannels : ['email'];
 }
 
-/** Kept with every sign-up, so that what was agreed to can be shown. Whoever changes the words changes the version. */
-export const waitlistConsent = { version: '2026-11-15' } as const;
+/** Whoever changes the words of consent, in any language, changes this. */
+const consentWording = '2026-11-15';
+
+/** Kept with every sign-up, so that what was agreed to can be shown, in the language in which it was read. */
+export function waitlistConsentVersion(read: Language = language()): string {
+  return `${consentWording}-${read}`;
+}
+
+/** The version that was sent, when it is of words that are shown now; otherwise null. */
+export function knownConsentVersion(sent: string | null): string | null {
+  return languages.map(waitlistConsentVersion).find((version) => version === sent) ?? null;
+}
 
 /** A stranger's address may be entered by anyone, so few e-mails go to it and few are asked for by one visitor. */
 export const waitlistLimits = {

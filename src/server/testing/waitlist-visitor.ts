@@ -1,7 +1,7 @@
 // A visitor of the waitlist, by its calls: from some address and country, with or without a cookie.
 import { beforeEach } from 'vitest';
 import * as contract from '../../contract/waitlist/waitlist.ts';
-import { waitlistConsent } from '../../domain/waitlist/waitlist.ts';
+import { waitlistConsentVersion } from '../../domain/waitlist/waitlist.ts';
 import { sentEmails } from './sent-emails.ts';
 import { answerOf, type TestShop } from './test-shop.ts';
 
@@ -13,7 +13,7 @@ export const sms = {
   activeTab: 'sms',
   emailAddressNotify: '',
   phoneNumberNotify: '(201) 555-0123',
-  consent: waitlistConsent.version,
+  consent: waitlistConsentVersion('en'),
 };
 export const email = {
   ...sms,

@@ -7,6 +7,7 @@ import { type AddressProblems, mostAddresses, type PostalAddress } from '../../d
 import type { Customer, SignedInCustomer } from '../../domain/account/customer.ts';
 import { invalidPhoneMessage, standardPhone } from '../../domain/messaging/phone.ts';
 import { cardOwnerFromBook } from '../../domain/payment/card-owner.ts';
+import type { Consent } from '../../domain/tracking/consent.ts';
 import {
   addressFields,
   countryChoices,
@@ -35,12 +36,13 @@ export function openAccount({ database: { shop: queries }, hash, now }: ShopDeps
   return {
     merge: (guestId: string, customerId: string) => mergeGuest(queries, { guestId, customerId }),
 
-    view: (customer: SignedInCustomer, viewer: Viewer) =>
+    view: (customer: SignedInCustomer, viewer: Viewer & { readonly consent: Consent }) =>
       viewAccount(
         queries,
         customer,
         { email: emailHash(customer), all: hashes(customer) },
         viewing(viewer, now()),
+        viewer.consent,
       ),
     /** Null when there is none of theirs by that id. */
     findAddress: async ({ id }: Customer, addressId: string) =>

@@ -17,6 +17,7 @@ import type { SignedInCustomer } from '../../domain/account/customer.ts';
 import { formatPhone } from '../../domain/messaging/phone.ts';
 import { formatMoney, money } from '../../domain/pricing/money.ts';
 import { formatLongDay } from '../../domain/text/format-day.ts';
+import type { Consent } from '../../domain/tracking/consent.ts';
 import { addressLines } from '../../providers/account/postal-address.ts';
 import { words } from '../../words/account/words.ts';
 import { type Viewing, viewTiles } from '../product/view-tiles.ts';
@@ -31,21 +32,34 @@ export async function viewAccount(
   customer: SignedInCustomer,
   hashes: AccountHashes,
   viewing: Viewing,
+  tracking: Consent,
 ): Promise<AccountView> {
   const { id, name, email, phone, sessionId } = customer;
-  const [hasPassword, addresses, orders, reviews, loves, wishlists, entries, consents, passkeys, sessions] =
-    await Promise.all([
-      records.hasPassword(queries, id),
-      findAddresses(queries, id),
-      records.findOrders(queries, id),
-      records.findReviews(queries, id),
-      findLoves(queries, { customerId: id }),
-      findWishlists(queries, id),
-      records.findEntries(queries, id, hashes.email),
-      records.findConsents(queries, hashes.all),
-      findPasskeys(queries, id),
-      records.findSessions(queries, id),
-    ]);
+  const [
+    hasPassword,
+    addresses,
+    orders,
+    reviews,
+    loves,
+    wishlists,
+    entries,
+    consents,
+    imports,
+    passkeys,
+    sessions,
+  ] = await Promise.all([
+    records.hasPassword(queries, id),
+    findAddresses(queries, id),
+    records.findOrders(queries, id),
+    records.findReviews(queries, id),
+    findLoves(queries, { customerId: id }),
+    findWishlists(queries, id),
+    records.findEntries(queries, id, hashes.email),
+    records.findConsents(queries, hashes.all),
+    records.findImports(queries, id),
+    findPasskeys(queries, id),
+    records.findSessions(queries, id),
+  ]);
   const shown = [
     ...orders.map(({ productIds }) => productIds[0] ?? 0),
     ...[...reviews, ...loves.slice(0, 6), ...entries].map(({ productId }) => productId),
@@ -98,12 +112,21 @@ export async function viewAccount(
       isBack: entry.state === 'notified' || entry.state === 'notifying',
       piece: pieceOf(entry.productId),
     })),
-    consents: consents.map(({ channel, textVersion, at, revokedAt }) => ({
-      channel,
-      name: channel === 'sms' ? words.textsWhenBack : words.emailsWhenBack,
-      state: revokedAt ? words.noSince(day(revokedAt)) : words.yesAt(day(at), textVersion),
-      isGiven: revokedAt === null,
-    })),
+    consents: [
+      ...consents.map(({ channel, textVersion, at, revokedAt }) => ({
+        id: channel,
+        name: channel === 'sms' ? words.textsWhenBack : words.emailsWhenBack,
+        state: revokedAt ? words.noSince(day(revokedAt)) : words.yesAt(day(at), textVersion),
+        withdrawal: revokedAt ? null : { path: `/api/account/consents/${channel}/withdraw`, fields: {} },
+      })),
+      trackingConsent(tracking),
+      ...imports.map(({ orderId, at }) => ({
+        id: `import ${orderId}`,
+        name: words.importsOrder(orderId),
+        state: words.yesWithOrder(day(at)),
+        withdrawal: null,
+      })),
+    ],
     passkeys: passkeys.map(({ id, name, createdAt }) => ({ id, name, since: day(createdAt) })),
     sessions: sessions.map(({ id, userAgent, createdAt }) => ({
       id,
@@ -111,5 +134,17 @@ export async function viewAccount(
       since: day(createdAt),
       isThis: id === sessionId,
     })),
+  };
+}
+
+/** The browser remembers it, and nobody beside it: the shop does not know whose it is. */
+function trackingConsent(tracking: Consent): AccountView['consents'][number] {
+  const path = '/api/consent';
+  const returnTo = '/myaccount#consents';
+  return {
+    id: 'tracking',
+    name: words.visitsNoted,
+    state: { free: words.yesInBrowser, asked: words.notAskedYet, refused: words.noInBrowser }[tracking],
+    withdrawal: tracking === 'free' ? { path, fields: { choice: 'no', returnTo } } : null,
   };
 }

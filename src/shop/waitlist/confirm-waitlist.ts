@@ -9,7 +9,7 @@ import {
 import { productPath } from '../../domain/text/slug.ts';
 import { networkOf } from '../../domain/visitor/network.ts';
 import { confirmationDays } from '../../domain/waitlist/confirmation-email.ts';
-import { waitlistConsent } from '../../domain/waitlist/waitlist.ts';
+import { waitlistConsentVersion } from '../../domain/waitlist/waitlist.ts';
 import { arrivalToTell, waitlistedMessage, wanted } from '../../domain/waitlist/waitlist-answers.ts';
 import { viewProduct } from '../product/view-product.ts';
 import type { Signer } from '../signer.ts';
@@ -52,7 +52,8 @@ export async function confirmWaitlist(deps: ConfirmDeps, confirming: Confirming)
       addressHash: entry.addressHash,
       channel: 'email',
       purpose: 'waitlist',
-      textVersion: waitlistConsent.version,
+      // What they agree to stood beside the form, in the language of whoever filled it in.
+      textVersion: waitlistConsentVersion(entry.language),
       ip: networkOf(visitorAddress),
       source: 'email',
     });

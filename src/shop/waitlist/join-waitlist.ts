@@ -18,11 +18,12 @@ import { networkOf } from '../../domain/visitor/network.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
 import { confirmationEmail } from '../../domain/waitlist/confirmation-email.ts';
 import {
+  knownConsentVersion,
   type WaitlistChannel,
   type WaitlistEntered,
   type WaitlistProblems,
   waitlistChannel,
-  waitlistConsent,
+  waitlistConsentVersion,
   waitlistLimits,
   waitlistProblems,
 } from '../../domain/waitlist/waitlist.ts';
@@ -126,7 +127,7 @@ function soundness(product: Product, joining: Joining): Sound | Unsound {
   const address = standardPhone(joining.phone);
   if (!joining.channels.includes('sms')) return { code: 'no_texts' };
   if (!isUsNumber(address)) return { code: 'invalid_phone' };
-  if (joining.consent !== waitlistConsent.version) return { code: 'no_consent' };
+  if (knownConsentVersion(joining.consent) === null) return { code: 'no_consent' };
   return { product, size, channel, address };
 }
 
@@ -145,7 +146,7 @@ interface Settled {
 async function settleEntry(
   transaction: Transaction,
   { hash, mostAnHour }: WaitlistDeps,
-  { owner, ownEmail, visitorAddress }: Joining,
+  { owner, ownEmail, visitorAddress, consent }: Joining,
   { product, size, channel, address }: Sound,
 ): Promise<Settled | 'too_many'> {
   await lockQuota(transaction, 'waitlist_quota');
@@ -193,7 +194,7 @@ async function settleEntry(
       addressHash,
       channel,
       purpose: 'waitlist',
-      textVersion: waitlistConsent.version,
+      textVersion: knownConsentVersion(consent) ?? waitlistConsentVersion(),
       ip: networkOf(visitorAddress),
       source: 'form',
     });

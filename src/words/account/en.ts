@@ -264,12 +264,18 @@ export const peopleAhead = (count: number) =>
 // Consents
 export const consents = 'Consents';
 export const consentsLead = 'What you said yes to, when, and how to say no. A no takes effect at once.';
-export const noConsents = 'You have agreed to nothing so far.';
 export const stop = 'Stop';
 export const textsWhenBack = 'Texts when a size is back';
 export const emailsWhenBack = 'Emails when a size is back';
 export const noSince = (day: string) => `No, since ${day}`;
 export const yesAt = (day: string, wording: string) => `Yes, ${day}, wording ${wording}`;
+
+export const visitsNoted = 'Noting what is looked at and added, without your name';
+export const yesInBrowser = 'Noted, in this browser';
+export const noInBrowser = 'Not noted, in this browser';
+export const notAskedYet = 'Not noted: you have not answered yet';
+export const importsOrder = (id: number) => `Importing order ${id} in your name`;
+export const yesWithOrder = (day: string) => `Yes, ${day}, for this order alone`;
 
 // Devices
 export const devices = 'Devices';

@@ -281,12 +281,18 @@ export const peopleAhead = (count: number) =>
 export const consents = 'Consentements';
 export const consentsLead =
   'Ce que vous avez accepté, quand, et comment refuser. Un refus prend effet aussitôt.';
-export const noConsents = 'Vous n’avez rien accepté jusqu’ici.';
 export const stop = 'Arrêter';
 export const textsWhenBack = 'SMS au retour d’une taille';
 export const emailsWhenBack = 'E-mails au retour d’une taille';
 export const noSince = (day: string) => `Non, depuis le ${day}`;
 export const yesAt = (day: string, wording: string) => `Oui, le ${day}, formulation ${wording}`;
+
+export const visitsNoted = 'Noter ce qui est consulté et ajouté, sans votre nom';
+export const yesInBrowser = 'Noté, dans ce navigateur';
+export const noInBrowser = 'Non noté, dans ce navigateur';
+export const notAskedYet = 'Non noté : vous n’avez pas encore répondu';
+export const importsOrder = (id: number) => `Importer la commande ${id} en votre nom`;
+export const yesWithOrder = (day: string) => `Oui, le ${day}, pour cette commande seulement`;
 
 // Devices
 export const devices = 'Appareils';

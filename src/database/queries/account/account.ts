@@ -134,6 +134,20 @@ export async function findConsents(queries: Queries, hashes: readonly string[]):
   }));
 }
 
+export interface ImportRecord {
+  readonly orderId: number;
+  readonly at: Date;
+}
+
+/** Orders for which the customer agreed to be the one who imports them, the latest first. */
+export async function findImports(queries: Queries, customerId: string): Promise<ImportRecord[]> {
+  const { rows } = await queries.execute<Record<'id' | 'at', unknown>>(sql`
+    select id, placed_at as at from customer_order
+     where customer_id = ${customerId} and (details ->> 'internationalConsent')::boolean
+     order by placed_at desc limit 100`);
+  return rows.map((row) => ({ orderId: Number(row.id), at: new Date(String(row.at)) }));
+}
+
 export interface OrderRecord {
   readonly id: number;
   readonly status: string;

@@ -127,6 +127,7 @@ export interface ConfirmingEntry extends AskedEntry {
   readonly state: HeldEntry['state'];
   readonly address: string;
   readonly addressHash: string;
+  readonly language: Language;
 }
 
 /** A entry whose e-mail is not older than so many days. */
@@ -135,9 +136,18 @@ export async function findAskedEntry(
   id: string,
   days: number,
 ): Promise<ConfirmingEntry | undefined> {
-  const { productId, skuId, state, address, addressHash, confirmationSentAt } = waitlistEntry;
+  const { productId, skuId, state, address, addressHash, language, confirmationSentAt } = waitlistEntry;
   const [found] = await queries
-    .select({ id: waitlistEntry.id, productId, skuId, state, address, addressHash, confirmationSentAt })
+    .select({
+      id: waitlistEntry.id,
+      productId,
+      skuId,
+      state,
+      address,
+      addressHash,
+      language,
+      confirmationSentAt,
+    })
     .from(waitlistEntry)
     .where(
       and(eq(waitlistEntry.id, id), sql`${confirmationSentAt} > now() - make_interval(days => ${days})`),

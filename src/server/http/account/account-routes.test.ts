@@ -114,6 +114,45 @@ test('a place on a waitlist is given up, and consent is taken back', async () =>
   );
 });
 
+test('the account lists everything that was agreed to, and takes back what can be', async () => {
+  const { visitor, email, id } = await someone('Agreeing');
+  const [size] = await shop.query('select id from sku where product_id = 1002 order by position limit 1');
+  await visitor.post('/api/waitlist', {
+    productId: 1002,
+    activeTab: 'email',
+    sizeId: Number(size?.id),
+    emailAddressNotify: email,
+    phoneNumberNotify: '',
+  });
+  const [placed] = await shop.query(
+    `insert into customer_order (customer_id, email, country_id, details)
+     select $1, $2, min(id), '{"internationalConsent": true}' from country returning id`,
+    [id, email],
+  );
+  const listed = async () => {
+    const page = await (await visitor.get('/myaccount')).text();
+    const section = /<section[^>]* id="consents".*?<\/section>/s.exec(page)?.[0] ?? '';
+    return section.split('<li').slice(1);
+  };
+  const [emails, visits, imports, ...more] = await listed();
+  expect(more).toEqual([]);
+  expect(emails).toMatch(
+    /Emails when a size is back.*Yes, .*wording 2026-11-15-en.*consents\/email\/withdraw/s,
+  );
+  expect(visits).toMatch(/Noting what is looked at.*Noted, in this browser.*action="\/api\/consent"/s);
+  expect(imports).toContain(`Importing order ${placed?.id} in your name`);
+  expect(imports).not.toContain('<form');
+
+  await visitor.form('/api/account/consents/email/withdraw', {});
+  const led = await visitor.form('/api/consent', { choice: 'no', returnTo: '/myaccount#consents' });
+  expect(led.headers.get('location')).toBe('/myaccount#consents');
+  const [withdrawn, refused] = await listed();
+  expect(withdrawn).toMatch(/No, since/);
+  expect(withdrawn).not.toContain('<form');
+  expect(refused).toContain('Not noted, in this browser');
+  expect(refused).not.toContain('<form');
+});
+
 test('everything that is kept can be taken along', async () => {
   const visitor = browser();
   await visitor.post('/api/auth/sign-in/email', {

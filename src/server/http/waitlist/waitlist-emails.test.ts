@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as contract from '../../../contract/waitlist/waitlist.ts';
 import { openDatabase } from '../../../database/database.ts';
+import { waitlistConsentVersion } from '../../../domain/waitlist/waitlist.ts';
 import { readWaitlistEntry } from '../../../shop/waitlist/confirm-waitlist.ts';
 import { confirmationToken } from '../../../shop/waitlist/waitlist-token.ts';
 import { testKeys } from '../../testing/test-keys.ts';
@@ -55,6 +56,16 @@ describe('by email', () => {
     expect(await (await shop.send(`/waitlist/confirm?token=${token}`)).text()).toContain('Waitlisted!');
     expect(await shop.query('select source, ip from consent')).toEqual([
       { source: 'email', ip: '198.51.100.0' },
+    ]);
+  });
+
+  test('what is confirmed is what was read beside the form, whatever language the email is opened in', async () => {
+    await joined({ ...email, sizeId: visit.sizeId });
+    const token = tokenIn((await emails())[0]);
+    await shop.query("update waitlist_entry set language = 'fr'");
+    await post('/api/waitlist/confirm', { token });
+    expect(await shop.query('select text_version from consent')).toEqual([
+      { text_version: waitlistConsentVersion('fr') },
     ]);
   });
 

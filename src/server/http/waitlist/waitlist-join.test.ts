@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { waitlistConsent } from '../../../domain/waitlist/waitlist.ts';
+import { waitlistConsentVersion } from '../../../domain/waitlist/waitlist.ts';
 import { openTestShop, problemOf } from '../../testing/test-shop.ts';
 import { behindProxy, sms, visitWaitlist } from '../../testing/waitlist-visitor.ts';
 
@@ -25,7 +25,7 @@ describe('by text', () => {
       {
         channel: 'sms',
         purpose: 'waitlist',
-        text_version: waitlistConsent.version,
+        text_version: waitlistConsentVersion('en'),
         ip: '203.0.113.0',
         source: 'form',
         revoked_at: null,
@@ -78,6 +78,14 @@ describe('by text', () => {
       expect(problem.detail).toContain('what you agree to');
     }
     expect(await entries()).toEqual([]);
+  });
+
+  test('keeps in which language the words of consent were read', async () => {
+    await joined({ ...sms, sizeId: visit.sizeId, consent: waitlistConsentVersion('fr') });
+    expect(await shop.query('select text_version from consent')).toEqual([
+      { text_version: waitlistConsentVersion('fr') },
+    ]);
+    expect(waitlistConsentVersion('fr')).not.toBe(waitlistConsentVersion('en'));
   });
 
   test('[WL-03] is for the US only, and for shops that send texts', async () => {

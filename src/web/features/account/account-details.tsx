@@ -82,15 +82,16 @@ export function Consents({ account: { consents } }: SectionOf) {
   return (
     <Section id="consents" title={words.consents}>
       <p className={`${styles.lead} ${text.soft}`}>{words.consentsLead}</p>
-      {consents.length === 0 && <Empty>{words.noConsents}</Empty>}
       <ul className={styles.rows}>
-        {consents.map(({ channel, name, state, isGiven }) => (
-          <li key={channel}>
+        {consents.map(({ id, name, state, withdrawal }) => (
+          <li key={id}>
             <div>
               <p className={text.medium}>{name}</p>
               <p className={text.soft}>{state}</p>
             </div>
-            {isGiven && <Act to={`/api/account/consents/${channel}/withdraw`} name={words.stop} of={name} />}
+            {withdrawal && (
+              <Act to={withdrawal.path} fields={withdrawal.fields} name={words.stop} of={name} />
+            )}
           </li>
         ))}
       </ul>

@@ -50,10 +50,20 @@ export function Piece({ piece }: { piece: PieceView | null }) {
   );
 }
 
+interface ActProps {
+  to: string;
+  name: string;
+  of: string | undefined;
+  fields?: Readonly<Record<string, string>>;
+}
+
 /** Something to do, by one press. `of` is for whoever hears the page instead of seeing it. */
-export function Act({ to, name, of }: { to: string; name: string; of: string | undefined }) {
+export function Act({ to, name, of, fields = {} }: ActProps) {
   return (
     <form method="post" action={to}>
+      {Object.entries(fields).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
       <button type="submit" className={linkLook} aria-label={of ? words.actOn(name, of) : name}>
         {name}
       </button>

@@ -8,7 +8,7 @@ import { preselectedSize } from '../../../domain/product/sizes.ts';
 import {
   type WaitlistChannel,
   type WaitlistProblems,
-  waitlistConsent,
+  waitlistConsentVersion,
   waitlistProblems,
   waitlistTabs,
 } from '../../../domain/waitlist/waitlist.ts';
@@ -79,7 +79,7 @@ export function useWaitlistForm(product: Product, asked: Size | null): WaitlistF
         ...(sizeId !== null && { sizeId }),
         emailAddressNotify: email,
         phoneNumberNotify: standardPhone(phone),
-        consent: waitlistConsent.version,
+        consent: waitlistConsentVersion(),
       },
     });
     if (!answer.ok) {
