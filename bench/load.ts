@@ -16,17 +16,29 @@ export interface Compared {
   readonly theirs: number;
 }
 
+/** The same load on two servers. */
+export function compared(ours: string, theirs: string, load: Load): Promise<Compared> {
+  return inTurn(
+    () => answersPerSecond(ours, load),
+    () => answersPerSecond(theirs, load),
+  );
+}
+
+/** Two loads on the same server. */
+export function comparedLoads(address: string, ours: Load, theirs: Load): Promise<Compared> {
+  return inTurn(
+    () => answersPerSecond(address, ours),
+    () => answersPerSecond(address, theirs),
+  );
+}
+
 /** The best of several short rounds of each, taken in turn, so that a hiccup of the machine hits neither alone. */
-export async function compared(ours: string, theirs: string, load: Load): Promise<Compared> {
+async function inTurn(ours: () => Promise<number>, theirs: () => Promise<number>): Promise<Compared> {
   // Compilers need some seconds of work before they have seen what is hot.
-  for (const address of [ours, theirs]) await answersPerSecond(address, load);
+  for (const measure of [ours, theirs]) await measure();
   let best = { ours: 0, theirs: 0 };
-  for (let round = 0; round < rounds; round++) {
-    best = {
-      ours: Math.max(best.ours, await answersPerSecond(ours, load)),
-      theirs: Math.max(best.theirs, await answersPerSecond(theirs, load)),
-    };
-  }
+  for (let round = 0; round < rounds; round++)
+    best = { ours: Math.max(best.ours, await ours()), theirs: Math.max(best.theirs, await theirs()) };
   return best;
 }
 

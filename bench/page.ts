@@ -4,7 +4,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Bench } from './bench.ts';
-import { compared, loaded } from './load.ts';
+import { compared, comparedLoads, loaded } from './load.ts';
 import { type Running, startOnFirstCore } from './processes.ts';
 import { atMost, ratioAtLeast, type Tell } from './report.ts';
 import { productPage, startShop } from './shops.ts';
@@ -21,6 +21,32 @@ export async function measurePage({ address }: Running, tell: Tell, { signal }: 
   const load = { seconds, headers: compressed, paths: [productPage] };
   const rates = await compared(address, bare.address, load);
   tell(ratioAtLeast('cached page, of the same bytes by Node alone', rates, 0.7));
+}
+
+/** Whoever is signed in gets the page that everybody gets: their cookies cost nothing but being read. */
+export async function measureSignedIn({ address }: Running, tell: Tell): Promise<void> {
+  const load = { seconds, paths: [productPage] };
+  const cookie = await signedInCookies(address);
+  const rates = await comparedLoads(
+    address,
+    { ...load, headers: { ...compressed, cookie } },
+    { ...load, headers: compressed },
+  );
+  tell(ratioAtLeast('product page with a signed-in cookie, of without', rates, 0.9));
+}
+
+/** Of one of the demo shop's customers, as their browser sends them. */
+async function signedInCookies(address: string): Promise<string> {
+  const answer = await fetch(`${address}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: address },
+    body: JSON.stringify({ email: 'shopper@vitrine.example', password: 'vitrine-demo' }),
+  });
+  if (!answer.ok) throw new Error(`Signing in was answered with ${answer.status}.`);
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ');
 }
 
 export async function measureView({ address }: Running, tell: Tell, { signal }: Bench): Promise<void> {

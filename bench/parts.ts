@@ -6,7 +6,7 @@ import { openGrownShops } from './grown-shops.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureListing, measureSearch } from './listing.ts';
-import { measureMemory, measurePage, measureRender, measureView } from './page.ts';
+import { measureMemory, measurePage, measureRender, measureSignedIn, measureView } from './page.ts';
 import { measureRestock } from './restock.ts';
 import { measureReviews } from './reviews.ts';
 import { type Group, sharing } from './run-parts.ts';
@@ -21,7 +21,7 @@ export const groups: readonly Group[] = [
     interactions: measureInteractions,
     tap: measureTap,
   }),
-  sharing(openShop, { page: measurePage, view: measureView }),
+  sharing(openShop, { page: measurePage, 'signed-in': measureSignedIn, view: measureView }),
   sharing((bench) => bench.databaseUrl(), {
     memory: measureMemory,
     render: measureRender,

@@ -189,6 +189,7 @@ test('a public page is the same bytes for everyone, whatever cookies and paramet
   // From here on whatever is not kept would show another name.
   await changeUnheard('Made Anew');
   for (const cookie of [
+    await endedSession(),
     'session=forged',
     '__Host-session=x',
     'guest=forged',
@@ -278,3 +279,15 @@ test('[PG-17] a database that does not answer in time is a 503 that says so, on 
   expect(call.headers.get('retry-after')).toBe('2');
   expect((await shop.send('/product/1013')).status).toBe(301);
 });
+
+/** The cookie of somebody whose session is over, signed as it was. */
+async function endedSession(): Promise<string> {
+  const signedIn = await shop.send('/api/auth/sign-in/email', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'shopper@vitrine.example', password: 'vitrine-demo' }),
+  });
+  const cookie = signedIn.headers.getSetCookie().find((line) => line.startsWith('session='));
+  await shop.query("update customer_session set expires_at = now() - interval '1 day'");
+  return cookie?.split(';', 1)[0] ?? '';
+}
