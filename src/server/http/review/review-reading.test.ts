@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import * as contract from '../../../contract/review/review.ts';
 import { heightBandNames, heightBands, reviewSorts } from '../../../domain/review/review-query.ts';
@@ -7,6 +7,18 @@ import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
 
 const shop = openTestShop();
 const { browser } = accountsOf(shop);
+
+// Beside what is shown lies what waits and what was refused: none of it is counted or read by anybody.
+beforeAll(async () => {
+  for (const status of ['pending', 'rejected'])
+    await shop.query(
+      `insert into review (product_id, group_id, author_name, rating, fit, title, body, size_group_id, height_cm, status,
+         created_at)
+       select product_id, group_id, author_name, rating, fit, title, body, size_group_id, height_cm, $1, now()
+       from review where product_id = 1001 and status = 'approved'`,
+      [status],
+    );
+});
 
 type Asked = z.input<typeof contract.readReviews.body>;
 
@@ -58,7 +70,8 @@ test('[RV-02] reviews come with their total, what all come to, and their photos'
     groupId: 1001,
     thumbnails: 200,
   });
-  expect([total, results.length, new Set(results.map(({ id }) => id)).size]).toEqual([40, 40, 40]);
+  expect([total, results.length]).toEqual([40, 40]);
+  expect(new Set(results.map(({ id }) => id))).toEqual(new Set(all.map(({ id }) => id)));
   expect(summary.total).toBe(40);
   expect(summary.average).toBeCloseTo(all.reduce((sum, { rating }) => sum + Number(rating), 0) / 40, 10);
   expect(summary.distribution).toEqual(
