@@ -290,7 +290,7 @@ export const yesAt = (day: string, wording: string) => `Oui, le ${day}, formulat
 export const visitsNoted = 'Noter ce qui est consulté et ajouté, sans votre nom';
 export const yesInBrowser = 'Noté, dans ce navigateur';
 export const noInBrowser = 'Non noté, dans ce navigateur';
-export const notAskedYet = 'Non noté : vous n’avez pas encore répondu';
+export const notAskedYet = 'Non noté : vous n’avez pas encore répondu';
 export const importsOrder = (id: number) => `Importer la commande ${id} en votre nom`;
 export const yesWithOrder = (day: string) => `Oui, le ${day}, pour cette commande seulement`;
 
@@ -315,7 +315,7 @@ export const passkeyAdded = 'Votre clé d’accès est active.';
 export const passkeyNotThere = 'Votre appareil n’a pas donné de clé d’accès. Veuillez réessayer.';
 export const passkeyHadAlready = 'Cet appareil conserve déjà une clé d’accès pour vous.';
 export const enoughPasskeys = (most: number) =>
-  `Un compte ne peut pas avoir plus de ${most} clés d’accès : retirez-en d’abord une.`;
+  `Un compte ne peut pas avoir plus de ${most} clés d’accès : retirez-en d’abord une.`;
 
 // Closing it
 export const closeAccountLink = 'Fermer le compte…';
