@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 /** The address of a running shop and the browser to use come from scripts/setup.mjs. */
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '*.spec.ts',
+  testMatch: '**/*.spec.ts',
   outputDir: '.data/e2e',
   fullyParallel: true,
   // A journey waits more than it works: one more than there are cores keeps them busy.

@@ -36,7 +36,7 @@ const steps: Readonly<Record<string, readonly Row[]>> = {
       [
         declined,
         [stripe, 'a second step that is approved while the shopper never comes back is an order, by notice'],
-        ['e2e/stripe.spec.ts', 'a second step leads to the bank and back to the order'],
+        ['e2e/payment/stripe.spec.ts', 'a second step leads to the bank and back to the order'],
       ],
     ],
     [/^Cancel one order and refund a part/, [returned]],
@@ -63,7 +63,7 @@ const steps: Readonly<Record<string, readonly Row[]>> = {
     [/^Buy something with 4111/, [taken, typed]],
     [
       /^Buy for an amount from \$2,000/,
-      [declined, ['e2e/braintree.spec.ts', 'a second step is taken in a frame of the bank’s']],
+      [declined, ['e2e/payment/braintree.spec.ts', 'a second step is taken in a frame of the bank’s']],
     ],
     [
       /^Cancel one order and refund a part/,

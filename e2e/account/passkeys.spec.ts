@@ -1,0 +1,119 @@
+// Passkeys, with a device of the browser's own that keeps them.
+import { expect, type Page, test } from '@playwright/test';
+import { codeFor, newAddress } from '../customer.ts';
+
+/** A device that makes sure who uses it, and says yes at once. */
+async function openDevice(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable', { enableUI: false });
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+async function signsUp(page: Page): Promise<string> {
+  const address = newAddress();
+  await page.goto('/login');
+  await page.getByLabel('Email address').fill(address);
+  await page.getByRole('button', { name: 'Send me a code instead' }).click();
+  await page.getByLabel('Code').fill(await codeFor(page, address));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/myaccount');
+  return address;
+}
+
+const section = (page: Page) => page.locator('section#passkeys');
+
+async function addsPasskey(page: Page): Promise<void> {
+  await section(page).getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(section(page).getByText('Your passkey works now.')).toBeVisible();
+  await expect(section(page).getByRole('listitem')).toHaveCount(1);
+}
+
+async function signsOut(page: Page): Promise<void> {
+  await page.goto('/myaccount');
+  await page.getByRole('button', { name: /^Sign out: of this device/ }).click();
+  await expect(page).toHaveURL('/');
+}
+
+/** As a browser in which no passkey of this shop was used: the device knows it all the same. */
+const forgets = (page: Page) => page.evaluate(() => localStorage.clear());
+
+test('a passkey is added, opens the account, is removed and opens it no more', async ({ page }) => {
+  await openDevice(page);
+  const address = await signsUp(page);
+  await addsPasskey(page);
+  await expect(section(page).getByRole('listitem')).toContainText(/Chrome on \w+Added /);
+
+  await signsOut(page);
+  await forgets(page);
+  await page.goto('/login?to=%2Floves');
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page).toHaveURL('/loves');
+  await page.goto('/myaccount');
+  await expect(page.locator('#profile')).toContainText(address);
+
+  await section(page)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(section(page).getByRole('listitem')).toHaveCount(0);
+  await signsOut(page);
+  await forgets(page);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByRole('alert').first()).toContainText('does not open an account here');
+  await expect(page).toHaveURL('/login');
+});
+
+test('a device that keeps one already is not given another', async ({ page }) => {
+  await openDevice(page);
+  await signsUp(page);
+  await addsPasskey(page);
+  await section(page).getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(section(page).getByText('This device keeps a passkey for you already.')).toBeVisible();
+});
+
+test('nothing of it is fetched before somebody asks for it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const isPasskey = (path: string) => /passkey-device|auth\/passkey/.test(path);
+  await openDevice(page);
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter(isPasskey)).toEqual([]);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect.poll(() => asked.filter(isPasskey)).not.toEqual([]);
+});
+
+test('who used one here before is offered it in what the browser fills in', async ({ page }) => {
+  await openDevice(page);
+  const address = await signsUp(page);
+  await addsPasskey(page);
+  await signsOut(page);
+  // This device takes what is offered as soon as it is.
+  await page.goto('/login');
+  await expect(page).toHaveURL('/myaccount');
+  await expect(page.locator('#profile')).toContainText(address);
+});
+
+test('the drawer opens by a passkey as well, and the page stays where it was', async ({ page }) => {
+  await openDevice(page);
+  await signsUp(page);
+  await addsPasskey(page);
+  await signsOut(page);
+  await forgets(page);
+  await page.goto('/product/1001/nocturne-bias-slip-dress-bordeaux');
+  await page.getByRole('link', { name: 'Add to wishlist' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add to wishlist' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Make the list' })).toBeVisible();
+  await expect(page).toHaveURL('/product/1001/nocturne-bias-slip-dress-bordeaux');
+});

@@ -1,0 +1,114 @@
+// Other ways through checkout: nothing that ships, nothing left to pay, a bill that goes elsewhere, a code from the bag.
+import {
+  cards,
+  choosesDelivery,
+  comesToPayment,
+  fillsBag,
+  givesEmail,
+  givesOhio,
+  places,
+  stepOf,
+  summaryOf,
+  typesCard,
+} from '../checkout-page.ts';
+import { cardSentTo, writesGiftCard } from '../gift-card-page.ts';
+import { expect, screens, test } from '../shopper.ts';
+
+test.use({ viewport: screens.phone, allowedConsole: /status of 422/ });
+
+test('[RT-16, CQ-09] a gift card alone asks for no address; spent, it leaves nothing to pay and asks for no card', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const friend = `odile-${Date.now()}@example.com`;
+  await writesGiftCard(page, '900', friend);
+  await page.goto('/checkout');
+  await stepOf(page, 'Contact').getByLabel('Email address').fill('margaux@example.com');
+  await stepOf(page, 'Contact').getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/checkout?step=payment');
+  await expect(stepOf(page, 'Payment').getByRole('heading')).toBeFocused();
+  await expect(stepOf(page, 'Shipping address')).toHaveCount(0);
+  await expect(stepOf(page, 'Delivery')).toHaveCount(0);
+  await expect(summaryOf(page)).not.toContainText('Shipping');
+  await typesCard(page, cards.ok);
+  await places(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
+  await expect(page.getByRole('region', { name: 'By email' })).toContainText('Virtual Gift Card');
+  const code = await cardSentTo(page, friend);
+
+  await page.context().clearCookies();
+  await fillsBag(page, baseURL, 1012);
+  await page.goto('/checkout');
+  await givesEmail(page, friend);
+  await givesOhio(page);
+  await choosesDelivery(page);
+  await page.getByText('1 item in this order').click();
+  await summaryOf(page).getByRole('textbox', { name: 'Promotion or gift card code' }).fill(code);
+  await summaryOf(page).getByRole('button', { name: 'Apply' }).click();
+  await page.getByLabel(/^Use .* store credit/).check();
+  await expect(page.getByText('Nothing is left to pay: no card is needed.')).toBeVisible();
+  await expect(page.locator('iframe[title="Card details"]')).toHaveCount(0);
+  await places(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ada');
+  await expect(page.getByRole('main')).toContainText('Store credit');
+});
+
+test('a bill can go elsewhere, and the order says where', async ({ page, baseURL }) => {
+  await fillsBag(page, baseURL, 1001);
+  await comesToPayment(page);
+  const step = stepOf(page, 'Payment');
+  await step.getByLabel('Billing address is the same').uncheck();
+  const fields = { 'First name': 'Grace', 'Last name': 'Hopper', 'Street address': '9 Navy Yard' };
+  for (const [label, words] of Object.entries({ ...fields, City: 'Arlington' }))
+    await step.getByLabel(label).fill(words);
+  await step.getByLabel('State').selectOption('VA');
+  await step.getByLabel('ZIP code').fill('432');
+  await step.getByRole('button', { name: 'Save billing address' }).click();
+  await expect(step.getByLabel('ZIP code')).toHaveAttribute('aria-invalid', 'true');
+  await expect(step.getByLabel('Street address')).toHaveValue('9 Navy Yard');
+  await step.getByLabel('ZIP code').fill('22201');
+  await step.getByRole('button', { name: 'Save billing address' }).click();
+  await expect(step).toContainText('9 Navy Yard');
+  await typesCard(page, cards.ok);
+  await places(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ada');
+  await expect(page.getByRole('main')).toContainText('9 Navy Yard');
+});
+
+test('in the bag a code takes off what it says, a wrong one stays in its field, and shipping and tax are estimated', async ({
+  page,
+  baseURL,
+}) => {
+  await fillsBag(page, baseURL, 1012);
+  await page.goto('/bag');
+  const code = page.getByRole('textbox', { name: 'Promotion or gift card code' });
+  await code.fill('ENDED');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await expect(code).toHaveValue('ENDED');
+  const ended = page.getByRole('button', { name: 'Remove ENDED' });
+  await expect(ended).toBeVisible();
+  // Named by whatever page comes next, until it is taken off.
+  await page.reload();
+  await ended.click();
+  await expect(ended).toHaveCount(0);
+  await page.reload();
+  await expect(ended).toHaveCount(0);
+  await code.fill('WELCOME10');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByRole('button', { name: 'Remove WELCOME10' })).toBeVisible();
+  await expect(code).toHaveValue('');
+  await page.getByRole('button', { name: 'Remove WELCOME10' }).click();
+  await expect(page.getByRole('button', { name: 'Remove WELCOME10' })).toHaveCount(0);
+
+  const postCode = page.getByRole('textbox', { name: 'ZIP or postal code, for shipping and tax' });
+  await postCode.fill('nowhere');
+  await page.getByRole('button', { name: 'Estimate' }).click();
+  await expect(postCode).toHaveAttribute('aria-invalid', 'true');
+  await postCode.fill('43215');
+  await page.getByRole('button', { name: 'Estimate' }).click();
+  const estimate = page.getByLabel('Estimate', { exact: true });
+  await expect(estimate).toContainText('About, in Ohio');
+  await expect(estimate).toContainText(/Sales tax.*\$\d/);
+});

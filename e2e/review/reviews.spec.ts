@@ -1,0 +1,225 @@
+import { signsIn } from '../customer.ts';
+import { all, articles, bar, ratings } from '../review-list.ts';
+import { expect, expectAccessible, isAtRest, looksCloser, products, screens, test } from '../shopper.ts';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('[RT-12] reviews are read, narrowed, sorted and turned', async ({ page }) => {
+    await page.goto(all);
+    await bar(page, '5 stars').click();
+    await expect(page).toHaveURL(`${all}?rating=5`);
+    await page.getByRole('combobox', { name: 'Sort' }).selectOption('newest');
+    await page.getByRole('checkbox', { name: 'With photos' }).check();
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(/rating=5/);
+    await expect(page).toHaveURL(/sort=newest/);
+    expect(new Set(await ratings(page))).toEqual(new Set([5]));
+    await page.goto(all);
+    await page.getByRole('navigation', { name: 'Pages of reviews' }).getByRole('link', { name: '4' }).click();
+    await expect(page.getByRole('main')).toContainText('31 to 40 of 40');
+  });
+  test('[PG-07] the product’s page shows them, and leads on', async ({ page }) => {
+    await page.goto(products.ordinary);
+    const section = page.getByRole('region', { name: 'Reviews' });
+    await expect(section.getByRole('article')).toHaveCount(5);
+    await section.getByRole('link', { name: 'All 40 reviews' }).click();
+    await expect(page).toHaveURL(all);
+  });
+});
+
+test('[RV-15] a photo opens larger; the viewer goes through all of them, and Back closes it', async ({
+  page,
+}) => {
+  await page.goto(all);
+  await page.getByRole('button', { name: /^All \d+ photos$/ }).click();
+  const viewer = page.getByRole('dialog', { name: 'Photos of Nocturne Bias Slip Dress' });
+  await expect(viewer.getByRole('status')).toContainText('Photo 1 of');
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByRole('status')).toContainText('Photo 2 of');
+  await viewer.getByRole('button', { name: 'Previous photo' }).click();
+  await expect(viewer.getByRole('status')).toContainText('Photo 1 of');
+  await expectAccessible(page, '[role="dialog"]');
+  await page.goBack();
+  await expect(viewer).toBeHidden();
+  await expect(page).toHaveURL(all);
+});
+
+test('a vote counts once, can be taken back, and is seen again', async ({ page }) => {
+  await page.goto(`${all}?sort=newest`);
+  const first = articles(page).first();
+  const useful = first.getByRole('button', { name: /^Useful/ });
+  const count = async () =>
+    Number(/(\d+) found this useful/.exec((await first.textContent()) ?? '')?.[1] ?? 0);
+  const before = await count();
+  await useful.click();
+  await expect(useful).toHaveAttribute('aria-pressed', 'true');
+  expect(await count()).toBe(before + 1);
+  await page.reload();
+  await expect(useful).toHaveAttribute('aria-pressed', 'true');
+  await useful.click();
+  await expect(useful).toHaveAttribute('aria-pressed', 'false');
+  expect(await count()).toBe(before);
+});
+
+for (const [screen, flags, isSecond] of [
+  ['desktop', '', true],
+  ['phone', '', true],
+  ['desktop', '-pdp_reviews_v2', false],
+  ['phone', '-pdp_reviews_v2', true],
+  ['phone', '-pdp_reviews_v2_mobile', false],
+  ['desktop', '-pdp_reviews_v2.-pdp_reviews_v2_mobile', false],
+] as const) {
+  test.describe(`on a ${screen} with ${flags || 'what is on'}`, () => {
+    test.use({ viewport: screens[screen], flags });
+    test(`[PG-07] it is the ${isSecond ? 'second' : 'first'} version`, async ({ page }) => {
+      await page.goto(products.ordinary);
+      const section = page.getByRole('region', { name: 'Reviews' });
+      await page.locator('#reviews').scrollIntoViewIfNeeded();
+      await expect(section.getByRole('button', { name: /^Useful/ }).first()).toBeVisible();
+      await expect(section.getByRole('article')).toHaveCount(5);
+      await expect(bar(page, '5 stars').filter({ visible: true })).toHaveCount(isSecond ? 1 : 0);
+      if (flags !== '') return;
+      // What stays on the screen covers half a button wherever one stops, which axe would tell of.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await expectAccessible(page, '#reviews');
+    });
+  });
+}
+
+test('[PG-07, RT-07, RV-05] narrowed and sorted in place, with the address, and again after a reload', async ({
+  page,
+}) => {
+  await page.goto(`${products.ordinary}?ps=3`);
+  const section = page.getByRole('region', { name: 'Reviews' });
+  await page.locator('#reviews').scrollIntoViewIfNeeded();
+  await section.getByRole('combobox', { name: 'Sort' }).selectOption('lowest');
+  await expect(page).toHaveURL(/reviewed=sort%3Dlowest/);
+  await expect(section.getByRole('article')).toHaveCount(3);
+  await bar(page, '5 stars').click();
+  await expect(section.getByText(/^\d+ of 40 reviews/)).toBeVisible();
+  await expect.poll(() => ratings(section)).toEqual([5, 5, 5]);
+  await page.reload();
+  await page.locator('#reviews').scrollIntoViewIfNeeded();
+  await expect(section.getByText(/^\d+ of 40 reviews/)).toBeVisible();
+  await expect.poll(() => ratings(section)).toEqual([5, 5, 5]);
+  await expect(page).toHaveURL(/ps=3/);
+});
+
+test.describe('when they cannot be fetched', () => {
+  test.use({ allowedConsole: /Failed to load resource|net::ERR/ });
+  test('[RV-13] there is nothing, quietly, and a way to try again', async ({ page }) => {
+    await page.goto(products.ordinary);
+    const section = page.getByRole('region', { name: 'Reviews' });
+    await page.locator('#reviews').scrollIntoViewIfNeeded();
+    const sort = section.getByRole('combobox', { name: 'Sort' });
+    await expect(sort).toBeVisible();
+    await page.route('**/api/product/1001/reviews', (route) => route.abort());
+    await sort.selectOption('newest');
+    const again = section.getByRole('button', { name: 'Load the reviews again' });
+    await expect(again).toBeVisible();
+    await expect(section.getByRole('article')).toHaveCount(0);
+    await expect(section.getByRole('alert')).toHaveCount(0);
+    await page.unroute('**/api/product/1001/reviews');
+    await again.click();
+    await expect(section.getByRole('article')).toHaveCount(5);
+  });
+});
+
+test('[RT-13, RV-08] a product nobody has reviewed leads to the form, one with reviews to the list', async ({
+  page,
+}) => {
+  await page.goto(products.unreviewed);
+  const section = page.getByRole('region', { name: 'Reviews' });
+  await expect(section).toContainText('Nobody has said anything yet');
+  await expect(page.getByRole('main').getByRole('link', { name: /first review/ })).toHaveCount(0);
+  await expect(section.getByRole('link', { name: 'Write a review' })).toHaveAttribute(
+    'href',
+    '/myaccount/reviews/review/1018',
+  );
+  await page.goto(products.ordinary);
+  const rating = page.getByRole('link', { name: /, 40 reviews$/ });
+  await expect(rating).toHaveText(/^[1-5]\.\d, 40 reviews$/);
+  await expect(rating).toHaveAttribute('href', all);
+});
+
+test.describe('switched', () => {
+  test.use({ flags: '-hide_ratings_if_empty.hide_reviews_if_empty' });
+  test('[RT-13, RV-08] the stars of none can be shown, and the section of none hidden', async ({ page }) => {
+    await page.goto(products.unreviewed);
+    await expect(page.getByRole('region', { name: 'Reviews' })).toHaveCount(0);
+    const rating = page.getByRole('link', { name: /Write the first review/ });
+    await expect(rating).toHaveAttribute('href', '/myaccount/reviews/review/1018');
+  });
+});
+
+test.describe('whoever may not', () => {
+  test.use({ allowedConsole: /Failed to load resource/ });
+  test('[RV-11, RV-12] whoever may not review is told why, over the page', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await signsIn(context, baseURL);
+    await page.goto('/product/1002');
+    const write = page.getByRole('region', { name: 'Reviews' }).getByRole('link', { name: 'Write a review' });
+    await write.scrollIntoViewIfNeeded();
+    await expect(
+      page
+        .getByRole('button', { name: /^Useful/ })
+        .or(page.getByText('Nobody has said'))
+        .first(),
+    ).toBeVisible();
+    await isAtRest(page);
+    await write.click();
+    const dialog = page.getByRole('dialog', { name: 'Review Not Available' });
+    await expect(dialog).toContainText('there is no order of it in your account');
+    expect((await dialog.boundingBox())?.width).toBe(650);
+    await page.keyboard.press('Escape');
+    await page.route('**/api/order/canreview*', (route) =>
+      route.fulfill({ status: 500, json: { code: 'internal', detail: 'x' } }),
+    );
+    await write.click();
+    await expect(dialog).toContainText('Something went wrong on our side');
+    await expectAccessible(page, '[role="dialog"]');
+  });
+});
+
+for (const screen of ['phone', 'tablet', 'desktop'] as const)
+  for (const flags of ['', 'second_style'])
+    test.describe(`on a ${screen} in style ${flags || 'one'}`, () => {
+      test.use({ viewport: screens[screen], flags });
+      test('the page of all reviews fits, and axe finds nothing', async ({ page }) => {
+        await page.goto(all);
+        await expect(page.getByRole('heading', { name: 'People like you' })).toBeVisible();
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
+        if (looksCloser(screen, flags)) await expectAccessible(page, 'main');
+      });
+    });
+
+for (const screen of ['phone', 'desktop'] as const)
+  test(`on a ${screen} photos and filters find their room: no review moves when they come`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(screens[screen]);
+    await page.goto(products.ordinary);
+    const section = page.getByRole('region', { name: 'Reviews' });
+    const firstReview = () =>
+      section.evaluate((place) => {
+        const top = place.querySelector('article')?.getBoundingClientRect().top ?? 0;
+        return top - place.getBoundingClientRect().top;
+      });
+    const before = await firstReview();
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.getByRole('button', { name: /^Customer photo 1 of/ })).toBeVisible();
+    await expect(section.getByRole('searchbox')).toBeVisible();
+    expect(Math.abs((await firstReview()) - before)).toBeLessThan(12);
+  });
+
+test('nothing overflows at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(all);
+  await expect(articles(page)).toHaveCount(10);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});

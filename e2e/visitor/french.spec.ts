@@ -1,0 +1,232 @@
+// The whole shop in French: every page at its own address, no word of English but the merchant's own, one language sent.
+import type { Page } from '@playwright/test';
+import { cards, fillsBag, receiptLink } from '../checkout-page.ts';
+import { signsIn } from '../customer.ts';
+import { expect, expectAccessible, looksBelow, products, screens, test } from '../shopper.ts';
+import { englishTexts, readOn } from '../words-of.ts';
+
+test.use({ viewport: screens.phone });
+
+let english: ReadonlySet<string>;
+test.beforeAll(async () => {
+  english = await englishTexts();
+  expect(english.size).toBeGreaterThan(1_000);
+});
+
+/** In French, and said so. */
+async function isFrench(page: Page, written: readonly string[] = []): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+  expect((await readOn(page)).filter((text) => english.has(text) && !written.includes(text))).toEqual([]);
+}
+
+const ofEveryone = [
+  '/',
+  products.ordinary,
+  products.soldOut,
+  products.restricted,
+  products.airProhibited,
+  products.shoes,
+  '/product/1004',
+  '/product/1008',
+  '/c/clothing',
+  '/c/sale?sort=price-asc&size=M',
+  '/presale-products',
+  '/search?q=robe',
+  '/search?q=dress',
+  '/products/reviews/1001',
+  '/sizechart',
+  '/shippingusa',
+  '/shippinginternational',
+  '/customerservice/returnspolicy',
+  '/termsofuse',
+  '/privacypolicy',
+  '/financialnotice',
+  '/loves',
+  '/login',
+  '/login/create',
+  '/login/forgot',
+  '/region',
+  '/purchase-gift-certificate.html',
+  '/gift-card-balance',
+  '/bag',
+  '/waitlist/confirm',
+  '/waitlist/unsubscribe',
+];
+
+test.describe('of everyone', () => {
+  // A link of the waitlist that says nothing leads to nothing.
+  test.use({ allowedConsole: /status of 404/ });
+
+  test('every page that anybody can open has no word of English', async ({ page }) => {
+    test.slow();
+    for (const path of ofEveryone)
+      await test.step(path, async () => {
+        await page.goto(`/fr${path === '/' ? '' : path}`);
+        await isFrench(page);
+        const hrefs = await page
+          .locator('a[href^="/"]')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+        expect(hrefs.filter((href) => !/^\/(fr(\/|\?|#|$)|api\/|media\/)/.test(href))).toEqual([]);
+      });
+  });
+});
+
+/** What the customer of the demo shop has written themselves. */
+const written = ['Home', 'For the wedding in June'];
+
+test('the account, too, and what is written in it', async ({ page, context, baseURL }) => {
+  test.slow();
+  await signsIn(context, baseURL);
+  for (const path of [
+    '',
+    '/profile',
+    '/password',
+    '/email',
+    '/close',
+    '/address',
+    '/reviews',
+    '/orders',
+    '/wishlists',
+    '/card',
+  ])
+    await test.step(path, async () => {
+      await page.goto(`/fr/myaccount${path}`);
+      await isFrench(page, written);
+    });
+});
+
+test('what comes later comes in French: the words below a product, quick view, menu and search', async ({
+  page,
+}) => {
+  await page.goto(`/fr${products.ordinary}`);
+  await looksBelow(page);
+  await isFrench(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole('link', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await isFrench(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Rechercher' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await isFrench(page);
+});
+
+test('a guest buys in French, with an address in Paris, and hears of it in French', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const address = `paris-${Date.now()}@example.com`;
+  const goesOn = () =>
+    page.getByRole('button', { name: 'Continuer' }).locator('visible=true').first().click();
+  await fillsBag(page, baseURL, 1001);
+  await page.goto('/fr/bag');
+  await isFrench(page);
+  await page.getByRole('link', { name: 'Passer commande' }).locator('visible=true').first().click();
+  await expect(page).toHaveURL(/\/fr\/checkout/);
+  await page.getByLabel('Adresse e-mail').fill('pas-une-adresse');
+  await goesOn();
+  await isFrench(page);
+  await page.getByLabel('Adresse e-mail').fill(address);
+  await goesOn();
+  await expect(page).toHaveURL(/\/fr\/checkout\?step=shipping$/);
+  const step = page.getByRole('region', { name: 'Adresse de livraison', exact: true });
+  await step.getByLabel('Pays').selectOption({ label: 'France' });
+  await expect(step.getByLabel('Code postal')).toBeVisible();
+  await goesOn();
+  await isFrench(page);
+  for (const [label, text] of [
+    ['Prénom', 'Ada'],
+    ['Nom', 'Lovelace'],
+    ['Adresse', '1 rue de Rivoli'],
+    ['Ville', 'Paris'],
+    ['Code postal', '75001'],
+  ] as const)
+    await step
+      .getByLabel(new RegExp(`^${label}`))
+      .first()
+      .fill(text);
+  await expectAccessible(page, 'main');
+  await goesOn();
+  await expect(page).toHaveURL(/\/fr\/checkout\?step=delivery$/);
+  await isFrench(page);
+  await page.getByText(/l’importateur officiel/).click();
+  await goesOn();
+  const card = page.frameLocator('iframe[title="Données de la carte"]');
+  await card.getByRole('textbox', { name: 'Numéro de carte' }).fill(cards.ok);
+  await card.getByRole('textbox', { name: 'Expiration' }).fill('12/30');
+  await card.getByRole('textbox', { name: 'Code de sécurité' }).fill('123');
+  await isFrench(page);
+  await page.getByRole('button', { name: /^Confirmer la commande/ }).press('Enter');
+  await expect(page).toHaveURL(/\/fr\/order\//);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Merci, Ada');
+  await isFrench(page);
+  await receiptLink(page, address);
+  const outbox = await (await page.request.get('/outbox')).text();
+  const message = outbox.split('<li').find((item) => item.includes(address)) ?? '';
+  expect(message).toContain('Merci. Votre commande');
+  expect(message).toContain('/fr/order/');
+});
+
+test('only French is sent: no script of the page has a sentence of English', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  await page.goto(`/fr${products.ordinary}`);
+  await looksBelow(page);
+  const sent = (await Promise.all(scripts)).join('\n');
+  expect(sent).toContain('Ajouter au panier');
+  const long = [...english].filter((text) => text.length >= 12 && /^[\w ,.’-]+$/.test(text));
+  expect(long.filter((text) => sent.includes(`\`${text}\``))).toEqual([]);
+});
+
+test('one changes the language where one is, and is led to it the next time', async ({ page, context }) => {
+  await page.goto('/c/shoes');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL(/\/fr\/c\/shoes$/);
+  await isFrench(page);
+  const later = await context.newPage();
+  await later.goto('/c/clothing');
+  await expect(later).toHaveURL(/\/fr\/c\/clothing$/);
+  await later.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(later).toHaveURL(/^[^?]*\/c\/clothing$/);
+  await expect(later.locator('html')).toHaveAttribute('lang', 'en-US');
+  await later.goto('/');
+  await expect(later.locator('html')).toHaveAttribute('lang', 'en-US');
+});
+
+test('a browser that asks for French is led there when it comes in, and not once it is inside', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ locale: 'fr-FR', ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/c/dresses?page=1');
+  await expect(page).toHaveURL(/\/fr\/c\/dresses\?page=1$/);
+  // An address that was written to them in English is theirs to open, from within.
+  await page.evaluate(() => location.assign('/c/dresses'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await context.close();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('forms lead on in French, and say in French what is wrong', async ({ page }) => {
+    await page.goto('/fr/login');
+    await page.getByLabel('Adresse e-mail').fill('personne@example.com');
+    await page.getByLabel('Mot de passe', { exact: false }).first().fill('nimporte-quoi');
+    await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
+    await expect(page).toHaveURL(/\/fr\/login/);
+    await isFrench(page);
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await page.goto('/fr/region');
+    await page.getByRole('combobox', { name: 'Pays' }).selectOption('FR');
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page).toHaveURL(/\/fr/);
+    await isFrench(page);
+    await page.goto(`/fr${products.ordinary}`);
+    await expect(page.getByRole('main')).toContainText('€');
+  });
+});

@@ -1,0 +1,125 @@
+// What is noted of a visit, when, and of whom not.
+import type { Page, Request } from '@playwright/test';
+import { zoomButton } from '../gallery-page.ts';
+import {
+  expect,
+  expectAccessible,
+  isAtRest,
+  looksCloser,
+  products,
+  readsOn,
+  screens,
+  test,
+} from '../shopper.ts';
+
+const events = (page: Page) =>
+  page.evaluate(
+    () => (window as { adobeDataLayer?: { event: string; eventInfo: object }[] }).adobeDataLayer ?? [],
+  );
+const names = async (page: Page) => (await events(page)).map(({ event }) => event);
+const isEvents = (request: Request) => request.url().endsWith('/api/events');
+
+test('[TR-01] a page is viewed after its delay, and what is done there is told, to the shop and the data layer', async ({
+  page,
+  context,
+}) => {
+  // A browser without a desktop asks first, and there is nobody to answer.
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const sent = page.waitForRequest(
+    (request) => isEvents(request) && /page-view/.test(request.postData() ?? ''),
+  );
+  await page.goto(products.ordinary);
+  const began = await page.evaluate(() => performance.timeOrigin);
+  await expect.poll(() => names(page)).toEqual(['page-view']);
+  const [viewed] = (await events(page)) as { eventInfo: { productId: number; at: string } }[];
+  expect(viewed?.eventInfo.productId).toBe(1001);
+  expect(Date.parse(viewed?.eventInfo.at ?? '') - began).toBeGreaterThan(500);
+  expect(JSON.parse((await sent).postData() ?? '')).toMatchObject([{ name: 'page-view', productId: 1001 }]);
+
+  await page
+    .getByRole('button', { name: /Love|heart/i })
+    .first()
+    .click();
+  await expect.poll(() => names(page)).toContain('love');
+  await readsOn(page);
+  await page.getByRole('region', { name: 'Share' }).getByRole('button', { name: /link/i }).click();
+  await expect.poll(() => names(page)).toContain('share');
+});
+
+test('[TR-01] a closer look at a picture is noted, with which', async ({ page }) => {
+  await page.goto(products.ordinary);
+  await zoomButton(page).click();
+  await expect.poll(() => names(page)).toContain('image-zoom');
+  const zoom = (await events(page)).find(({ event }) => event === 'image-zoom');
+  expect(zoom?.eventInfo).toMatchObject({ productId: 1001, image: 0 });
+});
+
+test('[TR-01] what waits when the page is left is sent with it', async ({ page, context }) => {
+  await page.goto(products.ordinary);
+  await page.waitForResponse((response) => isEvents(response.request()));
+  const told = context.waitForEvent('request', isEvents);
+  await page
+    .getByRole('button', { name: /Love|heart/i })
+    .first()
+    .click();
+  await expect.poll(() => names(page)).toContain('love');
+  await page.goto('/sizechart');
+  expect((await told).method()).toBe('POST');
+});
+
+test.describe('where consent is asked for', () => {
+  test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ 'cf-ipcountry': 'FR' }));
+
+  for (const [screen, viewport] of Object.entries({ phone: screens.phone, desktop: screens.desktop }))
+    for (const flags of ['', 'second_style'])
+      test.describe(`on a ${screen}, in the ${flags === '' ? 'first' : 'second'} style`, () => {
+        test.use({ viewport, flags });
+        test('[TR-01] nothing is noted before the answer, both answers are as easy, and it can be changed', async ({
+          page,
+        }) => {
+          const told: Request[] = [];
+          page.on('request', (request) => isEvents(request) && told.push(request));
+          await page.goto(products.ordinary);
+          const notice = page.getByRole('region', { name: 'Your say' });
+          const [no, yes] = [
+            notice.getByRole('button', { name: 'No' }),
+            notice.getByRole('button', { name: 'Yes' }),
+          ];
+          const [noBox, yesBox] = [await no.boundingBox(), await yes.boundingBox()];
+          expect(Math.abs((noBox?.width ?? 0) - (yesBox?.width ?? 9))).toBeLessThan(2);
+          expect(noBox?.height).toBe(yesBox?.height);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+          if (looksCloser(screen, flags)) await expectAccessible(page);
+          await page
+            .getByRole('button', { name: /Love|heart/i })
+            .first()
+            .click();
+          await isAtRest(page);
+          expect(await events(page)).toEqual([]);
+          expect(told).toEqual([]);
+
+          await yes.click();
+          await expect(notice).toHaveCount(0);
+          await expect(page).toHaveURL(products.ordinary);
+          await expect.poll(() => names(page)).toEqual(['page-view']);
+
+          await page.goto('/region#consent');
+          await page.getByRole('button', { name: 'Do not note it' }).click();
+          await expect(page.getByText('Nothing you do is noted now.')).toBeVisible();
+          await page.goto(products.ordinary);
+          await isAtRest(page);
+          expect(await events(page)).toEqual([]);
+          await expect(notice).toHaveCount(0);
+        });
+      });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+    test('[TR-01] the question is answered all the same', async ({ page }) => {
+      await page.goto('/c/dresses');
+      await page.getByRole('button', { name: 'No, thank you' }).click();
+      await expect(page).toHaveURL(/\/c\/dresses$/);
+      await expect(page.getByRole('region', { name: 'Your say' })).toHaveCount(0);
+    });
+  });
+});
