@@ -1,5 +1,6 @@
-// What comes after the page is drawn, for somebody who has loves and a bag, finds its room.
+// What comes after the page is drawn, for somebody who is signed in, has loves or a bag, finds its room.
 import type { Page } from '@playwright/test';
+import { comesAsCustomer } from '../customer.ts';
 import { expect, isAtRest, products, test } from '../shopper.ts';
 
 /** How much of the screen moved by itself so far, and how far: what browsers call the layout shift. */
@@ -37,4 +38,25 @@ for (const [screen, viewport] of [
       // The number beside the bag makes its own room among the header's words, and nothing else moves.
       expect(await shift(page)).toBeLessThan(0.001);
     });
+
+    for (const flags of ['', 'second_style'])
+      test.describe(flags || 'first style', () => {
+        test.use({ flags });
+
+        test('[PG-10] the favourites of whoever is signed in find their room', async ({ page, baseURL }) => {
+          await comesAsCustomer(page, baseURL);
+          await page.goto(products.ordinary);
+          const shelf = page.getByRole('region', { name: /Faves$/ });
+          await expect(shelf.getByRole('article').first()).toBeVisible();
+          await isAtRest(page);
+          expect(await shift(page)).toBeLessThan(0.001);
+          const room = shelf.locator('xpath=ancestor::*[@data-customers]');
+          const left = await room.evaluate(
+            (box, inside) => box.getBoundingClientRect().height - inside,
+            (await shelf.boundingBox())?.height ?? 0,
+          );
+          // No more than a line of it stays empty.
+          expect(left).toBeLessThan(40);
+        });
+      });
   });

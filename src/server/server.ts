@@ -242,7 +242,8 @@ async function assemble(
       crowdCookie: visitors.crowdCookie,
       accounts,
       typedCookie,
-      mark: `mine=1; Path=/; SameSite=Lax; Max-Age=${30 * 24 * 60 * 60}${origin.startsWith('https:') ? '; Secure' : ''}`,
+      mark: (whose) =>
+        `mine=${whose}; Path=/; SameSite=Lax; Max-Age=${30 * 24 * 60 * 60}${origin.startsWith('https:') ? '; Secure' : ''}`,
       guestLovesMax: config.GUEST_LOVES_MAX,
       shippingRewards: config.FREE_SHIPPING_FROM,
       mostAirProhibited: config.MAX_AIR_PROHIBITED_ITEMS_PER_ORDER,

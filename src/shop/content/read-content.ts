@@ -1,15 +1,23 @@
 import type { Queries } from '../../database/database.ts';
 import { findContents } from '../../database/queries/content/content.ts';
 import { type EditorialNode, editorialTree } from '../../domain/content/editorial-html.ts';
+import { landerIds, landersKey } from '../../domain/content/landers.ts';
 import { recommendationZoneKeys } from '../../domain/content/recommendation-zone.ts';
 import { categoryPath } from '../../domain/product/category-path.ts';
 import type { Product } from '../../domain/product/product.ts';
+import { isSoldOut } from '../../domain/stock/availability.ts';
 import { sanitizedHtml } from './sanitized-html.ts';
 
 /** Sanitised again on reading: a row may have been written by a hand that did not. */
 export async function readContent(queries: Queries, key: string): Promise<string | null> {
   const html = (await findContents(queries, [key])).get(key);
   return html === undefined ? null : sanitizedHtml(html);
+}
+
+export async function listLanders(queries: Queries, product: Product): Promise<readonly number[]> {
+  const key = landersKey(isSoldOut(product));
+  const html = (await findContents(queries, [key])).get(key);
+  return landerIds(html ?? '', product.id);
 }
 
 /** What the merchant puts below this product; null where they put nothing. */

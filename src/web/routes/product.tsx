@@ -24,6 +24,7 @@ import { BackToTop } from '../features/product/page/back-to-top.tsx';
 import { LazySection } from '../features/product/page/lazy-section.tsx';
 import { ProductBlock } from '../features/product/page/product-block.tsx';
 import { productMeta } from '../features/product/page/product-meta.ts';
+import layout from '../features/product/page/product-page.module.css';
 import { RelatedCategories } from '../features/product/page/related-categories.tsx';
 import { useNotedView } from '../features/product/page/use-noted-view.ts';
 import { useProductAddress } from '../features/product/page/use-product-address.ts';
@@ -54,11 +55,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const sold = await productAt(params, url, context);
   const product = await context.get(shop).currency.viewProduct(sold, exchange);
   const pageSize = reviewPageSize(url.searchParams.get('ps'));
-  const [reviews, zone, proof, notices] = await Promise.all([
+  const [reviews, zone, landers, proof, notices] = await Promise.all([
     context
       .get(shop)
       .review.list(askedReviews(product.id, { ...anyReviews, pageSize: Math.max(pageSize, fewestReviews) })),
     context.get(shop).content.readZone(product),
+    context.get(shop).content.listLanders(product),
     // Without it the page is whole.
     context
       .get(shop)
@@ -79,6 +81,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     reviews: { ...reviews, results: reviews.results.slice(0, pageSize) },
     pageSize,
     zone,
+    hasLanders: landers.length > 0,
     proof,
     notices,
     sizeId: sizeFromQuery(product.sizes, url.searchParams.get('size'))?.id ?? null,
@@ -135,10 +138,14 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main" tabIndex={-1} className={page.page}>
       <Breadcrumbs steps={loaderData.steps} here={product.name} />
-      {isSignedIn && (
-        <Suspense>
-          <Landers key={product.id} product={product} now={now} />
-        </Suspense>
+      {loaderData.hasLanders && (
+        <div className={layout.landers} data-customers="">
+          {isSignedIn && (
+            <Suspense>
+              <Landers key={product.id} product={product} now={now} />
+            </Suspense>
+          )}
+        </div>
       )}
       <ProductBlock key={product.id} {...loaderData} isWhole={isWhole} />
       {isWhole && <LowerPage {...loaderData} />}

@@ -1,4 +1,5 @@
 // The calls that sign up, in and out.
+
 import type { Context, Hono } from 'hono';
 import * as contract from '../../../contract/account/sign-in.ts';
 import { codeMinutes, resetMinutes } from '../../../domain/account/account-email.ts';
@@ -14,6 +15,7 @@ import { securityEvent } from '../../logging/security-log.ts';
 import { mount } from '../api.ts';
 import { isForm } from '../body.ts';
 import type { Environment } from '../environment.ts';
+import type { Mark } from '../love/love-routes.ts';
 import { ProblemError } from '../problem.ts';
 import { requireCustomer, type SignedInDeps, sendCookies, takeOver } from '../visitor/signed-in.ts';
 import { ledTo, type Typed, withQuery } from './form-answer.ts';
@@ -24,7 +26,7 @@ export interface AuthRouteDeps extends SignedInDeps {
   readonly typedCookie: SealedCookie<Typed>;
   readonly now: () => number;
   /** Tells the browser's script that there is something of its own to ask for. */
-  readonly mark: string;
+  readonly mark: Mark;
 }
 
 type Call = Context<Environment>;
@@ -134,7 +136,7 @@ export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
 /** What there is to say after signing in. */
 export async function letIn(c: Call, { customer, cookies }: SignedIn, deps: AuthRouteDeps) {
   securityEvent(c, 'sign_in.ok', { account: customer.id });
-  sendCookies(c, [...cookies, deps.mark]);
+  sendCookies(c, [...cookies, deps.mark('customer')]);
   const moved = await takeOver(c, customer, deps);
   return { success: true as const, user: wireCustomer(customer), moved };
 }

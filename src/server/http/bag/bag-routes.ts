@@ -14,7 +14,7 @@ import type { GuestCookie } from '../../visitor/guest-cookie.ts';
 import { jsonHeaders, mount } from '../api.ts';
 import { isForm } from '../body.ts';
 import type { Environment } from '../environment.ts';
-import { loveFor } from '../love/love-routes.ts';
+import { loveFor, type Mark } from '../love/love-routes.ts';
 import { ProblemError } from '../problem.ts';
 import { reply } from '../reply.ts';
 import { ownerOf, ownerOrNewGuest } from '../visitor/signed-in.ts';
@@ -24,7 +24,7 @@ export interface BagRouteDeps {
   readonly now: () => number;
   readonly guestCookie: GuestCookie;
   /** Tells the browser's script that there is something of its own to ask for. */
-  readonly mark: string;
+  readonly mark: Mark;
   readonly shippingRewards: readonly ShippingReward[];
   readonly mostAirProhibited: number;
 }

@@ -13,12 +13,15 @@ import type { Environment } from '../environment.ts';
 import { ProblemError } from '../problem.ts';
 import { ownerOf, ownerOrNewGuest, sendCookies } from '../visitor/signed-in.ts';
 
+/** It says whose, so that a page can leave room for what only customers are shown before anything is asked for. */
+export type Mark = (whose: 'customer' | 'guest') => string;
+
 export interface LoveRouteDeps {
   readonly shop: Shop;
   readonly guestCookie: GuestCookie;
   readonly guestLovesMax: number;
   /** Tells the browser's script that there is something of its own to ask for. */
-  readonly mark: string;
+  readonly mark: Mark;
 }
 
 type Call = Context<Environment>;
@@ -33,7 +36,7 @@ export async function loveFor(
   if ('guestId' in owner && !c.get('visitor').flags.guest_loves)
     return { ok: false, code: 'login_required' } as const;
   const added = await shop.love.add(owner, productId);
-  if (added.ok) sendCookies(c, [mark]);
+  if (added.ok) sendCookies(c, [mark('customerId' in owner ? 'customer' : 'guest')]);
   return added;
 }
 

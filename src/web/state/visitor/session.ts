@@ -21,6 +21,8 @@ export async function refreshSession(): Promise<void> {
   const session = hasMark() ? await call('GET /api/session', {}) : null;
   if (session && !session.ok) return;
   customer = session?.data.customer ?? null;
+  // The room that was left for a customer is nobody's (server/pages/page.ts).
+  if (!customer) delete document.documentElement.dataset.mine;
   for (const listener of listeners) listener();
 }
 

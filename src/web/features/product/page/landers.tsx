@@ -8,16 +8,11 @@ import { TileShelf } from '../../../parts/recommendation/tile-shelf.tsx';
 import { type Answered, call } from '../../../state/api/call.ts';
 import { useAnswer } from '../../../state/api/use-answer.ts';
 import { loadTiles } from '../../../state/product/products.ts';
-import styles from '../lower-page/lower-page.module.css';
 
 export default function Landers({ product, now }: { product: Product; now: number }) {
   const loaded = useAnswer(String(product.id), () => loadLanders(product), startTransition);
   if (!loaded?.answer.ok || loaded.answer.data.length === 0) return null;
-  return (
-    <div className={styles.landers}>
-      <TileShelf heading={landersTitle(product.name)} kind="many" tiles={loaded.answer.data} now={now} />
-    </div>
-  );
+  return <TileShelf heading={landersTitle(product.name)} kind="many" tiles={loaded.answer.data} now={now} />;
 }
 
 async function loadLanders(product: Product): Promise<Answered<readonly Tile[]>> {
