@@ -1,6 +1,6 @@
 // Passkeys, with a device of the browser's own that keeps them.
 import { expect, type Page, test } from '@playwright/test';
-import { codeFor, newAddress } from '../customer.ts';
+import { comesAsCustomer } from '../customer.ts';
 
 /** A device that makes sure who uses it, and says yes at once. */
 async function openDevice(page: Page): Promise<void> {
@@ -19,14 +19,9 @@ async function openDevice(page: Page): Promise<void> {
 }
 
 async function signsUp(page: Page): Promise<string> {
-  const address = newAddress();
-  await page.goto('/login');
-  await page.getByLabel('Email address').fill(address);
-  await page.getByRole('button', { name: 'Send me a code instead' }).click();
-  await page.getByLabel('Code').fill(await codeFor(page, address));
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL('/myaccount');
-  return address;
+  const { email } = await comesAsCustomer(page, test.info().project.use.baseURL);
+  await page.goto('/myaccount');
+  return email;
 }
 
 const section = (page: Page) => page.locator('section#passkeys');

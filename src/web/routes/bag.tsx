@@ -67,9 +67,10 @@ async function estimateOf(
 export const meta: Route.MetaFunction = () => [{ title: `${words.bag} | Vitrine` }];
 
 export default function BagRoute({ loaderData }: Route.ComponentProps) {
+  const { cart, ...rest } = loaderData;
   return (
     <main id="main" tabIndex={-1} className={page.page}>
-      <BagPage {...loaderData} loaded={loaderData.cart} />
+      <BagPage {...rest} loaded={cart} />
     </main>
   );
 }

@@ -36,7 +36,7 @@ export function BagPage({ loaded, ...rest }: BagPageProps) {
   return (
     <>
       <h1 className={`${text.title} ${styles.heading}`}>{words.bag}</h1>
-      {cart.cartItems.length === 0 ? <EmptyBag /> : <FilledBag cart={cart} {...rest} />}
+      {cart.cartItems.length === 0 ? <EmptyBag /> : <FilledBag {...rest} cart={cart} />}
     </>
   );
 }
@@ -64,7 +64,7 @@ function FilledBag({ cart, notice, ...rest }: FilledBagProps) {
           ))}
         </ul>
       </div>
-      <Summary cart={cart} {...rest} />
+      <Summary {...rest} cart={cart} />
       {cart.count > 0 && cart.checkoutProblem === null && <CheckoutBar cart={cart} />}
     </div>
   );
