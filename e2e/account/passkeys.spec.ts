@@ -106,6 +106,8 @@ test('the drawer opens by a passkey as well, and the page stays where it was', a
   await signsOut(page);
   await forgets(page);
   await page.goto('/product/1001/nocturne-bias-slip-dress-bordeaux');
+  // Before its script runs the link leads to a page of its own.
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
   await page.getByRole('link', { name: 'Add to wishlist' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByRole('dialog', { name: 'Add to wishlist' })).toBeVisible();
