@@ -44,7 +44,10 @@ export function PasskeyButton({ onSignedIn }: PasskeyButtonProps) {
     })();
     return () => {
       isGone = true;
-      void device().then(({ stopAsking }) => stopAsking());
+      void device().then(
+        ({ stopAsking }) => stopAsking(),
+        () => undefined,
+      );
     };
   }, [show]);
 
