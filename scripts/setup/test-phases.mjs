@@ -17,7 +17,7 @@ const reports = join(root, '.data');
 /** Tests start many processes of the shop: what one of them has compiled the next need not. */
 const quickStart = {
   NODE_COMPILE_CACHE: join(reports, 'compile-cache'),
-  NODE_OPTIONS: `--import=${new URL('quick-imports.mjs', import.meta.url).href}`,
+  NODE_OPTIONS: `--import=${new URL('../../src/server/quick-imports.mjs', import.meta.url).href}`,
 };
 
 /** @type {Record<string, Phase>} */
