@@ -20,6 +20,7 @@ import type { Typed } from './http/account/form-answer.ts';
 import { createApp } from './http/app.ts';
 import { Load } from './http/load.ts';
 import { openMeters } from './http/observe.ts';
+import { openProductViews } from './http/product/product-views.ts';
 import { RateLimit } from './http/rate-limit.ts';
 import { refusal } from './http/refusal.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -168,6 +169,7 @@ async function assemble(
   const storefront = await openStorefront(isDevelopment, listener.server, closing);
   const sourcesOf = (base: string) =>
     filmSources(base, config.VIDEO_FORMATS, (url) => storefront.files.has(url));
+  const productViews = openProductViews({ shop, products: caches.products, filmSources: sourcesOf, now });
   const pages = openPages({
     build: storefront.build,
     shop: {
@@ -234,8 +236,8 @@ async function assemble(
       origin,
       now,
       products: caches.products,
+      productViews,
       live,
-      filmSources: sourcesOf,
       visitors,
       flagRules: caches.flags,
       guestCookie: visitors.guestCookie,
@@ -276,7 +278,7 @@ async function assemble(
       },
     }),
   );
-  const isAnswered = openFastLane(shared);
+  const isAnswered = openFastLane({ ...shared, productViews });
   listener.answerWith((request, response) => {
     if (!isAnswered(request, response)) longWay(request, response);
   });

@@ -5,7 +5,7 @@ import type { Shop } from '../../shop/shop.ts';
 import { SingleFlight } from './single-flight.ts';
 import { TaggedCache } from './tagged-cache.ts';
 
-interface CachedProduct {
+export interface CachedProduct {
   readonly product: Product;
   /** As the API sends it. */
   readonly json: string;
@@ -14,6 +14,8 @@ interface CachedProduct {
 export interface ProductCache {
   /** Null when there is no such product. `fresh` asks the database whatever is kept. */
   readonly view: (id: number, fresh?: boolean) => Promise<CachedProduct | null>;
+  /** What is kept, without waiting. */
+  readonly cached: (id: number) => CachedProduct | undefined;
   readonly drop: (id: number) => void;
   readonly clear: () => void;
 }
@@ -38,11 +40,10 @@ export function openProductCache(shop: Shop, isAway: () => boolean, limitBytes: 
     });
     return remembered;
   });
+  const cached = (id: number) => cache.get(String(id), isAway() ? 0 : Date.now());
   return {
-    view: async (id, fresh = false) => {
-      const kept = fresh ? undefined : cache.get(String(id), isAway() ? 0 : Date.now());
-      return kept ?? reads.read(id);
-    },
+    cached,
+    view: async (id, fresh = false) => (fresh ? undefined : cached(id)) ?? reads.read(id),
     drop: (id) => cache.drop(id),
     clear: () => cache.clear(),
   };

@@ -1,5 +1,4 @@
 // What the calls lean on, all of them together.
-import type { Rendering } from '../../contract/rendering.ts';
 import type { ProductCache } from '../cache/product-cache.ts';
 import type { Live } from '../live/live.ts';
 import type { FlagRules } from '../visitor/flag-rules.ts';
@@ -9,6 +8,7 @@ import type { BagRouteDeps } from './bag/bag-routes.ts';
 import type { DeskRouteDeps } from './desk/desk-routes.ts';
 import type { LoveRouteDeps } from './love/love-routes.ts';
 import type { WebhookDeps } from './payment/webhook-routes.ts';
+import type { ProductRouteDeps } from './product/product-routes.ts';
 import type { WaitlistRouteDeps } from './waitlist/waitlist-routes.ts';
 
 export interface ApiDeps
@@ -16,6 +16,7 @@ export interface ApiDeps
     BagRouteDeps,
     DeskRouteDeps,
     LoveRouteDeps,
+    ProductRouteDeps,
     WaitlistRouteDeps,
     WebhookDeps {
   readonly visitors: VisitorRules;
@@ -23,5 +24,4 @@ export interface ApiDeps
   readonly origin: string;
   readonly products: ProductCache;
   readonly live: Live;
-  readonly filmSources: Rendering['filmSources'];
 }

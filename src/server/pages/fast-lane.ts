@@ -1,18 +1,22 @@
-// A page that is kept goes out straight from memory, before a request object is even made. The same guards stand
-// here as on the long way; whatever is not a plain hit is left to it.
+// What is kept goes out straight from memory, before a request object is even made: pages, and products as the API shows
+// them. The same guards stand here as on the long way; whatever is not a plain hit is left to it.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { viewProduct } from '../../contract/product/view.ts';
+import { jsonHeaders } from '../http/api.ts';
 import { encodingFor } from '../http/files/static-files.ts';
 import { isKnownHost } from '../http/guards.ts';
 import { type Meters, newRequestId, note } from '../http/observe.ts';
+import type { ProductViews } from '../http/product/product-views.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
-import { languageToEnter } from '../visitor/language.ts';
+import { languageOfRequest, languageToEnter } from '../visitor/language.ts';
 import { addressOfVisitor, type VisitorRules, visitorOf } from '../visitor/visitor.ts';
 import { keepingAhead } from './page.ts';
 import type { Pages } from './pages.ts';
 
 export interface FastLaneDeps {
   readonly pages: Pages;
+  readonly productViews: ProductViews;
   readonly visitors: VisitorRules;
   readonly rateLimit: RateLimit;
   readonly origin: string;
@@ -24,8 +28,51 @@ export interface FastLaneDeps {
 /** Whether it was answered here. */
 export type FastLane = (request: IncomingMessage, response: ServerResponse) => boolean;
 
+interface Asked {
+  readonly peerAddress: string | undefined;
+  readonly header: (name: string) => string | undefined;
+}
+
+interface Hit {
+  readonly route: string;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+/** A product's number as `productIdText` takes it, and no question after it. */
+const productView = /^\/api\/product-view\/([1-9]\d{0,8})$/;
+
 export function openFastLane(deps: FastLaneDeps): FastLane {
   const isKnown = isKnownHost(deps.origin);
+
+  const pageFor = (url: string, asked: Asked): Hit | undefined => {
+    // Who would rather read another language is led there, by the long way.
+    if (languageToEnter(url, asked.header, deps.visitors) !== null) return;
+    const visitor = visitorOf(asked, deps.visitors);
+    const page = deps.pages.kept(url, visitor);
+    const encoding = encodingFor(asked.header('accept-encoding'));
+    const body = page?.ready(encoding);
+    if (!page || !body) return;
+    const headers = {
+      ...page.headers,
+      ...keepingAhead(asked.header('sec-purpose')),
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      ...(visitor.remember !== null && { 'set-cookie': visitor.remember }),
+      vary: 'Accept-Encoding',
+    };
+    return { route: 'page', status: page.status, headers, body };
+  };
+
+  const viewFor = (url: string, asked: Asked): Hit | undefined => {
+    const id = productView.exec(url)?.[1];
+    if (id === undefined) return;
+    const language = languageOfRequest(url, asked.header, deps.origin);
+    const json = deps.productViews.cached(Number(id), visitorOf(asked, deps.visitors), language);
+    if (json === undefined) return;
+    return { route: viewProduct.path, status: 200, headers: jsonHeaders, body: Buffer.from(json) };
+  };
+
   return (request, response) => {
     if (request.method !== 'GET' || !isKnown(request.headers.host)) return false;
     const began = performance.now();
@@ -33,29 +80,22 @@ export function openFastLane(deps: FastLaneDeps): FastLane {
       peerAddress: request.socket.remoteAddress,
       header: (name: string) => request.headers[name]?.toString(),
     };
-    // Who would rather read another language is led there, by the long way.
-    if (languageToEnter(request.url ?? '', asked.header, deps.visitors) !== null) return false;
-    const visitor = visitorOf(asked, deps.visitors);
-    const page = deps.pages.kept(request.url ?? '', visitor);
-    const encoding = encodingFor(asked.header('accept-encoding'));
-    const body = page?.ready(encoding);
-    if (!page || !body) return false;
+    const { url = '' } = request;
+    const hit = url.startsWith('/api/') ? viewFor(url, asked) : pageFor(url, asked);
+    if (!hit) return false;
     // Left untaken when the bucket is empty: the long way then says so.
     if (!deps.rateLimit.take(addressOfVisitor(asked, deps.visitors), began)) return false;
 
+    const { route, status, headers, body } = hit;
     const requestId = newRequestId();
-    response.writeHead(page.status, {
+    response.writeHead(status, {
       ...deps.headers,
-      ...page.headers,
-      ...keepingAhead(asked.header('sec-purpose')),
-      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-      ...(visitor.remember !== null && { 'set-cookie': visitor.remember }),
-      vary: 'Accept-Encoding',
+      ...headers,
       'x-request-id': requestId,
       'content-length': body.byteLength,
     });
     response.end(body);
-    note(deps.meters, deps.log, { requestId, method: 'GET', route: 'page', status: page.status, began });
+    note(deps.meters, deps.log, { requestId, method: 'GET', route, status, began });
     return true;
   };
 }

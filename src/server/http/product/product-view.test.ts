@@ -57,6 +57,26 @@ test('[EN-01] a kept answer is forgotten when a row changes, and refreshData nev
   await expect.poll(() => nameOf()).toBe('Renamed');
 });
 
+test('asked again it comes from memory, the same in every word, and everybody else is told their own', async () => {
+  const asked = async (headers: Record<string, string>) => {
+    const response = await shop.send('/api/product-view/1010', { headers });
+    const { serverTime, ...said } = await answerOf(response.clone(), viewProduct);
+    const { date, 'x-request-id': id, ...others } = Object.fromEntries(response.headers);
+    return { said, headers: { ...others, 'content-length': undefined } };
+  };
+  const kinds = [{}, { cookie: 'region=FR.USD' }, { referer: `${shop.origin}/fr/` }];
+  const first = [];
+  for (const kind of kinds) first.push(await asked(kind));
+  const again = [];
+  for (const kind of kinds) again.push(await asked(kind));
+  expect(again).toEqual(first);
+  const [home, abroad, inFrench] = first;
+  expect([home?.said.unreachable === null, abroad?.said.unreachable === null]).toEqual([true, false]);
+  expect(inFrench?.said.notices).not.toEqual(home?.said.notices);
+  await shop.query('update product set air_prohibited = not air_prohibited where id = 1010');
+  await expect.poll(async () => (await asked({})).said.notices).not.toEqual(home?.said.notices);
+});
+
 test('[EN-02] the answer carries the template data of the page, and a flag changes it without a restart', async () => {
   const template = async () =>
     (await answerOf(await shop.send('/api/product-view/1001'), viewProduct)).pageTemplate;

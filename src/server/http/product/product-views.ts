@@ -1,0 +1,109 @@
+// A product as the API shows it. All but the product itself and the clock is the same for whoever is of one country, one
+// language and one set of flags: that part is written once a minute for them.
+
+import { encodeProduct } from '../../../contract/product/product.ts';
+import type { Rendering } from '../../../contract/rendering.ts';
+import { isHome } from '../../../domain/currency/exchange.ts';
+import { filmOf } from '../../../domain/media/film.ts';
+import { destinationMessage } from '../../../domain/shipping/shipping-limits.ts';
+import { type FlagSet, flagNames } from '../../../domain/visitor/flags.ts';
+import type { Shop } from '../../../shop/shop.ts';
+import type { Language } from '../../../words/language.ts';
+import type { CachedProduct, ProductCache } from '../../cache/product-cache.ts';
+import { languageAsked } from '../../visitor/speaking.ts';
+import type { PublicVisitor } from '../../visitor/visitor.ts';
+
+export interface ProductViews {
+  /** As JSON; null when there is no such product. `fresh` asks the database whatever is kept. */
+  readonly read: (id: number, visitor: PublicVisitor, fresh: boolean) => Promise<string | null>;
+  /** The same without waiting, if it was asked for a moment ago by somebody alike. */
+  readonly cached: (id: number, visitor: PublicVisitor, language: Language) => string | undefined;
+}
+
+export interface ProductViewDeps {
+  readonly shop: Shop;
+  readonly products: ProductCache;
+  readonly filmSources: Rendering['filmSources'];
+  readonly now: () => number;
+}
+
+/** What is said around a product: when it would arrive moves with the clock. */
+interface Surroundings {
+  readonly of: CachedProduct;
+  readonly minute: number;
+  readonly json: string;
+}
+
+/** Of those whom it was written for longest ago, nothing is remembered beyond this. */
+const mostRemembered = 5_000;
+const minuteOf = (now: number) => Math.floor(now / 60_000);
+
+export function openProductViews({ shop, products, filmSources, now }: ProductViewDeps): ProductViews {
+  const remembered = new Map<string, Surroundings>();
+
+  const surroundings = async (viewed: CachedProduct, visitor: PublicVisitor): Promise<string> => {
+    const { product } = viewed;
+    const parts = {
+      film: filmOf(product, filmSources),
+      unreachable: destinationMessage(product, visitor.country),
+      notices: await shop.shipping.viewNotices(product, visitor),
+      pageTemplate: pageTemplate(visitor.flags),
+    };
+    return JSON.stringify(parts).slice(1, -1);
+  };
+
+  return {
+    read: async (id, visitor, fresh) => {
+      const viewed = await products.view(id, fresh);
+      if (!viewed) return null;
+      const time = now();
+      const around = await surroundings(viewed, visitor);
+      if (!isHome(visitor.exchange)) {
+        const exchanged = await shop.currency.viewProduct(viewed.product, visitor.exchange);
+        return whole(JSON.stringify(encodeProduct(exchanged)), around, time);
+      }
+      const key = keyOf(id, visitor, languageAsked());
+      // Written anew it goes to the end: the first is the longest unwritten.
+      remembered.delete(key);
+      remembered.set(key, { of: viewed, minute: minuteOf(time), json: around });
+      const [oldest] = remembered.size > mostRemembered ? remembered.keys() : [];
+      if (oldest !== undefined) remembered.delete(oldest);
+      return whole(viewed.json, around, time);
+    },
+    cached: (id, visitor, language) => {
+      const viewed = isHome(visitor.exchange) ? products.cached(id) : undefined;
+      const around = viewed && remembered.get(keyOf(id, visitor, language));
+      const time = now();
+      if (around?.of !== viewed || around?.minute !== minuteOf(time)) return undefined;
+      return viewed && whole(viewed.json, around.json, time);
+    },
+  };
+}
+
+function whole(product: string, surroundings: string, time: number): string {
+  return `{"product":${product},${surroundings},"serverTime":"${new Date(time).toISOString()}"}`;
+}
+
+function keyOf(id: number, { flags, country, ipCountry }: PublicVisitor, language: Language): string {
+  return `${id} ${numberOf(flags)} ${country} ${ipCountry} ${language}`;
+}
+
+const numbers = new WeakMap<FlagSet, number>();
+let lastNumber = 0;
+
+/** Whoever has nothing switched for them alone shares a set with others. */
+function numberOf(flags: FlagSet): number {
+  const known = numbers.get(flags);
+  if (known !== undefined) return known;
+  lastNumber++;
+  numbers.set(flags, lastNumber);
+  return lastNumber;
+}
+
+/** The template of the product page: the tests that run on it, and the style it is shown in. */
+function pageTemplate(flags: FlagSet) {
+  return {
+    pageTests: flagNames.filter((name) => flags[name]),
+    styles: { version: flags.second_style ? 2 : 1 },
+  };
+}
