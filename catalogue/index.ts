@@ -4,6 +4,7 @@ import type { CataloguePeople } from '../src/domain/catalogue/catalogue-people.t
 import { brands } from './brands.ts';
 import { categories } from './categories.ts';
 import { countries } from './countries.ts';
+import { deals } from './deals.ts';
 import { editorial } from './editorial.ts';
 import { landers } from './landers.ts';
 import { looks } from './looks.ts';
@@ -62,9 +63,15 @@ const designs: readonly CatalogueProduct[] = [
 
 const products = designs.map((product) => ({
   ...product,
+  ...dealOf(product.id),
   look: looks[product.id] ?? [],
   socialPhotos: socialPhotosOf(product.id, product.swatchImage),
 }));
+
+function dealOf(id: number): Pick<CatalogueProduct, 'deal'> {
+  const deal = deals.get(id);
+  return deal ? { deal } : {};
+}
 
 let people: CataloguePeople | undefined;
 

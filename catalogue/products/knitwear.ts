@@ -12,7 +12,6 @@ const autumnActually: CatalogueProduct = {
   colorName: 'Rust',
   categories: [1, 20],
   price: 24500,
-  deal: { discountPercent: 30, startsInHours: -30, endsInHours: -6, allotment: 40, claimed: 31 },
   description:
     'Half a pound of lambswool in the color the hills go for nine days a year. Ribbed at the neck and the cuff, plain everywhere else, warm without discussion.',
   details: ['Crew neck, long sleeves', 'Fully fashioned: knitted to shape, not cut', 'Ribbed cuffs and hem'],
@@ -41,7 +40,6 @@ const lighthouse: CatalogueProduct = {
   colorName: 'Oat',
   categories: [1, 20],
   price: 29000,
-  deal: { discountPercent: 35, startsInHours: -1, endsInHours: 6, allotment: 20, claimed: 20 },
   description:
     'Cables you could moor a boat with. Undyed wool from sheep that came in one color; the pattern is older than the house and nobody has improved it.',
   details: ['Cabled front, back and sleeves', 'Rolled crew neck', 'Saddle shoulders'],

@@ -11,7 +11,6 @@ const alibi: CatalogueProduct = {
   colorName: 'Camel',
   categories: [1, 50, 51],
   price: 89000,
-  deal: { discountPercent: 30, startsInHours: -1, endsInHours: 6, allotment: 40, claimed: 25 },
   description:
     'A coat with an answer for where you were. Double-breasted, dropped a little at the shoulder, long enough to sit down in and be believed.',
   details: ['Peak lapels, four buttons', 'Two flap pockets and one inside', 'Full cupro lining'],
@@ -36,7 +35,6 @@ const overcast: CatalogueProduct = {
   colorName: 'Slate',
   categories: [1, 50, 51],
   price: 89000,
-  deal: { discountPercent: 25, startsInHours: 20, endsInHours: 26, allotment: 30, claimed: 0 },
   description:
     'For the six months a year that are neither. The wool is dense enough for drizzle and light enough to be carried over one arm by two in the afternoon.',
   details: ['Peak lapels, four buttons', 'Two flap pockets', 'Half lining, taped seams'],

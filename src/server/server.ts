@@ -99,7 +99,7 @@ async function assemble(
   const photos = await openShopPhotos(config, database, closing);
   const hasKnownAccounts = config.SEED === 'demo' && (await openKnownAccounts(database, origin, now()));
   const keys = openKeys(await readSecrets(config, database.shop));
-  const processors = openProcessors(database, origin, config);
+  const processors = await openProcessors(database, origin, config);
   const mail = openMail(config, database);
   closing.defer(async () => mail.close());
   const { hashAddress: hash, unsubscribes } = keys;

@@ -1,7 +1,7 @@
 // The one place where the server knows the demo shop.
 
 import type { Logger } from 'pino';
-import { catalogue } from '../../../catalogue/index.ts';
+import { deals } from '../../../catalogue/deals.ts';
 import { knownCoupons, knownCredit } from '../../../catalogue/people/codes.ts';
 import { knownAccounts, knownGiftCard, knownPassword, knownPeople } from '../../../catalogue/people/known.ts';
 import type { Database } from '../../database/database.ts';
@@ -16,13 +16,16 @@ import { hashPassword } from '../account/password-hash.ts';
 
 const name = 'demo-shop';
 
+/** All of its products and what people wrote of them: a shop that has been filled never needs them again. */
+const loadCatalogue = async () => (await import('../../../catalogue/index.ts')).catalogue;
+
 /** Throws when the demo shop itself is broken, which no merchant can help. */
 export async function seedDemoShop(
   database: Database,
   now: number,
   besideOthers = false,
 ): Promise<Exclude<Imported, { code: 'catalogue_broken' }>> {
-  const imported = await importCatalogue(database.shop, catalogue, { name, now, besideOthers });
+  const imported = await importCatalogue(database.shop, loadCatalogue, { name, now, besideOthers });
   if (!imported.ok && imported.code === 'catalogue_broken')
     throw new Error(`The demo catalogue is broken: ${imported.problems.join(' ')}`);
   return imported;
@@ -63,7 +66,7 @@ export async function openKnownGiftCard({ shop: queries }: Database, hash: Hash)
 
 /** In a shop that is not the demo shop this changes nothing. */
 export function rollDemoDeals(database: Database): Promise<number> {
-  return rollDeals(database.shop, catalogue, name);
+  return rollDeals(database.shop, deals, name);
 }
 
 const hourMs = 3_600_000;

@@ -5,7 +5,7 @@ import { orderWords } from '../../shop/order/open-order.ts';
 import type { PaymentDeps } from '../../shop/payment/payment-deps.ts';
 import { pagePath } from '../../words/page-path.ts';
 import type { Keys } from '../keys.ts';
-import { openProcessors } from './open-processors.ts';
+import { openOwnProcessor } from './open-processors.ts';
 
 interface Parts extends Pick<PaymentDeps, 'now' | 'origin' | 'failpoint' | 'lenders' | 'braintreeToken'> {
   readonly processors?: PaymentDeps['processors'];
@@ -15,7 +15,7 @@ interface Parts extends Pick<PaymentDeps, 'now' | 'origin' | 'failpoint' | 'lend
 
 export function openPayments({ database, keys, origin, ...rest }: Parts): PaymentDeps {
   return {
-    processors: openProcessors(database, origin).all,
+    processors: new Map([['sandbox', openOwnProcessor(database, origin)]]),
     ...rest,
     database,
     origin,

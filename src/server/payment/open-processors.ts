@@ -11,7 +11,6 @@ import {
 import { guarded } from '../../providers/payment/guarded.ts';
 import type { PaymentProcessor } from '../../providers/payment/payment-processor.ts';
 import { openSandbox, type SandboxProcessor } from '../../providers/payment/sandbox-processor.ts';
-import { openStripe } from '../../providers/payment/stripe/stripe-processor.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { braintreeApiUrl } from '../configuration/payment-settings.ts';
 import { openClientTokens } from './client-tokens.ts';
@@ -37,19 +36,30 @@ type Keys = Partial<
   >
 >;
 
-export function openProcessors({ checkout }: Database, origin: string, keys: Keys = {}): Processors {
-  const sandbox = guarded(
-    openSandbox({ ledger: sandboxLedger(checkout), cards: sandboxCards(checkout), origin }),
-  );
+/** The one that is built in. */
+export function openOwnProcessor({ checkout }: Database, origin: string): SandboxProcessor {
+  return guarded(openSandbox({ ledger: sandboxLedger(checkout), cards: sandboxCards(checkout), origin }));
+}
+
+export async function openProcessors(database: Database, origin: string, keys: Keys): Promise<Processors> {
+  const sandbox = openOwnProcessor(database, origin);
   const all = new Map<ProcessorName, PaymentProcessor>([['sandbox', sandbox]]);
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_API_URL: apiUrl } = keys;
-  if (secretKey) all.set('stripe', guarded(openStripe({ secretKey, ...(apiUrl && { apiUrl }) })));
-  const braintree = braintreeOf(checkout, keys);
+  const stripe = await stripeOf(keys);
+  if (stripe) all.set('stripe', stripe);
+  const braintree = braintreeOf(database.checkout, keys);
   if (braintree) all.set('braintree', braintree);
   const braintreeToken = braintree
     ? openClientTokens({ create: braintree.createClientToken })
     : async () => null;
   return { all, sandbox, braintreeToken };
+}
+
+/** Its library is a tenth of all that a shop would load: only where it is used. */
+async function stripeOf(keys: Keys): Promise<PaymentProcessor | null> {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_API_URL: apiUrl } = keys;
+  if (!secretKey) return null;
+  const { openStripe } = await import('../../providers/payment/stripe/stripe-processor.ts');
+  return guarded(openStripe({ secretKey, ...(apiUrl && { apiUrl }) }));
 }
 
 function braintreeOf(checkout: Database['checkout'], keys: Keys): BraintreeProcessor | null {

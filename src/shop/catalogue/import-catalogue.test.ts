@@ -37,7 +37,7 @@ async function beginFilled(): Promise<void> {
 const now = Date.UTC(2026, 10, 15, 12);
 const day = 86_400_000;
 const importing = (at = now, besideOthers = false, what: Catalogue = catalogue) =>
-  importCatalogue(database.shop, what, { name: 'demo-shop', now: at, besideOthers });
+  importCatalogue(database.shop, async () => what, { name: 'demo-shop', now: at, besideOthers });
 
 /** Every row of every table, table by table, as one hash each. */
 async function digest(): Promise<Record<string, string>> {
@@ -79,7 +79,7 @@ const merchantsShop: Catalogue = {
 };
 
 const openOwnShop = (shop = merchantsShop) =>
-  importCatalogue(database.shop, shop, { name: 'own', now, besideOthers: false });
+  importCatalogue(database.shop, async () => shop, { name: 'own', now, besideOthers: false });
 
 describe('the demo shop', () => {
   test('fills an empty database, and filling it again, on another day, changes not one row', async () => {

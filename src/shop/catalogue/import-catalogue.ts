@@ -28,13 +28,14 @@ export type Imported =
   | { readonly ok: false; readonly code: 'holds_others'; readonly products: number }
   | { readonly ok: false; readonly code: 'catalogue_broken' | 'ids_taken'; readonly problems: string[] };
 
-/** All of it or nothing. Of two processes that start on an empty database one fills it and the other finds it filled. */
+/** Loaded only into a shop that it may fill. All of it or nothing. Of two processes that start on an empty database one fills it and the other finds it filled. */
 export async function importCatalogue(
   queries: Queries,
-  catalogue: Catalogue,
+  load: () => Promise<Catalogue>,
   options: ImportOptions,
 ): Promise<Imported> {
   if (await isFilledWith(queries, options.name)) return { ok: false, code: 'already_filled' };
+  const catalogue = await load();
   // Reads all that people wrote, which takes a slow machine seconds: the database ends a transaction that is silent so long.
   const broken = catalogueProblems(catalogue);
   return queries.transaction(async (tx) => {

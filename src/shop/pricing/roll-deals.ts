@@ -7,7 +7,7 @@ import {
   type LastDeal,
   type NewDeal,
 } from '../../database/queries/pricing/deal.ts';
-import type { Catalogue, CatalogueDeal } from '../../domain/catalogue/catalogue.ts';
+import type { CatalogueDeal } from '../../domain/catalogue/catalogue.ts';
 import { flashDealPhase } from '../../domain/pricing/deal.ts';
 
 const hourMs = 3_600_000;
@@ -16,10 +16,9 @@ const dayMs = 24 * hourMs;
 /** How many deals were made. A shop that was not filled with this catalogue is left as it is. */
 export async function rollDeals(
   queries: Queries,
-  { products }: Pick<Catalogue, 'products'>,
+  stated: ReadonlyMap<number, CatalogueDeal>,
   name: string,
 ): Promise<number> {
-  const stated = new Map(products.flatMap(({ id, deal }) => (deal ? [[id, deal]] : [])));
   return queries.transaction(async (tx) => {
     if (!(await isFilledWith(tx, name))) return 0;
     let made = 0;

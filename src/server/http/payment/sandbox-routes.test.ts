@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../../database/database.ts';
 import { money } from '../../../domain/pricing/money.ts';
-import { openProcessors } from '../../payment/open-processors.ts';
+import { openOwnProcessor } from '../../payment/open-processors.ts';
 import { openTestShop, problemOf } from '../../testing/test-shop.ts';
 import { frameColors } from './sandbox-pages.ts';
 
@@ -13,7 +13,7 @@ const shop = openTestShop();
 async function challenged() {
   const database = openDatabase(shop.databaseUrl);
   try {
-    const { sandbox } = openProcessors(database, shop.origin);
+    const sandbox = openOwnProcessor(database, shop.origin);
     const { id } = await sandbox.create({ attemptId: randomUUID(), amount: money(12_345) });
     const returnUrl = `${shop.origin}/checkout?a=1&b=2`;
     return await sandbox.authorise({ chargeId: id, token: 'tok_3ds', key: randomUUID(), returnUrl });

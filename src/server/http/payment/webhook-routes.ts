@@ -3,7 +3,6 @@ import type { Hono } from 'hono';
 import * as contract from '../../../contract/payment/webhook.ts';
 import { readBraintreeNotice } from '../../../providers/payment/braintree/braintree-notice.ts';
 import { ForgedNotice } from '../../../providers/payment/notice.ts';
-import { readStripeNotice } from '../../../providers/payment/stripe/stripe-notice.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { securityEvent } from '../../logging/security-log.ts';
 import { mount } from '../api.ts';
@@ -24,6 +23,8 @@ export function mountWebhooks(app: Hono<Environment>, deps: WebhookDeps): void {
     const { stripeWebhookSecret: secret } = deps;
     if (secret === null) throw new ProblemError('forbidden', 'This shop has nothing to do with Stripe.');
     const raw = await readText(c);
+    // Its library is loaded only where it is used.
+    const { readStripeNotice } = await import('../../../providers/payment/stripe/stripe-notice.ts');
     try {
       const notice = readStripeNotice(raw, c.req.header('stripe-signature') ?? '', secret, deps.now());
       if (notice) await deps.shop.payment.hear({ processor: 'stripe', notice });

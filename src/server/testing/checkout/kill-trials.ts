@@ -34,7 +34,7 @@ export function killTrials(name: ProcessorName): void {
     database = openDatabase(cloned.url);
     client = new pg.Client({ connectionString: cloned.url });
     await client.connect();
-    const processors = openProcessors(database, origin, readConfiguration(processor.settings)).all;
+    const { all: processors } = await openProcessors(database, origin, readConfiguration(processor.settings));
     deps = openPayments({ database, keys: testKeys, origin, now: Date.now, processors });
     const { rows } = await client.query('select id from sku where product_id = 1001 order by id');
     sizes = rows.map(({ id }) => Number(id));

@@ -19,7 +19,7 @@ const database = openDatabase(url);
 const origin = 'http://localhost:4000';
 const processor = named as ProcessorName;
 const payment = openPayments({
-  processors: openProcessors(database, origin, readConfiguration(process.env)).all,
+  processors: (await openProcessors(database, origin, readConfiguration(process.env))).all,
   database,
   keys: testKeys,
   origin,
