@@ -65,12 +65,12 @@ export async function measureMemory(databaseUrl: string, tell: Tell, { signal }:
   tell(atMost('memory after the load', await shop.residentMegabytes(), 300, 'MB'));
 }
 
-/** Every request another address, so that no two of them share a rendering. */
+/** One asks at a time: those who ask for a page that is being made already are answered with it too. */
 export async function measureRender(databaseUrl: string, tell: Tell, { signal }: Bench): Promise<void> {
-  const paths = Array.from({ length: 500 }, (_, image) => `${productPage}?image=${image}`);
   await using shop = await startShop(databaseUrl, signal, { PAGE_CACHE_MEGABYTES: '0' });
   await using bare = await floor('render', `http://127.0.0.1${productPage}`, signal, databaseUrl);
-  const rates = await compared(shop.address, bare.address, { seconds, paths });
+  const load = { seconds, paths: [productPage], connections: 1 };
+  const rates = await compared(shop.address, bare.address, load);
   tell(ratioAtLeast('page not cached, of React rendering it alone', rates, 0.5));
   tell(atMost('CPU of a product page, not cached', await cpuPerPage(shop, productPage), 6.5, 'ms'));
   tell(atMost('CPU of a list, not cached', await cpuPerPage(shop, listPage), 65, 'ms'));

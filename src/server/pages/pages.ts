@@ -251,11 +251,21 @@ function handlerOf(build: ServerBuild, mode: string): RequestHandler {
 }
 
 /** All a page for everyone knows of where its visitor is. */
-function fromAnywhere(visitor: PublicVisitor): PublicVisitor {
+function fromAnywhere({
+  country,
+  ipCountry,
+  exchange,
+  duties,
+  flags,
+  consent,
+}: PublicVisitor): PublicVisitor {
   return {
-    ...visitor,
-    country: homeOrAbroad(visitor.country),
-    ipCountry: homeOrAbroad(visitor.ipCountry),
+    country: homeOrAbroad(country),
+    ipCountry: homeOrAbroad(ipCountry),
+    exchange,
+    duties,
+    flags,
+    consent,
   };
 }
 

@@ -85,36 +85,41 @@ export function visitorOf({ peerAddress, header }: Asked, rules: VisitorRules): 
   const cookies = cookiesOf(header('cookie'));
   const ipCountry = countryAt({ peerAddress, header }, rules);
   const region = rules.regionCookie.read(cookies.get(rules.regionCookie.name));
-  const guestId = rules.guestCookie.read(cookies.get(rules.guestCookie.name));
   const world = shoppingAs({ country: ipCountry }, region, rules);
   const now = rules.now();
-  const crowd = rules.crowdCookie.read(cookies.get(rules.crowdCookie.name), now);
+  // Checking a signature takes longer than all the rest, and a page that is the same for everyone asks for neither.
+  const guest = once(() => rules.guestCookie.read(cookies.get(rules.guestCookie.name)));
+  const crowd = once(() => rules.crowdCookie.read(cookies.get(rules.crowdCookie.name), now));
   const preview = rules.previewCookie.read(cookies.get(rules.previewCookie.name), now);
   const switched = {
     preview: preview ? parseSwitches(preview.word) : noSwitches,
     browser: rules.hasDevTools ? parseSwitches(cookies.get(flagsCookie) ?? '') : noSwitches,
   };
   const known = rules.visitCookie.read(cookies.get(rules.visitCookie.name), now);
-  const hasBeenHere = guestId !== null || region !== null || crowd !== null;
+  const hasBeenHere = () => region !== null || guest() !== null || crowd() !== null;
   const visit = () =>
     known ?? {
       bucket: rules.visitCookie.bucketFor(
         `${addressOfVisitor({ peerAddress, header }, rules)} ${header('user-agent')}`,
       ),
-      isNew: !hasBeenHere,
+      isNew: !hasBeenHere(),
     };
   const flagVisitor = () => ({
     country: world.country,
-    isSignedIn: crowd !== null,
-    isStaff: crowd?.word === 'staff',
+    isSignedIn: crowd() !== null,
+    isStaff: crowd()?.word === 'staff',
     ...visit(),
   });
   const decider = rules.flags();
   return {
-    guestId,
+    get guestId() {
+      return guest();
+    },
+    get crowd() {
+      return crowd();
+    },
     ipCountry,
     ...world,
-    crowd,
     switched,
     previewUntil: preview?.until ?? null,
     flagVisitor,
@@ -125,6 +130,14 @@ export function visitorOf({ peerAddress, header }: Asked, rules: VisitorRules): 
       ipCountry,
     ),
     remember: decider.isVarying && known === null ? rules.visitCookie.write(visit(), now) : null,
+  };
+}
+
+function once<T>(read: () => T): () => T {
+  let known: { readonly value: T } | undefined;
+  return () => {
+    known ??= { value: read() };
+    return known.value;
   };
 }
 
