@@ -1,12 +1,12 @@
 // Passkeys, with a device of the browser's own that keeps them.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { comesAsCustomer } from '../customer.ts';
 
-/** A device that makes sure who uses it, and says yes at once. */
-async function openDevice(page: Page): Promise<void> {
+/** A device that makes sure who uses it, and says yes at once, or when it is told to. */
+async function openDevice(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable', { enableUI: false });
-  await session.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -16,7 +16,29 @@ async function openDevice(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   });
+  const saysYes = (enabled: boolean) =>
+    session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+  return { saysYes };
 }
+
+/** What is asked of the device on the next page, in order: by a press, or as an offer; and what was called off. */
+async function notesWhatIsAsked(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    Object.assign(window, { asked });
+    const get = navigator.credentials.get.bind(navigator.credentials);
+    navigator.credentials.get = (options) => {
+      const what = options?.mediation === 'conditional' ? 'offer' : 'press';
+      asked.push(what);
+      options?.signal?.addEventListener('abort', () => asked.push(`no ${what}`));
+      return get(options);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+}
+
+const challenges = '**/api/auth/passkey/generate-authenticate-options';
+const passkeyButton = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' });
 
 async function signsUp(page: Page): Promise<string> {
   const { email } = await comesAsCustomer(page, test.info().project.use.baseURL);
@@ -97,6 +119,97 @@ test('who used one here before is offered it in what the browser fills in', asyn
   await page.goto('/login');
   await expect(page).toHaveURL('/myaccount');
   await expect(page.locator('#profile')).toContainText(address);
+});
+
+test('a press while the offer is still being made is what the device is asked for', async ({ page }) => {
+  const { saysYes } = await openDevice(page);
+  await signsUp(page);
+  await addsPasskey(page);
+  await signsOut(page);
+  await saysYes(false);
+  const asked = await notesWhatIsAsked(page);
+  let answerOffer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answerOffer = resolve;
+  });
+  const offered = page.waitForRequest(challenges);
+  const hold = async (route: Route) => {
+    await held;
+    await route.continue();
+  };
+  await page.route(challenges, hold, { times: 1 });
+  await page.goto('/login');
+  await offered;
+  await passkeyButton(page).click();
+  await expect(page.getByRole('button', { name: 'Signing in…' })).toBeVisible();
+  answerOffer();
+  await expect.poll(asked).toEqual(['press']);
+  await page.waitForLoadState('networkidle');
+  expect(await asked()).toEqual(['press']);
+});
+
+test('an offer that comes after a press does not take its place', async ({ page }) => {
+  const { saysYes } = await openDevice(page);
+  await signsUp(page);
+  await addsPasskey(page);
+  await signsOut(page);
+  await saysYes(false);
+  const asked = await notesWhatIsAsked(page);
+  await page.addInitScript(() => {
+    const can = PublicKeyCredential.isConditionalMediationAvailable.bind(PublicKeyCredential);
+    Object.assign(window, { can });
+    PublicKeyCredential.isConditionalMediationAvailable = async () => {
+      await new Promise((resolve) => Object.assign(window, { goOn: resolve }));
+      return can();
+    };
+  });
+  const challenged: string[] = [];
+  page.on('request', (request) => /authenticate-options/.test(request.url()) && challenged.push('asked'));
+  await page.goto('/login');
+  await page.waitForFunction(() => 'goOn' in window);
+  await passkeyButton(page).click();
+  await expect.poll(asked).toEqual(['press']);
+  // A challenge for the offer would be asked for ahead of what is asked for here.
+  const fence = page.waitForResponse('**/healthz');
+  await page.evaluate(async () => {
+    const { goOn, can } = window as unknown as { goOn: () => void; can: () => Promise<boolean> };
+    goOn();
+    await can();
+    await new Promise((done) => requestIdleCallback(done));
+    await fetch('/healthz');
+  });
+  await fence;
+  expect(challenged).toHaveLength(1);
+  expect(await asked()).toEqual(['press']);
+});
+
+test('a press takes the place of an offer that waits', async ({ page }) => {
+  const { saysYes } = await openDevice(page);
+  await signsUp(page);
+  await addsPasskey(page);
+  await signsOut(page);
+  await saysYes(false);
+  const asked = await notesWhatIsAsked(page);
+  await page.goto('/login');
+  await expect.poll(asked).toEqual(['offer']);
+  await passkeyButton(page).click();
+  await expect.poll(asked).toEqual(['offer', 'no offer', 'press']);
+});
+
+test('an offer that cannot be made says nothing; a press that fails does', async ({ page }) => {
+  await openDevice(page);
+  await signsUp(page);
+  await addsPasskey(page);
+  await signsOut(page);
+  await page.route(challenges, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto('/login');
+  await failed;
+  await page.waitForLoadState('networkidle');
+  const said = page.getByText('The shop did not answer.');
+  await expect(said).toHaveCount(0);
+  await passkeyButton(page).click();
+  await expect(said).toBeVisible();
 });
 
 test('the drawer opens by a passkey as well, and the page stays where it was', async ({ page }) => {

@@ -32,21 +32,40 @@ export async function makePasskey(): Asked<Made> {
   );
 }
 
+/** Whoever asked for a passkey last; an offer gives way to a press, wherever it has got to, and never the reverse. */
+let asking: object | null = null;
+/** A challenge replaces the one before it in the browser's cookie: the next is asked for when the last has come. */
+let challenged: Promise<unknown> = Promise.resolve();
+
 /** `offer` waits in the list of what the browser can fill in; without it the device asks at once. */
 export async function showPasskey({ offer = false } = {}): Asked<Shown> {
-  const asked = await call('POST /api/auth/passkey/generate-authenticate-options', { body: {} });
-  if (!asked.ok) return asked;
-  const optionsJSON = asked.data as unknown as RequestOptions;
-  return withDevice(
-    () => startAuthentication({ optionsJSON, useBrowserAutofill: offer }),
-    ({ clientExtensionResults, ...response }) =>
-      call('POST /api/auth/passkey/verify-authentication', {
-        body: { response: { ...response, clientExtensionResults: { ...clientExtensionResults } } },
-      }),
-  );
+  if (offer && asking) return null;
+  const mine = {};
+  asking = mine;
+  try {
+    const challenge = challenged.then(() =>
+      asking === mine ? call('POST /api/auth/passkey/generate-authenticate-options', { body: {} }) : null,
+    );
+    challenged = challenge;
+    const asked = await challenge;
+    if (!asked || asking !== mine) return null;
+    // Nobody asked for an offer: one that cannot be made is nobody's trouble.
+    if (!asked.ok) return offer ? null : asked;
+    const optionsJSON = asked.data as unknown as RequestOptions;
+    return await withDevice(
+      () => startAuthentication({ optionsJSON, useBrowserAutofill: offer }),
+      ({ clientExtensionResults, ...response }) =>
+        call('POST /api/auth/passkey/verify-authentication', {
+          body: { response: { ...response, clientExtensionResults: { ...clientExtensionResults } } },
+        }),
+    );
+  } finally {
+    if (asking === mine) asking = null;
+  }
 }
 
 export function stopAsking(): void {
+  asking = null;
   WebAuthnAbortService.cancelCeremony();
 }
 
