@@ -1,7 +1,7 @@
 // Hearts, from the first press of a guest to the loves of a customer, against the real shop.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { codeFor, known, newAddress, signsIn } from '../customer.ts';
-import { expect, expectAccessible, looksCloser, screens, test } from '../shopper.ts';
+import { expect, expectAccessible, looksCloser, products, screens, test } from '../shopper.ts';
 
 const blouse = { path: '/product/1002', name: 'Second Glass Blouse' };
 const heart = (page: Page, name = blouse.name) =>
@@ -50,12 +50,57 @@ test('[LV-01, LV-09, TR-01] a press loves, the next one asks, and only a yes tak
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test.describe('where the line drops', () => {
-  test.use({ allowedConsole: /love was not taken|ERR_FAILED|Failed to load resource/ });
+test('[LV-09] two presses at once, another in another tab and another love meanwhile: each counts once', async ({
+  page,
+  context,
+}) => {
+  const own = (tab: Page) => heartFor(tab, 1020);
+  const other = await context.newPage();
+  const list = await context.newPage();
+  for (const tab of [page, other, list]) {
+    await tab.goto(tab === list ? '/c/dresses' : products.madeInUsa);
+    await tab.locator('html[data-alive]').waitFor({ state: 'attached' });
+  }
+  const before = Number(await own(page).textContent());
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/loves', async (route) => {
+    await held;
+    await route.continue();
+  });
+  // Nobody knows them yet: the first answer makes them a guest.
+  await own(page).dblclick();
+  await expect(own(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(own(page)).toHaveText(String(before + 1));
+  await own(other).click();
+  await expect(own(other)).toHaveAttribute('aria-pressed', 'true');
+  const second = list.locator('main love-heart button[aria-pressed]').first();
+  await second.click();
+  await expect(second).toHaveAttribute('aria-pressed', 'true');
+  answer();
+  await expect(async () => {
+    const loves = await (await context.request.get('/api/loves')).json();
+    expect(loves.content.productIds).toHaveLength(2);
+  }).toPass();
+  for (const tab of [page, other]) {
+    await tab.reload();
+    await expect(own(tab)).toHaveAttribute('aria-pressed', 'true');
+    await expect(own(tab)).toHaveText(String(before + 1));
+  }
+  await other.close();
+  await list.close();
+});
 
-  test('[LV-02] the count goes up at once, and back when the love did not reach the shop', async ({
+test.describe('where the line drops', () => {
+  test.use({ allowedConsole: /love was not|ERR_FAILED|Failed to load resource/ });
+
+  test('[LV-02, LV-04] the count goes ahead at once, and back with a warning when the shop was not reached', async ({
     page,
   }) => {
+    const warnings: string[] = [];
+    page.on('console', (line) => line.type() === 'warning' && warnings.push(line.text()));
     await page.goto(blouse.path);
     const before = await countOf(page);
     let answer = () => {};
@@ -73,48 +118,81 @@ test.describe('where the line drops', () => {
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
     expect(await countOf(page)).toBe(before);
     await expect(page.getByText('Check your connection and try again.')).toBeVisible();
+    await expect.poll(() => warnings.join()).toContain('A love was not taken.');
+
+    await page.unroute('**/api/loves');
+    await heart(page).click();
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+    const loved = await countOf(page);
+    const stays = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/loves/*', async (route) => {
+      await stays;
+      await route.abort();
+    });
+    await heart(page).click();
+    await page.getByRole('button', { name: 'Confirm Remove' }).click();
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+    expect(await countOf(page)).toBe(loved - 1);
+    answer();
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+    expect(await countOf(page)).toBe(loved);
+    await expect.poll(() => warnings.join()).toContain('A love was not removed.');
   });
 });
+
+/** Every toast about a first love that a page shows, also one that has gone again. */
+async function countsToasts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = new Set<Element>();
+    Object.assign(window, { toasts: seen });
+    new MutationObserver(() => {
+      for (const line of document.querySelectorAll('p'))
+        if (line.textContent?.startsWith('Kept on this device.')) seen.add(line);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { toasts: Set<Element> }).toasts.size);
+}
+
+/** A toast of a love comes with the shop's answer: one of something later has its place after it. */
+async function lovesAndRegrets(page: Page, own: Locator): Promise<void> {
+  await own.click();
+  await expect(own).toHaveAttribute('aria-pressed', 'true');
+  await own.click();
+  await page.getByRole('button', { name: 'Confirm Remove' }).click();
+  await expect(page.getByText(/ removed\.$/).first()).toBeVisible();
+}
 
 test('[LV-05] a first guest love is told of once a session, and not to those who loved before', async ({
   page,
   browser,
   baseURL,
 }) => {
-  const told = page.getByText('Kept on this device.');
-  await page.goto(blouse.path);
-  await heart(page).click();
-  await expect(told).toBeVisible();
-  const storageState = await page.context().storageState();
-  await page.goto('/product/1003');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Love / })
-    .first()
-    .click();
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('button', { name: /^Loved: / })
-      .first(),
-  ).toBeVisible();
-  await expect(told).toBeHidden();
+  const told = await countsToasts(page);
+  await page.goto('/c/dresses');
+  const hearts = page.locator('main love-heart button[aria-pressed]');
+  await hearts.nth(0).click();
+  await expect(page.getByText('Kept on this device.')).toBeVisible();
+  await lovesAndRegrets(page, hearts.nth(1));
+  expect(await told(), 'once on this page').toBe(1);
+  const { cookies } = await page.context().storageState();
 
-  const later = await browser.newContext({ storageState, ...(baseURL && { baseURL }) });
+  // The session remembers, whatever has become of the cookies.
+  await page.context().clearCookies();
+  await page.goto('/product/1003');
+  await lovesAndRegrets(page, heartFor(page, 1003));
+  expect(await told(), 'once a session').toBe(0);
+
+  // Another session, which has the cookie.
+  const later = await browser.newContext({ ...(baseURL && { baseURL }) });
+  await later.addCookies(cookies);
   const again = await later.newPage();
+  const toldAgain = await countsToasts(again);
   await again.goto('/product/1005');
-  await again
-    .getByRole('main')
-    .getByRole('button', { name: /^Love / })
-    .first()
-    .click();
-  await expect(
-    again
-      .getByRole('main')
-      .getByRole('button', { name: /^Loved: / })
-      .first(),
-  ).toBeVisible();
-  await expect(again.getByText('Kept on this device.')).toBeHidden();
+  await again.locator('html[data-alive]').waitFor({ state: 'attached' });
+  await lovesAndRegrets(again, heartFor(again, 1005));
+  expect(await toldAgain(), 'who loved before').toBe(0);
   await later.close();
 });
 
@@ -130,9 +208,12 @@ test.describe('where guests may not love', () => {
       const productId = { phone: 1014, tablet: 1015, desktop: 1016 }[screen] ?? 0;
       await page.goto(`/product/${productId}`);
       const own = heartFor(page, productId);
+      const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
       await own.click();
       const drawer = page.getByRole('dialog', { name: 'Keep loving' });
       await expect(drawer).toBeVisible();
+      await expect(drawer).toContainText(`Sign in and what you love comes along, with ${name}.`);
+      await expect(drawer.getByRole('button', { name: 'Create account instead' })).toBeVisible();
       if (looksCloser(screen, '') || screen === 'desktop') await expectAccessible(page, '[role="dialog"]');
       await drawer.getByLabel('Email address').fill(known.email);
       await drawer.locator('input[type=password]').fill(known.password);
@@ -146,7 +227,7 @@ test.describe('where guests may not love', () => {
     });
   }
 
-  test('[LV-03] the drawer makes an account too, by a code, and Escape leaves everything as it was', async ({
+  test('[LV-03, MO-02] the drawer makes an account too, by a code, and Escape leaves everything as it was', async ({
     page,
   }) => {
     await page.goto('/product/1017');
@@ -182,6 +263,7 @@ test.describe('of as much as a guest can love', () => {
     await own.click();
     const drawer = page.getByRole('dialog', { name: 'Keep loving' });
     await expect(drawer).toBeVisible();
+    await expect(drawer).toContainText('Sign in and what you love comes along, with ');
     const address = newAddress();
     await drawer.getByLabel('Email address').fill(address);
     await drawer.getByRole('button', { name: 'Send me a code instead' }).click();
@@ -236,6 +318,8 @@ test('[BG-04] a line of the bag moves to the loves', async ({ page, context, bas
   });
   await page.goto('/bag');
   await page.getByRole('button', { name: /^Move to loves: / }).click();
+  await expect(page.getByRole('main')).toContainText('Nothing in it yet');
+  await page.reload();
   await expect(page.getByRole('main')).toContainText('Nothing in it yet');
   await page.goto('/loves');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);

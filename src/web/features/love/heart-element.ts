@@ -127,7 +127,10 @@ class LoveHeart extends HTMLElement {
     if (await removeLove(wanted.productId)) {
       track('unlove', wanted.productId);
       handlers?.onRemoved(wanted);
-    } else handlers?.onFailure(wanted.name);
+    } else {
+      warn('A love was not removed.', wanted.productId);
+      handlers?.onFailure(wanted.name);
+    }
   };
 
   readonly #keep = (): void => {

@@ -54,12 +54,22 @@ function tellCount(): void {
   for (const listener of countListeners) listener();
 }
 
+/**
+ * Nobody becomes a guest by the answer to their first love. What they love before it has come, in whatever tab, waits for
+ * it: sent at once it would be another guest's, counted beside the first and lost to the browser.
+ */
+function asOneGuest<T>(send: () => Promise<T>): Promise<T> {
+  return hasMark() || !navigator.locks ? send() : navigator.locks.request('first love', send);
+}
+
 type Refusal = 'guest_max' | 'login_required' | 'other';
 
 /** Shown at once; null when the shop agreed, otherwise why not, and the heart is as it was. */
 export async function addLove(productId: number): Promise<Refusal | null> {
   happened(productId, { type: 'pressed' });
-  const answer = await call('POST /api/loves', { body: { productId } }, { keepalive: true });
+  const answer = await asOneGuest(() =>
+    call('POST /api/loves', { body: { productId } }, { keepalive: true }),
+  );
   if (answer.ok) {
     happened(productId, { type: 'told', isLoved: true, count: answer.data.loveCount });
     loved = new Set([productId, ...(loved ?? [])]);
