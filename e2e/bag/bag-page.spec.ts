@@ -14,7 +14,7 @@ for (const [screen, flags] of [
 ] as const) {
   test.describe(`on a ${screen}`, () => {
     test.use({ viewport: screens[screen], flags });
-    test('lines can be counted up and down and go; the sums follow', async ({ page }) => {
+    test('[BG-04] lines can be counted up and down and go; the sums follow', async ({ page }) => {
       await opensBagWith(page, [1001, await firstSizeOf(1001)], [1012, await firstSizeOf(1012)]);
       const line = lineOf(page, 'Nocturne Bias Slip Dress, size XXS');
       await expect(line).toContainText('Size XXS, Bordeaux');
@@ -55,7 +55,7 @@ test.describe('on a slow line', () => {
   });
 });
 
-test('another size can be taken, and a sold-out one be waited for', async ({ page }) => {
+test('[BG-04] another size can be taken, and a sold-out one be waited for', async ({ page }) => {
   await opensBagWith(page, [1019, await firstSizeOf(1019)]);
   await page.getByRole('link', { name: /^Change size of/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Sunday Paper Trouser' });
@@ -94,6 +94,40 @@ for (const [screen, flags] of [
     });
   });
 }
+
+test('[BG-04] a code, what is missing for free shipping, and the way to checkout; and the way out of an empty bag', async ({
+  page,
+}) => {
+  await opensBagWith(page, [1012, await firstSizeOf(1012)]);
+  await expect(summary(page)).toContainText('Subtotal, 1 item$165');
+  await expect(summary(page)).toContainText('$135 away from free overnight shipping');
+  await expect(summary(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '55');
+  await page.getByRole('button', { name: /^One more/ }).click();
+  await expect(summary(page)).toContainText('Subtotal, 2 items$330');
+  await expect(summary(page)).toContainText('Free overnight shipping is yours');
+
+  const code = summary(page).getByLabel('Promotion or gift card code');
+  await code.fill('ENDED');
+  await summary(page).getByRole('button', { name: 'Apply' }).click();
+  await expect(code).toHaveAccessibleDescription(/ENDED has ended\.$/);
+  await code.fill('TENOFF');
+  await summary(page).getByRole('button', { name: 'Apply' }).click();
+  await expect(summary(page)).toContainText('TENOFF');
+  await expect(summary(page)).toContainText('−$10');
+  await summary(page).getByRole('link', { name: 'Checkout' }).click();
+  await expect(page).toHaveURL('/checkout');
+  await expect(page.getByRole('complementary', { name: 'Order summary' })).toContainText('−$10');
+
+  await page.goto('/bag');
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  await expect(page.getByText('Nothing in it yet.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Checkout' })).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Look around' }).click();
+  await expect(page).toHaveURL('/');
+});
 
 test('[IX-06, PG-22] what cannot come back or be reduced says so, and no more is promised', async ({
   page,

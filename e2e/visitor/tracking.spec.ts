@@ -67,6 +67,32 @@ test('[TR-01] what waits when the page is left is sent with it', async ({ page, 
   expect((await told).method()).toBe('POST');
 });
 
+/** What is noted of it is noted when the shop has answered. */
+async function lovesIt(page: Page): Promise<void> {
+  const answered = page.waitForResponse((response) => response.url().endsWith('/api/loves'));
+  await page
+    .getByRole('button', { name: /^Love /i })
+    .first()
+    .click();
+  await answered;
+  await isAtRest(page);
+}
+
+for (const header of ['sec-gpc', 'dnt'])
+  test(`[TR-01] a browser that says ${header} is neither asked nor noted, not even by the page for itself`, async ({
+    page,
+  }) => {
+    const told: Request[] = [];
+    page.on('request', (request) => isEvents(request) && told.push(request));
+    await page.setExtraHTTPHeaders({ [header]: '1', 'cf-ipcountry': 'FR' });
+    await page.goto(products.ordinary);
+    await lovesIt(page);
+    expect(await events(page)).toEqual([]);
+    await expect(page.getByRole('region', { name: 'Your say' })).toHaveCount(0);
+    await page.goto('/sizechart');
+    expect(told).toEqual([]);
+  });
+
 test.describe('where consent is asked for', () => {
   test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ 'cf-ipcountry': 'FR' }));
 
@@ -90,13 +116,8 @@ test.describe('where consent is asked for', () => {
           expect(noBox?.height).toBe(yesBox?.height);
           expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
           if (looksCloser(screen, flags)) await expectAccessible(page);
-          await page
-            .getByRole('button', { name: /Love|heart/i })
-            .first()
-            .click();
-          await isAtRest(page);
+          await lovesIt(page);
           expect(await events(page)).toEqual([]);
-          expect(told).toEqual([]);
 
           await yes.click();
           await expect(notice).toHaveCount(0);
@@ -106,10 +127,13 @@ test.describe('where consent is asked for', () => {
           await page.goto('/region#consent');
           await page.getByRole('button', { name: 'Do not note it' }).click();
           await expect(page.getByText('Nothing you do is noted now.')).toBeVisible();
-          await page.goto(products.ordinary);
-          await isAtRest(page);
+          await page.goto(products.unreviewed);
+          await lovesIt(page);
           expect(await events(page)).toEqual([]);
           await expect(notice).toHaveCount(0);
+          // What a page has noted goes out when it is left.
+          await page.goto('/sizechart');
+          expect(told.map((request) => request.postData()).join()).not.toContain('love');
         });
       });
 

@@ -34,6 +34,14 @@ test('[CU-02, RT-08] amounts are converted for the country and currency named, a
     locale: 'en-US',
   });
   expect(second).toMatchObject({ basePrice: 35.5, convertedPrice: 33 });
+  const [{ expires_at } = {}] = await shop.query(
+    `select expires_at from exchange_rate where currency = 'EUR'`,
+  );
+  // The day after which the rate is good no more, of each amount.
+  expect(prices.map((price) => Date.parse(price.expirationDateUTC ?? ''))).toEqual([
+    Number(expires_at),
+    Number(expires_at),
+  ]);
   expect(Date.parse(first?.expirationDateUTC ?? '')).toBeGreaterThan(Date.now());
   expect(await converted('prices=356&glCountry=JP')).toMatchObject({
     code: 'JPY',
