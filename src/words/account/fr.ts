@@ -7,7 +7,7 @@ export const signIn = 'Se connecter';
 export const signingIn = 'Connexion…';
 export const createAccount = 'Créer un compte';
 export const createAccountInstead = 'Créer plutôt un compte';
-export const signInInstead = 'Se connecter plutôt';
+export const signInInstead = 'Plutôt se connecter';
 export const oneMoment = 'Un instant…';
 export const sendCodeInstead = 'Recevoir plutôt un code';
 export const signInWithPasskey = 'Se connecter avec une clé d’accès';
@@ -45,26 +45,26 @@ export const code = 'Code';
 export const sixDigits = '6 chiffres';
 export const codeHasSixDigits = 'Un code comporte six chiffres.';
 export const passwordHint = (shortest: number) =>
-  `Au moins ${shortest} caractères. Une phrase est le plus simple.`;
+  `Au moins ${shortest} caractères. Le plus simple : une phrase.`;
 export const atLeastCharacters = (shortest: number) => `Veuillez utiliser au moins ${shortest} caractères.`;
 export const atMostCharacters = (longest: number) => `Veuillez utiliser ${longest} caractères au maximum.`;
 export const passwordLikeEmail =
-  'Ce mot de passe ressemble trop à votre adresse e-mail. Une phrase est le plus simple.';
+  'Ce mot de passe ressemble trop à votre adresse e-mail. Le plus simple : une phrase.';
 export const passwordStolen =
-  'Ce mot de passe figure dans toutes les listes de mots de passe volés. Une phrase est le plus simple.';
+  'Ce mot de passe figure dans toutes les listes de mots de passe volés. Le plus simple : une phrase.';
 
 // What signing in, up and out is answered with
 export const codeSent = (minutes: number) =>
   `Nous avons envoyé un code à cette adresse. Il est valable ${minutes} minutes.`;
 export const resetSent = (hours: number) =>
-  `Si un compte existe à cette adresse, un lien est en route. Il est valable ${hours} heure.`;
-export const passwordReset = 'Votre nouveau mot de passe est actif. Connectez-vous avec lui.';
+  `Si un compte existe à cette adresse, un lien est en route. Il est valable ${hours} ${inFrench(hours, 'heure', 'heures')}.`;
+export const passwordReset = 'Votre nouveau mot de passe est actif. Vous pouvez vous connecter.';
 export const passwordChanged =
   'Votre mot de passe est modifié, et tous les autres appareils sont déconnectés.';
 export const emailChanged = (email: string) => `Votre adresse est désormais ${email}.`;
 export const signInProblems = {
   invalid_credentials: 'Cette adresse e-mail et ce mot de passe ne correspondent pas.',
-  invalid_code: 'Ce code ne convient pas. Vérifiez-le, ou demandez-en un autre.',
+  invalid_code: 'Ce code n’est pas le bon. Vérifiez-le, ou demandez-en un autre.',
   invalid_link: 'Ce lien n’est plus valable. Demandez-en un autre.',
   invalid_passkey:
     'Cette clé d’accès n’ouvre aucun compte ici. Utilisez votre mot de passe, ou un code reçu par e-mail.',
@@ -110,7 +110,7 @@ export const resetAsked = 'Quelqu’un, vous sans doute, a demandé un nouveau m
 export const chooseItHere = 'Choisissez-le ici :';
 export const chooseNewPassword = 'Choisir un nouveau mot de passe';
 export const linkGoodFor = (hours: number) =>
-  `Le lien est valable ${hours} heure, une seule fois. Si vous n’êtes pas à l’origine de cette demande, ne faites rien : sans ce lien, personne n’entre.`;
+  `Le lien est valable ${hours} ${inFrench(hours, 'heure', 'heures')}, une seule fois. Si vous n’êtes pas à l’origine de cette demande, ne faites rien : sans ce lien, personne n’entre.`;
 export const passwordChangedSubject = 'Votre mot de passe a été modifié';
 export const passwordWasChanged =
   'Le mot de passe de votre compte Vitrine a été modifié, et tous les autres appareils ont été déconnectés.';
@@ -204,7 +204,7 @@ export const notInThisCountry = (label: string) =>
   `Le champ « ${label} » contient une valeur inconnue dans ce pays.`;
 export const noSuchAddress = 'Cette adresse ne figure pas dans votre compte.';
 export const addressBookFull = 'Votre carnet d’adresses est plein : retirez-en d’abord une.';
-export const addressNotRight = 'Quelque chose dans cette adresse n’est pas encore juste.';
+export const addressNotRight = 'Cette adresse comporte encore une erreur.';
 
 // Cards
 export const cards = 'Cartes';
@@ -251,7 +251,7 @@ export const reviewStates = {
 export const yourReviews = 'Vos avis';
 export const reviewIsWithUs = 'Merci. Nous l’avons bien reçu.';
 export const reviewIsReadFirst =
-  'Une personne le lit d’abord, le plus souvent dans la journée. Il paraît ensuite avec le produit, et compte.';
+  'Une personne le lit d’abord, le plus souvent dans la journée. Il paraît ensuite avec le produit, et compte dans sa note.';
 
 // Loves and lists
 export const loves = 'Coups de cœur';
@@ -302,7 +302,7 @@ export const aBrowser = 'Un navigateur';
 export const browserOn = (browser: string, system: string) => `${browser} sur ${system}`;
 export const signOut = 'Se déconnecter';
 export const ofThisDevice = 'cet appareil';
-export const everythingAsFile = 'Tout ce que nous savons, dans un fichier';
+export const everythingAsFile = 'Tout ce que nous savons de vous, dans un fichier';
 
 // Passkeys
 export const passkeys = 'Clés d’accès';
@@ -312,7 +312,7 @@ export const addPasskey = 'Ajouter une clé d’accès';
 export const addingPasskey = 'Ajout…';
 export const addedOn = (day: string) => `Ajoutée le ${day}`;
 export const passkeyAdded = 'Votre clé d’accès est active.';
-export const passkeyNotThere = 'Votre appareil n’a pas donné de clé d’accès. Veuillez réessayer.';
+export const passkeyNotThere = 'Votre appareil n’a pas présenté de clé d’accès. Veuillez réessayer.';
 export const passkeyHadAlready = 'Cet appareil conserve déjà une clé d’accès pour vous.';
 export const enoughPasskeys = (most: number) =>
   `Un compte ne peut pas avoir plus de ${most} clés d’accès : retirez-en d’abord une.`;

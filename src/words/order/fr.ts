@@ -51,8 +51,8 @@ export const charged = (amount: string) => `${amount} débités`;
 export const restWhenItShips = 'le reste à l’expédition';
 export const setAside = (amount: string) => `${amount} réservés, débités à l’expédition`;
 export const givenBack = (amount: string) => `${amount} remboursés`;
-export const to = 'Livré à';
-export const billedTo = 'Facturé à';
+export const to = 'Livraison à';
+export const billedTo = 'Facturation à';
 export const aGift = 'Un cadeau';
 export const noPrices = 'Aucun prix dans le colis.';
 export const findItAgain = 'La retrouver';
@@ -65,7 +65,7 @@ export const cancelOrderNumbered = (orderId: number) => `Annuler la commande ${o
 export const cancelAll = (orderId: number, amount: string) =>
   `Annuler toute la commande ${orderId} ? Rien n’est expédié, ${amount} sont libérés sur votre carte, et l’avoir ou les codes utilisés vous sont rendus. Cette annulation est définitive.`;
 export const isCancelled = 'Votre commande est annulée.';
-export const tooLateToCancel = 'Elle est déjà partie, ou a été annulée auparavant.';
+export const tooLateToCancel = 'Elle est déjà partie, ou déjà annulée.';
 
 // How buying was.
 export const howWasBuying = 'Comment s’est passé votre achat ?';
@@ -82,13 +82,13 @@ export const toldAlready = 'Vous nous avez déjà parlé de cette commande. Merc
 
 // Its e-mails.
 export const receiptSubject = (orderId: number) => `Votre commande ${orderId} chez Vitrine`;
-export const isPlaced = (orderId: number) => `Merci. Votre commande ${orderId} est passée.`;
+export const isPlaced = (orderId: number) => `Merci. Votre commande ${orderId} est bien enregistrée.`;
 /** What stands before a value, or before the lines under it. */
 export const labelled = (name: string, value: string) => `${name} : ${value}`;
 export const heading = (title: string) => `${title} :`;
 export const inSize = (size: string) => `taille ${size}`;
 export const receiptLine = (count: number, what: string, price: string) => `${count} × ${what} : ${price}`;
-export const goesTo = 'Livrée à :';
+export const goesTo = 'Livraison à :';
 export const followUntilShipped = 'Suivez-la, ou annulez-la jusqu’à son expédition';
 export const followUntilSent = 'Suivez-la, ou annulez-la jusqu’à son envoi';
 export const seeTheOrder = 'Voir la commande';
@@ -98,7 +98,7 @@ export const cancelledUncharged = (orderId: number) =>
 export const cancelledRefunded = (orderId: number, amount: string) =>
   `Votre commande ${orderId} est annulée. ${amount} vous sont remboursés par le même moyen de paiement.`;
 export const shippedSubject = (orderId: number) => `En route : votre commande ${orderId}`;
-export const leftToday = (names: string) => `Parti de notre boutique aujourd’hui : ${names}.`;
+export const leftToday = (names: string) => `Ce qui a quitté notre boutique aujourd’hui : ${names}.`;
 export const itsParcelIs = (code: string) => `Numéro du colis : ${code}.`;
 export const unpaidSubject = (orderId: number) => `Votre commande ${orderId} attend son paiement`;
 export const unpaid = (orderId: number) =>

@@ -36,15 +36,15 @@ export const waitlisted = 'C’est noté !';
 export const sizeIn = (size: string, color: string) => `Taille ${size}, ${color}`;
 const expected = (day: string | null) => (day === null ? '' : `, attendu vers le ${day}`);
 export const confirmByEmail = (address: string, day: string | null) =>
-  `Veuillez appuyer sur le bouton de l’e-mail envoyé à ${address} : il garde votre place. Nous vous écrirons à la minute de son retour${expected(day)}.`;
+  `Veuillez appuyer sur le bouton de l’e-mail envoyé à ${address} : il garde votre place. Nous vous écrirons dès son retour${expected(day)}.`;
 export const willText = (phone: string, day: string | null) =>
-  `Nous enverrons un SMS au ${phone} à la minute de son retour${expected(day)}.`;
+  `Nous enverrons un SMS au ${phone} dès son retour${expected(day)}.`;
 export const willWrite = (address: string, day: string | null) =>
-  `Nous écrirons à ${address} à la minute de son retour${expected(day)}.`;
+  `Nous écrirons à ${address} dès son retour${expected(day)}.`;
 export const inOrder = 'Les pièces sont proposées dans l’ordre des demandes.';
 export const noDateYet = 'Pas encore de date. À découvrir dès maintenant';
 export const dayWillCome = (day: string) => `Rendez-vous le ${day}. En attendant`;
-export const youWillHear = 'Nous vous préviendrons à la minute de son retour.';
+export const youWillHear = 'Nous vous préviendrons dès son retour.';
 export const pressButtonInEmail =
   'Veuillez appuyer sur le bouton de l’e-mail que nous vous avons envoyé : il garde votre place.';
 export const refusals = {
@@ -61,9 +61,9 @@ export const linkOfNoUse = 'Ce lien n’est plus valable.';
 export const linkNotOurs = 'Ce lien n’est pas de nous.';
 
 // The email that asks
-export const confirmSubject = (name: string) => `Veuillez confirmer : le retour de ${name}`;
+export const confirmSubject = (name: string) => `Confirmez votre place : ${name}`;
 export const someoneAsked = (name: string, brand: string, what: string) =>
-  `Quelqu’un, vous sans doute, nous a demandé d’écrire à cette adresse au retour de ${name} de ${brand}. ${what}.`;
+  `Quelqu’un, vous sans doute, nous a demandé d’écrire à cette adresse dès le retour de cette pièce : ${name} par ${brand}. ${what}.`;
 export const confirmHere = 'Confirmez ici :';
 export const thatWasMe = 'Oui, c’était moi';
 export const notYou = (days: number) =>
@@ -73,7 +73,7 @@ export const notYou = (days: number) =>
 export const backSubject = (name: string) => `De retour : ${name}`;
 export const backInStock = 'De retour en stock';
 export const isBack = (name: string, brand: string, what: string) =>
-  `Vous nous aviez demandé de vous prévenir, c’est chose faite. ${name} de ${brand} est de retour. ${what}.`;
+  `Vous nous aviez demandé de vous prévenir, c’est chose faite. ${name} par ${brand} est de retour. ${what}.`;
 export const amongTheFirst = 'Premier arrivé, premier servi, et vous êtes parmi les premiers à le savoir.';
 export const seeItHere = 'À voir ici :';
 export const seeIt = 'Voir la pièce';
@@ -81,16 +81,16 @@ export const theOneEmail =
   'C’était le seul e-mail promis. Il n’y en aura pas d’autre, sauf si vous le demandez.';
 export const noEmailsOfThisKind = 'Ne plus recevoir d’e-mails de ce genre :';
 export const unsubscribe = 'Se désabonner';
-export const nameBy = (name: string, brand: string) => `${name} de ${brand}`;
+export const nameBy = (name: string, brand: string) => `${name} par ${brand}`;
 /** In letters and spaces that every carrier knows: others would make several texts of one. */
 export const backSms = (name: string, what: string, url: string) =>
   `Vitrine : ${name} est de retour. ${what}. ${url} STOP pour ne plus recevoir de SMS.`;
 
 // Where the emails lead
 export const wasItYou = 'Était-ce vous ?';
-export const place = (name: string, brand: string, what: string) => `${name} de ${brand}. ${what}.`;
+export const place = (name: string, brand: string, what: string) => `${name} par ${brand}. ${what}.`;
 export const keepPlaceLead =
-  'Quelqu’un a laissé votre adresse pour être prévenu du retour de cette pièce. Si c’était vous, gardez votre place : un e-mail à la minute de son retour, puis le silence. Sinon, ne faites rien.';
+  'Quelqu’un a laissé votre adresse pour être prévenu du retour de cette pièce. Si c’était vous, gardez votre place : un e-mail dès son retour, puis le silence. Sinon, ne faites rien.';
 export const keepMyPlace = 'Garder ma place';
 export const confirmLinkOfNoUse =
   'Ce lien n’est plus valable. Refaites votre demande sur la page du produit, et nous vous écrirons de nouveau.';
