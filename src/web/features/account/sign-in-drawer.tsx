@@ -74,8 +74,7 @@ export default function SignInDrawer({ open, onClose, title, lead, onSignedIn }:
     <Drawer title={title} open={open} onOpenChange={onClose} foot={foot}>
       <div className={styles.form}>
         {step !== 'code' && <p>{lead}</p>}
-        {step === 'sign-in' && <SignInForm {...form} />}
-        {step === 'sign-in' && <PasskeyButton onSignedIn={signedIn} />}
+        {step === 'sign-in' && <SignInForm {...form} otherDoor={<PasskeyButton onSignedIn={signedIn} />} />}
         {step === 'create' && <CreateForm {...form} />}
         {step === 'code' && <CodeForm {...form} />}
       </div>

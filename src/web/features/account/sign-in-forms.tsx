@@ -62,7 +62,12 @@ function EmailField({ typed, autoComplete = 'email' }: { typed: Typed; autoCompl
 
 const sendCodePath = '/api/auth/email-otp/send-verification-otp';
 
-export function SignInForm(props: SignInFormProps) {
+interface SignInDoors extends SignInFormProps {
+  /** Another way in, beside the code. */
+  otherDoor: ReactNode;
+}
+
+export function SignInForm({ otherDoor, ...props }: SignInDoors) {
   return (
     <Frame {...props} action="/api/auth/sign-in/email">
       <EmailField typed={props.typed} autoComplete="email webauthn" />
@@ -80,6 +85,7 @@ export function SignInForm(props: SignInFormProps) {
       <Button type="submit" variant="line" wide formAction={sendCodePath} formNoValidate value="code">
         {words.sendCodeInstead}
       </Button>
+      {otherDoor}
       <p className={`${text.small} ${text.soft}`}>
         <Link className={linkLook} to="/login/forgot">
           {words.forgotPassword}

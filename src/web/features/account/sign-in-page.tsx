@@ -98,8 +98,10 @@ function Step(props: StepProps) {
         <Words title={words.comeIn} lead={comesAlong(props)}>
           <Doors current="sign-in" query={query} />
           {news}
-          <SignInForm {...form} />
-          <PasskeyButton onSignedIn={() => location.assign(pagePath(returnPath(to)))} />
+          <SignInForm
+            {...form}
+            otherDoor={<PasskeyButton onSignedIn={() => location.assign(pagePath(returnPath(to)))} />}
+          />
         </Words>
       );
   }
