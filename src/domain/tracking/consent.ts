@@ -18,15 +18,23 @@ export function wantsNoTracking(header: (name: string) => string | null | undefi
   return header('sec-gpc') === '1' || header('dnt') === '1';
 }
 
+/** Where they are, not where they shop as. */
+export interface Whereabouts {
+  readonly country: string | null;
+  /** On the shop's own machine or network, which is at home. */
+  readonly isNear: boolean;
+}
+
+/** Whoever may be where the law asks for consent is asked, and so is whoever comes from nobody knows where. */
 export function consentOf(
   choice: ConsentChoice | null,
   isRefusedByBrowser: boolean,
-  /** Where they are, not where they shop as. Whose country is unknown is treated as at home. */
-  country: string | null,
+  { country, isNear }: Whereabouts,
 ): Consent {
   if (isRefusedByBrowser || choice === 'no') return 'refused';
   if (choice === 'yes') return 'free';
-  return country !== null && consentCountries.has(country) ? 'asked' : 'free';
+  const mayBeThere = country === null ? !isNear : consentCountries.has(country);
+  return mayBeThere ? 'asked' : 'free';
 }
 
 export function parseConsent(text: string | undefined): ConsentChoice | null {

@@ -44,19 +44,22 @@ describe('[TR-01] consent', () => {
     ['GB', null, false, 'asked'],
     ['CH', null, false, 'asked'],
     ['US', null, false, 'free'],
-    [null, null, false, 'free'],
+    ['nobody knows where', null, false, 'asked'],
+    ['nobody knows where', 'yes', false, 'free'],
+    ['nobody knows where', 'no', false, 'refused'],
+    ['nobody knows where', null, true, 'refused'],
+    ['the shop’s own network', null, false, 'free'],
     ['FR', 'yes', false, 'free'],
     ['FR', 'no', false, 'refused'],
     ['US', 'no', false, 'refused'],
     ['US', null, true, 'refused'],
     ['FR', null, true, 'refused'],
     ['US', 'yes', true, 'refused'],
-  ] as const)(
-    'in %s, having said %s, a browser that refuses: %s → %s',
-    (country, choice, refuses, consent) => {
-      expect(consentOf(choice, refuses, country)).toBe(consent);
-    },
-  );
+  ] as const)('in %s, having said %s, a browser that refuses: %s → %s', (where, choice, refuses, consent) => {
+    const country = /^[A-Z]{2}$/.test(where) ? where : null;
+    const isNear = where === 'the shop’s own network';
+    expect(consentOf(choice, refuses, { country, isNear })).toBe(consent);
+  });
 
   test('is one of two words, and nothing else', () => {
     expect(['yes', 'no', 'maybe', '', undefined].map(parseConsent)).toEqual(['yes', 'no', null, null, null]);

@@ -24,7 +24,8 @@ for (const range of [
   nowhere.addSubnet(network, Number(bits), isIPv4(network) ? 'ipv4' : 'ipv6');
 }
 
-function isNowhere(address: string): boolean {
+/** Of this machine, of a private network, or of another that is of no country. */
+export function isNowhere(address: string): boolean {
   return nowhere.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
 }
 

@@ -75,6 +75,18 @@ test('[IX-09] without a trusted word the address says it, that of the visitor an
     expect(country({}, nowhere), nowhere).toBeNull();
 });
 
+test('[TR-01] whoever comes from nobody knows where is asked first, and whoever is on the shop’s own network is at home', () => {
+  const consent = (headers: Record<string, string>, peer?: string) =>
+    visitorOf(asked(headers, peer), rules).consent;
+  for (const somewhere of ['8.8.8.8', '::ffff:90.1.2.3', '2a01:cb00:1:2:3:4:5:6'])
+    expect(consent({}, somewhere), somewhere).toBe('asked');
+  expect(consent({ 'x-forwarded-for': '8.8.8.8', 'cf-ipcountry': 'XX' })).toBe('asked');
+  expect(consent({ 'x-forwarded-for': '8.8.8.8', 'cf-ipcountry': 'US' })).toBe('free');
+  expect(consent({ 'x-forwarded-for': '8.8.8.8', cookie: '__Host-consent=yes' })).toBe('free');
+  for (const near of ['127.0.0.1', '::1', '192.168.1.7', '10.1.2.3', 'fd00::1'])
+    expect(consent({}, near), near).toBe('free');
+});
+
 test('a guest is known by a cookie only this shop can have signed', () => {
   const { guestId, setCookie } = cookie.issue();
   const value = /^__Host-guest=([^;]+);/.exec(setCookie)?.[1] ?? '';

@@ -8,7 +8,7 @@ import type { FlagDecider, FlagSwitches } from '../../domain/visitor/flag-decide
 import type { FlagVisitor } from '../../domain/visitor/flag-rule.ts';
 import { type FlagSet, parseSwitches } from '../../domain/visitor/flags.ts';
 import type { Region } from '../../domain/visitor/region.ts';
-import type { CountryOfAddress } from '../../providers/visitor/ip-countries.ts';
+import { type CountryOfAddress, isNowhere } from '../../providers/visitor/ip-countries.ts';
 import { clientAddress, type IsProxy } from './address.ts';
 import type { ConsentCookie } from './consent-cookie.ts';
 import type { DutiesOf } from './duties.ts';
@@ -124,11 +124,10 @@ export function visitorOf({ peerAddress, header }: Asked, rules: VisitorRules): 
     previewUntil: preview?.until ?? null,
     flagVisitor,
     flags: withSwitches(decider.of(flagVisitor), switched),
-    consent: consentOf(
-      parseConsent(cookies.get(rules.consentCookie.name)),
-      wantsNoTracking(header),
-      ipCountry,
-    ),
+    consent: consentOf(parseConsent(cookies.get(rules.consentCookie.name)), wantsNoTracking(header), {
+      country: ipCountry,
+      isNear: ipCountry === null && isNowhere(plainAddress({ peerAddress, header }, rules)),
+    }),
     remember: decider.isVarying && known === null ? rules.visitCookie.write(visit(), now) : null,
   };
 }
@@ -168,7 +167,11 @@ export function shoppingAs(
 function countryAt({ peerAddress, header }: Asked, rules: VisitorRules): string | null {
   const told = rules.isProxy(peerAddress) ? countryCode(header(rules.countryHeader)) : null;
   if (told !== null) return told;
-  return rules.countryOfAddress(addressOfVisitor({ peerAddress, header }, rules).replace('/64', ''));
+  return rules.countryOfAddress(plainAddress({ peerAddress, header }, rules));
+}
+
+function plainAddress(asked: Asked, rules: VisitorRules): string {
+  return addressOfVisitor(asked, rules).replace('/64', '');
 }
 
 /** XX and T1 are the proxies' words for unknown and for Tor. */

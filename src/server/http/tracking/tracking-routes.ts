@@ -24,7 +24,9 @@ export function mountTracking(app: Hono<Environment>, { shop, visitors, origin }
       return reply(c, null, 303, { location, 'cache-control': 'no-store' });
     }
     const isRefused = wantsNoTracking((name) => c.req.header(name));
-    return { consent: consentOf(choice, isRefused, c.get('visitor').ipCountry) };
+    // Where they are does not matter to whoever has chosen.
+    const where = { country: c.get('visitor').ipCountry, isNear: false };
+    return { consent: consentOf(choice, isRefused, where) };
   });
 }
 
