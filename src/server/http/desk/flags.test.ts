@@ -103,7 +103,7 @@ test('[FL-02] a split is a share of the visitors, each of whom stays on their si
   await set('second_style', { isOn: false, lines: [{ percent: 50 }] });
   await expect
     .poll(async () => (await browser().get(product)).headers.getSetCookie().join())
-    .toMatch(/^visit=/);
+    .toMatch(/^visit=\d+\.\d+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=31536000$/);
   const visitors = Array.from({ length: 60 }, (_, index) => browser('', `90.1.${index}.7`));
   const first = await Promise.all(visitors.map((visitor) => style(visitor)));
   const second = first.filter((seen) => seen === '2').length;
