@@ -83,7 +83,8 @@ export function addressOfVisitor(
 
 export function visitorOf({ peerAddress, header }: Asked, rules: VisitorRules): Visitor {
   const cookies = cookiesOf(header('cookie'));
-  const ipCountry = countryAt({ peerAddress, header }, rules);
+  const address = once(() => addressOfVisitor({ peerAddress, header }, rules));
+  const ipCountry = countryAt({ peerAddress, header }, address, rules);
   const region = rules.regionCookie.read(cookies.get(rules.regionCookie.name));
   const world = shoppingAs({ country: ipCountry }, region, rules);
   const now = rules.now();
@@ -99,9 +100,7 @@ export function visitorOf({ peerAddress, header }: Asked, rules: VisitorRules): 
   const hasBeenHere = () => region !== null || guest() !== null || crowd() !== null;
   const visit = () =>
     known ?? {
-      bucket: rules.visitCookie.bucketFor(
-        `${addressOfVisitor({ peerAddress, header }, rules)} ${header('user-agent')}`,
-      ),
+      bucket: rules.visitCookie.bucketFor(`${address()} ${header('user-agent')}`),
       isNew: !hasBeenHere(),
     };
   const flagVisitor = () => ({
@@ -126,7 +125,7 @@ export function visitorOf({ peerAddress, header }: Asked, rules: VisitorRules): 
     flags: withSwitches(decider.of(flagVisitor), switched),
     consent: consentOf(parseConsent(cookies.get(rules.consentCookie.name)), wantsNoTracking(header), {
       country: ipCountry,
-      isNear: ipCountry === null && isNowhere(plainAddress({ peerAddress, header }, rules)),
+      isNear: ipCountry === null && isNowhere(withoutRange(address())),
     }),
     remember: decider.isVarying && known === null ? rules.visitCookie.write(visit(), now) : null,
   };
@@ -164,15 +163,17 @@ export function shoppingAs(
 }
 
 /** The word of a proxy of ours, which sees more of the visitor; otherwise what their address says. */
-function countryAt({ peerAddress, header }: Asked, rules: VisitorRules): string | null {
+function countryAt(
+  { peerAddress, header }: Asked,
+  address: () => string,
+  rules: VisitorRules,
+): string | null {
   const told = rules.isProxy(peerAddress) ? countryCode(header(rules.countryHeader)) : null;
   if (told !== null) return told;
-  return rules.countryOfAddress(plainAddress({ peerAddress, header }, rules));
+  return rules.countryOfAddress(withoutRange(address()));
 }
 
-function plainAddress(asked: Asked, rules: VisitorRules): string {
-  return addressOfVisitor(asked, rules).replace('/64', '');
-}
+const withoutRange = (address: string) => address.replace('/64', '');
 
 /** XX and T1 are the proxies' words for unknown and for Tor. */
 function countryCode(text: string | undefined): string | null {
