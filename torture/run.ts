@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from '../src/database/embedded/embedded-postgre
 import { migrateDatabase } from '../src/database/migrate.ts';
 import { seedDemoShop } from '../src/server/catalogue/demo-shop.ts';
 import { databaseUrl, onServer } from '../src/server/testing/databases.ts';
+import { bucket } from './bucket.ts';
 import { checkouts } from './checkouts.ts';
 import type { Endured } from './endured.ts';
 import { everyoneHears } from './everyone-hears.ts';
@@ -28,6 +29,7 @@ const trials: Readonly<Record<string, (url: string) => Promise<Endured>>> = {
   outages,
   floods: floodsEndured,
   reopens,
+  bucket,
 };
 const names = asked.filter((word) => !/^\d+$/.test(word));
 const unknown = names.filter((name) => !(name in trials));

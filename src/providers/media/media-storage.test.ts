@@ -89,6 +89,10 @@ describe('a bucket', () => {
     await expect(storage.put(key, bytes)).rejects.toThrow('403');
     await expect(storage.remove(key)).rejects.toThrow('403');
     await new Promise((closed) => server.close(closed));
+    const away = { name: 'MediaStorageError', message: 'The media storage cannot be reached.' };
+    await expect(storage.get(key)).rejects.toMatchObject(away);
+    await expect(storage.put(key, bytes)).rejects.toMatchObject(away);
+    await expect(storage.remove(key)).rejects.toMatchObject(away);
   });
 });
 

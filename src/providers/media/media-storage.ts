@@ -9,6 +9,11 @@ export interface MediaStorage {
   readonly remove: (key: string) => Promise<void>;
 }
 
+/** It cannot be reached, or will not do what it was asked: nothing is known to be wrong with the photo. */
+export class MediaStorageError extends Error {
+  override readonly name = 'MediaStorageError';
+}
+
 const keyPattern = /^[a-z]+\/[\w-]+\.[a-z]+$/;
 
 /** A name never leads anywhere else. */

@@ -1,6 +1,6 @@
 // A bucket that speaks S3, signed by AWS Signature Version 4: three calls are all the shop needs of it.
 import { createHash, createHmac } from 'node:crypto';
-import { checkedKey, type MediaStorage } from './media-storage.ts';
+import { checkedKey, type MediaStorage, MediaStorageError } from './media-storage.ts';
 
 export interface S3Settings {
   /** Such as https://s3.eu-central-1.amazonaws.com; the bucket is part of the path. */
@@ -67,20 +67,21 @@ export function s3Storage(settings: S3Settings, now: () => number = Date.now): M
       redirect: 'error',
       signal: AbortSignal.timeout(patienceMs),
       ...(body && { body }),
-    });
+    }).catch(outOfReach);
     if (response.ok || response.status === 404) return response;
     await response.body?.cancel();
-    throw new Error(`The media storage answered ${method} with ${response.status}.`);
+    throw new MediaStorageError(`The media storage answered ${method} with ${response.status}.`);
   };
   return {
     put: async (key, bytes) => {
       const { ok, status, body } = await call('PUT', key, bytes);
       await body?.cancel();
-      if (!ok) throw new Error(`The media storage answered PUT with ${status}: is there such a bucket?`);
+      if (!ok)
+        throw new MediaStorageError(`The media storage answered PUT with ${status}: is there such a bucket?`);
     },
     get: async (key) => {
       const response = await call('GET', key);
-      if (response.ok) return new Uint8Array(await response.arrayBuffer());
+      if (response.ok) return new Uint8Array(await response.arrayBuffer().catch(outOfReach));
       await response.body?.cancel();
       return null;
     },
@@ -88,4 +89,8 @@ export function s3Storage(settings: S3Settings, now: () => number = Date.now): M
       await (await call('DELETE', key)).body?.cancel();
     },
   };
+}
+
+function outOfReach(cause: unknown): never {
+  throw new MediaStorageError('The media storage cannot be reached.', { cause });
 }

@@ -2,6 +2,7 @@
 import type { Context } from 'hono';
 import { type Problem, type ProblemCode, problem } from '../../contract/problem.ts';
 import { sqlFailureOf } from '../../database/sql-state.ts';
+import { MediaStorageError } from '../../providers/media/media-storage.ts';
 import { BagBusyError } from '../../shop/bag/one-at-a-time.ts';
 import { words } from '../../words/failure/words.ts';
 import { databaseEventOf } from '../logging/database-event.ts';
@@ -70,6 +71,10 @@ export function answerFailure(c: Context<Environment>, failure: unknown): Respon
     });
   }
   if (failure instanceof BagBusyError) return answerProblem(c, 'too_many_requests', words.bagIsBusy);
+  if (failure instanceof MediaStorageError) {
+    c.get('log')().warn({ event: 'media.unavailable', err: failure }, 'the media storage did not answer');
+    return answerProblem(c, 'unavailable', words.photosOutOfReach, { headers: { 'retry-after': '10' } });
+  }
   switch (sqlFailureOf(failure)) {
     case 'invalid':
       return answerProblem(c, 'invalid_request', words.cannotBeStored);

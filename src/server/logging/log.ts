@@ -24,6 +24,7 @@ export const logEvents = {
   'job.retry': 'a job went wrong and is tried again',
   'live.failed': 'open pages were not told of a change',
   'log.suppressed': 'so many lines of one event were left out',
+  'media.unavailable': 'the bucket with the photos of shoppers did not answer, or refused',
   'picture.failed': 'a picture is missing or could not be made',
   'process.unhandled': 'a failure nobody waited for',
   'request.failed': 'a request was answered 500',

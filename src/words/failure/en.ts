@@ -55,6 +55,7 @@ export const nestedTooDeeply = 'The body is nested too deeply.';
 export const keyNotAllowed = 'The body has a key that is not allowed.';
 export const textMalformed = 'The body holds text that is not well-formed.';
 export const asFormData = 'Send the file as multipart/form-data, without compression.';
+export const photosOutOfReach = 'Photos cannot be taken in right now. Please try again in a moment.';
 export const manyPhotos = 'Many photos are arriving right now. Please try again in a moment.';
 export const oneFileIn = (field: string) => `Send one file, in the field ${field}.`;
 export const noFormWithFile = 'The body is no form with a file in it.';

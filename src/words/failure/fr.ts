@@ -59,6 +59,8 @@ export const nestedTooDeeply = 'Le contenu est imbriqué trop profondément.';
 export const keyNotAllowed = 'Le contenu comporte une clé qui n’est pas admise.';
 export const textMalformed = 'Le contenu comporte du texte mal formé.';
 export const asFormData = 'Envoyez le fichier en multipart/form-data, sans compression.';
+export const photosOutOfReach =
+  'Les photos ne peuvent pas être reçues pour le moment. Veuillez réessayer dans un instant.';
 export const manyPhotos = 'Beaucoup de photos arrivent en ce moment. Veuillez réessayer dans un instant.';
 export const oneFileIn = (field: string) => `Envoyez un seul fichier, dans le champ ${field}.`;
 export const noFormWithFile = 'Le contenu n’est pas un formulaire avec un fichier.';

@@ -1,7 +1,8 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { MediaStorageError } from '../../../providers/media/media-storage.ts';
 import { words } from '../../../words/media/words.ts';
 import type { Photos } from '../../pictures/photos.ts';
-import type { Pictures } from '../../pictures/pictures.ts';
+import type { Picture, Pictures } from '../../pictures/pictures.ts';
 import type { Environment } from '../environment.ts';
 import { answerProblem } from '../problem.ts';
 import { reply } from '../reply.ts';
@@ -17,7 +18,9 @@ export function pictureRoutes(pictures: Pictures, photos: Photos): Hono<Environm
     c.set('route', '/media/*');
     const etag = `"${c.req.path.slice(c.req.path.lastIndexOf('/') + 1)}"`;
     const isPhoto = c.req.path.startsWith('/media/photo/');
-    const picture = await (isPhoto ? photos : pictures).at(c.req.path);
+    const picture = await (isPhoto
+      ? photos.at(c.req.path).catch((error) => withoutStorage(c, error))
+      : pictures.at(c.req.path));
     if (!picture) return answerProblem(c, 'not_found', words.noSuchPicture);
     if (picture.kind === 'moved')
       return reply(c, null, 302, { location: picture.to, 'cache-control': 'public, max-age=60' });
@@ -41,4 +44,11 @@ export function pictureRoutes(pictures: Pictures, photos: Photos): Hono<Environm
     });
   });
   return app;
+}
+
+/** Whoever reads is not to wait for a bucket that is away: the neutral one is asked for again in a minute. */
+function withoutStorage(c: Context<Environment>, error: unknown): Picture {
+  if (!(error instanceof MediaStorageError)) throw error;
+  c.get('log')().warn({ event: 'media.unavailable', err: error }, 'a photo could not be fetched');
+  return { kind: 'neutral' };
 }
