@@ -18,6 +18,25 @@ const photo = (page: Page) =>
     return [...bytes];
   });
 
+/** As a telephone makes them: twelve million pixels with much in them. */
+async function largePhotos(page: Page, count: number): Promise<Buffer[]> {
+  const photos = await page.evaluate(async (many) => {
+    const made: string[] = [];
+    for (let one = 0; one < many; one++) {
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [3_000, 4_000];
+      const pen = canvas.getContext('2d');
+      for (let dot = 0; pen && dot < 60_000; dot++) {
+        pen.fillStyle = `hsl(${Math.random() * 360} 60% 50%)`;
+        pen.fillRect(Math.random() * 3_000, Math.random() * 4_000, 40, 40);
+      }
+      made.push(canvas.toDataURL('image/jpeg', 1));
+    }
+    return made;
+  }, count);
+  return photos.map((address) => Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'));
+}
+
 test.describe.configure({ mode: 'serial' });
 test.beforeEach(() => forgetReview(1013, known.email));
 test.afterAll(() => forgetReview(1013, known.email));
@@ -39,9 +58,12 @@ test('[RV-10, RV-14] stars with their words, fit and photos; it shows once it ha
 }) => {
   await signsIn(context, baseURL);
   await page.goto(form);
-  for (const name of ['Hated It', 'Not so much', "It's ok", "It's great!", 'Obsessed!']) {
+  const names = ['Hated It', 'Not so much', "It's ok", "It's great!", 'Obsessed!'];
+  await expect(page.getByRole('group', { name: 'Your rating' }).getByRole('radio')).toHaveCount(5);
+  for (const name of names) {
     await stars(page, name).check();
     await expect(page.getByText(name, { exact: true })).toBeVisible();
+    await expect(stars(page, name)).toHaveValue(String(names.indexOf(name) + 1));
   }
   await stars(page, "It's great!").check();
   await page.getByRole('radio', { name: 'Half size small' }).check();
@@ -78,6 +100,8 @@ test('[RV-10, RV-14] stars with their words, fit and photos; it shows once it ha
   const mine = page.getByRole('article').filter({ hasText: 'They walk by themselves' });
   await expect(mine).toContainText('Bought it here');
   await expect(mine).toContainText('half size small');
+  await expect(mine).toContainText('Out of the box and onto the tram.');
+  await expect(mine.getByRole('img', { name: '4 out of 5', exact: true })).toBeVisible();
   await expect(mine.getByRole('img', { name: /photo/i })).toHaveCount(1);
 
   // One's own can be changed, and is read again first; and deleted.
@@ -118,6 +142,54 @@ test.describe('when it cannot be sent', () => {
     await page.goto(form);
     await expect(page.getByRole('textbox', { name: 'Headline' })).toHaveValue('Unsent');
     await expect(stars(page, 'Obsessed!')).toBeChecked();
+  });
+});
+
+test.describe('on a line that breaks off', () => {
+  test.use({ viewport: screens.phone, allowedConsole: /Failed to load resource|net::ERR/ });
+  test('[RV-14] photos of a telephone go one by one and smaller, come again by themselves, and no word is lost', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await signsIn(context, baseURL);
+    await page.goto(form);
+    await page.getByRole('textbox', { name: 'Headline' }).fill('Between two tunnels');
+    const sizes: number[] = [];
+    let underWay = 0;
+    let most = 0;
+    let isCut = true;
+    await page.route('**/api/reviews/photos', async (route) => {
+      sizes.push(route.request().postDataBuffer()?.length ?? 0);
+      underWay += 1;
+      most = Math.max(most, underWay);
+      if (isCut) await route.abort('internetdisconnected');
+      else await route.continue();
+      underWay -= 1;
+    });
+    const large = await largePhotos(page, 3);
+    for (const { length } of large) expect(length).toBeGreaterThan(2_000_000);
+    await page
+      .getByLabel('Add a photo')
+      .setInputFiles(large.map((buffer, at) => ({ name: `${at}.jpg`, mimeType: 'image/jpeg', buffer })));
+    const places = page.getByRole('list', { name: /^Photos/ }).getByRole('listitem');
+    await expect(places.getByText('It did not arrive.')).toHaveCount(3);
+    await expect(places.locator('img[src^="data:image/jpeg"]')).toHaveCount(3);
+    await page.getByRole('button', { name: 'Remove photo 3' }).click();
+    isCut = false;
+    await page.getByRole('button', { name: 'Send again photo 2' }).click();
+    await expect(page.getByRole('img', { name: 'Your photo 2' })).toBeVisible();
+    await expect(places.getByText('It did not arrive.')).toHaveCount(1);
+    // Out of the tunnel the other one goes by itself.
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(page.getByRole('img', { name: 'Your photo 1' })).toBeVisible();
+    expect(most).toBe(1);
+    expect(sizes).toHaveLength(5);
+    expect(Math.max(...sizes)).toBeLessThan(460_000);
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Headline' })).toHaveValue('Between two tunnels');
+    await expect(page.getByRole('img', { name: /^Your photo/ })).toHaveCount(2);
   });
 });
 

@@ -33,3 +33,21 @@ export const keptPhotoWidth = 1_680;
 export const keptPhotoHeight = 2_240;
 /** How many may wait for their review at a time. */
 export const mostWaitingPhotos = 30;
+
+/**
+ * What a browser sends at most, where it can: 400 kbit/s carry it in nine of the fifteen seconds that the shop waits for a
+ * request.
+ */
+export const sentPhotoBytes = 450_000;
+/** In turn until it is that small: shares of the size that is kept, and qualities. */
+export const sentPhotoTries = [
+  { share: 1, quality: 0.85 },
+  { share: 1, quality: 0.7 },
+  { share: 0.75, quality: 0.7 },
+  { share: 0.5, quality: 0.7 },
+] as const;
+
+/** By how much it is made smaller to be no larger than what is kept; never larger. */
+export function photoWithin({ width, height }: { readonly width: number; readonly height: number }): number {
+  return Math.min(1, keptPhotoWidth / width, keptPhotoHeight / height);
+}

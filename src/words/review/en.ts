@@ -145,7 +145,11 @@ export const yourPhoto = (number: number) => `Your photo ${number}`;
 export const sendingFile = (name: string) => `Sending ${name}`;
 export const sendingPercent = (percent: number) => `Sending, ${percent}%`;
 export const almostThere = 'Almost there';
-export const didNotArrive = 'It did not arrive. Check your connection and add it again.';
+export const waitsItsTurn = 'Waits its turn';
+export const didNotArrive = 'It did not arrive.';
+export const sendAgain = 'Send again';
+/** After `sendAgain`, for whoever hears it and does not see which. */
+export const ofPhoto = (number: number) => ` photo ${number}`;
 
 // What writing, changing and voting is answered with
 export const mayReview = 'You bought this here: tell others how it fits.';

@@ -161,7 +161,10 @@ export const yourPhoto = (number: number) => `Votre photo ${number}`;
 export const sendingFile = (name: string) => `Envoi de ${name}`;
 export const sendingPercent = (percent: number) => `Envoi, ${percent} %`;
 export const almostThere = 'Presque terminé';
-export const didNotArrive = 'La photo n’est pas arrivée. Vérifiez votre connexion et ajoutez-la de nouveau.';
+export const waitsItsTurn = 'En attente';
+export const didNotArrive = 'Elle n’est pas arrivée.';
+export const sendAgain = 'Renvoyer';
+export const ofPhoto = (number: number) => ` la photo ${number}`;
 
 // What writing, changing and voting is answered with
 export const mayReview = 'Vous l’avez acheté ici : dites aux autres comment cette pièce taille.';

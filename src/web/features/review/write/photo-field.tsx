@@ -1,17 +1,19 @@
 import { IconButton } from '../../../../design/button/icon-button.tsx';
+import { linkLook } from '../../../../design/button/link.ts';
 import { FieldError } from '../../../../design/field/field-error.tsx';
 import { Icon } from '../../../../design/picture/icon.tsx';
 import { Picture } from '../../../../design/picture/picture.tsx';
 import { Progress } from '../../../../design/progress/progress.tsx';
 import text from '../../../../design/text/text.module.css';
+import { VisuallyHidden } from '../../../../design/text/visually-hidden.tsx';
 import { mostPhotos } from '../../../../domain/review/review.ts';
 import { words } from '../../../../words/review/words.ts';
 import { Rich } from '../../../parts/text/rich.tsx';
 import styles from './photo-field.module.css';
 import type { ChosenPhoto, Photos } from './use-photos.ts';
 
-/** What one adds shows as the shop keeps it: made anew, without where and when it was taken. */
-export function PhotoField({ photos: { chosen, add, remove } }: { photos: Photos }) {
+/** What one adds shows at once as it is here, and after a reload as the shop keeps it: a slow line carries it once. */
+export function PhotoField({ photos: { chosen, add, remove, sendAgain } }: { photos: Photos }) {
   return (
     <div>
       <p className={styles.legend} id="photos-legend">
@@ -23,7 +25,7 @@ export function PhotoField({ photos: { chosen, add, remove } }: { photos: Photos
       <ul className={styles.photos} aria-labelledby="photos-legend">
         {chosen.map((photo, index) => (
           <li key={photo.key}>
-            <Photo photo={photo} number={index + 1} />
+            <Photo photo={photo} number={index + 1} onSendAgain={() => sendAgain(photo.key)} />
             <span className={styles.remove}>
               <IconButton
                 icon="close"
@@ -57,21 +59,42 @@ export function PhotoField({ photos: { chosen, add, remove } }: { photos: Photos
   );
 }
 
-function Photo({ photo: { sent, problem, progress, name }, number }: { photo: ChosenPhoto; number: number }) {
+interface PhotoProps {
+  photo: ChosenPhoto;
+  number: number;
+  onSendAgain: () => void;
+}
+
+function Photo({ photo, number, onSendAgain }: PhotoProps) {
+  const { sent, preview, problem, progress, name, canSendAgain } = photo;
   if (sent)
-    return <Picture src={sent.imagePath} ratio="square" alt={words.yourPhoto(number)} loading="eager" />;
+    return (
+      <Picture src={preview ?? sent.imagePath} ratio="square" alt={words.yourPhoto(number)} loading="eager" />
+    );
   return (
     <span className={styles.coming}>
-      {problem ? (
-        <FieldError>{problem}</FieldError>
+      {preview !== null && <img className={styles.preview} src={preview} alt="" />}
+      {problem === null ? (
+        <span className={styles.state}>
+          <Progress label={words.sendingFile(name)} value={progress ?? 0} />
+          <span className={text.small}>{stateOf(progress)}</span>
+        </span>
       ) : (
-        <>
-          <Progress label={words.sendingFile(name)} value={progress} />
-          <span className={`${text.small} ${text.soft}`}>
-            {progress < 100 ? words.sendingPercent(progress) : words.almostThere}
-          </span>
-        </>
+        <span className={styles.state} role="status">
+          <FieldError>{problem}</FieldError>
+          {canSendAgain && (
+            <button type="button" className={linkLook} onClick={onSendAgain}>
+              {words.sendAgain}
+              <VisuallyHidden>{words.ofPhoto(number)}</VisuallyHidden>
+            </button>
+          )}
+        </span>
       )}
     </span>
   );
+}
+
+function stateOf(progress: number | null): string {
+  if (progress === null) return words.waitsItsTurn;
+  return progress < 100 ? words.sendingPercent(progress) : words.almostThere;
 }

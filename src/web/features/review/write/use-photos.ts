@@ -1,8 +1,8 @@
-// Photos on their way to the shop: each is sent as soon as it is chosen, with how far it has come, and can be taken out
-// again. What was sent and never used is removed by the shop after a day.
-import { useCallback, useState } from 'react';
+// The photos of the form: each is sent once it is chosen, with how far it has come, and can be taken out again. What was
+// sent and never used is removed by the shop after a day.
+import { useCallback, useEffect, useState } from 'react';
 import { mostPhotos } from '../../../../domain/review/review.ts';
-import { words } from '../../../../words/review/words.ts';
+import { openPhotoLine } from './photo-line.ts';
 
 export interface SentPhoto {
   readonly id: string;
@@ -13,66 +13,61 @@ export interface ChosenPhoto {
   /** Of this page alone. */
   readonly key: string;
   readonly name: string;
-  /** Per cent of it that has left. */
-  readonly progress: number;
+  /** Null until it has been read, and where it cannot be. */
+  readonly preview: string | null;
+  /** Per cent of it that has left; null while it waits for others. */
+  readonly progress: number | null;
   readonly sent: SentPhoto | null;
   readonly problem: string | null;
+  /** Whether it is the line, and not the photo, that the problem is with. */
+  readonly canSendAgain: boolean;
 }
 
 export interface Photos {
   readonly chosen: readonly ChosenPhoto[];
   readonly add: (files: readonly File[]) => void;
   readonly remove: (key: string) => void;
+  readonly sendAgain: (key: string) => void;
   readonly putBack: (photos: readonly SentPhoto[]) => void;
 }
 
+const unsent = { preview: null, progress: null, sent: null, problem: null, canSendAgain: false };
 let count = 0;
 
 export function usePhotos(atFirst: readonly SentPhoto[]): Photos {
   const [chosen, setChosen] = useState<readonly ChosenPhoto[]>(() => atFirst.map(asChosen));
-  const change = useCallback((key: string, change: Partial<ChosenPhoto>) => {
-    setChosen((all) => all.map((photo) => (photo.key === key ? { ...photo, ...change } : photo)));
-  }, []);
+  const [line] = useState(() =>
+    openPhotoLine((key, news) =>
+      setChosen((all) => all.map((photo) => (photo.key === key ? { ...photo, ...news } : photo))),
+    ),
+  );
+  // Whoever comes out of the tunnel has nothing to press.
+  useEffect(() => {
+    const again = () => line.again();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [line]);
 
+  const room = mostPhotos - chosen.length;
   const add = useCallback(
     (files: readonly File[]) => {
-      setChosen((all) => {
-        const room = mostPhotos - all.length;
-        const added = files.slice(0, room).map((file) => ({ file, key: `new-${count++}` }));
-        for (const { file, key } of added) send(file, (news) => change(key, news));
-        return [
-          ...all,
-          ...added.map(({ file, key }) => ({ key, name: file.name, progress: 0, sent: null, problem: null })),
-        ];
-      });
+      const added = files.slice(0, room).map((file) => ({ file, key: `new-${count++}` }));
+      setChosen((all) => [...all, ...added.map(({ file, key }) => ({ ...unsent, key, name: file.name }))]);
+      for (const { file, key } of added) line.add(key, file);
     },
-    [change],
+    [room, line],
   );
-  const remove = useCallback((key: string) => {
-    setChosen((all) => all.filter((photo) => photo.key !== key));
-  }, []);
+  const remove = useCallback(
+    (key: string) => {
+      line.drop(key);
+      setChosen((all) => all.filter((photo) => photo.key !== key));
+    },
+    [line],
+  );
   const putBack = useCallback((photos: readonly SentPhoto[]) => setChosen(photos.map(asChosen)), []);
-  return { chosen, add, remove, putBack };
+  return { chosen, add, remove, sendAgain: line.again, putBack };
 }
 
 function asChosen(sent: SentPhoto): ChosenPhoto {
-  return { key: sent.id, name: 'photo', progress: 100, sent, problem: null };
-}
-
-/** By XMLHttpRequest: fetch cannot say how much has been sent. */
-function send(file: File, tell: (news: Partial<ChosenPhoto>) => void): void {
-  const body = new FormData();
-  body.set('image', file);
-  const request = new XMLHttpRequest();
-  request.open('POST', '/api/reviews/photos');
-  request.responseType = 'json';
-  request.upload.onprogress = ({ loaded, total }) => tell({ progress: Math.round((100 * loaded) / total) });
-  request.onerror = () => tell({ problem: words.didNotArrive });
-  request.onload = () => {
-    const answer = request.response as { id?: string; imagePath?: string; detail?: string } | null;
-    if (request.status === 201 && answer?.id !== undefined && answer.imagePath !== undefined)
-      tell({ progress: 100, sent: { id: answer.id, imagePath: answer.imagePath } });
-    else tell({ problem: answer?.detail ?? words.didNotArrive });
-  };
-  request.send(body);
+  return { ...unsent, key: sent.id, name: 'photo', progress: 100, sent };
 }
