@@ -1,5 +1,5 @@
 // What the address of a product page can ask for.
-import { expect, expectAccessible, products, screens, test } from '../shopper.ts';
+import { expect, expectAccessible, isAtRest, products, screens, test } from '../shopper.ts';
 
 test('[RT-05, PG-12] ?reviews scrolls to the reviews a second after the page has loaded, over a second', async ({
   page,
@@ -19,7 +19,9 @@ test('[RT-05, PG-12] ?reviews scrolls to the reviews a second after the page has
   const scrolled = () => page.evaluate(() => scrollY);
   await page.clock.runFor(999);
   expect(await scrolled()).toBe(0);
-  await page.clock.runFor(801);
+  await page.clock.runFor(151);
+  expect(await scrolled()).toBeGreaterThan(0);
+  await page.clock.runFor(650);
   expect(await scrolled()).toBeGreaterThan(0);
   expect(await top()).toBeGreaterThan(121);
   await page.clock.runFor(300);
@@ -47,6 +49,11 @@ test('[RT-06] ?reviewStatus opens Review Not Available, 650 px wide', async ({ p
   await expectAccessible(page, '[role="dialog"]');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  await page.goto(`${products.ordinary}?reviewStatus`);
+  await expect(dialog).toContainText('could not find it among your delivered orders');
+  await page.goto(products.ordinary);
+  await isAtRest(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('[RT-07] five reviews show, or as many as ?ps asks for', async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { signsIn } from '../customer.ts';
 import { all, articles, bar, ratings } from '../review-list.ts';
 import { expect, expectAccessible, isAtRest, looksCloser, products, screens, test } from '../shopper.ts';
@@ -29,20 +30,73 @@ test.describe('without scripts', () => {
 
 test('[RV-15] a photo opens larger; the viewer goes through all of them, and Back closes it', async ({
   page,
+  baseURL,
 }) => {
+  const { content: photos } = await asks<{ content: { imagePath: string; alt: string }[] }>(
+    page,
+    '/api/product/1001/reviews-photos',
+    baseURL,
+  );
   await page.goto(all);
-  await page.getByRole('button', { name: /^All \d+ photos$/ }).click();
+  await page.getByRole('button', { name: `All ${photos.length} photos` }).click();
   const viewer = page.getByRole('dialog', { name: 'Photos of Nocturne Bias Slip Dress' });
-  await expect(viewer.getByRole('status')).toContainText('Photo 1 of');
-  await page.keyboard.press('ArrowRight');
-  await expect(viewer.getByRole('status')).toContainText('Photo 2 of');
-  await viewer.getByRole('button', { name: 'Previous photo' }).click();
-  await expect(viewer.getByRole('status')).toContainText('Photo 1 of');
+  const previous = viewer.getByRole('button', { name: 'Previous photo' });
+  const next = viewer.getByRole('button', { name: 'Next photo' });
+  const shows = async (index: number) => {
+    const { imagePath = '', alt = '' } = photos[index] ?? {};
+    await expect(viewer.getByRole('status')).toHaveText(`Photo ${index + 1} of ${photos.length}: ${alt}`);
+    await expect(viewer.getByRole('img')).toHaveCount(1);
+    const shown = viewer.getByRole('img', { name: alt });
+    await expect(shown).toHaveAttribute('src', new RegExp(`^${stemOf(imagePath)}\\.`));
+    expect((await shown.boundingBox())?.width).toBeGreaterThan(300);
+  };
+  await shows(0);
+  await expect(previous).toBeDisabled();
+  for (let index = 1; index < photos.length; index++) {
+    await page.keyboard.press('ArrowRight');
+    await shows(index);
+  }
+  await expect(next).toBeDisabled();
+  await previous.click();
+  await shows(photos.length - 2);
+  await page.keyboard.press('ArrowLeft');
+  await shows(photos.length - 3);
+  await next.click();
+  await shows(photos.length - 2);
+  await next.click();
+  await shows(photos.length - 1);
   await expectAccessible(page, '[role="dialog"]');
   await page.goBack();
   await expect(viewer).toBeHidden();
   await expect(page).toHaveURL(all);
+  // One in the row opens itself, and so does one of a review, among those of its writer.
+  await page.getByRole('button', { name: /^Customer photo 3 of/ }).click();
+  await shows(2);
+  await page.goBack();
+  const photo = page.locator('a[href^="/media/"]');
+  const photographed = articles(page).filter({ has: photo });
+  const own = photographed.first().locator(photo);
+  const path = (await own.last().getAttribute('href')) ?? '';
+  const count = await own.count();
+  await own.last().click();
+  const theirs = page.getByRole('dialog', { name: /^Photos by / });
+  await expect(theirs.getByRole('status')).toContainText(`Photo ${count} of ${count}: `);
+  await expect(theirs.getByRole('img')).toHaveAttribute('src', new RegExp(`^${stemOf(path)}\\.`));
 });
+
+async function asks<T>(page: Page, path: string, shop: string | undefined): Promise<T> {
+  const answer = await page.request.post(path, {
+    headers: { origin: shop ?? '' },
+    data: { start: 0, pageSize: 40 },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return answer.json();
+}
+
+/** Without its size and kind. */
+function stemOf(imagePath: string): string {
+  return imagePath.slice(0, imagePath.indexOf('.'));
+}
 
 test('a vote counts once, can be taken back, and is seen again', async ({ page }) => {
   await page.goto(`${all}?sort=newest`);
@@ -64,6 +118,7 @@ test('a vote counts once, can be taken back, and is seen again', async ({ page }
 for (const [screen, flags, isSecond] of [
   ['desktop', '', true],
   ['phone', '', true],
+  ['desktop', '-pdp_reviews_v2_mobile', true],
   ['desktop', '-pdp_reviews_v2', false],
   ['phone', '-pdp_reviews_v2', true],
   ['phone', '-pdp_reviews_v2_mobile', false],
@@ -77,7 +132,13 @@ for (const [screen, flags, isSecond] of [
       await page.locator('#reviews').scrollIntoViewIfNeeded();
       await expect(section.getByRole('button', { name: /^Useful/ }).first()).toBeVisible();
       await expect(section.getByRole('article')).toHaveCount(5);
-      await expect(bar(page, '5 stars').filter({ visible: true })).toHaveCount(isSecond ? 1 : 0);
+      for (const part of [
+        bar(page, '5 stars'),
+        section.getByRole('heading', { name: 'In real rooms' }),
+        section.getByRole('searchbox', { name: 'Search reviews' }),
+        section.getByRole('navigation', { name: 'Pages of reviews' }),
+      ])
+        await expect(part.filter({ visible: true })).toHaveCount(isSecond ? 1 : 0);
       if (flags !== '') return;
       // What stays on the screen covers half a button wherever one stops, which axe would tell of.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -107,6 +168,32 @@ test('[PG-07, RT-07, RV-05] narrowed and sorted in place, with the address, and 
 
 test.describe('when they cannot be fetched', () => {
   test.use({ allowedConsole: /Failed to load resource|net::ERR/ });
+  for (const how of ['never arrive', 'are refused'] as const)
+    test(`[RV-13] photos and filters that ${how} are not there, and nothing is said of it`, async ({
+      page,
+    }) => {
+      await page.route(/\/api\/product\/1001\/(reviews-photos|review-filters)/, (route) =>
+        how === 'never arrive'
+          ? route.abort()
+          : route.fulfill({ status: 503, json: { code: 'unavailable', detail: 'Not now.' } }),
+      );
+      const failed = ['reviews-photos', 'review-filters'].map((name) =>
+        how === 'never arrive'
+          ? page.waitForEvent('requestfailed', (request) => request.url().includes(name))
+          : page.waitForEvent('requestfinished', (request) => request.url().includes(name)),
+      );
+      await page.goto(products.ordinary);
+      const section = page.getByRole('region', { name: 'Reviews' });
+      await page.locator('#reviews').scrollIntoViewIfNeeded();
+      await Promise.all(failed);
+      await expect(section.getByRole('button', { name: /^Useful/ }).first()).toBeVisible();
+      await expect(section.getByRole('article')).toHaveCount(5);
+      await expect(section.getByRole('heading', { name: 'In real rooms' })).toHaveCount(0);
+      await expect(section.getByRole('searchbox')).toHaveCount(0);
+      await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+      await expect(page.getByText('Not now.')).toHaveCount(0);
+    });
+
   test('[RV-13] there is nothing, quietly, and a way to try again', async ({ page }) => {
     await page.goto(products.ordinary);
     const section = page.getByRole('region', { name: 'Reviews' });
@@ -118,7 +205,18 @@ test.describe('when they cannot be fetched', () => {
     const again = section.getByRole('button', { name: 'Load the reviews again' });
     await expect(again).toBeVisible();
     await expect(section.getByRole('article')).toHaveCount(0);
-    await expect(section.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+    // Refused is no louder than cut off.
+    await page.unroute('**/api/product/1001/reviews');
+    const refused = page.waitForResponse('**/api/product/1001/reviews');
+    await page.route('**/api/product/1001/reviews', (route) =>
+      route.fulfill({ status: 500, json: { code: 'internal', detail: 'Not now.' } }),
+    );
+    await again.click();
+    await refused;
+    await expect(again).toBeVisible();
+    await expect(section.getByRole('article')).toHaveCount(0);
+    await expect(page.getByText('Not now.')).toHaveCount(0);
     await page.unroute('**/api/product/1001/reviews');
     await again.click();
     await expect(section.getByRole('article')).toHaveCount(5);
@@ -140,6 +238,36 @@ test('[RT-13, RV-08] a product nobody has reviewed leads to the form, one with r
   const rating = page.getByRole('link', { name: /, 40 reviews$/ });
   await expect(rating).toHaveText(/^[1-5]\.\d, 40 reviews$/);
   await expect(rating).toHaveAttribute('href', all);
+  await rating.click();
+  await expect(page).toHaveURL(all);
+});
+
+test('[RV-08] what they come to is told to one decimal out of 5, wherever it stands', async ({
+  page,
+  baseURL,
+}) => {
+  const { reviews } = await asks<{ reviews: { summary: { distribution: number[] } } }>(
+    page,
+    '/api/product/1001/reviews',
+    baseURL,
+  );
+  const given = reviews.summary.distribution;
+  const sum = given.reduce((all, count, index) => all + count * (index + 1), 0);
+  const average = sum / given.reduce((all, count) => all + count, 0);
+  // Otherwise a second decimal would not be missed.
+  expect(average.toFixed(2)).not.toMatch(/0$/);
+  const told = average.toFixed(1);
+  const stars = { name: `${Number(told)} out of 5`, exact: true };
+  await page.goto(products.ordinary);
+  const rating = page.getByRole('link', { name: /, 40 reviews$/ });
+  await expect(rating).toHaveText(`${told}, 40 reviews`);
+  await expect(rating.getByRole('img', stars)).toBeVisible();
+  const section = page.getByRole('region', { name: 'Reviews' });
+  await expect(section.getByText(told, { exact: true })).toBeVisible();
+  await expect(section.getByRole('img', stars)).toBeVisible();
+  await page.goto(all);
+  await expect(page.getByRole('main').getByText(told, { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('img', stars).first()).toBeVisible();
 });
 
 test.describe('switched', () => {
@@ -149,6 +277,12 @@ test.describe('switched', () => {
     await expect(page.getByRole('region', { name: 'Reviews' })).toHaveCount(0);
     const rating = page.getByRole('link', { name: /Write the first review/ });
     await expect(rating).toHaveAttribute('href', '/myaccount/reviews/review/1018');
+    await expect(rating.getByRole('img', { name: '0 out of 5', exact: true })).toBeVisible();
+    await rating.click();
+    await expect(page).toHaveURL(`/login?to=${encodeURIComponent('/myaccount/reviews/review/1018')}`);
+    // Only of none.
+    await page.goto(products.ordinary);
+    await expect(page.getByRole('region', { name: 'Reviews' }).getByRole('article')).toHaveCount(5);
   });
 });
 
