@@ -55,7 +55,7 @@ export function encodeQuote(
         },
       },
       customer: { braintreeToken },
-      messages: [...priced.messages],
+      messages: priced.messages.map(({ field, text }) => ({ field, text })),
       unusedCodes: [...unusedCodes(draft.couponCodes, priced)],
       cartItems: priced.lines.map(encodeItem),
       availableCredit: decimalOfMoney(priced.availableCredit),

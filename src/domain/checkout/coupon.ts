@@ -70,26 +70,32 @@ export function couponProblem(
 interface GivenCodes {
   /** Those that count. */
   readonly coupons: readonly { readonly code: string }[];
-  readonly messages: readonly { readonly field: string; readonly text: string }[];
+  readonly messages: readonly { readonly text: string; readonly code?: string }[];
 }
 
-/** What a quote says against a code it was just given; undefined when the code counts, or has become credit. */
-export function codeRefusal({ coupons, messages }: GivenCodes, typed: string): string | undefined {
-  const given = normalizedCode(typed);
-  if (coupons.some(({ code }) => code === given)) return undefined;
-  return messages.find(({ field, text }) => field === 'coupon' && text.includes(given))?.text;
+export interface UnusedCode {
+  readonly code: string;
+  /** In words. */
+  readonly reason: string;
 }
 
 /** The codes of a quote that take nothing off, each with why: they stay named in it until they are taken off. */
 export function unusedCodes(
   codes: readonly string[],
-  given: GivenCodes,
-): readonly { readonly code: string; readonly reason: string }[] {
-  return codes.flatMap((code) =>
-    given.coupons.some((counting) => counting.code === code)
-      ? []
-      : [{ code, reason: codeRefusal(given, code) ?? '' }],
-  );
+  { coupons, messages }: GivenCodes,
+): readonly UnusedCode[] {
+  return codes
+    .filter((code) => !coupons.some((counting) => counting.code === code))
+    .map((code) => ({ code, reason: messages.find((message) => message.code === code)?.text ?? '' }));
+}
+
+/**
+ * What a quote says against a code it was just given; undefined when the code counts, or has become credit. By the code
+ * alone: what is said of one code may name another, or have it in its words.
+ */
+export function codeRefusal(unused: readonly UnusedCode[], typed: string): string | undefined {
+  const given = normalizedCode(typed);
+  return unused.find(({ code }) => code === given)?.reason;
 }
 
 /** Every name somebody goes by when it is counted how often they used a code. */

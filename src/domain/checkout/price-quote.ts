@@ -194,7 +194,7 @@ function shippingCoupon(coupon: Coupon | null, option: ShippingOption | null, cu
       : words.codeForStandardAbroad(coupon.code);
   return {
     applied: [],
-    messages: [{ field: 'coupon' as const, text }],
+    messages: [{ field: 'coupon' as const, code: coupon.code, text }],
   };
 }
 

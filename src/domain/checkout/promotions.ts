@@ -42,14 +42,14 @@ export function promotionsOf(promoting: Promoting): Promotions {
     subtotal.currency,
   );
   const messages: QuoteMessage[] = [];
-  const say = (text: string) => messages.push({ field: 'coupon', text });
+  const say = (code: string, text: string) => messages.push({ field: 'coupon', code, text });
 
   const counting = codes.flatMap((code) => {
     const coupon = coupons.find((known) => known.code === code);
     const problem = coupon
       ? (couponProblem(coupon, { ...promoting, eligible }) ?? placeProblem(coupon, countryCode))
       : words.noSuchCode(code);
-    if (problem) say(problem);
+    if (problem) say(code, problem);
     return coupon && !problem ? [coupon] : [];
   });
 
@@ -58,10 +58,11 @@ export function promotionsOf(promoting: Promoting): Promotions {
     .map((coupon) => ({ coupon, amount: reductionOf(coupon, eligible) }))
     .toSorted((one, other) => other.amount.minor - one.amount.minor);
   const [goods = null, ...others] = reducing;
-  for (const { coupon } of others) say(words.codeAddsLess(coupon.code, goods?.coupon.code ?? ''));
+  for (const { coupon } of others)
+    say(coupon.code, words.codeAddsLess(coupon.code, goods?.coupon.code ?? ''));
 
   const [shipping = null, ...spare] = counting.filter((coupon) => !takesOffGoods(coupon));
-  for (const coupon of spare) say(words.codeDoesNotAdd(coupon.code, shipping?.code ?? ''));
+  for (const coupon of spare) say(coupon.code, words.codeDoesNotAdd(coupon.code, shipping?.code ?? ''));
 
   const discounts = sharedOut(goods?.amount.minor ?? 0, weights);
   return { goods, shipping, discounts, messages };

@@ -125,6 +125,8 @@ export type QuoteArea =
 export interface QuoteMessage {
   readonly field: QuoteArea;
   readonly text: string;
+  /** Of what is said against a promotion code: which one, in its one spelling. */
+  readonly code?: string;
 }
 
 /** One thing that is not as it was when the shopper last looked, with both amounts where it has them. */
