@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { priceQuote, type QuoteInput } from '../checkout/price-quote.ts';
 import { giftCard, input, thing } from '../checkout/testing/quote-input.ts';
-import { orderEmail } from './order-email.ts';
+import { orderEmail, shippedEmail } from './order-email.ts';
 
 function receipt(things: QuoteInput['things']) {
   const asked = input({ things });
@@ -34,4 +34,16 @@ test('of gift cards alone nothing ships, and no shipping is counted', () => {
   expect(text).toContain('1 x Gift card, $100: $100');
   expect(text).not.toMatch(/ship|By email/i);
   expect(text).toContain('cancel it until it is sent');
+});
+
+test('what left is told without the gift cards of its order, and of gift cards alone nothing is', () => {
+  const told = { orderId: 7, url: 'https://shop.example/order/7' };
+  const [dress, card] = [
+    { name: 'Dress', giftCardDetails: null },
+    { name: 'Gift card', giftCardDetails: {} },
+  ];
+  const { text, html } = shippedEmail(told, [card, dress], '1Z 999') ?? { text: '', html: '' };
+  expect(text).toContain('Dress left our shop today. Its parcel is 1Z 999.');
+  expect(text + html).not.toContain('Gift card');
+  expect(shippedEmail(told, [card], null)).toBeNull();
 });

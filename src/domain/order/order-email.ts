@@ -111,11 +111,19 @@ export function cancelledEmail(told: Told, refund: Money): EmailContent {
   return shortEmail(words.cancelledSubject(orderId), [sentence], told);
 }
 
+interface ParcelLine {
+  readonly name: string;
+  readonly giftCardDetails: object | null;
+}
+
+/** Null for a parcel of gift cards alone: they came by email, on their own day, and nothing has left. */
 export function shippedEmail(
   told: Told,
-  names: readonly string[],
+  lines: readonly ParcelLine[],
   trackingCode: string | null,
-): EmailContent {
+): EmailContent | null {
+  const names = lines.filter(({ giftCardDetails }) => giftCardDetails === null).map(({ name }) => name);
+  if (names.length === 0) return null;
   const parcel = trackingCode === null ? '' : ` ${words.itsParcelIs(oneLine(trackingCode))}`;
   const left = words.leftToday(oneLine(names.join(', ')));
   return shortEmail(words.shippedSubject(told.orderId), [`${left}${parcel}`], told);

@@ -44,11 +44,13 @@ export async function shipOrder(deps: PaymentDeps, shipping: Shipping): Promise<
     const isLast = found.shipments.every((one) => one.id === parcel.id || one.shippedAt !== null);
     const to = isLast ? 'shipped' : 'partly_shipped';
     if (order.status !== to) await moveOrder(tx, orderId, order.status, to);
-    const names = found.lines.filter((line) => line.shipmentId === parcel.id).map(({ shown }) => shown.name);
+    const inside = found.lines
+      .filter((line) => line.shipmentId === parcel.id)
+      .map(({ shown: { name }, giftCardDetails }) => ({ name, giftCardDetails }));
     const email = inLanguage(order.language, () =>
-      shippedEmail({ orderId, url: deps.orderUrl(orderId) }, names, trackingCode),
+      shippedEmail({ orderId, url: deps.orderUrl(orderId) }, inside, trackingCode),
     );
-    await queueEmail(tx, { to: order.email, ...email });
+    if (email) await queueEmail(tx, { to: order.email, ...email });
     return true;
   });
   return hasLeft ? { ok: true } : { ok: false, code: 'nothing_to_ship' };

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import * as desk from '../../../contract/desk/orders.ts';
 import { checkingOut } from '../../testing/checkout/checking-out.ts';
+import { sentEmails } from '../../testing/sent-emails.ts';
 import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
 
 const token = 'a-token-of-at-least-thirty-two-characters';
 const shop = openTestShop({ ADMIN_TOKEN: token });
-const { call, order } = checkingOut(shop);
+const { call, order, paid, readyToPay, save, send } = checkingOut(shop);
 
 const merchant = (path: string, body?: unknown, key?: string) =>
   shop.send(`/api/admin/${path}`, {
@@ -49,6 +50,27 @@ describe('the merchant', () => {
     const delivered = await merchant(`orders/${orderId}/deliver`, {});
     expect((await answerOf(delivered, desk.deliverOrder)).content.status).toBe('delivered');
     expect((await problemOf(await merchant(`orders/${orderId}/deliver`, {}))).code).toBe('conflict');
+  });
+
+  test('ships goods: a gift card of the same order is in no parcel’s email', async () => {
+    const { shopper, emailAddress } = await readyToPay();
+    const added = await call(shopper, '/api/cart/gift-cards', 'POST', {
+      amount: '50',
+      otherAmount: '',
+      recipientName: 'Odile',
+      recipientEmail: 'odile@example.com',
+      senderName: 'Margaux',
+      message: '',
+      deliverOn: '',
+    });
+    expect(added.status).toBe(201);
+    const { orderId } = await paid(await send(shopper, await save(shopper, {})));
+    expect((await merchant(`orders/${orderId}/ship`, {})).status).toBe(200);
+    const mine = (await sentEmails(shop)).filter(({ recipient }) => recipient === emailAddress);
+    const [receipt, left] = mine.map((email) => String(email.body_text));
+    expect(receipt).toMatch(/Ships today:\n1 x (?!Gift).*\nBy email:\n1 x .*\$50/);
+    expect(left).toMatch(/^\S.* left our shop today\./);
+    expect(left).not.toMatch(/gift|card/i);
   });
 
   test('gives back an amount or lines, never more than was charged, and once for each key', async () => {
