@@ -116,14 +116,16 @@ interface ParcelLine {
   readonly giftCardDetails: object | null;
 }
 
-/** Null for a parcel of gift cards alone: they came by email, on their own day, and nothing has left. */
+/** What leaves with a parcel: gift cards come by email, on their own day. */
+export function namesThatLeave(lines: readonly ParcelLine[]): readonly string[] {
+  return lines.filter(({ giftCardDetails }) => giftCardDetails === null).map(({ name }) => name);
+}
+
 export function shippedEmail(
   told: Told,
-  lines: readonly ParcelLine[],
+  names: readonly string[],
   trackingCode: string | null,
-): EmailContent | null {
-  const names = lines.filter(({ giftCardDetails }) => giftCardDetails === null).map(({ name }) => name);
-  if (names.length === 0) return null;
+): EmailContent {
   const parcel = trackingCode === null ? '' : ` ${words.itsParcelIs(oneLine(trackingCode))}`;
   const left = words.leftToday(oneLine(names.join(', ')));
   return shortEmail(words.shippedSubject(told.orderId), [`${left}${parcel}`], told);

@@ -7,7 +7,7 @@ import {
   moveOrder,
   shipParcel,
 } from '../../database/queries/order/order-change.ts';
-import { shippedEmail } from '../../domain/order/order-email.ts';
+import { namesThatLeave, shippedEmail } from '../../domain/order/order-email.ts';
 import { inLanguage } from '../../words/spoken.ts';
 import { queueEmail } from '../messaging/queue-email.ts';
 import { captureShipments } from '../payment/capture-payment.ts';
@@ -44,13 +44,16 @@ export async function shipOrder(deps: PaymentDeps, shipping: Shipping): Promise<
     const isLast = found.shipments.every((one) => one.id === parcel.id || one.shippedAt !== null);
     const to = isLast ? 'shipped' : 'partly_shipped';
     if (order.status !== to) await moveOrder(tx, orderId, order.status, to);
-    const inside = found.lines
-      .filter((line) => line.shipmentId === parcel.id)
-      .map(({ shown: { name }, giftCardDetails }) => ({ name, giftCardDetails }));
-    const email = inLanguage(order.language, () =>
-      shippedEmail({ orderId, url: deps.orderUrl(orderId) }, inside, trackingCode),
+    const names = namesThatLeave(
+      found.lines
+        .filter((line) => line.shipmentId === parcel.id)
+        .map(({ shown: { name }, giftCardDetails }) => ({ name, giftCardDetails })),
     );
-    if (email) await queueEmail(tx, { to: order.email, ...email });
+    if (names.length === 0) return true;
+    const email = inLanguage(order.language, () =>
+      shippedEmail({ orderId, url: deps.orderUrl(orderId) }, names, trackingCode),
+    );
+    await queueEmail(tx, { to: order.email, ...email });
     return true;
   });
   return hasLeft ? { ok: true } : { ok: false, code: 'nothing_to_ship' };
