@@ -40,6 +40,20 @@ export async function raisePrice(productId: number, minor: number): Promise<void
   await ask('update price set price_minor = price_minor + $2 where product_id = $1', [productId, minor]);
 }
 
+/** The merchant takes it out of the shop, or puts it back. */
+export async function setActive(productId: number, isActive: boolean): Promise<void> {
+  await ask('update product set is_active = $2 where id = $1', [productId, isActive]);
+}
+
+/** The merchant keeps it for some, and says why; null is for everyone again. */
+export async function setExclusion(productId: number, reason: string | null): Promise<void> {
+  await ask(
+    `update product set audience_exclusion_reason = $2, audience_exclusion_type = case when $2::text is null then null
+       else (select audience_exclusion_type from product where id = 1009) end where id = $1`,
+    [productId, reason],
+  );
+}
+
 /** How many orders there are, of anybody. */
 export async function placedOrders(): Promise<number> {
   const [{ count } = { count: 0 }] = await ask('select count(*) from customer_order', []);

@@ -113,6 +113,35 @@ test.describe('when the quote moves', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ada');
   });
 
+  test('[CQ-02] while an order is being placed nothing is saved, whatever the page reads meanwhile', async ({
+    page,
+    baseURL,
+  }) => {
+    await fillsBag(page, baseURL, 1562);
+    await comesToPayment(page);
+    const saves: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/quote') && request.method() === 'POST')
+        saves.push(request.postDataJSON());
+    });
+    const goesOn = Promise.withResolvers<void>();
+    await page.route('**/api/payment/process', async (route) => {
+      await goesOn.promise;
+      await route.continue();
+    });
+    await typesCard(page, cards.ok);
+    await places(page);
+    await expect(page.getByRole('button', { name: 'Placing your order…' })).toBeVisible();
+    await raisePrice(1562, 700);
+    await stepOf(page, 'Contact').getByRole('link', { name: 'Edit' }).click();
+    await expect(page.getByText('changed while you were here.')).toBeVisible();
+    expect(saves).toEqual([]);
+    goesOn.resolve();
+    // The shop did not charge what had not been seen; now that nothing is on its way it is saved.
+    await expect(page.getByRole('button', { name: 'Place order at the new total' })).toBeVisible();
+    await expect.poll(() => saves).toHaveLength(1);
+  });
+
   test('[CQ-15] a piece that sold out while its shopper paid stands struck, with ways out; the rest goes on', async ({
     page,
     baseURL,

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { processorNames } from '../../domain/payment/processor.ts';
 import { operation } from '../operation.ts';
+import { cardToken } from './card-token.ts';
 
 export const placedSchema = z
   .strictObject({
@@ -35,8 +36,8 @@ export const processPayment = operation({
       processor: z.enum(processorNames),
       method: z.enum(['card', 'credit']),
       /** Of a card that was given to the processor itself. */
-      token: z.string().min(1).max(255).optional(),
-      savedCardId: z.string().min(1).max(255).optional(),
+      token: cardToken.optional(),
+      savedCardId: cardToken.optional(),
       saveCard: z.boolean().optional(),
     }),
   }),

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { processorNames } from '../../domain/payment/processor.ts';
 import { words } from '../../words/payment/words.ts';
 import { operation } from '../operation.ts';
+import { cardToken } from './card-token.ts';
 
 const address = z
   .strictObject({
@@ -35,7 +36,7 @@ export type WireStripeCard = z.input<typeof stripeCardSchema>;
 
 const cardId = z.string().regex(/^[\w-]{1,255}$/, { error: () => words.noCard });
 /** Braintree's are in base64. */
-const cardToken = z.string().regex(/^[\w=-]{1,255}$/, { error: () => words.noCard });
+const vaultToken = z.string().regex(/^[\w=-]{1,255}$/, { error: () => words.noCard });
 const own = { access: 'customer', importance: 'bag', cost: 5 } as const;
 const problems = ['login_required', 'unavailable'] as const;
 
@@ -58,7 +59,7 @@ export const keepCard = operation({
   body: z.strictObject({
     processor: z.enum(processorNames),
     /** Of a card that was given to the processor itself. */
-    token: z.string().min(1).max(255),
+    token: cardToken,
   }),
   status: 200,
   answer: keptAnswer,
@@ -116,7 +117,7 @@ export const deleteBraintreeCard = operation({
   method: 'DELETE',
   path: '/api/braintree/card/{token}',
   summary: 'Delete a card that Braintree keeps',
-  params: z.strictObject({ token: cardToken }),
+  params: z.strictObject({ token: vaultToken }),
   status: 204,
   problems: [...problems, 'not_found'],
 });

@@ -45,7 +45,9 @@ describe('[AB-09] ways to buy now', () => {
 
   test('each by its own flag', () => {
     expect(buyNowWays(off, 'US')).toEqual([]);
+    expect(buyNowWays({ ...off, enable_pdp_buy_now: true }, 'US')).toEqual(['buy-now']);
     expect(buyNowWays({ ...off, enable_pdp_google_pay: true }, 'US')).toEqual(['google-pay']);
+    expect(buyNowWays({ ...off, enable_pdp_apple_pay: true }, 'US')).toEqual(['apple-pay']);
     expect(buyNowWays(on, null)).toEqual(['buy-now', 'google-pay', 'apple-pay']);
   });
   test('[IX-02] none for those abroad', () => expect(buyNowWays(on, 'CA')).toEqual([]));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesTitle, mergedChanges } from './seen-changes.ts';
+import { changesTitle, isToBeSaved, mergedChanges } from './seen-changes.ts';
 
 test('a change on a change is told from the first amount that was seen', () => {
   const first = [{ what: 'Total', was: 100, is: 120 }];
@@ -21,4 +21,14 @@ test('the title counts', () => {
   expect(changesTitle(1)).toBe('One thing changed while you were here.');
   expect(changesTitle(3)).toBe('Three things changed while you were here.');
   expect(changesTitle(12)).toBe('12 things changed while you were here.');
+});
+
+test.each([
+  ['a quote that is as it was is not saved', false, 0, false, false],
+  ['one that moved is', true, 0, false, true],
+  ['once', true, 7, false, false],
+  ['and again when it has moved further', true, 6, false, true],
+  ['but not while an order is being placed', true, 0, true, false],
+])('[CQ-02] %s', (_, hasChanges, savedVersion, isPlacing, expected) => {
+  expect(isToBeSaved({ version: 7, meta: { hasChanges } }, { savedVersion, isPlacing })).toBe(expected);
 });

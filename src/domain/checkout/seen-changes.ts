@@ -20,4 +20,22 @@ export function mergedChanges(
   return [...all.values()].filter(({ was, is }) => was !== is || was === null);
 }
 
+interface Talk {
+  /** The last that was saved because it had moved; 0 for none. */
+  readonly savedVersion: number;
+  /** An order is on its way. */
+  readonly isPlacing: boolean;
+}
+
+/** Whether a quote that the shop has changed is saved as it is now: once for each version, never under an order. */
+export function isToBeSaved(
+  {
+    version,
+    meta: { hasChanges },
+  }: { readonly version: number; readonly meta: { readonly hasChanges: boolean } },
+  { savedVersion, isPlacing }: Talk,
+): boolean {
+  return hasChanges && !isPlacing && savedVersion !== version;
+}
+
 export const changesTitle = (count: number): string => words.thingsChanged(count);

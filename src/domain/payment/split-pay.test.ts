@@ -27,6 +27,25 @@ test('[P4-01] a product says what a quarter of it is', () => {
   expect(splitPayOf(product(), visit)?.words).toBe('Or 4 payments of $25 with Klarna or Afterpay.');
 });
 
+test('[P4-01] it is a quarter of what the product costs now, not of what it cost before', () => {
+  const reduced = { ...price, salePrice: money(8_000) };
+  expect(splitPayOf(product({ productPrice: reduced }), visit)).toMatchObject({
+    words: 'Or 4 payments of $20 with Klarna or Afterpay.',
+    amount: money(8_000),
+  });
+});
+
+test('[P4-03] the latest of its sizes decides who lends for a product that is sold ahead', () => {
+  const klarna = { ...rule, presaleExpiration: '2027-01-10' };
+  const ahead = (...dates: string[]) =>
+    splitPayOf(product({ sizes: dates.map((date) => ({ ...size, presaleShipDate: date })) }), {
+      ...visit,
+      rules: { klarna, afterpay: rule },
+    })?.lenders;
+  expect(ahead('2027-01-08', '2027-01-09')).toEqual(['klarna', 'afterpay']);
+  expect(ahead('2027-01-10', '2027-01-09')).toEqual(['afterpay']);
+});
+
 test.each(['sandbox', 'braintree'] as const)(
   'where %s takes the card nobody is promised a lender',
   (processor) => {

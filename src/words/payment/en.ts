@@ -20,6 +20,8 @@ export const codesOver = (codes: readonly string[]) =>
 export const somethingMissing = 'Something is missing before it can be paid.';
 export const noSuchQuote = 'There is no such quote of yours.';
 export const noPaymentsBy = (processor: string) => `This shop does not take payments by ${processor}.`;
+export const noCardNumbers =
+  'The number of a card is typed into the field of its processor, and never sent here.';
 export const needsCardToken = 'A payment by card needs the token of the card.';
 export const keyOfAnotherPayment = 'This Idempotency-Key was used for another payment.';
 

@@ -22,6 +22,8 @@ export const somethingMissing = 'Il manque quelque chose avant de pouvoir payer.
 export const noSuchQuote = 'Ce récapitulatif n’est pas le vôtre.';
 export const noPaymentsBy = (processor: string) =>
   `Cette boutique n’accepte pas les paiements par ${processor}.`;
+export const noCardNumbers =
+  'Le numéro d’une carte se saisit dans le champ de son prestataire, et n’est jamais envoyé ici.';
 export const needsCardToken = 'Un paiement par carte nécessite le jeton de la carte.';
 export const keyOfAnotherPayment = 'Cette Idempotency-Key a servi à un autre paiement.';
 

@@ -23,7 +23,7 @@ const signedInAs = async (name: string) => {
   return { cookie: visitor.cookies() };
 };
 
-test('[CQ-10] a code counts once, however it is typed', async () => {
+test('[CQ-10, CQ-16] a code counts once, however it is typed', async () => {
   const { shopper } = await guestWith(1001, 'S');
   for (const couponCode of ['WELCOME10', ' welcome10 ', 'Ｗｅｌｃｏｍｅ１０', 'wel come10']) {
     const quote = await save(shopper, { couponCode });

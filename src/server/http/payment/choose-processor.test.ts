@@ -44,11 +44,39 @@ test.each([false, true])(
   },
 );
 
+test('[PM-04] the number of a card is refused wherever it is put, and nothing is begun with it', async () => {
+  const { shopper, quote } = await readyToPay();
+  const number = '4242 4242 4242 4242';
+  const pay = (payment: object) =>
+    shop.send('/api/payment/process', {
+      method: 'POST',
+      headers: { cookie: shopper.cookie, 'content-type': 'application/json', 'idempotency-key': 'number' },
+      body: JSON.stringify({
+        quoteId: quote.id,
+        version: quote.version,
+        payment: { processor: 'sandbox', method: 'card', ...payment },
+      }),
+    });
+  for (const payment of [
+    { token: number },
+    { token: number.replaceAll(' ', '') },
+    { savedCardId: number },
+    { token: 'tok_ok', number },
+    { token: 'tok_ok', card: { number, cvc: '123' } },
+  ]) {
+    const response = await pay(payment);
+    expect(response.status).toBe(400);
+    expect(await response.text()).not.toMatch(/4242/);
+  }
+  expect(await shop.query('select from payment_attempt where quote_id = $1', [quote.id])).toEqual([]);
+  expect((await paid(await send(shopper, quote))).status).toBe('placed');
+});
+
 describe('with keys of both', () => {
   const both = openTestShop({ ...braintree.settings, ...stripe.settings });
   const checkout = checkingOut(both);
 
-  test('[PM-04] the flag chooses who takes the card, and the other one is refused', async () => {
+  test('[PM-04, CQ-16] the flag chooses who takes the card, and the other one is refused', async () => {
     const payBoth = payingBy(both);
     const tokens = { stripe: 'ctoken_tok_ok', braintree: 'fake_tok_ok' } as const;
     for (const [isOn, takes, not] of [

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import * as contract from '../../../contract/payment/saved-card.ts';
 import type { SavedCard } from '../../../domain/payment/saved-card.ts';
-import { openStripe } from '../../../providers/payment/stripe/stripe-processor.ts';
 import { accountsOf, type TestBrowser } from '../../testing/accounts.ts';
 import { openBraintreeServer } from '../../testing/braintree/braintree-server.ts';
 import { payingBy } from '../../testing/checkout/paying.ts';
@@ -103,6 +102,25 @@ describe.each(['sandbox', 'stripe', 'braintree'] as const)('at %s', (processor) 
     expect((await buys(visitor, email, { savedCardId: card?.id })).status).toBe(200);
   });
 
+  const payerOf = async (email: string): Promise<string> => {
+    const [payer] = await shop.query(
+      'select payer_id as id from payment_payer join customer on customer.id = customer_id where email = $1',
+      [email],
+    );
+    return String(payer?.id);
+  };
+  /** What the processor itself has, one by one. */
+  const keptThere = async (payerId: string): Promise<readonly unknown[]> => {
+    switch (processor) {
+      case 'stripe':
+        return stripe.books.vault.cardsOf(payerId);
+      case 'braintree':
+        return [...braintree.books.vault.values()].filter(({ customerId }) => customerId === payerId);
+      case 'sandbox':
+        return shop.query('select from sandbox_processor.saved_card where payer_id = $1', [payerId]);
+    }
+  };
+
   /** Good once, as a browser's is. */
   const onceToken = (card: string) =>
     isBraintree ? `tokencc_${randomUUID().slice(0, 8)}_${card}` : token(card);
@@ -110,15 +128,40 @@ describe.each(['sandbox', 'stripe', 'braintree'] as const)('at %s', (processor) 
   test.each(['tok_lost_before', 'tok_lost_after'])(
     'a card whose reply was lost is kept once by the same key: %s',
     async (card) => {
-      const { visitor } = await customer();
+      const { visitor, email } = await customer();
       const [key, sent] = [randomUUID(), onceToken(card)];
       const lost = await keepsBy(visitor, sent, key);
       expect((await problemOf(lost)).code).toBe('unavailable');
       const { content } = await answerOf(await keepsBy(visitor, sent, key), contract.keepCard);
       expect(content).toEqual({ status: 'kept' });
       expect(await cardsOf(visitor)).toHaveLength(1);
+      // Not only shown as one: the processor has it once.
+      expect(await keptThere(await payerOf(email))).toHaveLength(1);
     },
   );
+
+  if (isBraintree)
+    test('a token that is used up keeps no card, unless one came into the vault a moment ago', async () => {
+      const { visitor, email } = await customer();
+      const spent = async () => {
+        const sent = onceToken('tok_ok');
+        expect((await buys(visitor, email, { token: sent })).status).toBe(200);
+        return sent;
+      };
+      const refused = await keepsBy(visitor, await spent(), randomUUID());
+      expect((await problemOf(refused)).code).toBe('payment_declined');
+      expect(await cardsOf(visitor)).toEqual([]);
+      await answerOf(await keeps(visitor, 'tok_ok'), contract.keepCard);
+      const lately = await answerOf(await keepsBy(visitor, await spent(), randomUUID()), contract.keepCard);
+      expect(lately.content).toEqual({ status: 'kept' });
+      for (const [id, card] of braintree.books.vault)
+        braintree.books.vault.set(id, {
+          ...card,
+          createdAt: new Date(Date.now() - 15 * 60_000 - 1_000).toISOString(),
+        });
+      const late = await keepsBy(visitor, await spent(), randomUUID());
+      expect((await problemOf(late)).code).toBe('payment_declined');
+    });
 
   test('the account says once that a card is kept, and never because an address says so', async () => {
     const { visitor } = await customer();
@@ -198,23 +241,12 @@ describe.each(['sandbox', 'stripe', 'braintree'] as const)('at %s', (processor) 
   test('whoever closes their account leaves no card behind, here or there', async () => {
     const { visitor, email } = await customer();
     await buys(visitor, email, { token: token('tok_ok'), saveCard: true });
-    const [payer] = await shop.query(
-      'select payer_id as id from payment_payer join customer on customer.id = customer_id where email = $1',
-      [email],
-    );
-    const kept = async () =>
-      processor === 'stripe'
-        ? openStripe({
-            secretKey: stripe.settings.STRIPE_SECRET_KEY,
-            apiUrl: stripe.settings.STRIPE_API_URL,
-          }).listCards(String(payer?.id))
-        : isBraintree
-          ? [...braintree.books.vault.values()].filter(({ customerId }) => customerId === payer?.id)
-          : shop.query('select from sandbox_processor.saved_card where payer_id = $1', [payer?.id]);
+    const payerId = await payerOf(email);
+    const kept = () => keptThere(payerId);
     expect(await kept()).toHaveLength(1);
     expect((await visitor.post('/api/account/close', { email })).status).toBe(200);
     await expect.poll(kept).toEqual([]);
-    expect(await shop.query('select from payment_payer where payer_id = $1', [payer?.id])).toEqual([]);
+    expect(await shop.query('select from payment_payer where payer_id = $1', [payerId])).toEqual([]);
   });
 
   test('nobody sees, uses or deletes another one’s card, and guests have none', async () => {

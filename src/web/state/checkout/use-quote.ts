@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CallInput } from '../../../contract/call.ts';
 import type { WireQuote } from '../../../contract/checkout/quote-schema.ts';
 import { asksToSignIn, generalMessage } from '../../../domain/checkout/checkout-messages.ts';
-import { mergedChanges, type SeenChange } from '../../../domain/checkout/seen-changes.ts';
+import { isToBeSaved, mergedChanges, type SeenChange } from '../../../domain/checkout/seen-changes.ts';
 import { type Answered, call } from '../api/call.ts';
 import { openTurns } from '../bag/in-turn.ts';
 import { readTab, removeTab, writeTab } from './session-values.ts';
@@ -100,14 +100,12 @@ export function useQuote(loaded: WireQuote, isPlacing: () => boolean): QuoteTalk
       writeTab(movedKey, { quoteId: latest.current.id, changes: moved } satisfies KeptMoved);
   }, [moved]);
   // Whatever the shop has changed is saved as it is now; the page goes on showing what moved until it is agreed to.
-  const { version } = quote;
-  const { hasChanges } = quote.meta;
   const savedVersion = useRef(0);
   useEffect(() => {
-    if (!hasChanges || isPlacing() || savedVersion.current === version) return;
-    savedVersion.current = version;
+    if (!isToBeSaved(quote, { savedVersion: savedVersion.current, isPlacing: isPlacing() })) return;
+    savedVersion.current = quote.version;
     void save({});
-  }, [version, hasChanges, isPlacing, save]);
+  }, [quote, isPlacing, save]);
 
   return { quote, isBusy: busy > 0, moved, critical, save, reload, adopt, agree };
 }
