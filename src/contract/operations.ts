@@ -57,6 +57,7 @@ import {
   readReconciliation,
   receiveReturn,
   refundOrder,
+  releaseOrder,
   shipOrder,
 } from './desk/orders.ts';
 import { listReviewsToModerate, publishReview, refuseReview, replyToReview } from './desk/reviews.ts';
@@ -222,6 +223,7 @@ export const operations = [
   shipOrder,
   deliverOrder,
   cancelOrderByMerchant,
+  releaseOrder,
   refundOrder,
   authoriseReturn,
   receiveReturn,

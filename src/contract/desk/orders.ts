@@ -51,6 +51,23 @@ export const cancelOrderByMerchant = operation({
   problems: refusals,
 });
 
+export const releaseOrder = operation({
+  ...merchant,
+  id: 'releaseOrder',
+  method: 'POST',
+  path: '/api/admin/orders/{orderId}/release',
+  summary:
+    'Let an order that is held go on: its card is asked again, or is not, where what was left to charge has been paid in another way',
+  params: byId,
+  body: z.strictObject({
+    /** What was found or agreed on; kept with the order. */
+    because: z.string().trim().min(1).max(200),
+    isPaidElsewhere: z.boolean().default(false),
+  }),
+  answer: done,
+  problems: refusals,
+});
+
 export const refundOrder = operation({
   ...merchant,
   id: 'refundOrder',

@@ -21,6 +21,9 @@ export const orderTransitions: readonly (readonly [from: OrderStatus, to: OrderS
   ['delivered', 'returned'],
 ];
 
+/** While something of it is still to leave: only then can it be held, and let go again. */
+export const toLeaveStatuses = ['placed', 'partly_shipped'] as const satisfies readonly OrderStatus[];
+
 /** Until the first parcel has left. */
 export function canCancel(status: OrderStatus): boolean {
   return orderTransitions.some(([from, to]) => from === status && to === 'cancelled');

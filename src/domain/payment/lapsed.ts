@@ -12,6 +12,7 @@ export function hasLapsed(
   { orderId, isReleasing }: Authorised,
   { state, captured, amount }: Pick<Charge, 'state' | 'captured' | 'amount'>,
 ): boolean {
-  const isOver = state === 'voided' || state === 'captured';
+  // A charge that once was authorised and is told as declined was given up too: an error of before may still stand on it.
+  const isOver = state === 'voided' || state === 'captured' || state === 'declined';
   return orderId !== null && !isReleasing && isOver && captured.minor < amount.minor;
 }

@@ -5,6 +5,7 @@ import type { PaymentDeps } from '../payment/payment-deps.ts';
 import type { Signer } from '../signer.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { authoriseReturn, type Refunding, receiveReturned, refundOrder } from './refund-order.ts';
+import { type Releasing, releaseOrder } from './release-order.ts';
 import { deliverOrder, type Shipping, shipOrder } from './ship-order.ts';
 import { viewOrder } from './view-order.ts';
 
@@ -54,6 +55,9 @@ export function openOrder(deps: PaymentDeps, links: Signer) {
     refund: (refunding: Refunding) => refundOrder(deps, refunding),
     cancelByMerchant: async (orderId: number) =>
       (await findOrder(queries, orderId, 'anyone')) ? cancelOrder(deps, orderId) : null,
+    /** Null when there is none; false when it is not held. */
+    release: async (releasing: Releasing) =>
+      (await findOrder(queries, releasing.orderId, 'anyone')) ? releaseOrder(deps, releasing) : null,
     authoriseReturn: (orderId: number, asked: Parameters<typeof authoriseReturn>[2]) =>
       authoriseReturn(deps, orderId, asked),
     receiveReturn: (orderId: number, returnId: number) => receiveReturned(deps, orderId, returnId),

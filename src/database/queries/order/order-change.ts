@@ -1,8 +1,14 @@
 // What happens to an order after it is placed. Each change says which status it must find.
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { OrderStatus } from '../../../domain/order/order.ts';
+import { type OrderStatus, toLeaveStatuses } from '../../../domain/order/order.ts';
 import type { Queries, Transaction } from '../../database.ts';
-import { customerOrder, orderReturn, orderShipment, orderSurvey } from '../../schema/order/order.ts';
+import {
+  customerOrder,
+  orderRelease,
+  orderReturn,
+  orderShipment,
+  orderSurvey,
+} from '../../schema/order/order.ts';
 
 type Order = typeof customerOrder.$inferSelect;
 
@@ -36,11 +42,36 @@ export async function holdOrder(tx: Transaction, orderId: number, because: strin
       and(
         eq(customerOrder.id, orderId),
         isNull(customerOrder.heldBecause),
-        inArray(customerOrder.status, ['placed', 'partly_shipped']),
+        inArray(customerOrder.status, [...toLeaveStatuses]),
       ),
     )
     .returning();
   return order ?? null;
+}
+
+interface Release {
+  readonly because: string;
+  readonly isPaidElsewhere: boolean;
+}
+
+/** It may leave again, and it is noted why. False when it is not held (any more), or nothing of it is still to leave. */
+export async function releaseOrder(
+  tx: Transaction,
+  orderId: number,
+  { because, isPaidElsewhere }: Release,
+): Promise<boolean> {
+  const order = await lockOrder(tx, orderId);
+  const isHeld =
+    order !== null && order.heldBecause !== null && toLeaveStatuses.some((status) => status === order.status);
+  if (!isHeld) return false;
+  await tx
+    .update(customerOrder)
+    .set({ heldBecause: null, isPaidElsewhere: order.isPaidElsewhere || isPaidElsewhere })
+    .where(eq(customerOrder.id, orderId));
+  await tx
+    .insert(orderRelease)
+    .values({ orderId, heldBecause: order.heldBecause ?? '', because, isPaidElsewhere });
+  return true;
 }
 
 interface Restocked {

@@ -84,7 +84,7 @@ const toCharge = preparedStatement<Record<keyof ParcelToCharge, unknown>>(
   'parcels to charge',
   sql`
     select attempt.id as "attemptId", parcel.id as "shipmentId", parcel.ship_date as "shipDate",
-      parcel.amount_minor as "amountMinor"
+      case when o.is_paid_elsewhere then 0 else parcel.amount_minor end as "amountMinor"
     from customer_order o
     join payment_attempt attempt on attempt.order_id = o.id
     join order_shipment parcel on parcel.order_id = o.id
@@ -92,7 +92,10 @@ const toCharge = preparedStatement<Record<keyof ParcelToCharge, unknown>>(
     order by parcel.ship_date nulls first, parcel.id`,
 );
 
-/** Of an order, whether they were charged or not; none of one that is cancelled, or was not paid for here. */
+/**
+ * Of an order, whether they were charged or not; none of one that is cancelled, or was not paid for here. There is
+ * nothing to charge for what was paid in another way.
+ */
 export async function parcelsToCharge(queries: Queries, orderId: number): Promise<ParcelToCharge[]> {
   const { rows } = await toCharge(queries, { orderId });
   return rows.map(({ attemptId, shipmentId, shipDate, amountMinor }) => ({
@@ -156,6 +159,14 @@ export async function finishMovement(
   { id, kind, attemptId }: MovementRecord,
 ): Promise<void> {
   await Promise.all([locked(tx, { attemptId }), done[kind](tx, { id })]);
+}
+
+/** What its processor would not take may be asked for again, as another movement: the refused one keeps its own name. */
+export async function forgetRefusedCaptures(tx: Transaction, attemptId: string): Promise<void> {
+  await locked(tx, { attemptId });
+  await tx.execute(sql`
+    update payment_movement set reference = reference || ', refused ' || id
+    where attempt_id = ${attemptId} and kind = 'capture' and state = 'refused' and reference not like '%, refused %'`);
 }
 
 /** The processor will not: what was claimed for it is free again. */

@@ -70,6 +70,8 @@ export const customerOrder = pgTable(
     details: jsonb().$type<OrderDetails>(),
     /** Why it must not be shipped; null when it may. */
     heldBecause: text(),
+    /** What was not charged by then was paid in another way: its card is not asked for it any more. */
+    isPaidElsewhere: boolean().notNull().default(false),
   },
   (t) => [
     index('customer_order_by_customer').on(t.customerId, t.placedAt),
@@ -86,6 +88,26 @@ export const customerOrder = pgTable(
       'customer_order_sum',
       sql`${t.totalMinor} = ${t.subTotalMinor} - ${t.discountMinor} + ${t.shippingMinor} + ${t.taxMinor} - ${t.creditMinor}`,
     ),
+  ],
+);
+
+/** A person has looked at an order that was held, and let it go on. */
+export const orderRelease = pgTable(
+  'order_release',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => customerOrder.id),
+    heldBecause: text().notNull(),
+    /** In the words of whoever let it go. */
+    because: text().notNull(),
+    isPaidElsewhere: boolean().notNull(),
+    at: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    index('order_release_by_order').on(t.orderId, t.id),
+    check('order_release_says_why', sql`${t.because} <> ''`),
   ],
 );
 

@@ -38,6 +38,15 @@ export function mountOrderDesk(app: Hono<Environment>, { shop }: { readonly shop
     return orderOf(orderId);
   });
 
+  mount(app, contract.releaseOrder, async ({ params, body: { because, isPaidElsewhere } }) => {
+    const orderId = Number(params.orderId);
+    const isReleased = await shop.order.release({ orderId, because, isPaidElsewhere });
+    if (isReleased === null) throw noSuchOrder();
+    if (!isReleased)
+      throw new ProblemError('conflict', 'It is not held, or nothing of it is still to leave.');
+    return orderOf(orderId);
+  });
+
   mount(app, contract.refundOrder, async ({ params, body: { amount, lines }, c }) => {
     const orderId = Number(params.orderId);
     const { content: order } = await orderOf(orderId);

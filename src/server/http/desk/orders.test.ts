@@ -126,6 +126,25 @@ describe('the merchant', () => {
     expect(await listed()).toEqual([]);
   });
 
+  test('lets an order go that was held, once, and says why', async () => {
+    const { orderId } = await order();
+    const release = (body: unknown) => merchant(`orders/${orderId}/release`, body);
+    expect((await problemOf(await release({ because: 'Looked at.' }))).code).toBe('conflict');
+    await shop.query(`update customer_order set held_because = 'A person must look.' where id = $1`, [
+      orderId,
+    ]);
+    expect((await problemOf(await merchant(`orders/${orderId}/ship`, {}))).detail).toContain('is held');
+    expect((await release({ because: ' ' })).status).toBe(400);
+    expect((await release({})).status).toBe(400);
+    const released = await release({ because: 'Looked at: the amount is right.' });
+    expect((await answerOf(released, desk.releaseOrder)).content.status).toBe('placed');
+    expect((await problemOf(await release({ because: 'Again.' }))).code).toBe('conflict');
+    expect(
+      await shop.query('select held_because, because from order_release where order_id = $1', [orderId]),
+    ).toEqual([{ held_because: 'A person must look.', because: 'Looked at: the amount is right.' }]);
+    expect((await merchant(`orders/${orderId}/ship`, {})).status).toBe(200);
+  });
+
   test('is a program, not a page: no origin is asked of it', async () => {
     const { orderId } = await order();
     const response = await fetch(`${shop.origin}/api/admin/orders/${orderId}/ship`, {
@@ -137,9 +156,10 @@ describe('the merchant', () => {
   });
 
   test('nobody else may, and what is not there is not there', async () => {
-    for (const path of ['ship', 'deliver', 'cancel', 'refund', 'returns'])
+    for (const path of ['ship', 'deliver', 'cancel', 'release', 'refund', 'returns'])
       expect((await shop.send(`/api/admin/orders/1/${path}`, { method: 'POST' })).status).toBe(401);
     expect((await merchant('orders/999999999/ship', {})).status).toBe(404);
+    expect((await merchant('orders/999999999/release', { because: 'x' })).status).toBe(404);
     expect((await merchant('orders/x/ship', {})).status).toBe(400);
   });
 });

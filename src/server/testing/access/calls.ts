@@ -270,6 +270,11 @@ export const rows: Readonly<Record<string, Row>> = {
     params: { orderId: await guestOrder() },
     body: {},
   })),
+  // It is not held.
+  releaseOrder: merchant(409, async ({ guestOrder }) => ({
+    params: { orderId: await guestOrder() },
+    body: { because: 'Looked at.' },
+  })),
   refundOrder: merchant(409, async ({ guestOrder }) => ({
     params: { orderId: await guestOrder() },
     body: { amount: 1_000_000 },
