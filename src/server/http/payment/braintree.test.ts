@@ -40,6 +40,18 @@ processorPromises({
     transactionsOf(id)
       .flatMap(({ refunds }) => refunds)
       .reduce((sum, { minor }) => sum + minor, 0),
+  taken: ({ id }) =>
+    transactionsOf(id)
+      .filter(({ status }) => status === 'SETTLED')
+      .reduce((sum, { minor }) => sum + minor, 0),
+  lapses: async ({ id }) => {
+    const whole = transactionsOf(id).find(({ orderId }) => orderId === id);
+    braintree.books.expire(whole?.id ?? '');
+    await shop.query(
+      "update braintree_charge set created_at = created_at - interval '10 minutes' where attempt_id = $1",
+      [id],
+    );
+  },
 });
 
 test('the quote carries the token that Braintree’s fields are opened with, and is whole without it', async () => {

@@ -43,6 +43,25 @@ processorPromises({
         amount_capturable + amount_received > 0 && metadata.attempt === id,
     ),
   refunded: ({ charge_id }) => stripe.books.intentOf(charge_id ?? '').hidden.refunded,
+  taken: ({ charge_id }) => stripe.books.intentOf(charge_id ?? '').amount_received,
+  lapses: ({ charge_id }) => {
+    stripe.books.expire(charge_id ?? '').created -= 600;
+  },
+});
+
+test('an authorisation that Stripe tells is gone holds its order before anybody packs it', async () => {
+  const [size] = await shop.query(
+    `select size_group.name from sku join stock_level on sku_id = sku.id join size_group on size_group.id = size_group_id
+     where product_id = 1008 and is_presale and on_hand > reserved limit 1`,
+  );
+  const { shopper, quote } = await readyToPay(1008, String(size?.name));
+  const { orderId } = await paid(await pay(shopper.cookie, quote, byStripe('ctoken_tok_ok')));
+  const intent = stripe.books.expire(String((await attemptOf(quote.id)).charge_id));
+  const payload = JSON.stringify(stripe.addEvent('payment_intent.canceled', intent));
+  expect((await hear(payload)).status).toBe(200);
+  await handled();
+  const [order] = await shop.query('select held_because from customer_order where id = $1', [orderId]);
+  expect(order?.held_because).toBe('The authorisation lapsed before everything was charged.');
 });
 
 test('a second step that is approved while the shopper never comes back is an order, by notice', async () => {

@@ -235,6 +235,9 @@ export function openBraintreeBooks(now: () => number) {
       become(transaction, 'VoidedEvent', 'VOIDED');
       return transaction;
     },
+    /** The bank sets nothing aside for it any more; what was taken in parts stays taken. */
+    expire: (id: string): void =>
+      become(transactionOf(id), 'AuthorizationExpiredEvent', 'AUTHORIZATION_EXPIRED'),
     refund: (id: string, amount: string | undefined, orderId: string | null): Refund => {
       const transaction = transactionOf(id);
       if (transaction.status !== 'SETTLED')

@@ -153,6 +153,7 @@ type AuthorizedEvent implements PaymentStatusEvent { status: PaymentStatus times
 type SubmittedForSettlementEvent implements PaymentStatusEvent { status: PaymentStatus timestamp: Timestamp }
 type SettledEvent implements PaymentStatusEvent { status: PaymentStatus timestamp: Timestamp }
 type VoidedEvent implements PaymentStatusEvent { status: PaymentStatus timestamp: Timestamp }
+type AuthorizationExpiredEvent implements PaymentStatusEvent { status: PaymentStatus timestamp: Timestamp }
 type ProcessorDeclinedEvent implements PaymentStatusEvent {
   status: PaymentStatus
   timestamp: Timestamp

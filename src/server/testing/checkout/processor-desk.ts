@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import type { ProcessorName } from '../../../domain/payment/processor.ts';
+import { sentEmails } from '../sent-emails.ts';
 import { problemOf, type TestShop } from '../test-shop.ts';
 import { checkingOut } from './checking-out.ts';
 import { payingBy } from './paying.ts';
@@ -55,7 +56,14 @@ export function processorDesk(shop: TestShop) {
       },
       body: JSON.stringify({ amount }),
     });
-  return { attemptOf, handled, reconciliation, captured, refund };
+  /** What the merchant's program asks of an order. */
+  const desk = (orderId: number | null, verb: 'ship' | 'release', body: object) =>
+    shop.send(`/api/admin/orders/${orderId}/${verb}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${adminToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  return { attemptOf, handled, reconciliation, captured, refund, desk };
 }
 
 interface Promised {
@@ -67,11 +75,16 @@ interface Promised {
   readonly charges: (attempt: KnownAttempt) => readonly unknown[];
   /** What went back to the card, in minor units, as the processor has it. */
   readonly refunded: (attempt: KnownAttempt) => number;
+  /** What it took of the card, in minor units. */
+  readonly taken: (attempt: KnownAttempt) => number;
+  /** A week goes by, and the bank lets go of what is not taken. */
+  readonly lapses: (attempt: KnownAttempt) => Promise<void> | void;
 }
 
-export function processorPromises({ shop, processor, token, charges, refunded }: Promised): void {
-  const { readyToPay, paid } = checkingOut(shop);
-  const { attemptOf, captured, refund } = processorDesk(shop);
+export function processorPromises(promised: Promised): void {
+  const { shop, processor, token, charges, refunded, taken, lapses } = promised;
+  const { add, readyToPay, paid, save } = checkingOut(shop);
+  const { attemptOf, captured, refund, reconciliation, desk } = processorDesk(shop);
   const pay = payingBy(shop);
   const by = (card: string) => ({ processor, token: token(card) });
 
@@ -135,4 +148,48 @@ export function processorPromises({ shop, processor, token, charges, refunded }:
     expect(cancelled.status).toBe(200);
     await vi.waitFor(() => expect(refunded(attempt)).toBe(Math.round(quote.total * 100)), 10_000);
   });
+
+  /** One piece that is sold ahead, alone or with one that leaves at once. */
+  const soldAhead = async (isAlone: boolean) => {
+    const [size] = await shop.query(
+      `select sku.id, presale_ship_date::text as ships, size_group.name from sku
+       join stock_level on sku_id = sku.id join size_group on size_group.id = size_group_id
+       where product_id = 1008 and is_presale and on_hand > reserved order by presale_ship_date desc limit 1`,
+    );
+    const { shopper, ...ready } = await readyToPay(...(isAlone ? ([1008, String(size?.name)] as const) : []));
+    if (!isAlone) await add(shopper, { productId: 1008, sizeId: Number(size?.id) });
+    return { ...ready, shopper, quote: await save(shopper, {}), shipDate: String(size?.ships) };
+  };
+
+  test.each([true, false])(
+    'an authorisation that lapses holds its order, and the shopper is told once: all of it %s',
+    async (isAlone) => {
+      const { shopper, quote, emailAddress, shipDate } = await soldAhead(isAlone);
+      const { orderId } = await paid(await pay(shopper.cookie, quote, by('ok')));
+      if (!isAlone) await captured(quote.id);
+      const attempt = await attemptOf(quote.id);
+      const before = taken(attempt);
+      expect(before > 0).toBe(!isAlone);
+      await lapses(attempt);
+      const listed = async () =>
+        (await reconciliation()).filter((found) => found.orderId === orderId).map(({ kind }) => kind);
+      expect(await listed()).toEqual(['authorisation_lapsed']);
+      for (let time = 0; time < 2; time++)
+        expect((await desk(orderId, 'ship', { shipDate })).status).toBe(409);
+      expect(await listed()).toEqual(['order_held']);
+      const told = (await sentEmails(shop)).filter(
+        ({ recipient, subject }) =>
+          recipient === emailAddress && /waiting for its payment/.test(String(subject)),
+      );
+      expect(told).toHaveLength(1);
+      // Let go as it is, it is asked for again and held again; paid in another way it leaves.
+      expect((await desk(orderId, 'release', { because: 'The bank was asked.' })).status).toBe(200);
+      expect((await desk(orderId, 'ship', { shipDate })).status).toBe(409);
+      const elsewhere = { because: 'Paid by transfer.', isPaidElsewhere: true };
+      expect((await desk(orderId, 'release', elsewhere)).status).toBe(200);
+      expect((await desk(orderId, 'ship', { shipDate })).status).toBe(200);
+      expect(await listed()).toEqual([]);
+      expect(taken(attempt)).toBe(before);
+    },
+  );
 }

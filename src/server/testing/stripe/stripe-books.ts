@@ -197,6 +197,12 @@ export function openStripeBooks(url: () => string, now: () => number) {
       if (intent.amount_capturable === 0) intent.status = 'succeeded';
       return intent;
     },
+    /** The bank sets nothing aside for it any more; what was taken in parts stays taken. */
+    expire: (intentId: string) => {
+      const intent = intentOf(intentId);
+      const status = intent.amount_received > 0 ? 'succeeded' : 'canceled';
+      return Object.assign(intent, { status, amount_capturable: 0, next_action: null });
+    },
     cancel: (intentId: string) => {
       const intent = intentOf(intentId);
       if (intent.status === 'succeeded' || intent.status === 'canceled') throw unexpected(intent, 'cancel');
