@@ -156,7 +156,7 @@ export function processorPromises(promised: Promised): void {
        join stock_level on sku_id = sku.id join size_group on size_group.id = size_group_id
        where product_id = 1008 and is_presale and on_hand > reserved order by presale_ship_date desc limit 1`,
     );
-    const { shopper, ...ready } = await readyToPay(...(isAlone ? ([1008, String(size?.name)] as const) : []));
+    const { shopper, ...ready } = await (isAlone ? readyToPay(1008, String(size?.name)) : readyToPay());
     if (!isAlone) await add(shopper, { productId: 1008, sizeId: Number(size?.id) });
     return { ...ready, shopper, quote: await save(shopper, {}), shipDate: String(size?.ships) };
   };
