@@ -57,6 +57,16 @@ for (const [screen, viewport] of Object.entries(screens)) {
   }
 }
 
+test('the shop’s own header and footer step aside', async ({ page, baseURL }) => {
+  await fillsBag(page, baseURL, 1001);
+  await page.goto('/bag');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.goto('/checkout');
+  await expect(page.getByRole('banner')).toHaveCount(1);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Back to bag' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+});
+
 test.describe('on the narrowest screen', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
