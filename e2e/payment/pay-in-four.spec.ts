@@ -85,30 +85,6 @@ test('[P4-02] on a product’s page the lenders’ scripts come after the page, 
   expect(asked.toSorted()).toEqual(['afterpay after load', 'klarna after load']);
 });
 
-test('[P4-02] a checkout that is still loading has none of them, and then both', async ({ page }) => {
-  const asked = watchScripts(page);
-  await comesToPayment(page);
-  const step = stepOf(page, 'Payment');
-  await expect(step.locator('klarna-placement')).toBeAttached();
-  asked.splice(0);
-  const comes = Promise.withResolvers<void>();
-  await page.route('**/held.svg', async (route) => {
-    await comes.promise;
-    await route.fulfill({
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    });
-  });
-  await page.addInitScript(() => {
-    if (self === top) new Image().src = '/held.svg';
-  });
-  await page.reload({ waitUntil: 'commit' });
-  await expect(step.locator('[data-lender]')).toHaveCount(2);
-  comes.resolve();
-  await expect(step.locator('klarna-placement')).toHaveText(/^Klarna on \d{4,6}$/);
-  expect(asked.toSorted()).toEqual(['afterpay after load', 'klarna after load']);
-});
-
 test('[P4-04] nobody abroad is told of it', async ({ page }) => {
   await page.goto(`${ordinary()}?glCountry=FR`);
   await expect(page.getByText('4 payments of')).toHaveCount(0);
