@@ -91,9 +91,10 @@ export const shopSettings = {
   EVENTS_WEBHOOK_KEY: z.string().min(1).optional(),
   /** Flags of this environment, under what the merchant says at run time: "second_style,-pdp_image_zoom". */
   FLAGS: flagSwitches.default({}),
-  /** A service that speaks OFREP, and the key it knows the shop by. */
+  /** A service that says what flags are, the key it knows the shop by, and how it is spoken to. */
   FLAG_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
   FLAG_SERVICE_KEY: z.string().min(1).optional(),
+  FLAG_SERVICE_PROTOCOL: z.enum(['ofrep', 'unleash']).default('ofrep'),
   /** Of the account that tells homes from offices, where the flag `easypost_residential_label` is on. */
   EASYPOST_API_KEY: z.string().min(8, 'must have at least 8 characters').optional(),
   /** What is told of duties where the shop's own table is not right: 1 included with taxes, 2 duties alone, 0 or 3 later. */

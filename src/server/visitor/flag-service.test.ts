@@ -3,7 +3,9 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FlagSwitches } from '../../domain/visitor/flag-decider.ts';
-import { OfrepFlags } from '../../providers/visitor/ofrep-flags.ts';
+import { ofrep } from '../../providers/visitor/ofrep.ts';
+import { type FlagProtocol, PolledFlags } from '../../providers/visitor/polled-flags.ts';
+import { unleash } from '../../providers/visitor/unleash.ts';
 import { hearFlagService } from './flag-service.ts';
 
 // Speaks OFREP's bulk evaluation: https://openfeature.dev/docs/reference/other-technologies/ofrep
@@ -13,7 +15,7 @@ const service = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   const { method = '', url = '', headers } = request;
-  asked.push({ method, path: url, headers, body: JSON.parse(Buffer.concat(chunks).toString()) });
+  asked.push({ method, path: url, headers, body: JSON.parse(Buffer.concat(chunks).toString() || 'null') });
   const isSame = said.status === 200 && headers['if-none-match'] === said.etag;
   response.writeHead(isSame ? 304 : said.status, { 'content-type': 'application/json', etag: said.etag });
   response.end(isSame ? undefined : JSON.stringify(said.body));
@@ -30,7 +32,9 @@ beforeEach(() => {
 const flag = (key: string, value: unknown) => ({ key, value, reason: 'STATIC', variant: String(value) });
 const answer = (etag: string, ...flags: unknown[]) => ({ status: 200, etag, body: { flags, metadata: {} } });
 
-async function listening(url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`) {
+const ownUrl = () => `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+
+async function listening(url = ownUrl(), protocol: FlagProtocol = ofrep) {
   const heard: FlagSwitches[] = [];
   const failures: unknown[] = [];
   const settings = {
@@ -39,7 +43,8 @@ async function listening(url = `http://127.0.0.1:${(service.address() as Address
     everyMs: 20,
     onFailure: (error: unknown) => void failures.push(error),
   };
-  const close = await hearFlagService(new OfrepFlags(settings), (switches) => void heard.push(switches));
+  const provider = new PolledFlags(protocol, settings);
+  const close = await hearFlagService(provider, (switches) => void heard.push(switches));
   return { heard, failures, close, now: () => heard.at(-1) };
 }
 
@@ -88,5 +93,60 @@ test('a service that is not there is no reason not to open', async () => {
   const { now, failures, close } = await listening('http://127.0.0.1:9');
   expect(now()).toEqual({});
   expect(failures.length).toBeGreaterThan(0);
+  await close();
+});
+
+test('Unleash is believed in what it says for everyone, and asked as its clients ask it', async () => {
+  const feature = (name: string, enabled: boolean, ...strategies: object[]) => ({
+    name,
+    enabled,
+    strategies,
+  });
+  const rollout = (share: string, more: object = {}) => ({
+    name: 'flexibleRollout',
+    parameters: { rollout: share, stickiness: 'default', groupId: 'x' },
+    constraints: [],
+    ...more,
+  });
+  const everyone = { name: 'default', parameters: {}, constraints: [] };
+  said = {
+    status: 200,
+    etag: '"1"',
+    body: {
+      version: 2,
+      features: [
+        feature('second_style', true, rollout('100')),
+        feature('pdp_image_zoom', false, rollout('100')),
+        feature('apple_pay', true, everyone),
+        feature('hide_reviews_if_empty', true),
+        feature('payments_klarna', true, rollout('0')),
+        feature('afterpay_payments', true, rollout('100', { disabled: true })),
+        // Of these it says nothing for everyone: the shop's own values hold.
+        feature('guest_loves', true, rollout('50')),
+        feature('klarna_express_button', true, rollout('100', { constraints: [{ contextName: 'userId' }] })),
+        feature('braintree_cc_enabled', true, rollout('100', { segments: [1] })),
+        feature('pdp_shipping_estimator', true, { name: 'userWithId', parameters: { userIds: 'a' } }),
+        { ...feature('shipping_rates_b_test', true, everyone), dependencies: [{ feature: 'other' }] },
+      ],
+    },
+  };
+  const { now, failures, close } = await listening(ownUrl(), unleash);
+  expect(now()).toEqual({
+    second_style: true,
+    pdp_image_zoom: false,
+    apple_pay: true,
+    hide_reviews_if_empty: true,
+    payments_klarna: false,
+    afterpay_payments: false,
+  });
+  expect(asked[0]).toMatchObject({
+    method: 'GET',
+    path: '/api/client/features',
+    body: null,
+    headers: { authorization: 'secret' },
+  });
+  said = { status: 200, etag: '"2"', body: { toggles: [] } };
+  await expect.poll(() => failures.length, { timeout: 10_000 }).toBeGreaterThan(0);
+  expect(now()).toMatchObject({ second_style: true });
   await close();
 });

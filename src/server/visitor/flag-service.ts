@@ -5,14 +5,17 @@ import { OpenFeature, type Provider, ProviderEvents } from '@openfeature/server-
 import type { Logger } from 'pino';
 import type { FlagSwitches } from '../../domain/visitor/flag-decider.ts';
 import { flagNames } from '../../domain/visitor/flags.ts';
-import { OfrepFlags } from '../../providers/visitor/ofrep-flags.ts';
+import { ofrep } from '../../providers/visitor/ofrep.ts';
+import { PolledFlags } from '../../providers/visitor/polled-flags.ts';
+import { unleash } from '../../providers/visitor/unleash.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 
 const everyMs = 10_000;
+const protocols = { ofrep, unleash };
 
 /** The service that the settings name, if they name one. */
 export async function openFlagService(
-  { FLAG_SERVICE_URL: url, FLAG_SERVICE_KEY: key }: Configuration,
+  { FLAG_SERVICE_URL: url, FLAG_SERVICE_KEY: key, FLAG_SERVICE_PROTOCOL: protocol }: Configuration,
   hear: (switches: FlagSwitches) => void,
   log: Logger,
   closing: AsyncDisposableStack,
@@ -20,7 +23,8 @@ export async function openFlagService(
   if (url === undefined) return;
   const onFailure = (error: unknown) =>
     log.warn({ event: 'flags.failed', err: error }, 'the flag service was not heard');
-  closing.defer(await hearFlagService(new OfrepFlags({ url, key, everyMs, onFailure }), hear));
+  const provider = new PolledFlags(protocols[protocol], { url, key, everyMs, onFailure });
+  closing.defer(await hearFlagService(provider, hear));
 }
 
 /** Resolves when it has been asked once; call the result to hear no more. */

@@ -9,8 +9,9 @@ import { VisuallyHidden } from '../../../../design/text/visually-hidden.tsx';
 import { mostPhotos } from '../../../../domain/review/review.ts';
 import { words } from '../../../../words/review/words.ts';
 import { Rich } from '../../../parts/text/rich.tsx';
+import type { ChosenPhoto } from './chosen-photo.ts';
 import styles from './photo-field.module.css';
-import type { ChosenPhoto, Photos } from './use-photos.ts';
+import type { Photos } from './use-photos.ts';
 
 /** What one adds shows at once as it is here, and after a reload as the shop keeps it: a slow line carries it once. */
 export function PhotoField({ photos: { chosen, add, remove, sendAgain } }: { photos: Photos }) {

@@ -1,8 +1,8 @@
 // Photos on their way to the shop, one after the other: on a slow line two at once would each take twice as long, and
 // neither might arrive in the time the shop waits. What broke off can be sent again.
 import { words } from '../../../../words/review/words.ts';
+import type { ChosenPhoto } from './chosen-photo.ts';
 import { smallerPhoto } from './smaller-photo.ts';
-import type { ChosenPhoto } from './use-photos.ts';
 
 type News = Partial<ChosenPhoto>;
 

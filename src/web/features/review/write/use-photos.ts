@@ -2,26 +2,8 @@
 // sent and never used is removed by the shop after a day.
 import { useCallback, useEffect, useState } from 'react';
 import { mostPhotos } from '../../../../domain/review/review.ts';
+import type { ChosenPhoto, SentPhoto } from './chosen-photo.ts';
 import { openPhotoLine } from './photo-line.ts';
-
-export interface SentPhoto {
-  readonly id: string;
-  readonly imagePath: string;
-}
-
-export interface ChosenPhoto {
-  /** Of this page alone. */
-  readonly key: string;
-  readonly name: string;
-  /** Null until it has been read, and where it cannot be. */
-  readonly preview: string | null;
-  /** Per cent of it that has left; null while it waits for others. */
-  readonly progress: number | null;
-  readonly sent: SentPhoto | null;
-  readonly problem: string | null;
-  /** Whether it is the line, and not the photo, that the problem is with. */
-  readonly canSendAgain: boolean;
-}
 
 export interface Photos {
   readonly chosen: readonly ChosenPhoto[];

@@ -21,11 +21,12 @@ import { heightChoices, heightWords } from '../../../../domain/review/height.ts'
 import { longestReview, longestTitle } from '../../../../domain/review/review.ts';
 import { words } from '../../../../words/review/words.ts';
 import { useHydrated } from '../../../state/page/hydrated.ts';
+import type { SentPhoto } from './chosen-photo.ts';
 import { PhotoField } from './photo-field.tsx';
 import { sendReview } from './send-review.ts';
 import { StarInput } from './star-input.tsx';
 import { useDraft } from './use-draft.ts';
-import { type SentPhoto, usePhotos } from './use-photos.ts';
+import { usePhotos } from './use-photos.ts';
 import styles from './write-review-page.module.css';
 
 export interface WriteReviewProps {

@@ -1,5 +1,5 @@
-// An OpenFeature provider for services that speak OFREP, OpenFeature's protocol of remote evaluation, as flagd, GO Feature
-// Flag and others do. All flags are asked for at once, every few seconds, and answered from memory.
+// An OpenFeature provider for a service that is asked for all its flags at once, every few seconds, and answered for from
+// memory. What it is asked, and how it answers, is its protocol.
 import {
   ErrorCode,
   type JsonValue,
@@ -9,9 +9,18 @@ import {
   type ResolutionDetails,
 } from '@openfeature/server-sdk';
 
-export interface OfrepSettings {
+export interface FlagProtocol {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  /** As it stands behind `Authorization:`. */
+  readonly authorization: (key: string) => string;
+  readonly body?: unknown;
+  /** What it says for everyone; throws when that is no answer of its kind. */
+  readonly valuesIn: (answer: unknown) => ReadonlyMap<string, unknown>;
+}
+
+export interface FlagServiceSettings {
   readonly url: string;
-  /** Sent as `Authorization: Bearer`. */
   readonly key: string | undefined;
   readonly everyMs: number;
   readonly onFailure: (error: unknown) => void;
@@ -20,17 +29,19 @@ export interface OfrepSettings {
 const patienceMs = 3_000;
 const mostBytes = 1_000_000;
 
-export class OfrepFlags implements Provider {
-  readonly metadata = { name: 'ofrep' };
+export class PolledFlags implements Provider {
+  readonly metadata = { name: 'polled' };
   readonly runsOn = 'server';
   readonly events = new OpenFeatureEventEmitter();
-  readonly #settings: OfrepSettings;
-  #values = new Map<string, unknown>();
+  readonly #protocol: FlagProtocol;
+  readonly #settings: FlagServiceSettings;
+  #values: ReadonlyMap<string, unknown> = new Map();
   #etag: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
-  constructor(settings: OfrepSettings) {
+  constructor(protocol: FlagProtocol, settings: FlagServiceSettings) {
+    this.#protocol = protocol;
     this.#settings = settings;
   }
 
@@ -75,14 +86,15 @@ export class OfrepFlags implements Provider {
   /** Whether something may have changed. */
   async #read(): Promise<boolean> {
     const { url, key } = this.#settings;
-    const response = await fetch(`${url.replace(/\/$/, '')}/ofrep/v1/evaluate/flags`, {
-      method: 'POST',
+    const { method, path, authorization, body, valuesIn } = this.#protocol;
+    const response = await fetch(`${url.replace(/\/$/, '')}${path}`, {
+      method,
       headers: {
-        'content-type': 'application/json',
-        ...(key !== undefined && { authorization: `Bearer ${key}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(key !== undefined && { authorization: authorization(key) }),
         ...(this.#etag !== null && { 'if-none-match': this.#etag }),
       },
-      body: JSON.stringify({ context: { targetingKey: 'everyone' } }),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
       redirect: 'error',
       signal: AbortSignal.timeout(patienceMs),
     });
@@ -94,17 +106,6 @@ export class OfrepFlags implements Provider {
     this.#etag = response.headers.get('etag');
     return true;
   }
-}
-
-/** Flags that the service could not evaluate are left out. */
-function valuesIn(answer: unknown): Map<string, unknown> {
-  const { flags } = (answer ?? {}) as { flags?: unknown };
-  if (!Array.isArray(flags)) throw new Error('The flag service answered without flags.');
-  return new Map(
-    flags.flatMap((flag: { key?: unknown; value?: unknown; errorCode?: unknown } | null) =>
-      typeof flag?.key === 'string' && flag.errorCode === undefined ? [[flag.key, flag.value] as const] : [],
-    ),
-  );
 }
 
 function notBoolean<T>(value: T): ResolutionDetails<T> {
