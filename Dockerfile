@@ -34,4 +34,4 @@ USER vitrine
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=5s --timeout=3s --start-period=60s --retries=3 CMD ["node", "deploy/ready.mjs"]
-CMD ["node", "--max-semi-space-size=16", "src/server/main.ts"]
+CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=1024", "src/server/main.ts"]
