@@ -18,6 +18,8 @@ export default defineConfig({
     globalSetup: ['src/server/testing/template-database.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // A slow machine is no reason to fail: what is waited for comes, or never does.
+    expect: { poll: { timeout: 10_000 } },
     // As in the browser: retried once, and named by `npm test` as flaky.
     retry: 1,
     // Each file opens what it needs and closes it: the modules themselves keep nothing, and need not be loaded anew.

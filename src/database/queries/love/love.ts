@@ -53,8 +53,13 @@ export async function insertLove(
 ): Promise<boolean> {
   const { rowCount } = await transaction.execute(sql`
     insert into love (product_id, ${columnOf(owner)}, price_minor)
-    select product.id, ${idOf(owner)}, coalesce(price.sale_minor, price.price_minor)
+    select product.id, ${idOf(owner)}, least(coalesce(price.sale_minor, price.price_minor), deal.deal_minor)
       from product left join price on price.product_id = product.id
+      left join lateral (
+        select deal_minor from flash_deal
+         where flash_deal.product_id = product.id and now() >= starts_at and now() < ends_at and claimed < allotment
+         order by starts_at desc limit 1
+      ) deal on true
      where product.id = ${productId} and is_active
     on conflict (${columnOf(owner)}, product_id) where ${columnOf(owner)} is not null do nothing`);
   return rowCount === 1;

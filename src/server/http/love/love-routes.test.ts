@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as contract from '../../../contract/love/love.ts';
 import * as wishlists from '../../../contract/love/wishlist.ts';
+import { viewProduct } from '../../../contract/product/view.ts';
 import { accountsOf } from '../../testing/accounts.ts';
 import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
 
@@ -81,6 +82,27 @@ test('a customer loves without end', async () => {
     await answerOf(await visitor.post('/api/loves', { productId }), contract.addLove);
   const { content } = await answerOf(await visitor.get('/api/loves'), contract.readLoves);
   expect(content).toEqual({ productIds: [1015, 1014, 1013, 1012, 1011], guestMax: null });
+});
+
+test('a love is noted with what the product costs that moment: on a deal, the deal’s price', async () => {
+  const visitor = browser();
+  for (const productId of [1001, 1004, 1005])
+    await answerOf(await visitor.post('/api/loves', { productId }), contract.addLove);
+  const rows = await shop.query(
+    'select product_id, price_minor from love where product_id in (1001, 1004, 1005) and guest_id is not null order by id desc limit 3',
+  );
+  const noted = new Map(rows.map((row) => [Number(row.product_id), Number(row.price_minor)]));
+  const { productPrice: deal } = (await answerOf(await visitor.get('/api/product-view/1004'), viewProduct))
+    .product;
+  expect(noted.get(1004)).toBe(Math.round((deal.flashDeal?.price ?? 0) * 100));
+  expect(noted.get(1004)).toBeLessThan(deal.price * 100);
+  // A deal that is still to come is not what it costs.
+  for (const id of [1001, 1005]) {
+    const { product } = await answerOf(await visitor.get(`/api/product-view/${id}`), viewProduct);
+    expect(noted.get(id)).toBe(
+      Math.round((product.productPrice.salePrice ?? product.productPrice.price) * 100),
+    );
+  }
 });
 
 test('what does not exist cannot be loved', async () => {
