@@ -139,9 +139,9 @@ test('Unleash is believed in what it says for everyone, and asked as its clients
     payments_klarna: false,
     afterpay_payments: false,
   });
-  expect(asked[0]).toMatchObject({
+  // One that was closed a moment ago may have asked once more.
+  expect(asked.find(({ path }) => path === '/api/client/features')).toMatchObject({
     method: 'GET',
-    path: '/api/client/features',
     body: null,
     headers: { authorization: 'secret' },
   });
