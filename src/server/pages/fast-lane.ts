@@ -10,7 +10,7 @@ import { type Meters, newRequestId, note } from '../http/observe.ts';
 import type { ProductViews } from '../http/product/product-views.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
 import { languageOfRequest, languageToEnter } from '../visitor/language.ts';
-import { addressOfVisitor, type VisitorRules, visitorOf } from '../visitor/visitor.ts';
+import { type Asked, addressOfVisitor, type VisitorRules, visitorOf } from '../visitor/visitor.ts';
 import { keepingAhead } from './page.ts';
 import type { Pages } from './pages.ts';
 
@@ -27,11 +27,6 @@ export interface FastLaneDeps {
 
 /** Whether it was answered here. */
 export type FastLane = (request: IncomingMessage, response: ServerResponse) => boolean;
-
-interface Asked {
-  readonly peerAddress: string | undefined;
-  readonly header: (name: string) => string | undefined;
-}
 
 interface Hit {
   readonly route: string;

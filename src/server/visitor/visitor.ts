@@ -68,7 +68,8 @@ export interface VisitorRules {
   readonly hasDevTools: boolean;
 }
 
-interface Asked {
+/** What a request says of who sent it. */
+export interface Asked {
   readonly peerAddress: string | undefined;
   readonly header: (name: string) => string | undefined;
 }
