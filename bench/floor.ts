@@ -20,9 +20,12 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
+import type { Rendering } from '../src/contract/rendering.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { homeExchange } from '../src/domain/currency/exchange.ts';
 import { defaultFlags } from '../src/domain/visitor/flags.ts';
+import { readConfiguration } from '../src/server/configuration/configuration.ts';
+import { payInFourOf } from '../src/server/payment/pay-in-four.ts';
 import { noPhotos } from '../src/server/testing/no-photos.ts';
 import { openShop } from '../src/shop/shop.ts';
 import { floorPages } from './floor-page.ts';
@@ -98,29 +101,36 @@ async function entryContext(url: string): Promise<EntryContext & { data: ArrayBu
     addressLabel: null,
   };
   given.set(shop as never, openShop(shopParts) as never);
-  given.set(
-    rendering as never,
-    {
-      mode: 'whole',
-      onError: () => {},
-      shows: () => {},
-      lists: () => {},
-      annotate: () => {},
-      filmSources: () => [],
-      origin,
-      flags: defaultFlags,
-      bagOwner: null,
-      hasSession: false,
-      shippingRewards: [],
-      mostAirProhibited: 0,
-      country: null,
-      ipCountry: null,
-      exchange: homeExchange,
-      duties: null,
-      eventDelayMs: 0,
-      now: 0,
-    } as never,
-  );
+  const configuration = readConfiguration({});
+  const told: Rendering = {
+    mode: 'whole',
+    onError: (error) => {
+      throw error;
+    },
+    shows: () => {},
+    lists: () => {},
+    annotate: () => {},
+    filmSources: () => [],
+    origin,
+    flags: defaultFlags,
+    owner: null,
+    customer: null,
+    typed: {},
+    flagView: null,
+    cardEntry: unused,
+    payInFour: payInFourOf(configuration),
+    shippingRewards: configuration.FREE_SHIPPING_FROM,
+    mostAirProhibited: configuration.MAX_AIR_PROHIBITED_ITEMS_PER_ORDER,
+    country: null,
+    ipCountry: null,
+    exchange: homeExchange,
+    duties: null,
+    consent: 'free',
+    eventDelayMs: 0,
+    hasDevTools: false,
+    now: Date.now(),
+  };
+  given.set(rendering as never, told as never);
   const context = await new Promise<EntryContext>((resolve) => {
     const listening = {
       ...build,
@@ -136,6 +146,9 @@ async function entryContext(url: string): Promise<EntryContext & { data: ArrayBu
     };
     void createRequestHandler(listening, 'production')(new Request(url), given);
   });
+  // A page that says what went wrong is quickly made, and no floor.
+  const [failure] = Object.values(context.staticHandlerContext.errors ?? {});
+  if (failure !== undefined) throw failure;
   const { serverHandoffStream, ...rest } = context;
   const data = await new Response(serverHandoffStream ?? null).arrayBuffer();
   await database.close();
