@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { mostWaiting } from '../src/server/http/in-turn.ts';
 import { openShopProcess } from '../src/server/testing/shop-process.ts';
 import type { Endured } from './endured.ts';
 import type { Flood } from './flood.ts';
@@ -13,6 +14,10 @@ const many = (count: number, path: (index: number) => string) =>
 /** Each from one address, with the limits a shop has by default. */
 const floods: Readonly<Record<string, Pick<Flood, 'sockets' | 'paths'>>> = {
   'the session': { sockets: 50, paths: many(1_000, () => '/api/session') },
+  'the session, no further ahead than is read': {
+    sockets: 50,
+    paths: many(mostWaiting, () => '/api/session'),
+  },
   'whether it is ready': { sockets: 50, paths: many(1_000, () => '/readyz') },
   'the freshest stock': { sockets: 1, paths: many(300, () => '/api/product-view/1001?refreshData=true') },
   'pages that are not cached': {

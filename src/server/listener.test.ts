@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
-import { type Listener, type ListenerSettings, openListener } from './listener.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { mostWaiting } from './http/in-turn.ts';
+import { barredMs, type Listener, type ListenerSettings, openListener } from './listener.ts';
 import { problemOf } from './testing/test-shop.ts';
 
 let listener: Listener;
@@ -82,6 +83,8 @@ test('a connection without requests is closed after a while', async () => {
   expect(performance.now() - began).toBeGreaterThanOrEqual(timeouts.keepAliveTimeout);
 });
 
+const bodyOf = (answer: string) => answer.split('\r\n\r\n')[1] ?? '';
+
 const hello = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
 /** So many connections that say nothing; call the result to close them. */
@@ -109,6 +112,26 @@ test('the connections of a proxy are not those of one visitor', async () => {
   const leave = await crowd(port, 20);
   expect(await sendAndWait(port, hello)).toContain('hello');
   leave();
+});
+
+test.each([
+  ['a visitor is not let in again for a while', () => false, ''],
+  ['a proxy is, for it carries others too', () => true, 'hello'],
+])('who sends far ahead is cut off; %s', async (_, isProxy, then) => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  try {
+    const { port } = await open({ isProxy });
+    const hungUp = 'GET / HTTP/1.0\r\n\r\n';
+    // The first is begun, so many wait, and one is too many.
+    await sendAndWait(port, hello.repeat(mostWaiting + 2));
+    expect(bodyOf(await sendAndWait(port, hungUp))).toBe(then);
+    vi.advanceTimersByTime(barredMs - 1);
+    expect(bodyOf(await sendAndWait(port, hungUp))).toBe(then);
+    vi.advanceTimersByTime(1);
+    expect(bodyOf(await sendAndWait(port, hungUp))).toBe('hello');
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('until there is something to answer with, it says to come back', async () => {

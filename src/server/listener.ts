@@ -46,9 +46,10 @@ export async function openListener(settings: ListenerSettings, timeouts = client
   );
   server.maxRequestsPerSocket = settings.REQUESTS_PER_SOCKET;
   server.maxConnections = settings.SOCKETS;
-  server.on('connection', limitSockets(settings));
+  const door = openDoor(settings);
+  server.on('connection', door.enter);
   server.on('connection', turns.enter);
-  server.on('clientError', refuseMalformed(headers));
+  server.on('clientError', refuseMalformed(headers, door.bar));
   server.on(
     'checkExpectation',
     turns.inTurn(refuseAll('expectation_failed', () => words.expectOnlyContinue, headers)),
@@ -75,20 +76,39 @@ export async function openListener(settings: ListenerSettings, timeouts = client
   };
 }
 
-/** Not of a proxy, whose connections are those of all its visitors: they are counted by their requests. */
-function limitSockets({ SOCKETS_PER_ADDRESS: most, isProxy }: ListenerSettings): (socket: Socket) => void {
+/** Nobody sends far ahead by accident: who did is not let in again for so long, in milliseconds. */
+export const barredMs = 10_000;
+
+interface Door {
+  /** For every new connection. */
+  readonly enter: (socket: Socket) => void;
+  /** Whoever is at the other end stays outside for a while. */
+  readonly bar: (socket: Socket) => void;
+}
+
+/** Not for a proxy, whose connections are those of all its visitors: they are counted by their requests. */
+function openDoor({ SOCKETS_PER_ADDRESS: most, isProxy }: ListenerSettings): Door {
   const open = new Map<string, number>();
-  return (socket) => {
-    if (isProxy(socket.remoteAddress)) return;
-    const address = networkOf(socket.remoteAddress);
-    const count = (open.get(address) ?? 0) + 1;
-    open.set(address, count);
-    socket.once('close', () => {
-      const left = (open.get(address) ?? 1) - 1;
-      if (left === 0) open.delete(address);
-      else open.set(address, left);
-    });
-    if (count > most) socket.destroy();
+  const barred = new Set<string>();
+  return {
+    enter: (socket) => {
+      if (isProxy(socket.remoteAddress)) return;
+      const address = networkOf(socket.remoteAddress);
+      const count = (open.get(address) ?? 0) + 1;
+      open.set(address, count);
+      socket.once('close', () => {
+        const left = (open.get(address) ?? 1) - 1;
+        if (left === 0) open.delete(address);
+        else open.set(address, left);
+      });
+      if (count > most || barred.has(address)) socket.destroy();
+    },
+    bar: ({ remoteAddress }) => {
+      const address = networkOf(remoteAddress);
+      if (isProxy(remoteAddress) || barred.has(address)) return;
+      barred.add(address);
+      setTimeout(() => barred.delete(address), barredMs).unref();
+    },
   };
 }
 
@@ -104,8 +124,9 @@ function troubleOf(code: string | undefined): readonly [ProblemCode, string] {
 }
 
 /** What Node could not read as a request never reaches the app; it is told so in the shape of every other failure. */
-function refuseMalformed(headers: ListenerSettings['headers']) {
+function refuseMalformed(headers: ListenerSettings['headers'], bar: Door['bar']) {
   return (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === overrunCode) bar(socket);
     if (!socket.writable || error.code === 'ECONNRESET' || error.code === overrunCode) {
       socket.destroy();
       return;

@@ -228,6 +228,7 @@ async function assemble(
       closing,
     ),
     headers: securityHeaders(origin),
+    securityLog,
   };
   const app = await createApp({
     ...shared,
@@ -260,7 +261,6 @@ async function assemble(
     photos,
     metricsToken: config.METRICS_TOKEN,
     load: new Load(config.CALLS_AT_ONCE),
-    securityLog,
     isReady,
     isDevelopment,
   });

@@ -38,6 +38,17 @@ test('what costs more is allowed less often, and is not taken in part', () => {
   expect(limit.take('a', 0)).toBe(false);
 });
 
+test('an address is spent when not even the least is left for it', () => {
+  const limit = new RateLimit(10, 2);
+  expect(limit.isSpent('a', 0)).toBe(false);
+  limit.take('a', 0, 2);
+  expect([limit.isSpent('a', 0), limit.isSpent('a', 99), limit.isSpent('a', 100)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
 const shop = openTestShop({ RATE_LIMIT_BURST: '35', RATE_LIMIT_PER_SECOND: '1' });
 
 test('over HTTP a page that is kept costs one, a page that must be made ten, and health is counted like the rest', async () => {

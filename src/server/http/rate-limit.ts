@@ -17,10 +17,20 @@ export class RateLimit {
     this.#most = mostAddresses;
   }
 
+  /** Whether not even the least is left for this address. */
+  isSpent(address: string, now: number): boolean {
+    const bucket = this.#buckets.get(address);
+    return bucket !== undefined && this.#tokens(bucket, now) < 1;
+  }
+
+  #tokens({ tokens, at }: Bucket, now: number): number {
+    return Math.min(this.#burst, tokens + ((now - at) / 1_000) * this.#perSecond);
+  }
+
   /** Whether so much more is allowed for this address now (milliseconds of any steady clock). */
   take(address: string, now: number, cost = 1): boolean {
     const bucket = this.#buckets.get(address) ?? { tokens: this.#burst, at: now };
-    const tokens = Math.min(this.#burst, bucket.tokens + ((now - bucket.at) / 1_000) * this.#perSecond);
+    const tokens = this.#tokens(bucket, now);
     const allowed = tokens >= cost;
     this.#buckets.delete(address);
     this.#buckets.set(address, { tokens: allowed ? tokens - cost : tokens, at: now });

@@ -4,6 +4,7 @@ import { type ProblemCode, problem } from '../../contract/problem.ts';
 import { newRequestId } from './observe.ts';
 
 export interface Refusal {
+  readonly requestId: string;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -16,13 +17,14 @@ export function refusal(code: ProblemCode, detail: string, headers: Headers): Re
   const requestId = newRequestId();
   const body = problem(code, detail, requestId);
   return {
+    requestId,
     status: body.status,
     headers: {
       ...headers,
       'content-type': 'application/problem+json',
       'cache-control': 'no-store',
       'x-request-id': requestId,
-      ...(code === 'unavailable' && { 'retry-after': '1' }),
+      ...((code === 'unavailable' || code === 'too_many_requests') && { 'retry-after': '1' }),
     },
     body: JSON.stringify(body),
   };
@@ -30,11 +32,11 @@ export function refusal(code: ProblemCode, detail: string, headers: Headers): Re
 
 /** Answers every request with the same refusal, said in the language of each. */
 export function refuseAll(code: ProblemCode, detail: () => string, headers: Headers): RequestListener {
-  return (_, response: ServerResponse) => {
-    const refused = refusal(code, detail(), headers);
-    const length = { 'content-length': Buffer.byteLength(refused.body) };
-    response.writeHead(refused.status, { ...refused.headers, ...length }).end(refused.body);
-  };
+  return (_, response) => sendRefusal(response, refusal(code, detail(), headers));
+}
+
+export function sendRefusal(response: ServerResponse, { status, headers, body }: Refusal): void {
+  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body);
 }
 
 /** As it is written to a connection that no request was read from. */

@@ -39,21 +39,35 @@ export function openSecurityLog(file: string | undefined, destination?: Destinat
   return to ? pino(options, to) : pino(options);
 }
 
+/** Of which request an event tells. */
+export interface SecurityRequest {
+  readonly requestId: string;
+  readonly method: string;
+  readonly route: string;
+  readonly address: string;
+}
+
+export function noteSecurityEvent(
+  log: Logger,
+  event: SecurityEvent,
+  { address, ...request }: SecurityRequest,
+  detail: SecurityDetail = {},
+): void {
+  // Whole networks are told apart, people are not.
+  log.info({ event, ...detail, ...request, network: networkOf(address) }, securityEvents[event]);
+}
+
 export function securityEvent(
   c: Context<Environment>,
   event: SecurityEvent,
   detail: SecurityDetail = {},
 ): void {
-  c.get('securityLog').info(
-    {
-      event,
-      ...detail,
-      requestId: c.get('requestId'),
-      method: c.req.method,
-      route: c.get('route'),
-      // Whole networks are told apart, people are not.
-      network: networkOf(c.get('address') ?? ''),
-    },
-    securityEvents[event],
-  );
+  const { method } = c.req;
+  const request = {
+    requestId: c.get('requestId'),
+    method,
+    route: c.get('route'),
+    address: c.get('address') ?? '',
+  };
+  noteSecurityEvent(c.get('securityLog'), event, request, detail);
 }

@@ -1,15 +1,20 @@
 // What is kept goes out straight from memory, before a request object is even made: pages, and products as the API shows
-// them. The same guards stand here as on the long way; whatever is not a plain hit is left to it.
+// them. The same guards stand here as on the long way; whatever is not a plain hit is left to it. And whoever asks too
+// much is told so here: refusing must cost less than asking.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { viewProduct } from '../../contract/product/view.ts';
+import { words } from '../../words/failure/words.ts';
 import { jsonHeaders } from '../http/api.ts';
 import { encodingFor } from '../http/files/static-files.ts';
 import { isKnownHost } from '../http/guards.ts';
-import { type Meters, newRequestId, note } from '../http/observe.ts';
+import { knownMethod, type Meters, newRequestId, note } from '../http/observe.ts';
 import type { ProductViews } from '../http/product/product-views.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
+import { refusal, sendRefusal } from '../http/refusal.ts';
+import { noteSecurityEvent } from '../logging/security-log.ts';
 import { languageOfRequest, languageToEnter } from '../visitor/language.ts';
+import { speaking } from '../visitor/speaking.ts';
 import { type Asked, addressOfVisitor, type VisitorRules, visitorOf } from '../visitor/visitor.ts';
 import { keepingAhead } from './page.ts';
 import type { Pages } from './pages.ts';
@@ -23,6 +28,7 @@ export interface FastLaneDeps {
   readonly headers: Readonly<Record<string, string>>;
   readonly meters: Meters;
   readonly log: Logger;
+  readonly securityLog: Logger;
 }
 
 /** Whether it was answered here. */
@@ -68,18 +74,40 @@ export function openFastLane(deps: FastLaneDeps): FastLane {
     return { route: viewProduct.path, status: 200, headers: jsonHeaders, body: json };
   };
 
+  const refuse = (request: IncomingMessage, response: ServerResponse, asked: Asked, began: number) => {
+    const { url = '', method = '' } = request;
+    const refused = speaking(languageOfRequest(url, asked.header, deps.origin), () =>
+      refusal('too_many_requests', words.tooMuchAtOnce, deps.headers),
+    );
+    sendRefusal(response, refused);
+    const { status, requestId } = refused;
+    const told = { requestId, method: knownMethod(method), route: 'unmatched' };
+    const address = addressOfVisitor(asked, deps.visitors);
+    noteSecurityEvent(
+      deps.securityLog,
+      'request.refused',
+      { ...told, address },
+      { code: 'too_many_requests' },
+    );
+    note(deps.meters, deps.log, { ...told, status, began });
+  };
+
   return (request, response) => {
-    if (request.method !== 'GET' || !isKnown(request.headers.host)) return false;
     const began = performance.now();
     const asked = {
       peerAddress: request.socket.remoteAddress,
       header: (name: string) => request.headers[name]?.toString(),
     };
+    const address = addressOfVisitor(asked, deps.visitors);
+    if (deps.rateLimit.isSpent(address, began)) {
+      refuse(request, response, asked, began);
+      return true;
+    }
+    if (request.method !== 'GET' || !isKnown(request.headers.host)) return false;
     const { url = '' } = request;
     const hit = url.startsWith('/api/') ? viewFor(url, asked) : pageFor(url, asked);
     if (!hit) return false;
-    // Left untaken when the bucket is empty: the long way then says so.
-    if (!deps.rateLimit.take(addressOfVisitor(asked, deps.visitors), began)) return false;
+    deps.rateLimit.take(address, began);
 
     const { route, status, headers, body } = hit;
     const requestId = newRequestId();

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import nodeFlags from '../../../scripts/setup/node-flags.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -57,7 +58,7 @@ export async function killUnderLoad(shop: ShopProcess): Promise<void> {
 }
 
 export function runMain(settings: Record<string, string>, preload?: string): ChildProcess {
-  const flags = preload === undefined ? [] : ['--import', preload];
+  const flags = [...nodeFlags, ...(preload === undefined ? [] : ['--import', preload])];
   return spawn(process.execPath, [...flags, 'src/server/main.ts'], {
     cwd: root,
     env: {
