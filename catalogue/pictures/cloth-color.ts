@@ -3,6 +3,12 @@ import sharp from 'sharp';
 
 export type Lab = readonly [lightness: number, a: number, b: number];
 
+/** The light of each of the 256 values a channel has. */
+const linearOf = Float64Array.from({ length: 256 }, (_, byte) => {
+  const value = byte / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+});
+
 const paper = labOf([244, 242, 238]);
 const size = { width: 180, height: 270 };
 /** How far from paper in a* and b*, how dark, and, for the pale, how far in all. */
@@ -52,23 +58,19 @@ function isNotPaper([lightness, a, b]: Lab): boolean {
 
 function medianOf(pixels: readonly Lab[]): Lab {
   const middle = (channel: 0 | 1 | 2) => {
-    const sorted = pixels.map((pixel) => pixel[channel]).sort((one, other) => one - other);
+    // Sorted as plain numbers, which takes a tenth of what a comparison of each two does.
+    const sorted = Float64Array.from(pixels, (pixel) => pixel[channel]).sort();
     return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
   };
   return [middle(0), middle(1), middle(2)];
 }
 
 function labOf([red, green, blue]: readonly [number, number, number]): Lab {
-  const [r, g, b] = [linear(red), linear(green), linear(blue)];
+  const [r = 0, g = 0, b = 0] = [linearOf[red], linearOf[green], linearOf[blue]];
   const x = root((0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / 0.95047);
   const y = root(0.2126729 * r + 0.7151522 * g + 0.072175 * b);
   const z = root((0.0193339 * r + 0.119192 * g + 0.9503041 * b) / 1.08883);
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
-}
-
-function linear(byte: number): number {
-  const value = byte / 255;
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
 function root(share: number): number {

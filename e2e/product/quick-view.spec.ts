@@ -157,7 +157,7 @@ test('[QV-01, IX-03, IX-04, IX-06, PG-21, PG-22] what the page says before one b
 test('[QV-01, GA-11] the film is in it, and pictures and thumbnails fit the window', async ({ page }) => {
   await page.setViewportSize(screens.desktop);
   const dialog = await looksAt(page, names.film);
-  await dialog.getByRole('button', { name: 'Film' }).click();
+  await dialog.getByRole('button', { name: 'Film', exact: true }).click();
   await expect
     .poll(() => dialog.locator('video').evaluate((film) => film instanceof HTMLVideoElement && !film.paused))
     .toBe(true);
