@@ -14,6 +14,7 @@ const emptyPress = 'nothing';
 type Press = (page: Page) => Promise<void>;
 
 const main = (page: Page) => page.getByRole('main');
+const size = (page: Page) => main(page).getByRole('radio', { name: 'M', exact: true });
 const quickView = (page: Page) =>
   main(page)
     .getByRole('region', { name: 'Complete the Look' })
@@ -30,7 +31,11 @@ const presses: Readonly<Record<string, { readonly before?: Press; readonly press
     before: (page) => main(page).getByLabel('Product images').focus(),
     press: (page) => page.keyboard.press('ArrowRight'),
   },
-  'choose size': { press: (page) => main(page).getByRole('radio', { name: 'M', exact: true }).tap() },
+  'choose size': {
+    // A press scrolls to its target first: what a page does while it is scrolled is not what the press takes.
+    before: (page) => size(page).scrollIntoViewIfNeeded(),
+    press: (page) => size(page).tap(),
+  },
   'add to bag': {
     press: (page) => main(page).locator('form').getByRole('button', { name: 'Add to bag' }).tap(),
   },
