@@ -11,16 +11,22 @@ type Day = number;
 const dayOf = (isoDate: string): Day => Date.parse(`${isoDate}T00:00:00Z`);
 export const isoOf = (day: Day): string => new Date(day).toISOString().slice(0, 10);
 
-const warehouseClock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: warehouseZone,
-  dateStyle: 'short',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-});
+let warehouseClock: Intl.DateTimeFormat | undefined;
+
+/** The first of a zone takes a tenth of a second, which no start should wait for. */
+function clockParts(now: number): Intl.DateTimeFormatPart[] {
+  warehouseClock ??= new Intl.DateTimeFormat('en-CA', {
+    timeZone: warehouseZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  });
+  return warehouseClock.formatToParts(now);
+}
 
 /** The first working day on which something ordered at this moment can leave. */
 export function leavingDay(now: number): Day {
-  const clock = warehouseClock.formatToParts(now);
+  const clock = clockParts(now);
   const part = (type: string) => clock.find((found) => found.type === type)?.value ?? '';
   const today = dayOf(`${part('year')}-${part('month')}-${part('day')}`);
   const first = Number(part('hour')) < lastHour ? today : today + dayMs;

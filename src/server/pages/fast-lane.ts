@@ -38,7 +38,7 @@ interface Hit {
   readonly route: string;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer | string;
+  readonly body: Buffer;
 }
 
 /** A product's number as `productIdText` takes it, and no question after it. */
@@ -115,7 +115,7 @@ export function openFastLane(deps: FastLaneDeps): FastLane {
       ...deps.headers,
       ...headers,
       'x-request-id': requestId,
-      'content-length': Buffer.byteLength(body),
+      'content-length': body.byteLength,
     });
     response.end(body);
     note(deps.meters, deps.log, { requestId, method: 'GET', route, status, began });

@@ -16,8 +16,8 @@ import type { PublicVisitor } from '../../visitor/visitor.ts';
 export interface ProductViews {
   /** As JSON; null when there is no such product. `fresh` asks the database whatever is kept. */
   readonly read: (id: number, visitor: PublicVisitor, fresh: boolean) => Promise<string | null>;
-  /** The same without waiting, if it was asked for a moment ago by somebody alike. */
-  readonly cached: (id: number, visitor: PublicVisitor, language: Language) => string | undefined;
+  /** The same without waiting, as bytes, if it was asked for a moment ago by somebody alike. */
+  readonly cached: (id: number, visitor: PublicVisitor, language: Language) => Buffer | undefined;
 }
 
 export interface ProductViewDeps {
@@ -27,11 +27,11 @@ export interface ProductViewDeps {
   readonly now: () => number;
 }
 
-/** What is said around a product: when it would arrive moves with the clock. */
-interface Surroundings {
+/** All but the clock, as bytes: encoding them anew was half of an answer. When a thing would arrive moves with the minute. */
+interface Remembered {
   readonly of: CachedProduct;
   readonly minute: number;
-  readonly json: string;
+  readonly bytes: Buffer;
 }
 
 /** Of those whom it was written for longest ago, nothing is remembered beyond this. */
@@ -39,7 +39,7 @@ const mostRemembered = 5_000;
 const minuteOf = (now: number) => Math.floor(now / 60_000);
 
 export function openProductViews({ shop, products, filmSources, now }: ProductViewDeps): ProductViews {
-  const remembered = new Map<string, Surroundings>();
+  const remembered = new Map<string, Remembered>();
 
   const surroundings = async (viewed: CachedProduct, visitor: PublicVisitor): Promise<string> => {
     const { product } = viewed;
@@ -60,29 +60,29 @@ export function openProductViews({ shop, products, filmSources, now }: ProductVi
       const around = await surroundings(viewed, visitor);
       if (!isHome(visitor.exchange)) {
         const exchanged = await shop.currency.viewProduct(viewed.product, visitor.exchange);
-        return whole(JSON.stringify(encodeProduct(exchanged)), around, time);
+        return beforeClock(JSON.stringify(encodeProduct(exchanged)), around) + clockAt(time);
       }
       const key = keyOf(id, visitor, languageAsked());
+      const json = beforeClock(viewed.json, around);
       // Written anew it goes to the end: the first is the longest unwritten.
       remembered.delete(key);
-      remembered.set(key, { of: viewed, minute: minuteOf(time), json: around });
+      remembered.set(key, { of: viewed, minute: minuteOf(time), bytes: Buffer.from(json) });
       const [oldest] = remembered.size > mostRemembered ? remembered.keys() : [];
       if (oldest !== undefined) remembered.delete(oldest);
-      return whole(viewed.json, around, time);
+      return json + clockAt(time);
     },
     cached: (id, visitor, language) => {
       const viewed = isHome(visitor.exchange) ? products.cached(id) : undefined;
-      const around = viewed && remembered.get(keyOf(id, visitor, language));
+      const found = viewed && remembered.get(keyOf(id, visitor, language));
       const time = now();
-      if (around?.of !== viewed || around?.minute !== minuteOf(time)) return undefined;
-      return viewed && whole(viewed.json, around.json, time);
+      if (!found || found.of !== viewed || found.minute !== minuteOf(time)) return undefined;
+      return Buffer.concat([found.bytes, Buffer.from(clockAt(time))]);
     },
   };
 }
 
-function whole(product: string, surroundings: string, time: number): string {
-  return `{"product":${product},${surroundings},"serverTime":"${new Date(time).toISOString()}"}`;
-}
+const beforeClock = (product: string, surroundings: string) => `{"product":${product},${surroundings},`;
+const clockAt = (time: number) => `"serverTime":"${new Date(time).toISOString()}"}`;
 
 function keyOf(id: number, { flags, country, ipCountry }: PublicVisitor, language: Language): string {
   return `${id} ${numberOf(flags)} ${country} ${ipCountry} ${language}`;
