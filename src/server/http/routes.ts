@@ -79,9 +79,11 @@ export function apiRoutes(deps: ApiDeps): Hono<Environment> {
   const app = new Hono<Environment>();
   for (const mountArea of areas) mountArea(app, deps);
 
-  const document = JSON.stringify(openApiDocument(operations, deps.origin));
+  // Written when it is first asked for: it would be a fifteenth of every start.
+  let document: string | undefined;
   app.get('/api/openapi.json', (c) => {
     c.set('route', '/api/openapi.json');
+    document ??= JSON.stringify(openApiDocument(operations, deps.origin));
     return reply(c, document, 200, { ...jsonHeaders, 'cache-control': 'no-cache' });
   });
 

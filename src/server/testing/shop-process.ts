@@ -1,10 +1,12 @@
 // The shop as it really runs: the command in a process of its own, to be signalled and killed.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import nodeFlags from '../../../scripts/setup/node-flags.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '../../..');
+/** As `npm start` has them. */
+const nodeFlags: string[] = JSON.parse(readFileSync(join(root, 'scripts/setup/node-flags.json'), 'utf8'));
 
 export interface ShopProcess {
   readonly child: ChildProcess;

@@ -12,7 +12,6 @@ import {
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts';
 import { catalogueProblems } from '../../domain/catalogue/catalogue-check.ts';
 import { refreshListingWithin } from '../listing/refresh-listing.ts';
-import { catalogueRows } from './import-catalogue-rows.ts';
 
 export interface ImportOptions {
   /** What the shop remembers this catalogue by. */
@@ -43,6 +42,8 @@ export async function importCatalogue(
     if (await isFilledWith(tx, options.name)) return { ok: false, code: 'already_filled' };
     const refused = await refusal(tx, catalogue, broken, options.besideOthers);
     if (refused) return refused;
+    // With it comes a parser of HTML, which a shop that is filled already starts without.
+    const { catalogueRows } = await import('./import-catalogue-rows.ts');
     await insertCatalogue(tx, catalogueRows(catalogue, options.now));
     if (catalogue.people) await insertPeople(tx, catalogue.people, options.now);
     await refreshListingWithin(tx);

@@ -6,12 +6,14 @@ import { recommendationZoneKeys } from '../../domain/content/recommendation-zone
 import { categoryPath } from '../../domain/product/category-path.ts';
 import type { Product } from '../../domain/product/product.ts';
 import { isSoldOut } from '../../domain/stock/availability.ts';
-import { sanitizedHtml } from './sanitized-html.ts';
+
+/** Loaded with the first content there is: its parsers are no small part of a start. */
+const sanitized = async (html: string) => (await import('./sanitized-html.ts')).sanitizedHtml(html);
 
 /** Sanitised again on reading: a row may have been written by a hand that did not. */
 export async function readContent(queries: Queries, key: string): Promise<string | null> {
   const html = (await findContents(queries, [key])).get(key);
-  return html === undefined ? null : sanitizedHtml(html);
+  return html === undefined ? null : sanitized(html);
 }
 
 export async function listLanders(queries: Queries, product: Product): Promise<readonly number[]> {
@@ -28,6 +30,7 @@ export async function readRecommendationZone(
   const keys = recommendationZoneKeys(categoryPath(categories));
   const contents = await findContents(queries, keys);
   const html = keys.map((key) => contents.get(key)).find((found) => found !== undefined);
-  const tree = editorialTree(sanitizedHtml(html ?? ''));
+  if (html === undefined) return null;
+  const tree = editorialTree(await sanitized(html));
   return tree.length === 0 ? null : tree;
 }
