@@ -11,6 +11,7 @@ import { root } from '../root.ts';
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const shop = read('deploy/nginx/vitrine-shop.conf');
 const numberOf = (name: string, text = shop) => Number(new RegExp(`^ *${name} (\\d+)`, 'm').exec(text)?.[1]);
+const operate = read('docs/operate.md');
 const defaults = readConfiguration({});
 
 describe('the proxy', () => {
@@ -39,6 +40,15 @@ describe('the proxy', () => {
     expect(shop).toMatch(/location = \/api\/live \{[^}]*proxy_buffering off;/);
     expect(shop).toMatch(/^gzip off;$/m);
   });
+
+  test('the certificate is fetched, renewed and read at the same places', () => {
+    const site = read('deploy/nginx/vitrine-site.conf');
+    const webroot = /--webroot-path (\S+)/.exec(operate)?.[1];
+    expect(site).toMatch(new RegExp(`acme-challenge/ \\{\\s+root ${webroot};`));
+    const folder = /^ln -s \/etc\/letsencrypt\/live\/YOUR\.NAME (\S+)$/m.exec(operate)?.[1];
+    expect(site).toContain(`ssl_certificate ${folder}/fullchain.pem;`);
+    expect(site).toContain(`ssl_certificate_key ${folder}/privkey.pem;`);
+  });
 });
 
 describe('settings of the samples', () => {
@@ -60,6 +70,18 @@ describe('settings of the samples', () => {
     for (const name of names) expect(readme, name).toContain(`\`${name}\``);
     const trusted = /TRUSTED_PROXIES: (\S+)/.exec(own)?.[1];
     expect(compose).toContain(`subnet: ${trusted} `);
+  });
+
+  test('the folder that is backed up is there before the first photo', () => {
+    const [, parent, folder] = /^tar --create .*--directory=\/var\/lib\/(\S+) (\S+)$/m.exec(operate) ?? [];
+    expect(read('deploy/systemd/vitrine@.service')).toContain(
+      `StateDirectory=${parent} ${parent}/${folder}\n`,
+    );
+  });
+
+  test('the token that Prometheus carries is written where it reads it', () => {
+    const file = /credentials_file: (\S+)/.exec(read('deploy/prometheus/prometheus.yml'))?.[1];
+    expect(operate).toMatch(new RegExp(`^sed .*METRICS_TOKEN.* /dev/stdin ${file}$`, 'm'));
   });
 
   test('nothing in them is a secret, and every secret is asked for', () => {
