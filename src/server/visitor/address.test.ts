@@ -22,6 +22,7 @@ test('a port beside it is not part of it, and what is no address is nobody’s',
   expect(from('6.6.6.6, unknown', '10.0.0.1')).toBe('10.0.0.1');
   expect(from('6.6.6.6, unknown, 10.9.0.2', '10.0.0.1')).toBe('10.9.0.2');
   expect(from('203.0.113.9:x', '10.0.0.1')).toBe('10.0.0.1');
+  expect(from('203.0.113.9, ::ffff:a09:2', '10.0.0.1')).toBe('203.0.113.9');
 });
 
 test.each([
@@ -33,6 +34,8 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['::ffff:cb00:7109', '203.0.113.9'],
+  ['0:0:0:0:0:FFFF:203.0.113.9', '203.0.113.9'],
   ['203.0.113.9', '203.0.113.9'],
 ])('%s is counted as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);

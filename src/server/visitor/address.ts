@@ -53,11 +53,22 @@ export function clientAddress(
 export function networkOf(given: string | undefined): string {
   const address = plainAddress(given);
   if (!isIPv6(address)) return address;
-  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const written = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [, high, low] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(written) ?? [];
+  if (high !== undefined && low !== undefined) return dottedOf(high, low);
+  const [head = '', tail] = written.split('::');
   const first = head === '' ? [] : head.split(':');
   const last = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = Array<string>(8 - first.length - last.length).fill('0');
   return `${[...first, ...zeros, ...last].slice(0, 4).join(':')}::/64`;
+}
+
+/** An IPv4 address that was written as the last two groups of an IPv6 one. */
+function dottedOf(high: string, low: string): string {
+  return [high, low]
+    .map((group) => Number.parseInt(group, 16))
+    .map((pair) => `${pair >> 8}.${pair & 255}`)
+    .join('.');
 }
 
 /** Some proxies add the port, and IPv6 then stands in brackets; empty for what is no address. */
