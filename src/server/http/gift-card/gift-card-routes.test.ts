@@ -46,6 +46,21 @@ test('a card in the bag says whom it is for and costs what its buyer said', asyn
   expect(cart.subtotal).toBe(60);
 });
 
+test('of more than a browser keeps in a cookie the longest words go, and why it was refused comes back', async () => {
+  const someone = browser();
+  const long = (length: number) => '\u0001'.repeat(length);
+  const wrong = await someone.form('/api/cart/gift-cards', {
+    ...card,
+    recipientEmail: 'odile@example',
+    recipientName: long(300),
+    message: long(600),
+  });
+  for (const line of wrong.headers.getSetCookie()) expect(line.length).toBeLessThanOrEqual(4_096);
+  const page = await (await someone.get('/purchase-gift-certificate.html')).text();
+  expect(page).toContain('value="odile@example"');
+  expect(page).toContain('value="Margaux"');
+});
+
 test('a form without scripts is led to the bag, or back with every word that was typed', async () => {
   const someone = browser();
   const message = 'Words <b>that</b> were typed & kept';
