@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailProblem, invalidEmailMessage } from '../../domain/messaging/email.ts';
-import { holdsLink, isName, longestShareNote } from '../../domain/share/share-email.ts';
+import { isName, longestShareNote } from '../../domain/share/share-email.ts';
+import { holdsLink } from '../../domain/text/holds-link.ts';
 import { words } from '../../words/share/words.ts';
 import { operation } from '../operation.ts';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { words } from '../../words/gift-card/words.ts';
 import { money } from '../pricing/money.ts';
 import { amountProblem, type GiftCardForm, giftCardCode, giftCardOf, standardCode } from './gift-card.ts';
 
@@ -30,6 +31,14 @@ test('a form that is filled in is a gift card', () => {
       deliverOn: '2026-11-21',
     },
   });
+});
+
+test.each([
+  ['senderName', 'Your parcel waits: https://evil.example/pay'],
+  ['recipientName', 'evil.app'],
+  ['message', 'Look at evil．de first'],
+] as const)('%s goes out under the shop’s name, and holds no link such as %s', (field, text) => {
+  expect(problemsOf({ [field]: text })).toEqual({ [field]: words.holdsLink });
 });
 
 test.each(['', today])('sent on %j is sent at once', (deliverOn) => {

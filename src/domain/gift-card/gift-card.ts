@@ -6,6 +6,7 @@ import { emailProblem } from '../messaging/email.ts';
 import { formatMoney, type Money, money } from '../pricing/money.ts';
 import { formatCount } from '../text/format-count.ts';
 import { formatDay, formatLongDay } from '../text/format-day.ts';
+import { holdsLink } from '../text/holds-link.ts';
 import { isIsoDate } from '../text/iso-date.ts';
 
 /** Nobody has it yet; it was sent; it became somebody's credit; its order was cancelled. The last two are final. */
@@ -52,9 +53,7 @@ export function giftCardOf(form: GiftCardForm, today: string): GiftCardGiven {
     ...(emailProblem(form.recipientEmail.trim()) && {
       recipientEmail: words.enterEmail,
     }),
-    ...(form.message.trim().length > longestMessage && {
-      message: words.wordsTooLong(longestMessage),
-    }),
+    ...messageProblem(form.message.trim()),
     ...dayProblem(form.deliverOn, today),
   };
   if (dollars === null || Object.keys(problems).length > 0) return { ok: false, problems };
@@ -82,7 +81,13 @@ function wholeDollars(text: string): number | null {
 
 function nameProblem(field: GiftCardField, text: string, missing: string) {
   if (text.trim() === '') return { [field]: missing };
-  return text.trim().length > longestName && { [field]: words.nameTooLong(longestName) };
+  if (text.trim().length > longestName) return { [field]: words.nameTooLong(longestName) };
+  return holdsLink(text) && { [field]: words.holdsLink };
+}
+
+function messageProblem(text: string) {
+  if (text.length > longestMessage) return { message: words.wordsTooLong(longestMessage) };
+  return holdsLink(text) && { message: words.holdsLink };
 }
 
 function dayProblem(text: string, today: string) {

@@ -4,6 +4,7 @@ import { type EmailContent, emailHtml, escaped, oneLine } from '../messaging/ema
 import { formatMoney } from '../pricing/money.ts';
 import { priceToShow } from '../pricing/price.ts';
 import type { Product } from '../product/product.ts';
+import { holdsLink } from '../text/holds-link.ts';
 
 export const longestShareNote = 300;
 
@@ -18,14 +19,6 @@ export const shareLimits = {
 /** A stranger's words go out under the shop's name: a name is one, and nothing that a mail program would link. */
 export function isName(text: string): boolean {
   return /^\p{L}[\p{L}\p{M} .'’-]*$/u.test(text) && !holdsLink(text);
-}
-
-/**
- * Whatever a mail program may make a link of. Not by a list of known endings, of which there are more every month: a
- * word with a dot inside it is one.
- */
-export function holdsLink(text: string): boolean {
-  return /:\/\/|https?:|www\.|[^\s.。．｡][.。．｡]\p{Cf}*\p{L}{2}|\d+\.\d+\.\d+\.\d+/iu.test(text);
 }
 
 interface Shared {

@@ -40,6 +40,7 @@ export const sayWhomFrom = 'Please say whom it is from.';
 export const enterEmail = 'Please enter a valid email address.';
 export const wordsTooLong = (most: number) => `A few words have at most ${most} characters.`;
 export const nameTooLong = (most: number) => `A name has at most ${most} characters.`;
+export const holdsLink = 'No links, please. Leave a space after a full stop.';
 export const chooseDay = 'Please choose a day.';
 export const dayIsOver = 'That day is over. Choose today or a later one.';
 export const withinAYear = 'Choose a day within a year from now.';

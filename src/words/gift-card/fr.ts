@@ -42,6 +42,7 @@ export const sayWhomFrom = 'Veuillez dire de la part de qui.';
 export const enterEmail = 'Veuillez saisir une adresse e-mail valide.';
 export const wordsTooLong = (most: number) => `Le message compte ${most} caractères au plus.`;
 export const nameTooLong = (most: number) => `Un nom compte ${most} caractères au plus.`;
+export const holdsLink = 'Pas de lien, s’il vous plaît. Laissez une espace après un point.';
 export const chooseDay = 'Veuillez choisir un jour.';
 export const dayIsOver = 'Ce jour est passé. Choisissez aujourd’hui ou un jour à venir.';
 export const withinAYear = 'Choisissez un jour dans l’année à venir.';
