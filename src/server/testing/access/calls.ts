@@ -1,70 +1,21 @@
 // Every call of the API as somebody would make it who wants something of the guest's or of the customer's, and what each
 // visitor is answered. A call without a row here fails the test of the matrix.
 import { testAuthenticator } from '../account/authenticator.ts';
-import type { Owned, VisitorName } from './visitors.ts';
-
-export interface Asked {
-  readonly params?: Readonly<Record<string, string | number>>;
-  readonly query?: string;
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-export interface Row {
-  readonly answers: Readonly<Record<VisitorName, number>>;
-  readonly ask: (owned: Owned, visitor: VisitorName) => Promise<Asked> | Asked;
-}
+import {
+  all,
+  anyone,
+  boughtByTheCustomer,
+  customers,
+  merchant,
+  nobody,
+  type Row,
+  theCustomer,
+  theGuest,
+  withABag,
+} from './who-may.ts';
 
 /** Nobody asked this device for anything. */
 const stranger = testAuthenticator('http://localhost');
-
-/** Anybody may, and is answered alike. */
-const anyone = (status: number, ask: Row['ask'] = () => ({})): Row => ({ answers: all(status), ask });
-/** Whoever is signed in may, in what is theirs. */
-const customers = (status: number, ask: Row['ask'] = () => ({})): Row => ({
-  answers: { ...all(status), ...guests(401), merchant: 401 },
-  ask,
-});
-/** It is the customer's: to other customers it does not exist. */
-const theCustomer = (status: number, ask: Row['ask']): Row => ({
-  answers: { ...all(404), ...guests(401), merchant: 401, customer: status },
-  ask,
-});
-/** Whoever is signed in may ask; only the customer may. */
-const boughtByTheCustomer = (status: number, ask: Row['ask']): Row => ({
-  answers: { ...all(403), ...guests(401), merchant: 401, customer: status },
-  ask,
-});
-/** It is the guest's, or is reached by a number alone: to everyone else it does not exist. */
-const theGuest = (status: number, ask: Row['ask']): Row => ({
-  answers: { ...all(404), guest: status },
-  ask,
-});
-/** There is a quote of a bag alone. */
-const withABag = (status: number, ask: Row['ask']): Row => ({
-  answers: { ...all(404), guest: status, 'other guest': status },
-  ask,
-});
-const nobody = (status: number, ask: Row['ask']): Row => ({ answers: all(status), ask });
-const merchant = (status: number, ask: Row['ask'] = () => ({})): Row => ({
-  answers: { ...all(401), merchant: status },
-  ask,
-});
-
-function all(status: number): Record<VisitorName, number> {
-  return {
-    ...guests(status),
-    customer: status,
-    'other customer': status,
-    ambassador: status,
-    staff: status,
-    merchant: status,
-  };
-}
-
-function guests(status: number) {
-  return { anonymous: status, guest: status, 'other guest': status };
-}
 
 const product = { productId: 1001 };
 const address = {
