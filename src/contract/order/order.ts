@@ -57,6 +57,8 @@ export const orderSchema = z
         label: z.string(),
         authorised: amount,
         captured: amount,
+        /** What is still to be charged as the rest leaves. */
+        toCharge: amount,
         refunded: amount,
       }),
     ),
@@ -73,6 +75,8 @@ export const orderSchema = z
     ),
     history: z.array(z.strictObject({ status: z.string(), at: z.iso.datetime() })),
     canCancel: z.boolean(),
+    /** There is a question about its payment: until a person has looked at it nothing more of it leaves. */
+    isHeld: z.boolean(),
     hasSurvey: z.boolean(),
   })
   .meta({ id: 'Order' });

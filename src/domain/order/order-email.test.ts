@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { priceQuote, type QuoteInput } from '../checkout/price-quote.ts';
 import { giftCard, input, thing } from '../checkout/testing/quote-input.ts';
-import { namesThatLeave, orderEmail, shippedEmail } from './order-email.ts';
+import { namesThatLeave, orderEmail, shippedEmail, unpaidEmail } from './order-email.ts';
 
 function receipt(things: QuoteInput['things']) {
   const asked = input({ things });
@@ -21,7 +21,7 @@ test('a receipt says what leaves when, and apart from it what comes by email', (
     'Ships by December 4:',
     '1 x Coat, size S, Red: $100',
     'By email:',
-    '1 x Gift card, $100: $100',
+    '1 x Gift card: $100',
   ];
   expect(text).toContain(parts.join('\n'));
   expect(html).toContain(parts.join('<br>'));
@@ -31,7 +31,7 @@ test('a receipt says what leaves when, and apart from it what comes by email', (
 
 test('of gift cards alone nothing ships, and no shipping is counted', () => {
   const { text } = receipt([giftCard({ sizeName: '$100' })]);
-  expect(text).toContain('1 x Gift card, $100: $100');
+  expect(text).toContain('1 x Gift card: $100');
   expect(text).not.toMatch(/ship|By email/i);
   expect(text).toContain('cancel it until it is sent');
 });
@@ -46,4 +46,11 @@ test('what left is told without the gift cards of its order, and of gift cards a
   expect(text).toContain('Dress left our shop today. Its parcel is 1Z 999.');
   expect(text + html).not.toContain('Gift card');
   expect(namesThatLeave([card])).toEqual([]);
+});
+
+test('whose card could not be charged is told to cancel only while nothing has left', () => {
+  const told = { orderId: 7, url: 'https://shop.example/order/7' };
+  expect(unpaidEmail(told, 'placed').text).toContain('or cancel the order on its page');
+  expect(unpaidEmail(told, 'partly_shipped').text).toContain('Please write to us to pay another way.');
+  expect(unpaidEmail(told, 'partly_shipped').text).not.toContain('cancel');
 });

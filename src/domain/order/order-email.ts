@@ -6,6 +6,7 @@ import type { Quote, QuoteLine } from '../checkout/quote.ts';
 import { type EmailContent, emailHtml, escaped, oneLine } from '../messaging/email-template.ts';
 import { formatMoney, type Money } from '../pricing/money.ts';
 import { shipments, shipmentTitle } from '../shipping/ship-schedule.ts';
+import { canCancel, type OrderStatus } from './order.ts';
 
 const paragraph = (markup: string) => `<p style="margin:0 0 16px">${markup}</p>`;
 const link = (url: string, label: string) =>
@@ -60,7 +61,7 @@ function partsOf(lines: readonly QuoteLine[]) {
 
 function lineWords({ quantity, name, sizeName, colorName, subTotal, isGiftCard }: QuoteLine): string {
   const size = sizeName === 'One Size' ? '' : words.inSize(sizeName);
-  const what = [name, ...(isGiftCard ? [sizeName] : [size, colorName])].filter(Boolean);
+  const what = [name, ...(isGiftCard ? [] : [size, colorName])].filter(Boolean);
   return oneLine(words.receiptLine(quantity, what.join(', '), formatMoney(subTotal)));
 }
 
@@ -137,7 +138,8 @@ export function refundEmail(told: Told, amount: Money): EmailContent {
 }
 
 /** Its card cannot be charged any more for what is still to leave. */
-export function unpaidEmail(told: Told): EmailContent {
+export function unpaidEmail(told: Told, status: OrderStatus): EmailContent {
   const { orderId } = told;
-  return shortEmail(words.unpaidSubject(orderId), [words.unpaid(orderId), words.unpaidWhatNow], told);
+  const whatNow = canCancel(status) ? words.payElsewhereOrCancel : words.payElsewhere;
+  return shortEmail(words.unpaidSubject(orderId), [words.unpaid(orderId), whatNow], told);
 }

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { orderHeadline, orderLead, parcelsOf, parcelTrack, paymentWords } from './order-words.ts';
+import {
+  heldWords,
+  lineWords,
+  orderHeadline,
+  orderLead,
+  parcelsOf,
+  parcelTrack,
+  paymentWords,
+} from './order-words.ts';
 
 const order = {
   orderId: 40212,
@@ -13,7 +21,12 @@ const order = {
     { id: 2, quantity: 1, giftCardDetails: null },
   ],
   canCancel: true,
+  isHeld: false,
+  payments: [{ captured: 0 }],
+  totals: { storeCredit: 0 },
 };
+
+const dollars = (amount: number) => `$${amount}`;
 
 test('a new order is thanked for by name, a later one says how far it is', () => {
   expect(orderHeadline(order, true)).toBe('Thank you, Margaux');
@@ -23,7 +36,7 @@ test('a new order is thanked for by name, a later one says how far it is', () =>
 });
 
 test('what happens next is told: what is in it, where the receipt went, and until when it can be cancelled', () => {
-  expect(orderLead(order, true)).toBe(
+  expect(orderLead(order, true, dollars)).toBe(
     'Three pieces, one parcel. A receipt is on its way to margaux@example.com. You can cancel until it ships.',
   );
 });
@@ -40,10 +53,12 @@ test('gift cards come by email, apart from the parcels, whatever else was bought
     ['By email', 3],
     ['Parcel 2', 4],
   ]);
-  expect(orderLead(mixed, false)).toMatch(/^Three pieces, two parcels, one gift card by email\. /);
+  expect(orderLead(mixed, false, dollars)).toMatch(/^Three pieces, two parcels, one gift card by email\. /);
   const alone = { ...order, shipments: [{ ...today, lineIds: [3] }], lines: [card] };
   expect(parcelsOf(alone).map(({ title }) => title)).toEqual(['By email']);
-  expect(orderLead(alone, false)).toMatch(/^One gift card by email\. /);
+  expect(orderLead(alone, false, dollars)).toMatch(
+    /^One gift card by email\. .* You can cancel until it is sent\.$/,
+  );
 });
 
 test('a track is done, now and later, in that order', () => {
@@ -66,9 +81,48 @@ test('what is sold ahead is reserved, and charged when it ships', () => {
 });
 
 test('a payment says what is charged and what is not yet', () => {
-  const paid = (authorised: number, captured: number, refunded = 0) =>
-    paymentWords({ label: 'Visa ending 4242', authorised, captured, refunded }, (amount) => `$${amount}`);
+  const paid = (toCharge: number, captured: number, refunded = 0) =>
+    paymentWords({ label: 'Visa ending 4242', toCharge, captured, refunded }, dollars);
   expect(paid(100, 0)).toBe('Visa ending 4242: $100 set aside, charged when it ships.');
-  expect(paid(100, 60)).toBe('Visa ending 4242: $60 charged, the rest when it ships.');
-  expect(paid(100, 100, 40)).toBe('Visa ending 4242: $100 charged, $40 given back.');
+  expect(paid(40, 60)).toBe('Visa ending 4242: $60 charged, the rest when it ships.');
+  expect(paid(0, 100, 40)).toBe('Visa ending 4242: $100 charged, $40 given back.');
+  expect(paid(0, 0)).toBe('Visa ending 4242');
+});
+
+test('of a cancelled order it is told what becomes of the money: of what was charged, set aside, and used of credit', () => {
+  const cancelled = { ...order, status: 'cancelled' as const };
+  const lead = (payments: readonly { captured: number }[], storeCredit: number) =>
+    orderLead({ ...cancelled, payments, totals: { storeCredit } }, false, dollars);
+  expect(lead([{ captured: 0 }], 0)).toBe('Nothing ships. What was set aside on your card is released.');
+  expect(lead([{ captured: 60 }], 0)).toBe('Nothing ships. $60 goes back to where it came from.');
+  expect(lead([], 25)).toBe('Nothing ships. The store credit you used is yours again.');
+});
+
+test('an order that is held says so, is not being packed, and is cancelled only while nothing of it has left', () => {
+  const held = { ...order, isHeld: true };
+  const parcel = { shipDate: null, shippedAt: null, deliveredAt: null };
+  expect(heldWords(order)).toBeNull();
+  expect(orderHeadline(held, false)).toBe('Waiting for its payment');
+  expect(orderHeadline(held, true)).toBe('Thank you, Margaux');
+  expect(parcelTrack(held, parcel, false)[1]).toMatchObject({
+    name: 'Waiting for its payment',
+    state: 'now',
+  });
+  expect(heldWords(held)).toMatchObject({
+    title: 'Its payment did not go through as it should.',
+    whatNow: expect.stringContaining('or cancel it here'),
+  });
+  const partly = { ...held, status: 'partly_shipped' as const, canCancel: false };
+  expect(orderHeadline(partly, false)).toBe('Part of it is on its way');
+  expect(parcelTrack(partly, { ...parcel, shippedAt: order.placedAt }, false)[1]?.name).toBe('Being packed');
+  expect(heldWords(partly)).toMatchObject({
+    title: 'The payment for the rest did not go through as it should.',
+    whatNow: expect.not.stringContaining('cancel'),
+  });
+});
+
+test('a gift card has neither size nor color', () => {
+  const line = { sizeName: 'One Size', colorName: 'Bordeaux', quantity: 1 };
+  expect(lineWords(line, false)).toBe('One Size, Bordeaux');
+  expect(lineWords(line, true)).toBe('');
 });

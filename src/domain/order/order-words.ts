@@ -17,7 +17,12 @@ interface OrderTold {
   readonly shipments: readonly Shipment[];
   readonly lines: readonly Line[];
   readonly canCancel: boolean;
+  readonly isHeld: boolean;
+  readonly payments: readonly { readonly captured: number }[];
+  readonly totals: { readonly storeCredit: number };
 }
+
+type Format = (amount: number) => string;
 
 interface Line {
   readonly id: number;
@@ -47,8 +52,9 @@ export function orderTitle({ orderId, placedAt }: Pick<OrderTold, 'orderId' | 'p
   return words.orderPlacedAt(orderId, instant().format(new Date(placedAt)));
 }
 
-export function orderHeadline({ status, shippingAddress }: OrderTold, isNew: boolean): string {
-  if (!isNew || status === 'cancelled') return words.orderStates[status];
+export function orderHeadline({ status, isHeld, shippingAddress }: OrderTold, isNew: boolean): string {
+  if (!isNew || status === 'cancelled')
+    return isHeld && status === 'placed' ? words.waitsForPayment : words.orderStates[status];
   const name = shippingAddress?.firstName ?? '';
   return name === '' ? words.thankYou : words.thankYouNamed(name);
 }
@@ -82,10 +88,24 @@ export function parcelsOf<S extends Pick<Shipment, 'lineIds'>, L extends Line>(o
 
 const isCard = ({ giftCardDetails }: Line): boolean => giftCardDetails !== null;
 
+export interface HeldTold {
+  readonly title: string;
+  readonly whatNow: string;
+}
+
+/** What keeps an order from leaving, and what its shopper can do; null when nothing does. */
+export function heldWords({ isHeld, status, canCancel }: OrderTold): HeldTold | null {
+  if (!isHeld) return null;
+  return {
+    title: status === 'placed' ? words.heldForPayment : words.restHeldForPayment,
+    whatNow: canCancel ? words.settleOrCancel : words.settle,
+  };
+}
+
 /** What happens next, and where the receipt went. */
-export function orderLead(order: OrderTold, isNew: boolean): string {
+export function orderLead(order: OrderTold, isNew: boolean, money: Format): string {
   const { status, emailAddress, canCancel } = order;
-  if (status === 'cancelled') return words.nothingShips;
+  if (status === 'cancelled') return cancelledLead(order, money);
   const parts = parcelsOf(order);
   const goods = parts.filter(({ isByEmail }) => !isByEmail);
   const unitsIn = (some: typeof parts) =>
@@ -97,17 +117,27 @@ export function orderLead(order: OrderTold, isNew: boolean): string {
   ].join(', ')}.`;
   const first = `${contents.charAt(0).toUpperCase()}${contents.slice(1)}`;
   const receipt = isNew ? words.receiptOnItsWay(emailAddress) : words.receiptWentTo(emailAddress);
-  return [first, receipt, ...(canCancel ? [words.cancelUntilItShips] : [])].join(' ');
+  const until = goods.length > 0 ? words.cancelUntilItShips : words.cancelUntilItIsSent;
+  return [first, receipt, ...(canCancel ? [until] : [])].join(' ');
 }
 
-export function lineWords(line: {
-  readonly sizeName: string;
-  readonly colorName: string;
-  readonly quantity: number;
-  readonly giftCardDetails: object | null;
-}): string {
+function cancelledLead({ payments, totals }: OrderTold, money: Format): string {
+  const charged = payments.reduce((sum, { captured }) => sum + captured, 0);
+  const released = payments.length > 0 ? [words.setAsideIsReleased] : [];
+  return [
+    words.nothingShips,
+    ...(charged > 0 ? [words.goesBack(money(charged))] : released),
+    ...(totals.storeCredit > 0 ? [words.creditIsYoursAgain] : []),
+  ].join(' ');
+}
+
+/** What it is beside its name. The amount of a gift card stands beside it as its price. */
+export function lineWords(
+  line: { readonly sizeName: string; readonly colorName: string; readonly quantity: number },
+  isGiftCard: boolean,
+): string {
   const size = line.sizeName === 'One Size' ? line.sizeName : bagWords.sizeNamed(line.sizeName);
-  const facts = line.giftCardDetails ? [line.sizeName] : [size, line.colorName];
+  const facts = isGiftCard ? [] : [size, line.colorName];
   return [...facts, ...(line.quantity > 1 ? [checkoutWords.soManyOfThem(line.quantity)] : [])].join(', ');
 }
 
@@ -121,7 +151,7 @@ const day = (isoInstant: string) => formatArrival(isoInstant.slice(0, 10));
 
 /** Where a parcel was, is and goes. */
 export function parcelTrack(
-  { status, placedAt }: Pick<OrderTold, 'status' | 'placedAt'>,
+  { status, placedAt, isHeld }: Pick<OrderTold, 'status' | 'placedAt' | 'isHeld'>,
   { shipDate, shippedAt, deliveredAt }: Travel,
   isByEmail: boolean,
 ): readonly TrackPoint[] {
@@ -136,8 +166,9 @@ export function parcelTrack(
       placed,
       { name: words.sentByEmail, when: shippedAt && day(shippedAt), state: shippedAt ? 'done' : 'now' },
     ];
+  const packing = isHeld && shippedAt === null ? words.waitsForPayment : words.beingPacked;
   const packed: TrackPoint = {
-    name: shipDate === null ? words.beingPacked : words.waitingForIt,
+    name: shipDate === null ? packing : words.waitingForIt,
     when: shipDate === null ? null : shippingWords.shipsBy(formatArrival(shipDate)),
     state: shippedAt === null ? 'now' : 'done',
   };
@@ -154,21 +185,20 @@ export function parcelTrack(
   return [placed, packed, courier, door];
 }
 
-/** Such as "Visa ending 4242: $877.88 charged, $387.53 when the rest ships." */
+/** Such as "Visa ending 4242: $877.88 charged, the rest when it ships." */
 export function paymentWords(
   payment: {
     readonly label: string;
-    readonly authorised: number;
     readonly captured: number;
+    readonly toCharge: number;
     readonly refunded: number;
   },
-  money: (amount: number) => string,
+  money: Format,
 ): string {
-  const { label, authorised, captured, refunded } = payment;
+  const { label, captured, toCharge, refunded } = payment;
   const parts = [
     ...(captured > 0 ? [words.charged(money(captured))] : []),
-    ...(authorised > captured && captured > 0 ? [words.restWhenItShips] : []),
-    ...(captured === 0 && authorised > 0 ? [words.setAside(money(authorised))] : []),
+    ...(toCharge > 0 ? [captured > 0 ? words.restWhenItShips : words.setAside(money(toCharge))] : []),
     ...(refunded > 0 ? [words.givenBack(money(refunded))] : []),
   ];
   return parts.length === 0 ? label : `${words.labelled(label, parts.join(', '))}.`;

@@ -24,6 +24,14 @@ export const orderTransitions: readonly (readonly [from: OrderStatus, to: OrderS
 /** While something of it is still to leave: only then can it be held, and let go again. */
 export const toLeaveStatuses = ['placed', 'partly_shipped'] as const satisfies readonly OrderStatus[];
 
+/** Whether a person has to look at it before anything more of it leaves. What is cancelled has nothing left to wait. */
+export function isHeld(order: {
+  readonly status: OrderStatus;
+  readonly heldBecause: string | null;
+}): boolean {
+  return order.heldBecause !== null && toLeaveStatuses.some((status) => status === order.status);
+}
+
 /** Until the first parcel has left. */
 export function canCancel(status: OrderStatus): boolean {
   return orderTransitions.some(([from, to]) => from === status && to === 'cancelled');

@@ -2,7 +2,7 @@
 
 import type { WireOrder } from '../../contract/order/order.ts';
 import type { OrderRecord } from '../../database/queries/order/find-order.ts';
-import { canCancel } from '../../domain/order/order.ts';
+import { canCancel, isHeld, toLeaveStatuses } from '../../domain/order/order.ts';
 import { decimalOfMoney, money } from '../../domain/pricing/money.ts';
 import { words as bagWords } from '../../words/bag/words.ts';
 import { words as paymentWords } from '../../words/payment/words.ts';
@@ -64,6 +64,7 @@ export function viewOrder(record: OrderRecord): WireOrder {
               label: attempt.cardLabel ?? paymentWords.card,
               authorised: amount(attempt.amountMinor),
               captured: amount(attempt.capturedMinor),
+              toCharge: amount(isToBeCharged(order) ? attempt.amountMinor - attempt.capturedMinor : 0),
               refunded: amount(attempt.refundedMinor),
             },
           ]
@@ -80,8 +81,15 @@ export function viewOrder(record: OrderRecord): WireOrder {
       ...history.map(({ toStatus, at }) => ({ status: toStatus, at: at.toISOString() })),
     ],
     canCancel: order.quoteId !== null && canCancel(order.status),
+    isHeld: isHeld(order),
     hasSurvey,
   };
+}
+
+/** Of an order that is held nobody knows whether its card will be; one that was paid elsewhere never is. */
+function isToBeCharged(order: OrderRecord['order']): boolean {
+  const isToLeave = toLeaveStatuses.some((status) => status === order.status);
+  return isToLeave && order.heldBecause === null && !order.isPaidElsewhere;
 }
 
 function hasLeftShop(status: OrderRecord['order']['status']): boolean {

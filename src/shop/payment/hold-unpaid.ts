@@ -12,7 +12,9 @@ export function holdUnpaid(deps: PaymentDeps, orderId: number, because: string):
   return deps.database.checkout.transaction(async (tx) => {
     const order = await holdOrder(tx, orderId, because);
     if (!order) return;
-    const email = inLanguage(order.language, () => unpaidEmail({ orderId, url: deps.orderUrl(orderId) }));
+    const email = inLanguage(order.language, () =>
+      unpaidEmail({ orderId, url: deps.orderUrl(orderId) }, order.status),
+    );
     await queueEmail(tx, { to: order.email, ...email });
   });
 }

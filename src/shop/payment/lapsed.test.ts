@@ -1,10 +1,12 @@
 // An authorisation that the processor let go of by itself, before everything was charged.
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
+import { findOrder } from '../../database/queries/order/find-order.ts';
 import { type Payable, payableQuote } from '../../server/testing/checkout/payable-quote.ts';
 import { openPaying } from '../../server/testing/checkout/payments.ts';
 import { cancelOrder } from '../order/cancel-order.ts';
 import { shipOrder } from '../order/ship-order.ts';
+import { viewOrder } from '../order/view-order.ts';
 import { capturePayment } from './capture-payment.ts';
 import { hearNotice, settleNotice } from './hear-notice.ts';
 import { reconcile, reconcileAndRelease } from './reconcile.ts';
@@ -43,11 +45,16 @@ const lapses = () => paying.sandbox.void({ chargeId, key: randomUUID() });
 const emails = async () =>
   (
     await paying.client.query(
-      `select payload->>'subject' as subject from job where kind = 'send-email' and payload->>'to' = $1
+      `select payload->>'subject' as subject, payload->>'text' as text from job where kind = 'send-email' and payload->>'to' = $1
          and payload->>'subject' like '%waiting for its payment'`,
       [(await orderOf(payable)).email],
     )
   ).rows;
+const seen = async () => {
+  const found = await findOrder(paying.deps.database.shop, orderId, 'anyone');
+  if (!found) throw new Error('There is no such order.');
+  return viewOrder(found);
+};
 const ofOrder = async () => (await reconcile(paying.deps)).filter((found) => found.orderId === orderId);
 const notice = async () => {
   const heard = {
@@ -67,6 +74,26 @@ test('is found when the parcel is to leave: it stays, the order is held, and the
   expect((await orderOf(payable)).held_because).toBe('The card could not be charged for a parcel.');
   expect(await emails()).toHaveLength(1);
   expect(await ofOrder()).toMatchObject([{ kind: 'order_held' }]);
+});
+
+test('is told on the page of the order: it is held, and nothing more is to be charged; cancelled, it waits no longer', async () => {
+  const [{ authorised = 0, captured = 0, toCharge = 0 } = {}] = (await seen()).payments;
+  expect(toCharge).toBeCloseTo(authorised - captured, 2);
+  expect(toCharge).toBeGreaterThan(0);
+  await lapses();
+  await notice();
+  expect(await seen()).toMatchObject({ isHeld: true, payments: [{ captured, toCharge: 0 }] });
+  await cancelOrder(paying.deps, orderId);
+  expect(await seen()).toMatchObject({ isHeld: false, status: 'cancelled', payments: [{ toCharge: 0 }] });
+});
+
+test('once a part has left, the email speaks of no cancelling', async () => {
+  expect((await shipOrder(paying.deps, { orderId, trackingCode: null, shipDate: null })).ok).toBe(true);
+  await lapses();
+  await notice();
+  const [{ text } = { text: '' }] = await emails();
+  expect(text).toContain('Please write to us to pay another way.');
+  expect(text).not.toContain('cancel');
 });
 
 test('is heard of by a notice: the order is held before anybody packs it', async () => {

@@ -13,7 +13,10 @@ export const order = (orderId: number | string) => `Order ${orderId}`;
 export const orderPlacedAt = (orderId: number, when: string) => `Order ${orderId}, placed ${when} UTC`;
 export const thankYou = 'Thank you';
 export const thankYouNamed = (name: string) => `Thank you, ${name}`;
-export const nothingShips = 'Nothing ships. What was set aside on your card is released.';
+export const nothingShips = 'Nothing ships.';
+export const setAsideIsReleased = 'What was set aside on your card is released.';
+export const goesBack = (amount: string) => `${amount} goes back to where it came from.`;
+export const creditIsYoursAgain = 'The store credit you used is yours again.';
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const counted = (count: number, one: string, other: string) =>
   `${numbers[count] ?? count} ${inEnglish(count, one, other)}`;
@@ -23,8 +26,18 @@ export const giftCardsByEmail = (count: number) => `${counted(count, 'gift card'
 export const receiptOnItsWay = (email: string) => `A receipt is on its way to ${email}.`;
 export const receiptWentTo = (email: string) => `The receipt went to ${email}.`;
 export const cancelUntilItShips = 'You can cancel until it ships.';
+export const cancelUntilItIsSent = 'You can cancel until it is sent.';
 export const noSuchOrder = 'There is no such order.';
 export const dealLimit = 'One to an order at the price of a deal. Take the others out to check out.';
+
+// Held, until a person has looked at its payment.
+export const waitsForPayment = 'Waiting for its payment';
+export const heldForPayment = 'Its payment did not go through as it should.';
+export const restHeldForPayment = 'The payment for the rest did not go through as it should.';
+export const settle =
+  'What has not left stays here for you, and nothing more is charged. Please write to us to settle it.';
+export const settleOrCancel =
+  'It stays here for you, and nothing more is charged. Please write to us to settle it, or cancel it here and order it again.';
 
 // Its parcels, and where each is.
 export const yourParcel = 'Your parcel';
@@ -60,8 +73,8 @@ export const linkIsInReceipt = 'It is in the receipt too. Whoever has it sees th
 // Cancelling it.
 export const cancelOrder = 'Cancel order…';
 export const cancelOrderNumbered = (orderId: number) => `Cancel order ${orderId}`;
-export const cancelAll = (orderId: number, amount: string) =>
-  `Cancel all of order ${orderId}? Nothing ships, ${amount} is released to your card, and what you used of credit or codes is yours again. This cannot be undone.`;
+export const cancelAll = (orderId: number, amount: string | null) =>
+  `Cancel all of order ${orderId}? Nothing ships${amount === null ? '' : `, ${amount} goes back to where it came from`}, and what you used of credit or codes is yours again. This cannot be undone.`;
 export const isCancelled = 'Your order is cancelled.';
 export const tooLateToCancel = 'It has left already, or was cancelled before.';
 
@@ -101,7 +114,8 @@ export const itsParcelIs = (code: string) => `Its parcel is ${code}.`;
 export const unpaidSubject = (orderId: number) => `Your order ${orderId} is waiting for its payment`;
 export const unpaid = (orderId: number) =>
   `Your bank no longer sets aside the amount for what is still to leave of your order ${orderId}. Nothing more was charged, and it stays here for you.`;
-export const unpaidWhatNow =
+export const payElsewhere = 'Please write to us to pay another way.';
+export const payElsewhereOrCancel =
   'Please write to us to pay another way, or cancel the order on its page and order it again.';
 export const refundSubject = (orderId: number) => `A refund for your order ${orderId}`;
 export const refunded = (amount: string, orderId: number) =>

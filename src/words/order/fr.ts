@@ -13,7 +13,10 @@ export const order = (orderId: number | string) => `Commande ${orderId}`;
 export const orderPlacedAt = (orderId: number, when: string) => `Commande ${orderId}, passée le ${when} UTC`;
 export const thankYou = 'Merci';
 export const thankYouNamed = (name: string) => `Merci, ${name}`;
-export const nothingShips = 'Rien n’est expédié. La somme réservée sur votre carte est libérée.';
+export const nothingShips = 'Rien n’est expédié.';
+export const setAsideIsReleased = 'La somme réservée sur votre carte est libérée.';
+export const goesBack = (amount: string) => `${amount} vous sont remboursés par le même moyen de paiement.`;
+export const creditIsYoursAgain = 'L’avoir utilisé vous est rendu.';
 const numbers = ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'];
 const counted = (count: number, one: string, other: string) =>
   inFrench(count, one, `${numbers[count - 2] ?? count} ${other}`);
@@ -24,9 +27,19 @@ export const giftCardsByEmail = (count: number) =>
 export const receiptOnItsWay = (email: string) => `Un reçu est en route vers ${email}.`;
 export const receiptWentTo = (email: string) => `Le reçu a été envoyé à ${email}.`;
 export const cancelUntilItShips = 'Vous pouvez annuler jusqu’à l’expédition.';
+export const cancelUntilItIsSent = 'Vous pouvez annuler jusqu’à l’envoi.';
 export const noSuchOrder = 'Cette commande n’existe pas.';
 export const dealLimit =
   'Un seul article par commande au prix flash. Retirez les autres pour passer commande.';
+
+// Held, until a person has looked at its payment.
+export const waitsForPayment = 'En attente de paiement';
+export const heldForPayment = 'Son paiement n’a pas abouti comme prévu.';
+export const restHeldForPayment = 'Le paiement du reste n’a pas abouti comme prévu.';
+export const settle =
+  'Ce qui n’est pas parti reste ici pour vous, et rien de plus n’est débité. Écrivez-nous pour régler la question.';
+export const settleOrCancel =
+  'Elle reste ici pour vous, et rien de plus n’est débité. Écrivez-nous pour régler la question, ou annulez-la ici et commandez à nouveau.';
 
 // Its parcels, and where each is.
 export const yourParcel = 'Votre colis';
@@ -62,8 +75,8 @@ export const linkIsInReceipt = 'Il figure aussi dans le reçu. Quiconque l’a v
 // Cancelling it.
 export const cancelOrder = 'Annuler la commande…';
 export const cancelOrderNumbered = (orderId: number) => `Annuler la commande ${orderId}`;
-export const cancelAll = (orderId: number, amount: string) =>
-  `Annuler toute la commande ${orderId} ? Rien n’est expédié, ${amount} sont libérés sur votre carte, et l’avoir ou les codes utilisés vous sont rendus. Cette annulation est définitive.`;
+export const cancelAll = (orderId: number, amount: string | null) =>
+  `Annuler toute la commande ${orderId} ? Rien n’est expédié${amount === null ? '' : `, ${amount} vous sont rendus par le même moyen de paiement`}, et l’avoir ou les codes utilisés vous sont rendus. Cette annulation est définitive.`;
 export const isCancelled = 'Votre commande est annulée.';
 export const tooLateToCancel = 'Elle est déjà partie, ou déjà annulée.';
 
@@ -103,7 +116,8 @@ export const itsParcelIs = (code: string) => `Numéro du colis : ${code}.`;
 export const unpaidSubject = (orderId: number) => `Votre commande ${orderId} attend son paiement`;
 export const unpaid = (orderId: number) =>
   `Votre banque ne réserve plus le montant de ce qui reste à expédier de votre commande ${orderId}. Rien de plus n’a été débité, et nous le gardons pour vous.`;
-export const unpaidWhatNow =
+export const payElsewhere = 'Écrivez-nous pour payer autrement.';
+export const payElsewhereOrCancel =
   'Écrivez-nous pour payer autrement, ou annulez la commande sur sa page et commandez à nouveau.';
 export const refundSubject = (orderId: number) => `Un remboursement pour votre commande ${orderId}`;
 export const refunded = (amount: string, orderId: number) =>

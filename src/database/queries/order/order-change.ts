@@ -1,6 +1,6 @@
 // What happens to an order after it is placed. Each change says which status it must find.
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { type OrderStatus, toLeaveStatuses } from '../../../domain/order/order.ts';
+import { isHeld, type OrderStatus, toLeaveStatuses } from '../../../domain/order/order.ts';
 import type { Queries, Transaction } from '../../database.ts';
 import {
   customerOrder,
@@ -61,9 +61,7 @@ export async function releaseOrder(
   { because, isPaidElsewhere }: Release,
 ): Promise<boolean> {
   const order = await lockOrder(tx, orderId);
-  const isHeld =
-    order !== null && order.heldBecause !== null && toLeaveStatuses.some((status) => status === order.status);
-  if (!isHeld) return false;
+  if (order === null || !isHeld(order)) return false;
   await tx
     .update(customerOrder)
     .set({ heldBecause: null, isPaidElsewhere: order.isPaidElsewhere || isPaidElsewhere })

@@ -18,7 +18,7 @@ export function CancelOrder({ order: { orderId, totals, currency }, token }: Can
       <summary className={linkLook}>{words.cancelOrder}</summary>
       <form className={styles.ask} method="post" action={`/api/orders/${orderId}/cancel`}>
         {token !== null && <input type="hidden" name="token" value={token} />}
-        <p>{words.cancelAll(orderId, wireMoney(totals.total, currency))}</p>
+        <p>{words.cancelAll(orderId, totals.total > 0 ? wireMoney(totals.total, currency) : null)}</p>
         <Button type="submit" variant="accent">
           {words.cancelOrderNumbered(orderId)}
         </Button>

@@ -35,9 +35,11 @@ export function OrderFacts({ order, token }: OrderFactsProps) {
             {totals.shippingAmount === 0 ? bagWords.free : money(totals.shippingAmount)}
           </Sum>
         )}
-        <Sum name={totals.tax > 0 ? totals.taxLabel : bagWords.tax}>
-          {totals.tax > 0 ? money(totals.tax) : bagWords.noTaxCharged}
-        </Sum>
+        {shippingAddress && (
+          <Sum name={totals.tax > 0 ? totals.taxLabel : bagWords.tax}>
+            {totals.tax > 0 ? money(totals.tax) : bagWords.noTaxCharged}
+          </Sum>
+        )}
         {totals.storeCredit > 0 && <Sum name={checkoutWords.storeCredit}>−{money(totals.storeCredit)}</Sum>}
         <div className={styles.total}>
           <dt>{checkoutWords.total}</dt>
@@ -51,7 +53,7 @@ export function OrderFacts({ order, token }: OrderFactsProps) {
           ))}
         </ul>
       )}
-      {totals.tax === 0 && totals.taxLabel !== '' && (
+      {shippingAddress && totals.tax === 0 && totals.taxLabel !== '' && (
         <p className={`${text.small} ${text.soft}`}>{totals.taxLabel}</p>
       )}
       <div className={styles.cards}>

@@ -5,8 +5,15 @@ import { Notification } from '../../../design/message/notification.tsx';
 import { Icon } from '../../../design/picture/icon.tsx';
 import page from '../../../design/text/page.module.css';
 import text from '../../../design/text/text.module.css';
-import { orderHeadline, orderLead, orderTitle, parcelsOf } from '../../../domain/order/order-words.ts';
+import {
+  heldWords,
+  orderHeadline,
+  orderLead,
+  orderTitle,
+  parcelsOf,
+} from '../../../domain/order/order-words.ts';
 import { words } from '../../../words/order/words.ts';
+import { wireMoney } from '../../parts/price/wire-money.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import styles from './order-page.module.css';
@@ -24,6 +31,8 @@ export interface OrderPageProps {
 }
 
 export function OrderPage({ order, isNew, token, notice }: OrderPageProps) {
+  const held = heldWords(order);
+  const money = (amount: number) => wireMoney(amount, order.currency);
   return (
     <div className={`${page.page} ${styles.order}`}>
       <div>
@@ -31,8 +40,13 @@ export function OrderPage({ order, isNew, token, notice }: OrderPageProps) {
           <Icon name="check" small /> {orderTitle(order)}
         </p>
         <h1 className={text.display}>{orderHeadline(order, isNew)}</h1>
-        <p className={`${text.read} ${text.soft} ${styles.lead}`}>{orderLead(order, isNew)}</p>
-        {notice && <Notification tone={notice.isError ? 'error' : 'done'} title={notice.message} />}
+        <p className={`${text.read} ${text.soft} ${styles.lead}`}>{orderLead(order, isNew, money)}</p>
+        {(notice || held) && (
+          <div className={styles.told}>
+            {notice && <Notification tone={notice.isError ? 'error' : 'done'} title={notice.message} />}
+            {held && <Notification title={held.title}>{held.whatNow}</Notification>}
+          </div>
+        )}
         <div className={styles.acts}>{order.canCancel && <CancelOrder order={order} token={token} />}</div>
         <div className={styles.parcels}>
           {parcelsOf(order).map((parcel) => (

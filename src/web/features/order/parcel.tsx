@@ -60,6 +60,7 @@ export function Parcel({ order, parcel: { shipment, lines, title, isByEmail } }:
 
 function LineOf({ line, currency }: { line: Line; currency: string }) {
   const { giftCardDetails: card } = line;
+  const about = lineWords(line, card !== null);
   return (
     <li className={styles.line}>
       <Picture {...pictureSources(line.imagePath, 'thumb')} sizes="64px" alt="" />
@@ -70,7 +71,7 @@ function LineOf({ line, currency }: { line: Line; currency: string }) {
           </Link>
           <span>{wireMoney(line.subTotal, currency)}</span>
         </div>
-        <p className={text.soft}>{lineWords(line)}</p>
+        {about !== '' && <p className={text.soft}>{about}</p>}
         {card && (
           <p className={text.soft}>{checkoutWords.giftCardFor(card.recipientName, card.recipientEmail)}</p>
         )}
