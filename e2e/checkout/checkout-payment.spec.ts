@@ -157,7 +157,12 @@ test.describe('when the quote moves', () => {
     await places(page);
     await expect(summaryOf(page).getByText('This has sold out.')).toBeVisible();
     await expect(page.getByText('changed while you were here.')).toBeVisible();
+    await expect(page.getByText('since you last looked')).toHaveCount(0);
     await expect(placeButton(page)).toHaveAccessibleDescription(/^One piece cannot go as it is/);
+    await expectAccessible(page);
+    // On a phone the summary is folded, but not over a piece that cannot go.
+    await page.setViewportSize(screens.phone);
+    await expect(summaryOf(page).getByText('This has sold out.')).toBeVisible();
     await expectAccessible(page);
     await expect(summaryOf(page).getByRole('link', { name: /^Join waitlist for/ })).toBeVisible();
     await summaryOf(page)

@@ -23,6 +23,9 @@ test('[RT-16, CQ-09] a gift card alone asks for no address; spent, it leaves not
   test.slow();
   const friend = `odile-${Date.now()}@example.com`;
   await writesGiftCard(page, '900', friend);
+  const bag = page.getByRole('complementary', { name: 'Summary' });
+  await expect(bag).toContainText('Subtotal, 1 item');
+  await expect(bag).not.toContainText(/shipping|returns/i);
   await page.goto('/checkout');
   await stepOf(page, 'Contact').getByLabel('Email address').fill('margaux@example.com');
   await stepOf(page, 'Contact').getByRole('button', { name: 'Continue' }).click();
@@ -30,11 +33,15 @@ test('[RT-16, CQ-09] a gift card alone asks for no address; spent, it leaves not
   await expect(stepOf(page, 'Payment').getByRole('heading')).toBeFocused();
   await expect(stepOf(page, 'Shipping address')).toHaveCount(0);
   await expect(stepOf(page, 'Delivery')).toHaveCount(0);
-  await expect(summaryOf(page)).not.toContainText('Shipping');
+  await expect(summaryOf(page)).not.toContainText(/Shipping|One Size/);
+  await expect(stepOf(page, 'Payment').getByText('2', { exact: true })).toBeVisible();
+  await expect(stepOf(page, 'Payment').getByText('Billing address')).toHaveCount(0);
   await typesCard(page, cards.ok);
   await places(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
   await expect(page.getByRole('region', { name: 'By email' })).toContainText('Virtual Gift Card');
+  await expect(page.getByRole('main')).not.toContainText(/One Size|Tax/);
+  await expect(page.getByRole('main')).toContainText('You can cancel until it is sent.');
   const code = await cardSentTo(page, friend);
 
   await page.context().clearCookies();

@@ -46,7 +46,7 @@ export function encodeQuote(
     avsShippingLabel: draft.avsShippingLabel,
     meta: {
       hasChanges: changes.length > 0,
-      changes: changes.map(({ what, was, is }) => ({ what, was: decimal(was), is: decimal(is) })),
+      changes: changes.map(({ of, what, was, is }) => ({ of, what, was: decimal(was), is: decimal(is) })),
       isValid: priced.isValid,
       totals: {
         vendorPayment: {

@@ -133,7 +133,15 @@ export const quoteSchema = z
     meta: z.strictObject({
       hasChanges: z.boolean(),
       /** What moved, line by line, since the shopper last looked. */
-      changes: z.array(z.strictObject({ what: z.string(), was: amount.nullable(), is: amount.nullable() })),
+      changes: z.array(
+        z.strictObject({
+          /** The same for every change of the same piece, code or sum. */
+          of: z.string(),
+          what: z.string(),
+          was: amount.nullable(),
+          is: amount.nullable(),
+        }),
+      ),
       isValid: z.boolean(),
       totals: z.strictObject({
         vendorPayment: z.strictObject({ captureAmount: amount, authAmount: amount }),

@@ -6,6 +6,7 @@ import {
   orderBlocker,
   type SeenQuote,
   stepAfter,
+  stepNumber,
   stepProblem,
   withoutCountryParts,
 } from './checkout-steps.ts';
@@ -111,4 +112,12 @@ test('[CQ-06] another country takes region, postcode, consent and gift back, and
     isGiftOrder: 'on',
   };
   expect(withoutCountryParts(typed)).toEqual({ firstName: 'Margaux', city: 'Brooklyn' });
+});
+
+test('steps are numbered by those there are: gift cards alone are paid for in the second', () => {
+  expect(
+    (['contact', 'shipping', 'delivery', 'payment'] as const).map((step) => stepNumber(step, seen())),
+  ).toEqual([1, 2, 3, 4]);
+  const cards = seen({ meta: { cartItems: [{ itemType: 'giftCard', problem: null }] } });
+  expect([stepNumber('contact', cards), stepNumber('payment', cards)]).toEqual([1, 2]);
 });

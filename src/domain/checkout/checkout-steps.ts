@@ -86,6 +86,14 @@ export function orderBlocker(quote: SeenQuote): Blocker | null {
 
 const parcelSteps: readonly CheckoutStep[] = ['shipping', 'delivery'];
 
+/** Its number among those there are. */
+export function stepNumber(step: CheckoutStep, quote: Pick<SeenQuote, 'meta'>): number {
+  const shown = needsParcel(quote)
+    ? checkoutSteps
+    : checkoutSteps.filter((one) => !parcelSteps.includes(one));
+  return shown.indexOf(step) + 1;
+}
+
 /** The step that is open: the one that was asked for, unless one before it is not done or nothing has to be sent. */
 export function openStep(asked: string | null, quote: SeenQuote): CheckoutStep {
   const first = checkoutSteps.find((step) => stepProblem(quote, step) !== null) ?? 'payment';

@@ -4,6 +4,7 @@ import { words as bagWords } from '../../words/bag/words.ts';
 import { words } from '../../words/checkout/words.ts';
 import { money } from '../pricing/money.ts';
 import type { PricedQuote, QuoteChange, ShownLine, ShownQuote } from './quote.ts';
+import type { SumName } from './seen-changes.ts';
 
 /** Whatever a shopper reads of it and could mind. */
 export function shownOf(priced: PricedQuote): ShownQuote {
@@ -34,8 +35,14 @@ export function shownOf(priced: PricedQuote): ShownQuote {
 export function changesBetween(was: ShownQuote, is: ShownQuote): readonly QuoteChange[] {
   const wasIn = (minor: number) => money(minor, was.currency);
   const isIn = (minor: number) => money(minor, is.currency);
-  const amount = (what: string, before: number, now: number): QuoteChange[] =>
-    before === now && was.currency === is.currency ? [] : [{ what, was: wasIn(before), is: isIn(now) }];
+  const moved = (of: SumName, what: string, before: number, now: number): QuoteChange => ({
+    of,
+    what,
+    was: wasIn(before),
+    is: isIn(now),
+  });
+  const amount = (of: SumName, what: string, before: number, now: number): QuoteChange[] =>
+    before === now && was.currency === is.currency ? [] : [moved(of, what, before, now)];
   const isShippingSame = was.shippingOption === is.shippingOption;
   const shipping = is.shippingTitle === null ? words.shipping : words.shippingNamed(is.shippingTitle);
   const isTaxSame = was.taxKind === is.taxKind;
@@ -43,20 +50,20 @@ export function changesBetween(was: ShownQuote, is: ShownQuote): readonly QuoteC
     ...lineChanges(was, is),
     ...was.coupons
       .filter((code) => !is.coupons.includes(code))
-      .map((code) => ({ what: words.codeNoLongerCounts(code), was: null, is: null })),
+      .map((code) => ({ of: `code ${code}`, what: words.codeNoLongerCounts(code), was: null, is: null })),
     ...is.coupons
       .filter((code) => !was.coupons.includes(code))
-      .map((code) => ({ what: words.codeCounts(code), was: null, is: null })),
-    ...amount(words.subtotal, was.subTotal, is.subTotal),
-    ...amount(words.promotions, was.couponAmount, is.couponAmount),
+      .map((code) => ({ of: `code ${code}`, what: words.codeCounts(code), was: null, is: null })),
+    ...amount('subTotal', words.subtotal, was.subTotal, is.subTotal),
+    ...amount('promotions', words.promotions, was.couponAmount, is.couponAmount),
     ...(isShippingSame
-      ? amount(shipping, was.shippingAmount, is.shippingAmount)
-      : [{ what: shipping, was: wasIn(was.shippingAmount), is: isIn(is.shippingAmount) }]),
+      ? amount('shipping', shipping, was.shippingAmount, is.shippingAmount)
+      : [moved('shipping', shipping, was.shippingAmount, is.shippingAmount)]),
     ...(isTaxSame
-      ? amount(bagWords.tax, was.tax, is.tax)
-      : [{ what: bagWords.tax, was: wasIn(was.tax), is: isIn(is.tax) }]),
-    ...amount(words.storeCredit, was.storeCredit, is.storeCredit),
-    ...amount(words.total, was.total, is.total),
+      ? amount('tax', bagWords.tax, was.tax, is.tax)
+      : [moved('tax', bagWords.tax, was.tax, is.tax)]),
+    ...amount('storeCredit', words.storeCredit, was.storeCredit, is.storeCredit),
+    ...amount('total', words.total, was.total, is.total),
   ];
 }
 
@@ -87,22 +94,29 @@ function lineChanges(was: ShownQuote, is: ShownQuote): readonly QuoteChange[] {
   const now = new Map(is.lines.map((line) => [line.bagItemId, line]));
   const gone = was.lines
     .filter(({ bagItemId }) => !now.has(bagItemId))
-    .map((line) => ({ what: words.notInBagAnyMore(nameOf(line)), was: sum(line, was), is: null }));
+    .map((line) => ({
+      of: `line ${line.bagItemId}`,
+      what: words.notInBagAnyMore(nameOf(line)),
+      was: sum(line, was),
+      is: null,
+    }));
   const others = is.lines.flatMap((line): QuoteChange[] => {
     const old = before.get(line.bagItemId);
     const name = nameOf(line);
-    if (!old) return [{ what: words.newInBag(name), was: null, is: sum(line, is) }];
+    const of = `line ${line.bagItemId}`;
+    if (!old) return [{ of, what: words.newInBag(name), was: null, is: sum(line, is) }];
     if (old.problem !== line.problem)
       return line.problem === null
-        ? [{ what: words.canBeOrderedAgain(name), was: null, is: sum(line, is) }]
-        : [{ what: words.problemOf(name, line.problem), was: sum(old, was), is: null }];
+        ? [{ of, what: words.canBeOrderedAgain(name), was: null, is: sum(line, is) }]
+        : [{ of, what: words.problemOf(name, line.problem), was: sum(old, was), is: null }];
     if (line.problem !== null) return [];
     if (nameOf(old) !== name)
-      return [{ what: words.isNow(nameOf(old), name), was: sum(old, was), is: sum(line, is) }];
+      return [{ of, what: words.isNow(nameOf(old), name), was: sum(old, was), is: sum(line, is) }];
     return [
       ...(old.unitMinor !== line.unitMinor
         ? [
             {
+              of: `price of ${line.bagItemId}`,
               what: words.priceOf(name),
               was: money(old.unitMinor, was.currency),
               is: money(line.unitMinor, is.currency),
@@ -112,6 +126,7 @@ function lineChanges(was: ShownQuote, is: ShownQuote): readonly QuoteChange[] {
       ...(old.quantity !== line.quantity
         ? [
             {
+              of: `count of ${line.bagItemId}`,
               what: words.countedAnew(name, line.quantity, old.quantity),
               was: sum(old, was),
               is: sum(line, is),

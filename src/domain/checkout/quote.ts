@@ -131,6 +131,8 @@ export interface QuoteMessage {
 
 /** One thing that is not as it was when the shopper last looked, with both amounts where it has them. */
 export interface QuoteChange {
+  /** Which piece, code or sum it is about. */
+  readonly of: string;
   readonly what: string;
   readonly was: Money | null;
   readonly is: Money | null;

@@ -1,7 +1,14 @@
 // What moved while a shopper looked, for the page that has to say so.
 import { words } from '../../words/checkout/words.ts';
 
+/** The sums of an order, in the order they are told, after its pieces. */
+const sums = ['subTotal', 'promotions', 'shipping', 'tax', 'storeCredit', 'total'] as const;
+
+export type SumName = (typeof sums)[number];
+
 export interface SeenChange {
+  /** The same for every change of the same: a piece that sold out and came back is one. */
+  readonly of: string;
   readonly what: string;
   readonly was: number | null;
   readonly is: number | null;
@@ -12,13 +19,17 @@ export function mergedChanges(
   known: readonly SeenChange[],
   news: readonly SeenChange[],
 ): readonly SeenChange[] {
-  const all = new Map(known.map((change) => [change.what, change]));
+  const all = new Map(known.map((change) => [change.of, change]));
   for (const change of news) {
-    const before = all.get(change.what);
-    all.set(change.what, before ? { ...change, was: before.was } : change);
+    const before = all.get(change.of);
+    all.set(change.of, before ? { ...change, was: before.was } : change);
   }
-  return [...all.values()].filter(({ was, is }) => was !== is || was === null);
+  return [...all.values()]
+    .filter(({ was, is }) => was !== is || was === null)
+    .toSorted((a, b) => rank(a) - rank(b));
 }
+
+const rank = ({ of }: SeenChange): number => (sums as readonly string[]).indexOf(of);
 
 interface Talk {
   /** The last that was saved because it had moved; 0 for none. */

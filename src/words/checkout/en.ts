@@ -77,8 +77,6 @@ export const leftWithoutSignature = 'Left without a signature.';
 export const isGift = 'This is a gift. Hide the prices, tie the ribbon.';
 export const leaveWithoutSignature = 'Leave without a signature';
 export const shippingToCountry = (name: string) => `Shipping to ${name}`;
-export const taxAndCharge = (taxLabel: string, currency: string) =>
-  `${taxLabel}. The charge is in ${currency}.`;
 export const importerConsent =
   'I am the importer of record, and I agree that duties may be collected and that returns from abroad are sent at my cost.';
 export const agreeToAbroad = 'Please agree to how orders are sent abroad.';

@@ -80,8 +80,6 @@ export const leftWithoutSignature = 'Déposé sans signature.';
 export const isGift = 'C’est un cadeau. Cachez les prix, nouez le ruban.';
 export const leaveWithoutSignature = 'Déposer sans signature';
 export const shippingToCountry = (name: string) => `Livraison : ${name}`;
-export const taxAndCharge = (taxLabel: string, currency: string) =>
-  `${taxLabel.replace(/\.$/, '')}. Le débit se fait en ${currency}.`;
 export const importerConsent =
   'Je suis l’importateur officiel ; j’accepte que des droits de douane puissent être perçus et que les retours depuis l’étranger soient à mes frais.';
 export const agreeToAbroad = 'Veuillez accepter les conditions d’envoi à l’étranger.';

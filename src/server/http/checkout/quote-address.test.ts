@@ -148,7 +148,7 @@ test('[SM-01] ground costs what the rate of the running test says', async () => 
   const tested = { cookie: `${shopper.cookie}; flags=shipping_rates_b_test` };
   const quote = await read(tested);
   expect(quote.shippingAmount).toBe(5.95);
-  expect(quote.meta.changes).toContainEqual({ what: 'Ground shipping', was: 0, is: 5.95 });
+  expect(quote.meta.changes).toContainEqual({ of: 'shipping', what: 'Ground shipping', was: 0, is: 5.95 });
 });
 
 test('the way that was chosen stays while it is there, and is the first otherwise', async () => {

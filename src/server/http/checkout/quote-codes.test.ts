@@ -195,8 +195,8 @@ test('[CQ-11] credit is used as far as it goes and is due, and the call says how
   const less = await read(shopper);
   expect([less.storeCredit, less.total, less.meta.hasChanges]).toEqual([15, 82, true]);
   expect(less.meta.changes).toEqual([
-    { what: 'Store credit', was: 40, is: 15 },
-    { what: 'Total', was: 57, is: 82 },
+    { of: 'storeCredit', what: 'Store credit', was: 40, is: 15 },
+    { of: 'total', what: 'Total', was: 57, is: 82 },
   ]);
   for (const storeCredit of [-1, '5', Number.MAX_VALUE]) {
     const { version } = await read(shopper);

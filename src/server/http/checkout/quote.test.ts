@@ -158,10 +158,15 @@ test('[CQ-05] a quote that moved says so line by line, until the shopper answers
   expect(moved).toEqual(stale.quote);
   expect(moved.isGiftOrder).toBe(false);
   expect(moved.meta.changes).toEqual([
-    { what: expect.stringContaining('The price of'), was: first.meta.cartItems[0]?.price, is: was + 10 },
-    { what: 'Subtotal', was: first.subTotal, is: moved.subTotal },
-    { what: 'Tax', was: first.tax.amount, is: moved.tax.amount },
-    { what: 'Total', was: first.total, is: moved.total },
+    {
+      of: expect.stringMatching(/^price of /),
+      what: expect.stringContaining('The price of'),
+      was: first.meta.cartItems[0]?.price,
+      is: was + 10,
+    },
+    { of: 'subTotal', what: 'Subtotal', was: first.subTotal, is: moved.subTotal },
+    { of: 'tax', what: 'Tax', was: first.tax.amount, is: moved.tax.amount },
+    { of: 'total', what: 'Total', was: first.total, is: moved.total },
   ]);
   const agreed = (await answerOf(await send(shopper, { version: moved.version }), contract.saveQuote))
     .content;

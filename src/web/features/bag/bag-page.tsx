@@ -79,10 +79,12 @@ function Summary({ cart, estimate, typed, codes }: SummaryProps) {
   const { flags } = useVisitor();
   const ordered = cart.cartItems.filter(({ trouble }) => trouble === null);
   const returns = bagReturnsMessage(ordered, flags);
+  // Gift cards come by email: nothing is said of shipping them, taxing them or sending them back.
+  const ships = cart.cartItems.some(({ itemType }) => itemType !== 'giftCard');
   return (
     <aside className={styles.side} aria-label={words.summary}>
       <h2 className={text.heading}>{words.summary}</h2>
-      <ThresholdBar cart={cart} />
+      {ships && <ThresholdBar cart={cart} />}
       <dl className={styles.sums}>
         <div>
           <dt>{pageWords.subtotalOfItems(cart.count)}</dt>
@@ -94,19 +96,21 @@ function Summary({ cart, estimate, typed, codes }: SummaryProps) {
             <dd>{wireMoney(cart.charge.subtotal, cart.charge.currency)}</dd>
           </div>
         )}
-        <div>
-          <dt>{words.shippingAndTax}</dt>
-          <dd className={text.soft}>{words.atCheckout}</dd>
-        </div>
+        {ships && (
+          <div>
+            <dt>{words.shippingAndTax}</dt>
+            <dd className={text.soft}>{words.atCheckout}</dd>
+          </div>
+        )}
       </dl>
-      {cart.count > 0 && <Estimate estimate={estimate} />}
+      {ships && cart.count > 0 && <Estimate estimate={estimate} />}
       {cart.count > 0 && <BagCodes typed={typed} codes={codes} />}
       {cart.count > 0 && (
         <div className={styles.checkout} data-blocked={cart.checkoutProblem !== null || undefined}>
           <CheckoutButton cart={cart} wide />
         </div>
       )}
-      {returns && <p className={`${text.small} ${text.soft}`}>{returns}</p>}
+      {ships && returns && <p className={`${text.small} ${text.soft}`}>{returns}</p>}
     </aside>
   );
 }

@@ -17,6 +17,7 @@ import {
   type CheckoutStep,
   canPlaceOrder,
   checkoutSteps,
+  stepNumber,
   stepProblem,
 } from '../../../domain/checkout/checkout-steps.ts';
 import { holdWords } from '../../../domain/checkout/hold-time.ts';
@@ -100,6 +101,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const entered = useEnteredStep(step);
   const of = (name: CheckoutStep) => ({
     talk,
+    number: stepNumber(name, quote),
     state: stateOf(name, step, quote),
     isEntered: entered === name,
     typed: typed.step === name ? typed : {},

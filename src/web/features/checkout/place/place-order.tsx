@@ -8,9 +8,9 @@ import { Notification } from '../../../../design/message/notification.tsx';
 import text from '../../../../design/text/text.module.css';
 import {
   type Blocker,
-  checkoutSteps,
   orderBlocker,
   stepName,
+  stepNumber,
 } from '../../../../domain/checkout/checkout-steps.ts';
 import { words } from '../../../../words/checkout/words.ts';
 import { wireMoney } from '../../../parts/price/wire-money.ts';
@@ -45,13 +45,13 @@ export function PlaceOrder({ talk, placing, onPlace, onTryAgain, onGiveUp }: Pla
   if (placing.phase === 'bank') return <AtTheBank url={placing.url} onGiveUp={onGiveUp} />;
   return (
     <form className={styles.place} method="post" onSubmit={submit}>
-      <Told placing={placing} />
+      <Told placing={placing} isMovedTold={moved.length > 0} />
       {moved.length > 0 && <QuoteMoved changes={moved} currency={quote.currency} />}
       <Button
         type="submit"
         wide
         pending={isOnItsWay}
-        disabledReason={blocker === null || isOnItsWay ? undefined : reasonOf(blocker)}
+        disabledReason={blocker === null || isOnItsWay ? undefined : reasonOf(blocker, quote)}
       >
         {isOnItsWay ? (
           words.placingOrder
@@ -72,9 +72,9 @@ export function PlaceOrder({ talk, placing, onPlace, onTryAgain, onGiveUp }: Pla
   );
 }
 
-function reasonOf({ at, why }: Blocker): string {
-  const step = (checkoutSteps as readonly string[]).indexOf(at);
-  return `${step < 0 ? why : words.atStep(step + 1, why)} ${words.nothingChargedUntilPlaced}`;
+function reasonOf({ at, why }: Blocker, quote: QuoteTalk['quote']): string {
+  const said = at === 'items' || at === 'general' ? why : words.atStep(stepNumber(at, quote), why);
+  return `${said} ${words.nothingChargedUntilPlaced}`;
 }
 
 /** A blocked button leads to what blocks it. */
@@ -93,7 +93,8 @@ function WayTo({ blocker: { at } }: { blocker: Blocker }) {
   );
 }
 
-function Told({ placing }: { placing: Placing }) {
+/** That the quote moved is said once: line by line, where there are lines. */
+function Told({ placing, isMovedTold }: { placing: Placing; isMovedTold: boolean }) {
   if (placing.phase === 'confirming')
     return (
       <Notification title={words.confirmingPayment}>
@@ -101,6 +102,7 @@ function Told({ placing }: { placing: Placing }) {
       </Notification>
     );
   if (placing.phase !== 'failed' || placing.outcome.kind === 'declined') return null;
+  if (placing.outcome.kind === 'moved' && isMovedTold) return null;
   return <Notification tone="error" title={placing.outcome.message} />;
 }
 

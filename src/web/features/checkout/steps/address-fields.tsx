@@ -49,7 +49,7 @@ export function AddressFields({ fields, typed, errors, phoneToken }: AddressFiel
         );
       })}
       {phoneToken !== undefined && (
-        <div>
+        <div className={styles.phone}>
           <TextField
             label={words.mobileNumber}
             name="phone"

@@ -13,6 +13,7 @@ import { type Failure, failureOf, StepForm, type Typed } from './step-form.tsx';
 
 interface ContactStepProps {
   talk: QuoteTalk;
+  number: number;
   state: StepState;
   isEntered: boolean;
   customerEmail: string | null;
@@ -21,7 +22,7 @@ interface ContactStepProps {
 
 const looksLikeEmail = /^\S+@\S+\.\S+$/;
 
-export function ContactStep({ talk, state, isEntered, customerEmail, typed }: ContactStepProps) {
+export function ContactStep({ talk, number, state, isEntered, customerEmail, typed }: ContactStepProps) {
   const navigate = useNavigate();
   const { quote, save } = talk;
   const give = async ({ emailAddress = '' }: Typed): Promise<Failure | null> => {
@@ -43,7 +44,7 @@ export function ContactStep({ talk, state, isEntered, customerEmail, typed }: Co
     </>
   );
   return (
-    <Step step="contact" state={state} isEntered={isEntered} summary={summary}>
+    <Step step="contact" number={number} state={state} isEntered={isEntered} summary={summary}>
       <StepForm
         name="contact"
         action="/api/checkout/contact"

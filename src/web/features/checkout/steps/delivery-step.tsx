@@ -18,6 +18,7 @@ import { type Failure, failureOf, StepForm, type Typed } from './step-form.tsx';
 
 interface DeliveryStepProps {
   talk: QuoteTalk;
+  number: number;
   state: StepState;
   isEntered: boolean;
   typed: Typed;
@@ -26,7 +27,7 @@ interface DeliveryStepProps {
 export const costWords = (cost: number, currency: string): string =>
   cost === 0 ? words.free : wireMoney(cost, currency);
 
-export function DeliveryStep({ talk, state, isEntered, typed }: DeliveryStepProps) {
+export function DeliveryStep({ talk, number, state, isEntered, typed }: DeliveryStepProps) {
   const { quote } = talk;
   const navigate = useNavigate();
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -53,7 +54,7 @@ export function DeliveryStep({ talk, state, isEntered, typed }: DeliveryStepProp
     </>
   );
   return (
-    <Step step="delivery" state={state} isEntered={isEntered} summary={summary}>
+    <Step step="delivery" number={number} state={state} isEntered={isEntered} summary={summary}>
       {quote.shippingOptions.length === 0 ? (
         <p className={text.soft}>{words.waysDependOnAddress}</p>
       ) : (
@@ -129,8 +130,9 @@ function DeliveryChoices({ quote, say }: DeliveryChoicesProps) {
       {meta.needsInternationalConsent && (
         <div>
           <p className={text.medium}>{words.shippingToCountry(shippingAddress?.countryName ?? '')}</p>
+          <p className={text.soft}>{quote.tax.label}</p>
           <p className={`${text.soft} ${styles.consent}`}>
-            {words.taxAndCharge(quote.tax.label, currency === 'USD' ? words.usDollars : currency)}
+            {words.chargedIn(currency === 'USD' ? words.usDollars : currency)}
           </p>
           <Checkbox {...box('internationalConsent')} label={words.importerConsent} />
         </div>

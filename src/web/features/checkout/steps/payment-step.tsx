@@ -7,6 +7,7 @@ import { Notification } from '../../../../design/message/notification.tsx';
 import text from '../../../../design/text/text.module.css';
 import { VisuallyHidden } from '../../../../design/text/visually-hidden.tsx';
 import { addressSummary, typedAddress } from '../../../../domain/checkout/address-form.ts';
+import { needsParcel } from '../../../../domain/checkout/checkout-steps.ts';
 import { words } from '../../../../words/checkout/words.ts';
 import { wireMoney } from '../../../parts/price/wire-money.ts';
 import { Rich } from '../../../parts/text/rich.tsx';
@@ -21,6 +22,7 @@ import { failureOf, StepForm, type Typed } from './step-form.tsx';
 
 interface PaymentStepProps {
   talk: QuoteTalk;
+  number: number;
   state: StepState;
   isEntered: boolean;
   billing: AddressForm;
@@ -34,7 +36,7 @@ interface PaymentStepProps {
 }
 
 export function PaymentStep(props: PaymentStepProps) {
-  const { talk, state, isEntered, billing, countries, card, declined, typed } = props;
+  const { talk, number, state, isEntered, billing, countries, card, declined, typed } = props;
   const { quote } = talk;
   const [refusal, setRefusal] = useState<string | null>(null);
   const say = async (said: QuoteSaid) => {
@@ -44,7 +46,7 @@ export function PaymentStep(props: PaymentStepProps) {
   const { availableCredit } = quote.meta;
   const isPaid = quote.total === 0;
   return (
-    <Step step="payment" state={state} isEntered={isEntered} summary={null}>
+    <Step step="payment" number={number} state={state} isEntered={isEntered} summary={null}>
       <div className={styles.stack}>
         {declined !== null && (
           <Notification tone="error" title={declined}>
@@ -65,7 +67,7 @@ export function PaymentStep(props: PaymentStepProps) {
               hint={words.atMostWhatItCosts}
             />
           )}
-          {!isPaid && (
+          {!isPaid && (needsParcel(quote) || !quote.billingSameAsShipping) && (
             <SaidCheckbox
               name="billingSameAsShipping"
               checked={quote.billingSameAsShipping}

@@ -33,6 +33,7 @@ export interface SavedAddress {
 
 interface ShippingStepProps {
   talk: QuoteTalk;
+  number: number;
   state: StepState;
   isEntered: boolean;
   form: AddressForm;
@@ -41,7 +42,16 @@ interface ShippingStepProps {
   typed: Typed;
 }
 
-export function ShippingStep({ talk, state, isEntered, form, countries, saved, typed }: ShippingStepProps) {
+export function ShippingStep({
+  talk,
+  number,
+  state,
+  isEntered,
+  form,
+  countries,
+  saved,
+  typed,
+}: ShippingStepProps) {
   const navigate = useNavigate();
   const { quote, save } = talk;
   const address = quote.shippingAddress;
@@ -63,6 +73,7 @@ export function ShippingStep({ talk, state, isEntered, form, countries, saved, t
   return (
     <Step
       step="shipping"
+      number={number}
       state={state}
       isEntered={isEntered}
       summary={address && addressSummary(address).map((line) => <p key={line}>{line}</p>)}

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { linkLook } from '../../../../design/button/link.ts';
 import text from '../../../../design/text/text.module.css';
 import { VisuallyHidden } from '../../../../design/text/visually-hidden.tsx';
-import { type CheckoutStep, checkoutSteps, stepName } from '../../../../domain/checkout/checkout-steps.ts';
+import { type CheckoutStep, stepName } from '../../../../domain/checkout/checkout-steps.ts';
 import { words } from '../../../../words/checkout/words.ts';
 import { Rich } from '../../../parts/text/rich.tsx';
 import styles from './step.module.css';
@@ -16,6 +16,7 @@ export const stepPath = (step: CheckoutStep): string => `/checkout?step=${step}`
 
 interface StepProps {
   step: CheckoutStep;
+  number: number;
   state: StepState;
   /** The step was gone to on this page: its heading takes the focus. */
   isEntered: boolean;
@@ -25,7 +26,7 @@ interface StepProps {
 }
 
 /** A later step is not shown on a phone, where there is one at a time. */
-export function Step({ step, state, isEntered, summary, children }: StepProps) {
+export function Step({ step, number, state, isEntered, summary, children }: StepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isEntered) heading.current?.focus();
@@ -35,7 +36,7 @@ export function Step({ step, state, isEntered, summary, children }: StepProps) {
     <section className={styles.step} data-state={state} aria-labelledby={`step-${step}`}>
       <div className={styles.head}>
         <span className={styles.number} aria-hidden="true">
-          {checkoutSteps.indexOf(step) + 1}
+          {number}
         </span>
         <h2 className={text.heading} id={`step-${step}`} ref={heading} tabIndex={-1}>
           {name}

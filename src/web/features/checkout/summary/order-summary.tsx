@@ -1,4 +1,5 @@
-// What is being bought and what it comes to, beside every step. On a phone it is folded to one line.
+// What is being bought and what it comes to, beside every step. On a phone it is folded to one line, unless a piece of it
+// cannot go as it is.
 
 import type { ReactNode } from 'react';
 import { linkLook } from '../../../../design/button/link.ts';
@@ -27,7 +28,12 @@ export function OrderSummary({ talk, typed }: OrderSummaryProps) {
   const { cartItems } = quote.meta;
   const count = cartItems.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <aside className={styles.side} aria-label={words.orderSummary} id="summary">
+    <aside
+      className={styles.side}
+      aria-label={words.orderSummary}
+      id="summary"
+      data-blocked={cartItems.some(({ problem }) => problem !== null) || undefined}
+    >
       <label className={styles.toggle}>
         <input type="checkbox" />
         <span className={linkLook}>{words.itemsInOrder(count)}</span>
@@ -42,8 +48,10 @@ export function OrderSummary({ talk, typed }: OrderSummaryProps) {
         </ul>
         <CodeField save={talk.save} from="checkout" typed={typed} />
         <Sums talk={talk} />
+        {quote.tax.kind !== 'calculated' && quote.shippingAddress !== null && (
+          <p className={`${text.small} ${text.soft}`}>{quote.tax.label}</p>
+        )}
         <p className={`${text.small} ${text.soft}`}>
-          {quote.tax.kind !== 'calculated' && quote.shippingAddress !== null && `${quote.tax.label} `}
           {words.chargedIn(quote.currency === 'USD' ? words.usDollars : quote.currency)}
           <InYourCurrency amount={quote.total} />
         </p>

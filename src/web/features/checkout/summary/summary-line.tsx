@@ -8,6 +8,7 @@ import { announce } from '../../../../design/message/live-region.tsx';
 import { Picture } from '../../../../design/picture/picture.tsx';
 import text from '../../../../design/text/text.module.css';
 import { pictureSources } from '../../../../domain/media/picture.ts';
+import { lineWords } from '../../../../domain/order/order-words.ts';
 import { formatArrival } from '../../../../domain/shipping/arrival.ts';
 import { words as bagWords } from '../../../../words/bag/words.ts';
 import { words as pageWords } from '../../../../words/bag-page/words.ts';
@@ -26,6 +27,7 @@ interface SummaryLineProps {
 
 export function SummaryLine({ item, currency, reload }: SummaryLineProps) {
   const { name, quantity, problem } = item;
+  const about = lineWords(item, item.itemType === 'giftCard');
   const price = wireMoney(item.subTotal || item.price * quantity, currency);
   return (
     <li className={styles.line}>
@@ -35,7 +37,7 @@ export function SummaryLine({ item, currency, reload }: SummaryLineProps) {
           <span className={text.medium}>{problem === null ? name : <s>{name}</s>}</span>
           <span>{problem === null ? price : <s className={text.faint}>{price}</s>}</span>
         </div>
-        <p className={text.soft}>{about(item)}</p>
+        {about !== '' && <p className={text.soft}>{about}</p>}
         {item.isPresale && item.presaleShipDate !== null && (
           <p className={text.soft}>{words.presaleShipsBy(formatArrival(item.presaleShipDate))}</p>
         )}
@@ -65,12 +67,6 @@ function HeldUntil({ at }: { at: string }) {
     setTime(new Intl.DateTimeFormat(textWords.locale, { timeStyle: 'short' }).format(new Date(at)));
   }, [at]);
   return time === '' ? null : ` ${words.theyHaveUntil(time)}`;
-}
-
-function about({ sizeName, colorName, quantity, itemType }: WireQuoteItem): string {
-  const size = sizeName === 'One Size' ? sizeName : bagWords.sizeNamed(sizeName);
-  const facts = itemType === 'giftCard' ? [sizeName] : [size, colorName];
-  return [...facts, ...(quantity > 1 ? [words.soManyOfThem(quantity)] : [])].join(', ');
 }
 
 function WaysOut({ item, reload }: Pick<SummaryLineProps, 'item' | 'reload'>) {
