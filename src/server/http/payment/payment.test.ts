@@ -51,6 +51,21 @@ test('[PM-01] asked for again under its key it is the same, word for word; with 
   expect(await problemOf(await send(shopper, quote, 'tok_ok', null))).toMatchObject({ status: 400 });
 });
 
+test('[PM-01] a card that was declined is not asked again under its key: the answer is the one of then', async () => {
+  const { shopper, quote } = await readyToPay();
+  const key = randomUUID();
+  const text = await (await send(shopper, quote, 'tok_declined', key)).text();
+  const again = await send(shopper, quote, 'tok_declined', key);
+  expect(again.status).toBe(402);
+  expect(JSON.parse(await again.text())).toMatchObject({
+    detail: JSON.parse(text).detail,
+    code: 'payment_declined',
+  });
+  const attempts = await shop.query('select id from payment_attempt where quote_id = $1', [quote.id]);
+  expect(attempts).toHaveLength(1);
+  await shop.query('delete from rate_limit');
+});
+
 test('[PM-01] the key of somebody else is another key', async () => {
   const [mine, theirs] = [await readyToPay(), await readyToPay()];
   const key = randomUUID();
