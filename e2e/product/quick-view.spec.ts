@@ -23,7 +23,10 @@ for (const [screen, viewport] of Object.entries(screens)) {
         test('[QV-01, QV-03, QV-04] the same product block, with a way to the page', async ({ page }) => {
           const { name, dialog } = await openFirst(page);
           await expect(dialog.getByRole('heading', { name, level: 2 })).toBeVisible();
-          await expect(dialog.getByRole('region', { name: 'Pictures' })).toBeVisible();
+          const pictures = dialog.getByRole('region', { name: 'Pictures' });
+          await expect(pictures).toBeVisible();
+          if (screen !== 'phone')
+            await expect(pictures.locator('ol li').last()).toBeInViewport({ ratio: 0.99 });
           await expect(dialog.getByRole('button', { name: 'Add to bag' })).toBeVisible();
           const details = dialog.getByRole('link', { name: 'See Full Details & Reviews' });
           await expect(details).toHaveAttribute('href', /^\/product\/\d+\/[a-z0-9-]+$/);
