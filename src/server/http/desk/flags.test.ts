@@ -151,8 +151,8 @@ test('[FL-02] an audience is a country, whoever is new, signed in, or staff; and
   await signIn(customer, 'shopper@vitrine.example');
   await signIn(staff, 'staff@vitrine.example');
   await set('second_style', { isOn: false, lines: [{ isStaff: true, percent: 100 }] });
-  await everywhere('2', staff);
-  expect(await style(customer)).toBe('1');
+  await everywhere('1', customer);
+  expect(await style(staff)).toBe('2');
   await set('second_style', { isOn: false, lines: [{ isSignedIn: true, percent: 100 }] });
   await everywhere('2', customer);
   expect(await style()).toBe('1');
