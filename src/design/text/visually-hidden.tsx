@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './visually-hidden.module.css';
 
 interface VisuallyHiddenProps extends Omit<ComponentProps<'span'>, 'className' | 'ref'> {
-  as?: 'span' | 'h2';
+  as?: 'span' | 'h1' | 'h2';
 }
 
 /** Said, not shown. */

@@ -152,6 +152,7 @@ test.each([
   ['a host with an impossible port', closed('localhost:999999'), 400],
   ['another host', closed('evil.example'), 421],
   ['an address that is none', 'GET nowhere HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
+  ['two hosts', 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n', 421],
   ['a backslash', 'GET /a\\b HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
   ['an expectation', 'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: cake\r\n\r\n', 417],
   ['large headers', `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],

@@ -1,5 +1,6 @@
 // What is turned away before anything is read or done. Plain functions, called in one place and in order: each
 // throws the refusal it stands for.
+import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import { words } from '../../words/failure/words.ts';
 import type { Environment } from './environment.ts';
@@ -11,17 +12,28 @@ export type Guard = (c: Context<Environment>) => void;
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const longestAddress = 4_096;
 
-/** This machine's own names are always known; any other must be the shop's address. */
-export function isKnownHost(origin: string): (host: string | undefined) => boolean {
+/** This machine's own names are always known; any other must be the shop's address. Who names two means neither. */
+export function isKnownHost(origin: string): (request: IncomingMessage) => boolean {
   const own = new URL(origin).host;
   const local = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
-  return (host = '') => host === own || local.test(host);
+  return ({ headers: { host = '' }, rawHeaders }) =>
+    (host === own || local.test(host)) && !namesTwoHosts(rawHeaders);
+}
+
+/** Node takes the first and drops the rest; whoever stands in between may have taken the last. */
+function namesTwoHosts(rawHeaders: readonly string[]): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts++;
+  }
+  return hosts > 1;
 }
 
 export function knownHostOnly(origin: string): Guard {
   const isKnown = isKnownHost(origin);
   return (c) => {
-    if (!isKnown(c.env.incoming.headers.host)) throw new ProblemError('unknown_host', words.notThatHost);
+    if (!isKnown(c.env.incoming)) throw new ProblemError('unknown_host', words.notThatHost);
   };
 }
 

@@ -103,7 +103,7 @@ export function openFastLane(deps: FastLaneDeps): FastLane {
       refuse(request, response, asked, began);
       return true;
     }
-    if (request.method !== 'GET' || !isKnown(request.headers.host)) return false;
+    if (request.method !== 'GET' || !isKnown(request)) return false;
     const { url = '' } = request;
     const hit = url.startsWith('/api/') ? viewFor(url, asked) : pageFor(url, asked);
     if (!hit) return false;

@@ -125,9 +125,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
     );
   return (
     <div className={page.page}>
-      <VisuallyHidden>
-        <h1>{words.checkout}</h1>
-      </VisuallyHidden>
+      <VisuallyHidden as="h1">{words.checkout}</VisuallyHidden>
       <div className={styles.checkout}>
         <OrderSummary talk={talk} typed={typed.step === 'code' ? typed : {}} />
         <div className={styles.steps}>
