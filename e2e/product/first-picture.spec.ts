@@ -147,6 +147,19 @@ test('the picture that is tapped moves to its place on its page, from a rail and
   await expect(page.locator('body > img')).toHaveCount(0);
 });
 
+test('on Back the picture moves back to its tile', async ({ page }) => {
+  await watchMoves(page);
+  await page.goto('/c/dresses');
+  const tile = await tapped(page, page.getByRole('main').getByRole('article').first());
+  const shown = page.getByRole('region', { name: 'Pictures' }).getByRole('img').first();
+  await expect.poll(() => movesOf(page)).toHaveLength(1);
+  await expect(page.locator('body > img')).toHaveCount(0);
+  const from = await placeOf(shown);
+  await page.goBack();
+  await expect.poll(async () => (await movesOf(page)).slice(1)).toEqual([{ from, to: tile, ms: 240 }]);
+  await expect(page.locator('body > img')).toHaveCount(0);
+});
+
 test('nothing moves for those who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchMoves(page);
