@@ -8,6 +8,7 @@ import { words } from '../../words/failure/words.ts';
 import { databaseEventOf } from '../logging/database-event.ts';
 import { securityEvent } from '../logging/security-log.ts';
 import type { Environment } from './environment.ts';
+import { isReadByPerson, refusalPage } from './refusal-page.ts';
 import { reply } from './reply.ts';
 
 /** Thrown by a guard or a parser that will not go on; never carries anything internal. */
@@ -40,8 +41,11 @@ export function answerProblem(
   { headers, ...more }: ProblemExtras = {},
 ): Response {
   const body = problem(code, detail, c.get('requestId'), more);
-  return reply(c, JSON.stringify(body), body.status, {
-    'content-type': 'application/problem+json',
+  const { method, path } = c.req;
+  const isPage = isReadByPerson({ method, url: path, destination: c.req.header('sec-fetch-dest') });
+  const page = isPage ? refusalPage(detail) : null;
+  return reply(c, page?.body ?? JSON.stringify(body), body.status, {
+    ...(page?.headers ?? { 'content-type': 'application/problem+json' }),
     'cache-control': 'no-store',
     ...(retryAfter[code] && { 'retry-after': retryAfter[code] }),
     ...(challenges[code] && { 'www-authenticate': challenges[code] }),

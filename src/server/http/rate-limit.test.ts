@@ -67,3 +67,17 @@ test('over HTTP a page that is kept costs one, a page that must be made ten, and
   );
   expect(rest.slice(-2)).toEqual([429, 429]);
 });
+
+test('whoever asked for a page is told so on a page, in its language, and whoever asked by a call in JSON', async () => {
+  const person = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' };
+  await expect.poll(async () => (await shop.send('/fr/termsofuse', { headers: person })).status).toBe(429);
+  const refused = await shop.send('/fr/termsofuse', { headers: person });
+  expect(refused.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(refused.headers.get('retry-after')).toBe('1');
+  expect(refused.headers.get('x-content-type-options')).toBe('nosniff');
+  const page = await refused.text();
+  expect(page).toContain('<html lang="fr">');
+  expect(page).toContain('<a href="">Réessayer</a>');
+  const called = await shop.send('/api/session', { headers: person });
+  expect((await problemOf(called)).code).toBe('too_many_requests');
+});

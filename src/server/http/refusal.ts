@@ -1,7 +1,8 @@
 // A refusal made below the app, where there is no request to speak of: the same shape and headers as any other.
-import type { RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { type ProblemCode, problem } from '../../contract/problem.ts';
 import { newRequestId } from './observe.ts';
+import { isReadByPerson, refusalPage } from './refusal-page.ts';
 
 export interface Refusal {
   readonly requestId: string;
@@ -12,27 +13,37 @@ export interface Refusal {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** `headers` are those that every answer of the shop carries. */
-export function refusal(code: ProblemCode, detail: string, headers: Headers): Refusal {
+/** `headers` are those that every answer of the shop carries. Where no request was read there is none to say. */
+export function refusal(
+  code: ProblemCode,
+  detail: string,
+  headers: Headers,
+  request?: IncomingMessage,
+): Refusal {
   const requestId = newRequestId();
   const body = problem(code, detail, requestId);
+  const page = request && isReadByPerson(askedFor(request)) ? refusalPage(detail) : null;
   return {
     requestId,
     status: body.status,
     headers: {
       ...headers,
-      'content-type': 'application/problem+json',
+      ...(page?.headers ?? { 'content-type': 'application/problem+json' }),
       'cache-control': 'no-store',
       'x-request-id': requestId,
       ...((code === 'unavailable' || code === 'too_many_requests') && { 'retry-after': '1' }),
     },
-    body: JSON.stringify(body),
+    body: page?.body ?? JSON.stringify(body),
   };
+}
+
+function askedFor({ method, url, headers }: IncomingMessage) {
+  return { method, url, destination: headers['sec-fetch-dest']?.toString() };
 }
 
 /** Answers every request with the same refusal, said in the language of each. */
 export function refuseAll(code: ProblemCode, detail: () => string, headers: Headers): RequestListener {
-  return (_, response) => sendRefusal(response, refusal(code, detail(), headers));
+  return (request, response) => sendRefusal(response, refusal(code, detail(), headers, request));
 }
 
 export function sendRefusal(response: ServerResponse, { status, headers, body }: Refusal): void {

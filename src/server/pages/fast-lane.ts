@@ -77,7 +77,7 @@ export function openFastLane(deps: FastLaneDeps): FastLane {
   const refuse = (request: IncomingMessage, response: ServerResponse, asked: Asked, began: number) => {
     const { url = '', method = '' } = request;
     const refused = speaking(languageOfRequest(url, asked.header, deps.origin), () =>
-      refusal('too_many_requests', words.tooMuchAtOnce, deps.headers),
+      refusal('too_many_requests', words.tooMuchAtOnce, deps.headers, request),
     );
     sendRefusal(response, refused);
     const { status, requestId } = refused;
