@@ -36,7 +36,6 @@ for (const { screen, flags, product } of looks)
 
       const theirs = await other.newPage();
       await theirs.goto('/checkout');
-      if (screen === 'phone') await theirs.getByText(/in this order/).click();
       await expect(summaryOf(theirs)).toContainText('Somebody else is paying for the last one.');
       await expect(summaryOf(theirs)).toContainText(/They have until \d/);
       await other.close();

@@ -40,7 +40,7 @@ for (const wallet of ['Google Pay', 'Apple Pay']) {
     const before = await placedOrders();
     for (const size of await sizesOf(1001)) await setLeft(size, 0);
     await agrees(page, wallet);
-    await expect(page.getByText('Something changed since you last looked.').first()).toBeVisible();
+    await expect(page.getByText('changed while you were here.').first()).toBeVisible();
     await isToldOnce(page, product(), 'This has sold out.');
     expect(await placedOrders()).toBe(before);
   });
@@ -52,7 +52,7 @@ for (const wallet of ['Google Pay', 'Apple Pay']) {
     await raisePrice(1001, 700);
     const before = await placedOrders();
     await agrees(page, wallet);
-    await expect(page.getByText('Something changed since you last looked.').first()).toBeVisible();
+    await expect(page.getByText('changed while you were here.').first()).toBeVisible();
     expect(await placedOrders()).toBe(before);
     await isToldOnce(page, product(), 'Something changed since you last looked.');
   });
