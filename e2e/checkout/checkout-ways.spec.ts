@@ -41,7 +41,7 @@ test('[RT-16, CQ-09] a gift card alone asks for no address; spent, it leaves not
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
   await expect(page.getByRole('region', { name: 'By email' })).toContainText('Virtual Gift Card');
   await expect(page.getByRole('main')).not.toContainText(/One Size|Tax/);
-  await expect(page.getByRole('main')).toContainText('You can cancel until it is sent.');
+  await expect(page.getByRole('main')).toContainText('You can cancel until it is spent.');
   const code = await cardSentTo(page, friend);
 
   await page.context().clearCookies();

@@ -33,7 +33,7 @@ test('of gift cards alone nothing ships, and no shipping is counted', () => {
   const { text } = receipt([giftCard({ sizeName: '$100' })]);
   expect(text).toContain('1 x Gift card: $100');
   expect(text).not.toMatch(/ship|By email/i);
-  expect(text).toContain('cancel it until it is sent');
+  expect(text).toContain('cancel it until it is spent');
 });
 
 test('what left is told without the gift cards of its order, and of gift cards alone nothing is', () => {

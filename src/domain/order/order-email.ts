@@ -19,7 +19,7 @@ export function orderEmail(orderId: number, { draft, priced }: Quote, url: strin
     ...(parts.length > 1 ? [words.heading(title)] : []),
     ...lines.map(lineWords),
   ]);
-  const follow = priced.lines.some(isShipped) ? words.followUntilShipped : words.followUntilSent;
+  const follow = priced.lines.some(isShipped) ? words.followUntilShipped : words.followUntilSpent;
   const sums = sumsOf(priced);
   const to = draft.shippingAddress;
   const where = to

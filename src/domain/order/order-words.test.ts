@@ -57,7 +57,7 @@ test('gift cards come by email, apart from the parcels, whatever else was bought
   const alone = { ...order, shipments: [{ ...today, lineIds: [3] }], lines: [card] };
   expect(parcelsOf(alone).map(({ title }) => title)).toEqual(['By email']);
   expect(orderLead(alone, false, dollars)).toMatch(
-    /^One gift card by email\. .* You can cancel until it is sent\.$/,
+    /^One gift card by email\. .* You can cancel until it is spent\.$/,
   );
 });
 

@@ -117,7 +117,7 @@ export function orderLead(order: OrderTold, isNew: boolean, money: Format): stri
   ].join(', ')}.`;
   const first = `${contents.charAt(0).toUpperCase()}${contents.slice(1)}`;
   const receipt = isNew ? words.receiptOnItsWay(emailAddress) : words.receiptWentTo(emailAddress);
-  const until = goods.length > 0 ? words.cancelUntilItShips : words.cancelUntilItIsSent;
+  const until = goods.length > 0 ? words.cancelUntilItShips : words.cancelUntilItIsSpent;
   return [first, receipt, ...(canCancel ? [until] : [])].join(' ');
 }
 

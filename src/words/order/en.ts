@@ -26,7 +26,7 @@ export const giftCardsByEmail = (count: number) => `${counted(count, 'gift card'
 export const receiptOnItsWay = (email: string) => `A receipt is on its way to ${email}.`;
 export const receiptWentTo = (email: string) => `The receipt went to ${email}.`;
 export const cancelUntilItShips = 'You can cancel until it ships.';
-export const cancelUntilItIsSent = 'You can cancel until it is sent.';
+export const cancelUntilItIsSpent = 'You can cancel until it is spent.';
 export const noSuchOrder = 'There is no such order.';
 export const dealLimit = 'One to an order at the price of a deal. Take the others out to check out.';
 
@@ -101,7 +101,7 @@ export const inSize = (size: string) => `size ${size}`;
 export const receiptLine = (count: number, what: string, price: string) => `${count} x ${what}: ${price}`;
 export const goesTo = 'It goes to:';
 export const followUntilShipped = 'Follow it, or cancel it until it ships';
-export const followUntilSent = 'Follow it, or cancel it until it is sent';
+export const followUntilSpent = 'Follow it, or cancel it until it is spent';
 export const seeTheOrder = 'See the order';
 export const cancelledSubject = (orderId: number) => `Your order ${orderId} is cancelled`;
 export const cancelledUncharged = (orderId: number) =>

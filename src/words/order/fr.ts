@@ -27,7 +27,7 @@ export const giftCardsByEmail = (count: number) =>
 export const receiptOnItsWay = (email: string) => `Un reçu est en route vers ${email}.`;
 export const receiptWentTo = (email: string) => `Le reçu a été envoyé à ${email}.`;
 export const cancelUntilItShips = 'Vous pouvez annuler jusqu’à l’expédition.';
-export const cancelUntilItIsSent = 'Vous pouvez annuler jusqu’à l’envoi.';
+export const cancelUntilItIsSpent = 'Vous pouvez annuler tant qu’elle n’a pas été utilisée.';
 export const noSuchOrder = 'Cette commande n’existe pas.';
 export const dealLimit =
   'Un seul article par commande au prix flash. Retirez les autres pour passer commande.';
@@ -103,7 +103,7 @@ export const inSize = (size: string) => `taille ${size}`;
 export const receiptLine = (count: number, what: string, price: string) => `${count} × ${what} : ${price}`;
 export const goesTo = 'Livraison à :';
 export const followUntilShipped = 'Suivez-la, ou annulez-la jusqu’à son expédition';
-export const followUntilSent = 'Suivez-la, ou annulez-la jusqu’à son envoi';
+export const followUntilSpent = 'Suivez-la, ou annulez-la tant que la carte n’a pas été utilisée';
 export const seeTheOrder = 'Voir la commande';
 export const cancelledSubject = (orderId: number) => `Votre commande ${orderId} est annulée`;
 export const cancelledUncharged = (orderId: number) =>
