@@ -1,4 +1,4 @@
-// A refusal made below the app, where there is no request to speak of: the same shape and headers as any other.
+// A refusal made below the app, in the shape and with the headers of any other.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { type ProblemCode, problem } from '../../contract/problem.ts';
 import { newRequestId } from './observe.ts';

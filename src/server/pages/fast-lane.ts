@@ -74,15 +74,18 @@ export function openFastLane(deps: FastLaneDeps): FastLane {
     return { route: viewProduct.path, status: 200, headers: jsonHeaders, body: json };
   };
 
-  const refuse = (request: IncomingMessage, response: ServerResponse, asked: Asked, began: number) => {
+  const refuse = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { header, address, began }: Pick<Asked, 'header'> & { address: string; began: number },
+  ) => {
     const { url = '', method = '' } = request;
-    const refused = speaking(languageOfRequest(url, asked.header, deps.origin), () =>
+    const refused = speaking(languageOfRequest(url, header, deps.origin), () =>
       refusal('too_many_requests', words.tooMuchAtOnce, deps.headers, request),
     );
     sendRefusal(response, refused);
     const { status, requestId } = refused;
     const told = { requestId, method: knownMethod(method), route: 'unmatched' };
-    const address = addressOfVisitor(asked, deps.visitors);
     noteSecurityEvent(
       deps.securityLog,
       'request.refused',
@@ -100,7 +103,7 @@ export function openFastLane(deps: FastLaneDeps): FastLane {
     };
     const address = addressOfVisitor(asked, deps.visitors);
     if (deps.rateLimit.isSpent(address, began)) {
-      refuse(request, response, asked, began);
+      refuse(request, response, { ...asked, address, began });
       return true;
     }
     if (request.method !== 'GET' || !isKnown(request)) return false;
