@@ -16,7 +16,7 @@ import { openKnownAccounts, openKnownGiftCard } from './catalogue/demo-shop.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import { openRates } from './currency/open-rates.ts';
 import { readyDatabase } from './database/ready-database.ts';
-import type { Typed } from './http/account/form-answer.ts';
+import { fitting, type Typed } from './http/account/form-answer.ts';
 import { createApp } from './http/app.ts';
 import { Load } from './http/load.ts';
 import { openMeters } from './http/observe.ts';
@@ -206,6 +206,7 @@ async function assemble(
     secret: keys.secretFor('typed'),
     isSecure: origin.startsWith('https:'),
     seconds: 120,
+    shorten: fitting,
   });
   let isLeaving = false;
   const isReady = () => !isLeaving && !database.isAway();

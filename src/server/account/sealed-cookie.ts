@@ -9,17 +9,25 @@ export interface SealedCookie<T> {
   readonly clear: string;
 }
 
-interface SealedCookieOptions {
+interface SealedCookieOptions<T> {
   readonly name: string;
   readonly secret: string;
   readonly isSecure: boolean;
   readonly seconds: number;
+  /** Makes what is to be kept small enough for a browser, where it may be large. */
+  readonly shorten?: (value: T) => T;
 }
 
 const ivBytes = 12;
 const tagBytes = 16;
 
-export function sealedCookie<T>({ name, secret, isSecure, seconds }: SealedCookieOptions): SealedCookie<T> {
+export function sealedCookie<T>({
+  name,
+  secret,
+  isSecure,
+  seconds,
+  shorten = (value) => value,
+}: SealedCookieOptions<T>): SealedCookie<T> {
   const key = Buffer.from(hkdfSync('sha256', secret, '', `sealed cookie ${name}`, 32));
   const line = (value: string, maxAge: number) =>
     `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${isSecure ? '; Secure' : ''}`;
@@ -28,7 +36,7 @@ export function sealedCookie<T>({ name, secret, isSecure, seconds }: SealedCooki
     seal: (value, now) => {
       const iv = randomBytes(ivBytes);
       const cipher = createCipheriv('aes-256-gcm', key, iv);
-      const text = JSON.stringify({ value, until: now + seconds * 1_000 });
+      const text = JSON.stringify({ value: shorten(value), until: now + seconds * 1_000 });
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return line(Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url'), seconds);
     },

@@ -14,7 +14,7 @@ import { ProblemError } from '../problem.ts';
 import { reply } from '../reply.ts';
 import { requireCustomer, sendCookies } from '../visitor/signed-in.ts';
 import { noMark } from './auth-routes.ts';
-import { fitting, ledTo, type Typed } from './form-answer.ts';
+import { ledTo, type Typed } from './form-answer.ts';
 
 export interface AccountRouteDeps {
   readonly shop: Shop;
@@ -41,7 +41,7 @@ export function mountAccount(app: Hono<Environment>, deps: AccountRouteDeps): vo
   const refuse = (c: Call, page: string, message: string, typed: Typed, errors: Typed = {}): Response => {
     const fields = Object.entries(errors).map(([at, why]) => ({ at, message: why }));
     if (!isForm(c)) throw new ProblemError('unprocessable', message, fields);
-    sendCookies(c, [typedCookie.seal(fitting({ ...typed, ...prefixed(errors), message }), now())]);
+    sendCookies(c, [typedCookie.seal({ ...typed, ...prefixed(errors), message }, now())]);
     return ledTo(c, page);
   };
 

@@ -18,7 +18,7 @@ import type { Environment } from '../environment.ts';
 import type { Mark } from '../love/love-routes.ts';
 import { ProblemError } from '../problem.ts';
 import { requireCustomer, type SignedInDeps, sendCookies, takeOver } from '../visitor/signed-in.ts';
-import { fitting, ledTo, type Typed, withQuery } from './form-answer.ts';
+import { ledTo, type Typed, withQuery } from './form-answer.ts';
 
 export interface AuthRouteDeps extends SignedInDeps {
   readonly accounts: Accounts;
@@ -42,7 +42,7 @@ export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
     return keepTyped(c, path, { ...typed, message: refusal.message });
   };
   const keepTyped = (c: Call, path: string, typed: Typed): Response => {
-    sendCookies(c, [typedCookie.seal(fitting(typed), now())]);
+    sendCookies(c, [typedCookie.seal(typed, now())]);
     return ledTo(c, path);
   };
   const done = (c: Call, page: string, message: string, typed: Typed = {}) =>

@@ -13,7 +13,7 @@ import type { QuoteSaid } from '../../../shop/checkout/save-quote.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { words } from '../../../words/checkout/words.ts';
 import type { SealedCookie } from '../../account/sealed-cookie.ts';
-import { fitting, ledTo, type Typed } from '../account/form-answer.ts';
+import { ledTo, type Typed } from '../account/form-answer.ts';
 import { mount } from '../api.ts';
 import { isForm } from '../body.ts';
 import type { Environment } from '../environment.ts';
@@ -129,7 +129,7 @@ async function said(c: Call, deps: CheckoutFormDeps, change: Omit<QuoteSaid, 've
     step: step.form,
     message: step.inWords?.(told) ?? told,
   };
-  sendCookies(c, [deps.typedCookie.seal(fitting(typed), deps.now())]);
+  sendCookies(c, [deps.typedCookie.seal(typed, deps.now())]);
   return ledTo(c, step.page);
 }
 

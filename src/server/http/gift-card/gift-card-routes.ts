@@ -10,7 +10,7 @@ import { decimalOfMoney } from '../../../domain/pricing/money.ts';
 import { shopDay } from '../../../domain/text/shop-day.ts';
 import { words } from '../../../words/gift-card/words.ts';
 import type { SealedCookie } from '../../account/sealed-cookie.ts';
-import { fitting, ledTo, type Typed } from '../account/form-answer.ts';
+import { ledTo, type Typed } from '../account/form-answer.ts';
 import { jsonHeaders, mount } from '../api.ts';
 import type { BagRouteDeps } from '../bag/bag-routes.ts';
 import { isForm } from '../body.ts';
@@ -31,7 +31,7 @@ const balancePage = '/gift-card-balance';
 export function mountGiftCard(app: Hono<Environment>, deps: GiftCardRouteDeps): void {
   const { shop, now, guestCookie, typedCookie, shippingRewards, mostAirProhibited } = deps;
   const ledBack = (c: Call, page: string, typed: Typed) => {
-    sendCookies(c, [typedCookie.seal(fitting(typed), now())]);
+    sendCookies(c, [typedCookie.seal(typed, now())]);
     return ledTo(c, page);
   };
 

@@ -9,7 +9,7 @@ import { formatCount } from '../../../domain/text/format-count.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { words } from '../../../words/review/words.ts';
 import type { SealedCookie } from '../../account/sealed-cookie.ts';
-import { fitting, ledTo, type Typed } from '../account/form-answer.ts';
+import { ledTo, type Typed } from '../account/form-answer.ts';
 import { mount } from '../api.ts';
 import { isForm } from '../body.ts';
 import type { Environment } from '../environment.ts';
@@ -53,7 +53,7 @@ export function mountReviewForms(app: Hono<Environment>, { shop, typedCookie, no
     const isLong = encodeURIComponent(form.bodyText ?? '').length > mostInCookie;
     const typed = isLong ? { ...form, bodyText: '' } : form;
     const notice = isLong ? `${problem.message} ${words.goBack}` : problem.message;
-    sendCookies(c, [typedCookie.seal(fitting({ ...typed, ...Object.fromEntries(beside), notice }), now())]);
+    sendCookies(c, [typedCookie.seal({ ...typed, ...Object.fromEntries(beside), notice }, now())]);
     return ledTo(c, page);
   };
 
