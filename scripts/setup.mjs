@@ -32,6 +32,8 @@ const commands = {
   },
   async torture(options) {
     await installDependencies();
+    // The parts that open a shop in a process of its own serve its pages.
+    await buildShop();
     return runInForeground('torture/run.ts', options, 'production');
   },
   async seed(options) {

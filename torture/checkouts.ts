@@ -11,10 +11,10 @@ const atOnce = 40;
 
 /** 10,000 buyers for 100 units, the whole way by calls: bag, quote, address, and then all of them pay. */
 export async function checkouts(url: string): Promise<Endured> {
+  const shop = await openShopProcess({ ...outageSettings, LOG_LEVEL: 'silent', DATABASE_URL: url });
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const one = async (text: string, values: unknown[] = []) => (await client.query(text, values)).rows[0];
-  const shop = await openShopProcess({ ...outageSettings, LOG_LEVEL: 'silent', DATABASE_URL: url });
   try {
     const began = performance.now();
     const skuId = Number((await one('select min(id) as id from sku where product_id = 1012')).id);
