@@ -1,9 +1,12 @@
 // A part of a page as the server drew it. Its code comes when someone comes near: until then it is plain words, links
 // and disclosures, and the page's first script knows nothing of it.
 import {
+  Component,
   type ComponentType,
   lazy,
   type MouseEvent,
+  type ReactNode,
+  type RefObject,
   Suspense,
   startTransition,
   useEffect,
@@ -31,7 +34,6 @@ interface Left {
   readonly open: readonly boolean[];
   readonly typed: readonly string[];
   readonly focused: number;
-  pressed: number;
 }
 
 /** Whatever is there is left alone. The very same object each time, so that nothing is ever set. */
@@ -50,7 +52,7 @@ interface DrawnPartProps<P> {
 export function DrawnPart<P extends object>({ part, props, nearBy, ...outer }: DrawnPartProps<P>) {
   const { OnServer } = part;
   const place = useRef<HTMLDivElement>(null);
-  const left = useRef<Left>({ open: [], typed: [], focused: -1, pressed: -1 });
+  const pressed = useRef(-1);
   // On a page that was moved to nothing is drawn.
   const [isDrawn] = useState(isFirstPage);
   const [Live, setLive] = useState(() => (isDrawn ? null : (part.code ?? null)));
@@ -61,7 +63,6 @@ export function DrawnPart<P extends object>({ part, props, nearBy, ...outer }: D
         (code) => {
           observer?.disconnect();
           part.code = code.default;
-          if (place.current) left.current = leftIn(place.current, left.current.pressed);
           startTransition(() => setLive(() => code.default));
         },
         // What the server drew stays; whoever comes near again asks again.
@@ -78,7 +79,7 @@ export function DrawnPart<P extends object>({ part, props, nearBy, ...outer }: D
     return () => observer?.disconnect();
   }, [isDrawn, part, nearBy]);
   useEffect(() => {
-    if (Live && place.current) takeUp(place.current, left.current);
+    if (Live) place.current?.querySelectorAll<HTMLElement>(stops)[pressed.current]?.click();
   }, [Live]);
 
   if (OnServer)
@@ -89,54 +90,74 @@ export function DrawnPart<P extends object>({ part, props, nearBy, ...outer }: D
         </Suspense>
       </div>
     );
-  if (Live)
-    return (
-      // The very element that the server drew: whoever is on the way to it arrives.
-      <div ref={place} {...outer}>
-        <Live {...props} />
-      </div>
-    );
-  if (!isDrawn) return <div {...outer} />;
   const press = (event: MouseEvent) => {
     const button = event.target instanceof Element && event.target.closest('button');
     if (!button) return;
-    left.current.pressed = [...event.currentTarget.querySelectorAll(stops)].indexOf(button);
+    pressed.current = [...event.currentTarget.querySelectorAll(stops)].indexOf(button);
     // A form that only scripts can send waits for them.
     if (!button.form?.hasAttribute('action')) event.preventDefault();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what the buttons in it cannot answer yet
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a button is a click
-    <div
-      ref={place}
-      {...outer}
-      data-drawn=""
-      onClick={press}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set: it keeps what the server drew
-      dangerouslySetInnerHTML={asItIs}
-    />
+    <Handover place={place} isLive={Live !== null}>
+      {Live ? (
+        // The very element that the server drew: whoever is on the way to it arrives.
+        <div ref={place} {...outer}>
+          <Live {...props} />
+        </div>
+      ) : !isDrawn ? (
+        <div {...outer} />
+      ) : (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it hears what the buttons in it cannot answer yet
+        // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a button is a click
+        <div
+          ref={place}
+          {...outer}
+          data-drawn=""
+          onClick={press}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set: it keeps what the server drew
+          dangerouslySetInnerHTML={asItIs}
+        />
+      )}
+    </Handover>
   );
 }
 
-function leftIn(place: Element, pressed: number): Left {
+interface HandoverProps {
+  place: RefObject<Element | null>;
+  isLive: boolean;
+  children: ReactNode;
+}
+
+/** No hook is asked right before the elements change and right after: what is typed until then would be lost. */
+class Handover extends Component<HandoverProps> {
+  override getSnapshotBeforeUpdate({ isLive }: HandoverProps): Left | null {
+    const { place, isLive: isLiveNow } = this.props;
+    return isLiveNow && !isLive && place.current ? leftIn(place.current) : null;
+  }
+  override componentDidUpdate(_props: HandoverProps, _state: unknown, left: Left | null): void {
+    if (left && this.props.place.current) takeUp(this.props.place.current, left);
+  }
+  override render(): ReactNode {
+    return this.props.children;
+  }
+}
+
+function leftIn(place: Element): Left {
   return {
     open: [...place.querySelectorAll('details')].map((details) => details.open),
     typed: [...place.querySelectorAll('input')].map((input) => input.value),
     focused: [...place.querySelectorAll(stops)].indexOf(document.activeElement ?? place),
-    pressed,
   };
 }
 
-/** The same elements stand in the same order: what was open, typed, in focus or pressed is so again. */
-function takeUp(place: Element, { open, typed, focused, pressed }: Left): void {
+/** The same elements stand in the same order: what was open, typed or in focus is so again. */
+function takeUp(place: Element, { open, typed, focused }: Left): void {
   place.querySelectorAll('details').forEach((details, index) => {
     details.open = open[index] ?? details.open;
   });
   place.querySelectorAll('input').forEach((input, index) => {
     input.value = typed[index] ?? input.value;
   });
-  const all = place.querySelectorAll<HTMLElement>(stops);
-  all[focused]?.focus({ preventScroll: true });
-  all[pressed]?.click();
+  place.querySelectorAll<HTMLElement>(stops)[focused]?.focus({ preventScroll: true });
 }
