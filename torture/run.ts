@@ -12,6 +12,7 @@ import { checkouts } from './checkouts.ts';
 import type { Endured } from './endured.ts';
 import { everyoneHears } from './everyone-hears.ts';
 import { floodsEndured } from './floods.ts';
+import { hostile } from './hostile.ts';
 import { lastUnits } from './last-units.ts';
 import { outages } from './outages.ts';
 import { paymentsKilled, samePlaced } from './payments.ts';
@@ -28,6 +29,7 @@ const trials: Readonly<Record<string, (url: string) => Promise<Endured>>> = {
   payments: paymentsKilled,
   outages,
   floods: floodsEndured,
+  hostile,
   reopens,
   bucket,
 };
