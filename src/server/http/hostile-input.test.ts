@@ -52,6 +52,30 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
   });
 });
 
+const elsewhere = [
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { 'sec-fetch-site': 'none' },
+];
+test.each(operations.filter(({ method, provesItself }) => method !== 'GET' && !provesItself))(
+  '$id is refused to a page of another site',
+  async ({ method, path, takesForm }) => {
+    for (const headers of elsewhere)
+      for (const type of takesForm
+        ? ['application/json', 'application/x-www-form-urlencoded']
+        : ['application/json']) {
+        const response = await shop.send(path.replace(/\{\w+\}/g, '1'), {
+          method,
+          headers: { cookie: world.visitors.customer.cookies(), 'content-type': type, ...headers },
+          body: type === 'application/json' ? '{}' : 'a=b',
+        });
+        expect((await problemOf(response)).code).toBe('cross_site');
+      }
+  },
+);
+
 test('the attacks were made', () => {
   process.stdout.write(`attacks made: ${sent}\n`);
   expect(sent).toBeGreaterThan(20_000 / share);
