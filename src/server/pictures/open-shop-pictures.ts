@@ -19,9 +19,10 @@ export async function openShopPictures(
   log: Logger,
   closing: AsyncDisposableStack,
 ): Promise<ShopPictures> {
-  const originals = await readOriginals(join(root, 'catalogue/img'));
+  const data = resolve(root, config.DATA_FOLDER);
+  const originals = await readOriginals(join(root, 'catalogue/img'), join(data, 'originals.json'));
   setOriginals(originals);
-  const folder = resolve(root, config.DATA_FOLDER, 'pictures');
+  const folder = join(data, 'pictures');
   const pictures = await openPictures({ originals, folder, log }).catch((error: unknown) => {
     throw new ConfigurationError(
       `The setting DATA_FOLDER ("${config.DATA_FOLDER}") is not usable: pictures cannot be kept there.`,

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
@@ -177,6 +177,29 @@ test('sizes are read from the headers of WebP of each kind, PNG and JPEG', async
   for (const bytes of forms) expect(imageSize(bytes)).toEqual({ width: 123, height: 45 });
   expect(imageSize(Buffer.from('short'))).toBeNull();
   expect(imageSize(Buffer.alloc(100))).toBeNull();
+});
+
+test('a start reads again only what has changed since the last one', async () => {
+  const images = join(folder, 'img');
+  const index = join(folder, 'kept/originals.json');
+  await paint('coat.webp');
+  await paint('hat.webp');
+  const first = await readOriginals(images, index);
+  expect(first).toEqual(await readOriginals(images));
+  // What the index says is believed of a file as it was left, and not of one that was written since.
+  const kept = JSON.parse(await readFile(index, 'utf8'));
+  kept['coat.webp'].hash = kept['hat.webp'].hash = 'as indexed';
+  await writeFile(index, JSON.stringify(kept));
+  await paint('hat.webp', 200);
+  const second = await readOriginals(images, index);
+  expect(second.get('img/coat.webp')?.hash).toBe('as indexed');
+  expect(second.get('img/hat.webp')).toEqual((await readOriginals(images)).get('img/hat.webp'));
+  expect(second.get('img/hat.webp')?.width).toBe(200);
+  // Nor of one that is gone, nor when it is no index.
+  await rm(join(images, 'hat.webp'));
+  expect([...(await readOriginals(images, index)).keys()]).toEqual(['img/coat.webp']);
+  await writeFile(index, '{"coat.webp":');
+  expect(await readOriginals(images, index)).toEqual(await readOriginals(images));
 });
 
 test('every original of the demo shop is a picture', async () => {
