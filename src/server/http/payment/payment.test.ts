@@ -44,10 +44,13 @@ test('[PM-01] asked for again under its key it is the same, word for word; with 
     expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([200, 'true']);
     expect(await again.text()).toBe(text);
   }
-  expect(await problemOf(await send(shopper, quote, 'tok_declined', key))).toMatchObject({
-    status: 422,
-    code: 'key_reused',
-  });
+  const other = await readyToPay();
+  for (const again of [
+    send(shopper, quote, 'tok_declined', key),
+    send(shopper, { ...quote, version: quote.version + 1 }, 'tok_ok', key),
+    send(shopper, other.quote, 'tok_ok', key),
+  ])
+    expect(await problemOf(await again)).toMatchObject({ status: 422, code: 'key_reused' });
   expect(await problemOf(await send(shopper, quote, 'tok_ok', null))).toMatchObject({ status: 400 });
 });
 
