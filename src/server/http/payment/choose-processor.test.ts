@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import * as quotes from '../../../contract/checkout/quote.ts';
+import { accountsOf } from '../../testing/accounts.ts';
 import { openBraintreeServer } from '../../testing/braintree/braintree-server.ts';
 import { checkingOut } from '../../testing/checkout/checking-out.ts';
 import { payingBy } from '../../testing/checkout/paying.ts';
@@ -15,6 +16,7 @@ afterAll(async () => {
 
 const shop = openTestShop();
 const { readyToPay, send, paid } = checkingOut(shop);
+const { browser, signUp } = accountsOf(shop);
 
 test.each([false, true])(
   'without keys the built-in processor takes every card, with braintree_cc_enabled %s, and the others none',
@@ -68,6 +70,15 @@ test('[PM-04] the number of a card is refused wherever it is put, and nothing is
     expect(response.status).toBe(400);
     expect(await response.text()).not.toMatch(/4242/);
   }
+  const visitor = browser();
+  await signUp(visitor, 'Ada');
+  const kept = await visitor.post(
+    '/api/account/cards',
+    { processor: 'sandbox', token: number },
+    { 'idempotency-key': 'number' },
+  );
+  expect(kept.status).toBe(400);
+  expect(await kept.text()).not.toMatch(/4242/);
   expect(await shop.query('select from payment_attempt where quote_id = $1', [quote.id])).toEqual([]);
   expect((await paid(await send(shopper, quote))).status).toBe('placed');
 });
