@@ -17,7 +17,7 @@ async function fortyAtOnce(payables: readonly Payable[]) {
 }
 
 describe('many at once', () => {
-  test('two hundred buyers for ten units: ten orders, nobody else charged', async () => {
+  test('[CQ-17] two hundred buyers for ten units: ten orders, the others are told that it is sold out, and not charged', async () => {
     const last = paying.sizes[4] ?? 0;
     await setLevel(last, 10);
     const payables: Payable[] = [];
