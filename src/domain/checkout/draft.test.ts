@@ -61,6 +61,8 @@ test('[CQ-10] codes are kept once each, in one spelling', () => {
   expect(changedDraft(draft, { couponCode: null }).couponCodes).toEqual([]);
   expect(changedDraft(draft, { couponCode: '  ' }).couponCodes).toEqual(codes);
   expect(normalizedCode('Ｗｏｒｌｄ\u00a0wide')).toBe('WORLDWIDE');
+  const guests = { ...emptyDraft, couponCodes: ['GUESTS', 'OTHER'] };
+  expect(mergedDraft(draft, guests).couponCodes).toEqual(['GUESTS', 'OTHER', 'TENOFF']);
 });
 
 test('the fifth code is the last that fits: the oldest makes room', () => {

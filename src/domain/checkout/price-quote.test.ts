@@ -3,13 +3,19 @@ import { money } from '../pricing/money.ts';
 import { priceQuote, type QuoteInput } from './price-quote.ts';
 import type { OrderedThing } from './quote-lines.ts';
 import type { TaxRule } from './tax.ts';
-import { coupon, france, giftCard, input, thing, withDraft, withRules } from './testing/quote-input.ts';
+import { coupon, france, giftCard, input, ohio, thing, withDraft, withRules } from './testing/quote-input.ts';
 
 test('[CQ-08] a signature can be done without from 550 of goods on, by the setting; gift cards do not count', () => {
-  const opted = (things: OrderedThing[], signatureFrom = money(55_000)) =>
-    priceQuote(
-      input({ things, draft: withDraft({ signatureOptOut: true }), rules: withRules({ signatureFrom }) }),
-    ).signatureOptOut;
+  const opted = (things: OrderedThing[], signatureFrom = money(55_000)) => {
+    const asking = (signatureOptOut: boolean) =>
+      priceQuote(
+        input({ things, draft: withDraft({ signatureOptOut }), rules: withRules({ signatureFrom }) }),
+      );
+    const { signatureOptOut, canOptOutOfSignature } = asking(true);
+    // It is offered exactly where it counts, and never done without being asked for.
+    expect([canOptOutOfSignature, asking(false).signatureOptOut]).toEqual([signatureOptOut, false]);
+    return signatureOptOut;
+  };
   expect(opted([thing({ unitPrice: money(54_999) })])).toBe(false);
   expect(opted([thing({ unitPrice: money(55_000) })])).toBe(true);
   expect(opted([thing({ unitPrice: money(54_999) }), giftCard({ unitPrice: money(10_000) })])).toBe(false);
@@ -28,6 +34,16 @@ test('[CQ-09, IX-08] a gift card needs details, no ambassador, and by a flag an 
   expect(flag({ draft: abroad })).toBe(false);
   expect(flag({ draft: abroad, rules: refuses })).toBe(true);
   expect(flag({ rules: refuses })).toBe(false);
+});
+
+test('[IX-05] abroad is any country but 223, and an order goes there only with consent', () => {
+  const isValid = (countryId: number, internationalConsent: boolean) =>
+    priceQuote(
+      input({
+        draft: withDraft({ shippingAddress: { ...ohio, countryId }, internationalConsent }),
+      }),
+    ).isValid;
+  expect([isValid(223, false), isValid(222, false), isValid(222, true)]).toEqual([true, false, true]);
 });
 
 test('gift cards alone ship by email for nothing, are not taxed and take no promotion', () => {
