@@ -55,14 +55,14 @@ test('a product is sold out when every size is, whatever its own mark says', () 
   expect(isSoldOut({ quantityType: 'OutOfStock', sizes: [] })).toBe(true);
 });
 
-test('a size says one thing: sold out before pre-sale before how many are left', () => {
+test('[PS-01] a size says one thing: sold out before pre-sale before how many are left', () => {
   expect(sizeWord(low)).toBe('2 left');
   expect(sizeWord({ ...low, isPresale: true })).toBe('Pre-sale');
   expect(sizeWord({ ...out, isPresale: true })).toBe('Sold out');
   expect(sizeWord(inStock)).toBeNull();
 });
 
-test('a colour says one thing: sold out before pre-sale', () => {
+test('[PS-01] a colour says one thing: sold out before pre-sale', () => {
   expect(swatchWord({ isSoldOut: true, isPresale: true })).toBe('Sold out');
   expect(swatchWord({ isSoldOut: false, isPresale: true })).toBe('Pre-sale');
   expect(swatchWord({ isSoldOut: false, isPresale: false })).toBeNull();
