@@ -80,6 +80,16 @@ test('[CQ-07] a ZIP code of another state is doubted, and taken when the shopper
   expect([other.meta.isValid, other.avsUserSelectedInvalid]).toEqual([false, false]);
 });
 
+test('[CQ-07] the label of the address check is taken only where the flag is on', async () => {
+  const { shopper } = await guestWith(1001, 'S');
+  const flagged = { cookie: `${shopper.cookie}; flags=easypost_residential_label` };
+  const said = { quote: { shippingAddress: ohio }, avsShippingLabel: 'residential' };
+  expect((await save(shopper, said)).avsShippingLabel).toBeNull();
+  expect((await save(flagged, said)).avsShippingLabel).toBe('residential');
+  const elsewhere = { quote: { shippingAddress: { ...ohio, streetAddress: '150 High Street' } } };
+  expect((await save(flagged, elsewhere)).avsShippingLabel).toBeNull();
+});
+
 test('[IX-05] what goes abroad needs the shopper’s consent', async () => {
   const { shopper } = await guestWith(1001, 'S');
   const abroad = await save(shopper, { quote: { emailAddress: email, shippingAddress: paris } });

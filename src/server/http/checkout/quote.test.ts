@@ -70,6 +70,7 @@ test('[CQ-01, CQ-16] the quote of a bag says all that specification section 3 na
   expect(await read(shopper)).toEqual(quote);
   expect(await read(shopper, `/api/quote?quoteId=${quote.id}`)).toEqual(quote);
   const stranger = (await guestWith(1001, 'M')).shopper;
+  await read(stranger);
   for (const path of [
     `/api/quote?quoteId=${quote.id}`,
     '/api/quote?quoteId=7d3f8f4e-0000-4000-8000-000000000000',
@@ -132,14 +133,25 @@ test('[CQ-05, CQ-07] what is said is kept, priced and makes the quote valid', as
   expect(insisting).toMatchObject({ avsUserSelectedValid: false, avsUserSelectedInvalid: true });
 });
 
-test('[CQ-07] the label of the address check is taken only where the flag is on', async () => {
-  const { shopper } = await guestWith(1001, 'S');
+test('[CQ-07] all that can be said is said at once, and answered', async () => {
+  const { shopper, id } = await guestWith(1001, 'S');
+  await call(shopper, `/api/cart/items/${id}`, 'PATCH', { quantity: 2 });
+  const said = {
+    internationalConsent: true,
+    signatureOptOut: true,
+    avsUserSelectedValid: true,
+    isGiftOrder: true,
+    avsShippingLabel: 'residential',
+  };
+  const quote = { emailAddress: email, shippingOptionName: 'ground', storeCredit: 0, shippingAddress: ohio };
   const flagged = { cookie: `${shopper.cookie}; flags=easypost_residential_label` };
-  const said = { quote: { shippingAddress: ohio }, avsShippingLabel: 'residential' };
-  expect((await save(shopper, said)).avsShippingLabel).toBeNull();
-  expect((await save(flagged, said)).avsShippingLabel).toBe('residential');
-  const elsewhere = { quote: { shippingAddress: { ...ohio, streetAddress: '150 High Street' } } };
-  expect((await save(flagged, elsewhere)).avsShippingLabel).toBeNull();
+  const answered = await save(flagged, { quote, couponCode: 'tenoff', ...said });
+  expect(answered).toMatchObject({ ...quote, couponCode: 'TENOFF', couponAmount: 10, ...said });
+  expect(await save(flagged, { avsUserSelectedInvalid: true })).toMatchObject({
+    ...said,
+    avsUserSelectedValid: false,
+    avsUserSelectedInvalid: true,
+  });
 });
 
 test('[CQ-05] a quote that moved says so line by line, until the shopper answers to its new version', async () => {
@@ -207,12 +219,18 @@ test('[CQ-05] what shoppers do to their bag themselves is no news to them; what 
 });
 
 test('[CQ-08] who is below 550 cannot do without a signature', async () => {
-  const { shopper, id } = await guestWith(1001, 'S');
+  const { shopper } = await guestWith(1402, 'S');
+  const costing = (minor: number) =>
+    shop.query(
+      'update price set price_minor = $1, sale_minor = null, promo_minor = null where product_id = 1402',
+      [minor],
+    );
+  await costing(54_999);
   const opted = () => save(shopper, { signatureOptOut: true });
   expect(await opted()).toMatchObject({ signatureOptOut: false, meta: { canOptOutOfSignature: false } });
-  await call(shopper, `/api/cart/items/${id}`, 'PATCH', { quantity: 2 });
+  await costing(55_000);
   expect(await opted()).toMatchObject({ signatureOptOut: true, meta: { canOptOutOfSignature: true } });
-  await call(shopper, `/api/cart/items/${id}`, 'PATCH', { quantity: 1 });
+  await costing(54_999);
   expect((await read(shopper)).signatureOptOut).toBe(false);
 });
 
