@@ -77,7 +77,17 @@ test.describe('on a desktop', () => {
     await continues(page, 'Shipping address');
     await expect(page).toHaveURL('/checkout?step=delivery');
     await expect(page.getByLabel('This is a gift')).not.toBeChecked();
-    await expect(page.getByLabel(/importer of record/)).not.toBeChecked();
+    const consent = page.getByLabel(/importer of record/);
+    await expect(consent).not.toBeChecked();
+    await page.getByText(/importer of record/).click();
+    await expect(consent).toBeChecked();
+    await page.getByRole('link', { name: 'Edit shipping address' }).click();
+    await step.getByLabel('Country').selectOption('FR');
+    await expect(step.getByLabel(/^Post/)).toHaveValue('');
+    await step.getByLabel(/^Post/).fill('75004');
+    await continues(page, 'Shipping address');
+    await expect(page).toHaveURL('/checkout?step=delivery');
+    await expect(consent).not.toBeChecked();
   });
 
   test('[IX-05] an order that leaves the country waits for consent, and the button says so and leads there', async ({

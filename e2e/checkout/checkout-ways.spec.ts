@@ -11,6 +11,7 @@ import {
   summaryOf,
   typesCard,
 } from '../checkout-page.ts';
+import { comesAsCustomer } from '../customer.ts';
 import { cardSentTo, writesGiftCard } from '../gift-card-page.ts';
 import { expect, screens, test } from '../shopper.ts';
 
@@ -118,4 +119,23 @@ test('in the bag a code takes off what it says, a wrong one stays in its field, 
   const estimate = page.getByLabel('Estimate', { exact: true });
   await expect(estimate).toContainText('About, in Ohio');
   await expect(estimate).toContainText(/Sales tax.*\$\d/);
+});
+
+test('[IX-07] a code for guests takes something off for a guest, and says to a customer that it is not theirs', async ({
+  page,
+  baseURL,
+}) => {
+  await fillsBag(page, baseURL, 1001);
+  await page.goto('/checkout');
+  const summary = summaryOf(page);
+  const opens = () => page.getByText('1 item in this order').click();
+  await opens();
+  await summary.getByRole('textbox', { name: 'Promotion or gift card code' }).fill('WELCOME10');
+  await summary.getByRole('button', { name: 'Apply' }).click();
+  await expect(summary).toContainText('$35.60');
+  await comesAsCustomer(page, baseURL);
+  await page.reload();
+  await opens();
+  await expect(summary).toContainText('WELCOME10 is for guests alone.');
+  await expect(summary).not.toContainText('$35.60');
 });
