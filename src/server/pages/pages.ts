@@ -1,57 +1,28 @@
 // Pages: from memory where they are the same for everyone, streamed where they are somebody's own.
 import { randomBytes } from 'node:crypto';
-import type { Logger } from 'pino';
-import {
-  createRequestHandler,
-  type RequestHandler,
-  RouterContextProvider,
-  type ServerBuild,
-} from 'react-router';
 import type { PageRule } from '../../contract/pages.ts';
 import type { Rendering } from '../../contract/rendering.ts';
-import { sqlFailureOf } from '../../database/sql-state.ts';
 import type { Product } from '../../domain/product/product.ts';
 import { meaningfulQuery } from '../../domain/product/product-address.ts';
 import { productIdOfRoute } from '../../domain/product/product-id.ts';
-import { homeOrAbroad } from '../../domain/visitor/country.ts';
-import { forPages, type Shop } from '../../shop/shop.ts';
 import { words } from '../../words/failure/words.ts';
-import type { Language } from '../../words/language.ts';
 import { languageOfPath } from '../../words/language-path.ts';
 import type { PageCache } from '../cache/page-cache.ts';
-import { listsTag } from '../cache/tagged-cache.ts';
 import { ProblemError } from '../http/problem.ts';
 import { bothSources, contentSecurityPolicy, type OutsideSources } from '../http/security-headers.ts';
-import type { CardPage } from '../payment/card-entry.ts';
 import { lenderSources } from '../payment/pay-in-four.ts';
-import { languageAsked } from '../visitor/speaking.ts';
 import type { PublicVisitor } from '../visitor/visitor.ts';
 import { Ceiling, TooManyWaiting } from './ceiling.ts';
 import { finishedDocument, Page, scriptHashes } from './page.ts';
 import { type AskedPage, addressOf } from './page-address.ts';
+import { fromAnywhere, keyOf } from './page-key.ts';
+import { type Log, type Own, openRenderer, type RendererDeps } from './page-renderer.ts';
 import { speculationPath } from './speculation.ts';
-import { webContexts } from './web-build.ts';
 
-/** Makes a logger for one request, when there is something to say. */
-type Log = () => Logger;
-
-export interface PageDeps {
-  readonly build: (language: Language) => Promise<ServerBuild>;
-  readonly shop: Shop;
+export interface PageDeps extends RendererDeps {
   readonly cache: PageCache<Page>;
-  readonly filmSources: Rendering['filmSources'];
-  readonly shippingRewards: Rendering['shippingRewards'];
-  readonly mostAirProhibited: number;
-  /** Who takes cards, and what a page that takes them may load for it. */
-  readonly cardPage: (flags: Rendering['flags']) => CardPage;
-  readonly payInFour: Rendering['payInFour'];
-  readonly origin: string;
-  readonly isDevelopment: boolean;
-  readonly hasDevTools: boolean;
-  readonly eventDelayMs: number;
   /** Whether the database has stopped answering. */
   readonly isAway: () => boolean;
-  readonly now: () => number;
 }
 
 /** What comes with the question for a page. */
@@ -75,9 +46,6 @@ export interface Pages {
   ) => Promise<Response>;
 }
 
-/** What only a page for one visitor has. */
-export type Own = Pick<Rendering, 'owner' | 'customer' | 'typed' | 'flagView'>;
-
 /** Every change is heard at once; this only bounds what a missed one could cost. */
 const cachedForMs = 60_000;
 /** A page that has to be made costs as much as this many that are kept, which is less than it takes. */
@@ -90,7 +58,7 @@ const mostWaiting = { shared: 40, personal: 80 };
 const always = 0;
 
 export function openPages(deps: PageDeps): Pages {
-  const pageShop = forPages(deps.shop, unlessAway);
+  const render = openRenderer(deps);
   const inFlight = new Map<string, Promise<Page>>();
   const ceiling = new Ceiling(madeAtOnce);
   /** While the database is away nothing goes out of date: there is nothing newer to be had. */
@@ -102,58 +70,6 @@ export function openPages(deps: PageDeps): Pages {
       takesCards ? deps.cardPage(flags).sources : {},
       tellsPayInFour ? lenderSources(deps.payInFour, flags) : {},
     );
-
-  const render = async (
-    request: Request,
-    visitor: PublicVisitor,
-    log: Log,
-    own?: Own & { readonly nonce: string },
-  ) => {
-    const build = await deps.build(languageAsked());
-    const shows = new Set<number>();
-    const described: string[] = [];
-    let hasFailed = false;
-    const contexts = webContexts(build);
-    const context = new RouterContextProvider();
-    context.set(contexts.shop, pageShop);
-    context.set(contexts.rendering, {
-      mode: own ? 'stream' : 'whole',
-      ...(own && { nonce: own.nonce }),
-      owner: own?.owner ?? null,
-      customer: own?.customer ?? null,
-      typed: own?.typed ?? {},
-      flagView: own?.flagView ?? null,
-      cardEntry: deps.cardPage(visitor.flags).entry,
-      payInFour: deps.payInFour,
-      shippingRewards: deps.shippingRewards,
-      mostAirProhibited: deps.mostAirProhibited,
-      onError: (error) => {
-        hasFailed = true;
-        log().error({ event: 'request.failed', err: error }, 'a page failed');
-      },
-      lists: () => void shows.add(listsTag),
-      shows: (ids) => {
-        for (const id of ids) shows.add(id);
-      },
-      annotate: (json) => {
-        described.push(json);
-      },
-      origin: deps.origin,
-      flags: visitor.flags,
-      filmSources: deps.filmSources,
-      country: visitor.country,
-      ipCountry: visitor.ipCountry,
-      exchange: visitor.exchange,
-      duties: visitor.duties,
-      consent: visitor.consent,
-      now: deps.now(),
-      eventDelayMs: deps.eventDelayMs,
-      hasDevTools: deps.hasDevTools,
-    });
-    const handle = handlerOf(build, deps.isDevelopment ? 'development' : 'production');
-    const response = await handle(request, context);
-    return { response, shows, described, hasFailed: () => hasFailed };
-  };
 
   const make = async (asked: AskedPage, key: string, visitor: PublicVisitor, log: Log): Promise<Page> => {
     const { generation } = deps.cache;
@@ -171,7 +87,7 @@ export function openPages(deps: PageDeps): Pages {
 
   const productOf = async ({ name, params }: AskedPage): Promise<Product | null> => {
     const id = name === 'product' ? productIdOfRoute(params.productId ?? '') : null;
-    return id === null ? null : pageShop.product.view(id).catch(() => null);
+    return id === null ? null : deps.shop.product.view(id).catch(() => null);
   };
 
   /** Without parameters that mean nothing for the product it names. */
@@ -241,52 +157,6 @@ export function openPages(deps: PageDeps): Pages {
   };
 }
 
-const handlers = new WeakMap<ServerBuild, RequestHandler>();
-
-/** One for each build: making it compiles every route. */
-function handlerOf(build: ServerBuild, mode: string): RequestHandler {
-  const handler = handlers.get(build) ?? createRequestHandler(build, mode);
-  handlers.set(build, handler);
-  return handler;
-}
-
-/** All a page for everyone knows of where its visitor is. */
-function fromAnywhere({
-  country,
-  ipCountry,
-  exchange,
-  duties,
-  flags,
-  consent,
-}: PublicVisitor): PublicVisitor {
-  return {
-    country: homeOrAbroad(country),
-    ipCountry: homeOrAbroad(ipCountry),
-    exchange,
-    duties,
-    flags,
-    consent,
-  };
-}
-
-function keyOf(address: string, visitor: PublicVisitor): string {
-  const { country, ipCountry, duties, exchange, consent } = visitor;
-  return `${address} ${country} ${ipCountry} ${duties} ${exchange.currency} ${consent} ${flagVariant(visitor)}`;
-}
-
-const variants = new WeakMap<PublicVisitor['flags'], string>();
-
-/** The flags as a short text; the set is the same object until a flag changes. */
-function flagVariant({ flags }: PublicVisitor): string {
-  const known = variants.get(flags);
-  if (known !== undefined) return known;
-  const variant = Object.values(flags)
-    .map((on) => (on ? '1' : '0'))
-    .join('');
-  variants.set(flags, variant);
-  return variant;
-}
-
 function isHtml(response: Response): boolean {
   return response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
 }
@@ -313,16 +183,4 @@ async function pageOf(
 
 function refuse(): never {
   throw new ProblemError('unavailable', words.greatMany);
-}
-
-/** A database that is away becomes a page that says so. */
-function unlessAway<A extends unknown[], R>(verb: (...given: A) => Promise<R>) {
-  return async (...given: A): Promise<R> => {
-    try {
-      return await verb(...given);
-    } catch (error) {
-      if (sqlFailureOf(error) !== 'unavailable') throw error;
-      throw new Response(words.catchingBreath, { status: 503 });
-    }
-  };
 }

@@ -1,0 +1,40 @@
+// Under what a page for everyone is kept: its address, and all that it knows of who looks at it.
+import { homeOrAbroad } from '../../domain/visitor/country.ts';
+import type { PublicVisitor } from '../visitor/visitor.ts';
+
+/** All a page for everyone knows of where its visitor is. */
+export function fromAnywhere({
+  country,
+  ipCountry,
+  exchange,
+  duties,
+  flags,
+  consent,
+}: PublicVisitor): PublicVisitor {
+  return {
+    country: homeOrAbroad(country),
+    ipCountry: homeOrAbroad(ipCountry),
+    exchange,
+    duties,
+    flags,
+    consent,
+  };
+}
+
+export function keyOf(address: string, visitor: PublicVisitor): string {
+  const { country, ipCountry, duties, exchange, consent } = visitor;
+  return `${address} ${country} ${ipCountry} ${duties} ${exchange.currency} ${consent} ${flagVariant(visitor)}`;
+}
+
+const variants = new WeakMap<PublicVisitor['flags'], string>();
+
+/** The flags as a short text; the set is the same object until a flag changes. */
+function flagVariant({ flags }: PublicVisitor): string {
+  const known = variants.get(flags);
+  if (known !== undefined) return known;
+  const variant = Object.values(flags)
+    .map((on) => (on ? '1' : '0'))
+    .join('');
+  variants.set(flags, variant);
+  return variant;
+}

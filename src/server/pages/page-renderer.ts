@@ -1,0 +1,129 @@
+// One page from React Router: what it is told of the shop and of who looks, and what it says of itself.
+import type { Logger } from 'pino';
+import {
+  createRequestHandler,
+  type RequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
+import type { Rendering } from '../../contract/rendering.ts';
+import { sqlFailureOf } from '../../database/sql-state.ts';
+import { forPages, type Shop } from '../../shop/shop.ts';
+import { words } from '../../words/failure/words.ts';
+import type { Language } from '../../words/language.ts';
+import { listsTag } from '../cache/tagged-cache.ts';
+import type { CardPage } from '../payment/card-entry.ts';
+import { languageAsked } from '../visitor/speaking.ts';
+import type { PublicVisitor } from '../visitor/visitor.ts';
+import { webContexts } from './web-build.ts';
+
+/** Makes a logger for one request, when there is something to say. */
+export type Log = () => Logger;
+
+/** What only a page for one visitor has. */
+export type Own = Pick<Rendering, 'owner' | 'customer' | 'typed' | 'flagView'>;
+
+export interface RendererDeps {
+  readonly build: (language: Language) => Promise<ServerBuild>;
+  readonly shop: Shop;
+  readonly filmSources: Rendering['filmSources'];
+  readonly shippingRewards: Rendering['shippingRewards'];
+  readonly mostAirProhibited: number;
+  /** Who takes cards, and what a page that takes them may load for it. */
+  readonly cardPage: (flags: Rendering['flags']) => CardPage;
+  readonly payInFour: Rendering['payInFour'];
+  readonly origin: string;
+  readonly isDevelopment: boolean;
+  readonly hasDevTools: boolean;
+  readonly eventDelayMs: number;
+  readonly now: () => number;
+}
+
+export interface Rendered {
+  readonly response: Response;
+  /** The products, and the lists, whose change makes it stale. */
+  readonly shows: ReadonlySet<number>;
+  /** What search engines should read of it, as JSON. */
+  readonly described: readonly string[];
+  /** Whether a part of it failed; a page that streams may still come to that. */
+  readonly hasFailed: () => boolean;
+}
+
+/** `own` makes it a page for one visitor alone, which is sent while it is made. */
+export type Render = (
+  request: Request,
+  visitor: PublicVisitor,
+  log: Log,
+  own?: Own & { readonly nonce: string },
+) => Promise<Rendered>;
+
+export function openRenderer(deps: RendererDeps): Render {
+  const pageShop = forPages(deps.shop, unlessAway);
+  return async (request, visitor, log, own) => {
+    const build = await deps.build(languageAsked());
+    const shows = new Set<number>();
+    const described: string[] = [];
+    let hasFailed = false;
+    const contexts = webContexts(build);
+    const context = new RouterContextProvider();
+    context.set(contexts.shop, pageShop);
+    context.set(contexts.rendering, {
+      mode: own ? 'stream' : 'whole',
+      ...(own && { nonce: own.nonce }),
+      owner: own?.owner ?? null,
+      customer: own?.customer ?? null,
+      typed: own?.typed ?? {},
+      flagView: own?.flagView ?? null,
+      cardEntry: deps.cardPage(visitor.flags).entry,
+      payInFour: deps.payInFour,
+      shippingRewards: deps.shippingRewards,
+      mostAirProhibited: deps.mostAirProhibited,
+      onError: (error) => {
+        hasFailed = true;
+        log().error({ event: 'request.failed', err: error }, 'a page failed');
+      },
+      lists: () => void shows.add(listsTag),
+      shows: (ids) => {
+        for (const id of ids) shows.add(id);
+      },
+      annotate: (json) => {
+        described.push(json);
+      },
+      origin: deps.origin,
+      flags: visitor.flags,
+      filmSources: deps.filmSources,
+      country: visitor.country,
+      ipCountry: visitor.ipCountry,
+      exchange: visitor.exchange,
+      duties: visitor.duties,
+      consent: visitor.consent,
+      now: deps.now(),
+      eventDelayMs: deps.eventDelayMs,
+      hasDevTools: deps.hasDevTools,
+    });
+    const handle = handlerOf(build, deps.isDevelopment ? 'development' : 'production');
+    const response = await handle(request, context);
+    return { response, shows, described, hasFailed: () => hasFailed };
+  };
+}
+
+const handlers = new WeakMap<ServerBuild, RequestHandler>();
+
+/** One for each build: making it compiles every route. */
+function handlerOf(build: ServerBuild, mode: string): RequestHandler {
+  const handler = handlers.get(build) ?? createRequestHandler(build, mode);
+  handlers.set(build, handler);
+  return handler;
+}
+
+/** A database that is away becomes a page that says so. */
+function unlessAway<A extends unknown[], R>(verb: (...given: A) => Promise<R>) {
+  return async (...given: A): Promise<R> => {
+    try {
+      return await verb(...given);
+    } catch (error) {
+      if (sqlFailureOf(error) !== 'unavailable') throw error;
+      throw new Response(words.catchingBreath, { status: 503 });
+    }
+  };
+}
