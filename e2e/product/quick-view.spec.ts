@@ -80,16 +80,16 @@ test('[QV-01] looking at a tile fetches its product, so that the quick view open
   await looksBelow(page);
   const tile = page.getByRole('region', { name: 'Complete the Look' }).getByRole('article').first();
   await tile.scrollIntoViewIfNeeded();
-  const fetched = page.waitForResponse('**/api/product-view/*');
+  const path = (await tile.getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
+  const [id] = /\d+/.exec(path) ?? [];
+  const fetched = page.waitForResponse(`**/api/product-view/${id}`);
   await tile.hover();
   await fetched;
-  let asked = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('/api/product-view/')) asked += 1;
-  });
+  // Nothing more is answered. That nothing more is asked for cannot be said: a page whose stream of news was refused
+  // asks for its products now and then.
+  await page.route('**/api/product-view/*', () => {});
   await tile.getByRole('button', { name: /^Quick view/ }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Add to bag' })).toBeVisible();
-  expect(asked).toBe(0);
 });
 
 test('[SZ-07] nine of twelve colors, the shown one among them, and another one is shown in place', async ({
