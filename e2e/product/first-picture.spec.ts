@@ -124,7 +124,10 @@ async function tapped(page: Page, tile: Locator) {
   const [file = ''] = /[^/]+?(?=\.)/.exec(new URL(small).pathname) ?? [];
   const link = tile.getByRole('heading').getByRole('link');
   await link.hover();
-  await Promise.all([comes(page, 'picture-move'), comes(page, file, new URL(small).pathname)]);
+  // So is what the page shows: nothing moves for a page that comes only after seconds.
+  const data = `${await link.getAttribute('href')}.data`;
+  const awaited = [comes(page, 'picture-move'), comes(page, file, new URL(small).pathname), comes(page, data)];
+  await Promise.all(awaited);
   const from = await placeOf(picture);
   await link.click();
   return from;
