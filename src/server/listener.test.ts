@@ -87,6 +87,31 @@ const bodyOf = (answer: string) => answer.split('\r\n\r\n')[1] ?? '';
 
 const hello = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
+test('what was sent while the process was held up is answered, however long ago the connection was last used', async () => {
+  const { port } = await open();
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  const answers: string[] = [];
+  const ended = new Promise<string>((resolve) => {
+    socket.on('error', ({ message }) => resolve(message)).on('close', () => resolve('closed'));
+  });
+  const answered = () =>
+    new Promise<void>((resolve) => socket.once('data', (text: string) => resolve(void answers.push(text))));
+  socket.write(hello);
+  await answered();
+  // Longer than a connection may be idle, by what Node gives on top as well.
+  const { keepAliveTimeoutBuffer } = listener.server;
+  socket.write(hello);
+  Atomics.wait(
+    new Int32Array(new SharedArrayBuffer(4)),
+    0,
+    0,
+    timeouts.keepAliveTimeout + keepAliveTimeoutBuffer + 200,
+  );
+  await Promise.race([answered(), ended]);
+  expect(answers).toHaveLength(2);
+  expect(await ended).toBe('closed');
+});
+
 /** So many connections that say nothing; call the result to close them. */
 async function crowd(port: number, count: number): Promise<() => void> {
   const sockets = Array.from({ length: count }, () => connect(port, '127.0.0.1'));

@@ -49,6 +49,7 @@ export async function openListener(settings: ListenerSettings, timeouts = client
   const door = openDoor(settings);
   server.on('connection', door.enter);
   server.on('connection', turns.enter);
+  server.on('timeout', closeIfSilent);
   server.on('clientError', refuseMalformed(headers, door.bar));
   server.on(
     'checkExpectation',
@@ -74,6 +75,15 @@ export async function openListener(settings: ListenerSettings, timeouts = client
       clearTimeout(deadline);
     },
   };
+}
+
+/**
+ * A process that was held up finds that a connection has been idle for too long before it reads what was sent on it
+ * meanwhile. Closing it then would lose that request, so it is read first.
+ */
+function closeIfSilent(socket: Socket): void {
+  const { bytesRead } = socket;
+  setImmediate(() => socket.bytesRead === bytesRead && socket.destroy());
 }
 
 /** Nobody sends far ahead by accident: who did is not let in again for so long, in milliseconds. */

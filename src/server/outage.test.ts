@@ -29,8 +29,7 @@ test('killed, frozen and stopped under load, the shop goes on: pages from the ca
   expect(await load.rightAgain()).toBeLessThan(5_000);
 
   await load.writes(50);
-  // Longer than the database lets a transaction wait, and not so long that connections with shoppers count as idle: what
-  // they have just sent on those is lost, and their browsers send it again.
+  // Longer than the database lets a transaction wait.
   shop.child.kill('SIGSTOP');
   await pause(5_400);
   shop.child.kill('SIGCONT');
