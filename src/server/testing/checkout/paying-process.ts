@@ -1,6 +1,7 @@
 // A process that pays for quotes until it is killed: by itself once every buyer has come to a named moment or past it,
 // or by whoever started it. Says what was acknowledged, one line of JSON each, as soon as it was.
 import { readFile } from 'node:fs/promises';
+import { flushCompileCache } from 'node:module';
 import { openDatabase } from '../../../database/database.ts';
 import type { ProcessorName } from '../../../domain/payment/processor.ts';
 import { capturePayment } from '../../../shop/payment/capture-payment.ts';
@@ -13,6 +14,8 @@ import { type Payable, payableAsIs } from './payable-quote.ts';
 
 const [url = '', file = '', killAt = '', tokens = 'tok_ok', atOnce = '1', named = 'sandbox'] =
   process.argv.slice(2);
+// Node writes down what it has compiled when a process leaves, which this one never does.
+flushCompileCache();
 const payables: readonly Payable[] = JSON.parse(await readFile(file, 'utf8'));
 const database = openDatabase(url);
 /** By whomever is named, with the keys that it was given. */

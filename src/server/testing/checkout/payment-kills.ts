@@ -17,6 +17,7 @@ import type { Payable } from './payable-quote.ts';
 import type { ProcessorAt } from './processor-at.ts';
 
 const script = fileURLToPath(new URL('paying-process.ts', import.meta.url));
+const quickImports = new URL('../../quick-imports.mjs', import.meta.url).href;
 
 export interface Acknowledged {
   readonly quoteId: string;
@@ -44,7 +45,10 @@ export async function payUntilKilled(killing: Killing): Promise<readonly Acknowl
   await writeFile(file, JSON.stringify(payables));
   const child = spawn(
     process.execPath,
-    [script, url, file, String(at), tokens.join(), String(atOnce), processor?.name ?? 'sandbox'],
+    [
+      ...['--import', quickImports],
+      ...[script, url, file, String(at), tokens.join(), String(atOnce), processor?.name ?? 'sandbox'],
+    ],
     { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...processor?.settings } },
   );
   let said = '';
