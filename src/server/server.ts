@@ -5,7 +5,6 @@ import { filmSources } from '../domain/media/film.ts';
 import { builtInAddressCheck } from '../providers/checkout/address-check.ts';
 import { easyPostLabel } from '../providers/checkout/easypost-label.ts';
 import { tableTax } from '../providers/checkout/tax.ts';
-import type { CheckoutSettings } from '../shop/checkout/checkout-deps.ts';
 import { queueEmail } from '../shop/messaging/queue-email.ts';
 import { openShop } from '../shop/shop.ts';
 import { words } from '../words/failure/words.ts';
@@ -13,6 +12,7 @@ import { openAccounts } from './account/accounts.ts';
 import { sealedCookie } from './account/sealed-cookie.ts';
 import { openCaches } from './cache/caches.ts';
 import { openKnownAccounts, openKnownGiftCard } from './catalogue/demo-shop.ts';
+import { checkoutSettings } from './configuration/checkout-settings.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import { openRates } from './currency/open-rates.ts';
 import { readyDatabase } from './database/ready-database.ts';
@@ -296,17 +296,5 @@ async function assemble(
       await isIdle;
       await closing.disposeAsync();
     },
-  };
-}
-
-function checkoutSettings(config: Configuration): CheckoutSettings {
-  return {
-    rewards: config.FREE_SHIPPING_FROM,
-    mostAirProhibited: config.MAX_AIR_PROHIBITED_ITEMS_PER_ORDER,
-    nonContiguousRegions: config.NON_CONTIGUOUS_REGIONS,
-    signatureFrom: config.KLARNA_SIGNATURE_REQUIRED_THRESHOLD,
-    groundCost: config.SO_DOMESTIC_STANDARD_GROUND,
-    groundCostOfTest: config.SO_DOMESTIC_STANDARD_GROUND_BTEST,
-    lastUnitMinutes: config.LAST_UNIT_HOLD_MINUTES,
   };
 }
