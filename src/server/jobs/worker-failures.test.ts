@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { addStandingJobs, findDeadJobs, lastGoodRuns, takeJobs } from '../../database/queries/job/job.ts';
-import { openTestWorkers, rules } from '../testing/test-workers.ts';
+import { openTestWorkers, rules } from '../testing/job/test-workers.ts';
 
 const line = openTestWorkers();
 const { open, jobs, add, nothingLeft } = line;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { addJobs, takeJobs } from '../../database/queries/job/job.ts';
-import { openTestWorkers } from '../testing/test-workers.ts';
+import { openTestWorkers } from '../testing/job/test-workers.ts';
 
 const line = openTestWorkers();
 const { open, jobs, add, nothingLeft } = line;

@@ -30,7 +30,8 @@ export interface AfterStorm {
   readonly seconds: number;
 }
 
-const worker = fileURLToPath(new URL('./job-worker.ts', import.meta.url));
+const worker = fileURLToPath(new URL('job/job-worker.ts', import.meta.url));
+const quickImports = new URL('../quick-imports.mjs', import.meta.url).href;
 const productId = 1003;
 const perUnit = 3;
 
@@ -86,7 +87,7 @@ class Crew {
   readonly #running: ChildProcess[] = [];
 
   constructor(url: string, { workers, leaseSeconds }: Storm) {
-    const args = [worker, url, String(leaseSeconds), String(perUnit)];
+    const args = ['--import', quickImports, worker, url, String(leaseSeconds), String(perUnit)];
     this.#start = () => spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     for (let each = 0; each < workers; each++) this.#running.push(this.#start());
   }

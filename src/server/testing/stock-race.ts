@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const racer = fileURLToPath(new URL('stock-racer.ts', import.meta.url));
+const quickImports = new URL('../quick-imports.mjs', import.meta.url).href;
 
 export interface Race {
   readonly url: string;
@@ -23,7 +24,15 @@ export async function raced({
   buyers,
   processes,
 }: Race): Promise<Record<string, number>> {
-  const args = [racer, url, String(skuId), String(dealId ?? ''), String(buyers / processes)];
+  const args = [
+    '--import',
+    quickImports,
+    racer,
+    url,
+    String(skuId),
+    String(dealId ?? ''),
+    String(buyers / processes),
+  ];
   const results = await Promise.all(Array.from({ length: processes }, () => run(process.execPath, args)));
   const sum: Record<string, number> = {};
   for (const { stdout } of results) {

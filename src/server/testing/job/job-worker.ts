@@ -1,17 +1,17 @@
 // A process that does nothing but the work left for later, into the shop's own outbox, until it is killed.
 
 import { pino } from 'pino';
-import { openDatabase } from '../../database/database.ts';
-import { shippedRates } from '../../providers/currency/shipped-rates.ts';
-import { readConfiguration } from '../configuration/configuration.ts';
-import { openHandlers } from '../jobs/handlers.ts';
-import { retentionOf } from '../jobs/open-jobs.ts';
-import { openWorker } from '../jobs/worker.ts';
-import { openMail } from '../messaging/open-mail.ts';
-import { openSms } from '../messaging/open-sms.ts';
-import { openPayments } from '../payment/open-payments.ts';
-import { noPhotos } from './no-photos.ts';
-import { testKeys } from './test-keys.ts';
+import { openDatabase } from '../../../database/database.ts';
+import { shippedRates } from '../../../providers/currency/shipped-rates.ts';
+import { readConfiguration } from '../../configuration/configuration.ts';
+import { openHandlers } from '../../jobs/handlers.ts';
+import { retentionOf } from '../../jobs/open-jobs.ts';
+import { openWorker } from '../../jobs/worker.ts';
+import { openMail } from '../../messaging/open-mail.ts';
+import { openSms } from '../../messaging/open-sms.ts';
+import { openPayments } from '../../payment/open-payments.ts';
+import { noPhotos } from '../no-photos.ts';
+import { testKeys } from '../test-keys.ts';
 
 const [url = '', leaseSeconds = '', perUnit = ''] = process.argv.slice(2);
 const log = pino({ level: 'error' });

@@ -2,10 +2,10 @@
 import pg from 'pg';
 import { type Logger, pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { type Database, openDatabase } from '../../database/database.ts';
-import { addJobs } from '../../database/queries/job/job.ts';
-import { openWorker, type Work, type Worker, type WorkerRules } from '../jobs/worker.ts';
-import { cloneDatabase } from './test-shop.ts';
+import { type Database, openDatabase } from '../../../database/database.ts';
+import { addJobs } from '../../../database/queries/job/job.ts';
+import { openWorker, type Work, type Worker, type WorkerRules } from '../../jobs/worker.ts';
+import { cloneDatabase } from '../test-shop.ts';
 
 const silent: Logger = pino({ level: 'silent' });
 export const rules: WorkerRules = { atOnce: 4, leaseSeconds: 1, lookMs: 50, mostSeconds: 20 };
