@@ -126,7 +126,11 @@ async function tapped(page: Page, tile: Locator) {
   await link.hover();
   // So is what the page shows: nothing moves for a page that comes only after seconds.
   const data = `${await link.getAttribute('href')}.data`;
-  const awaited = [comes(page, 'picture-move'), comes(page, file, new URL(small).pathname), comes(page, data)];
+  const awaited = [
+    comes(page, 'picture-move'),
+    comes(page, file, new URL(small).pathname),
+    comes(page, data),
+  ];
   await Promise.all(awaited);
   const from = await placeOf(picture);
   await link.click();
