@@ -12,7 +12,7 @@ import { openAccounts } from './account/accounts.ts';
 import { sealedCookie } from './account/sealed-cookie.ts';
 import { openCaches } from './cache/caches.ts';
 import { openKnownAccounts, openKnownGiftCard } from './catalogue/demo-shop.ts';
-import { checkoutSettings } from './configuration/checkout-settings.ts';
+import { checkoutSettings } from './checkout-settings.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import { openRates } from './currency/open-rates.ts';
 import { readyDatabase } from './database/ready-database.ts';

@@ -1,6 +1,6 @@
 // What the settings say of checking out, in the words of the shop.
-import type { CheckoutSettings } from '../../shop/checkout/checkout-deps.ts';
-import type { Configuration } from './configuration.ts';
+import type { CheckoutSettings } from '../shop/checkout/checkout-deps.ts';
+import type { Configuration } from './configuration/configuration.ts';
 
 export function checkoutSettings(config: Configuration): CheckoutSettings {
   return {
