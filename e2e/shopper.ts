@@ -85,11 +85,28 @@ export const screens = {
 } as const;
 
 /**
- * Of screens and styles, one of each with each other's: what axe finds on a phone is its layout's and what it finds in a
- * style its colors', and a tablet's page is the phone's, wider.
+ * Of screens and styles, one of each with each other's: what a journey finds on a phone is its layout's and what it finds
+ * in a style its colors', and a tablet's page is the phone's, wider. What a width alone decides, `expectFits` tries.
  */
-export function looksCloser(screen: string, flags: string): boolean {
-  return (screen === 'phone' && flags === '') || (screen === 'desktop' && flags === 'second_style');
+export const looks = [
+  { name: 'on a phone, in the first style', screen: 'phone', viewport: screens.phone, flags: '' },
+  {
+    name: 'on a desktop, in the second style',
+    screen: 'desktop',
+    viewport: screens.desktop,
+    flags: 'second_style',
+  },
+] as const;
+
+/** Nothing juts out at the side of the page as it stands, on any screen. */
+export async function expectFits(page: Page): Promise<void> {
+  const own = page.viewportSize();
+  for (const size of Object.values(screens)) {
+    await page.setViewportSize(size);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over, `${page.url()} at ${size.width}`).toBeLessThanOrEqual(0);
+  }
+  if (own) await page.setViewportSize(own);
 }
 
 /** WCAG 2.2 AA by axe: no findings on the page as it stands, or in a part of it. */

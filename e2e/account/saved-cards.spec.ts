@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { cards, choosesDelivery, fillsBag, givesOhio, places, stepOf, typesCard } from '../checkout-page.ts';
 import { comesAsCustomer } from '../customer.ts';
-import { expect, expectAccessible, screens, test } from '../shopper.ts';
+import { expect, expectAccessible, expectFits, looks, screens, test } from '../shopper.ts';
 
 async function comesToCards(page: Page, shop: string): Promise<void> {
   await fillsBag(page, shop, 1001);
@@ -16,69 +16,71 @@ async function comesToCards(page: Page, shop: string): Promise<void> {
 
 const thanks = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ada');
 
-for (const [screen, viewport] of Object.entries(screens))
-  for (const flags of ['', 'second_style'])
-    test.describe(`on a ${screen}, ${flags || 'first style'}`, () => {
-      test.use({ viewport, flags });
-      test('a card is kept, pays again without being typed, and is deleted in the account', async ({
-        page,
-        baseURL,
-      }) => {
-        test.setTimeout(120_000);
-        await comesAsCustomer(page, baseURL ?? '');
-        await comesToCards(page, baseURL ?? '');
-        await typesCard(page, cards.ok);
-        await page.getByText('Keep this card for next time').click();
-        await places(page);
-        await thanks(page);
+for (const { name, viewport, flags } of looks)
+  test.describe(name, () => {
+    test.use({ viewport, flags });
+    test('a card is kept, pays again without being typed, and is deleted in the account', async ({
+      page,
+      baseURL,
+    }) => {
+      test.setTimeout(120_000);
+      await comesAsCustomer(page, baseURL ?? '');
+      await comesToCards(page, baseURL ?? '');
+      await typesCard(page, cards.ok);
+      await page.getByText('Keep this card for next time').click();
+      await places(page);
+      await thanks(page);
 
-        await comesToCards(page, baseURL ?? '');
-        const step = stepOf(page, 'Payment');
-        await expect(step.getByRole('radio', { name: /Visa ending 4242/ })).toBeChecked();
-        await expect(page.locator('iframe[title="Card details"]')).toBeHidden();
-        await expectAccessible(page);
-        await places(page);
-        await thanks(page);
+      await comesToCards(page, baseURL ?? '');
+      const step = stepOf(page, 'Payment');
+      await expect(step.getByRole('radio', { name: /Visa ending 4242/ })).toBeChecked();
+      await expect(page.locator('iframe[title="Card details"]')).toBeHidden();
+      await expectFits(page);
+      await expectAccessible(page);
+      await places(page);
+      await thanks(page);
 
-        await page.goto('/myaccount#cards');
-        const kept = page.getByRole('region', { name: 'Cards' });
-        await expect(kept).toContainText('Visa ending 4242');
-        await expect(kept).toContainText('1 Main Street');
-        await expectAccessible(page);
-        await kept.getByRole('button', { name: 'Delete: Visa ending 4242' }).click();
-        await expect(kept).toContainText('Visa ending 4242 is deleted.');
-        await page.reload();
-        await expect(kept).toContainText('None. Add one here, or keep one at checkout');
-      });
+      await page.goto('/myaccount#cards');
+      const kept = page.getByRole('region', { name: 'Cards' });
+      await expect(kept).toContainText('Visa ending 4242');
+      await expect(kept).toContainText('1 Main Street');
+      await expectFits(page);
+      await expectAccessible(page);
+      await kept.getByRole('button', { name: 'Delete: Visa ending 4242' }).click();
+      await expect(kept).toContainText('Visa ending 4242 is deleted.');
+      await page.reload();
+      await expect(kept).toContainText('None. Add one here, or keep one at checkout');
     });
+  });
 
-for (const [screen, viewport] of Object.entries(screens))
-  for (const flags of ['', 'second_style'])
-    test.describe(`in the account, on a ${screen}, ${flags || 'first style'}`, () => {
-      test.use({ viewport, flags });
-      test('a card is kept without buying, also after a second step', async ({ page, baseURL }) => {
-        test.setTimeout(120_000);
-        await comesAsCustomer(page, baseURL ?? '');
-        await page.goto('/myaccount');
-        const kept = page.getByRole('region', { name: 'Cards' });
-        await kept.getByRole('link', { name: 'Add a card' }).click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add a card');
-        const keep = page.getByRole('button', { name: 'Keep this card' });
-        await expectAccessible(page);
-        await typesCard(page, cards.ok);
-        await keep.click();
-        await expect(kept).toContainText('Your card is kept.');
-        await expect(kept).toContainText('Visa ending 4242');
-        await expectAccessible(page);
+for (const { name, viewport, flags } of looks)
+  test.describe(`in the account, ${name}`, () => {
+    test.use({ viewport, flags });
+    test('a card is kept without buying, also after a second step', async ({ page, baseURL }) => {
+      test.setTimeout(120_000);
+      await comesAsCustomer(page, baseURL ?? '');
+      await page.goto('/myaccount');
+      const kept = page.getByRole('region', { name: 'Cards' });
+      await kept.getByRole('link', { name: 'Add a card' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add a card');
+      const keep = page.getByRole('button', { name: 'Keep this card' });
+      await expectFits(page);
+      await expectAccessible(page);
+      await typesCard(page, cards.ok);
+      await keep.click();
+      await expect(kept).toContainText('Your card is kept.');
+      await expect(kept).toContainText('Visa ending 4242');
+      await expectFits(page);
+      await expectAccessible(page);
 
-        await page.goto('/myaccount/card');
-        await typesCard(page, cards.secondStep);
-        await keep.click();
-        await expect(page.getByText('that Vitrine keeps your card')).toBeVisible();
-        await page.getByRole('button', { name: 'Approve' }).click();
-        await expect(kept).toContainText('Visa ending 3155');
-      });
+      await page.goto('/myaccount/card');
+      await typesCard(page, cards.secondStep);
+      await keep.click();
+      await expect(page.getByText('that Vitrine keeps your card')).toBeVisible();
+      await page.getByRole('button', { name: 'Approve' }).click();
+      await expect(kept).toContainText('Visa ending 3155');
     });
+  });
 
 test.describe('a card whose answer was lost', () => {
   test.use({ viewport: screens.phone, allowedConsole: /ERR_FAILED/ });

@@ -1,6 +1,15 @@
 // From the product to the bag, against the real shop.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, looksBelow, looksCloser, products, screens, test } from '../shopper.ts';
+import {
+  expect,
+  expectAccessible,
+  expectFits,
+  looks,
+  looksBelow,
+  products,
+  screens,
+  test,
+} from '../shopper.ts';
 
 const sizes = (page: Page) => page.getByRole('radiogroup', { name: /^Size/ });
 
@@ -10,35 +19,35 @@ async function addsToBag(page: Page, path: string, size: string): Promise<void> 
   await page.getByRole('main').locator('form').getByRole('button', { name: 'Add to bag' }).click();
 }
 
-for (const [screen, viewport] of Object.entries(screens)) {
-  for (const flags of ['', 'second_style']) {
-    test.describe(`on a ${screen}, in the ${flags === '' ? 'first' : 'second'} style`, () => {
-      test.use({ viewport, flags });
+for (const { name, viewport, flags } of looks) {
+  test.describe(name, () => {
+    test.use({ viewport, flags });
 
-      test('[AB-01, AB-04] what was added is shown with size, color, count and subtotal', async ({
-        page,
-      }) => {
-        const tracked = page.waitForRequest(
-          (request) =>
-            request.url().endsWith('/api/events') && request.postData()?.includes('add-to-bag') === true,
-        );
-        await addsToBag(page, products.ordinary, 'S');
-        const dialog = page.getByRole('dialog', { name: 'Added to your bag' });
-        await expect(dialog).toContainText('Nocturne Bias Slip Dress');
-        await expect(dialog).toContainText('Bordeaux');
-        await expect(dialog.getByRole('definition').filter({ hasText: /^S$/ })).toBeVisible();
-        await expect(dialog).toContainText('1 item in your bag');
-        await expect(dialog).toContainText('Subtotal $356');
-        if (screen === 'desktop') expect((await dialog.boundingBox())?.width).toBe(flags === '' ? 815 : 480);
-        if (looksCloser(screen, flags)) await expectAccessible(page, '[role="dialog"]');
-        await tracked;
-        await page.goBack();
-        await expect(dialog).toBeHidden();
-        await expect(page).toHaveURL(products.ordinary);
-        await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible();
-      });
+    test('[AB-01, AB-04] what was added is shown with size, color, count and subtotal', async ({ page }) => {
+      const tracked = page.waitForRequest(
+        (request) =>
+          request.url().endsWith('/api/events') && request.postData()?.includes('add-to-bag') === true,
+      );
+      await addsToBag(page, products.ordinary, 'S');
+      const dialog = page.getByRole('dialog', { name: 'Added to your bag' });
+      await expect(dialog).toContainText('Nocturne Bias Slip Dress');
+      await expect(dialog).toContainText('Bordeaux');
+      await expect(dialog.getByRole('definition').filter({ hasText: /^S$/ })).toBeVisible();
+      await expect(dialog).toContainText('1 item in your bag');
+      await expect(dialog).toContainText('Subtotal $356');
+      await expectFits(page);
+      await page.setViewportSize(screens.desktop);
+      const width = async () => (await dialog.boundingBox())?.width;
+      await expect.poll(width).toBe(flags === 'second_style' ? 480 : 815);
+      await page.setViewportSize(viewport);
+      await expectAccessible(page, '[role="dialog"]');
+      await tracked;
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(products.ordinary);
+      await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible();
     });
-  }
+  });
 }
 
 test('[BG-08] the bag survives closing the browser', async ({ page, browser, baseURL }) => {

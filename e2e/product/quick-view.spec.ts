@@ -1,6 +1,15 @@
 // The product block over the page it was opened from.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, looksBelow, looksCloser, products, screens, test } from '../shopper.ts';
+import {
+  expect,
+  expectAccessible,
+  expectFits,
+  looks,
+  looksBelow,
+  products,
+  screens,
+  test,
+} from '../shopper.ts';
 
 async function openFirst(page: Page) {
   await page.goto(products.ordinary);
@@ -14,32 +23,27 @@ async function openFirst(page: Page) {
   return { name, dialog: page.getByRole('dialog', { name }) };
 }
 
-for (const [screen, viewport] of Object.entries(screens)) {
-  test.describe(`on a ${screen}`, () => {
-    test.use({ viewport });
-    for (const flags of ['', 'second_style']) {
-      test.describe(flags === '' ? 'in the first style' : 'in the second style', () => {
-        test.use({ flags });
-        test('[QV-01, QV-03, QV-04] the same product block, with a way to the page', async ({ page }) => {
-          const { name, dialog } = await openFirst(page);
-          await expect(dialog.getByRole('heading', { name, level: 2 })).toBeVisible();
-          const pictures = dialog.getByRole('region', { name: 'Pictures' });
-          await expect(pictures).toBeVisible();
-          if (screen !== 'phone')
-            await expect(pictures.locator('ol li').last()).toBeInViewport({ ratio: 0.99 });
-          await expect(dialog.getByRole('button', { name: 'Add to bag' })).toBeVisible();
-          const details = dialog.getByRole('link', { name: 'See Full Details & Reviews' });
-          await expect(details).toHaveAttribute('href', /^\/product\/\d+\/[a-z0-9-]+$/);
-          const rating = dialog.getByRole('link', { name: /reviews?$/ }).first();
-          await expect(rating).toHaveAttribute('href', /\?reviews=true$/);
-          const wishlist = dialog.getByRole('link', { name: 'Add to wishlist' });
-          await expect(wishlist).toHaveCount(screen === 'desktop' ? 1 : 0);
-          if (looksCloser(screen, flags)) await expectAccessible(page, '[role="dialog"]');
-          await page.keyboard.press('Escape');
-          await expect(dialog).toBeHidden();
-        });
-      });
-    }
+for (const { name: look, screen, viewport, flags } of looks) {
+  test.describe(look, () => {
+    test.use({ viewport, flags });
+    test('[QV-01, QV-03, QV-04] the same product block, with a way to the page', async ({ page }) => {
+      const { name, dialog } = await openFirst(page);
+      await expect(dialog.getByRole('heading', { name, level: 2 })).toBeVisible();
+      const pictures = dialog.getByRole('region', { name: 'Pictures' });
+      await expect(pictures).toBeVisible();
+      if (screen !== 'phone') await expect(pictures.locator('ol li').last()).toBeInViewport({ ratio: 0.99 });
+      await expect(dialog.getByRole('button', { name: 'Add to bag' })).toBeVisible();
+      const details = dialog.getByRole('link', { name: 'See Full Details & Reviews' });
+      await expect(details).toHaveAttribute('href', /^\/product\/\d+\/[a-z0-9-]+$/);
+      const rating = dialog.getByRole('link', { name: /reviews?$/ }).first();
+      await expect(rating).toHaveAttribute('href', /\?reviews=true$/);
+      const wishlist = dialog.getByRole('link', { name: 'Add to wishlist' });
+      await expect(wishlist).toHaveCount(screen === 'desktop' ? 1 : 0);
+      await expectFits(page);
+      await expectAccessible(page, '[role="dialog"]');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    });
   });
 }
 

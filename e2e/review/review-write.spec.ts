@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { known, signsIn } from '../customer.ts';
 import { publishes } from '../merchant.ts';
-import { expect, expectAccessible, looksCloser, screens, test } from '../shopper.ts';
+import { expect, expectAccessible, expectFits, looks, screens, test } from '../shopper.ts';
 import { forgetReview } from '../stock-room.ts';
 
 const form = '/myaccount/reviews/review/1013';
@@ -225,17 +225,14 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const screen of ['phone', 'tablet', 'desktop'] as const)
-  for (const flags of ['', 'second_style'])
-    test.describe(`on a ${screen} in style ${flags || 'one'}`, () => {
-      test.use({ viewport: screens[screen], flags });
-      test('the form fits, and axe finds nothing', async ({ page, context, baseURL }) => {
-        await signsIn(context, baseURL);
-        await page.goto(form);
-        await expect(page.getByLabel('Add a photo')).toBeVisible();
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        ).toBeLessThanOrEqual(0);
-        if (looksCloser(screen, flags)) await expectAccessible(page, 'main');
-      });
+for (const { name, viewport, flags } of looks)
+  test.describe(name, () => {
+    test.use({ viewport, flags });
+    test('the form fits, and axe finds nothing', async ({ page, context, baseURL }) => {
+      await signsIn(context, baseURL);
+      await page.goto(form);
+      await expect(page.getByLabel('Add a photo')).toBeVisible();
+      await expectFits(page);
+      await expectAccessible(page, 'main');
     });
+  });

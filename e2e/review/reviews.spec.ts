@@ -1,6 +1,15 @@
 import { signsIn } from '../customer.ts';
 import { all, articles, asksOfReviews, bar, ratings } from '../review-list.ts';
-import { expect, expectAccessible, isAtRest, looksCloser, products, screens, test } from '../shopper.ts';
+import {
+  expect,
+  expectAccessible,
+  expectFits,
+  isAtRest,
+  looks,
+  products,
+  screens,
+  test,
+} from '../shopper.ts';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -245,19 +254,16 @@ test.describe('whoever may not', () => {
   });
 });
 
-for (const screen of ['phone', 'tablet', 'desktop'] as const)
-  for (const flags of ['', 'second_style'])
-    test.describe(`on a ${screen} in style ${flags || 'one'}`, () => {
-      test.use({ viewport: screens[screen], flags });
-      test('the page of all reviews fits, and axe finds nothing', async ({ page }) => {
-        await page.goto(all);
-        await expect(page.getByRole('heading', { name: 'People like you' })).toBeVisible();
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        ).toBeLessThanOrEqual(0);
-        if (looksCloser(screen, flags)) await expectAccessible(page, 'main');
-      });
+for (const { name, viewport, flags } of looks)
+  test.describe(name, () => {
+    test.use({ viewport, flags });
+    test('the page of all reviews fits, and axe finds nothing', async ({ page }) => {
+      await page.goto(all);
+      await expect(page.getByRole('heading', { name: 'People like you' })).toBeVisible();
+      await expectFits(page);
+      await expectAccessible(page, 'main');
     });
+  });
 
 for (const screen of ['phone', 'desktop'] as const)
   test(`on a ${screen} photos and filters find their room: no review moves when they come`, async ({

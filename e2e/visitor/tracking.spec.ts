@@ -4,11 +4,11 @@ import { zoomButton } from '../gallery-page.ts';
 import {
   expect,
   expectAccessible,
+  expectFits,
   isAtRest,
-  looksCloser,
+  looks,
   products,
   readsOn,
-  screens,
   test,
 } from '../shopper.ts';
 
@@ -96,46 +96,45 @@ for (const header of ['sec-gpc', 'dnt'])
 test.describe('where consent is asked for', () => {
   test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ 'cf-ipcountry': 'FR' }));
 
-  for (const [screen, viewport] of Object.entries({ phone: screens.phone, desktop: screens.desktop }))
-    for (const flags of ['', 'second_style'])
-      test.describe(`on a ${screen}, in the ${flags === '' ? 'first' : 'second'} style`, () => {
-        test.use({ viewport, flags });
-        test('[TR-01] nothing is noted before the answer, both answers are as easy, and it can be changed', async ({
-          page,
-        }) => {
-          const told: Request[] = [];
-          page.on('request', (request) => isEvents(request) && told.push(request));
-          await page.goto(products.ordinary);
-          const notice = page.getByRole('region', { name: 'Your say' });
-          const [no, yes] = [
-            notice.getByRole('button', { name: 'No' }),
-            notice.getByRole('button', { name: 'Yes' }),
-          ];
-          const [noBox, yesBox] = [await no.boundingBox(), await yes.boundingBox()];
-          expect(Math.abs((noBox?.width ?? 0) - (yesBox?.width ?? 9))).toBeLessThan(2);
-          expect(noBox?.height).toBe(yesBox?.height);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-          if (looksCloser(screen, flags)) await expectAccessible(page);
-          await lovesIt(page);
-          expect(await events(page)).toEqual([]);
+  for (const { name, viewport, flags } of looks)
+    test.describe(name, () => {
+      test.use({ viewport, flags });
+      test('[TR-01] nothing is noted before the answer, both answers are as easy, and it can be changed', async ({
+        page,
+      }) => {
+        const told: Request[] = [];
+        page.on('request', (request) => isEvents(request) && told.push(request));
+        await page.goto(products.ordinary);
+        const notice = page.getByRole('region', { name: 'Your say' });
+        const [no, yes] = [
+          notice.getByRole('button', { name: 'No' }),
+          notice.getByRole('button', { name: 'Yes' }),
+        ];
+        const [noBox, yesBox] = [await no.boundingBox(), await yes.boundingBox()];
+        expect(Math.abs((noBox?.width ?? 0) - (yesBox?.width ?? 9))).toBeLessThan(2);
+        expect(noBox?.height).toBe(yesBox?.height);
+        await expectFits(page);
+        await expectAccessible(page);
+        await lovesIt(page);
+        expect(await events(page)).toEqual([]);
 
-          await yes.click();
-          await expect(notice).toHaveCount(0);
-          await expect(page).toHaveURL(products.ordinary);
-          await expect.poll(() => names(page)).toEqual(['page-view']);
+        await yes.click();
+        await expect(notice).toHaveCount(0);
+        await expect(page).toHaveURL(products.ordinary);
+        await expect.poll(() => names(page)).toEqual(['page-view']);
 
-          await page.goto('/region#consent');
-          await page.getByRole('button', { name: 'Do not note it' }).click();
-          await expect(page.getByText('Nothing you do is noted now.')).toBeVisible();
-          await page.goto(products.unreviewed);
-          await lovesIt(page);
-          expect(await events(page)).toEqual([]);
-          await expect(notice).toHaveCount(0);
-          // What a page has noted goes out when it is left.
-          await page.goto('/sizechart');
-          expect(told.map((request) => request.postData()).join()).not.toContain('love');
-        });
+        await page.goto('/region#consent');
+        await page.getByRole('button', { name: 'Do not note it' }).click();
+        await expect(page.getByText('Nothing you do is noted now.')).toBeVisible();
+        await page.goto(products.unreviewed);
+        await lovesIt(page);
+        expect(await events(page)).toEqual([]);
+        await expect(notice).toHaveCount(0);
+        // What a page has noted goes out when it is left.
+        await page.goto('/sizechart');
+        expect(told.map((request) => request.postData()).join()).not.toContain('love');
       });
+    });
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
