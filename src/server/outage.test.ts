@@ -14,11 +14,10 @@ test('killed, frozen and stopped under load, the shop goes on: pages from the ca
   const pid = shop.child.pid ?? 0;
   const load = await beginLoad(shop, { shoppers: 4, buyers: 2 });
   onTestFinished(load.stop);
-  for (let kill = 0; kill < 3; kill++) {
-    await load.writes(50);
-    killPostgres(pid);
-    expect(await load.rightAgain()).toBeLessThan(5_000);
-  }
+  // Once: the torture kills it a hundred times.
+  await load.writes(50);
+  killPostgres(pid);
+  expect(await load.rightAgain()).toBeLessThan(5_000);
 
   await load.writes(50);
   const before = load.answers.length;
@@ -38,9 +37,9 @@ test('killed, frozen and stopped under load, the shop goes on: pages from the ca
   const { answers, acknowledgedAdds, acknowledgedJoins, acknowledgedOrders, ...lost } = await load.end();
   expect(shop.child.exitCode).toBeNull();
   expect(lost).toEqual({ lostAdds: 0, doubledAdds: 0, lostJoins: 0, lostOrders: 0, broken: {} });
-  expect(acknowledgedOrders).toBeGreaterThan(10);
-  expect(acknowledgedAdds).toBeGreaterThan(100);
-  expect(acknowledgedJoins).toBeGreaterThan(100);
+  expect(acknowledgedOrders).toBeGreaterThan(5);
+  expect(acknowledgedAdds).toBeGreaterThan(30);
+  expect(acknowledgedJoins).toBeGreaterThan(30);
 
   const pages = whileFrozen.filter(({ what }) => what === 'page');
   const refused = whileFrozen.filter(({ what, status }) => what !== 'page' && status === 503);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrateDatabase } from '../database/migrate.ts';
-import { killUnderLoad, type ShopProcess } from './testing/shop-process.ts';
+import { killUnderLoad } from './testing/shop-process.ts';
 import { ownDataFolder, runToEnd, startShopProcess } from './testing/test-process.ts';
 import { cloneDatabase } from './testing/test-shop.ts';
 
@@ -83,14 +83,12 @@ test('SIGTERM lets what is under way finish and leaves with 0', async () => {
   await expect(fetch(shop.address)).rejects.toThrow();
 });
 
-test('killed three times under load, it opens again every time without a hand, with its own PostgreSQL', async () => {
+// Once: the torture kills it fifty times.
+test('killed under load, it opens again without a hand, with its own PostgreSQL', async () => {
   const settings = ownDataFolder();
-  let shop: ShopProcess = await startShopProcess(settings);
-  for (let kill = 0; kill < 3; kill++) {
-    await killUnderLoad(shop);
-    shop = await startShopProcess(settings);
-    expect(await textOf(shop.address)).toContain('Nocturne Bias Slip Dress');
-  }
+  await killUnderLoad(await startShopProcess(settings));
+  const shop = await startShopProcess(settings);
+  expect(await textOf(shop.address)).toContain('Nocturne Bias Slip Dress');
   expect(await shop.end('SIGTERM')).toBe(0);
 }, 120_000);
 

@@ -142,7 +142,8 @@ export function killTrials(name: ProcessorName): void {
   test('killed at any moment, over and over: nothing acknowledged is lost, nothing charged twice', async () => {
     const paid: Payable[] = [];
     const promised: string[] = [];
-    const [kills, bags] = name === 'sandbox' ? [10, 60] : [3, 30];
+    // The torture does it some hundred times.
+    const [kills, bags] = [3, 30];
     for (let kill = 0; kill < kills; kill++) {
       const rounds = await Promise.all(
         [0, 1].map(async () => {
@@ -177,7 +178,7 @@ export function killTrials(name: ProcessorName): void {
       'select count(*)::int as orders from customer_order where quote_id = any($1)',
       [promised],
     );
-    expect(promised.length).toBeGreaterThan(name === 'sandbox' ? 20 : 5);
+    expect(promised.length).toBeGreaterThan(5);
     expect(rows[0].orders).toBe(promised.length);
   }, 120_000);
 }
