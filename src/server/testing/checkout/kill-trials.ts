@@ -142,7 +142,7 @@ export function killTrials(name: ProcessorName): void {
   test('killed at any moment, over and over: nothing acknowledged is lost, nothing charged twice', async () => {
     const paid: Payable[] = [];
     const promised: string[] = [];
-    // The torture does it some hundred times.
+    // The torture does it two hundred times.
     const [kills, bags] = [3, 30];
     for (let kill = 0; kill < kills; kill++) {
       const rounds = await Promise.all(
