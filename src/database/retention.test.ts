@@ -45,6 +45,13 @@ const attempt = (state: string, days: number) => `insert into payment_attempt
   values (gen_random_uuid(), 'a', 'sandbox', '${state}', '{}', 100, 'USD', ${ago(days)},
     ${state === 'unknown' ? 'null' : ago(days)})`;
 
+test('nothing that people love in the demo shop is outdated as it opens', async () => {
+  const loves = async () => (await client.query('select count(*)::int from love')).rows;
+  const before = await loves();
+  await deleteOutdated(database.jobs, retention);
+  expect(await loves()).toEqual(before);
+});
+
 test.each([
   {
     what: 'the key of a payment after a month',

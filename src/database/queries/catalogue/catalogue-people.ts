@@ -94,7 +94,10 @@ function customerLoves({ loves }: CataloguePeople, ago: Ago): SQL {
       from jsonb_to_recordset(${json(loves)}) as l("productId" bigint, "customerId" text, "hoursAgo" float8)`;
 }
 
-/** Each guest's heart came at a moment of its own since the product went online. */
+/**
+ * Each guest's heart came at a moment of its own since the product went online, and in the last half year: those of more
+ * than a year would be deleted the moment the shop opens, and lists change their order under whoever turns their pages.
+ */
 function guestLoves({ guestLoves }: CataloguePeople, ago: Ago): SQL {
   return sql`
     insert into love (product_id, guest_id, created_at)
@@ -103,7 +106,7 @@ function guestLoves({ guestLoves }: CataloguePeople, ago: Ago): SQL {
       from jsonb_to_recordset(${json(guestLoves)}) as l("productId" bigint, guests int)
       join product on product.id = "productId"
       cross join lateral (
-        select greatest(1, extract(epoch from ${ago(sql`0`)} - online_since)::bigint / 3600) as hours_online
+        select least(24 * 180, greatest(1, extract(epoch from ${ago(sql`0`)} - online_since)::bigint / 3600)) as hours_online
       ) age
       cross join generate_series(1, guests) guest`;
 }

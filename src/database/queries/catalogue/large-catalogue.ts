@@ -123,7 +123,7 @@ export async function insertLargeLoves(tx: Transaction, counts: LargeCounts, now
   await tx.execute(sql`
     insert into love (product_id, guest_id, created_at)
     select ${base} + 1 + floor(power(${fraction('n + 11')}, 2.2) * ${counts.products})::bigint, 'large-guest-' || n,
-           ${new Date(now).toISOString()}::timestamptz - ${fraction('n + 13')} * interval '700 days'
+           ${new Date(now).toISOString()}::timestamptz - ${fraction('n + 13')} * interval '180 days'
       from generate_series(1, ${counts.loves}) n
      order by 1`);
 }
