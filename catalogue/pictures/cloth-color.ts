@@ -41,7 +41,7 @@ export async function colorLike(first: Measure, path: URL): Promise<Lab> {
   return pixels.filter(first.isPale ? isNotPaper : standsOut).median();
 }
 
-/** Channel by channel, as plain numbers: a value for each pixel takes five times as long to make and to sort. */
+/** Channel by channel, as plain numbers: with a value for each pixel a picture took twice as long. */
 class Pixels {
   readonly #channels: readonly [Float64Array, Float64Array, Float64Array];
 

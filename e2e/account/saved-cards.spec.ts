@@ -14,6 +14,14 @@ async function comesToCards(page: Page, shop: string): Promise<void> {
   await choosesDelivery(page);
 }
 
+async function keepsCardByBuying(page: Page, shop: string): Promise<void> {
+  await comesToCards(page, shop);
+  await typesCard(page, cards.ok);
+  await page.getByText('Keep this card for next time').click();
+  await places(page);
+  await thanks(page);
+}
+
 const thanks = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ada');
 
 for (const { name, viewport, flags } of looks)
@@ -25,11 +33,7 @@ for (const { name, viewport, flags } of looks)
     }) => {
       test.setTimeout(120_000);
       await comesAsCustomer(page, baseURL ?? '');
-      await comesToCards(page, baseURL ?? '');
-      await typesCard(page, cards.ok);
-      await page.getByText('Keep this card for next time').click();
-      await places(page);
-      await thanks(page);
+      await keepsCardByBuying(page, baseURL ?? '');
 
       await comesToCards(page, baseURL ?? '');
       const step = stepOf(page, 'Payment');
@@ -160,11 +164,7 @@ test.describe('when it cannot be deleted', () => {
   test('[PM-03] the account says why, or what to do, and the card stays', async ({ page, baseURL }) => {
     test.setTimeout(120_000);
     await comesAsCustomer(page, baseURL ?? '');
-    await comesToCards(page, baseURL ?? '');
-    await typesCard(page, cards.ok);
-    await page.getByText('Keep this card for next time').click();
-    await places(page);
-    await thanks(page);
+    await keepsCardByBuying(page, baseURL ?? '');
     await page.goto('/myaccount');
     const kept = page.getByRole('region', { name: 'Cards' });
     const press = () => kept.getByRole('button', { name: 'Delete: Visa ending 4242' }).click();
