@@ -1,6 +1,6 @@
 // The e-mails of an account. None carries anything a stranger typed, but the address it goes to.
 
-import { words } from '../../words/account/words.ts';
+import { words } from '../../words/account-email/words.ts';
 import { type EmailContent, emailHtml, escaped } from '../messaging/email-template.ts';
 
 export const codeMinutes = 10;
