@@ -62,7 +62,7 @@ test('an account is made by a code, changed and closed', async ({ page }) => {
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/login/code?to=%2Fbag');
   await page.getByLabel('Code').fill(await codeFor(page, address));
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/bag');
 
   await page.goto('/myaccount/address');
@@ -138,7 +138,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/login?to=%2Fmyaccount%2Fwishlists%2F1001');
     await page.getByLabel('Email address').fill('paris@vitrine.example');
     await page.locator('input[type=password]').fill(known.password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page).toHaveURL('/myaccount/wishlists/1001');
     await expect(page.getByRole('main')).toContainText('Nocturne Bias Slip Dress');
     await page.locator('input[name=name]').fill('July');
@@ -188,7 +188,7 @@ test('[BG-08] the bag of a guest is in the customer’s bag after signing in, on
   await page.getByLabel('Email address').fill(address);
   await page.getByRole('button', { name: 'Send me a code instead' }).click();
   await page.getByLabel('Code').fill(await codeFor(page, address));
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/myaccount');
   await page.goto('/bag');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
@@ -201,7 +201,7 @@ test('[BG-08] the bag of a guest is in the customer’s bag after signing in, on
   await other.getByLabel('Email address').fill(address);
   await other.getByRole('button', { name: 'Send me a code instead' }).click();
   await other.getByLabel('Code').fill(await codeFor(other, address));
-  await other.getByRole('button', { name: 'Sign in' }).click();
+  await other.getByRole('button', { name: 'Sign in', exact: true }).click();
   // What both had is added up, and once however often either looks.
   for (const seen of [other, page, other]) {
     await seen.goto('/bag');
@@ -218,14 +218,14 @@ test.describe('without scripts', () => {
     await page.goto('/login?to=%2Fbag');
     await page.getByLabel('Email address').fill(known.email);
     await page.locator('input[name=password]').fill('not the password');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByRole('alert').first()).toHaveText(
       'That email address and password do not go together.',
     );
     await expect(page.getByLabel('Email address')).toHaveValue(known.email);
     await expect(page.locator('input[name=password]')).toHaveValue('');
     await page.locator('input[name=password]').fill(known.password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page).toHaveURL('/bag');
   });
 });
