@@ -27,6 +27,8 @@ class Warm {
   readonly context: BrowserContext;
   #isSpoilt = false;
   #open: Page | undefined;
+  /** Shops and banks that were visited: some journeys have a shop of their own. */
+  readonly #origins = new Set<string>();
 
   constructor(context: BrowserContext) {
     this.context = context;
@@ -37,6 +39,11 @@ class Warm {
       this.#isSpoilt = true;
       return install(options);
     };
+    context.on('page', (page) =>
+      page.on('framenavigated', (frame) => {
+        if (frame.url().startsWith('http')) this.#origins.add(new URL(frame.url()).origin);
+      }),
+    );
   }
 
   /** Whether nothing is left of who was here. */
@@ -51,8 +58,9 @@ class Warm {
     await this.context.setOffline(false);
     await this.context.clearCookies();
     const browser = await this.context.newCDPSession(this.#open);
-    const { origin } = new URL(this.#open.url());
-    await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    for (const origin of this.#origins)
+      await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    this.#origins.clear();
     await browser.detach();
     return true;
   }

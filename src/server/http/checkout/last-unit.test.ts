@@ -8,11 +8,11 @@ import { brokenInvariants } from '../../testing/checkout/money-invariants.ts';
 import { ohio, quoting } from '../../testing/checkout/quoting.ts';
 import { stockRoom } from '../../testing/checkout/stock-room.ts';
 import { type Shopper, shopping } from '../../testing/shopping.ts';
-import { openTestShop } from '../../testing/test-shop.ts';
+import { openTestShop, problemOf } from '../../testing/test-shop.ts';
 
 const shop = openTestShop();
 const { readyToPay, send, paid } = checkingOut(shop);
-const { read, save } = quoting(shop);
+const { read, save, send: say } = quoting(shop);
 const { nobody, guestWith, sizeOf, call, cartOf, add } = shopping(shop);
 
 const product = 1001;
@@ -117,9 +117,21 @@ test('whoever has it kept and wants another hears that there is but one; somebod
 
 test('twenty who come to the payment at once: it is kept for one of them', async () => {
   const shoppers = await Promise.all(Array.from({ length: 20 }, () => guestWith(product, 'S')));
-  await Promise.all(shoppers.map(({ shopper }) => read(shopper)));
-  const quotes = await Promise.all(shoppers.map(({ shopper }, at) => ready(shopper, `racer-${at}`)));
-  expect(quotes.filter(({ meta }) => meta.holdExpiresAt !== null)).toHaveLength(1);
+  const seen = await Promise.all(shoppers.map(({ shopper }) => read(shopper)));
+  const answers = await Promise.all(
+    shoppers.map(({ shopper }, at) =>
+      say(shopper, {
+        version: seen[at]?.version,
+        quote: { emailAddress: `racer-${at}@example.com`, shippingAddress: ohio },
+      }),
+    ),
+  );
+  // Whoever comes when it has just been kept hears that the quote they saw is another by now.
+  const refused = await Promise.all(answers.filter(({ ok }) => !ok).map(problemOf));
+  expect(refused.filter(({ code }) => code !== 'quote_changed')).toEqual([]);
+  const quotes = await Promise.all(shoppers.map(({ shopper }) => read(shopper)));
+  expect(quotes.filter(({ meta }) => meta.holdExpiresAt !== null && meta.isValid)).toHaveLength(1);
+  expect(quotes.filter(({ meta }) => meta.cartItems[0]?.outOfStock)).toHaveLength(19);
   expect(await level()).toEqual([1, 1]);
 });
 
