@@ -1,6 +1,6 @@
 // Most of what a page costs a browser is a process for it and compiling its scripts. A context of the browser is kept
 // for the next journey of its kind, with one page of the shop open in it, so that both are there already. Each journey
-// still has a page of its own, and nothing of the last visitor: no cookies, no storage, no clock, no route.
+// still has a page of its own, and nothing of the last visitor: no cookies, no storage, no permissions, no clock, no route.
 import type { BrowserContext, Page } from '@playwright/test';
 
 export class WarmContexts {
@@ -57,6 +57,7 @@ class Warm {
     await Promise.all(used.map((page) => page.close()));
     await this.context.setOffline(false);
     await this.context.clearCookies();
+    await this.context.clearPermissions();
     const browser = await this.context.newCDPSession(this.#open);
     for (const origin of this.#origins)
       await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });

@@ -4,9 +4,9 @@ import type { WireCart } from '../../../contract/bag/bag.ts';
 import type { CallAnswer, CallInput } from '../../../contract/call.ts';
 import type { Product, Size } from '../../../domain/product/product.ts';
 import { type Answered, call } from '../api/call.ts';
+import { openTurns } from '../api/in-turn.ts';
 import { hearAnswer, whenInDoubt } from '../page/server-clock.ts';
 import { type BagEvent, type BagState, bagAfter, type LineChange, unknownBag } from './bag-reducer.ts';
-import { openTurns } from './in-turn.ts';
 
 /** What the shop answers to an add. */
 export type AddedItem = CallAnswer<'POST /api/cart/items'>;
@@ -72,8 +72,8 @@ function inTurn<T>(call: () => Promise<T>): Promise<T> {
 
 /** What was read while something was being changed may be older than the change: it is read again. */
 export async function refreshBag(): Promise<void> {
-  await turns.done();
   const writesBefore = writes;
+  await turns.done();
   const askedAt = performance.now();
   const answer = await call('GET /api/header/cart', {});
   if (!answer.ok) return;

@@ -5,7 +5,7 @@ import type { WireQuote } from '../../../contract/checkout/quote-schema.ts';
 import { asksToSignIn, generalMessage } from '../../../domain/checkout/checkout-messages.ts';
 import { isToBeSaved, mergedChanges, type SeenChange } from '../../../domain/checkout/seen-changes.ts';
 import { type Answered, call } from '../api/call.ts';
-import { openTurns } from '../bag/in-turn.ts';
+import { openTurns } from '../api/in-turn.ts';
 import { readTab, removeTab, writeTab } from './session-values.ts';
 
 export type QuoteSaid = Omit<CallInput<'POST /api/quote'>['body'], 'version'>;
