@@ -61,30 +61,22 @@ export function useFreshBag(): void {
   }, []);
 }
 
-const turns = openTurns();
-let writes = 0;
-
 /** One after the other: an answer that was overtaken would put back what has changed since. */
-function inTurn<T>(call: () => Promise<T>): Promise<T> {
-  writes += 1;
-  return turns.take(call);
-}
+const turns = openTurns();
 
-/** What was read while something was being changed may be older than the change: it is read again. */
 export async function refreshBag(): Promise<void> {
-  const writesBefore = writes;
-  await turns.done();
-  const askedAt = performance.now();
-  const answer = await call('GET /api/header/cart', {});
-  if (!answer.ok) return;
-  hearAnswer(Date.parse(answer.data.serverTime), askedAt);
-  if (writes !== writesBefore) return refreshBag();
-  happened({ type: 'told', cart: answer.data.content });
+  const answer = await turns.read(async () => {
+    const askedAt = performance.now();
+    const told = await call('GET /api/header/cart', {});
+    if (told.ok) hearAnswer(Date.parse(told.data.serverTime), askedAt);
+    return told;
+  });
+  if (answer.ok) happened({ type: 'told', cart: answer.data.content });
 }
 
 /** `fields` are those of the form that a page without scripts posts. */
 export function addItem(fields: CallInput<'POST /api/cart/items'>['body']): Promise<Answered<AddedItem>> {
-  return inTurn(() => call('POST /api/cart/items', { body: fields }));
+  return turns.take(() => call('POST /api/cart/items', { body: fields }));
 }
 
 export function tellAdded(product: Product, size: Size | null, { cart }: AddedItem): void {
@@ -99,7 +91,7 @@ export function forgetAdded(): void {
 export async function countItem(itemId: string, quantity: number): Promise<Answered<unknown>> {
   const change: LineChange = { itemId, quantity };
   happened({ type: 'asked', change });
-  return inTurn(async () => {
+  return turns.take(async () => {
     const answer = await sent(change);
     happened({ type: 'answered', change, cart: answer.ok ? answer.data.cart : null });
     return answer;
@@ -114,7 +106,7 @@ function sent({ itemId: id, quantity }: LineChange): Promise<Answered<{ readonly
 
 /** Another size may be one that is there already: only the server can tell what the bag is then. */
 export function resizeItem(itemId: string, sizeId: number): Promise<Answered<unknown>> {
-  return inTurn(async () => {
+  return turns.take(async () => {
     const answer = await call('PATCH /api/cart/items/{id}', { params: { id: itemId }, body: { sizeId } });
     if (answer.ok) happened({ type: 'told', cart: answer.data.cart });
     return answer;
@@ -123,7 +115,7 @@ export function resizeItem(itemId: string, sizeId: number): Promise<Answered<unk
 
 /** Loved instead of bought; it leaves the bag when it is. */
 export function loveItem(itemId: string): Promise<Answered<unknown>> {
-  return inTurn(async () => {
+  return turns.take(async () => {
     const answer = await call('POST /api/cart/items/{id}/love', { params: { id: itemId }, body: {} });
     if (answer.ok) happened({ type: 'told', cart: answer.data.cart });
     return answer;

@@ -1,7 +1,7 @@
 // What this browser's shopper loves, for every heart on the page.
 import { type Heart, type HeartEvent, heartAfter } from '../../../domain/love/heart.ts';
-import { call } from '../api/call.ts';
-import { openTurns, type Turns } from '../api/in-turn.ts';
+import { type Answered, call } from '../api/call.ts';
+import { openTurns } from '../api/in-turn.ts';
 import { hasMark } from '../visitor/session.ts';
 
 const hearts = new Map<number, Heart>();
@@ -30,27 +30,12 @@ export function happened(productId: number, event: HeartEvent): void {
   for (const listener of listeners.get(productId) ?? []) listener();
 }
 
-/** The presses of each heart reach the shop one after the other, and the answer to the last says what it shows. */
-const turns = new Map<number, Turns>();
-let writes = 0;
+const turns = openTurns();
 
-async function inTurn<T>(productId: number, send: () => Promise<T>): Promise<{ answer: T; isLast: boolean }> {
-  writes += 1;
-  const own = turns.get(productId) ?? openTurns();
-  turns.set(productId, own);
-  const sent = own.take(send);
-  const ended = own.done();
-  const answer = await sent;
-  return { answer, isLast: own.done() === ended };
-}
-
-/** Asks the shop what is loved, unless nothing can be; again if a heart was pressed meanwhile, which it cannot know of. */
+/** Asks the shop what is loved, unless nothing can be. */
 export async function refreshLoves(): Promise<void> {
-  const writesBefore = writes;
-  await Promise.all([...turns.values()].map((own) => own.done()));
-  const answer = hasMark() ? await call('GET /api/loves', {}) : null;
+  const answer = await turns.read(async () => (hasMark() ? call('GET /api/loves', {}) : null));
   if (answer && !answer.ok) return;
-  if (writes !== writesBefore) return refreshLoves();
   loved = new Set(answer?.data.content.productIds ?? []);
   for (const [productId, heart] of hearts)
     if (heart.isLoved !== loved.has(productId))
@@ -80,21 +65,35 @@ function asOneGuest<T>(send: () => Promise<T>): Promise<T> {
   return hasMark() || !navigator.locks ? send() : navigator.locks.request('first love', send);
 }
 
+const lastSent = new Map<number, Promise<unknown>>();
+
+/** The presses of a heart reach the shop one after the other, and the answer to the last says what it shows. */
+async function send<T extends { readonly loveCount: number }>(
+  productId: number,
+  isLoved: boolean,
+  change: () => Promise<Answered<T>>,
+): Promise<Answered<T>> {
+  const sent = turns.take(change, productId);
+  lastSent.set(productId, sent);
+  const answer = await sent;
+  if (lastSent.get(productId) === sent)
+    happened(
+      productId,
+      answer.ok
+        ? { type: 'told', isLoved, count: answer.data.loveCount }
+        : { type: 'told', isLoved: !isLoved },
+    );
+  return answer;
+}
+
 type Refusal = 'guest_max' | 'login_required' | 'other';
 
 /** Shown at once; null when the shop agreed, otherwise why not, and the heart is as it was. */
 export async function addLove(productId: number): Promise<Refusal | null> {
   happened(productId, { type: 'pressed' });
-  const { answer, isLast } = await inTurn(productId, () =>
+  const answer = await send(productId, true, () =>
     asOneGuest(() => call('POST /api/loves', { body: { productId } }, { keepalive: true })),
   );
-  if (isLast)
-    happened(
-      productId,
-      answer.ok
-        ? { type: 'told', isLoved: true, count: answer.data.loveCount }
-        : { type: 'told', isLoved: false },
-    );
   if (!answer.ok)
     return answer.code === 'guest_max' || answer.code === 'login_required' ? answer.code : 'other';
   loved = new Set([productId, ...(loved ?? [])]);
@@ -105,16 +104,9 @@ export async function addLove(productId: number): Promise<Refusal | null> {
 /** The same for a love that goes; false when it stays after all. */
 export async function removeLove(productId: number): Promise<boolean> {
   happened(productId, { type: 'confirmed' });
-  const { answer, isLast } = await inTurn(productId, () =>
+  const answer = await send(productId, false, () =>
     call('DELETE /api/loves/{productId}', { params: { productId } }, { keepalive: true }),
   );
-  if (isLast)
-    happened(
-      productId,
-      answer.ok
-        ? { type: 'told', isLoved: false, count: answer.data.loveCount }
-        : { type: 'told', isLoved: true },
-    );
   if (!answer.ok) return false;
   loved?.delete(productId);
   tellCount();
