@@ -1,6 +1,7 @@
 // Orders as their owners see them.
 import { z } from 'zod';
 import { orderStatuses } from '../../domain/order/order.ts';
+import { creditDestinations, refundCauses } from '../../domain/order/refund.ts';
 import { addressSchema, amount, giftCardDetailsSchema } from '../checkout/quote-schema.ts';
 import { operation } from '../operation.ts';
 
@@ -60,6 +61,24 @@ export const orderSchema = z
         /** What is still to be charged as the rest leaves. */
         toCharge: amount,
         refunded: amount,
+      }),
+    ),
+    /** What came back, the earliest first, and where to. */
+    refunds: z.array(
+      z.strictObject({
+        cause: z.enum(refundCauses),
+        at: z.iso.datetime(),
+        amount,
+        parts: z.array(
+          z.strictObject({
+            to: z.enum(['card', ...creditDestinations]),
+            /** Of the card; empty for credit. */
+            label: z.string(),
+            amount,
+            /** `asked` until the processor has said that it is done; a person looks after what it `refused`. */
+            status: z.enum(['done', 'asked', 'refused']),
+          }),
+        ),
       }),
     ),
     /** What leaves together, in the order it leaves. */

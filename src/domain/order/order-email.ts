@@ -4,9 +4,10 @@ import { words } from '../../words/order/words.ts';
 import { words as shippingWords } from '../../words/shipping/words.ts';
 import type { Quote, QuoteLine } from '../checkout/quote.ts';
 import { type EmailContent, emailHtml, escaped, oneLine } from '../messaging/email-template.ts';
-import { formatMoney, type Money } from '../pricing/money.ts';
+import { formatMoney, type Money, money } from '../pricing/money.ts';
 import { shipments, shipmentTitle } from '../shipping/ship-schedule.ts';
 import { canCancel, type OrderStatus } from './order.ts';
+import type { CreditDestination } from './refund.ts';
 
 const paragraph = (markup: string) => `<p style="margin:0 0 16px">${markup}</p>`;
 const link = (url: string, label: string) =>
@@ -103,13 +104,28 @@ function shortEmail(subject: string, sentences: readonly string[], { url }: Told
   };
 }
 
-export function cancelledEmail(told: Told, refund: Money): EmailContent {
+/** What comes back of an order, and where to. */
+export interface ComingBack {
+  readonly card: Money;
+  /** Such as "Visa ending 4242". */
+  readonly cardLabel: string | null;
+  readonly credit: Money;
+  readonly creditTo: CreditDestination | null;
+}
+
+function comingBackSentences({ card, cardLabel, credit, creditTo }: ComingBack): readonly string[] {
+  const asCredit = creditTo === 'gift_card' ? words.backAsGiftCard : words.backAsCredit;
+  return [
+    ...(card.minor > 0 ? [words.backToCard(formatMoney(card), cardLabel ?? words.yourCard)] : []),
+    ...(credit.minor > 0 ? [asCredit(formatMoney(credit))] : []),
+  ];
+}
+
+export function cancelledEmail(told: Told, back: ComingBack): EmailContent {
   const { orderId } = told;
-  const sentence =
-    refund.minor === 0
-      ? words.cancelledUncharged(orderId)
-      : words.cancelledRefunded(orderId, formatMoney(refund));
-  return shortEmail(words.cancelledSubject(orderId), [sentence], told);
+  const uncharged = back.card.minor === 0 && back.cardLabel !== null ? [words.nothingWasCharged] : [];
+  const sentences = [words.isCancelledNumbered(orderId), ...uncharged, ...comingBackSentences(back)];
+  return shortEmail(words.cancelledSubject(orderId), sentences, told);
 }
 
 interface ParcelLine {
@@ -132,9 +148,11 @@ export function shippedEmail(
   return shortEmail(words.shippedSubject(told.orderId), [`${left}${parcel}`], told);
 }
 
-export function refundEmail(told: Told, amount: Money): EmailContent {
+export function refundEmail(told: Told, back: ComingBack): EmailContent {
   const { orderId } = told;
-  return shortEmail(words.refundSubject(orderId), [words.refunded(formatMoney(amount), orderId)], told);
+  const all = money(back.card.minor + back.credit.minor, back.card.currency);
+  const sentences = [words.comesBack(formatMoney(all), orderId), ...comingBackSentences(back)];
+  return shortEmail(words.refundSubject(orderId), sentences, told);
 }
 
 /** Its card cannot be charged any more for what is still to leave. */

@@ -81,11 +81,11 @@ test('what is sold ahead is reserved, and charged when it ships', () => {
 });
 
 test('a payment says what is charged and what is not yet', () => {
-  const paid = (toCharge: number, captured: number, refunded = 0) =>
-    paymentWords({ label: 'Visa ending 4242', toCharge, captured, refunded }, dollars);
+  const paid = (toCharge: number, captured: number) =>
+    paymentWords({ label: 'Visa ending 4242', toCharge, captured }, dollars);
   expect(paid(100, 0)).toBe('Visa ending 4242: $100 set aside, charged when it ships.');
   expect(paid(40, 60)).toBe('Visa ending 4242: $60 charged, the rest when it ships.');
-  expect(paid(0, 100, 40)).toBe('Visa ending 4242: $100 charged, $40 given back.');
+  expect(paid(0, 100)).toBe('Visa ending 4242: $100 charged.');
   expect(paid(0, 0)).toBe('Visa ending 4242');
 });
 

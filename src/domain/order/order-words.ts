@@ -191,15 +191,13 @@ export function paymentWords(
     readonly label: string;
     readonly captured: number;
     readonly toCharge: number;
-    readonly refunded: number;
   },
   money: Format,
 ): string {
-  const { label, captured, toCharge, refunded } = payment;
+  const { label, captured, toCharge } = payment;
   const parts = [
     ...(captured > 0 ? [words.charged(money(captured))] : []),
     ...(toCharge > 0 ? [captured > 0 ? words.restWhenItShips : words.setAside(money(toCharge))] : []),
-    ...(refunded > 0 ? [words.givenBack(money(refunded))] : []),
   ];
   return parts.length === 0 ? label : `${words.labelled(label, parts.join(', '))}.`;
 }

@@ -49,3 +49,13 @@ export const attemptTransitions: readonly (readonly [from: AttemptState, to: Att
 export const secondStepMinutes = 12;
 /** Nobody has worked on it for so long that whoever did is gone. */
 export const abandonedSeconds = 30;
+
+/** What could not be settled is tried again after so long, then after twice as long, and at most after the second. */
+export const firstRecoverySeconds = 10;
+export const mostRecoverySeconds = 60;
+
+/**
+ * So often the shop itself could not settle it although its processor answers: its card is let go, and a person is told.
+ * A processor that does not answer is waited for, however long.
+ */
+export const mostRecoveryTries = 5;

@@ -25,6 +25,8 @@ export const logEvents = {
   'live.failed': 'open pages were not told of a change',
   'log.suppressed': 'so many lines of one event were left out',
   'media.unavailable': 'the bucket with the photos of shoppers did not answer, or refused',
+  'payment.mismatch': 'the shop and its processors do not agree: see the reconciliation',
+  'payment.unsettled': 'payments that were left behind could not be settled, and are tried again',
   'picture.failed': 'a picture is missing or could not be made',
   'process.unhandled': 'a failure nobody waited for',
   'request.failed': 'a request was answered 500',

@@ -1,20 +1,31 @@
-// Makes the gift cards of an order, in the transaction of the order: each is sent by a job, on its day.
+// Makes gift cards, in the transaction of what they are for: each is sent by a job, on its day.
 import { randomUUID } from 'node:crypto';
 import { jobPriorities } from '../../contract/job/job.ts';
 import type { Transaction } from '../../database/database.ts';
 import {
   findSoldGiftCards,
   insertGiftCards,
+  type SoldGiftCard,
   secondsUntil,
 } from '../../database/queries/gift-card/gift-card.ts';
 import { addJobs } from '../../database/queries/job/job.ts';
 import { codeHash, codeOfCard, type Hash } from './gift-card-codes.ts';
 
-/** May be asked for again: a line has one card. */
+/** Those of an order. May be asked for again: a line has one card. */
 export async function issueGiftCards(tx: Transaction, hash: Hash, orderId: number): Promise<void> {
-  const sold = await findSoldGiftCards(tx, orderId);
-  if (sold.length === 0) return;
-  const cards = sold.map(({ orderLineId, amount, details }) => {
+  await makeGiftCards(tx, hash, await findSoldGiftCards(tx, orderId));
+}
+
+/** A card that no line of an order was paid for has no line. */
+type NewGiftCard = Omit<SoldGiftCard, 'orderLineId'> & { readonly orderLineId: number | null };
+
+export async function makeGiftCards(
+  tx: Transaction,
+  hash: Hash,
+  made: readonly NewGiftCard[],
+): Promise<void> {
+  if (made.length === 0) return;
+  const cards = made.map(({ orderLineId, amount, details }) => {
     const id = randomUUID();
     const code = codeOfCard(hash, id);
     return {

@@ -1,18 +1,19 @@
 // An order is cancelled as long as nothing of it has left: all of it, at once, and once.
 
 import { jobPriorities } from '../../contract/job/job.ts';
+import type { Transaction } from '../../database/database.ts';
 import { returnCoupons } from '../../database/queries/checkout/coupon.ts';
-import { addCredit } from '../../database/queries/checkout/credit.ts';
 import { voidGiftCards } from '../../database/queries/gift-card/gift-card.ts';
 import { addJobs } from '../../database/queries/job/job.ts';
-import { findOrder } from '../../database/queries/order/find-order.ts';
+import { findOrder, type OrderRecord } from '../../database/queries/order/find-order.ts';
 import { moveOrder, restock, returnDeal } from '../../database/queries/order/order-change.ts';
+import { insertRefund } from '../../database/queries/payment/refund.ts';
 import { withRetry } from '../../database/with-retry.ts';
 import { cancelledEmail } from '../../domain/order/order-email.ts';
 import { money } from '../../domain/pricing/money.ts';
-import type { Owner } from '../../domain/visitor/owner.ts';
 import { inLanguage } from '../../words/spoken.ts';
 import { queueEmail } from '../messaging/queue-email.ts';
+import { paymentsOf, returnOrderCredit } from '../payment/give-back.ts';
 import type { PaymentDeps } from '../payment/payment-deps.ts';
 
 /** Rolls the transaction back: the order stands. */
@@ -25,29 +26,19 @@ export async function cancelOrder(deps: PaymentDeps, orderId: number): Promise<b
       const order = await moveOrder(tx, orderId, 'placed', 'cancelled');
       if (!order) return false;
       if (!(await voidGiftCards(tx, orderId))) throw new GiftCardSpent();
-      const found = await findOrder(tx, orderId, 'anyone');
-      const lines = (found?.lines ?? []).filter(({ giftCardDetails }) => giftCardDetails === null);
+      const record = await findOrder(tx, orderId, 'anyone');
+      if (!record) return false;
+      const lines = record.lines.filter(({ giftCardDetails }) => giftCardDetails === null);
       for (const line of lines.toSorted((a, b) => a.skuId - b.skuId)) {
         await restock(tx, line, `order ${orderId} cancelled`);
         if (line.dealId !== null) await returnDeal(tx, line.dealId, line.quantity);
       }
       await returnCoupons(tx, orderId);
-      const owner: Owner | null = order.customerId
-        ? { customerId: order.customerId }
-        : order.guestId
-          ? { guestId: order.guestId }
-          : null;
-      if (owner && order.creditMinor > 0)
-        await addCredit(tx, owner, order.creditMinor, 'refund', `order ${orderId} cancelled`);
       const payload = { orderId };
       await addJobs(tx, [
         { kind: 'return-payment', key: String(orderId), priority: jobPriorities['return-payment'], payload },
       ]);
-      const charged = money(found?.attempt?.captureAskedMinor ?? 0, order.currency);
-      const email = inLanguage(order.language, () =>
-        cancelledEmail({ orderId, url: deps.orderUrl(orderId) }, charged),
-      );
-      await queueEmail(tx, { to: order.email, ...email });
+      await tellOfCancellation(deps, tx, record, await giveCreditBack(deps, tx, record));
       return true;
     });
   try {
@@ -56,4 +47,47 @@ export async function cancelOrder(deps: PaymentDeps, orderId: number): Promise<b
     if (error instanceof GiftCardSpent) return false;
     throw error;
   }
+}
+
+/** All of the credit that has not come back yet. What the card paid is given back by the job, once it is known. */
+async function giveCreditBack(deps: PaymentDeps, tx: Transaction, record: OrderRecord) {
+  const { creditPaid, creditReturned } = paymentsOf(record);
+  const creditMinor = creditPaid - creditReturned;
+  const creditTo =
+    creditMinor > 0 ? await returnOrderCredit(deps, tx, record.order, creditMinor, 'cancelled') : null;
+  if (creditTo)
+    await insertRefund(tx, {
+      orderId: record.order.id,
+      cause: 'cancellation',
+      reference: 'cancelled',
+      request: '',
+      cardMinor: 0,
+      creditMinor,
+      movementId: null,
+      creditTo,
+    });
+  return { creditMinor, creditTo };
+}
+
+function tellOfCancellation(
+  deps: PaymentDeps,
+  tx: Transaction,
+  record: OrderRecord,
+  { creditMinor, creditTo }: Awaited<ReturnType<typeof giveCreditBack>>,
+): Promise<void> {
+  const { order, attempt } = record;
+  const { id: orderId, currency, email, language } = order;
+  const chargedMinor = (attempt?.captureAskedMinor ?? 0) - paymentsOf(record).cardReturned;
+  const written = inLanguage(language, () =>
+    cancelledEmail(
+      { orderId, url: deps.orderUrl(orderId) },
+      {
+        card: money(chargedMinor, currency),
+        cardLabel: attempt?.cardLabel ?? null,
+        credit: money(creditMinor, currency),
+        creditTo,
+      },
+    ),
+  );
+  return queueEmail(tx, { to: email, ...written });
 }

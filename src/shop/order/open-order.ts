@@ -4,8 +4,9 @@ import type { Owner } from '../../domain/visitor/owner.ts';
 import type { PaymentDeps } from '../payment/payment-deps.ts';
 import type { Signer } from '../signer.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { authoriseReturn, type Refunding, receiveReturned, refundOrder } from './refund-order.ts';
+import { type RefundRequest, refundOrder } from './refund-order.ts';
 import { type Releasing, releaseOrder } from './release-order.ts';
+import { authoriseReturn, receiveGoods } from './return-goods.ts';
 import { deliverOrder, type Shipping, shipOrder } from './ship-order.ts';
 import { viewOrder } from './view-order.ts';
 
@@ -52,7 +53,7 @@ export function openOrder(deps: PaymentDeps, links: Signer) {
     },
     ship: (shipping: Shipping) => shipOrder(deps, shipping),
     deliver: (orderId: number) => deliverOrder(deps, orderId),
-    refund: (refunding: Refunding) => refundOrder(deps, refunding),
+    refund: (request: RefundRequest) => refundOrder(deps, request),
     cancelByMerchant: async (orderId: number) =>
       (await findOrder(queries, orderId, 'anyone')) ? cancelOrder(deps, orderId) : null,
     /** Null when there is none; false when it is not held. */
@@ -60,6 +61,6 @@ export function openOrder(deps: PaymentDeps, links: Signer) {
       (await findOrder(queries, releasing.orderId, 'anyone')) ? releaseOrder(deps, releasing) : null,
     authoriseReturn: (orderId: number, asked: Parameters<typeof authoriseReturn>[2]) =>
       authoriseReturn(deps, orderId, asked),
-    receiveReturn: (orderId: number, returnId: number) => receiveReturned(deps, orderId, returnId),
+    receiveReturn: (orderId: number, returnId: number) => receiveGoods(deps, orderId, returnId),
   };
 }

@@ -52,15 +52,22 @@ function place(
   isHeld: boolean,
 ): Promise<AttemptRecord | null> {
   return deps.database.checkout.transaction(async (tx) => {
-    const orderId = await lockToPlace(tx, attempt.id);
-    if (orderId === null) return null;
+    const locked = await lockToPlace(tx, attempt.id);
+    if (locked === null) return null;
+    const { orderId, ...owner } = locked;
     await deps.failpoint?.('K7');
     const { id, quote } = attempt;
     const { lines, coupons } = quote.priced;
     const hasGiftCards = lines.some(({ isGiftCard }) => isGiftCard);
     // Asked for at once: the database takes one after the other, in this order.
     const asked = Promise.all([
-      insertOrder(tx, orderId, attempt, shipmentShares(quote.priced), heldBecause(attempt, charge)),
+      insertOrder(
+        tx,
+        orderId,
+        { ...attempt, ...owner },
+        shipmentShares(quote.priced),
+        heldBecause(attempt, charge),
+      ),
       settleAttempt(tx, attempt, 'authorised', {
         orderId,
         ...(charge && { chargeId: charge.id, cardLabel: charge.cardLabel }),

@@ -1,114 +1,113 @@
-// Gives money back for an order: to the card as far as the card was charged, the rest as credit where credit paid.
+// Gives money back for an order because a merchant says so: an amount, or what some of its lines cost.
 import type { Transaction } from '../../database/database.ts';
 import { findOrder, type OrderRecord } from '../../database/queries/order/find-order.ts';
-import {
-  insertReturn,
-  lockOrder,
-  moveOrder,
-  receiveReturn,
-  restock,
-} from '../../database/queries/order/order-change.ts';
+import { lockOrder } from '../../database/queries/order/order-change.ts';
+import { countRefundedUnits, type NewRefund } from '../../database/queries/payment/refund.ts';
 import { refundEmail } from '../../domain/order/order-email.ts';
-import { lineRefund } from '../../domain/order/refund.ts';
+import { leftToRefund, lineRefund } from '../../domain/order/refund.ts';
 import { money } from '../../domain/pricing/money.ts';
-import { NoAnswer, ProcessorDown } from '../../providers/payment/payment-processor.ts';
 import { inLanguage } from '../../words/spoken.ts';
 import { queueEmail } from '../messaging/queue-email.ts';
-import { askForMovement, moveMoney } from '../payment/move-money.ts';
+import { askAgain, finishRefund, giveBack, paymentsOf } from '../payment/give-back.ts';
 import type { PaymentDeps } from '../payment/payment-deps.ts';
 
-export interface Refunding {
+interface LineUnits {
+  readonly lineId: number;
+  readonly quantity: number;
+}
+
+export interface RefundRequest {
   readonly orderId: number;
   /** In minor units; or the lines that are paid back, so many of each. */
   readonly amountMinor?: number | undefined;
-  readonly lines?: readonly { readonly lineId: number; readonly quantity: number }[] | undefined;
-  /** What makes a second asking the same refund. */
-  readonly reference: string;
+  readonly lines?: readonly LineUnits[] | undefined;
+  /** What makes a second request the same refund. */
+  readonly key: string;
 }
 
-export type Refunded =
+export type RefundOutcome =
   | { readonly ok: true; readonly amountMinor: number; readonly isDone: boolean }
-  | { readonly ok: false; readonly code: 'not_found' | 'too_much' };
+  | { readonly ok: false; readonly code: 'not_paid_here' | 'key_reused' | 'card_refused' }
+  | { readonly ok: false; readonly code: 'too_much'; readonly leftMinor: number };
 
-export async function refundOrder(deps: PaymentDeps, refunding: Refunding): Promise<Refunded> {
-  const { orderId, reference } = refunding;
-  const claimed = await deps.database.checkout.transaction(async (tx) => {
-    await lockOrder(tx, orderId);
-    const found = await findOrder(tx, orderId, 'anyone');
-    if (!found?.attempt) return { ok: false, code: 'not_found' } as const;
-    const amountMinor = refunding.amountMinor ?? amountOf(found, refunding.lines ?? []);
-    if (amountMinor === null || amountMinor <= 0) return { ok: false, code: 'too_much' } as const;
-    const movement = await askForMovement(tx, {
-      attemptId: found.attempt.id,
-      kind: 'refund',
-      reference,
-      amountMinor,
-    });
-    if (!movement) return { ok: false, code: 'too_much' } as const;
-    const isNew = movement.state === 'asked';
-    if (isNew) await tellOf(deps, tx, found, movement.amountMinor);
-    return { ok: true, movement } as const;
-  });
-  if (!claimed.ok) return claimed;
-  const { amountMinor } = claimed.movement;
-  try {
-    return { ok: true, amountMinor, isDone: await moveMoney(deps, claimed.movement) };
-  } catch (error) {
-    // It is claimed, and its job asks again.
-    if (error instanceof NoAnswer || error instanceof ProcessorDown)
-      return { ok: true, amountMinor, isDone: false };
-    throw error;
-  }
+type Claim =
+  | { readonly ok: true; readonly amountMinor: number }
+  | Exclude<RefundOutcome, { readonly ok: true }>;
+
+export async function refundOrder(deps: PaymentDeps, asked: RefundRequest): Promise<RefundOutcome> {
+  const { orderId } = asked;
+  const reference = `refund ${asked.key}`;
+  const claim = await deps.database.checkout.transaction((tx) => claimRefund(deps, tx, asked, reference));
+  if (!claim.ok) return claim;
+  const state = await finishRefund(deps, orderId, reference);
+  if (state === 'refused') return { ok: false, code: 'card_refused' };
+  return { ok: true, amountMinor: claim.amountMinor, isDone: state === 'done' };
 }
 
-function amountOf({ lines }: OrderRecord, asked: NonNullable<Refunding['lines']>): number | null {
+async function claimRefund(
+  deps: PaymentDeps,
+  tx: Transaction,
+  { orderId, amountMinor, lines = [] }: RefundRequest,
+  reference: string,
+): Promise<Claim> {
+  await lockOrder(tx, orderId);
+  const record = await findOrder(tx, orderId, 'anyone');
+  if (!record?.attempt) return { ok: false, code: 'not_paid_here' };
+  const request = requestText(amountMinor, lines);
+  const before = record.refunds.find((refund) => refund.reference === reference);
+  if (before) {
+    // Refunds from before requests were written down have none.
+    if (before.request !== '' && before.request !== request) return { ok: false, code: 'key_reused' };
+    await askAgain(tx, record, before);
+    return { ok: true, amountMinor: before.cardMinor + before.creditMinor };
+  }
+  const due = amountMinor ?? amountOf(record, lines);
+  const refund =
+    due === null || due <= 0
+      ? null
+      : await giveBack(deps, tx, record, { cause: 'refund', reference, request, amountMinor: due });
+  if (!refund) return { ok: false, code: 'too_much', leftMinor: leftToRefund(paymentsOf(record)) };
+  for (const { lineId, quantity } of lines) await countRefundedUnits(tx, lineId, quantity);
+  await tellOfRefund(deps, tx, record, refund);
+  return { ok: true, amountMinor: refund.cardMinor + refund.creditMinor };
+}
+
+/** The same for the same request, in whatever order its lines are named. */
+function requestText(amountMinor: number | undefined, lines: readonly LineUnits[]): string {
+  const units = lines.map(({ lineId, quantity }) => `${quantity} of ${lineId}`).toSorted();
+  return amountMinor === undefined ? units.join(', ') : String(amountMinor);
+}
+
+/** Null when a line is not of this order, is named twice, or has not so many units that were not paid back. */
+function amountOf({ lines }: OrderRecord, asked: readonly LineUnits[]): number | null {
+  if (new Set(asked.map(({ lineId }) => lineId)).size < asked.length) return null;
   let sum = 0;
   for (const { lineId, quantity } of asked) {
     const line = lines.find(({ id }) => id === lineId);
-    if (!line || quantity > line.quantity) return null;
-    sum += lineRefund(line, quantity);
+    if (!line || line.refundedQuantity + quantity > line.quantity) return null;
+    sum += lineRefund(line, line.refundedQuantity, quantity);
   }
   return sum;
 }
 
-function tellOf(deps: PaymentDeps, tx: Transaction, { order }: OrderRecord, amountMinor: number) {
+/** The shopper reads what comes back, and where to. */
+export function tellOfRefund(
+  deps: PaymentDeps,
+  tx: Transaction,
+  { order, attempt }: OrderRecord,
+  { cardMinor, creditMinor, creditTo }: NewRefund,
+): Promise<void> {
   const { id: orderId, email, currency, language } = order;
   const written = inLanguage(language, () =>
-    refundEmail({ orderId, url: deps.orderUrl(orderId) }, money(amountMinor, currency)),
+    refundEmail(
+      { orderId, url: deps.orderUrl(orderId) },
+      {
+        card: money(cardMinor, currency),
+        cardLabel: attempt?.cardLabel ?? null,
+        credit: money(creditMinor, currency),
+        creditTo,
+      },
+    ),
   );
   return queueEmail(tx, { to: email, ...written });
-}
-
-/** The number of the return; null when so many of that line cannot come back. */
-export function authoriseReturn(
-  { database }: PaymentDeps,
-  orderId: number,
-  asked: { readonly orderLineId: number; readonly quantity: number; readonly reason: string },
-): Promise<number | null> {
-  return database.checkout.transaction(async (tx) => {
-    const order = await lockOrder(tx, orderId);
-    if (order?.status !== 'shipped' && order?.status !== 'delivered') return null;
-    return insertReturn(tx, orderId, asked);
-  });
-}
-
-/** It is here: back on the shelf, and paid back. */
-export async function receiveReturned(
-  deps: PaymentDeps,
-  orderId: number,
-  returnId: number,
-): Promise<Refunded> {
-  const received = await deps.database.checkout.transaction(async (tx) => {
-    const order = await lockOrder(tx, orderId);
-    const line = await receiveReturn(tx, orderId, returnId);
-    if (!order || !line) return null;
-    await restock(tx, line, `return ${returnId}`);
-    const found = await findOrder(tx, orderId, 'anyone');
-    const isAllBack = found?.lines.every(({ quantity, returnedQuantity }) => returnedQuantity === quantity);
-    if (isAllBack) await moveOrder(tx, orderId, order.status, 'returned');
-    return line;
-  });
-  if (!received) return { ok: false, code: 'not_found' };
-  const lines = [{ lineId: received.orderLineId, quantity: received.quantity }];
-  return refundOrder(deps, { orderId, lines, reference: `return ${returnId}` });
 }

@@ -2,7 +2,7 @@
 // charged; or what was not charged has been paid in another way, and its card is let go.
 import { releaseOrder as letGo } from '../../database/queries/order/order-change.ts';
 import { findAttemptOfOrder } from '../../database/queries/payment/attempt.ts';
-import { forgetRefusedCaptures } from '../../database/queries/payment/movement.ts';
+import { renameRefused } from '../../database/queries/payment/movement.ts';
 import { withRetry } from '../../database/with-retry.ts';
 import { NoAnswer, ProcessorDown } from '../../providers/payment/payment-processor.ts';
 import { askForMovement, moveMoney } from '../payment/move-money.ts';
@@ -26,7 +26,7 @@ export async function releaseOrder(deps: PaymentDeps, releasing: Releasing): Pro
       if (!attempt || attempt.processor === 'none') return { rest: null };
       const attemptId = attempt.id;
       if (!isPaidElsewhere) {
-        await forgetRefusedCaptures(tx, attemptId);
+        await renameRefused(tx, attemptId, 'capture');
         return { rest: null };
       }
       // From here on nothing more is captured, and what the processor lets go of by itself is no news.

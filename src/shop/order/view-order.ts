@@ -9,9 +9,10 @@ import { words as paymentWords } from '../../words/payment/words.ts';
 import { mediaUrl } from '../media/media-url.ts';
 
 export function viewOrder(record: OrderRecord): WireOrder {
-  const { order, lines, shipments, history, attempt, hasSurvey } = record;
+  const { order, lines, shipments, history, attempt, refunds, hasSurvey } = record;
   const amount = (minor: number) => decimalOfMoney(money(minor, order.currency));
   const { details } = order;
+  const cardLabel = attempt?.cardLabel ?? paymentWords.card;
   const parcelOf = new Map(shipments.map((parcel) => [parcel.id, parcel]));
   return {
     orderId: order.id,
@@ -61,7 +62,7 @@ export function viewOrder(record: OrderRecord): WireOrder {
         ? [
             {
               method: 'card',
-              label: attempt.cardLabel ?? paymentWords.card,
+              label: cardLabel,
               authorised: amount(attempt.amountMinor),
               captured: amount(attempt.capturedMinor),
               toCharge: amount(isToBeCharged(order) ? attempt.amountMinor - attempt.capturedMinor : 0),
@@ -69,6 +70,7 @@ export function viewOrder(record: OrderRecord): WireOrder {
             },
           ]
         : [],
+    refunds: refunds.map((refund) => viewRefund(refund, cardLabel, amount)),
     shipments: shipments.map(({ id, shipDate, shippedAt, deliveredAt, trackingCode }) => ({
       shipDate,
       shippedAt: shippedAt?.toISOString() ?? null,
@@ -84,6 +86,20 @@ export function viewOrder(record: OrderRecord): WireOrder {
     isHeld: isHeld(order),
     hasSurvey,
   };
+}
+
+function viewRefund(
+  { cause, at, cardMinor, cardState, creditMinor, creditTo }: OrderRecord['refunds'][number],
+  cardLabel: string,
+  amount: (minor: number) => number,
+): WireOrder['refunds'][number] {
+  const parts = [
+    ...(cardState
+      ? [{ to: 'card' as const, label: cardLabel, amount: amount(cardMinor), status: cardState }]
+      : []),
+    ...(creditTo ? [{ to: creditTo, label: '', amount: amount(creditMinor), status: 'done' as const }] : []),
+  ];
+  return { cause, at: at.toISOString(), amount: amount(cardMinor + creditMinor), parts };
 }
 
 /** Of an order that is held nobody knows whether its card will be; one that was paid elsewhere never is. */

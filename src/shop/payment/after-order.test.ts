@@ -66,12 +66,10 @@ describe('after an order', () => {
     await payFor(payable);
     const orderId = Number((await orderOf(payable)).id);
     await capturePayment(paying.deps, orderId);
-    const same = { orderId, amountMinor: 3_000, reference: 'the same' };
+    const same = { orderId, amountMinor: 3_000, key: 'the same' };
     await Promise.all([refundOrder(paying.deps, same), refundOrder(paying.deps, same)]);
     const others = await Promise.all(
-      ['a', 'b', 'c'].map((reference) =>
-        refundOrder(paying.deps, { orderId, amountMinor: 1_000, reference }),
-      ),
+      ['a', 'b', 'c'].map((key) => refundOrder(paying.deps, { orderId, amountMinor: 1_000, key })),
     );
     expect(others.filter(({ ok }) => ok)).toHaveLength(2);
     expect(await charges(payable)).toEqual([{ state: 'captured', captured: 5_000, refunded: 5_000 }]);

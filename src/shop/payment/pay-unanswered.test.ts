@@ -74,7 +74,7 @@ describe('a processor that does not answer', () => {
       };
       if (!token.includes('void')) await tried(() => capturePayment(paying.deps, orderId));
       if (token.includes('refund'))
-        await tried(() => refundOrder(paying.deps, { orderId, amountMinor: 2_000, reference: 'once' }));
+        await tried(() => refundOrder(paying.deps, { orderId, amountMinor: 2_000, key: 'once' }));
       expect(await cancelOrder(paying.deps, orderId)).toBe(true);
       await tried(() => returnPayment(paying.deps, orderId));
       const [charge] = await charges(payable);

@@ -5,6 +5,7 @@ import { openDisputes } from '../../database/queries/payment/notice.ts';
 import {
   type AttemptRecord,
   findAttempts,
+  givenUpAttempts,
   liveAttempts,
   ordersToReconcile,
 } from '../../database/queries/payment/reconciliation.ts';
@@ -14,6 +15,7 @@ import { formatMoney, money } from '../../domain/pricing/money.ts';
 import type { Charge } from '../../providers/payment/payment-processor.ts';
 import { holdUnpaid, lapsedReason } from './hold-unpaid.ts';
 import type { PaymentDeps } from './payment-deps.ts';
+import { unsettledRefusal } from './settle-attempt.ts';
 
 /** Younger ones are still under way. */
 const settleSeconds = 120;
@@ -29,6 +31,9 @@ export interface Mismatch {
     | 'order_held'
     | 'payment_unsettled'
     | 'movement_open'
+    | 'return_unpaid'
+    | 'refund_refused'
+    | 'payment_given_up'
     | 'dispute_open';
   readonly processor: string;
   readonly attemptId: string | null;
@@ -49,7 +54,11 @@ export async function reconcile(deps: PaymentDeps): Promise<readonly Mismatch[]>
     );
     found.push(...charges.flatMap((charge) => chargeMismatch(processor.name, charge, attempts, deps.now())));
   }
-  const { held, withoutCharge, open } = await ordersToReconcile(deps.database.jobs, since, settleSeconds);
+  const { held, withoutCharge, open, unpaidReturns, refusedRefunds } = await ordersToReconcile(
+    deps.database.jobs,
+    since,
+    settleSeconds,
+  );
   const isHeld = (orderId: number | null) => held.some((order) => order.orderId === orderId);
   found.push(
     ...held.map(({ orderId, because }) => mismatch('order_held', { orderId, words: because })),
@@ -65,6 +74,26 @@ export async function reconcile(deps: PaymentDeps): Promise<readonly Mismatch[]>
       ),
     ...open.map(({ attemptId, orderId, kind }) =>
       mismatch('movement_open', { attemptId, orderId, words: `A ${kind} was asked for and not heard of.` }),
+    ),
+    ...unpaidReturns.map(({ orderId, returnId }) =>
+      mismatch('return_unpaid', {
+        orderId,
+        words: `Return ${returnId} is here and was not paid back. Receive it once more.`,
+      }),
+    ),
+    ...refusedRefunds.map(({ orderId, attemptId, cardMinor }) =>
+      mismatch('refund_refused', {
+        orderId,
+        attemptId,
+        words: `The card refused ${cardMinor} of a refund, in minor units. Ask for it again, or pay it another way.`,
+      }),
+    ),
+    ...(await givenUpAttempts(deps.database.jobs, since, unsettledRefusal)).map(({ id, processor, quote }) =>
+      mismatch('payment_given_up', {
+        attemptId: id,
+        processor,
+        words: `No order could be made of it, and its card was let go. Write to ${quote.draft.emailAddress}.`,
+      }),
     ),
     ...(await liveAttempts(deps.database.jobs, settleSeconds)).map(({ id, processor, state }) =>
       mismatch('payment_unsettled', {

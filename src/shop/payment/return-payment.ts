@@ -1,7 +1,10 @@
 // Gives back what an order was paid with when there is to be no order. A capture that was asked for before is finished
 // first, so that the card is either charged and refunded or never charged: both cannot be half done.
+import { findOrder } from '../../database/queries/order/find-order.ts';
+import { lockOrder } from '../../database/queries/order/order-change.ts';
 import { findAttemptOfOrder } from '../../database/queries/payment/attempt.ts';
 import { openMovements } from '../../database/queries/payment/movement.ts';
+import { askAgain, giveBack, paymentsOf } from './give-back.ts';
 import { askForMovement, moveMoney } from './move-money.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 
@@ -15,12 +18,25 @@ export async function returnPayment(deps: PaymentDeps, orderId: number): Promise
     askForMovement(tx, { attemptId, kind: 'void', reference: 'cancelled', amountMinor: 0 }),
   );
   for (const asked of await openMovements(checkout, attemptId, 'capture')) await moveMoney(deps, asked);
-  const { capturedMinor = 0, refundAskedMinor = 0 } = (await findAttemptOfOrder(checkout, orderId)) ?? {};
   if (letGo) await moveMoney(deps, letGo);
-  const amountMinor = capturedMinor - refundAskedMinor;
-  if (amountMinor > 0)
-    await checkout.transaction((tx) =>
-      askForMovement(tx, { attemptId, kind: 'refund', reference: 'cancelled', amountMinor }),
-    );
+  await claimCardRefund(deps, orderId);
   for (const asked of await openMovements(checkout, attemptId, 'refund')) await moveMoney(deps, asked);
+}
+
+/** All that the card was charged and has not been promised back; and what its processor refused before, once more. */
+function claimCardRefund(deps: PaymentDeps, orderId: number): Promise<void> {
+  return deps.database.checkout.transaction(async (tx) => {
+    await lockOrder(tx, orderId);
+    const record = await findOrder(tx, orderId, 'anyone');
+    if (!record) return;
+    for (const refund of record.refunds) await askAgain(tx, record, refund);
+    const { cardPaid, cardReturned } = paymentsOf(record);
+    if (cardPaid === cardReturned) return;
+    await giveBack(deps, tx, record, {
+      cause: 'cancellation',
+      reference: 'cancelled, card',
+      request: '',
+      amountMinor: cardPaid - cardReturned,
+    });
+  });
 }

@@ -2,7 +2,6 @@
 // worker that looks after what was left behind, brings it here. Of several who come at once one ends it.
 import type { Transaction } from '../../database/database.ts';
 import { releaseCoupons } from '../../database/queries/checkout/coupon.ts';
-import { addCredit } from '../../database/queries/checkout/credit.ts';
 import {
   type AttemptRecord,
   findAttempt,
@@ -11,11 +10,11 @@ import {
 } from '../../database/queries/payment/attempt.ts';
 import { withRetry } from '../../database/with-retry.ts';
 import type { SettledState } from '../../domain/payment/payment-attempt.ts';
-import type { Owner } from '../../domain/visitor/owner.ts';
 import type { Charge } from '../../providers/payment/payment-processor.ts';
 import { OrderImpossible, placeOrder } from '../order/place-order.ts';
 import { freeStock } from '../stock/hold-stock.ts';
 import { type PaymentDeps, processorOf } from './payment-deps.ts';
+import { creditOwner, returnCredit } from './return-credit.ts';
 
 /** As it stands after what the processor says of it; settled, or waiting for the shopper or the processor. */
 export async function settle(
@@ -52,6 +51,9 @@ export function settleFree(deps: PaymentDeps, attempt: AttemptRecord): Promise<A
   return finish(deps, attempt, null);
 }
 
+/** Why an attempt was given up that the shop could not settle. */
+export const unsettledRefusal = 'unsettled';
+
 /**
  * Ends an attempt that is to come to nothing. The charge goes first: a card that would still be asked afterwards is
  * refused by the processor, so nothing is ever set aside without an order.
@@ -60,7 +62,7 @@ export async function giveUp(
   deps: PaymentDeps,
   attempt: AttemptRecord,
   charge: Charge | null,
-  refusal?: 'processor_down',
+  refusal?: 'processor_down' | typeof unsettledRefusal,
 ): Promise<AttemptRecord> {
   const isAsked = charge !== null && charge.state !== 'declined' && charge.state !== 'voided';
   if (isAsked)
@@ -94,35 +96,31 @@ type Outcome = NonNullable<Parameters<typeof settleAttempt>[3]>;
 
 /** What was set aside for it is everybody's again, in the transaction that ends it. */
 function end(
-  { database }: PaymentDeps,
+  deps: PaymentDeps,
   attempt: AttemptRecord,
   state: Exclude<SettledState, 'authorised'>,
   outcome: Outcome = {},
 ): Promise<void> {
   return withRetry(() =>
-    database.checkout.transaction(async (tx) => {
+    deps.database.checkout.transaction(async (tx) => {
       const settled = await settleAttempt(tx, attempt, state, outcome);
-      if (settled) await release(tx, settled);
+      if (settled) await release(deps, tx, settled);
     }),
   );
 }
 
-async function release(tx: Transaction, attempt: AttemptRecord): Promise<void> {
+async function release(deps: PaymentDeps, tx: Transaction, attempt: AttemptRecord): Promise<void> {
   await releaseCoupons(tx, attempt.id);
-  const { storeCredit } = attempt.quote.priced;
-  if (storeCredit.minor > 0)
-    await addCredit(
-      tx,
-      ownerOfAttempt(attempt),
-      storeCredit.minor,
-      'refund',
-      `attempt ${attempt.id} returned`,
-    );
+  const { draft, priced } = attempt.quote;
+  if (priced.storeCredit.minor > 0)
+    await returnCredit(deps, tx, {
+      owner: creditOwner(attempt),
+      amount: priced.storeCredit,
+      source: `attempt ${attempt.id} returned`,
+      email: draft.emailAddress,
+      name: draft.shippingAddress?.firstName ?? '',
+    });
   if (attempt.holdId !== null) await freeStock(tx, attempt.holdId);
-}
-
-export function ownerOfAttempt({ customerId, guestId }: AttemptRecord): Owner {
-  return customerId === null ? { guestId: guestId ?? '' } : { customerId };
 }
 
 /** One that is not there any more was begun just before the database was lost: no card was asked, for that waits. */

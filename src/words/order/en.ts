@@ -61,7 +61,16 @@ export const orderFacts = 'Order facts';
 export const charged = (amount: string) => `${amount} charged`;
 export const restWhenItShips = 'the rest when it ships';
 export const setAside = (amount: string) => `${amount} set aside, charged when it ships`;
-export const givenBack = (amount: string) => `${amount} given back`;
+export const whatCameBack = 'What came back';
+export const refundCauses = { refund: 'Refund', return: 'Return', cancellation: 'Cancellation' };
+export const refundedOn = (cause: string, day: string) => `${cause}, ${day}`;
+export const refundStates = {
+  done: 'Sent; banks take three to five days to show it',
+  asked: 'Asked of your bank',
+  refused: 'Your bank did not take it; we will write to you',
+};
+export const giftCardByEmail = 'Gift card, by email';
+export const yoursAtOnce = 'Yours at once';
 export const to = 'To';
 export const billedTo = 'Billed to';
 export const aGift = 'A gift';
@@ -104,10 +113,8 @@ export const followUntilShipped = 'Follow it, or cancel it until it ships';
 export const followUntilSpent = 'Follow it, or cancel it until it is spent';
 export const seeTheOrder = 'See the order';
 export const cancelledSubject = (orderId: number) => `Your order ${orderId} is cancelled`;
-export const cancelledUncharged = (orderId: number) =>
-  `Your order ${orderId} is cancelled. Nothing was charged.`;
-export const cancelledRefunded = (orderId: number, amount: string) =>
-  `Your order ${orderId} is cancelled. ${amount} goes back to where it came from.`;
+export const isCancelledNumbered = (orderId: number) => `Your order ${orderId} is cancelled.`;
+export const nothingWasCharged = 'Nothing was charged.';
 export const shippedSubject = (orderId: number) => `On its way: your order ${orderId}`;
 export const leftToday = (names: string) => `${names} left our shop today.`;
 export const itsParcelIs = (code: string) => `Its parcel is ${code}.`;
@@ -118,5 +125,11 @@ export const payElsewhere = 'Please write to us to pay another way.';
 export const payElsewhereOrCancel =
   'Please write to us to pay another way, or cancel the order on its page and order it again.';
 export const refundSubject = (orderId: number) => `A refund for your order ${orderId}`;
-export const refunded = (amount: string, orderId: number) =>
-  `${amount} of your order ${orderId} goes back to where it came from.`;
+export const comesBack = (amount: string, orderId: number) =>
+  `${amount} of your order ${orderId} comes back to you.`;
+export const backToCard = (amount: string, card: string) =>
+  `${amount} goes back to ${card}. Banks take three to five days to show it.`;
+export const yourCard = 'your card';
+export const backAsCredit = (amount: string) => `${amount} is your store credit again, at once.`;
+export const backAsGiftCard = (amount: string) =>
+  `${amount} comes as a gift card, in an email of its own, since the account that paid it is closed.`;

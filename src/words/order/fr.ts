@@ -63,7 +63,16 @@ export const orderFacts = 'Détails de la commande';
 export const charged = (amount: string) => `${amount} débités`;
 export const restWhenItShips = 'le reste à l’expédition';
 export const setAside = (amount: string) => `${amount} réservés, débités à l’expédition`;
-export const givenBack = (amount: string) => `${amount} remboursés`;
+export const whatCameBack = 'Ce qui vous a été rendu';
+export const refundCauses = { refund: 'Remboursement', return: 'Retour', cancellation: 'Annulation' };
+export const refundedOn = (cause: string, day: string) => `${cause}, ${day}`;
+export const refundStates = {
+  done: 'Envoyé ; les banques mettent trois à cinq jours à l’afficher',
+  asked: 'Demandé à votre banque',
+  refused: 'Refusé par votre banque ; nous vous écrirons',
+};
+export const giftCardByEmail = 'Carte cadeau, par e-mail';
+export const yoursAtOnce = 'À vous tout de suite';
 export const to = 'Livraison à';
 export const billedTo = 'Facturation à';
 export const aGift = 'Un cadeau';
@@ -106,10 +115,8 @@ export const followUntilShipped = 'Suivez-la, ou annulez-la jusqu’à son expé
 export const followUntilSpent = 'Suivez-la, ou annulez-la tant que la carte n’a pas été utilisée';
 export const seeTheOrder = 'Voir la commande';
 export const cancelledSubject = (orderId: number) => `Votre commande ${orderId} est annulée`;
-export const cancelledUncharged = (orderId: number) =>
-  `Votre commande ${orderId} est annulée. Rien n’a été débité.`;
-export const cancelledRefunded = (orderId: number, amount: string) =>
-  `Votre commande ${orderId} est annulée. ${amount} vous sont remboursés par le même moyen de paiement.`;
+export const isCancelledNumbered = (orderId: number) => `Votre commande ${orderId} est annulée.`;
+export const nothingWasCharged = 'Rien n’a été débité.';
 export const shippedSubject = (orderId: number) => `En route : votre commande ${orderId}`;
 export const leftToday = (names: string) => `Ce qui a quitté notre boutique aujourd’hui : ${names}.`;
 export const itsParcelIs = (code: string) => `Numéro du colis : ${code}.`;
@@ -120,5 +127,11 @@ export const payElsewhere = 'Écrivez-nous pour payer autrement.';
 export const payElsewhereOrCancel =
   'Écrivez-nous pour payer autrement, ou annulez la commande sur sa page et commandez à nouveau.';
 export const refundSubject = (orderId: number) => `Un remboursement pour votre commande ${orderId}`;
-export const refunded = (amount: string, orderId: number) =>
-  `${amount} de votre commande ${orderId} vous sont remboursés par le même moyen de paiement.`;
+export const comesBack = (amount: string, orderId: number) =>
+  `${amount} de votre commande ${orderId} vous sont rendus.`;
+export const backToCard = (amount: string, card: string) =>
+  `${amount} sont remboursés sur ${card}. Les banques mettent trois à cinq jours à l’afficher.`;
+export const yourCard = 'votre carte';
+export const backAsCredit = (amount: string) => `${amount} redeviennent votre avoir, tout de suite.`;
+export const backAsGiftCard = (amount: string) =>
+  `${amount} vous parviennent en carte cadeau, dans un autre e-mail, car le compte qui les a payés est fermé.`;

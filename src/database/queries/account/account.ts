@@ -267,5 +267,9 @@ export async function deleteCustomer(
   await transaction.execute(
     sql`update consent set revoked_at = now() where address_hash in ${[...hashes]} and revoked_at is null`,
   );
+  // A guest whom nobody can be any more must not stand for them where credit comes back.
+  await transaction.execute(sql`
+    update customer_order set guest_id = null
+    where guest_id is not null and (customer_id = ${customerId} or credit_customer_id = ${customerId})`);
   await transaction.execute(sql`delete from customer where id = ${customerId}`);
 }

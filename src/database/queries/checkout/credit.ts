@@ -67,6 +67,15 @@ export async function addCredit(
   return rowCount === 1;
 }
 
+/** Whether somebody is still there to have it: an account may be closed. One that is stays until this is over. */
+export async function canHaveCredit(tx: Transaction, owner: Owner): Promise<boolean> {
+  if ('guestId' in owner) return true;
+  const { rowCount } = await tx.execute(
+    sql`select from customer where id = ${owner.customerId} for key share`,
+  );
+  return rowCount === 1;
+}
+
 /** What a guest had to spend becomes the customer's, once: the guest's account is empty afterwards. */
 export async function mergeCredit(tx: Transaction, guestId: string, customerId: string): Promise<void> {
   const { rows } = await tx.execute<{ id: unknown; balance: unknown }>(sql`

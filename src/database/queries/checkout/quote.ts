@@ -163,3 +163,8 @@ export async function giveQuote(
 export async function deleteQuote(tx: Transaction, id: string): Promise<void> {
   await tx.execute(sql`delete from quote where id = ${id} and order_id is null`);
 }
+
+/** Nobody begins to pay for one of theirs until this is over. */
+export async function lockQuotesOf(tx: Transaction, customerId: string): Promise<void> {
+  await tx.execute(sql`select from quote where customer_id = ${customerId} order by id for update`);
+}

@@ -10,6 +10,7 @@ import {
   orderShipment,
 } from '../../schema/order/order.ts';
 import { type AttemptRecord, findAttemptOfOrder } from '../payment/attempt.ts';
+import { findRefunds, type RefundRecord } from '../payment/refund.ts';
 
 export interface OrderRecord {
   readonly order: typeof customerOrder.$inferSelect;
@@ -17,13 +18,14 @@ export interface OrderRecord {
   readonly shipments: readonly (typeof orderShipment.$inferSelect)[];
   readonly history: readonly { readonly toStatus: string; readonly at: Date }[];
   readonly attempt: AttemptRecord | null;
+  readonly refunds: readonly RefundRecord[];
   readonly hasSurvey: boolean;
 }
 
 export function isOwnedBy(owner: Owner): SQL {
   return 'customerId' in owner
     ? eq(customerOrder.customerId, owner.customerId)
-    : sql`${customerOrder.guestId} = ${owner.guestId} and ${customerOrder.customerId} is null`;
+    : eq(customerOrder.guestId, owner.guestId);
 }
 
 /** Null when there is none, or it is somebody else's. */
@@ -88,6 +90,7 @@ async function wholeOrder(
     shipments,
     history,
     attempt: await findAttemptOfOrder(queries, order.id),
+    refunds: await findRefunds(queries, order.id),
     hasSurvey: surveys.length > 0,
   };
 }

@@ -156,19 +156,22 @@ export async function insertReturn(
   return rows[0] ? Number(rows[0].id) : null;
 }
 
-export interface ReceivedReturn {
-  readonly skuId: number;
-  readonly quantity: number;
+export interface ReturnRecord {
   readonly orderLineId: number;
+  readonly quantity: number;
+  /** Whether it has arrived by this very call. */
+  readonly isNew: boolean;
+  /** How many of the line are here, with those that came before. */
+  readonly unitsHere: number;
 }
 
-/** Null when there is none that is still on its way. */
+/** It is here, now or from before; null when this order has none by that number. */
 export async function receiveReturn(
   tx: Transaction,
   orderId: number,
   returnId: number,
-): Promise<ReceivedReturn | null> {
-  const [received] = await tx
+): Promise<ReturnRecord | null> {
+  const arrived = await tx
     .update(orderReturn)
     .set({ state: 'received', receivedAt: sql`now()` })
     .where(
@@ -178,14 +181,34 @@ export async function receiveReturn(
         sql`exists (select from order_line where id = ${orderReturn.orderLineId} and order_id = ${orderId})`,
       ),
     )
-    .returning();
-  if (!received) return null;
-  const { rows } = await tx.execute<{ skuId: unknown }>(
-    sql`select sku_id as "skuId" from order_line where id = ${received.orderLineId}`,
-  );
-  return {
-    skuId: Number(rows[0]?.skuId),
-    quantity: received.quantity,
-    orderLineId: received.orderLineId,
-  };
+    .returning({ id: orderReturn.id });
+  const { rows } = await tx.execute<Record<'lineId' | 'quantity' | 'here', unknown>>(sql`
+    select order_line_id as "lineId", order_return.quantity,
+      (select sum(quantity) from order_return here
+        where here.order_line_id = order_return.order_line_id and state = 'received') as here
+    from order_return join order_line on order_line.id = order_line_id
+    where order_return.id = ${returnId} and order_id = ${orderId}`);
+  const [row] = rows;
+  return row
+    ? {
+        orderLineId: Number(row.lineId),
+        quantity: Number(row.quantity),
+        isNew: arrived.length === 1,
+        unitsHere: Number(row.here),
+      }
+    : null;
+}
+
+/** What was due for it has been given back. */
+export async function markPaidBack(tx: Transaction, returnId: number): Promise<void> {
+  await tx.update(orderReturn).set({ isPaidBack: true }).where(eq(orderReturn.id, returnId));
+}
+
+/** Whether every unit of an order has come back. */
+export async function isAllHere(tx: Transaction, orderId: number): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    select from order_line where order_id = ${orderId} and quantity > (
+      select coalesce(sum(quantity), 0) from order_return where order_line_id = order_line.id and state = 'received')
+    limit 1`);
+  return rowCount === 0;
 }

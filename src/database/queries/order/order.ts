@@ -12,6 +12,11 @@ import type { AttemptRecord } from '../payment/attempt.ts';
 const given = sql.placeholder;
 const listOf = (name: string, type: string) => sql`${given(name)}::${sql.raw(type)}[]`;
 
+/** Whoever pays, unless they have closed their account meanwhile; else whoever has confirmed the order's address. */
+const ownerNow = sql`coalesce(
+  (select id from customer where id = ${given('customerId')}::text),
+  (select id from customer where lower(customer.email) = lower(${given('email')}::text) and email_verified))`;
+
 const inserted = preparedStatement(
   'insert an order',
   sql`
@@ -19,7 +24,7 @@ const inserted = preparedStatement(
       insert into customer_order (id, quote_id, customer_id, guest_id, email, country_id, currency, language, sub_total_minor,
         discount_minor, shipping_minor, tax_minor, credit_minor, total_minor, details, held_because)
       overriding system value
-      values (${given('orderId')}, ${given('quoteId')}, ${given('customerId')}, ${given('guestId')}, ${given('email')},
+      values (${given('orderId')}, ${given('quoteId')}, ${ownerNow}, ${given('guestId')}, ${given('email')},
         ${given('countryId')}, ${given('currency')}, ${given('language')}, ${given('subTotal')}, ${given('discount')}, ${given('shipping')},
         ${given('tax')}, ${given('credit')}, ${given('total')}, ${given('details')}::jsonb, ${given('heldBecause')})
       returning id
@@ -120,6 +125,17 @@ export async function takeOutOfBag(tx: Transaction, lines: readonly QuoteLine[])
     ids: lines.map(({ bagItemId }) => bagItemId),
     quantities: lines.map(({ quantity }) => quantity),
   });
+}
+
+/** The credit that a guest paid with comes back to the customer they have become. */
+export async function noteCreditCustomer(
+  tx: Transaction,
+  guestId: string,
+  customerId: string,
+): Promise<void> {
+  await tx.execute(sql`
+    update customer_order set credit_customer_id = ${customerId}
+    where guest_id = ${guestId} and credit_customer_id is null`);
 }
 
 /** How many somebody has had of a deal, by who they are or by their address. */

@@ -1,11 +1,13 @@
 // Attempts to pay. Whatever changes one says in its own condition what it must be, so that of two who would finish the
 // same attempt one does.
-import { and, asc, inArray, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Quote } from '../../../domain/checkout/quote.ts';
 import {
   abandonedSeconds,
+  firstRecoverySeconds,
   type LiveState,
   liveStates,
+  mostRecoverySeconds,
   type SettledState,
   secondStepMinutes,
 } from '../../../domain/payment/payment-attempt.ts';
@@ -13,7 +15,7 @@ import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { Language } from '../../../words/language.ts';
 import type { Queries, Transaction } from '../../database.ts';
 import { commitsEarly, preparedStatement } from '../../prepared-statement.ts';
-import { paymentAttempt } from '../../schema/payment/payment.ts';
+import type { paymentAttempt } from '../../schema/payment/payment.ts';
 import { quoted } from '../../schema/quoted.ts';
 
 export type AttemptRecord = typeof paymentAttempt.$inferSelect;
@@ -27,7 +29,8 @@ const columnsBesideQuote = sql`id, quote_id as "quoteId", customer_id as "custom
   card_label as "cardLabel", next_action_url as "nextActionUrl", decline_reason as "declineReason", refusal,
   order_id as "orderId", capture_asked_minor as "captureAskedMinor", captured_minor as "capturedMinor",
   refund_asked_minor as "refundAskedMinor", refunded_minor as "refundedMinor", is_releasing as "isReleasing",
-  created_at as "createdAt", touched_at as "touchedAt", settled_at as "settledAt"`;
+  created_at as "createdAt", touched_at as "touchedAt", recovery_tries as "recoveryTries", recover_at as "recoverAt",
+  settled_at as "settledAt"`;
 const columns = sql`quote, ${columnsBesideQuote}`;
 
 const dateOf = (value: unknown) => new Date(String(value));
@@ -44,6 +47,8 @@ function recordOf(row: AttemptRow): AttemptRecord {
     refundedMinor: Number(row.refundedMinor),
     createdAt: dateOf(row.createdAt),
     touchedAt: dateOf(row.touchedAt),
+    recoveryTries: Number(row.recoveryTries),
+    recoverAt: row.recoverAt === null ? null : dateOf(row.recoverAt),
     settledAt: row.settledAt === null ? null : dateOf(row.settledAt),
   };
 }
@@ -197,36 +202,70 @@ export async function settleAttempt(
   return rows[0] ? recordOf({ ...rows[0], quote }) : null;
 }
 
-const numbered = preparedStatement<{ orderId: unknown }>(
+const numbered = preparedStatement<{ orderId: unknown } & AttemptOwner>(
   'hold an attempt to place',
   sql`
-    select nextval(pg_get_serial_sequence('customer_order', 'id')) as "orderId" from payment_attempt
+    select nextval(pg_get_serial_sequence('customer_order', 'id')) as "orderId", customer_id as "customerId",
+      guest_id as "guestId"
+    from payment_attempt
     where id = ${given('id')} and ${isLiveState} and ${commitsEarly}
     for update`,
 );
 
+type AttemptOwner = Pick<AttemptRecord, 'customerId' | 'guestId'>;
+
 /**
- * Holds an attempt that is not settled: whoever else would settle it waits. The number of the order it is to become;
- * null when it is settled. What becomes of it is committed before it is on the disk: whoever is told of an order has
+ * Holds an attempt that is not settled: whoever else would settle it waits. The number of the order it is to become,
+ * and whose it is by now, since a guest may have signed in meanwhile; null when it is settled. What becomes of it is committed before it is on the disk: whoever is told of an order has
  * its key answered first, and that commit waits for both.
  */
-export async function lockToPlace(tx: Transaction, id: string): Promise<number | null> {
+export async function lockToPlace(
+  tx: Transaction,
+  id: string,
+): Promise<(AttemptOwner & { readonly orderId: number }) | null> {
   const { rows } = await numbered(tx, { id });
-  return rows[0] ? Number(rows[0].orderId) : null;
+  return rows[0] ? { ...rows[0], orderId: Number(rows[0].orderId) } : null;
 }
 
-/** Those that nobody works on any more, the longest first. */
-export function staleAttempts(queries: Queries, limit: number): Promise<AttemptRecord[]> {
-  return queries
-    .select()
-    .from(paymentAttempt)
-    .where(
-      and(
-        inArray(paymentAttempt.state, [...liveStates]),
-        sql`${paymentAttempt.touchedAt} < now() - case when ${paymentAttempt.state} = 'requires_action'
-          then make_interval(mins => ${secondStepMinutes}) else make_interval(secs => ${abandonedSeconds}) end`,
-      ),
+/** What a guest is paying for is the customer's whom they turn out to be. */
+export async function giveLiveAttempts(tx: Transaction, guestId: string, customerId: string): Promise<void> {
+  await tx.execute(sql`
+    update payment_attempt set customer_id = ${customerId}
+    where guest_id = ${guestId} and customer_id is null and ${isLiveState}`);
+}
+
+/** Whether a card of theirs is being asked. */
+export async function isPaying(queries: Queries | Transaction, customerId: string): Promise<boolean> {
+  const { rowCount } = await queries.execute(
+    sql`select from payment_attempt where customer_id = ${customerId} and ${isLiveState} limit 1`,
+  );
+  return (rowCount ?? 0) > 0;
+}
+
+/** The account is closed: what it was paying for is nobody's, and ends like any other payment. */
+export async function disownLiveAttempts(tx: Transaction, customerId: string): Promise<void> {
+  await tx.execute(sql`
+    update payment_attempt set customer_id = null, guest_id = null
+    where customer_id = ${customerId} and ${isLiveState}`);
+}
+
+/**
+ * Those that nobody works on any more, and whose turn it is: first what was never tried, then what was tried the longest
+ * ago. Each has its next turn later by the time it is handed out, so that what cannot be settled keeps nobody waiting,
+ * and two who look at once do not take the same.
+ */
+export async function takeStaleAttempts(queries: Queries, limit: number): Promise<AttemptRecord[]> {
+  const { rows } = await queries.execute<AttemptRow & Record<string, unknown>>(sql`
+    update payment_attempt set recover_at = now() + make_interval(secs => least(
+        ${firstRecoverySeconds} * 2 ^ least(recovery_tries, 20), ${mostRecoverySeconds})),
+      recovery_tries = recovery_tries + 1
+    where id in (
+      select id from payment_attempt
+      where ${isLiveState} and coalesce(recover_at, now()) <= now()
+        and touched_at < now() - case when state = 'requires_action'
+          then make_interval(mins => ${secondStepMinutes}) else make_interval(secs => ${abandonedSeconds}) end
+      order by recover_at nulls first, touched_at limit ${limit} for update skip locked
     )
-    .orderBy(asc(paymentAttempt.touchedAt))
-    .limit(limit);
+    returning ${columns}`);
+  return rows.map(recordOf);
 }

@@ -162,11 +162,15 @@ export async function finishMovement(
 }
 
 /** What its processor would not take may be asked for again, as another movement: the refused one keeps its own name. */
-export async function forgetRefusedCaptures(tx: Transaction, attemptId: string): Promise<void> {
+export async function renameRefused(
+  tx: Transaction,
+  attemptId: string,
+  kind: MovementRecord['kind'],
+): Promise<void> {
   await locked(tx, { attemptId });
   await tx.execute(sql`
     update payment_movement set reference = reference || ', refused ' || id
-    where attempt_id = ${attemptId} and kind = 'capture' and state = 'refused' and reference not like '%, refused %'`);
+    where attempt_id = ${attemptId} and kind = ${kind} and state = 'refused' and reference not like '%, refused %'`);
 }
 
 /** The processor will not: what was claimed for it is free again. */

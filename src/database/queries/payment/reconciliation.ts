@@ -1,5 +1,5 @@
 // What the reconciliation looks at.
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import { liveStates } from '../../../domain/payment/payment-attempt.ts';
 import type { Queries } from '../../database.ts';
 import { paymentAttempt } from '../../schema/payment/payment.ts';
@@ -34,6 +34,15 @@ export function liveAttempts(queries: Queries, seconds: number): Promise<Attempt
     .limit(100);
 }
 
+/** Those that the shop gave up since then, since it could not settle them. */
+export function givenUpAttempts(queries: Queries, since: Date, refusal: string): Promise<AttemptRecord[]> {
+  return queries
+    .select()
+    .from(paymentAttempt)
+    .where(and(eq(paymentAttempt.refusal, refusal), gte(paymentAttempt.settledAt, since)))
+    .limit(100);
+}
+
 export async function ordersToReconcile(queries: Queries, since: Date, seconds: number) {
   const { rows: held } = await queries.execute<{ orderId: unknown; because: string }>(sql`
     select id as "orderId", held_because as because from customer_order
@@ -50,7 +59,25 @@ export async function ordersToReconcile(queries: Queries, since: Date, seconds: 
     select movement.attempt_id as "attemptId", attempt.order_id as "orderId", movement.kind
     from payment_movement movement join payment_attempt attempt on attempt.id = movement.attempt_id
     where movement.state = 'asked' and movement.at < now() - make_interval(secs => ${seconds}) limit 100`);
+  const { rows: unpaidReturns } = await queries.execute<{ orderId: unknown; returnId: unknown }>(sql`
+    select order_id as "orderId", order_return.id as "returnId"
+    from order_return join order_line on order_line.id = order_line_id
+    where state = 'received' and not is_paid_back limit 100`);
+  const { rows: refusedRefunds } = await queries.execute<{
+    orderId: unknown;
+    attemptId: string;
+    cardMinor: unknown;
+  }>(sql`
+    select refund.order_id as "orderId", movement.attempt_id as "attemptId", refund.card_minor as "cardMinor"
+    from payment_movement movement join order_refund refund on refund.movement_id = movement.id
+    where movement.state = 'refused' limit 100`);
   const numbered = <T extends { orderId: unknown }>(rows: readonly T[]) =>
     rows.map((row) => ({ ...row, orderId: row.orderId === null ? null : Number(row.orderId) }));
-  return { held: numbered(held), withoutCharge: numbered(paid), open: numbered(open) };
+  return {
+    held: numbered(held),
+    withoutCharge: numbered(paid),
+    open: numbered(open),
+    unpaidReturns: numbered(unpaidReturns),
+    refusedRefunds: numbered(refusedRefunds),
+  };
 }

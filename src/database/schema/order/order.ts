@@ -49,6 +49,11 @@ export const customerOrder = pgTable(
     customerId: text().references(() => customer.id, { onDelete: 'set null' }),
     /** Who placed it without an account, by the id in their cookie. */
     guestId: text(),
+    /**
+     * The customer whom that guest has become: the credit they paid with comes back to them. Whose order it is, is
+     * another question, and goes by its address.
+     */
+    creditCustomerId: text().references(() => customer.id, { onDelete: 'set null' }),
     /** A quote becomes an order once. Null for what was sold elsewhere. */
     quoteId: uuid().unique('customer_order_quote_once'),
     email: text().notNull(),
@@ -66,6 +71,8 @@ export const customerOrder = pgTable(
     /** Only what was added: a tax that prices include is in them. */
     taxMinor: minor(),
     creditMinor: minor(),
+    /** What has come back of the credit it was paid with. */
+    creditReturnedMinor: minor(),
     totalMinor: minor(),
     details: jsonb().$type<OrderDetails>(),
     /** Why it must not be shipped; null when it may. */
@@ -76,6 +83,11 @@ export const customerOrder = pgTable(
   (t) => [
     index('customer_order_by_customer').on(t.customerId, t.placedAt),
     index('customer_order_by_guest').on(t.guestId).where(sql`${t.guestId} is not null`),
+    index('customer_order_by_credit_customer')
+      .on(t.creditCustomerId)
+      .where(sql`${t.creditCustomerId} is not null`),
+    // Those that wait for whoever confirms their address.
+    index('customer_order_without_account').on(sql`lower(${t.email})`).where(sql`${t.customerId} is null`),
     index('customer_order_held').on(t.id).where(sql`${t.heldBecause} is not null`),
     check('customer_order_currency_form', sql`${t.currency} ~ '^[A-Z]{3}$'`),
     check('customer_order_language', isLanguageColumn(t.language)),
@@ -84,6 +96,7 @@ export const customerOrder = pgTable(
       'customer_order_amounts',
       sql`least(${t.subTotalMinor}, ${t.discountMinor}, ${t.shippingMinor}, ${t.taxMinor}, ${t.creditMinor}, ${t.totalMinor}) >= 0`,
     ),
+    check('customer_order_credit_returned', sql`${t.creditReturnedMinor} between 0 and ${t.creditMinor}`),
     check(
       'customer_order_sum',
       sql`${t.totalMinor} = ${t.subTotalMinor} - ${t.discountMinor} + ${t.shippingMinor} + ${t.taxMinor} - ${t.creditMinor}`,
@@ -169,8 +182,10 @@ export const orderLine = pgTable(
     /** Null for what was sold elsewhere: then it looks as the product does now. */
     shown: jsonb().$type<LineShown>(),
     shipmentId: bigint({ mode: 'number' }),
-    /** How many of them came back. */
+    /** How many of them may come back, or have. */
     returnedQuantity: integer().notNull().default(0),
+    /** How many of them were paid back: none is paid back twice. */
+    refundedQuantity: integer().notNull().default(0),
   },
   (t) => [
     foreignKey({
@@ -197,6 +212,7 @@ export const orderLine = pgTable(
       sql`${t.taxMinor} >= 0 and ${t.discountMinor} between 0 and ${t.unitMinor} * ${t.quantity}`,
     ),
     check('order_line_returned', sql`${t.returnedQuantity} between 0 and ${t.quantity}`),
+    check('order_line_refunded', sql`${t.refundedQuantity} between 0 and ${t.quantity}`),
   ],
 );
 
@@ -256,9 +272,12 @@ export const orderReturn = pgTable(
     state: text({ enum: returnStates }).notNull().default('authorised'),
     at: moment().notNull().defaultNow(),
     receivedAt: moment(),
+    /** What is due for it was given back, if anything was. */
+    isPaidBack: boolean().notNull().default(false),
   },
   (t) => [
     index('order_return_by_line').on(t.orderLineId),
+    index('order_return_unpaid').on(t.id).where(sql`${t.state} = 'received' and not ${t.isPaidBack}`),
     check('order_return_quantity', sql`${t.quantity} > 0`),
     check('order_return_state', sql`${t.state} in (${quoted(returnStates)})`),
     check('order_return_received', sql`(${t.state} = 'received') = (${t.receivedAt} is not null)`),

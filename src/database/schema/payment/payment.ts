@@ -6,6 +6,7 @@ import {
   check,
   foreignKey,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -43,6 +44,7 @@ export const paymentAttempt = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     quoteId: uuid().notNull(),
+    /** Null beside no guest once the account was closed while it paid: such a payment ends like any other. */
     customerId: text(),
     guestId: text(),
     processor: text({ enum: [...processorNames, 'none'] }).notNull(),
@@ -72,6 +74,9 @@ export const paymentAttempt = pgTable(
     isReleasing: boolean().notNull().default(false),
     createdAt: moment().notNull().defaultNow(),
     touchedAt: moment().notNull().defaultNow(),
+    /** How often it could not be settled by whoever looks after what was left behind, and when it is their turn again. */
+    recoveryTries: integer().notNull().default(0),
+    recoverAt: moment(),
     settledAt: moment(),
   },
   (t) => [
@@ -80,6 +85,12 @@ export const paymentAttempt = pgTable(
       .where(sql`${t.state} in (${quoted(liveStates)})`),
     index('payment_attempt_live')
       .on(t.touchedAt)
+      .where(sql`${t.state} in (${quoted(liveStates)})`),
+    index('payment_attempt_live_by_customer')
+      .on(t.customerId)
+      .where(sql`${t.state} in (${quoted(liveStates)})`),
+    index('payment_attempt_live_by_guest')
+      .on(t.guestId)
       .where(sql`${t.state} in (${quoted(liveStates)})`),
     index('payment_attempt_by_age').on(t.settledAt).where(sql`${t.settledAt} is not null`),
     check('payment_attempt_language', isLanguageColumn(t.language)),
@@ -142,6 +153,7 @@ export const paymentMovement = pgTable(
   (t) => [
     unique('payment_movement_once').on(t.attemptId, t.kind, t.reference),
     index('payment_movement_open').on(t.at).where(sql`${t.state} = 'asked'`),
+    index('payment_movement_refused').on(t.at).where(sql`${t.state} = 'refused'`),
     check('payment_movement_amount', sql`${t.amountMinor} >= 0`),
     check('payment_movement_kind', sql`${t.kind} in ('capture', 'refund', 'void')`),
     check('payment_movement_state', sql`${t.state} in ('asked', 'done', 'refused')`),

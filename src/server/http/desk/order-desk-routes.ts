@@ -1,12 +1,16 @@
 // What the merchant does with orders. The desk's own guard stands before all of them.
 import type { Hono } from 'hono';
 import * as contract from '../../../contract/desk/orders.ts';
-import { decimalOfMoney, money, moneyFromDecimal } from '../../../domain/pricing/money.ts';
+import { decimalOfMoney, formatMoney, money, moneyFromDecimal } from '../../../domain/pricing/money.ts';
+import type { RefundOutcome } from '../../../shop/order/refund-order.ts';
+import type { ReturnOutcome } from '../../../shop/order/return-goods.ts';
+import type { Shipped } from '../../../shop/order/ship-order.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { mount } from '../api.ts';
 import type { Environment } from '../environment.ts';
 import { idempotencyKey } from '../idempotency-key.ts';
 import { ProblemError } from '../problem.ts';
+import { type RefusalsOf, refuseUnlessOk } from '../refuse-unless-ok.ts';
 
 export function mountOrderDesk(app: Hono<Environment>, { shop }: { readonly shop: Shop }): void {
   const orderOf = async (orderId: number) => {
@@ -18,7 +22,7 @@ export function mountOrderDesk(app: Hono<Environment>, { shop }: { readonly shop
   mount(app, contract.shipOrder, async ({ params, body: { shipDate, trackingCode } }) => {
     const orderId = Number(params.orderId);
     const shipped = await shop.order.ship({ orderId, shipDate, trackingCode: trackingCode ?? null });
-    if (!shipped.ok) throw shipRefusals[shipped.code]();
+    refuseUnlessOk(shipped, shipRefusals);
     return orderOf(orderId);
   });
 
@@ -53,12 +57,13 @@ export function mountOrderDesk(app: Hono<Environment>, { shop }: { readonly shop
     const asked = amount === undefined ? undefined : moneyFromDecimal(amount, order.currency);
     if (asked === null)
       throw new ProblemError('unprocessable', 'The amount is finer than its currency knows.');
-    const reference = `refund ${idempotencyKey(c)}`;
-    const refunded = await shop.order.refund({ orderId, amountMinor: asked?.minor, lines, reference });
-    if (!refunded.ok)
-      throw refunded.code === 'not_found'
-        ? new ProblemError('conflict', 'This order was not paid for here.')
-        : new ProblemError('conflict', 'That is more than was charged and not given back yet.');
+    const refunded = await shop.order.refund({
+      orderId,
+      amountMinor: asked?.minor,
+      lines,
+      key: idempotencyKey(c),
+    });
+    refuseUnlessOk(refunded, refundRefusals(order.currency));
     return {
       success: true as const,
       content: {
@@ -81,8 +86,7 @@ export function mountOrderDesk(app: Hono<Environment>, { shop }: { readonly shop
   mount(app, contract.receiveReturn, async ({ params }) => {
     const orderId = Number(params.orderId);
     const received = await shop.order.receiveReturn(orderId, Number(params.returnId));
-    if (!received.ok && received.code === 'not_found')
-      throw new ProblemError('not_found', 'There is no such return on its way.');
+    refuseUnlessOk(received, returnRefusals);
     return orderOf(orderId);
   });
 
@@ -94,9 +98,31 @@ export function mountOrderDesk(app: Hono<Environment>, { shop }: { readonly shop
 
 const noSuchOrder = () => new ProblemError('not_found', 'There is no such order.');
 
-const shipRefusals = {
+const cardRefused = () =>
+  new ProblemError(
+    'conflict',
+    'The card refused its part, which is listed in the reconciliation; ask again to try it once more. What is credit has come back.',
+  );
+
+const refundRefusals = (currency: string): RefusalsOf<RefundOutcome> => ({
+  not_paid_here: () => new ProblemError('conflict', 'This order was not paid for here.'),
+  key_reused: () => new ProblemError('conflict', 'This Idempotency-Key was used for another refund.'),
+  too_much: ({ leftMinor }) =>
+    new ProblemError(
+      'conflict',
+      `That is more than was paid and has not been given back yet, which is ${formatMoney(money(leftMinor, currency))}, or lines that were paid back before.`,
+    ),
+  card_refused: cardRefused,
+});
+
+const returnRefusals: RefusalsOf<ReturnOutcome> = {
+  not_found: () => new ProblemError('not_found', 'This order has no such return.'),
+  card_refused: cardRefused,
+};
+
+const shipRefusals: RefusalsOf<Shipped> = {
   not_found: noSuchOrder,
   nothing_to_ship: () => new ProblemError('conflict', 'Nothing of this order is left to leave.'),
   held: () => new ProblemError('conflict', 'The order is held: see the reconciliation.'),
   not_paid: () => new ProblemError('conflict', 'The card could not be charged: the parcel stays here.'),
-} as const;
+};

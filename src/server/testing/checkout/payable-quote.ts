@@ -21,7 +21,18 @@ interface Wanted {
   readonly creditMinor?: number;
   /** Of the first line: it is sold ahead. */
   readonly presaleShipDate?: string;
+  /** Of the lines, in their order: one of each at its full price, untaxed, where nothing is given. */
+  readonly terms?: readonly LineTerms[];
+  readonly shippingMinor?: number;
 }
+
+interface LineTerms {
+  readonly quantity: number;
+  readonly discountMinor: number;
+  readonly taxMinor: number;
+}
+
+const plainTerms: LineTerms = { quantity: 1, discountMinor: 0, taxMinor: 0 };
 
 const unit = 5_000;
 
@@ -31,13 +42,21 @@ export async function payableQuote(client: pg.Client, wanted: Wanted): Promise<P
   const bag = await client.query('insert into bag (guest_id) values ($1) returning id', [guestId]);
   const lines: QuoteLine[] = [];
   for (const skuId of wanted.skuIds) {
+    const terms = wanted.terms?.[lines.length] ?? plainTerms;
     const { rows } = await client.query(
-      `insert into bag_item (bag_id, sku_id, product_id, quantity) select $1, id, product_id, 1 from sku where id = $2
+      `insert into bag_item (bag_id, sku_id, product_id, quantity) select $1, id, product_id, $3 from sku where id = $2
        returning id, product_id`,
-      [bag.rows[0].id, skuId],
+      [bag.rows[0].id, skuId, terms.quantity],
     );
     const presale = lines.length === 0 ? wanted.presaleShipDate : undefined;
-    lines.push(lineOf(rows[0].id, skuId, Number(rows[0].product_id), wanted.dealId ?? null, presale));
+    const line = lineOf(rows[0].id, skuId, Number(rows[0].product_id), wanted.dealId ?? null, presale);
+    lines.push({
+      ...line,
+      quantity: terms.quantity,
+      subTotal: money(unit * terms.quantity),
+      discount: money(terms.discountMinor),
+      tax: money(terms.taxMinor),
+    });
   }
   const credit = wanted.creditMinor ?? 0;
   if (credit > 0) {
@@ -50,7 +69,7 @@ export async function payableQuote(client: pg.Client, wanted: Wanted): Promise<P
       [account.rows[0].id, credit, `gift to ${guestId}`],
     );
   }
-  const quote = quoteOf(quoteId, lines, credit, wanted.couponId);
+  const quote = quoteOf(quoteId, lines, credit, wanted.shippingMinor ?? 0, wanted.couponId);
   await client.query(`insert into quote (id, guest_id, draft) values ($1, $2, $3)`, [
     quoteId,
     guestId,
@@ -107,8 +126,17 @@ function lineOf(
   };
 }
 
-function quoteOf(id: string, lines: readonly QuoteLine[], credit: number, couponId?: number): Quote {
-  const subTotal = unit * lines.length;
+function quoteOf(
+  id: string,
+  lines: readonly QuoteLine[],
+  credit: number,
+  shipping: number,
+  couponId?: number,
+): Quote {
+  const sumOf = (name: 'subTotal' | 'discount' | 'tax') =>
+    lines.reduce((sum, line) => sum + line[name].minor, 0);
+  const [subTotal, discount, tax] = [sumOf('subTotal'), sumOf('discount'), sumOf('tax')];
+  const total = subTotal - discount + tax + shipping - credit;
   return {
     id,
     version: 1,
@@ -138,14 +166,14 @@ function quoteOf(id: string, lines: readonly QuoteLine[], credit: number, coupon
         couponId === undefined
           ? []
           : [{ id: couponId, code: 'CODE', amount: money(0), freesShipping: false }],
-      couponAmount: money(0),
+      couponAmount: money(discount),
       shippingOptions: [],
       shippingOption: null,
-      shippingAmount: money(0),
-      tax: { kind: 'none', label: '', amount: money(0) },
+      shippingAmount: money(shipping),
+      tax: { kind: tax === 0 ? 'none' : 'calculated', label: '', amount: money(tax) },
       storeCredit: money(credit),
-      total: money(subTotal - credit),
-      captureNow: money(subTotal - credit),
+      total: money(total),
+      captureNow: money(total),
       signatureOptOut: false,
       holdExpiresAt: null,
       availableCredit: money(credit),

@@ -68,7 +68,7 @@ export async function payUntilKilled(killing: Killing): Promise<readonly Acknowl
 /** As if two minutes had gone by: what the worker of the shop does in that time, in this process. */
 export async function recoverAll(deps: PaymentDeps, client: pg.Client): Promise<void> {
   await client.query(`
-    update payment_attempt set touched_at = now() - interval '2 minutes', created_at = created_at - interval '2 minutes'
+    update payment_attempt set recover_at = null, touched_at = now() - interval '2 minutes', created_at = created_at - interval '2 minutes'
     where settled_at is null`);
   await client.query(`update braintree_charge set asked_at = asked_at - interval '2 minutes'`);
   await client.query(`update idempotency set locked_at = 'epoch' where status is null`);

@@ -107,7 +107,7 @@ export function openPaying() {
       )
     ).rows;
   const stale = () =>
-    client.query(`update payment_attempt set touched_at = now() - interval '1 hour', created_at = now() - interval '1 hour'
+    client.query(`update payment_attempt set recover_at = null, touched_at = now() - interval '1 hour', created_at = now() - interval '1 hour'
       where settled_at is null`);
 
   return {

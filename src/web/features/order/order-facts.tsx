@@ -10,6 +10,7 @@ import { words } from '../../../words/order/words.ts';
 import { pagePath } from '../../../words/page-path.ts';
 import { wireMoney } from '../../parts/price/wire-money.ts';
 import styles from './order-facts.module.css';
+import { Refunds } from './refunds.tsx';
 
 interface OrderFactsProps {
   order: WireOrder;
@@ -53,6 +54,7 @@ export function OrderFacts({ order, token }: OrderFactsProps) {
           ))}
         </ul>
       )}
+      <Refunds order={order} />
       {shippingAddress && totals.tax === 0 && totals.taxLabel !== '' && (
         <p className={`${text.small} ${text.soft}`}>{totals.taxLabel}</p>
       )}

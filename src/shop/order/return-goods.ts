@@ -1,0 +1,86 @@
+// Things of an order that come back: they are back on the shelf and paid back in one transaction, or neither.
+import type { Transaction } from '../../database/database.ts';
+import { findOrder } from '../../database/queries/order/find-order.ts';
+import {
+  insertReturn,
+  isAllHere,
+  lockOrder,
+  markPaidBack,
+  moveOrder,
+  type ReturnRecord,
+  receiveReturn,
+  restock,
+} from '../../database/queries/order/order-change.ts';
+import { countRefundedUnits } from '../../database/queries/payment/refund.ts';
+import { leftToRefund, lineRefund, unitsToRefund } from '../../domain/order/refund.ts';
+import { askAgain, finishRefund, giveBack, paymentsOf } from '../payment/give-back.ts';
+import type { PaymentDeps } from '../payment/payment-deps.ts';
+import { tellOfRefund } from './refund-order.ts';
+
+/** The number of the return; null when so many of that line cannot come back. */
+export function authoriseReturn(
+  { database }: PaymentDeps,
+  orderId: number,
+  asked: { readonly orderLineId: number; readonly quantity: number; readonly reason: string },
+): Promise<number | null> {
+  return database.checkout.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order?.status !== 'shipped' && order?.status !== 'delivered') return null;
+    return insertReturn(tx, orderId, asked);
+  });
+}
+
+export type ReturnOutcome =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly code: 'not_found' | 'card_refused' };
+
+/**
+ * It is here. Said a second time it changes nothing, but that whatever was not paid back by then is paid back: what
+ * the card refused, too.
+ */
+export async function receiveGoods(
+  deps: PaymentDeps,
+  orderId: number,
+  returnId: number,
+): Promise<ReturnOutcome> {
+  const reference = `return ${returnId}`;
+  const isKnown = await deps.database.checkout.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    const arrived = order && (await receiveReturn(tx, orderId, returnId));
+    if (!arrived) return false;
+    if (arrived.isNew && (await isAllHere(tx, orderId)) && order.status !== 'returned')
+      await moveOrder(tx, orderId, order.status, 'returned');
+    await payBack(deps, tx, orderId, arrived, reference);
+    await markPaidBack(tx, returnId);
+    return true;
+  });
+  if (!isKnown) return { ok: false, code: 'not_found' };
+  const state = await finishRefund(deps, orderId, reference);
+  return state === 'refused' ? { ok: false, code: 'card_refused' } : { ok: true };
+}
+
+async function payBack(
+  deps: PaymentDeps,
+  tx: Transaction,
+  orderId: number,
+  { orderLineId, quantity, isNew, unitsHere }: ReturnRecord,
+  reference: string,
+): Promise<void> {
+  const record = await findOrder(tx, orderId, 'anyone');
+  const line = record?.lines.find(({ id }) => id === orderLineId);
+  if (!record || !line) return;
+  if (isNew) await restock(tx, { skuId: line.skuId, quantity }, reference);
+  const before = record.refunds.find((refund) => refund.reference === reference);
+  if (before) return askAgain(tx, record, before);
+  const units = unitsToRefund(line, unitsHere);
+  // An order that was sold elsewhere is paid back there. What a merchant gave back before as a sum is not given twice.
+  if (!record.attempt || units === 0) return;
+  const due = lineRefund(line, line.refundedQuantity, units);
+  const amountMinor = Math.min(due, leftToRefund(paymentsOf(record)));
+  await countRefundedUnits(tx, orderLineId, units);
+  if (amountMinor === 0) return;
+  const giving = { cause: 'return', reference, request: '', amountMinor } as const;
+  const refund = await giveBack(deps, tx, record, giving);
+  if (!refund) throw new Error(`Return ${orderLineId} of order ${orderId} could not be paid back.`);
+  await tellOfRefund(deps, tx, record, refund);
+}
