@@ -139,5 +139,5 @@ export const closeAccount = operation({
   body: z.strictObject({ email: z.string().trim().max(254) }),
   status: 200,
   answer: done,
-  problems: ['login_required', 'unprocessable'],
+  problems: ['login_required', 'unprocessable', 'conflict'],
 });

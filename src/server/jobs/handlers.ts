@@ -63,12 +63,9 @@ async function handle(deps: HandlerDeps, job: Job, signal: AbortSignal): Promise
   switch (job.kind) {
     case 'sweep-holds':
       return outcomeOf(await sweep(database, signal));
-    case 'recover-payments': {
-      const { failures } = await recoverPayments(payment, signal);
-      if (failures.length > 0)
-        throw new Error(`${failures.length} payments could not be settled`, { cause: failures[0] });
+    case 'recover-payments':
+      await recover(deps, signal);
       return { againInSeconds: recoverEverySeconds };
-    }
     case 'capture-payment':
       await capturePayment(payment, job.payload.orderId);
       return 'done';
@@ -132,6 +129,16 @@ async function onceReady(work: Promise<unknown>): Promise<Outcome> {
     if (error instanceof ProcessorNotReady) return { againInSeconds: readyEverySeconds };
     throw error;
   }
+}
+
+/** Each that could not be settled waits for its own next turn: the others' comes as soon as ever. */
+async function recover({ payment, log }: HandlerDeps, signal: AbortSignal): Promise<void> {
+  const { failures } = await recoverPayments(payment, signal);
+  if (failures.length > 0)
+    log.error(
+      { event: 'payment.unsettled', count: failures.length, err: failures[0] },
+      'payments that were left behind could not be settled',
+    );
 }
 
 async function reconciled({ payment, log }: HandlerDeps): Promise<void> {

@@ -1,8 +1,5 @@
-import { jobPriorities } from '../../contract/job/job.ts';
 import * as records from '../../database/queries/account/account.ts';
 import * as addresses from '../../database/queries/account/address.ts';
-import { addJobs } from '../../database/queries/job/job.ts';
-import { deletePayers } from '../../database/queries/payment/payer.ts';
 import { type AddressProblems, mostAddresses, type PostalAddress } from '../../domain/account/address.ts';
 import type { Customer, SignedInCustomer } from '../../domain/account/customer.ts';
 import { invalidPhoneMessage, standardPhone } from '../../domain/messaging/phone.ts';
@@ -17,6 +14,7 @@ import {
 import { stopMessages } from '../messaging/unsubscribe.ts';
 import { type Viewer, viewing } from '../product/view-tiles.ts';
 import type { ShopDeps } from '../shop-deps.ts';
+import { closeAccount } from './close-account.ts';
 import { mergeGuest } from './merge-guest.ts';
 import { viewAccount } from './view-account.ts';
 
@@ -114,20 +112,6 @@ export function openAccount({ database: { shop: queries }, hash, now }: ShopDeps
     },
 
     exportData: (customer: Customer) => records.exportCustomer(queries, customer.id, hashes(customer)),
-    /** Cards that a processor keeps for them are deleted there, by jobs. */
-    close: (customer: Customer) =>
-      queries.transaction(async (transaction) => {
-        const payers = await deletePayers(transaction, customer.id);
-        await records.deleteCustomer(transaction, customer.id, hashes(customer));
-        await addJobs(
-          transaction,
-          payers.map((payload) => ({
-            kind: 'delete-cards',
-            key: `${payload.processor} ${payload.payerId}`,
-            priority: jobPriorities['delete-cards'],
-            payload,
-          })),
-        );
-      }),
+    close: (customer: Customer) => closeAccount(queries, customer.id, hashes(customer)),
   };
 }

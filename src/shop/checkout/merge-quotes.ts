@@ -1,8 +1,10 @@
-// When a guest turns out to be a customer: what they had said of their order, and what they had to spend, is theirs.
+// When a guest turns out to be a customer: what they had said of their order, what they are paying for, and what they
+// had to spend or will have back, is theirs.
 import type { Queries } from '../../database/database.ts';
 import { mergeCredit } from '../../database/queries/checkout/credit.ts';
 import { deleteQuote, giveQuote, lockOpenQuoteIfAny } from '../../database/queries/checkout/quote.ts';
-import { findLiveAttempt } from '../../database/queries/payment/attempt.ts';
+import { noteCreditCustomer } from '../../database/queries/order/order.ts';
+import { findLiveAttempt, giveLiveAttempts } from '../../database/queries/payment/attempt.ts';
 import { withRetry } from '../../database/with-retry.ts';
 import { mergedDraft } from '../../domain/checkout/draft.ts';
 import type { Merging } from '../bag/merge-bags.ts';
@@ -11,10 +13,12 @@ import type { Merging } from '../bag/merge-bags.ts';
 export function mergeQuotes(queries: Queries, { guestId, customerId }: Merging): Promise<void> {
   return withRetry(() =>
     queries.transaction(async (tx) => {
-      await mergeCredit(tx, guestId, customerId);
-      // The customer's first, always, as with bags.
+      // The customer's first, always, as with bags. Then as paying takes them: the quote, what pays for it, the credit.
       const own = await lockOpenQuoteIfAny(tx, { customerId });
       const guests = await lockOpenQuoteIfAny(tx, { guestId });
+      await giveLiveAttempts(tx, guestId, customerId);
+      await noteCreditCustomer(tx, guestId, customerId);
+      await mergeCredit(tx, guestId, customerId);
       if (!guests) return;
       // One that is being paid for is not touched, unless both are: then the customer's stays.
       if (own && (await findLiveAttempt(tx, own.id))) return deleteQuote(tx, guests.id);

@@ -280,9 +280,11 @@ export const enoughPasskeys = (most: number) =>
 export const closeAccountLink = 'Close the account…';
 export const closeAccount = 'Close the account';
 export const whatGoes =
-  'Your loves, lists, addresses, reviews and places on waitlists go for good. Orders stay in our books, as the law wants it, and no longer lead to you here.';
+  'Your loves, lists, addresses, reviews, places on waitlists and store credit go for good. Orders stay in our books, as the law wants it, and no longer lead to you here.';
 export const typeToMeanIt = (address: string) => `Type ${address} to say that you mean it`;
 export const closeMyAccount = 'Close my account';
+export const paymentUnderWay =
+  'A payment of yours is still under way. The account can be closed as soon as it is through, in a few minutes.';
 export const notThisAccount = 'That is not the address of this account.';
 
 export const signInFirst = 'Please sign in first.';

@@ -296,9 +296,11 @@ export const enoughPasskeys = (most: number) =>
 export const closeAccountLink = 'Fermer le compte…';
 export const closeAccount = 'Fermer le compte';
 export const whatGoes =
-  'Vos coups de cœur, listes, adresses, avis et places en liste d’attente disparaissent pour de bon. Vos commandes restent dans nos livres, comme la loi l’exige, et ne mènent plus à vous ici.';
+  'Vos coups de cœur, listes, adresses, avis, places en liste d’attente et avoirs disparaissent pour de bon. Vos commandes restent dans nos livres, comme la loi l’exige, et ne mènent plus à vous ici.';
 export const typeToMeanIt = (address: string) => `Saisissez ${address} pour confirmer votre choix`;
 export const closeMyAccount = 'Fermer mon compte';
+export const paymentUnderWay =
+  'Un paiement est encore en cours. Vous pourrez fermer le compte dès qu’il aura abouti, dans quelques minutes.';
 export const notThisAccount = 'Ce n’est pas l’adresse de ce compte.';
 
 export const signInFirst = 'Veuillez d’abord vous connecter.';

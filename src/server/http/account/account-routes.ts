@@ -87,8 +87,11 @@ export function mountAccount(app: Hono<Environment>, deps: AccountRouteDeps): vo
     const customer = await requireCustomer(c);
     if (email.toLowerCase() !== customer.email.toLowerCase())
       return refuse(c, '/myaccount/close', words.notThisAccount, { email });
+    if (!(await shop.account.close(customer))) {
+      if (!isForm(c)) throw new ProblemError('conflict', words.paymentUnderWay);
+      return refuse(c, '/myaccount/close', words.paymentUnderWay, { email });
+    }
     sendCookies(c, [...(await accounts.signOut(c.req.raw.headers)), noMark, crowdCookie.clear]);
-    await shop.account.close(customer);
     return isForm(c) ? ledTo(c, '/') : done;
   });
 }
