@@ -17,6 +17,7 @@ CREATE TABLE "order_refund" (
 	CONSTRAINT "order_refund_gives" CHECK ("order_refund"."card_minor" + "order_refund"."credit_minor" > 0)
 );
 --> statement-breakpoint
+DROP INDEX "credit_ledger_by_account";--> statement-breakpoint
 ALTER TABLE "customer_order" ADD COLUMN "credit_customer_id" text;--> statement-breakpoint
 ALTER TABLE "customer_order" ADD COLUMN "credit_returned_minor" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "order_line" ADD COLUMN "refunded_quantity" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
@@ -33,5 +34,6 @@ CREATE INDEX "order_return_unpaid" ON "order_return" USING btree ("id") WHERE "o
 CREATE INDEX "payment_attempt_live_by_customer" ON "payment_attempt" USING btree ("customer_id") WHERE "payment_attempt"."state" in ('begun', 'created', 'requires_action', 'unknown');--> statement-breakpoint
 CREATE INDEX "payment_attempt_live_by_guest" ON "payment_attempt" USING btree ("guest_id") WHERE "payment_attempt"."state" in ('begun', 'created', 'requires_action', 'unknown');--> statement-breakpoint
 CREATE INDEX "payment_movement_refused" ON "payment_movement" USING btree ("at") WHERE "payment_movement"."state" = 'refused';--> statement-breakpoint
+CREATE INDEX "credit_ledger_by_account" ON "credit_ledger" USING btree ("account_id","id");--> statement-breakpoint
 ALTER TABLE "customer_order" ADD CONSTRAINT "customer_order_credit_returned" CHECK ("customer_order"."credit_returned_minor" between 0 and "customer_order"."credit_minor");--> statement-breakpoint
 ALTER TABLE "order_line" ADD CONSTRAINT "order_line_refunded" CHECK ("order_line"."refunded_quantity" between 0 and "order_line"."quantity");

@@ -1,5 +1,6 @@
 // What the account's page shows, in words that are ready to be read.
 import { words } from '../../words/account/words.ts';
+import type { CreditCause } from '../checkout/credit.ts';
 
 export interface PieceView {
   readonly name: string;
@@ -28,6 +29,18 @@ export interface AccountView {
     readonly total: string;
     readonly piece: PieceView | null;
   }[];
+  /** What there is to spend, and the latest of what came and went. */
+  readonly credit: {
+    readonly balance: string;
+    readonly history: readonly {
+      readonly id: number;
+      readonly cause: CreditCause;
+      readonly day: string;
+      readonly amount: string;
+      readonly isLess: boolean;
+      readonly balance: string;
+    }[];
+  };
   readonly reviews: readonly {
     readonly id: number;
     readonly productId: number;

@@ -15,3 +15,27 @@ interface CreditUse {
 export function creditApplied({ wanted, available, due }: CreditUse): number {
   return Math.max(0, Math.min(wanted, available, due));
 }
+
+/** Why credit came or went, for whoever reads the history of their own. */
+export type CreditCause =
+  | { readonly code: 'gift_card' | 'goodwill' | 'merge' | 'payment' | 'payment_returned' }
+  | { readonly code: 'order' | 'return' | 'refund' | 'cancellation'; readonly orderId: number };
+
+interface CreditEntry {
+  readonly reason: CreditReason;
+  /** What moved it, in the words of the ledger. */
+  readonly source: string;
+  /** That the payment named in the source became, or that the source names. */
+  readonly orderId: number | null;
+}
+
+export function creditCause({ reason, source, orderId }: CreditEntry): CreditCause {
+  if (reason !== 'order' && reason !== 'refund') return { code: reason };
+  // A payment that is under way, or that came to nothing, has no order.
+  if (source.endsWith(' returned')) return { code: 'payment_returned' };
+  if (orderId === null) return { code: 'payment' };
+  if (reason === 'order') return { code: 'order', orderId };
+  const [, , why] = source.split(' ');
+  if (why === 'return' || why === 'refund') return { code: why, orderId };
+  return { code: 'cancellation', orderId };
+}

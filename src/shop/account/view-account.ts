@@ -3,6 +3,7 @@ import type { Queries } from '../../database/database.ts';
 import * as records from '../../database/queries/account/account.ts';
 import { findAddresses } from '../../database/queries/account/address.ts';
 import { findPasskeys } from '../../database/queries/account/passkey.ts';
+import { findCredit, findCreditHistory } from '../../database/queries/checkout/credit.ts';
 import { findLoves } from '../../database/queries/love/love.ts';
 import { findWishlists } from '../../database/queries/love/wishlist.ts';
 import {
@@ -14,6 +15,7 @@ import {
   reviewState,
 } from '../../domain/account/account-view.ts';
 import type { SignedInCustomer } from '../../domain/account/customer.ts';
+import { creditCause } from '../../domain/checkout/credit.ts';
 import { formatPhone } from '../../domain/messaging/phone.ts';
 import { formatMoney, money } from '../../domain/pricing/money.ts';
 import { formatLongDay } from '../../domain/text/format-day.ts';
@@ -21,6 +23,9 @@ import type { Consent } from '../../domain/tracking/consent.ts';
 import { addressLines } from '../../providers/account/postal-address.ts';
 import { words } from '../../words/account/words.ts';
 import { type Viewing, viewTiles } from '../product/view-tiles.ts';
+
+/** More than anyone looks through; the account's data, as a file, has them all. */
+const mostCreditMovements = 50;
 
 interface AccountHashes {
   readonly email: string;
@@ -39,6 +44,8 @@ export async function viewAccount(
     hasPassword,
     addresses,
     orders,
+    credit,
+    creditHistory,
     reviews,
     loves,
     wishlists,
@@ -51,6 +58,8 @@ export async function viewAccount(
     records.hasPassword(queries, id),
     findAddresses(queries, id),
     records.findOrders(queries, id),
+    findCredit(queries, { customerId: id }),
+    findCreditHistory(queries, id, mostCreditMovements),
     records.findReviews(queries, id),
     findLoves(queries, { customerId: id }),
     findWishlists(queries, id),
@@ -89,6 +98,17 @@ export async function viewAccount(
       total: formatMoney(money(totalMinor, currency)),
       piece: pieceOf(productIds[0]),
     })),
+    credit: {
+      balance: formatMoney(credit),
+      history: creditHistory.map((movement) => ({
+        id: movement.id,
+        cause: creditCause(movement),
+        day: day(movement.at),
+        amount: formatMoney(money(Math.abs(movement.amountMinor), credit.currency)),
+        isLess: movement.amountMinor < 0,
+        balance: formatMoney(money(movement.balanceMinor, credit.currency)),
+      })),
+    },
     reviews: reviews.map(({ id, productId, title, rating, status }) => ({
       id,
       productId,

@@ -73,6 +73,23 @@ describe('a return', () => {
     expect(await creditOf(payable)).toBe(5_000);
   });
 
+  test('pays each unit back once, though they come one by one and others stay', async () => {
+    const terms = [
+      { quantity: 3, discountMinor: 1_001, taxMinor: 777 },
+      { quantity: 1, discountMinor: 0, taxMinor: 0 },
+    ];
+    const { payable, orderId } = await bought({ skuIds: paying.sizes.slice(0, 2), terms });
+    await deliver(orderId);
+    const [line] = await linesOf(orderId);
+    const refunded: number[] = [];
+    for (let unit = 0; unit < 3; unit++) {
+      await receiveGoods(paying.deps, orderId, await sendBack(orderId, line?.id ?? 0));
+      refunded.push((await charges(payable))[0]?.refunded ?? 0);
+    }
+    expect(refunded).toEqual([4_925, 9_850, 14_776]);
+    expect((await orderOf(payable)).status).toBe('delivered');
+  });
+
   test('is returned when all of it is here, not when it may come', async () => {
     const terms = [{ quantity: 2, discountMinor: 0, taxMinor: 0 }];
     const { payable, orderId } = await bought({ skuIds: [one()], terms });

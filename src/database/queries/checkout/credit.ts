@@ -93,3 +93,44 @@ export async function mergeCredit(tx: Transaction, guestId: string, customerId: 
     select id, -(${minor}::bigint), 'merge', ${`${source} out`} from emptied`);
   await addCredit(tx, { customerId }, minor, 'merge', `${source} in`);
 }
+
+export interface CreditMovement {
+  readonly id: number;
+  readonly amountMinor: number;
+  /** What was there after it. */
+  readonly balanceMinor: number;
+  readonly reason: CreditReason;
+  readonly source: string;
+  readonly orderId: number | null;
+  readonly at: Date;
+}
+
+/** The latest first, as many as are looked at. What was there after each is counted back from what is there now. */
+export async function findCreditHistory(
+  queries: Queries,
+  customerId: string,
+  limit: number,
+): Promise<CreditMovement[]> {
+  const { rows } = await queries.execute<Record<keyof CreditMovement, unknown>>(sql`
+    select entry.id, entry.amount_minor as "amountMinor", entry.reason, entry.source, entry.at,
+      account.balance_minor - coalesce(sum(entry.amount_minor) over (
+        order by entry.id desc rows between unbounded preceding and 1 preceding), 0) as "balanceMinor",
+      coalesce(attempt.order_id, substring(entry.source from '^order ([0-9]{1,15}) ')::bigint) as "orderId"
+    from credit_account account
+    cross join lateral (
+      select * from credit_ledger where account_id = account.id order by id desc limit ${limit}
+    ) entry
+    left join payment_attempt attempt
+      on attempt.id = substring(entry.source from '^attempt ([0-9a-f-]{36})')::uuid
+    where account.customer_id = ${customerId}
+    order by entry.id desc`);
+  return rows.map((row) => ({
+    id: Number(row.id),
+    amountMinor: Number(row.amountMinor),
+    balanceMinor: Number(row.balanceMinor),
+    reason: row.reason as CreditReason,
+    source: String(row.source),
+    orderId: row.orderId === null ? null : Number(row.orderId),
+    at: new Date(String(row.at)),
+  }));
+}

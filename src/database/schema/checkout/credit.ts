@@ -40,7 +40,7 @@ export const creditLedger = pgTable(
   },
   (t) => [
     uniqueIndex('credit_ledger_source_once').on(t.source),
-    index('credit_ledger_by_account').on(t.accountId, t.at),
+    index('credit_ledger_by_account').on(t.accountId, t.id),
     check('credit_ledger_moves', sql`${t.amountMinor} <> 0`),
     check('credit_ledger_reason', sql`${t.reason} in (${quoted(creditReasons)})`),
   ],

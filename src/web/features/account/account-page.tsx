@@ -10,6 +10,7 @@ import type { AccountView } from '../../../domain/account/account-view.ts';
 import { firstName } from '../../../domain/text/short-forms.ts';
 import { words } from '../../../words/account/words.ts';
 import { pagePath } from '../../../words/page-path.ts';
+import { words as creditWords } from '../../../words/store-credit/words.ts';
 import { Rich } from '../../parts/text/rich.tsx';
 import { Addresses, Consents, Devices, Profile } from './account-details.tsx';
 import styles from './account-page.module.css';
@@ -17,6 +18,7 @@ import { Section } from './account-section.tsx';
 import { Loves, Orders, Reviews, Waitlist, Wishlists } from './account-things.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { type AccountCard, SavedCards } from './saved-cards.tsx';
+import { StoreCredit } from './store-credit.tsx';
 
 interface AccountPageProps {
   account: AccountView;
@@ -43,6 +45,7 @@ export function AccountPage({ account, notice, cards, isCardKept }: AccountPageP
     { id: 'addresses', name: words.addresses, count: addresses.length },
     { id: 'cards', name: words.cards, count: cards?.length ?? 0 },
     { id: 'orders', name: words.orders, count: orders.length },
+    { id: 'credit', name: creditWords.storeCredit },
     { id: 'reviews', name: words.reviews, count: reviews.length },
     { id: 'loves', name: words.loves, count: loveCount },
     { id: 'wishlists', name: words.wishlists, count: wishlists.length },
@@ -77,6 +80,7 @@ export function AccountPage({ account, notice, cards, isCardKept }: AccountPageP
             <SavedCards cards={cards} />
           </Section>
           <Orders account={account} />
+          <StoreCredit account={account} />
           <Reviews account={account} />
           <Loves account={account} />
           <Wishlists account={account} />
