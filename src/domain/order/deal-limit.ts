@@ -6,3 +6,8 @@ export const mostOfDealEach = 2;
 export const mostOfDealInOrder = 1;
 
 export const dealLimitMessage = (): string => words.dealLimit;
+
+/** One mailbox has many addresses: what follows a plus sign is its owner's to choose, and case makes no difference. */
+export function mailboxOf(email: string): string {
+  return email.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+}

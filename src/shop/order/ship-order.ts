@@ -3,6 +3,7 @@
 import { findOrder } from '../../database/queries/order/find-order.ts';
 import {
   deliverParcels,
+  haveAllLeft,
   lockOrder,
   moveOrder,
   shipParcel,
@@ -41,8 +42,8 @@ export async function shipOrder(deps: PaymentDeps, shipping: Shipping): Promise<
     // Cancelled while the card was charged: that is given back by the cancellation.
     if (!order || (order.status !== 'placed' && order.status !== 'partly_shipped')) return false;
     if (!(await shipParcel(tx, parcel.id, trackingCode))) return false;
-    const isLast = found.shipments.every((one) => one.id === parcel.id || one.shippedAt !== null);
-    const to = isLast ? 'shipped' : 'partly_shipped';
+    // Looked at with the order held: the other parcels may have left since it was found.
+    const to = (await haveAllLeft(tx, orderId)) ? 'shipped' : 'partly_shipped';
     if (order.status !== to) await moveOrder(tx, orderId, order.status, to);
     const names = namesThatLeave(
       found.lines

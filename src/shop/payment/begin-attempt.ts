@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/database.ts';
 import { isInsistedOn } from '../../database/prepared-statement.ts';
 import { claimCoupon } from '../../database/queries/checkout/coupon.ts';
 import { spendCredit } from '../../database/queries/checkout/credit.ts';
-import { dealUnitsBought } from '../../database/queries/order/order.ts';
+import { countDealUnits } from '../../database/queries/order/order.ts';
 import {
   type AttemptRecord,
   findLiveAttempt,
@@ -19,7 +19,7 @@ import { withRetry } from '../../database/with-retry.ts';
 import { couponPeople } from '../../domain/checkout/coupon.ts';
 import { stillToTake } from '../../domain/checkout/last-unit.ts';
 import type { Quote, QuoteLine } from '../../domain/checkout/quote.ts';
-import { mostOfDealEach } from '../../domain/order/deal-limit.ts';
+import { mailboxOf, mostOfDealEach } from '../../domain/order/deal-limit.ts';
 import type { ProcessorName } from '../../domain/payment/processor.ts';
 import { holdMinutes, linesToHold } from '../../domain/stock/stock-hold.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
@@ -132,9 +132,12 @@ async function claimCoupons(tx: Transaction, quote: Quote, attemptId: string, pe
 
 /** So many of a deal for one person, over all their orders. */
 async function checkDealLimits(tx: Transaction, { priced, draft }: Quote, owner: Owner): Promise<void> {
-  for (const { dealId, quantity, name } of priced.lines) {
+  const mailbox = mailboxOf(draft.emailAddress);
+  for (const { dealId, quantity, name } of priced.lines.toSorted(
+    (a, b) => (a.dealId ?? 0) - (b.dealId ?? 0),
+  )) {
     if (dealId === null) continue;
-    const before = await dealUnitsBought(tx, dealId, owner, draft.emailAddress);
+    const before = await countDealUnits(tx, dealId, owner, mailbox);
     if (before + quantity > mostOfDealEach) throw new Refused({ code: 'deal_over', names: [name] });
   }
 }

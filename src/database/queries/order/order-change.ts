@@ -112,6 +112,14 @@ export async function shipParcel(
   return shipped.length === 1;
 }
 
+/** Whether nothing of an order is left to leave. */
+export async function haveAllLeft(tx: Transaction, orderId: number): Promise<boolean> {
+  const { rowCount } = await tx.execute(
+    sql`select from order_shipment where order_id = ${orderId} and shipped_at is null limit 1`,
+  );
+  return rowCount === 0;
+}
+
 export async function deliverParcels(tx: Transaction, orderId: number): Promise<void> {
   await tx.execute(sql`
     update order_shipment set delivered_at = now()

@@ -1,5 +1,5 @@
 // Orders being made. How they are read is in find-order.ts.
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { QuoteLine } from '../../../domain/checkout/quote.ts';
 import type { ShipmentShare } from '../../../domain/order/order-shipments.ts';
 import { usCountryId } from '../../../domain/visitor/country.ts';
@@ -7,7 +7,7 @@ import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { Transaction } from '../../database.ts';
 import { preparedStatement } from '../../prepared-statement.ts';
 import type { OrderDetails } from '../../schema/order/order.ts';
-import type { AttemptRecord } from '../payment/attempt.ts';
+import { type AttemptRecord, isLiveState } from '../payment/attempt.ts';
 
 const given = sql.placeholder;
 const listOf = (name: string, type: string) => sql`${given(name)}::${sql.raw(type)}[]`;
@@ -138,18 +138,30 @@ export async function noteCreditCustomer(
     where guest_id = ${guestId} and credit_customer_id is null`);
 }
 
-/** How many somebody has had of a deal, by who they are or by their address. */
-export async function dealUnitsBought(
+/**
+ * How many somebody has had of a deal or is paying for, by who they are or by their mailbox. Whoever else asks for the
+ * same person waits until this payment has begun, so that two who ask at once are counted.
+ */
+export async function countDealUnits(
   tx: Transaction,
   dealId: number,
   owner: Owner,
-  email: string,
+  mailbox: string,
 ): Promise<number> {
-  const mine =
-    'customerId' in owner ? sql`o.customer_id = ${owner.customerId}` : sql`o.guest_id = ${owner.guestId}`;
+  const person = 'customerId' in owner ? owner.customerId : owner.guestId;
+  for (const name of [person, mailbox].toSorted())
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`deal ${dealId} ${name}`}, 0))`);
+  const isTheirs = (email: SQL) =>
+    sql`(${'customerId' in owner ? sql`customer_id` : sql`guest_id`} = ${person}
+      or regexp_replace(lower(${email}), '\\+[^@]*@', '@') = ${mailbox})`;
   const { rows } = await tx.execute<{ units: unknown }>(sql`
-    select coalesce(sum(line.quantity), 0) as units
-    from order_line line join customer_order o on o.id = line.order_id
-    where line.deal_id = ${dealId} and o.status <> 'cancelled' and (${mine} or o.email = ${email})`);
+    select coalesce((
+        select sum(line.quantity) from order_line line join customer_order on customer_order.id = line.order_id
+        where line.deal_id = ${dealId} and status <> 'cancelled' and ${isTheirs(sql`email`)}), 0)
+      + coalesce((
+        select sum((line ->> 'quantity')::int) from payment_attempt,
+          jsonb_array_elements(quote #> '{priced,lines}') line
+        where ${isLiveState} and (line ->> 'dealId')::bigint = ${dealId}
+          and ${isTheirs(sql`quote #>> '{draft,emailAddress}'`)}), 0) as units`);
   return Number(rows[0]?.units ?? 0);
 }

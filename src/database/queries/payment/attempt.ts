@@ -54,7 +54,7 @@ function recordOf(row: AttemptRow): AttemptRecord {
 }
 
 const given = sql.placeholder;
-const isLiveState = sql`state in (${quoted(liveStates)})`;
+export const isLiveState = sql`state in (${quoted(liveStates)})`;
 
 interface NewAttempt {
   readonly owner: Owner;
