@@ -15,9 +15,11 @@ interface Ground {
   readonly client: pg.Client;
   readonly payment: ReturnType<typeof openPayments>;
   readonly skuId: number;
+  /** That one and another. */
+  readonly skuIds: readonly number[];
 }
 
-async function onGround<T>(url: string, work: (ground: Ground) => Promise<T>): Promise<T> {
+export async function onGround<T>(url: string, work: (ground: Ground) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const patient = {
@@ -28,16 +30,19 @@ async function onGround<T>(url: string, work: (ground: Ground) => Promise<T>): P
   };
   const database = openDatabase(url, {}, patient);
   try {
-    const { rows } = await client.query('select min(id) as id from sku where product_id = 1012');
-    const skuId = Number(rows[0].id);
+    const { rows } = await client.query(
+      'select min(id) as id from sku where product_id in (1012, 1001) group by product_id order by product_id desc',
+    );
+    const skuIds = rows.map(({ id }) => Number(id));
+    const [skuId = 0] = skuIds;
     await client.query(
       `with counted as (
          insert into stock_ledger (sku_id, delta, reason, source)
          select sku_id, 1000000 - on_hand, 'count', 'enough for all ' || now() from stock_level
-         where sku_id = $1 and on_hand <> 1000000
+         where sku_id = any($1) and on_hand <> 1000000
        )
-       update stock_level set on_hand = 1000000 where sku_id = $1`,
-      [skuId],
+       update stock_level set on_hand = 1000000 where sku_id = any($1)`,
+      [skuIds],
     );
     const payment = openPayments({
       database,
@@ -45,14 +50,14 @@ async function onGround<T>(url: string, work: (ground: Ground) => Promise<T>): P
       origin: 'http://localhost:4000',
       now: Date.now,
     });
-    return await work({ client, payment, skuId });
+    return await work({ client, payment, skuId, skuIds });
   } finally {
     await database.close();
     await client.end();
   }
 }
 
-const broken = async (client: pg.Client) =>
+export const broken = async (client: pg.Client) =>
   Object.keys(await brokenInvariants(async (text) => (await client.query(text)).rows));
 
 /** Processes that take payments are killed at any moment, and others finish what they left. */

@@ -16,6 +16,7 @@ import { hostile } from './hostile.ts';
 import { lastUnits } from './last-units.ts';
 import { outages } from './outages.ts';
 import { paymentsKilled, samePlaced } from './payments.ts';
+import { refundsEndured } from './refunds.ts';
 import { reopens } from './reopens.ts';
 
 const asked = process.argv.slice(2);
@@ -27,6 +28,7 @@ const trials: Readonly<Record<string, (url: string) => Promise<Endured>>> = {
   waitlist: (url) => everyoneHears(url, seed),
   places: samePlaced,
   payments: paymentsKilled,
+  refunds: (url) => refundsEndured(url, seed),
   outages,
   floods: floodsEndured,
   hostile,

@@ -37,6 +37,19 @@ const invariants: Readonly<Record<string, string>> = {
     join (select account_id, sum(amount_minor) as moved from credit_ledger group by account_id) ledger
       on ledger.account_id = account.id
     where balance_minor <> moved or balance_minor < 0`,
+  'credit came back as refunds say': `
+    select o.id from customer_order o
+    left join (select order_id, sum(credit_minor) as returned from order_refund group by order_id) refund
+      on refund.order_id = o.id
+    where credit_returned_minor <> coalesce(returned, 0)`,
+  'cards were refunded as refunds say': `
+    select attempt.id from payment_attempt attempt
+    left join (select order_id, sum(card_minor) as returned from order_refund
+      join payment_movement movement on movement.id = movement_id and state = 'done' group by order_id) refund
+      using (order_id)
+    where attempt.order_id is not null and attempt.refunded_minor <> coalesce(returned, 0)`,
+  'what came back was paid back': `
+    select id from order_return where state = 'received' and not is_paid_back`,
   'codes are used as often as they are redeemed': `
     select coupon.id, used, redeemed from coupon
     left join (select coupon_id, count(*) as redeemed from coupon_redemption where released_at is null

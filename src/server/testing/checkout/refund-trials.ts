@@ -1,0 +1,196 @@
+// Orders that are paid with a card and with credit, and what comes back of them over any steps: compared with an exact
+// reference after each. For the tests, and for the torture.
+import { deepEqual, equal } from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import type pg from 'pg';
+import { openMovements } from '../../../database/queries/payment/movement.ts';
+import { NoAnswer } from '../../../providers/payment/payment-processor.ts';
+import { cancelOrder } from '../../../shop/order/cancel-order.ts';
+import { refundOrder } from '../../../shop/order/refund-order.ts';
+import { authoriseReturn, receiveGoods } from '../../../shop/order/return-goods.ts';
+import { deliverOrder, shipOrder } from '../../../shop/order/ship-order.ts';
+import { capturePayment } from '../../../shop/payment/capture-payment.ts';
+import { moveMoney } from '../../../shop/payment/move-money.ts';
+import { type PaymentDeps, processorOf } from '../../../shop/payment/payment-deps.ts';
+import { processPayment } from '../../../shop/payment/process-payment.ts';
+import { returnPayment } from '../../../shop/payment/return-payment.ts';
+import { type Payable, payableAsIs, payableQuote } from './payable-quote.ts';
+
+interface Ground {
+  readonly client: pg.Client;
+  readonly deps: PaymentDeps;
+  /** Two, with enough of each. */
+  readonly skuIds: readonly number[];
+}
+
+const units = fc.integer({ min: 1, max: 3 });
+const step = fc.record({
+  /** The processor's reply is lost, and a job asks again. */
+  isLost: fc.boolean(),
+  isAgain: fc.boolean(),
+  what: fc.oneof(
+    fc.record({ kind: fc.constant('amount' as const), amount: fc.integer({ min: 1, max: 9_000 }) }),
+    fc.record({ kind: fc.constant('lines' as const), line: fc.nat(1), quantity: units }),
+    fc.record({ kind: fc.constant('return' as const), line: fc.nat(1), quantity: units }),
+  ),
+});
+const terms = fc.record({ quantity: units, discountMinor: fc.nat(4_999), taxMinor: fc.nat(999) });
+
+export function refundProperty(ground: Ground) {
+  return fc.asyncProperty(
+    fc.tuple(terms, terms),
+    fc.nat(700),
+    fc.double({ min: 0, max: 1, noNaN: true }),
+    fc.boolean(),
+    fc.array(step, { minLength: 1, maxLength: 8 }),
+    async (lineTerms, shippingMinor, creditShare, isCancelled, steps) => {
+      const costs = lineTerms.map((line) => 5_000 * line.quantity - line.discountMinor + line.taxMinor);
+      const total = costs.reduce((sum, cost) => sum + cost, shippingMinor);
+      const creditMinor = Math.floor(total * creditShare);
+      const order = await openOrder(ground, { terms: lineTerms, shippingMinor, creditMinor });
+      if (isCancelled) await capturePayment(ground.deps, order.orderId);
+      else await order.deliver();
+      const reference = openReference(
+        lineTerms.map(({ quantity }) => quantity),
+        costs,
+        total,
+      );
+      const expectGiven = async () => {
+        const { given } = reference;
+        deepEqual(await order.returned(), {
+          card: Math.min(given(), total - creditMinor),
+          credit: Math.max(0, given() - (total - creditMinor)),
+        });
+      };
+      for (const { what, isLost, isAgain } of steps) {
+        if (what.kind === 'return' && isCancelled) continue;
+        const deps = isLost ? losingReplies(ground.deps) : ground.deps;
+        const isPossible = reference.take(what);
+        const ask = await order.prepare(what);
+        equal(ask !== null && (await ask(deps)), isPossible, JSON.stringify(what));
+        if (isAgain && isPossible) await ask?.(ground.deps);
+        await order.finishMovements();
+        await expectGiven();
+      }
+      if (!isCancelled) return;
+      equal(await cancelOrder(ground.deps, order.orderId), true);
+      await returnPayment(ground.deps, order.orderId);
+      reference.takeAll();
+      await expectGiven();
+    },
+  );
+}
+
+type Step =
+  | { readonly kind: 'amount'; readonly amount: number }
+  | { readonly kind: 'lines' | 'return'; readonly line: number; readonly quantity: number };
+
+/** Units are paid back once each, sums as long as something is left. What a step that is possible gives is added up. */
+function openReference(quantities: readonly number[], costs: readonly number[], total: number) {
+  let given = 0;
+  const paidBack = quantities.map(() => 0);
+  const here = quantities.map(() => 0);
+  const share = (line: number, some: number) =>
+    Math.floor(((costs[line] ?? 0) * some) / (quantities[line] ?? 1));
+  const take = (what: Step): boolean => {
+    if (what.kind === 'amount') {
+      if (given + what.amount > total) return false;
+      given += what.amount;
+      return true;
+    }
+    const { line, quantity } = what;
+    const before = paidBack[line] ?? 0;
+    const isReturn = what.kind === 'return';
+    const after = (isReturn ? (here[line] ?? 0) : before) + quantity;
+    if (after > (quantities[line] ?? 0)) return false;
+    const amount = share(line, Math.max(before, after)) - share(line, before);
+    if (isReturn) here[line] = after;
+    else if (amount === 0 || given + amount > total) return false;
+    given = Math.min(total, given + amount);
+    paidBack[line] = Math.max(before, after);
+    return true;
+  };
+  return {
+    given: () => given,
+    /** Whether the step is possible. */
+    take,
+    takeAll: () => {
+      given = total;
+    },
+  };
+}
+
+async function openOrder(
+  { client, deps, skuIds }: Ground,
+  wanted: Omit<Parameters<typeof payableQuote>[1], 'skuIds'>,
+) {
+  const payable = await payableQuote(client, { ...wanted, skuIds });
+  const orderId = await pay(deps, payable);
+  const { rows } = await client.query('select id::int from order_line where order_id = $1 order by id', [
+    orderId,
+  ]);
+  const lineIds: number[] = rows.map(({ id }) => id);
+
+  /** Null for a step that is refused before anything is asked of the card; else whether it was taken. */
+  const prepare = async (what: Step): Promise<((given: PaymentDeps) => Promise<boolean>) | null> => {
+    const key = randomUUID();
+    if (what.kind === 'amount')
+      return async (given) => (await refundOrder(given, { orderId, amountMinor: what.amount, key })).ok;
+    const { quantity } = what;
+    const lineId = lineIds[what.line] ?? 0;
+    if (what.kind === 'lines')
+      return async (given) => (await refundOrder(given, { orderId, lines: [{ lineId, quantity }], key })).ok;
+    const returnId = await authoriseReturn(deps, orderId, { orderLineId: lineId, quantity, reason: '' });
+    return returnId === null ? null : async (given) => (await receiveGoods(given, orderId, returnId)).ok;
+  };
+
+  return {
+    orderId,
+    prepare,
+    deliver: async () => {
+      deepEqual(await shipOrder(deps, { orderId, trackingCode: null }), { ok: true });
+      equal(await deliverOrder(deps, orderId), true);
+    },
+    /** What a job does whose turn has come. */
+    finishMovements: async () => {
+      const found = await client.query('select id from payment_attempt where order_id = $1', [orderId]);
+      const open = await openMovements(deps.database.checkout, found.rows[0].id, 'refund');
+      for (const movement of open) await moveMoney(deps, movement);
+    },
+    returned: async () => {
+      const found = await client.query(
+        `select coalesce((select charge.refunded_minor from sandbox_processor.charge charge
+             join payment_attempt attempt on attempt.id::text = charge.attempt_id where order_id = $1), 0)::int as card,
+           coalesce((select balance_minor from credit_account where guest_id = $2), 0)::int as credit`,
+        [orderId, 'guestId' in payable.owner ? payable.owner.guestId : ''],
+      );
+      return found.rows[0];
+    },
+  };
+}
+
+async function pay(deps: PaymentDeps, { owner, quote }: Payable): Promise<number> {
+  const paid = await processPayment(deps, {
+    owner,
+    key: randomUUID(),
+    quoteId: quote.id,
+    version: 1,
+    processor: 'sandbox',
+    token: 'tok_ok',
+    address: randomUUID(),
+    quoteToPlace: payableAsIs(quote),
+  });
+  if (paid.kind !== 'placed') throw new Error(`An order that was to be placed was ${paid.kind}.`);
+  return paid.orderId;
+}
+
+/** The processor does what it is asked, and nobody hears of it. */
+function losingReplies(deps: PaymentDeps): PaymentDeps {
+  const sandbox = processorOf(deps, 'sandbox');
+  const refund: typeof sandbox.refund = async (asked) => {
+    await sandbox.refund(asked);
+    throw new NoAnswer('The reply was lost.');
+  };
+  return { ...deps, processors: new Map([['sandbox', { ...sandbox, refund }]]) };
+}
