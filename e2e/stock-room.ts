@@ -110,3 +110,15 @@ export async function restoreRate(currency: string): Promise<void> {
     currency,
   ]);
 }
+
+/** The merchant gives a customer so much to spend, in cents. */
+export async function giveCredit(email: string, minor: number): Promise<void> {
+  await ask(
+    `with account as (
+       insert into credit_account (customer_id, balance_minor) select id, $2 from customer where email = $1 returning id
+     )
+     insert into credit_ledger (account_id, amount_minor, reason, source)
+     select id, $2, 'goodwill', 'given to ' || $1 from account`,
+    [email, minor],
+  );
+}

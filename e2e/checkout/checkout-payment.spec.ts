@@ -151,8 +151,8 @@ test.describe('when the shop is slow or refuses', () => {
       const read = await route.fetch();
       const quote = await read.json();
       quote.content.meta.messages.push(
-        { field: 'general', text: 'We are closed today.' },
-        { field: 'general', text: 'Come back tomorrow.' },
+        { field: 'general', kind: 'blocker', text: 'We are closed today.' },
+        { field: 'general', kind: 'blocker', text: 'Come back tomorrow.' },
       );
       await route.fulfill({ response: read, json: quote });
     });

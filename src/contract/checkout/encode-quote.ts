@@ -55,12 +55,14 @@ export function encodeQuote(
         },
       },
       customer: { braintreeToken },
-      messages: priced.messages.map(({ field, text }) => ({ field, text })),
+      // What was paid for before messages had a kind was valid: nothing stood against it.
+      messages: priced.messages.map(({ field, kind = 'remark', text }) => ({ field, kind, text })),
       unusedCodes: [...unusedCodes(draft.couponCodes, priced)],
       cartItems: priced.lines.map(encodeItem),
       availableCredit: decimalOfMoney(priced.availableCredit),
+      isCreditWanted: draft.storeCreditWanted > 0 && priced.availableCredit.minor > 0,
       canOptOutOfSignature: priced.canOptOutOfSignature,
-      needsInternationalConsent: needsConsent(draft),
+      needsInternationalConsent: needsConsent(draft, priced.lines),
       holdExpiresAt: instant(priced.holdExpiresAt),
     },
   };

@@ -97,6 +97,8 @@ export const quoteMessageSchema = z.strictObject({
     'consent',
     'items',
   ]),
+  /** A blocker stands against placing the order; a remark is only said. */
+  kind: z.enum(['blocker', 'remark']),
   text: z.string(),
 });
 
@@ -153,6 +155,8 @@ export const quoteSchema = z
       cartItems: z.array(quoteItemSchema),
       /** What they have to spend, before this order. */
       availableCredit: amount,
+      /** There is some and the shopper wishes to use it; `storeCredit` is what this order takes of it. */
+      isCreditWanted: z.boolean(),
       /** Signature is asked for from this subtotal on; below it nobody is offered to do without. */
       canOptOutOfSignature: z.boolean(),
       needsInternationalConsent: z.boolean(),

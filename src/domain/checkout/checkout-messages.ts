@@ -1,9 +1,18 @@
 // What checkout says when something did not go well, in the words of the specification.
 import { words } from '../../words/checkout/words.ts';
+import type { QuoteArea, QuoteMessage } from './quote.ts';
 
 interface Said {
   readonly field: string;
   readonly text: string;
+}
+
+/** What stands against the order in one part of it. */
+export function blockersIn<T extends Pick<QuoteMessage, 'field' | 'kind'>>(
+  messages: readonly T[],
+  area: QuoteArea,
+): readonly T[] {
+  return messages.filter(({ field, kind }) => field === area && kind === 'blocker');
 }
 
 /** The shop's own words stand in quotes behind. */

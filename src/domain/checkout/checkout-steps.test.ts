@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   canPlaceOrder,
@@ -18,20 +19,27 @@ function seen({ meta, ...said }: Seen = {}): SeenQuote {
     orderId: null,
     emailAddress: 'margaux@example.com',
     shippingAddress: {},
-    shippingOptionName: 'ground',
-    shippingOptions: [{}],
-    internationalConsent: false,
     ...said,
     meta: {
       isValid: true,
       hasChanges: false,
-      needsInternationalConsent: false,
       messages: [],
       cartItems: [{ itemType: 'product', problem: null }],
       ...meta,
     },
   };
 }
+
+type Message = SeenQuote['meta']['messages'][number];
+
+const blocker = (field: Message['field'], text = 'Not so.'): Message => ({ field, kind: 'blocker', text });
+
+/** As the shop makes them: valid exactly while no message is a blocker. */
+const saying = (messages: readonly Message[], said: Seen = {}) =>
+  seen({
+    ...said,
+    meta: { ...said.meta, messages, isValid: messages.every(({ kind }) => kind === 'remark') },
+  });
 
 test('[CQ-05] an order can be placed when the quote is valid and nothing in it is pending; with an id it is complete', () => {
   expect(canPlaceOrder(seen())).toBe(true);
@@ -44,17 +52,48 @@ test('[CQ-05] an order can be placed when the quote is valid and nothing in it i
 
 test('the first step that is not done blocks the order, and says what to do', () => {
   expect(orderBlocker(seen())).toBeNull();
-  expect(orderBlocker(seen({ emailAddress: '' }))).toEqual({
+  const email = [blocker('email'), blocker('shipping')];
+  expect(orderBlocker(saying(email, { emailAddress: '' }))).toEqual({
     at: 'contact',
     why: 'Give us an email address for the receipt.',
   });
-  expect(orderBlocker(seen({ shippingAddress: null }))?.at).toBe('shipping');
-  expect(orderBlocker(seen({ shippingOptionName: null }))?.at).toBe('delivery');
-  const said = (field: string) => seen({ meta: { isValid: false, messages: [{ field, text: 'Not so.' }] } });
-  expect(orderBlocker(said('shipping'))).toEqual({ at: 'shipping', why: 'Not so.' });
-  expect(orderBlocker(said('billing'))).toEqual({ at: 'payment', why: 'Not so.' });
-  expect(orderBlocker(said('general'))).toEqual({ at: 'general', why: 'Not so.' });
+  expect(orderBlocker(saying([blocker('shipping')], { shippingAddress: null }))).toEqual({
+    at: 'shipping',
+    why: 'Tell us where it goes.',
+  });
+  expect(orderBlocker(saying([blocker('shipping')]))).toEqual({ at: 'shipping', why: 'Not so.' });
+  expect(orderBlocker(saying([blocker('billing')]))).toEqual({ at: 'payment', why: 'Not so.' });
+  expect(orderBlocker(saying([blocker('general')]))).toEqual({ at: 'general', why: 'Not so.' });
   expect(orderBlocker(seen({ meta: { isValid: false } }))?.at).toBe('general');
+});
+
+test('[CQ-05] a remark blocks nothing, wherever it is said: the button is free exactly when the quote is valid', () => {
+  const messages = fc.array(
+    fc.record({
+      field: fc.constantFrom(
+        ...([
+          'general',
+          'email',
+          'shipping',
+          'billing',
+          'delivery',
+          'coupon',
+          'credit',
+          'consent',
+          'items',
+        ] as const),
+      ),
+      kind: fc.constantFrom('blocker' as const, 'remark' as const),
+      text: fc.constant('Said.'),
+    }),
+  );
+  fc.assert(
+    fc.property(messages, fc.boolean(), (said, hasAddress) => {
+      const quote = saying(said, { shippingAddress: hasAddress ? {} : null });
+      expect(orderBlocker(quote) === null).toBe(quote.meta.isValid);
+      if (quote.meta.isValid) expect(openStep(null, quote)).toBe('payment');
+    }),
+  );
 });
 
 test('pieces that cannot go are counted, whatever stands against them', () => {
@@ -66,16 +105,15 @@ test('pieces that cannot go are counted, whatever stands against them', () => {
 });
 
 test('[IX-05] an order that leaves the country waits for consent', () => {
-  const abroad = { needsInternationalConsent: true };
-  expect(orderBlocker(seen({ meta: abroad }))?.at).toBe('delivery');
-  expect(orderBlocker(seen({ meta: abroad, internationalConsent: true }))).toBeNull();
+  expect(orderBlocker(saying([blocker('consent')]))).toEqual({
+    at: 'delivery',
+    why: 'Tick the box about duties. Customs asks us to ask you.',
+  });
 });
 
 test('a gift card alone needs no parcel', () => {
   const cards = seen({
     shippingAddress: null,
-    shippingOptions: [],
-    shippingOptionName: null,
     meta: { cartItems: [{ itemType: 'giftCard', problem: null }] },
   });
   expect(stepProblem(cards, 'shipping')).toBeNull();
@@ -83,10 +121,11 @@ test('a gift card alone needs no parcel', () => {
 });
 
 test('a step can be gone back to, and none can be skipped', () => {
-  expect(openStep(null, seen({ emailAddress: '' }))).toBe('contact');
-  expect(openStep('payment', seen({ emailAddress: '' }))).toBe('contact');
+  const withoutEmail = saying([blocker('email')], { emailAddress: '' });
+  expect(openStep(null, withoutEmail)).toBe('contact');
+  expect(openStep('payment', withoutEmail)).toBe('contact');
   expect(openStep('contact', seen())).toBe('contact');
-  expect(openStep('delivery', seen({ shippingAddress: null }))).toBe('shipping');
+  expect(openStep('delivery', saying([blocker('shipping')], { shippingAddress: null }))).toBe('shipping');
   expect(openStep('nowhere', seen())).toBe('payment');
   const cardAlone = seen({
     shippingAddress: null,

@@ -1,5 +1,6 @@
 // The steps of checkout: which is open, what stands against each, and when an order can be placed.
 import { words } from '../../words/checkout/words.ts';
+import type { QuoteArea, QuoteMessage } from './quote.ts';
 
 export const checkoutSteps = ['contact', 'shipping', 'delivery', 'payment'] as const;
 
@@ -12,14 +13,10 @@ export interface SeenQuote {
   readonly orderId: number | null;
   readonly emailAddress: string;
   readonly shippingAddress: object | null;
-  readonly shippingOptionName: string | null;
-  readonly shippingOptions: readonly object[];
-  readonly internationalConsent: boolean;
   readonly meta: {
     readonly isValid: boolean;
     readonly hasChanges: boolean;
-    readonly needsInternationalConsent: boolean;
-    readonly messages: readonly { readonly field: string; readonly text: string }[];
+    readonly messages: readonly Pick<QuoteMessage, 'field' | 'kind' | 'text'>[];
     readonly cartItems: readonly { readonly itemType: string; readonly problem: string | null }[];
   };
 }
@@ -44,44 +41,45 @@ export function needsParcel({ meta }: Pick<SeenQuote, 'meta'>): boolean {
   return meta.cartItems.some(({ itemType }) => itemType !== 'giftCard');
 }
 
-const areasOf: Readonly<Record<CheckoutStep, readonly string[]>> = {
-  contact: ['email'],
-  shipping: ['shipping'],
-  delivery: ['delivery', 'consent'],
-  payment: ['billing', 'credit'],
+/** Where on the page each thing is said that can stand against an order: a blocker always has a place. */
+const placeOf: Readonly<Record<QuoteArea, Blocker['at']>> = {
+  email: 'contact',
+  shipping: 'shipping',
+  delivery: 'delivery',
+  consent: 'delivery',
+  billing: 'payment',
+  coupon: 'payment',
+  credit: 'payment',
+  items: 'items',
+  general: 'general',
 };
+
+/** What stands against the order at one place of the page. A remark stands against nothing. */
+const blockersAt = ({ meta }: SeenQuote, at: Blocker['at']) =>
+  meta.messages.filter(({ field, kind }) => kind === 'blocker' && placeOf[field] === at);
 
 /** What a step still needs; null when it is done. */
 export function stepProblem(quote: SeenQuote, step: CheckoutStep): string | null {
-  const { messages } = quote.meta;
-  const said = messages.find(({ field }) => areasOf[step].includes(field))?.text ?? null;
-  switch (step) {
-    case 'contact':
-      return quote.emailAddress === '' ? words.giveEmail : said;
-    case 'shipping':
-      if (quote.shippingAddress !== null) return said;
-      return needsParcel(quote) ? words.tellWhereItGoes : said;
-    case 'delivery':
-      if (quote.meta.needsInternationalConsent && !quote.internationalConsent) return words.tickAboutDuties;
-      if (quote.shippingOptions.length > 0 && quote.shippingOptionName === null)
-        return words.chooseHowItIsSent;
-      return said;
-    case 'payment':
-      return said;
-  }
+  const [blocker] = blockersAt(quote, step);
+  if (blocker === undefined) return null;
+  if (blocker.field === 'email' && quote.emailAddress === '') return words.giveEmail;
+  if (blocker.field === 'shipping' && quote.shippingAddress === null) return words.tellWhereItGoes;
+  return blocker.field === 'consent' ? words.tickAboutDuties : blocker.text;
 }
 
-/** The first thing that stands against placing the order, in the order of the page; null when nothing does. */
+/**
+ * The first thing that stands against placing the order, in the order of the page. Null for every quote that is valid
+ * and for no other: whatever else is said of it, nothing but a blocker holds an order up.
+ */
 export function orderBlocker(quote: SeenQuote): Blocker | null {
+  if (quote.meta.isValid) return null;
   for (const step of checkoutSteps) {
     const why = stepProblem(quote, step);
     if (why !== null) return { at: step, why };
   }
   const held = quote.meta.cartItems.filter(({ problem }) => problem !== null);
   if (held.length > 0) return { at: 'items', why: words.piecesCannotGo(held.length) };
-  if (quote.meta.isValid) return null;
-  const said = quote.meta.messages[0]?.text;
-  return { at: 'general', why: said ?? words.notRightYet };
+  return { at: 'general', why: blockersAt(quote, 'general')[0]?.text ?? words.notRightYet };
 }
 
 const parcelSteps: readonly CheckoutStep[] = ['shipping', 'delivery'];

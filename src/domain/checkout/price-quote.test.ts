@@ -123,6 +123,7 @@ test('gift cards bring no free shipping, and are not bought with store credit', 
   expect(quote.total).toEqual(money(5_000));
   expect(quote.messages).toContainEqual({
     field: 'credit',
+    kind: 'remark',
     text: 'Gift cards cannot be bought with store credit.',
   });
   expect(quote.isValid).toBe(true);

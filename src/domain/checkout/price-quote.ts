@@ -138,7 +138,13 @@ export function priceQuote(input: QuoteInput): PricedQuote {
       promoType: discount > 0 ? promoType : null,
     };
   });
-  const blocking = [...blockingMessages(input, judged, orderProblem), ...input.addressMessages];
+  const messages = [
+    ...blockers(input, judged, orderProblem),
+    ...input.addressMessages,
+    ...promotions.messages,
+    ...shippingCode.messages,
+    ...creditRemarks(giftCards, draft.storeCreditWanted),
+  ];
   return {
     currency,
     lines,
@@ -157,18 +163,14 @@ export function priceQuote(input: QuoteInput): PricedQuote {
     captureNow: inCurrency(capturedNow(total.minor, lines)),
     canOptOutOfSignature: physical >= rules.signatureFrom.minor,
     signatureOptOut: draft.signatureOptOut && physical >= rules.signatureFrom.minor,
-    messages: [
-      ...blocking,
-      ...promotions.messages,
-      ...shippingCode.messages,
-      ...creditMessages(giftCards, draft.storeCreditWanted),
-    ],
-    isValid: blocking.length === 0,
+    messages,
+    isValid: messages.every(({ kind }) => kind !== 'blocker'),
   };
 }
 
-const creditMessages = (giftCards: number, wanted: number): readonly QuoteMessage[] =>
-  giftCards > 0 && wanted > 0 ? [{ field: 'credit', text: words.creditNotForGiftCards }] : [];
+/** What credit cannot pay for it does not pay for: the order is placed without it. */
+const creditRemarks = (giftCards: number, wanted: number): readonly QuoteMessage[] =>
+  giftCards > 0 && wanted > 0 ? [{ field: 'credit', kind: 'remark', text: words.creditNotForGiftCards }] : [];
 
 /** What is part of the prices is not added to them. */
 const addedTax = ({ kind, amount }: QuoteTax) => (kind === 'calculated' ? amount.minor : 0);
@@ -194,7 +196,7 @@ function shippingCoupon(coupon: Coupon | null, option: ShippingOption | null, cu
       : words.codeForStandardAbroad(coupon.code);
   return {
     applied: [],
-    messages: [{ field: 'coupon' as const, code: coupon.code, text }],
+    messages: [{ field: 'coupon', kind: 'remark', code: coupon.code, text } as const],
   };
 }
 
@@ -211,26 +213,30 @@ function capturedNow(total: number, lines: readonly QuoteLine[]): number {
 }
 
 /** Whatever stands against placing it, in the order of the page. */
-function blockingMessages(
+function blockers(
   { draft, things }: QuoteInput,
   judged: readonly JudgedThing[],
   orderProblem: string | null,
 ): readonly QuoteMessage[] {
   const messages: QuoteMessage[] = [];
-  const say = (field: QuoteMessage['field'], text: string) => messages.push({ field, text });
+  const say = (field: QuoteMessage['field'], text: string) => messages.push({ field, kind: 'blocker', text });
   if (things.length === 0) say('general', words.bagIsEmpty);
   if (orderProblem) say('general', orderProblem);
   for (const { line, isOrdered } of judged)
     if (!isOrdered) say('items', words.problemOf(`${line.name}, ${line.sizeName}`, line.problem ?? ''));
   if (draft.emailAddress === '' || emailProblem(draft.emailAddress)) say('email', invalidEmailMessage());
-  if (needsConsent(draft) && !draft.internationalConsent) say('consent', words.agreeToAbroad);
+  if (needsConsent(draft, things) && !draft.internationalConsent) say('consent', words.agreeToAbroad);
   return messages;
 }
 
-/** Whoever has it sent abroad agrees to what customs may do. */
-export function needsConsent({ shippingAddress }: Pick<QuoteDraft, 'shippingAddress'>): boolean {
+/** Whoever has it sent abroad agrees to what customs may do. A gift card goes by email, wherever an address is. */
+export function needsConsent(
+  { shippingAddress }: Pick<QuoteDraft, 'shippingAddress'>,
+  things: readonly { readonly isGiftCard: boolean }[],
+): boolean {
   return (
     shippingAddress !== null &&
+    things.some(({ isGiftCard }) => !isGiftCard) &&
     (shippingAddress.countryId !== usCountryId || isInternational(shippingAddress.countryCode))
   );
 }

@@ -42,7 +42,7 @@ export function promotionsOf(promoting: Promoting): Promotions {
     subtotal.currency,
   );
   const messages: QuoteMessage[] = [];
-  const say = (code: string, text: string) => messages.push({ field: 'coupon', code, text });
+  const say = (code: string, text: string) => messages.push({ field: 'coupon', kind: 'remark', code, text });
 
   const counting = codes.flatMap((code) => {
     const coupon = coupons.find((known) => known.code === code);

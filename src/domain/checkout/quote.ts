@@ -122,8 +122,12 @@ export type QuoteArea =
   | 'consent'
   | 'items';
 
+/** A blocker stands against placing the order. A remark is only said: nothing may wait for it. */
+export type MessageKind = 'blocker' | 'remark';
+
 export interface QuoteMessage {
   readonly field: QuoteArea;
+  readonly kind: MessageKind;
   readonly text: string;
   /** Of what is said against a promotion code: which one, in its one spelling. */
   readonly code?: string;
@@ -164,7 +168,7 @@ export interface PricedQuote {
   /** Until when the last of something is kept for this shopper, in milliseconds; null when nothing is. Past, it is not promised any more. */
   readonly holdExpiresAt: number | null;
   readonly messages: readonly QuoteMessage[];
-  /** Nothing stands against placing it. */
+  /** No message is a blocker: nothing stands against placing it. */
   readonly isValid: boolean;
 }
 

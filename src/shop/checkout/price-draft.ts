@@ -93,7 +93,7 @@ function rulesFor({ checkout }: CheckoutDeps, { flags, customer }: QuoteVisitor)
   };
 }
 
-/** What stands against placing it: each address must be there and whole. Where nothing ships none has to be there. */
+/** What stands against placing it: each address must be there and whole. Where nothing ships nobody asks for one, nor minds one that was given. */
 async function addressMessagesOf(
   { addressCheck }: CheckoutDeps,
   draft: QuoteDraft,
@@ -105,21 +105,20 @@ async function addressMessagesOf(
     missing: string,
     isInsisted: boolean,
   ): Promise<QuoteMessage[]> => {
-    if (!address) return [{ field, text: missing }];
+    if (!address) return [{ field, kind: 'blocker', text: missing }];
     const problems = await addressCheck.problemsOf(address);
     return problems
       .filter(({ kind }) => !(kind === 'doubtful' && isInsisted))
-      .map(({ message }) => ({ field, text: message }));
+      .map(({ message }) => ({ field, kind: 'blocker', text: message }));
   };
-  const shipping =
-    shipsNothing && !draft.shippingAddress
-      ? []
-      : await messages(
-          draft.shippingAddress,
-          'shipping',
-          words.enterShippingAddress,
-          draft.avsUserSelectedInvalid,
-        );
+  const shipping = shipsNothing
+    ? []
+    : await messages(
+        draft.shippingAddress,
+        'shipping',
+        words.enterShippingAddress,
+        draft.avsUserSelectedInvalid,
+      );
   // Nothing is sent to a billing address: what only looks wrong does no harm there.
   const billing = draft.billingSameAsShipping
     ? []

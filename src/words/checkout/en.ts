@@ -27,7 +27,6 @@ export const atStep = (number: number, why: string) => `Step ${number}: ${why}`;
 export const giveEmail = 'Give us an email address for the receipt.';
 export const tellWhereItGoes = 'Tell us where it goes.';
 export const tickAboutDuties = 'Tick the box about duties. Customs asks us to ask you.';
-export const chooseHowItIsSent = 'Choose how it is sent.';
 export const piecesCannotGo = (count: number) =>
   inEnglish(
     count,

@@ -28,7 +28,6 @@ export const giveEmail = 'Indiquez une adresse e-mail pour le reçu.';
 export const tellWhereItGoes = 'Dites-nous où l’envoyer.';
 export const tickAboutDuties =
   'Cochez la case sur les droits de douane. La douane nous demande de vous le demander.';
-export const chooseHowItIsSent = 'Choisissez un mode de livraison.';
 export const piecesCannotGo = (count: number) =>
   inFrench(
     count,

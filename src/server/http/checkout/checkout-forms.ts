@@ -5,7 +5,7 @@ import type { Context, Hono } from 'hono';
 import * as contract from '../../../contract/checkout/checkout-forms.ts';
 import { encodeQuote } from '../../../contract/checkout/encode-quote.ts';
 import { typedFromBook } from '../../../domain/checkout/address-form.ts';
-import { shippingFailure } from '../../../domain/checkout/checkout-messages.ts';
+import { blockersIn, shippingFailure } from '../../../domain/checkout/checkout-messages.ts';
 import type { CheckoutStep } from '../../../domain/checkout/checkout-steps.ts';
 import { codeRefusal, unusedCodes } from '../../../domain/checkout/coupon.ts';
 import type { Quote, QuoteArea } from '../../../domain/checkout/quote.ts';
@@ -140,7 +140,7 @@ function refusalsOf({ draft, priced }: Quote, { area, typed: { couponCode } }: S
     const refusal = couponCode === undefined ? undefined : codeRefusal(unused, couponCode);
     return refusal === undefined ? [] : [refusal];
   }
-  return priced.messages.filter(({ field }) => field === area).map(({ text }) => text);
+  return blockersIn(priced.messages, area).map(({ text }) => text);
 }
 
 /** What is wrong with a field travels beside what was typed in it. */

@@ -124,11 +124,11 @@ function refusalOf(refusal: Refusal): ProblemError {
     case 'quote_changed':
       return new ProblemError('quote_changed', checkoutWords.lookItOver);
     case 'quote_not_valid': {
-      const { messages } = refusal.quote.priced;
+      const blockers = refusal.quote.priced.messages.filter(({ kind }) => kind === 'blocker');
       return new ProblemError(
         'quote_not_valid',
-        messages[0]?.text ?? words.somethingMissing,
-        messages.map(({ field, text }) => ({ at: field, message: text })),
+        blockers[0]?.text ?? words.somethingMissing,
+        blockers.map(({ field, text }) => ({ at: field, message: text })),
       );
     }
     case 'sold_out':

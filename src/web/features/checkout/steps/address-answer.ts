@@ -1,5 +1,6 @@
 // What an address is sent as, and what the shop's answer says of its fields.
 import type { WireQuote } from '../../../../contract/checkout/quote-schema.ts';
+import { blockersIn } from '../../../../domain/checkout/checkout-messages.ts';
 import type { Answered } from '../../../state/api/call.ts';
 import type { Failure, Typed } from './step-form.tsx';
 
@@ -18,6 +19,6 @@ export function saveFailure(
     const errors = (answer.problem?.errors ?? []).map(({ at, message }) => [at.split('.').at(-1), [message]]);
     return { message: words(answer.message), errors: Object.fromEntries(errors) };
   }
-  const said = answer.data.meta.messages.filter(({ field }) => field === area).map(({ text }) => text);
+  const said = blockersIn(answer.data.meta.messages, area).map(({ text }) => text);
   return said.length === 0 ? null : { message: words(said.join(' ')), errors: {} };
 }

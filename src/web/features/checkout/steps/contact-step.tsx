@@ -3,6 +3,7 @@ import { linkLook } from '../../../../design/button/link.ts';
 import { TextField } from '../../../../design/field/text-field.tsx';
 import text from '../../../../design/text/text.module.css';
 import { signInPath } from '../../../../domain/account/return-path.ts';
+import { blockersIn } from '../../../../domain/checkout/checkout-messages.ts';
 import { stepAfter } from '../../../../domain/checkout/checkout-steps.ts';
 import { words } from '../../../../words/checkout/words.ts';
 import { Rich } from '../../../parts/text/rich.tsx';
@@ -27,9 +28,7 @@ export function ContactStep({ talk, number, state, isEntered, customerEmail, typ
   const { quote, save } = talk;
   const give = async ({ emailAddress = '' }: Typed): Promise<Failure | null> => {
     const answer = await save({ quote: { emailAddress } });
-    const said = answer.ok
-      ? answer.data.meta.messages.find(({ field }) => field === 'email')?.text
-      : answer.message;
+    const said = answer.ok ? blockersIn(answer.data.meta.messages, 'email')[0]?.text : answer.message;
     return said === undefined ? null : { message: said, errors: { emailAddress: [said] } };
   };
   const goOn = async (fields: Typed) => {

@@ -43,7 +43,8 @@ export function PaymentStep(props: PaymentStepProps) {
     const answer = await talk.save(said);
     setRefusal(answer.ok ? null : answer.message);
   };
-  const { availableCredit } = quote.meta;
+  const { availableCredit, isCreditWanted, messages } = quote.meta;
+  const creditRemark = messages.find(({ field }) => field === 'credit')?.text;
   const isPaid = quote.total === 0;
   return (
     <Step step="payment" number={number} state={state} isEntered={isEntered} summary={null}>
@@ -61,10 +62,10 @@ export function PaymentStep(props: PaymentStepProps) {
           {availableCredit > 0 && (
             <SaidCheckbox
               name="storeCredit"
-              checked={quote.storeCredit > 0}
+              checked={isCreditWanted}
               onSay={(checked) => say({ quote: { storeCredit: checked ? availableCredit : 0 } })}
               label={words.payFromCredit(wireMoney(quote.storeCredit || availableCredit, quote.currency))}
-              hint={words.atMostWhatItCosts}
+              hint={creditRemark ?? words.atMostWhatItCosts}
             />
           )}
           {!isPaid && (needsParcel(quote) || !quote.billingSameAsShipping) && (
