@@ -1,5 +1,5 @@
 // A quote on the wire.
-import { unusedCodes } from '../../domain/checkout/coupon.ts';
+import { refusedCodes, unusedCodes } from '../../domain/checkout/coupon.ts';
 import { needsConsent } from '../../domain/checkout/price-quote.ts';
 import type { Quote, QuoteLine, ShippingOption } from '../../domain/checkout/quote.ts';
 import { decimalOfMoney, type Money } from '../../domain/pricing/money.ts';
@@ -58,6 +58,7 @@ export function encodeQuote(
       // What was paid for before messages had a kind was valid: nothing stood against it.
       messages: priced.messages.map(({ field, kind = 'remark', text }) => ({ field, kind, text })),
       unusedCodes: [...unusedCodes(draft.couponCodes, priced)],
+      refusedCodes: [...refusedCodes(draft.couponCodes, priced)],
       cartItems: priced.lines.map(encodeItem),
       availableCredit: decimalOfMoney(priced.availableCredit),
       isCreditWanted: draft.storeCreditWanted > 0 && priced.availableCredit.minor > 0,

@@ -152,6 +152,8 @@ export const quoteSchema = z
       messages: z.array(quoteMessageSchema),
       /** Given, and taking nothing off; each can be removed as those that count. */
       unusedCodes: z.array(z.strictObject({ code: z.string(), reason: z.string() })),
+      /** Given by this very call and not kept: wrong, ended, or one too many. */
+      refusedCodes: z.array(z.strictObject({ code: z.string(), reason: z.string() })),
       cartItems: z.array(quoteItemSchema),
       /** What they have to spend, before this order. */
       availableCredit: amount,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeRefusal, unusedCodes } from './coupon.ts';
+import { codeRefusal, refusedCodes, unusedCodes } from './coupon.ts';
 import { priceQuote } from './price-quote.ts';
 import { coupon, input, withDraft } from './testing/quote-input.ts';
 
@@ -11,15 +11,19 @@ test('a code is refused by what is said of it, not by what is said of another th
     said('TEN', 'There is no code TEN.'),
     said('ENDED', 'ENDED has ended.'),
   ];
-  const given = ['TENOFF', 'WELCOME10', 'TEN', 'ENDED'];
-  const unused = unusedCodes(given, { coupons: [{ code: 'WELCOME10' }], messages });
-  expect(unused.map(({ code }) => code)).toEqual(['TENOFF', 'TEN', 'ENDED']);
-  expect(codeRefusal(unused, ' ended ')).toBe('ENDED has ended.');
-  expect(codeRefusal(unused, 'ten')).toBe('There is no code TEN.');
-  expect(codeRefusal(unused, 'welcome10')).toBeUndefined();
-  expect(codeRefusal(unused, 'TENOFF')).toBe('TENOFF does not add to WELCOME10, which takes off more.');
+  const kept = ['TENOFF', 'WELCOME10', 'TEN'];
+  const codes = {
+    unusedCodes: unusedCodes(kept, { coupons: [{ code: 'WELCOME10' }], messages }),
+    refusedCodes: refusedCodes(kept, { messages }),
+  };
+  expect(codes.unusedCodes.map(({ code }) => code)).toEqual(['TENOFF', 'TEN']);
+  expect(codes.refusedCodes).toEqual([{ code: 'ENDED', reason: 'ENDED has ended.' }]);
+  expect(codeRefusal(codes, ' ended ')).toBe('ENDED has ended.');
+  expect(codeRefusal(codes, 'ten')).toBe('There is no code TEN.');
+  expect(codeRefusal(codes, 'welcome10')).toBeUndefined();
+  expect(codeRefusal(codes, 'TENOFF')).toBe('TENOFF does not add to WELCOME10, which takes off more.');
   // It has become credit, of which no promotion says anything.
-  expect(codeRefusal(unused, 'VITR-DEMO-0050')).toBeUndefined();
+  expect(codeRefusal(codes, 'VITR-DEMO-0050')).toBeUndefined();
 });
 
 test('whatever stands against a code, the quote says it of that very code', () => {

@@ -12,7 +12,10 @@ export type CouponAudience = (typeof couponAudiences)[number];
 
 /** Longer ones do not exist. */
 export const longestCode = 40;
-/** So many can be tried in one quote; each is named in it until it is taken off. */
+/**
+ * So many can be given to one quote; each is named in it until it is taken off. One that has come to its end takes no
+ * place, and quotes that become one keep the codes of both.
+ */
 export const mostCodes = 5;
 
 /** The one spelling: however it was typed or pasted, the same code is the same. */
@@ -50,6 +53,11 @@ interface CouponUse {
   readonly subtotal: Money;
 }
 
+/** It is none, or its end has come: it does not count again, whatever the shopper does. */
+export function isOver(coupon: Pick<Coupon, 'endsAt'> | undefined, now: number): boolean {
+  return coupon === undefined || (coupon.endsAt !== null && now >= coupon.endsAt);
+}
+
 /** Why a code does not count, in words; null when it does. */
 export function couponProblem(
   coupon: Coupon,
@@ -58,7 +66,7 @@ export function couponProblem(
   const { code } = coupon;
   if (coupon.audience === 'guests' && !isGuest) return words.codeForGuests(code);
   if (coupon.startsAt !== null && now < coupon.startsAt) return words.codeNotYet(code);
-  if (coupon.endsAt !== null && now >= coupon.endsAt) return words.codeEnded(code);
+  if (isOver(coupon, now)) return words.codeEnded(code);
   if (coupon.isUsedByPerson) return words.codeUsedByYou(code);
   if (coupon.isUsedUp) return words.codeUsedUp(code);
   if (eligible.minor === 0 && takesOffGoods(coupon)) return words.nothingEligibleFor(code);
@@ -89,13 +97,26 @@ export function unusedCodes(
     .map((code) => ({ code, reason: messages.find((message) => message.code === code)?.text ?? '' }));
 }
 
+/** The codes that were given just now and are not kept, each with why. The next look does not name them any more. */
+export function refusedCodes(
+  codes: readonly string[],
+  { messages }: Pick<GivenCodes, 'messages'>,
+): readonly UnusedCode[] {
+  return messages.flatMap(({ code, text }) =>
+    code === undefined || codes.includes(code) ? [] : [{ code, reason: text }],
+  );
+}
+
 /**
  * What a quote says against a code it was just given; undefined when the code counts, or has become credit. By the code
  * alone: what is said of one code may name another, or have it in its words.
  */
-export function codeRefusal(unused: readonly UnusedCode[], typed: string): string | undefined {
+export function codeRefusal(
+  { refusedCodes, unusedCodes }: Readonly<Record<'refusedCodes' | 'unusedCodes', readonly UnusedCode[]>>,
+  typed: string,
+): string | undefined {
   const given = normalizedCode(typed);
-  return unused.find(({ code }) => code === given)?.reason;
+  return [...refusedCodes, ...unusedCodes].find(({ code }) => code === given)?.reason;
 }
 
 /** Every name somebody goes by when it is counted how often they used a code. */

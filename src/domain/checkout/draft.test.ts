@@ -65,12 +65,14 @@ test('[CQ-10] codes are kept once each, in one spelling', () => {
   expect(mergedDraft(draft, guests).couponCodes).toEqual(['GUESTS', 'OTHER', 'TENOFF']);
 });
 
-test('the fifth code is the last that fits: the oldest makes room', () => {
+test('no code makes room for another, nor do those of one quote for those of the other it becomes one with', () => {
   const draft = ['A', 'B', 'C', 'D', 'E', 'F'].reduce(
     (before, couponCode) => changedDraft(before, { couponCode }),
     emptyDraft,
   );
-  expect(draft.couponCodes).toEqual(['B', 'C', 'D', 'E', 'F']);
+  expect(draft.couponCodes).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
+  const guests = { ...emptyDraft, couponCodes: ['F', 'G', 'H'] };
+  expect(mergedDraft(draft, guests).couponCodes).toEqual(['F', 'G', 'H', 'A', 'B', 'C', 'D', 'E']);
 });
 
 test('what the guest said counts when they turn out to be a customer', () => {

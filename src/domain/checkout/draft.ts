@@ -1,6 +1,6 @@
 // What a shopper has said so far, and how saying more changes it.
 import type { CheckoutAddress } from './address.ts';
-import { mostCodes, normalizedCode } from './coupon.ts';
+import { normalizedCode } from './coupon.ts';
 import type { QuoteDraft } from './quote.ts';
 
 export const emptyDraft: QuoteDraft = {
@@ -81,7 +81,7 @@ function isSameAddress(one: CheckoutAddress, other: CheckoutAddress): boolean {
   return keys.every((key) => one[key] === other[key]);
 }
 
-/** Each once, however it was typed; the last ones stay when there are too many. */
+/** Each once, however it was typed. None makes room for another: a code leaves by the shopper's hand. */
 function changedCodes(
   codes: readonly string[],
   added: string | null | undefined,
@@ -90,7 +90,12 @@ function changedCodes(
   const gone = new Set(removed.map(normalizedCode));
   const kept = added === null ? [] : codes.filter((code) => !gone.has(code));
   const code = normalizedCode(added ?? '');
-  return [...new Set(code === '' ? kept : [...kept, code])].slice(-mostCodes);
+  return [...new Set(code === '' ? kept : [...kept, code])];
+}
+
+/** All of both, however many that are: whoever signs in loses none. */
+export function mergedCodes(one: readonly string[], other: readonly string[]): readonly string[] {
+  return [...new Set([...one, ...other])];
 }
 
 /** A guest's draft over that of the customer they turn out to be: whatever the guest said counts. */
@@ -100,7 +105,7 @@ export function mergedDraft(own: QuoteDraft | null, guests: QuoteDraft): QuoteDr
   return {
     ...(hasShipping ? guests : own),
     emailAddress: guests.emailAddress || own.emailAddress,
-    couponCodes: [...new Set([...guests.couponCodes, ...own.couponCodes])].slice(0, mostCodes),
+    couponCodes: mergedCodes(guests.couponCodes, own.couponCodes),
     storeCreditWanted: Math.max(guests.storeCreditWanted, own.storeCreditWanted),
   };
 }

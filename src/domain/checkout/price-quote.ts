@@ -152,6 +152,7 @@ export function priceQuote(input: QuoteInput): PricedQuote {
     subTotal,
     freeShippingSubtotal: inCurrency(physical),
     coupons: [...goodsCoupon(promotions.goods), ...shippingCode.applied],
+    overCodes: promotions.overCodes,
     couponAmount,
     shippingOptions: options,
     shippingOption: option,

@@ -3,7 +3,7 @@
 import { words } from '../../words/checkout/words.ts';
 import { applyPercent, type Money, money } from '../pricing/money.ts';
 import { isInternational } from '../visitor/country.ts';
-import { type Coupon, couponProblem, takesOffGoods } from './coupon.ts';
+import { type Coupon, couponProblem, isOver, takesOffGoods } from './coupon.ts';
 import type { QuoteMessage } from './quote.ts';
 import type { JudgedThing } from './quote-lines.ts';
 import { sharedOut } from './split.ts';
@@ -27,6 +27,8 @@ export interface Promotions {
   /** By line, in the order they came. */
   readonly discounts: readonly number[];
   readonly messages: readonly QuoteMessage[];
+  /** Those that are none, or have come to their end. */
+  readonly overCodes: readonly string[];
 }
 
 /** Nothing comes off gift cards, off what is on a deal, nor off what a merchant kept out. */
@@ -44,8 +46,9 @@ export function promotionsOf(promoting: Promoting): Promotions {
   const messages: QuoteMessage[] = [];
   const say = (code: string, text: string) => messages.push({ field: 'coupon', kind: 'remark', code, text });
 
+  const couponOf = (code: string) => coupons.find((known) => known.code === code);
   const counting = codes.flatMap((code) => {
-    const coupon = coupons.find((known) => known.code === code);
+    const coupon = couponOf(code);
     const problem = coupon
       ? (couponProblem(coupon, { ...promoting, eligible }) ?? placeProblem(coupon, countryCode))
       : words.noSuchCode(code);
@@ -65,7 +68,8 @@ export function promotionsOf(promoting: Promoting): Promotions {
   for (const coupon of spare) say(coupon.code, words.codeDoesNotAdd(coupon.code, shipping?.code ?? ''));
 
   const discounts = sharedOut(goods?.amount.minor ?? 0, weights);
-  return { goods, shipping, discounts, messages };
+  const overCodes = codes.filter((code) => isOver(couponOf(code), promoting.now));
+  return { goods, shipping, discounts, messages, overCodes };
 }
 
 function reductionOf({ percent, amount }: Coupon, eligible: Money): Money {

@@ -149,6 +149,8 @@ export interface PricedQuote {
   readonly subTotal: Money;
   readonly freeShippingSubtotal: Money;
   readonly coupons: readonly AppliedCoupon[];
+  /** Of the codes it was priced with: those that are none, or whose end has come. */
+  readonly overCodes: readonly string[];
   readonly couponAmount: Money;
   readonly shippingOptions: readonly ShippingOption[];
   /** The one that was chosen, or the first; null until there is an address. */

@@ -2,11 +2,16 @@
 // had to spend or will have back, is theirs.
 import type { Queries } from '../../database/database.ts';
 import { mergeCredit } from '../../database/queries/checkout/credit.ts';
-import { deleteQuote, giveQuote, lockOpenQuoteIfAny } from '../../database/queries/checkout/quote.ts';
+import {
+  deleteQuote,
+  giveQuote,
+  lockOpenQuoteIfAny,
+  updateQuote,
+} from '../../database/queries/checkout/quote.ts';
 import { noteCreditCustomer } from '../../database/queries/order/order.ts';
 import { findLiveAttempt, giveLiveAttempts } from '../../database/queries/payment/attempt.ts';
 import { withRetry } from '../../database/with-retry.ts';
-import { mergedDraft } from '../../domain/checkout/draft.ts';
+import { mergedCodes, mergedDraft } from '../../domain/checkout/draft.ts';
 import type { Merging } from '../bag/merge-bags.ts';
 
 /** The guest's quote goes on as the customer's, under its own id, so that whatever names it finds it. */
@@ -20,8 +25,13 @@ export function mergeQuotes(queries: Queries, { guestId, customerId }: Merging):
       await noteCreditCustomer(tx, guestId, customerId);
       await mergeCredit(tx, guestId, customerId);
       if (!guests) return;
-      // One that is being paid for is not touched, unless both are: then the customer's stays.
-      if (own && (await findLiveAttempt(tx, own.id))) return deleteQuote(tx, guests.id);
+      // One that is being paid for stays as it is, and is shown as it was paid: the guest's codes are there for the try
+      // after it. Where both are, the customer's stays.
+      if (own && (await findLiveAttempt(tx, own.id))) {
+        await deleteQuote(tx, guests.id);
+        const couponCodes = mergedCodes(own.draft.couponCodes, guests.draft.couponCodes);
+        return updateQuote(tx, { ...own, draft: { ...own.draft, couponCodes } });
+      }
       if (own) await deleteQuote(tx, own.id);
       await giveQuote(tx, { ...guests, draft: mergedDraft(own?.draft ?? null, guests.draft) }, customerId);
     }),

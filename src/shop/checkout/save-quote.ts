@@ -11,8 +11,10 @@ import {
 import { committing } from '../../database/transaction.ts';
 import { withRetry } from '../../database/with-retry.ts';
 import type { AddressGiven } from '../../domain/checkout/address.ts';
+import { mostCodes } from '../../domain/checkout/coupon.ts';
 import { changedDraft, type DraftChange } from '../../domain/checkout/draft.ts';
-import type { PricedQuote, Quote } from '../../domain/checkout/quote.ts';
+import { hasTooManyCodes, newCodeOf, withoutCode } from '../../domain/checkout/given-code.ts';
+import type { PricedQuote, Quote, QuoteDraft } from '../../domain/checkout/quote.ts';
 import { changesBetween, shownOf } from '../../domain/checkout/quote-changes.ts';
 import { emailProblem } from '../../domain/messaging/email.ts';
 import { defaultCurrency, moneyFromDecimal } from '../../domain/pricing/money.ts';
@@ -102,8 +104,10 @@ async function saveChange(
       const isSeen = version === held.version && (creditAdded > 0 || quote.version === held.version);
       if (!isSeen) return { ok: false, code: 'quote_changed', quote };
       const wanted = (change.storeCreditWanted ?? held.draft.storeCreditWanted) + creditAdded;
-      const draft = changedDraft(held.draft, { ...change, storeCreditWanted: wanted });
-      const priced = await priceDraft(deps, tx, pricing, known, draft);
+      const asked = changedDraft(held.draft, { ...change, storeCreditWanted: wanted });
+      const code = newCodeOf(held.draft, change.couponCode);
+      const price = (draft: QuoteDraft) => priceDraft(deps, tx, pricing, known, draft);
+      const { draft, priced } = await pricedWithCode(price, asked, code, before.overCodes);
       return { ok: true, quote: await committing(tx, accepted(tx, held, draft, priced)) };
     });
   try {
@@ -112,6 +116,25 @@ async function saveChange(
     if (error instanceof NothingToQuote) return { ok: false, code: 'not_found' };
     throw error;
   }
+}
+
+/** A code that is wrong, or one too many, is answered and not kept: those that were there before stay. */
+async function pricedWithCode(
+  price: (draft: QuoteDraft) => Promise<PricedQuote>,
+  asked: QuoteDraft,
+  code: string | null,
+  overCodes: readonly string[],
+): Promise<{ readonly draft: QuoteDraft; readonly priced: PricedQuote }> {
+  if (code === null) return { draft: asked, priced: await price(asked) };
+  const draft = withoutCode(asked, code);
+  if (hasTooManyCodes(asked, overCodes)) {
+    const priced = await price(draft);
+    const text = words.tooManyCodes(code, mostCodes);
+    const refusal = { field: 'coupon', kind: 'remark', code, text } as const;
+    return { draft, priced: { ...priced, messages: [...priced.messages, refusal] } };
+  }
+  const priced = await price(asked);
+  return { draft: priced.overCodes.includes(code) ? draft : asked, priced };
 }
 
 /** Rolls the transaction back: whoever has an empty bag is left no quote. */

@@ -103,6 +103,8 @@ export const applying = 'Applying…';
 export const codeApplied = (typed: string) => `${typed} applied`;
 export const codeRemoved = (typed: string) => `${typed} removed`;
 export const noSuchCode = (typed: string) => `There is no code ${typed}.`;
+export const tooManyCodes = (typed: string, most: number) =>
+  `This order has ${most} codes already. Take one off to use ${typed}.`;
 export const codeForGuests = (typed: string) => `${typed} is for guests alone.`;
 export const codeNotYet = (typed: string) => `${typed} is not valid yet.`;
 export const codeEnded = (typed: string) => `${typed} has ended.`;

@@ -107,6 +107,8 @@ export const applying = 'Application…';
 export const codeApplied = (typed: string) => `${typed} appliqué`;
 export const codeRemoved = (typed: string) => `${typed} retiré`;
 export const noSuchCode = (typed: string) => `Le code ${typed} n’existe pas.`;
+export const tooManyCodes = (typed: string, most: number) =>
+  `Cette commande a déjà ${most} codes. Retirez-en un pour utiliser ${typed}.`;
 export const codeForGuests = (typed: string) => `${typed} est réservé aux commandes sans compte.`;
 export const codeNotYet = (typed: string) => `${typed} n’est pas encore valable.`;
 export const codeEnded = (typed: string) => `${typed} a expiré.`;

@@ -7,7 +7,7 @@ import { encodeQuote } from '../../../contract/checkout/encode-quote.ts';
 import { typedFromBook } from '../../../domain/checkout/address-form.ts';
 import { blockersIn, shippingFailure } from '../../../domain/checkout/checkout-messages.ts';
 import type { CheckoutStep } from '../../../domain/checkout/checkout-steps.ts';
-import { codeRefusal, unusedCodes } from '../../../domain/checkout/coupon.ts';
+import { codeRefusal, refusedCodes, unusedCodes } from '../../../domain/checkout/coupon.ts';
 import type { Quote, QuoteArea } from '../../../domain/checkout/quote.ts';
 import type { QuoteSaid } from '../../../shop/checkout/save-quote.ts';
 import type { Shop } from '../../../shop/shop.ts';
@@ -136,8 +136,11 @@ async function said(c: Call, deps: CheckoutFormDeps, change: Omit<QuoteSaid, 've
 /** What the quote says against what was just said. A code that was given before is not what this form is about. */
 function refusalsOf({ draft, priced }: Quote, { area, typed: { couponCode } }: Step): readonly string[] {
   if (area === 'coupon') {
-    const unused = unusedCodes(draft.couponCodes, priced);
-    const refusal = couponCode === undefined ? undefined : codeRefusal(unused, couponCode);
+    const codes = {
+      refusedCodes: refusedCodes(draft.couponCodes, priced),
+      unusedCodes: unusedCodes(draft.couponCodes, priced),
+    };
+    const refusal = couponCode === undefined ? undefined : codeRefusal(codes, couponCode);
     return refusal === undefined ? [] : [refusal];
   }
   return blockersIn(priced.messages, area).map(({ text }) => text);

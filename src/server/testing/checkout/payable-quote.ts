@@ -166,6 +166,7 @@ function quoteOf(
         couponId === undefined
           ? []
           : [{ id: couponId, code: 'CODE', amount: money(0), freesShipping: false }],
+      overCodes: [],
       couponAmount: money(discount),
       shippingOptions: [],
       shippingOption: null,
