@@ -33,7 +33,12 @@ export const giveShippingAddress = operation({
   id: 'giveShippingAddress',
   path: '/api/checkout/shipping',
   summary: 'Checkout as a form: where it goes, typed or by the id of one of the customer’s addresses',
-  body: z.strictObject({ ...addressFields, addressId: z.uuid().optional() }),
+  body: z.strictObject({
+    ...addressFields,
+    addressId: z.uuid().optional(),
+    /** The address that was doubted is right; said of another one it says nothing. */
+    avsUserSelectedInvalid: box,
+  }),
 });
 
 export const giveBillingAddress = operation({

@@ -55,6 +55,7 @@ export function encodeQuote(
         },
       },
       customer: { braintreeToken },
+      addressDoubt: priced.addressDoubt ?? null,
       // What was paid for before messages had a kind was valid: nothing stood against it.
       messages: priced.messages.map(({ field, kind = 'remark', text }) => ({ field, kind, text })),
       unusedCodes: [...unusedCodes(draft.couponCodes, priced)],

@@ -149,6 +149,11 @@ export const quoteSchema = z
         vendorPayment: z.strictObject({ captureAmount: amount, authAmount: amount }),
       }),
       customer: z.strictObject({ braintreeToken: z.string().nullable() }),
+      /**
+       * The shop thinks the shipping address wrong: it waits for `avsUserSelectedInvalid` or `avsUserSelectedValid`, or
+       * the shopper has insisted by one of them.
+       */
+      addressDoubt: z.enum(['doubted', 'insisted']).nullable(),
       messages: z.array(quoteMessageSchema),
       /** Given, and taking nothing off; each can be removed as those that count. */
       unusedCodes: z.array(z.strictObject({ code: z.string(), reason: z.string() })),

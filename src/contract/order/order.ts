@@ -51,6 +51,8 @@ export const orderSchema = z
     billingAddress: addressSchema.nullable(),
     shippingTitle: z.string(),
     isGiftOrder: z.boolean(),
+    /** The shop doubted the shipping address, and the shopper said that it is right. */
+    isAddressInsisted: z.boolean(),
     payments: z.array(
       z.strictObject({
         method: z.string(),

@@ -53,7 +53,8 @@ const defined = <T extends object>(given: T) =>
  */
 export function withShippingAddress(draft: QuoteDraft, next: CheckoutAddress | null): QuoteDraft {
   const before = draft.shippingAddress;
-  if (next !== null && before !== null && isSameAddress(before, next)) return draft;
+  if (next !== null && before !== null && isSamePlace(before, next))
+    return { ...draft, shippingAddress: next };
   const checked = {
     ...draft,
     shippingAddress: next,
@@ -76,9 +77,12 @@ export function withShippingAddress(draft: QuoteDraft, next: CheckoutAddress | n
   };
 }
 
-function isSameAddress(one: CheckoutAddress, other: CheckoutAddress): boolean {
+/** Whoever it is for, and however they are called. */
+const ofThePerson: readonly string[] = ['firstName', 'lastName', 'phone'] satisfies (keyof CheckoutAddress)[];
+
+export function isSamePlace(one: CheckoutAddress, other: CheckoutAddress): boolean {
   const keys = Object.keys(one) as (keyof CheckoutAddress)[];
-  return keys.every((key) => one[key] === other[key]);
+  return keys.every((key) => ofThePerson.includes(key) || one[key] === other[key]);
 }
 
 /** Each once, however it was typed. None makes room for another: a code leaves by the shopper's hand. */

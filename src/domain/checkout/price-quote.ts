@@ -16,6 +16,7 @@ import type { Coupon } from './coupon.ts';
 import { creditApplied } from './credit.ts';
 import { promotionsOf } from './promotions.ts';
 import type {
+  AddressDoubt,
   AppliedCoupon,
   PricedQuote,
   QuoteDraft,
@@ -44,6 +45,7 @@ export interface QuoteInput {
   readonly taxRule: TaxRule | null;
   /** What is missing or wrong in the addresses, in words. */
   readonly addressMessages: readonly QuoteMessage[];
+  readonly addressDoubt: AddressDoubt | null;
   readonly rules: QuoteRules;
 }
 
@@ -164,6 +166,7 @@ export function priceQuote(input: QuoteInput): PricedQuote {
     captureNow: inCurrency(capturedNow(total.minor, lines)),
     canOptOutOfSignature: physical >= rules.signatureFrom.minor,
     signatureOptOut: draft.signatureOptOut && physical >= rules.signatureFrom.minor,
+    addressDoubt: input.addressDoubt,
     messages,
     isValid: messages.every(({ kind }) => kind !== 'blocker'),
   };

@@ -133,6 +133,9 @@ export interface QuoteMessage {
   readonly code?: string;
 }
 
+/** The shop thinks the shipping address wrong; `insisted` when the shopper has said that it is right. */
+export type AddressDoubt = 'doubted' | 'insisted';
+
 /** One thing that is not as it was when the shopper last looked, with both amounts where it has them. */
 export interface QuoteChange {
   /** Which piece, code or sum it is about. */
@@ -169,6 +172,7 @@ export interface PricedQuote {
   readonly signatureOptOut: boolean;
   /** Until when the last of something is kept for this shopper, in milliseconds; null when nothing is. Past, it is not promised any more. */
   readonly holdExpiresAt: number | null;
+  readonly addressDoubt: AddressDoubt | null;
   readonly messages: readonly QuoteMessage[];
   /** No message is a blocker: nothing stands against placing it. */
   readonly isValid: boolean;

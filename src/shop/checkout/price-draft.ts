@@ -5,9 +5,15 @@ import { findCoupons } from '../../database/queries/checkout/coupon.ts';
 import { findQuoteFacts, type QuoteFacts } from '../../database/queries/checkout/quote-facts.ts';
 import { othersHoldUntil } from '../../database/queries/stock/bag-hold.ts';
 import type { Bag } from '../../domain/bag/bag.ts';
+import {
+  type AddressFinding,
+  addressDoubt,
+  addressMessages,
+  hasInsisted,
+} from '../../domain/checkout/address-doubt.ts';
 import { couponPeople } from '../../domain/checkout/coupon.ts';
 import { priceQuote, type QuoteRules } from '../../domain/checkout/price-quote.ts';
-import type { PricedQuote, QuoteArea, QuoteDraft, QuoteMessage } from '../../domain/checkout/quote.ts';
+import type { PricedQuote, QuoteDraft, QuoteMessage } from '../../domain/checkout/quote.ts';
 import type { OrderedThing } from '../../domain/checkout/quote-lines.ts';
 import { isClothing, isHeavy } from '../../domain/shipping/parcel.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
@@ -46,10 +52,10 @@ export async function priceDraft(
   draft: QuoteDraft,
 ): Promise<PricedQuote> {
   const address = draft.shippingAddress;
-  const [coupons, taxRule, addressMessages] = await Promise.all([
+  const [coupons, taxRule, findings] = await Promise.all([
     findCoupons(queries, draft.couponCodes, couponPeople(owner, draft.emailAddress, deps.hash)),
     address ? deps.tax.ruleFor(address) : null,
-    addressMessagesOf(
+    addressFindings(
       deps,
       draft,
       bag.lines.every(({ isGiftCard }) => isGiftCard),
@@ -64,7 +70,7 @@ export async function priceDraft(
     isGuest: 'guestId' in owner,
     visitorCountry: visitor.country,
     taxRule,
-    addressMessages,
+    ...findings,
     rules: rulesFor(deps, visitor),
   });
 }
@@ -93,35 +99,32 @@ function rulesFor({ checkout }: CheckoutDeps, { flags, customer }: QuoteVisitor)
   };
 }
 
-/** What stands against placing it: each address must be there and whole. Where nothing ships nobody asks for one, nor minds one that was given. */
-async function addressMessagesOf(
+/**
+ * What stands against placing it: each address must be there and whole. Where nothing ships nobody asks for one, nor
+ * minds one that was given.
+ */
+async function addressFindings(
   { addressCheck }: CheckoutDeps,
   draft: QuoteDraft,
   shipsNothing: boolean,
-): Promise<readonly QuoteMessage[]> {
-  const messages = async (
+): Promise<Pick<PricedQuote, 'addressDoubt'> & { readonly addressMessages: readonly QuoteMessage[] }> {
+  const isInsisted = hasInsisted(draft);
+  const findingsOf = async (
     address: QuoteDraft['shippingAddress'],
-    field: QuoteArea,
     missing: string,
-    isInsisted: boolean,
-  ): Promise<QuoteMessage[]> => {
-    if (!address) return [{ field, kind: 'blocker', text: missing }];
-    const problems = await addressCheck.problemsOf(address);
-    return problems
-      .filter(({ kind }) => !(kind === 'doubtful' && isInsisted))
-      .map(({ message }) => ({ field, kind: 'blocker', text: message }));
-  };
-  const shipping = shipsNothing
-    ? []
-    : await messages(
-        draft.shippingAddress,
-        'shipping',
-        words.enterShippingAddress,
-        draft.avsUserSelectedInvalid,
-      );
-  // Nothing is sent to a billing address: what only looks wrong does no harm there.
+  ): Promise<readonly AddressFinding[]> =>
+    address ? addressCheck.problemsOf(address) : [{ kind: 'missing', message: missing }];
+  const shipping = shipsNothing ? [] : await findingsOf(draft.shippingAddress, words.enterShippingAddress);
   const billing = draft.billingSameAsShipping
     ? []
-    : await messages(draft.billingAddress, 'billing', words.enterBillingAddress, true);
-  return [...shipping, ...billing];
+    : await findingsOf(draft.billingAddress, words.enterBillingAddress);
+  // Nothing is sent to a billing address: what only looks wrong does no harm there.
+  const billed = billing.filter(({ kind }) => kind !== 'doubtful');
+  return {
+    addressDoubt: addressDoubt(shipping, isInsisted),
+    addressMessages: [
+      ...addressMessages('shipping', shipping, isInsisted),
+      ...addressMessages('billing', billed, isInsisted),
+    ],
+  };
 }

@@ -57,6 +57,7 @@ export function viewOrder(record: OrderRecord): WireOrder {
     billingAddress: details?.billingAddress ?? null,
     shippingTitle: details?.shippingTitle ?? '',
     isGiftOrder: details?.isGiftOrder ?? false,
+    isAddressInsisted: details?.isAddressInsisted ?? false,
     payments:
       attempt && attempt.processor !== 'none'
         ? [

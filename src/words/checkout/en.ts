@@ -65,6 +65,8 @@ export const notToThatCountry = 'We do not ship to that country.';
 export const chooseCountry = 'Please choose a country.';
 export const enterShippingAddress = 'Please enter a shipping address.';
 export const enterBillingAddress = 'Please enter a billing address.';
+export const addressIsRight = 'It is right. Ship to it';
+export const ifAddressIsWrong = 'If it is wrong, the parcel comes back to us and we write to you.';
 export const zipNotIn = (zip: string, region: string) => `ZIP code ${zip} is not in ${region}.`;
 
 // How it is sent.

@@ -67,6 +67,8 @@ export const notToThatCountry = 'Nous ne livrons pas dans ce pays.';
 export const chooseCountry = 'Veuillez choisir un pays.';
 export const enterShippingAddress = 'Veuillez saisir une adresse de livraison.';
 export const enterBillingAddress = 'Veuillez saisir une adresse de facturation.';
+export const addressIsRight = 'Elle est exacte. Livrer à cette adresse';
+export const ifAddressIsWrong = 'Si elle est fausse, le colis nous revient et nous vous écrivons.';
 export const zipNotIn = (zip: string, region: string) =>
   `Le code postal ${zip} ne correspond pas à ${region}.`;
 

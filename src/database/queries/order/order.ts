@@ -62,6 +62,7 @@ export async function insertOrder(
     isGiftOrder: draft.isGiftOrder,
     signatureOptOut: priced.signatureOptOut,
     internationalConsent: draft.internationalConsent,
+    isAddressInsisted: priced.addressDoubt === 'insisted',
   };
   const lines = shares.flatMap(({ shipDate, lines: shipped }) =>
     shipped.map((line) => ({

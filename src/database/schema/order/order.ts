@@ -39,6 +39,8 @@ export interface OrderDetails {
   readonly isGiftOrder: boolean;
   readonly signatureOptOut: boolean;
   readonly internationalConsent: boolean;
+  /** The shop doubted the shipping address, and the shopper said that it is right. Orders from before do not say. */
+  readonly isAddressInsisted?: boolean;
 }
 
 export const customerOrder = pgTable(

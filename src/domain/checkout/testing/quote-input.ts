@@ -115,6 +115,7 @@ export const input = (given: Partial<QuoteInput> = {}): QuoteInput => ({
   visitorCountry: null,
   taxRule: { kind: 'none', label: '' },
   addressMessages: [],
+  addressDoubt: null,
   rules: {
     rewards: [
       { displayName: 'Free 2-day shipping', min: money(10_000) },

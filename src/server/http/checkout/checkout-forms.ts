@@ -4,6 +4,8 @@
 import type { Context, Hono } from 'hono';
 import * as contract from '../../../contract/checkout/checkout-forms.ts';
 import { encodeQuote } from '../../../contract/checkout/encode-quote.ts';
+import type { AddressGiven } from '../../../domain/checkout/address.ts';
+import { isSaidOfSameAddress } from '../../../domain/checkout/address-doubt.ts';
 import { typedFromBook } from '../../../domain/checkout/address-form.ts';
 import { blockersIn, shippingFailure } from '../../../domain/checkout/checkout-messages.ts';
 import type { CheckoutStep } from '../../../domain/checkout/checkout-steps.ts';
@@ -54,19 +56,22 @@ export function mountCheckoutForms(app: Hono<Environment>, deps: CheckoutFormDep
     }),
   );
 
-  mount(app, contract.giveShippingAddress, async ({ body: { addressId, ...given }, c }) => {
+  mount(app, contract.giveShippingAddress, async ({ body, c }) => {
+    const { addressId, avsUserSelectedInvalid: box, ...given } = body;
     const shippingAddress = addressId === undefined ? given : await savedAddress(c, deps.shop, addressId);
+    const isRight = box === 'on' && (await isAskedAbout(c, deps.shop, shippingAddress));
     return said(
       c,
       deps,
-      { shippingAddress },
+      { shippingAddress, ...(isRight && { avsUserSelectedInvalid: true }) },
       {
         form: 'shipping',
         page: `${at('shipping')}${given.countryCode ? `&country=${given.countryCode}` : ''}`,
         next: at('delivery'),
         area: 'shipping',
         inWords: shippingFailure,
-        typed: texts(given),
+        // One from the book is shown as the quote has it.
+        typed: addressId === undefined ? texts(given) : {},
       },
     );
   });
@@ -189,6 +194,13 @@ async function saved(c: Call, shop: Shop, change: Omit<QuoteSaid, 'version'>): P
     case 'not_found':
       throw new ProblemError('not_found', words.nothingToCheckOut);
   }
+}
+
+/** The box is about the address that the shopper was asked about: it is heard when the same one comes with it. */
+async function isAskedAbout(c: Call, shop: Shop, shippingAddress: AddressGiven): Promise<boolean> {
+  const asked = await shop.checkout.readQuote(await ownerOf(c), await quoteVisitor(c));
+  const sent = await saved(c, shop, { shippingAddress });
+  return asked !== null && sent.ok && isSaidOfSameAddress(asked.draft, sent.quote.draft);
 }
 
 async function savedAddress(c: Call, shop: Shop, addressId: string) {

@@ -179,6 +179,7 @@ function quoteOf(
       holdExpiresAt: null,
       availableCredit: money(credit),
       canOptOutOfSignature: false,
+      addressDoubt: null,
       messages: [],
       isValid: true,
     },

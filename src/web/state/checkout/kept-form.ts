@@ -45,6 +45,11 @@ export function useKeptForm(name: string): KeptForm {
   return { ref, keep, forget };
 }
 
+/** What was typed is of no use any more: something else was chosen in its place. */
+export function forgetForm(name: string): void {
+  removeTab(keyOf(name));
+}
+
 /** Another country has other regions and codes: those are not put back. */
 export function keepWithoutCountry(name: string, form: HTMLFormElement): void {
   writeTab(keyOf(name), withoutCountryParts(fieldsOf(form)));

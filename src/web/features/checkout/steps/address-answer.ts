@@ -5,8 +5,18 @@ import type { Answered } from '../../../state/api/call.ts';
 import type { Failure, Typed } from './step-form.tsx';
 
 export function givenAddress(countryCode: string, fields: Typed) {
-  const { addressId, countryCode: asTyped, ...parts } = fields;
+  const { addressId, countryCode: asTyped, avsUserSelectedInvalid, ...parts } = fields;
   return { ...parts, countryCode };
+}
+
+/** What the quote says against an address it has; null when nothing stands against it. */
+export function addressFailure(
+  { meta }: WireQuote,
+  area: 'shipping' | 'billing',
+  words: (said: string) => string,
+): Failure | null {
+  const said = blockersIn(meta.messages, area).map(({ text }) => text);
+  return said.length === 0 ? null : { message: words(said.join(' ')), errors: {} };
 }
 
 /** Null when the shop took it as it was. */
@@ -19,6 +29,5 @@ export function saveFailure(
     const errors = (answer.problem?.errors ?? []).map(({ at, message }) => [at.split('.').at(-1), [message]]);
     return { message: words(answer.message), errors: Object.fromEntries(errors) };
   }
-  const said = blockersIn(answer.data.meta.messages, area).map(({ text }) => text);
-  return said.length === 0 ? null : { message: words(said.join(' ')), errors: {} };
+  return addressFailure(answer.data, area, words);
 }

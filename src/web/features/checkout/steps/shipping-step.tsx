@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../../design/button/button.tsx';
+import { Checkbox } from '../../../../design/check/checkbox.tsx';
 import text from '../../../../design/text/text.module.css';
+import { isSaidOfSameAddress } from '../../../../domain/checkout/address-doubt.ts';
 import {
   addressSummary,
   type CheckoutField,
@@ -9,14 +12,14 @@ import {
 import { shippingFailure } from '../../../../domain/checkout/checkout-messages.ts';
 import { needsParcel } from '../../../../domain/checkout/checkout-steps.ts';
 import { words } from '../../../../words/checkout/words.ts';
-import { keepWithoutCountry } from '../../../state/checkout/kept-form.ts';
+import { forgetForm, keepWithoutCountry } from '../../../state/checkout/kept-form.ts';
 import type { QuoteTalk } from '../../../state/checkout/use-quote.ts';
 import styles from '../checkout-page.module.css';
-import { givenAddress, saveFailure } from './address-answer.ts';
+import { addressFailure, givenAddress, saveFailure } from './address-answer.ts';
 import { AddressFields } from './address-fields.tsx';
 import { type Country, CountrySelect } from './country-select.tsx';
 import { Step, type StepState, stepPath } from './step.tsx';
-import { failureOf, StepForm, type Typed } from './step-form.tsx';
+import { type Failure, failureOf, StepForm, type Typed } from './step-form.tsx';
 
 export interface AddressForm {
   readonly country: string;
@@ -55,11 +58,23 @@ export function ShippingStep({
   const navigate = useNavigate();
   const { quote, save } = talk;
   const address = quote.shippingAddress;
+  const [fromBook, setFromBook] = useState<{ readonly id: string; readonly failure: Failure } | null>(null);
   const send = async (country: string, fields: Typed) => {
-    const answer = await save({ quote: { shippingAddress: givenAddress(country, fields) } });
+    const sent = await save({ quote: { shippingAddress: givenAddress(country, fields) } });
+    const isRight =
+      fields.avsUserSelectedInvalid === 'on' && sent.ok && isSaidOfSameAddress(quote, sent.data);
+    const answer = isRight ? await save({ avsUserSelectedInvalid: true }) : sent;
     const failed = saveFailure(answer, 'shipping', shippingFailure);
     if (failed === null) await navigate(stepPath('delivery'), { preventScrollReset: true });
     return failed;
+  };
+  const sendSaved = async ({ id, country, typed: parts }: SavedAddress) => {
+    const failure = await send(country, parts);
+    if (failure === null) return;
+    // What stands against it is said in the form, which has that address in its fields by then.
+    forgetForm('shipping');
+    await navigate(stepPath('shipping'), { preventScrollReset: true });
+    setFromBook({ id, failure });
   };
   const changeCountry = (country: string) => {
     const shipping = document.forms.namedItem(formName);
@@ -69,6 +84,8 @@ export function ShippingStep({
     if (address !== null) void save({ quote: { shippingAddress: { countryCode: country } } });
   };
   const isHere = address !== null && address.countryCode === form.country;
+  const isDoubted = isHere && quote.meta.addressDoubt === 'doubted';
+  const doubt = isDoubted ? addressFailure(quote, 'shipping', shippingFailure) : null;
   if (!needsParcel(quote) && state !== 'open') return null;
   return (
     <Step
@@ -79,7 +96,7 @@ export function ShippingStep({
       summary={address && addressSummary(address).map((line) => <p key={line}>{line}</p>)}
     >
       <div className={styles.stack}>
-        {saved.length > 0 && <SavedAddresses saved={saved} send={send} />}
+        {saved.length > 0 && <SavedAddresses saved={saved} send={sendSaved} />}
         <CountrySelect
           step="shipping"
           name="country"
@@ -89,12 +106,12 @@ export function ShippingStep({
           onChange={changeCountry}
         />
         <StepForm
-          key={form.country}
+          key={`${form.country} ${fromBook?.id}`}
           id={formName}
           name="shipping"
           action="/api/checkout/shipping"
           submit={words.continueOn}
-          answered={failureOf(typed)}
+          answered={fromBook?.failure ?? failureOf(typed) ?? doubt}
           save={(fields) => send(form.country, fields)}
         >
           {(errors) => (
@@ -106,6 +123,14 @@ export function ShippingStep({
                 errors={errors}
                 phoneToken="shipping tel"
               />
+              {isDoubted && (
+                <Checkbox
+                  key={addressSummary(address).join()}
+                  name="avsUserSelectedInvalid"
+                  label={words.addressIsRight}
+                  hint={words.ifAddressIsWrong}
+                />
+              )}
             </>
           )}
         </StepForm>
@@ -118,38 +143,41 @@ const formName = 'shipping-address';
 
 interface SavedAddressesProps {
   saved: readonly SavedAddress[];
-  send: (country: string, fields: Typed) => Promise<unknown>;
+  send: (address: SavedAddress) => Promise<unknown>;
 }
 
 function SavedAddresses({ saved, send }: SavedAddressesProps) {
   return (
     <ul className={styles.cards} aria-label={words.yourAddresses}>
-      {saved.map(({ id, label, lines, country, typed }) => (
-        <li key={id}>
-          <p className={text.medium}>{label || words.address}</p>
-          {lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-          <form
-            method="post"
-            action="/api/checkout/shipping"
-            onSubmit={(event) => {
-              event.preventDefault();
-              void send(country, typed);
-            }}
-          >
-            <input type="hidden" name="addressId" value={id} />
-            <Button
-              type="submit"
-              small
-              variant="line"
-              aria-label={words.sendItHereNamed(label || (lines[1] ?? ''))}
+      {saved.map((address) => {
+        const { id, label, lines } = address;
+        return (
+          <li key={id}>
+            <p className={text.medium}>{label || words.address}</p>
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+            <form
+              method="post"
+              action="/api/checkout/shipping"
+              onSubmit={(event) => {
+                event.preventDefault();
+                void send(address);
+              }}
             >
-              {words.sendItHere}
-            </Button>
-          </form>
-        </li>
-      ))}
+              <input type="hidden" name="addressId" value={id} />
+              <Button
+                type="submit"
+                small
+                variant="line"
+                aria-label={words.sendItHereNamed(label || (lines[1] ?? ''))}
+              >
+                {words.sendItHere}
+              </Button>
+            </form>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { addressDoubt, addressMessages, hasInsisted, isSaidOfSameAddress } from './address-doubt.ts';
+import { emptyDraft } from './draft.ts';
+import { alaska, ohio } from './testing/quote-input.ts';
+
+const doubtful = { kind: 'doubtful', message: 'ZIP code 42223 is not in Tennessee.' } as const;
+const missing = { kind: 'missing', message: 'Please enter the city.' } as const;
+
+test('[CQ-07] a doubt stands against an order until the shopper insists, and is a remark from then on', () => {
+  expect([addressDoubt([doubtful], false), addressDoubt([doubtful], true)]).toEqual(['doubted', 'insisted']);
+  expect(addressMessages('shipping', [doubtful], false)).toMatchObject([{ kind: 'blocker' }]);
+  expect(addressMessages('shipping', [doubtful], true)).toEqual([
+    { field: 'shipping', kind: 'remark', text: doubtful.message },
+  ]);
+});
+
+test('[CQ-07] what is missing or cannot be is not insisted on', () => {
+  const wrong = { kind: 'wrong', message: 'That ZIP code does not exist in this country.' } as const;
+  expect(addressDoubt([missing, wrong], true)).toBeNull();
+  expect(addressMessages('shipping', [missing, wrong], true).map(({ kind }) => kind)).toEqual([
+    'blocker',
+    'blocker',
+  ]);
+});
+
+test('[CQ-07] either choice about a checked address is the shopper’s word, and it is said of that place alone', () => {
+  expect(hasInsisted(emptyDraft)).toBe(false);
+  expect(hasInsisted({ ...emptyDraft, avsUserSelectedValid: true })).toBe(true);
+  expect(hasInsisted({ ...emptyDraft, avsUserSelectedInvalid: true })).toBe(true);
+  const at = (shippingAddress: typeof ohio | null) => ({ shippingAddress });
+  expect(isSaidOfSameAddress(at(ohio), at({ ...ohio, phone: '6145550100', firstName: 'Ada' }))).toBe(true);
+  expect(isSaidOfSameAddress(at(ohio), at(alaska))).toBe(false);
+  expect(isSaidOfSameAddress(at(null), at(ohio))).toBe(false);
+});
