@@ -34,6 +34,7 @@ export const problems = {
   invalid_link: { status: 422, title: 'A link that is no longer of use' },
   invalid_passkey: { status: 422, title: 'Not the right passkey' },
   weak_password: { status: 422, title: 'Not a safe password' },
+  card_required: { status: 422, title: 'Something is left to pay and no card was named' },
   quote_not_valid: { status: 422, title: 'The quote cannot be placed yet' },
   key_reused: { status: 422, title: 'The key belongs to another request' },
   unprocessable: { status: 422, title: 'The request breaks a rule' },

@@ -53,6 +53,7 @@ export const processPayment = operation({
     'in_flight',
     'payment_declined',
     'quote_not_valid',
+    'card_required',
     'key_reused',
     'too_many_requests',
     'unavailable',

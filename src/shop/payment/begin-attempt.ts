@@ -33,6 +33,8 @@ export interface Paying {
   /** Of the quote that the shopper saw. */
   readonly version: number;
   readonly processor: ProcessorName;
+  /** Of the card, as the processor gave it to the browser, or of one that is kept; null when none is to pay. */
+  readonly token: string | null;
   /** The attempt's, which its key has had since it was claimed. */
   readonly attemptId: string;
 }
@@ -41,6 +43,8 @@ export type Refusal =
   | { readonly code: 'not_found' }
   | { readonly code: 'quote_changed'; readonly quote: Quote }
   | { readonly code: 'quote_not_valid'; readonly quote: Quote }
+  /** Something is left to pay, and nothing was named that could. */
+  | { readonly code: 'card_required' }
   | { readonly code: 'sold_out'; readonly names: readonly string[] }
   | { readonly code: 'deal_over'; readonly names: readonly string[] }
   | { readonly code: 'coupon_over'; readonly codes: readonly string[] };
@@ -86,6 +90,8 @@ export async function beginAttempt(
       if (!quote.priced.isValid) throw new Refused({ code: 'quote_not_valid', quote });
 
       const { total, storeCredit } = quote.priced;
+      // What cannot pay holds nothing.
+      if (total.minor > 0 && paying.token === null) throw new Refused({ code: 'card_required' });
       await claimCoupons(tx, quote, id, couponPeople(owner, quote.draft.emailAddress, hash));
       // Somebody spent it elsewhere since the quote was made: what is due is another amount now.
       if (!(await spendCredit(tx, owner, storeCredit.minor, `attempt ${id}`)))

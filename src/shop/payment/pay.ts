@@ -19,8 +19,6 @@ import { type PaymentDeps, processorOf } from './payment-deps.ts';
 import { giveUp, settle, settleFree } from './settle-attempt.ts';
 
 export interface PayWith extends Paying {
-  /** Of the card, as the processor gave it to the browser; null when nothing is to be paid. */
-  readonly token: string | null;
   /** Of the shopper at the processor, and whether this card is to be kept for them. */
   readonly payerId?: string | null;
   readonly savesCard?: boolean;

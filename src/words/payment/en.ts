@@ -23,6 +23,7 @@ export const noPaymentsBy = (processor: string) => `This shop does not take paym
 export const noCardNumbers =
   'The number of a card is typed into the field of its processor, and never sent here.';
 export const needsCardToken = 'A payment by card needs the token of the card.';
+export const cardRequired = 'Something is left to pay. Please choose a card for it. Nothing was charged.';
 export const keyOfAnotherPayment = 'This Idempotency-Key was used for another payment.';
 
 // Cards that are kept.

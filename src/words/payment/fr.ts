@@ -25,6 +25,7 @@ export const noPaymentsBy = (processor: string) =>
 export const noCardNumbers =
   'Le numéro d’une carte se saisit dans le champ de son prestataire, et n’est jamais envoyé ici.';
 export const needsCardToken = 'Un paiement par carte nécessite le jeton de la carte.';
+export const cardRequired = 'Il reste un montant à payer. Veuillez choisir une carte. Rien n’a été débité.';
 export const keyOfAnotherPayment = 'Cette Idempotency-Key a servi à un autre paiement.';
 
 // Cards that are kept.

@@ -131,6 +131,8 @@ function refusalOf(refusal: Refusal): ProblemError {
         blockers.map(({ field, text }) => ({ at: field, message: text })),
       );
     }
+    case 'card_required':
+      return new ProblemError('card_required', words.cardRequired);
     case 'sold_out':
       return new ProblemError('sold_out', soldOutMessage(refusal.names));
     case 'deal_over':
