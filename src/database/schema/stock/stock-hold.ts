@@ -22,11 +22,17 @@ export const stockHold = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     state: text({ enum: holdStates }).notNull().default('held'),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
+    /** Whom it counts for: a visitor, by the name of their bag's owner. Null for what the shop does itself. */
+    holder: text(),
+    /** The network address they came from, as a keyed hash. */
+    network: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     settledAt: timestamp({ withTimezone: true }),
   },
   (t) => [
     index('stock_hold_to_sweep').on(t.expiresAt).where(sql`${t.state} = 'held'`),
+    index('stock_hold_by_holder').on(t.holder).where(sql`${t.state} = 'held'`),
+    index('stock_hold_by_network').on(t.network).where(sql`${t.state} = 'held'`),
     index('stock_hold_by_age').on(t.settledAt).where(sql`${t.settledAt} is not null`),
     check('stock_hold_state', sql`${t.state} in (${quoted(holdStates)})`),
     check('stock_hold_settled', sql`(${t.state} = 'held') = (${t.settledAt} is null)`),
