@@ -20,6 +20,7 @@ export const problems = {
   bag_full: { status: 409, title: 'The bag is full' },
   quote_changed: { status: 409, title: 'The quote has changed' },
   deal_over: { status: 409, title: 'The deal is over' },
+  too_much_at_once: { status: 409, title: 'More than can be set aside at once' },
   coupon_over: { status: 409, title: 'The code cannot be used any more' },
   in_flight: { status: 409, title: 'Still under way' },
   guest_max: { status: 409, title: 'As much as a guest can love' },

@@ -50,6 +50,7 @@ export const processPayment = operation({
     'sold_out',
     'deal_over',
     'coupon_over',
+    'too_much_at_once',
     'in_flight',
     'payment_declined',
     'quote_not_valid',

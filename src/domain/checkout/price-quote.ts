@@ -11,6 +11,7 @@
 import { words } from '../../words/checkout/words.ts';
 import { emailProblem, invalidEmailMessage } from '../messaging/email.ts';
 import { defaultCurrency, type Money, money } from '../pricing/money.ts';
+import { mostUnitsHeld } from '../stock/hold-limits.ts';
 import { isInternational, usCountryId } from '../visitor/country.ts';
 import type { Coupon } from './coupon.ts';
 import { creditApplied } from './credit.ts';
@@ -226,6 +227,9 @@ function blockers(
   const say = (field: QuoteMessage['field'], text: string) => messages.push({ field, kind: 'blocker', text });
   if (things.length === 0) say('general', words.bagIsEmpty);
   if (orderProblem) say('general', orderProblem);
+  const pieces = judged.filter(({ isOrdered, thing }) => isOrdered && !thing.isGiftCard);
+  if (pieces.reduce((sum, { line }) => sum + line.quantity, 0) > mostUnitsHeld.visitor)
+    say('general', words.mostPieces(mostUnitsHeld.visitor));
   for (const { line, isOrdered } of judged)
     if (!isOrdered) say('items', words.problemOf(`${line.name}, ${line.sizeName}`, line.problem ?? ''));
   if (draft.emailAddress === '' || emailProblem(draft.emailAddress)) say('email', invalidEmailMessage());

@@ -6,6 +6,12 @@ export type HoldState = (typeof holdStates)[number];
 /** How long a checkout may keep others from what it holds. */
 export const holdMinutes = 10;
 
+/** Whom a hold counts for, and the address they came from: a keyed hash of it. */
+export interface Holder {
+  readonly holder: string;
+  readonly network: string;
+}
+
 export interface HoldLine {
   readonly skuId: number;
   readonly quantity: number;

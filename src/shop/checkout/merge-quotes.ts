@@ -10,8 +10,10 @@ import {
 } from '../../database/queries/checkout/quote.ts';
 import { noteCreditCustomer } from '../../database/queries/order/order.ts';
 import { findLiveAttempt, giveLiveAttempts } from '../../database/queries/payment/attempt.ts';
+import { giveHolds } from '../../database/queries/stock/hold-ceiling.ts';
 import { withRetry } from '../../database/with-retry.ts';
 import { mergedCodes, mergedDraft } from '../../domain/checkout/draft.ts';
+import { ownerName } from '../../domain/visitor/owner.ts';
 import type { Merging } from '../bag/merge-bags.ts';
 
 /** The guest's quote goes on as the customer's, under its own id, so that whatever names it finds it. */
@@ -24,6 +26,7 @@ export function mergeQuotes(queries: Queries, { guestId, customerId }: Merging):
       await giveLiveAttempts(tx, guestId, customerId);
       await noteCreditCustomer(tx, guestId, customerId);
       await mergeCredit(tx, guestId, customerId);
+      await giveHolds(tx, ownerName({ guestId }), ownerName({ customerId }));
       if (!guests) return;
       // One that is being paid for stays as it is, and is shown as it was paid: the guest's codes are there for the try
       // after it. Where both are, the customer's stays.

@@ -13,6 +13,7 @@ import {
   insertAttempt,
 } from '../../database/queries/payment/attempt.ts';
 import { takeOverBagHolds } from '../../database/queries/stock/bag-hold.ts';
+import { findHoldLimit } from '../../database/queries/stock/hold-ceiling.ts';
 import { insertHold } from '../../database/queries/stock/stock-hold.ts';
 import { committing } from '../../database/transaction.ts';
 import { withRetry } from '../../database/with-retry.ts';
@@ -21,7 +22,8 @@ import { stillToTake } from '../../domain/checkout/last-unit.ts';
 import type { Quote, QuoteLine } from '../../domain/checkout/quote.ts';
 import { mailboxOf, mostOfDealEach } from '../../domain/order/deal-limit.ts';
 import type { ProcessorName } from '../../domain/payment/processor.ts';
-import { holdMinutes, linesToHold } from '../../domain/stock/stock-hold.ts';
+import { type HoldLimit, holderOf } from '../../domain/stock/hold-limits.ts';
+import { type Holder, holdMinutes, linesToHold } from '../../domain/stock/stock-hold.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
 import { language } from '../../words/spoken.ts';
 import { NotHeld, takeStock } from '../stock/hold-stock.ts';
@@ -35,6 +37,8 @@ export interface Paying {
   readonly processor: ProcessorName;
   /** Of the card, as the processor gave it to the browser, or of one that is kept; null when none is to pay. */
   readonly token: string | null;
+  /** Where the call comes from: what is set aside from one place has a ceiling. */
+  readonly address: string;
   /** The attempt's, which its key has had since it was claimed. */
   readonly attemptId: string;
 }
@@ -46,6 +50,8 @@ export type Refusal =
   /** Something is left to pay, and nothing was named that could. */
   | { readonly code: 'card_required' }
   | { readonly code: 'sold_out'; readonly names: readonly string[] }
+  /** More would be held and not paid for than one visitor, or one place, may have. */
+  | { readonly code: 'too_much_held'; readonly limit: HoldLimit; readonly names: readonly string[] }
   | { readonly code: 'deal_over'; readonly names: readonly string[] }
   | { readonly code: 'coupon_over'; readonly codes: readonly string[] };
 
@@ -90,6 +96,7 @@ export async function beginAttempt(
       if (!quote.priced.isValid) throw new Refused({ code: 'quote_not_valid', quote });
 
       const { total, storeCredit } = quote.priced;
+      const processor = total.minor === 0 ? 'none' : paying.processor;
       // What cannot pay holds nothing.
       if (total.minor > 0 && paying.token === null) throw new Refused({ code: 'card_required' });
       await claimCoupons(tx, quote, id, couponPeople(owner, quote.draft.emailAddress, hash));
@@ -97,26 +104,8 @@ export async function beginAttempt(
       if (!(await spendCredit(tx, owner, storeCredit.minor, `attempt ${id}`)))
         throw new Refused({ code: 'quote_changed', quote });
       await checkDealLimits(tx, quote, owner);
-      const lines = stockedLines(quote);
-      // What was kept for them before they paid is this payment's now.
-      const kept =
-        quote.priced.holdExpiresAt === null
-          ? []
-          : await takeOverBagHolds(
-              tx,
-              lines.map(({ bagItemId }) => bagItemId),
-            );
-      const holdId = lines.length === 0 ? null : randomUUID();
-      const processor = total.minor === 0 ? 'none' : paying.processor;
-      // Asked for at once: the database takes one after the other. The rows that everybody wants come last and the
-      // commit goes out with them, so that they are held for as short as can be.
-      const asked = Promise.all([
-        holdId !== null && insertHold(tx, holdId, linesToHold(lines), holdMinutes),
-        insertAttempt(tx, { id, owner, quote, processor, holdId, language: language() }),
-        take(tx, stillToTake(lines, kept), isInsisted),
-      ]);
-      const [, attempt] = await (isInsisted ? committing(tx, asked) : asked);
-      return { kind: 'begun', attempt };
+      const by = holderOf(owner, paying.address, hash);
+      return { kind: 'begun', attempt: await setAside(tx, { id, owner, quote, processor, by }, isInsisted) };
     });
   try {
     return await withRetry(() => begin(true)).catch((error: unknown) => {
@@ -128,6 +117,49 @@ export async function beginAttempt(
     if (error instanceof Refused) return { kind: 'refused', refusal: error.refusal };
     throw error;
   }
+}
+
+interface Attempting {
+  readonly id: string;
+  readonly owner: Owner;
+  readonly quote: Quote;
+  readonly processor: AttemptRecord['processor'];
+  readonly by: Holder;
+}
+
+/** Holds the stock and writes the attempt down. Insisted on, it is committed with its last statements. */
+async function setAside(
+  tx: Transaction,
+  { id, owner, quote, processor, by }: Attempting,
+  isInsisted: boolean,
+): Promise<AttemptRecord> {
+  const lines = stockedLines(quote);
+  // What was kept for them before they paid is this payment's now.
+  const kept =
+    quote.priced.holdExpiresAt === null
+      ? []
+      : await takeOverBagHolds(
+          tx,
+          lines.map(({ bagItemId }) => bagItemId),
+        );
+  const holdId = lines.length === 0 ? null : randomUUID();
+  // Asked for at once: the database takes one after the other. Those who hold for the same visitor or from the same
+  // address take turns from the ceiling on; the rows that everybody wants come last and the commit goes out with them,
+  // so that they are held for as short as can be.
+  const asked = Promise.all([
+    holdId !== null && insertHold(tx, holdId, linesToHold(lines), holdMinutes, by),
+    insertAttempt(tx, { id, owner, quote, processor, holdId, language: language() }),
+    holdId === null ? null : findHoldLimit(tx, by, isInsisted),
+    take(tx, stillToTake(lines, kept), isInsisted),
+  ]);
+  const [, attempt, over] = await (isInsisted ? committing(tx, asked) : asked);
+  if (over) {
+    const names = lines
+      .filter(({ productId }) => over.productIds.includes(productId))
+      .map(({ name }) => name);
+    throw new Refused({ code: 'too_much_held', limit: over.limit, names });
+  }
+  return attempt;
 }
 
 async function claimCoupons(tx: Transaction, quote: Quote, attemptId: string, people: readonly string[]) {

@@ -15,7 +15,7 @@ import { onOneConnection } from '../../database/transaction.ts';
 import type { LenderFlags } from '../../domain/payment/pay-in-four.ts';
 import { declineLimit } from '../../domain/payment/payment-messages.ts';
 import type { ProcessorName } from '../../domain/payment/processor.ts';
-import type { Owner } from '../../domain/visitor/owner.ts';
+import { type Owner, ownerName } from '../../domain/visitor/owner.ts';
 import type { QuoteToPlace } from './begin-attempt.ts';
 import { type Paid, pay } from './pay.ts';
 import type { PaymentDeps } from './payment-deps.ts';
@@ -109,10 +109,6 @@ function hashOf({ quoteId, version, processor, token, savesCard = false }: Proce
   return createHash('sha256')
     .update(JSON.stringify([quoteId, version, processor, token, savesCard]))
     .digest('base64url');
-}
-
-export function ownerName(owner: Owner): string {
-  return 'customerId' in owner ? `customer ${owner.customerId}` : `guest ${owner.guestId}`;
 }
 
 /** By whom and from where cards are counted that were declined. */

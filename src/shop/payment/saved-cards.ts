@@ -13,9 +13,10 @@ import { declineLimit } from '../../domain/payment/payment-messages.ts';
 import type { ProcessorName } from '../../domain/payment/processor.ts';
 import type { CardKeeping, CardOwner, SavedCard } from '../../domain/payment/saved-card.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
+import { ownerName } from '../../domain/visitor/owner.ts';
 import { pagePath } from '../../words/page-path.ts';
 import { type PaymentDeps, processorOf } from './payment-deps.ts';
-import { declineKeys, ownerName } from './process-payment.ts';
+import { declineKeys } from './process-payment.ts';
 
 /** None for a processor that the shop does not have. */
 export async function listSavedCards(

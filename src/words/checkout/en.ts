@@ -155,6 +155,8 @@ export const giftCardFor = (name: string, email: string) => `For ${name}, to ${e
 export const soManyOfThem = (count: number) => `${count} of them`;
 export const theyHaveUntil = (time: string) => `They have until ${time}.`;
 export const problemOf = (name: string, problem: string) => `${name}: ${problem}`;
+export const mostPieces = (most: number) =>
+  `An order takes up to ${most} pieces. Please take some out and order them after it.`;
 export const bagIsEmpty = 'Your bag is empty.';
 export const hasSoldOut = 'This has sold out.';
 export const somebodyElsePays = 'Somebody else is paying for the last one. It is back if they let it go.';

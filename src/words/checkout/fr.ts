@@ -164,6 +164,8 @@ export const giftCardFor = (name: string, email: string) => `Pour ${name}, à ${
 export const soManyOfThem = (count: number) => `${count} exemplaires`;
 export const theyHaveUntil = (time: string) => `Il est réservé jusqu’à ${time}.`;
 export const problemOf = (name: string, problem: string) => `${name} : ${problem}`;
+export const mostPieces = (most: number) =>
+  `Une commande compte au plus ${most} pièces. Retirez-en quelques-unes et commandez-les ensuite.`;
 export const bagIsEmpty = 'Votre panier est vide.';
 export const hasSoldOut = 'Cet article est épuisé.';
 export const somebodyElsePays =

@@ -15,6 +15,12 @@ export const soldOutWhilePaying = (names: readonly string[]) =>
   `Sold out while you were paying: ${names.join(', ')}. Nothing was charged.`;
 export const dealOver = (names: readonly string[]) =>
   `The deal is over for ${names.join(', ')}, or you have had your share of it. Nothing was charged.`;
+export const tooMuchOfProduct = (names: readonly string[]) =>
+  `So many of ${names.join(', ')} cannot be set aside at once. Please order fewer; the rest can follow. Nothing was charged.`;
+export const tooMuchAtOnce = (most: number) =>
+  `No more than ${most} pieces can be set aside for you at once. Please finish one order first. Nothing was charged.`;
+export const tooManyPayFromThere =
+  'Very many pieces are being paid for from your network right now. Nothing was charged: please try again in a minute.';
 export const codesOver = (codes: readonly string[]) =>
   `${codes.join(', ')} cannot be used any more. Nothing was charged.`;
 export const somethingMissing = 'Something is missing before it can be paid.';

@@ -16,6 +16,12 @@ export const soldOutWhilePaying = (names: readonly string[]) =>
   `Épuisé pendant votre paiement : ${names.join(', ')}. Rien n’a été débité.`;
 export const dealOver = (names: readonly string[]) =>
   `La vente flash est terminée pour ${names.join(', ')}, ou vous en avez déjà profité. Rien n’a été débité.`;
+export const tooMuchOfProduct = (names: readonly string[]) =>
+  `Autant d’exemplaires ne peuvent être réservés à la fois : ${names.join(', ')}. Commandez-en moins ; le reste peut suivre. Rien n’a été débité.`;
+export const tooMuchAtOnce = (most: number) =>
+  `Nous ne pouvons vous réserver plus de ${most} pièces à la fois. Terminez d’abord une commande. Rien n’a été débité.`;
+export const tooManyPayFromThere =
+  'De très nombreuses pièces sont en cours de paiement depuis votre réseau. Rien n’a été débité : veuillez réessayer dans une minute.';
 export const codesOver = (codes: readonly string[]) =>
   `Ne peut plus être utilisé : ${codes.join(', ')}. Rien n’a été débité.`;
 export const somethingMissing = 'Il manque quelque chose avant de pouvoir payer.';

@@ -5,20 +5,35 @@ import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { Queries, Transaction } from '../../database.ts';
 import { ownerColumn } from '../checkout/owner-column.ts';
 
+export interface BagHold {
+  readonly expiresAt: Date;
+  /** Its time is over and nobody has let go of it yet. */
+  readonly hasRunOut: boolean;
+}
+
 /**
- * Until when the line is kept, for so long from now if it was kept before and its time has run out without anybody
- * having taken it. Null when nothing is kept for it; then nothing is left of an earlier hold either. The line is held,
- * so that two who would keep it come one after the other.
+ * What is kept for a line. Null when nothing is; then nothing is left of an earlier hold either. The line is held, so
+ * that two who would keep it come one after the other.
  */
+export async function findBagHold(tx: Transaction, bagItemId: string): Promise<BagHold | null> {
+  await tx.execute(sql`select from bag_item where id = ${bagItemId} for update`);
+  const { rows } = await tx.execute<{ expires_at: string; has_run_out: boolean }>(sql`
+    select expires_at, expires_at <= now() as has_run_out
+    from bag_hold join stock_hold on stock_hold.id = hold_id
+    where bag_item_id = ${bagItemId} and state = 'held'`);
+  if (rows[0]) return { expiresAt: new Date(rows[0].expires_at), hasRunOut: rows[0].has_run_out };
+  await tx.execute(sql`delete from bag_hold where bag_item_id = ${bagItemId}`);
+  return null;
+}
+
+/** For so long from now, though its time had run out: nobody has taken it since. Null when it is gone. */
 export async function renewBagHold(
   tx: Transaction,
   bagItemId: string,
   minutes: number,
 ): Promise<Date | null> {
-  await tx.execute(sql`select from bag_item where id = ${bagItemId} for update`);
   const { rows } = await tx.execute<{ expires_at: string }>(sql`
-    update stock_hold set expires_at =
-      case when expires_at > now() then expires_at else now() + make_interval(mins => ${minutes}::int) end
+    update stock_hold set expires_at = now() + make_interval(mins => ${minutes}::int)
     from bag_hold where bag_hold.hold_id = stock_hold.id and bag_item_id = ${bagItemId} and state = 'held'
     returning expires_at`);
   if (rows[0]) return new Date(rows[0].expires_at);

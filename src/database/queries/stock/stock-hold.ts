@@ -1,7 +1,7 @@
 // The statements that move stock. Each says in its own condition what must be true, so no two of them can both be
 // right about the last unit.
 import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm';
-import type { HoldLine, HoldState } from '../../../domain/stock/stock-hold.ts';
+import type { Holder, HoldLine, HoldState } from '../../../domain/stock/stock-hold.ts';
 import type { Queries, Transaction } from '../../database.ts';
 import { commitsEarly, insisted, preparedStatement } from '../../prepared-statement.ts';
 import { stockHold } from '../../schema/stock/stock-hold.ts';
@@ -10,6 +10,8 @@ const skuId = sql.placeholder('skuId');
 const dealId = sql.placeholder('dealId');
 const holdId = sql.placeholder('holdId');
 const units = sql`${sql.placeholder('units')}::int`;
+const holder = sql`${sql.placeholder('holder')}::text`;
+const network = sql`${sql.placeholder('network')}::text`;
 
 /** How many rows were changed; none fails where it is insisted on. */
 interface Changed {
@@ -59,8 +61,8 @@ const inserted = preparedStatement<{ expires_at: string }>(
   'insert a hold',
   sql`
     with hold as (
-      insert into stock_hold (id, expires_at)
-      select ${holdId}::uuid, now() + make_interval(mins => ${sql.placeholder('minutes')}::int)
+      insert into stock_hold (id, expires_at, holder, network)
+      select ${holdId}::uuid, now() + make_interval(mins => ${sql.placeholder('minutes')}::int), ${holder}, ${network}
       where ${commitsEarly}
       returning id, expires_at
     ), line as (
@@ -81,6 +83,7 @@ export async function insertHold(
   holdId: string,
   lines: readonly HoldLine[],
   minutes: number,
+  by: Holder | null = null,
 ): Promise<Date> {
   const { rows } = await inserted(tx, {
     holdId,
@@ -88,6 +91,8 @@ export async function insertHold(
     skuIds: lines.map((line) => line.skuId),
     quantities: lines.map((line) => line.quantity),
     dealIds: lines.map((line) => line.dealId),
+    holder: by?.holder ?? null,
+    network: by?.network ?? null,
   });
   const [hold] = rows;
   if (!hold) throw new Error('A hold was made and is not there.');

@@ -173,6 +173,19 @@ test('one visitor has something kept only so often in an hour', async () => {
   expect(await level()).toEqual([1, 0]);
 });
 
+test('one that has run out is kept again only so often, however quick they are', async () => {
+  const { shopper, quote } = await readyToPay(product, 'S');
+  let last = quote;
+  for (let time = 0; time < keepLimits.visitor.most; time++) {
+    expect(Date.parse(last.meta.holdExpiresAt ?? '')).toBeGreaterThan(Date.now());
+    await runOut();
+    last = await save(shopper, {});
+  }
+  expect(last.meta).toMatchObject({ isValid: true, holdExpiresAt: null });
+  await sweep();
+  expect(await level()).toEqual([1, 0]);
+});
+
 test('one visitor keeps three lines at most', async () => {
   const sizes = await shop.query(
     `select size_group.name from sku join size_group on size_group.id = size_group_id

@@ -5,6 +5,7 @@ import { encodeQuote } from '../../../contract/checkout/encode-quote.ts';
 import * as contract from '../../../contract/payment/payment.ts';
 import { declineMessage, soldOutMessage } from '../../../domain/payment/payment-messages.ts';
 import type { ProcessorName } from '../../../domain/payment/processor.ts';
+import { fullNetworkRetrySeconds, mostUnitsHeld } from '../../../domain/stock/hold-limits.ts';
 import { NoAnswer, ProcessorDown, ProcessorRefusal } from '../../../providers/payment/payment-processor.ts';
 import type { Refusal } from '../../../shop/payment/begin-attempt.ts';
 import type { Paid } from '../../../shop/payment/pay.ts';
@@ -117,6 +118,22 @@ export function mountPayment(app: Hono<Environment>, { shop }: PaymentRouteDeps)
 
 const noSuchQuote = () => new ProblemError('not_found', words.noSuchQuote);
 
+function tooMuchHeld({ limit, names }: Extract<Refusal, { code: 'too_much_held' }>): ProblemError {
+  switch (limit) {
+    case 'product':
+      return new ProblemError('too_much_at_once', words.tooMuchOfProduct(names));
+    case 'visitor':
+      return new ProblemError('too_much_at_once', words.tooMuchAtOnce(mostUnitsHeld.visitor));
+    case 'network':
+      return new ProblemError(
+        'too_many_requests',
+        words.tooManyPayFromThere,
+        undefined,
+        fullNetworkRetrySeconds,
+      );
+  }
+}
+
 function refusalOf(refusal: Refusal): ProblemError {
   switch (refusal.code) {
     case 'not_found':
@@ -135,6 +152,8 @@ function refusalOf(refusal: Refusal): ProblemError {
       return new ProblemError('card_required', words.cardRequired);
     case 'sold_out':
       return new ProblemError('sold_out', soldOutMessage(refusal.names));
+    case 'too_much_held':
+      return tooMuchHeld(refusal);
     case 'deal_over':
       return new ProblemError('deal_over', words.dealOver(refusal.names));
     case 'coupon_over':
