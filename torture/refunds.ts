@@ -10,7 +10,7 @@ export function refundsEndured(url: string, seed: number): Promise<Endured> {
   return onGround(url, async ({ client, payment, skuIds }) => {
     const began = performance.now();
     const property = refundProperty({ client, deps: payment, skuIds });
-    const { failed, error, numRuns } = await fc.check(property, {
+    const { failed, errorInstance, numRuns } = await fc.check(property, {
       seed,
       numRuns: orders,
       endOnFailure: true,
@@ -19,7 +19,7 @@ export function refundsEndured(url: string, seed: number): Promise<Endured> {
     return {
       isSound: !failed && wrong.length === 0,
       words:
-        `${numRuns} orders given back in random steps: ${failed ? String(error) : 'each to the cent, from each source'}, ` +
+        `${numRuns} orders given back in random steps: ${failed ? String(errorInstance) : 'each to the cent, from each source'}, ` +
         `broken ${wrong.join(', ') || 'nothing'}   ${((performance.now() - began) / 1_000).toFixed(0)} s`,
     };
   });
