@@ -74,6 +74,9 @@ export const consent = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     addressHash: text().notNull(),
+    /** Whoever filled in the form. An address that nobody has proven is no reason to show or revoke a consent. */
+    guestId: text(),
+    customerId: text().references(() => customer.id, { onDelete: 'set null' }),
     channel: text({ enum: waitlistChannels }).notNull(),
     purpose: text({ enum: ['waitlist'] }).notNull(),
     textVersion: text().notNull(),
@@ -86,10 +89,13 @@ export const consent = pgTable(
   (t) => [
     index('consent_by_address').on(t.addressHash, t.channel),
     index('consent_by_age').on(t.at),
+    index('consent_by_customer').on(t.customerId).where(sql`${t.customerId} is not null`),
+    index('consent_by_guest').on(t.guestId).where(sql`${t.guestId} is not null`),
     check('consent_hashed', sql`char_length(${t.addressHash}) = 43`),
     check('consent_channel', sql`${t.channel} in (${quoted(waitlistChannels)})`),
     check('consent_purpose', sql`${t.purpose} in ('waitlist')`),
     check('consent_source', sql`${t.source} in ('form', 'email')`),
+    check('consent_of_one_person', sql`num_nonnulls(${t.customerId}, ${t.guestId}) <= 1`),
   ],
 );
 
