@@ -11,6 +11,8 @@ export interface Customer {
   readonly id: string;
   readonly name: string;
   readonly email: string;
+  /** What lies under an address in the shop is theirs only then. */
+  readonly isEmailProven: boolean;
   /** In the form messages are sent to; null when they left none. */
   readonly phone: string | null;
   readonly roles: readonly CustomerRole[];

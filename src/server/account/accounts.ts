@@ -171,14 +171,16 @@ interface LibraryUser {
   readonly id: string;
   readonly name: string;
   readonly email: string;
+  readonly emailVerified: boolean;
 }
 
 function customerOf(user: LibraryUser & { phone?: unknown; roles?: unknown }): Customer {
-  const { id, name, email, phone, roles } = user;
+  const { id, name, email, emailVerified, phone, roles } = user;
   return {
     id,
     name,
     email,
+    isEmailProven: emailVerified,
     phone: typeof phone === 'string' ? phone : null,
     roles: Array.isArray(roles) ? (roles as CustomerRole[]) : [],
   };

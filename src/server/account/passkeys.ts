@@ -23,7 +23,12 @@ interface PasskeyDeps {
 }
 
 interface Proven {
-  readonly user: { readonly id: string; readonly name: string; readonly email: string };
+  readonly user: {
+    readonly id: string;
+    readonly name: string;
+    readonly email: string;
+    readonly emailVerified: boolean;
+  };
   readonly headers: Headers;
 }
 

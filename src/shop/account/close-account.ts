@@ -1,28 +1,22 @@
 // Closes an account for good. Money comes first: while a card of theirs is being asked, it stays open.
 import { jobPriorities } from '../../contract/job/job.ts';
 import type { Queries } from '../../database/database.ts';
-import { deleteCustomer } from '../../database/queries/account/account.ts';
+import { type Asker, deleteCustomer } from '../../database/queries/account/account.ts';
 import { lockQuotesOf } from '../../database/queries/checkout/quote.ts';
 import { addJobs } from '../../database/queries/job/job.ts';
 import { disownLiveAttempts, isPaying } from '../../database/queries/payment/attempt.ts';
 import { deletePayers } from '../../database/queries/payment/payer.ts';
 import { withRetry } from '../../database/with-retry.ts';
 
-/**
- * False while a payment of theirs is under way. `hashes` are of the addresses that are proven to be theirs. Cards that a
- * processor keeps for them are deleted there, by jobs.
- */
-export function closeAccount(
-  queries: Queries,
-  customerId: string,
-  hashes: readonly string[],
-): Promise<boolean> {
+/** False while a payment of theirs is under way. Cards that a processor keeps for them are deleted there, by jobs. */
+export function closeAccount(queries: Queries, asker: Asker): Promise<boolean> {
+  const { customerId } = asker;
   const close = () =>
     queries.transaction(async (tx): Promise<boolean> => {
       await lockQuotesOf(tx, customerId);
       if (await isPaying(tx, customerId)) return false;
       const payers = await deletePayers(tx, customerId);
-      await deleteCustomer(tx, customerId, hashes);
+      await deleteCustomer(tx, asker);
       // One that began with a quote that was made since then ends without an owner, like any other payment.
       await disownLiveAttempts(tx, customerId);
       await addJobs(

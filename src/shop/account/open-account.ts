@@ -1,5 +1,7 @@
 import * as records from '../../database/queries/account/account.ts';
 import * as addresses from '../../database/queries/account/address.ts';
+import { revokeTextConsent } from '../../database/queries/messaging/suppression.ts';
+import { withRetry } from '../../database/with-retry.ts';
 import { type AddressProblems, mostAddresses, type PostalAddress } from '../../domain/account/address.ts';
 import type { Customer, SignedInCustomer } from '../../domain/account/customer.ts';
 import { invalidPhoneMessage, standardPhone } from '../../domain/messaging/phone.ts';
@@ -25,23 +27,16 @@ export type AddressSaved =
   | { readonly ok: false; readonly code: 'invalid'; readonly problems: AddressProblems };
 
 export function openAccount({ database: { shop: queries }, hash, now }: ShopDeps) {
-  const emailHash = ({ email }: Customer) => hash(email.toLowerCase());
-  const hashes = (customer: Customer) => [
-    emailHash(customer),
-    ...(customer.phone ? [hash(customer.phone)] : []),
-  ];
+  const askerOf = ({ id, email, isEmailProven }: Customer): records.Asker => ({
+    customerId: id,
+    emailHash: isEmailProven ? hash(email.toLowerCase()) : null,
+  });
 
   return {
     merge: (guestId: string, customerId: string) => mergeGuest(queries, { guestId, customerId }),
 
     view: (customer: SignedInCustomer, viewer: Viewer & { readonly consent: Consent }) =>
-      viewAccount(
-        queries,
-        customer,
-        { email: emailHash(customer), all: hashes(customer) },
-        viewing(viewer, now()),
-        viewer.consent,
-      ),
+      viewAccount(queries, customer, askerOf(customer), viewing(viewer, now()), viewer.consent),
     /** Null when there is none of theirs by that id. */
     findAddress: async ({ id }: Customer, addressId: string) =>
       (await addresses.findAddresses(queries, id)).find((address) => address.id === addressId) ?? null,
@@ -101,17 +96,22 @@ export function openAccount({ database: { shop: queries }, hash, now }: ShopDeps
 
     endSession: ({ id }: Customer, sessionId: string) => records.deleteSession(queries, id, sessionId),
     leaveWaitlist: (customer: Customer, entryId: string) =>
-      records.leaveWaitlist(queries, customer.id, emailHash(customer), entryId),
+      records.leaveWaitlist(queries, askerOf(customer), entryId),
 
-    /** Nothing more is sent that way, from this moment on. */
+    /**
+     * From this moment on nothing more is sent to the customer's proven address, or by texts that they asked for. What
+     * others asked for at the same number is theirs: whoever holds the phone ends all of it by answering STOP.
+     */
     withdrawConsent: async (customer: Customer, channel: 'email' | 'sms'): Promise<boolean> => {
-      const addressHash = channel === 'email' ? emailHash(customer) : customer.phone && hash(customer.phone);
-      if (!addressHash) return false;
-      await stopMessages(queries, { channel, addressHash });
+      const { customerId, emailHash } = askerOf(customer);
+      if (channel === 'sms')
+        return withRetry(() => queries.transaction((tx) => revokeTextConsent(tx, customerId)));
+      if (emailHash === null) return false;
+      await stopMessages(queries, { channel, addressHash: emailHash });
       return true;
     },
 
-    exportData: (customer: Customer) => records.exportCustomer(queries, customer.id, hashes(customer)),
-    close: (customer: Customer) => closeAccount(queries, customer.id, hashes(customer)),
+    exportData: (customer: Customer) => records.exportCustomer(queries, askerOf(customer)),
+    close: (customer: Customer) => closeAccount(queries, askerOf(customer)),
   };
 }

@@ -27,15 +27,10 @@ import { type Viewing, viewTiles } from '../product/view-tiles.ts';
 /** More than anyone looks through; the account's data, as a file, has them all. */
 const mostCreditMovements = 50;
 
-interface AccountHashes {
-  readonly email: string;
-  readonly all: readonly string[];
-}
-
 export async function viewAccount(
   queries: Queries,
   customer: SignedInCustomer,
-  hashes: AccountHashes,
+  asker: records.Asker,
   viewing: Viewing,
   tracking: Consent,
 ): Promise<AccountView> {
@@ -63,8 +58,8 @@ export async function viewAccount(
     records.findReviews(queries, id),
     findLoves(queries, { customerId: id }),
     findWishlists(queries, id),
-    records.findEntries(queries, id, hashes.email),
-    records.findConsents(queries, hashes.all),
+    records.findEntries(queries, asker),
+    records.findConsents(queries, asker),
     records.findImports(queries, id),
     findPasskeys(queries, id),
     records.findSessions(queries, id),

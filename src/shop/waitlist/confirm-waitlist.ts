@@ -8,6 +8,7 @@ import {
 } from '../../database/queries/waitlist/waitlist.ts';
 import { productPath } from '../../domain/text/slug.ts';
 import { networkOf } from '../../domain/visitor/network.ts';
+import type { Owner } from '../../domain/visitor/owner.ts';
 import { confirmationDays } from '../../domain/waitlist/confirmation-email.ts';
 import { waitlistConsentVersion } from '../../domain/waitlist/waitlist.ts';
 import { arrivalToTell, waitlistedMessage, wanted } from '../../domain/waitlist/waitlist-answers.ts';
@@ -38,16 +39,17 @@ export async function readWaitlistEntry(deps: ConfirmDeps, token: string): Promi
 
 export interface Confirming {
   readonly token: string;
-  readonly guestId: string | null;
+  /** Whoever opened the e-mail, if they have anything here. */
+  readonly owner: Owner | null;
   readonly visitorAddress: string;
 }
 
 export async function confirmWaitlist(deps: ConfirmDeps, confirming: Confirming): Promise<EntryView | null> {
-  const { token, guestId, visitorAddress } = confirming;
+  const { token, owner, visitorAddress } = confirming;
   const entry = await placeOf(deps.queries, deps.confirmations, token);
   if (!entry) return null;
   await deps.queries.transaction(async (transaction) => {
-    if (!(await confirmEntry(transaction, entry.id, guestId))) return;
+    if (!(await confirmEntry(transaction, entry.id, owner))) return;
     await insertConsent(transaction, {
       addressHash: entry.addressHash,
       channel: 'email',

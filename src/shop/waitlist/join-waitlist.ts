@@ -192,6 +192,7 @@ async function settleEntry(
   if (!mustConfirm)
     await insertConsent(transaction, {
       addressHash,
+      ...owner,
       channel,
       purpose: 'waitlist',
       textVersion: knownConsentVersion(consent) ?? waitlistConsentVersion(),

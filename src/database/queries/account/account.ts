@@ -58,12 +58,23 @@ export interface EntryRecord {
   readonly ahead: number;
 }
 
-/** Entries of a waitlist that were asked for by this customer, or for an address that is proven to be theirs. */
-export async function findEntries(
-  queries: Queries,
-  customerId: string,
-  emailHash: string,
-): Promise<EntryRecord[]> {
+/**
+ * What is somebody's own of waitlists and consents: what was asked for by this customer, signed in or as the guest they
+ * were, and what went to their address, if it is proven. A phone number is never proven, so it alone opens nothing.
+ */
+export interface Asker {
+  readonly customerId: string;
+  /** Null while the address is not proven. */
+  readonly emailHash: string | null;
+}
+
+const ownEntries = ({ customerId, emailHash }: Asker) =>
+  sql`(entry.customer_id = ${customerId} or (entry.channel = 'email' and entry.address_hash = ${emailHash}))`;
+
+const ownConsents = ({ customerId, emailHash }: Asker) =>
+  sql`((channel = 'email' and address_hash = ${emailHash}) or (channel = 'sms' and customer_id = ${customerId}))`;
+
+export async function findEntries(queries: Queries, asker: Asker): Promise<EntryRecord[]> {
   const { rows } = await queries.execute<Record<keyof EntryRecord, unknown>>(sql`
     select entry.id, entry.product_id as "productId", size_group.name as "sizeName", entry.channel, entry.address,
       entry.state,
@@ -73,8 +84,7 @@ export async function findEntries(
     from waitlist_entry entry
     join sku on sku.id = entry.sku_id
     join size_group on size_group.id = sku.size_group_id
-    where (entry.customer_id = ${customerId} or (entry.channel = 'email' and entry.address_hash = ${emailHash}))
-      and entry.state <> 'stopped'
+    where ${ownEntries(asker)} and entry.state <> 'stopped'
     order by entry.asked_at desc limit 100`);
   return rows.map((row) => ({
     id: String(row.id),
@@ -88,24 +98,22 @@ export async function findEntries(
 }
 
 /** Whether there was such an entry of theirs. */
-export async function leaveWaitlist(
-  queries: Queries,
-  customerId: string,
-  emailHash: string,
-  id: string,
-): Promise<boolean> {
+export async function leaveWaitlist(queries: Queries, asker: Asker, id: string): Promise<boolean> {
   const { rowCount } = await queries.execute(sql`
-    update waitlist_entry set state = 'stopped'
-     where id = ${id} and state in ('confirming', 'waiting', 'notifying', 'notified')
-       and (customer_id = ${customerId} or (channel = 'email' and address_hash = ${emailHash}))`);
+    update waitlist_entry entry set state = 'stopped'
+     where id = ${id} and state in ('confirming', 'waiting', 'notifying', 'notified') and ${ownEntries(asker)}`);
   return rowCount === 1;
 }
 
+/** The places of a guest and what they agreed to become the customer's. */
 export async function moveWaitlistEntries(
   queries: Queries,
   guestId: string,
   customerId: string,
 ): Promise<void> {
+  await queries.execute(
+    sql`update consent set customer_id = ${customerId}, guest_id = null where guest_id = ${guestId}`,
+  );
   await queries.execute(
     sql`update waitlist_entry set customer_id = ${customerId}, guest_id = null where guest_id = ${guestId}`,
   );
@@ -119,12 +127,13 @@ export interface ConsentRecord {
   readonly revokedAt: Date | null;
 }
 
-export async function findConsents(queries: Queries, hashes: readonly string[]): Promise<ConsentRecord[]> {
+/** The latest of each channel. */
+export async function findConsents(queries: Queries, asker: Asker): Promise<ConsentRecord[]> {
   const { rows } = await queries.execute<
     Record<'id' | 'channel' | 'version' | 'at' | 'revoked', unknown>
   >(sql`
     select distinct on (channel) id, channel, text_version as version, at, revoked_at as revoked
-      from consent where address_hash in ${[...hashes]} order by channel, at desc`);
+      from consent where ${ownConsents(asker)} order by channel, at desc`);
   return rows.map((row) => ({
     id: Number(row.id),
     channel: row.channel === 'sms' ? 'sms' : 'email',
@@ -201,11 +210,8 @@ export async function findReviews(queries: Queries, customerId: string): Promise
 }
 
 /** Everything kept under a customer's name, as one document. */
-export async function exportCustomer(
-  queries: Queries,
-  customerId: string,
-  hashes: readonly string[],
-): Promise<unknown> {
+export async function exportCustomer(queries: Queries, asker: Asker): Promise<unknown> {
+  const { customerId } = asker;
   const { rows } = await queries.execute<{ document: unknown }>(sql`
     select json_build_object(
       'profile', (select json_build_object('name', name, 'email', email, 'phone', phone, 'roles', roles,
@@ -240,13 +246,13 @@ export async function exportCustomer(
           from review_vote where customer_id = ${customerId}),
       'waitlist', (select coalesce(json_agg(json_build_object('productId', product_id, 'channel', channel,
           'address', address, 'state', state, 'askedAt', asked_at) order by asked_at), '[]')
-          from waitlist_entry where customer_id = ${customerId} or address_hash in ${[...hashes]}),
+          from waitlist_entry entry where ${ownEntries(asker)}),
       'storeCredit', (select coalesce(json_agg(json_build_object('amountMinor', amount_minor, 'currency', currency,
           'reason', reason, 'at', at) order by at), '[]') from credit_ledger join credit_account on
           credit_account.id = account_id where customer_id = ${customerId}),
       'consents', (select coalesce(json_agg(json_build_object('channel', channel, 'purpose', purpose,
           'wording', text_version, 'at', at, 'revokedAt', revoked_at) order by at), '[]')
-          from consent where address_hash in ${[...hashes]})
+          from consent where ${ownConsents(asker)})
     ) as document`);
   return rows[0]?.document;
 }
@@ -255,17 +261,12 @@ export async function exportCustomer(
  * Orders stay, as the law wants them, and no longer lead to an account; reviews, waitlist entries and what was agreed
  * to end; everything else goes with the customer.
  */
-export async function deleteCustomer(
-  transaction: Transaction,
-  customerId: string,
-  hashes: readonly string[],
-): Promise<void> {
+export async function deleteCustomer(transaction: Transaction, asker: Asker): Promise<void> {
+  const { customerId } = asker;
   await transaction.execute(sql`delete from review where customer_id = ${customerId}`);
+  await transaction.execute(sql`delete from waitlist_entry entry where ${ownEntries(asker)}`);
   await transaction.execute(
-    sql`delete from waitlist_entry where customer_id = ${customerId} or address_hash in ${[...hashes]}`,
-  );
-  await transaction.execute(
-    sql`update consent set revoked_at = now() where address_hash in ${[...hashes]} and revoked_at is null`,
+    sql`update consent set revoked_at = now() where ${ownConsents(asker)} and revoked_at is null`,
   );
   // A guest whom nobody can be any more must not stand for them where credit comes back.
   await transaction.execute(sql`

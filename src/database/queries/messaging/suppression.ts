@@ -46,9 +46,12 @@ export async function findSuppression(
   return found;
 }
 
+/** Longer than a page would wait: whoever is just calling them or handing over their message goes first. */
+const waitForSenders = sql`set local lock_timeout = '10s'; set local statement_timeout = '12s'`;
+
 /** What they agreed to is over, and with it every place they have. */
 export async function revokeConsent(tx: Transaction, { channel, addressHash }: Addressee): Promise<void> {
-  await tx.execute(sql`set local lock_timeout = '10s'; set local statement_timeout = '12s'`);
+  await tx.execute(waitForSenders);
   await tx
     .update(consent)
     .set({ revokedAt: sql`now()` })
@@ -65,4 +68,26 @@ export async function revokeConsent(tx: Transaction, { channel, addressHash }: A
         inArray(waitlistEntry.state, ['confirming', 'waiting', 'notifying']),
       ),
     );
+}
+
+/** The same for texts a customer asked for themselves, whatever the number. Whether they had agreed to any. */
+export async function revokeTextConsent(tx: Transaction, customerId: string): Promise<boolean> {
+  await tx.execute(waitForSenders);
+  const revoked = await tx
+    .update(consent)
+    .set({ revokedAt: sql`coalesce(${consent.revokedAt}, now())` })
+    .where(and(eq(consent.customerId, customerId), eq(consent.channel, 'sms')))
+    .returning({ id: consent.id });
+  const stopped = await tx
+    .update(waitlistEntry)
+    .set({ state: 'stopped' })
+    .where(
+      and(
+        eq(waitlistEntry.customerId, customerId),
+        eq(waitlistEntry.channel, 'sms'),
+        inArray(waitlistEntry.state, ['confirming', 'waiting', 'notifying']),
+      ),
+    )
+    .returning({ id: waitlistEntry.id });
+  return revoked.length + stopped.length > 0;
 }

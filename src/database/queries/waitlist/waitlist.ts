@@ -159,11 +159,11 @@ export async function findAskedEntry(
 export async function confirmEntry(
   transaction: Transaction,
   id: string,
-  guestId: string | null,
+  owner: Owner | null,
 ): Promise<boolean> {
   const confirmed = await transaction
     .update(waitlistEntry)
-    .set({ state: 'waiting', confirmedAt: sql`now()`, guestId })
+    .set({ state: 'waiting', confirmedAt: sql`now()`, guestId: null, customerId: null, ...owner })
     .where(and(eq(waitlistEntry.id, id), eq(waitlistEntry.state, 'confirming')))
     .returning({ id: waitlistEntry.id });
   return confirmed.length > 0;

@@ -14,7 +14,7 @@ import { isForm } from '../body.ts';
 import type { Environment } from '../environment.ts';
 import { ProblemError } from '../problem.ts';
 import { reply } from '../reply.ts';
-import { ownerOrNewGuest } from '../visitor/signed-in.ts';
+import { ownerOf, ownerOrNewGuest } from '../visitor/signed-in.ts';
 
 export interface WaitlistRouteDeps {
   readonly shop: Shop;
@@ -42,7 +42,7 @@ function mountJoining(app: Hono<Environment>, { shop, guestCookie }: WaitlistRou
       phone: body.phoneNumberNotify,
       consent: body.consent ?? null,
       owner,
-      ownEmail: customer?.email ?? null,
+      ownEmail: customer?.isEmailProven ? customer.email : null,
       visitorAddress: c.get('address'),
       channels: waitlistTabs(country, flags),
     });
@@ -54,8 +54,8 @@ function mountJoining(app: Hono<Environment>, { shop, guestCookie }: WaitlistRou
   });
 
   mount(app, contract.confirmWaitlist, async ({ body: { token }, c }) => {
-    const { guestId } = c.get('visitor');
-    const entry = await shop.waitlist.confirm({ token, guestId, visitorAddress: c.get('address') });
+    const owner = await ownerOf(c);
+    const entry = await shop.waitlist.confirm({ token, owner, visitorAddress: c.get('address') });
     if (isForm(c)) return ledBack(c, `/waitlist/confirm?token=${encodeURIComponent(token)}`);
     if (!entry) throw new ProblemError('not_found', words.linkOfNoUse);
     return { success: true as const, message: entry.message };
