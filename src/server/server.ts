@@ -11,7 +11,7 @@ import { words } from '../words/failure/words.ts';
 import { openAccounts } from './account/accounts.ts';
 import { sealedCookie } from './account/sealed-cookie.ts';
 import { openCaches } from './cache/caches.ts';
-import { openKnownAccounts, openKnownGiftCard } from './catalogue/demo-shop.ts';
+import { openKnownGiftCard, settleKnownAccounts } from './catalogue/demo-shop.ts';
 import { checkoutSettings } from './checkout-settings.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import { openRates } from './currency/open-rates.ts';
@@ -97,7 +97,7 @@ async function assemble(
   const database = await readyDatabase(config, step, log, closing);
   pictures.check(database.shop);
   const photos = await openShopPhotos(config, database, closing);
-  const hasKnownAccounts = config.SEED === 'demo' && (await openKnownAccounts(database, origin, now()));
+  const hasKnownAccounts = await settleKnownAccounts(config, database, log, now());
   const keys = openKeys(await readSecrets(config, database.shop));
   const processors = await openProcessors(database, origin, config);
   const mail = openMail(config, database);

@@ -6,6 +6,12 @@ import { knownCoupons, knownCredit } from '../../../catalogue/people/codes.ts';
 import { knownAccounts, knownGiftCard, knownPassword, knownPeople } from '../../../catalogue/people/known.ts';
 import type { Database } from '../../database/database.ts';
 import { hasCoupon, insertKnownCodes } from '../../database/queries/catalogue/known-codes.ts';
+import {
+  isLocked,
+  type KnownThings,
+  lockKnownThings,
+  unlockKnownThings,
+} from '../../database/queries/catalogue/known-lock.ts';
 import { hasCustomer, insertKnownPeople } from '../../database/queries/catalogue/known-people.ts';
 import { isFilledWith, takeSeedingTurn } from '../../database/queries/catalogue/seeding.ts';
 import { insertGiftCards } from '../../database/queries/gift-card/gift-card.ts';
@@ -13,6 +19,8 @@ import { type Imported, importCatalogue } from '../../shop/catalogue/import-cata
 import { codeHash, type Hash } from '../../shop/gift-card/gift-card-codes.ts';
 import { rollDeals } from '../../shop/pricing/roll-deals.ts';
 import { hashPassword } from '../account/password-hash.ts';
+import type { Configuration } from '../configuration/configuration.ts';
+import { isOwnMachineOnly } from '../configuration/own-machine.ts';
 
 const name = 'demo-shop';
 
@@ -31,21 +39,23 @@ export async function seedDemoShop(
   return imported;
 }
 
+const knownThings: KnownThings = {
+  people: knownPeople.customers,
+  coupons: knownCoupons,
+  credit: knownCredit,
+  giftCardId: knownGiftCard.id,
+};
+
 /**
  * The people anybody may sign in as, and the codes anybody may try. Only for a demo shop that no one else can reach: everybody knows their password.
  * Whether they are there.
  */
-export async function openKnownAccounts(
-  { shop: queries }: Database,
-  origin: string,
-  now: number,
-): Promise<boolean> {
-  const isOwnMachine = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
-  if (!isOwnMachine) return false;
+export async function openKnownAccounts({ shop: queries }: Database, now: number): Promise<boolean> {
   const [first] = knownPeople.customers;
   const [code] = knownCoupons;
   const hasCodes = code && (await hasCoupon(queries, code.code));
-  if (first && hasCodes && (await hasCustomer(queries, first.id))) return true;
+  const hasPeople = first && (await hasCustomer(queries, first.id));
+  if (hasCodes && hasPeople && !(await isLocked(queries))) return true;
   const passwordHash = await hashPassword(knownPassword);
   return queries.transaction(async (tx) => {
     await takeSeedingTurn(tx);
@@ -53,9 +63,35 @@ export async function openKnownAccounts(
     if (first && !(await hasCustomer(tx, first.id)))
       await insertKnownPeople(tx, knownPeople, knownAccounts, passwordHash, now);
     await insertKnownCodes(tx, knownCoupons, knownCredit);
+    await unlockKnownThings(tx, knownThings, passwordHash);
     return true;
   });
 }
+
+/** Opens the demo's people at home, and locks them anywhere else. Whether anybody may sign in as them. */
+export async function settleKnownAccounts(
+  config: Pick<Configuration, 'ORIGIN' | 'HOST' | 'SEED'>,
+  database: Database,
+  log: Logger,
+  now: number,
+): Promise<boolean> {
+  if (isOwnMachineOnly(config)) return config.SEED === 'demo' && (await openKnownAccounts(database, now));
+  await lockKnownAccounts(database, log);
+  return false;
+}
+
+/** Where strangers can reach the shop, nobody signs in as the demo's people or spends what is theirs. Decision 061. */
+async function lockKnownAccounts({ shop: queries }: Database, log: Logger): Promise<void> {
+  if (await isLocked(queries)) return;
+  const isAnyLocked = await queries.transaction(async (tx) => {
+    await takeSeedingTurn(tx);
+    return !(await isLocked(tx)) && lockKnownThings(tx, knownThings);
+  });
+  if (isAnyLocked) log.warn({ event: 'demo.locked' }, lockedLine);
+}
+
+const lockedLine =
+  'the people of the demo shop can no longer sign in, since others can reach this shop: their passwords, passkeys, sessions, roles and credit were taken away, and the demo’s gift card and codes are void';
 
 /** Beside the known people: the card that anybody may spend, once. */
 export async function openKnownGiftCard({ shop: queries }: Database, hash: Hash): Promise<void> {

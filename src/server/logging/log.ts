@@ -16,6 +16,8 @@ export const logEvents = {
   'database.retry': 'a transaction is tried again',
   'database.timeout': 'a statement, a lock or a connection took too long',
   'database.unavailable': 'the database refused or did not answer',
+  'demo.locked':
+    'the demo’s people, gift card and codes were taken out of use, since others can reach the shop',
   'email.failed': 'an email was not taken',
   'events.lost': 'what shoppers did could not be written, and was given up',
   'flags.failed': 'the flag service did not answer; what it said last holds',

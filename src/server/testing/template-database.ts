@@ -39,6 +39,6 @@ async function makeTemplate(url: string): Promise<void> {
 
   const database = openDatabase(databaseUrl(url, templateName));
   await seedDemoShop(database, Date.now());
-  await openKnownAccounts(database, 'http://localhost', Date.now());
+  await openKnownAccounts(database, Date.now());
   await database.close();
 }
