@@ -53,7 +53,7 @@ export function openAccountChanges({ auth, tries, origin, isCommon, sendEmail }:
     ): Promise<Done | AccountRefusal> => {
       const message = passwordProblem(wanted, isCommon, customer.email);
       if (message !== null) return { ok: false, code: 'weak_password', message };
-      const refused = await tries.signIn(asker, customer.email);
+      const refused = await tries.countPassword(asker, customer.email);
       if (refused) return refused;
       return orRefusal('invalid_credentials', async () => {
         const { headers } = await auth.api.changePassword({
@@ -61,7 +61,7 @@ export function openAccountChanges({ auth, tries, origin, isCommon, sendEmail }:
           body: { currentPassword: current, newPassword: wanted, revokeOtherSessions: true },
           returnHeaders: true,
         });
-        await tries.succeeded(asker, customer.email);
+        await tries.forgivePassword(asker, customer.email);
         await sendEmail({
           to: customer.email,
           ...changedEmail('password', `${origin}${pagePath('/login')}`),
@@ -84,7 +84,7 @@ export function openAccountChanges({ auth, tries, origin, isCommon, sendEmail }:
       customer: Customer,
       { newEmail, code }: { readonly newEmail: string; readonly code: string },
     ): Promise<Done | AccountRefusal> => {
-      const refused = await tries.signIn(asker, newEmail.toLowerCase());
+      const refused = await tries.countCode(asker, newEmail.toLowerCase());
       if (refused) return refused;
       return orRefusal('invalid_code', async () => {
         const { headers } = await auth.api.changeEmailEmailOTP({

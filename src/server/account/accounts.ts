@@ -61,7 +61,6 @@ export function openAccounts(deps: AccountDeps) {
     answer: { user: LibraryUser; headers: Headers },
   ): Promise<SignedIn> => {
     const customer = customerOf(answer.user);
-    await tries.succeeded(asker, customer.email);
     // Whoever signs in again does so with a session that nobody has seen before; the old one ends.
     await endSession(asker.headers);
     return {
@@ -96,13 +95,14 @@ export function openAccounts(deps: AccountDeps) {
       { email: typed, password }: { readonly email: string; readonly password: string },
     ): Promise<SignedIn | AccountRefusal> => {
       const email = typed.toLowerCase();
-      const refused = await tries.signIn(asker, email);
+      const refused = await tries.countPassword(asker, email);
       if (refused) return refused;
       return orRefusal('invalid_credentials', async () => {
         const { headers, response } = await auth.api.signInEmail({
           body: { email, password },
           returnHeaders: true,
         });
+        await tries.forgivePassword(asker, email);
         return welcome(asker, { user: response.user, headers });
       });
     },
@@ -140,7 +140,7 @@ export function openAccounts(deps: AccountDeps) {
       { email: typed, code }: { readonly email: string; readonly code: string },
     ): Promise<SignedInByCode | AccountRefusal> => {
       const email = typed.toLowerCase();
-      const refused = await tries.signIn(asker, email);
+      const refused = await tries.countCode(asker, email);
       if (refused) return refused;
       const pending = pendingSignUp.open(cookieOf(asker.headers, pendingName), now());
       const own = pending?.email === email ? pending : null;
@@ -149,6 +149,7 @@ export function openAccounts(deps: AccountDeps) {
           body: { email, otp: code, name: own?.name ?? email.split('@')[0] },
           returnHeaders: true,
         });
+        await tries.forgiveCode(asker, email);
         const isFirstPassword =
           own !== null && (await giveFirstPassword(queries, response.user.id, own.passwordHash));
         const signedIn = await welcome(asker, { user: response.user, headers });

@@ -100,7 +100,7 @@ export function openPasskeys({ auth, tries, queries, origin, sendEmail, welcome 
     },
 
     signInByPasskey: async (asker: Asker, answer: DeviceAnswer): Promise<SignedIn | AccountRefusal> => {
-      const refused = await tries.passkey(asker);
+      const refused = await tries.countPasskey(asker);
       if (refused) return refused;
       return orRefusal('invalid_passkey', async () => {
         const { headers, response } = await auth.api.verifyPasskeyAuthentication({
@@ -109,6 +109,7 @@ export function openPasskeys({ auth, tries, queries, origin, sendEmail, welcome 
           body: { response: answer as unknown as Shown },
           returnHeaders: true,
         });
+        await tries.forgivePasskey(asker);
         return welcome(asker, { user: response.user, headers });
       });
     },

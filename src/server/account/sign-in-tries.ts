@@ -2,8 +2,11 @@
 import type { Queries } from '../../database/database.ts';
 import { countTry, forgetTries, forgiveTries } from '../../database/queries/account/rate-limit.ts';
 import {
-  accountEmailLimits,
-  type Limit,
+  type Attempt,
+  type Count,
+  codeCounts,
+  emailCounts,
+  passwordCounts,
   signInLimits,
   waitMessage,
 } from '../../domain/account/sign-in-limit.ts';
@@ -44,59 +47,60 @@ export function openTries({ queries, hash, deviceCookieName, isSecure }: TriesDe
   const deviceMark = (email: string) => hash(`device ${email}`);
   const deviceMarks = (headers: Headers) => (cookieOf(headers, deviceCookieName) ?? '').split('.');
 
-  const ownKey = ({ address }: Asker, email: string) => hash(`sign-in ${email} ${address}`);
-  const addressKey = ({ address }: Asker) => hash(`sign-in from ${address}`);
-  const accountKey = (email: string) => hash(`sign-in to ${email}`);
+  const attemptOf = ({ headers, address }: Asker, email: string): Attempt => ({
+    email,
+    address,
+    isKnownDevice: deviceMarks(headers).includes(deviceMark(email)),
+  });
 
   const overLimit = async (
-    counts: readonly (readonly [key: string, limit: Limit])[],
+    counts: readonly Count[],
     message: (wait: string) => string,
   ): Promise<TooMany | null> => {
-    for (const [key, limit] of counts) {
-      const seconds = await countTry(queries, key, limit);
+    for (const [name, limit] of counts) {
+      const seconds = await countTry(queries, hash(name), limit);
       if (seconds !== null)
         return { ok: false, code: 'too_many_requests', message: message(waitMessage(seconds)), seconds };
     }
     return null;
   };
+  /** Only what failed counts: against whoever tried, a crowd behind one address, and an account. */
+  const takeBack = async ([own, ...others]: readonly Count[]): Promise<void> => {
+    if (own) await forgetTries(queries, hash(own[0]));
+    await forgiveTries(
+      queries,
+      others.map(([name]) => hash(name)),
+    );
+  };
+  const passkeysFrom = ({ address }: Asker): readonly Count[] => [
+    [`passkeys from ${address}`, signInLimits.address],
+  ];
 
   return {
     /** Null when they may. */
-    signIn: (asker: Asker, email: string): Promise<TooMany | null> => {
-      const isKnownDevice = deviceMarks(asker.headers).includes(deviceMark(email));
-      const strangers = [accountKey(email), signInLimits.accountFromStrangers] as const;
-      return overLimit(
-        [
-          [ownKey(asker, email), signInLimits.accountFromAddress],
-          [addressKey(asker), signInLimits.address],
-          ...(isKnownDevice ? [] : [strangers]),
-        ],
-        (wait) => words.enoughTriesUseCode(wait),
-      );
-    },
+    countPassword: (asker: Asker, email: string): Promise<TooMany | null> =>
+      overLimit(passwordCounts(attemptOf(asker, email)), (wait) => words.enoughTriesUseCode(wait)),
+    forgivePassword: (asker: Asker, email: string): Promise<void> =>
+      takeBack(passwordCounts(attemptOf(asker, email))),
+    countCode: ({ address }: Asker, email: string): Promise<TooMany | null> =>
+      overLimit(codeCounts({ email, address }), (wait) => words.enoughTries(wait)),
+    forgiveCode: ({ address }: Asker, email: string): Promise<void> =>
+      takeBack(codeCounts({ email, address })),
+    countPasskey: (asker: Asker): Promise<TooMany | null> =>
+      overLimit(passkeysFrom(asker), (wait) => words.enoughTriesUseCode(wait)),
+    forgivePasskey: (asker: Asker): Promise<void> =>
+      forgiveTries(
+        queries,
+        passkeysFrom(asker).map(([name]) => hash(name)),
+      ),
     reset: ({ address }: Asker): Promise<TooMany | null> =>
-      overLimit([[hash(`reset from ${address}`), signInLimits.address]], (wait) => words.enoughTries(wait)),
+      overLimit([[`reset from ${address}`, signInLimits.address]], (wait) => words.enoughTries(wait)),
     /** What is asked of a device is kept until it answers, whoever asked. */
     passkeyAsked: ({ address }: Asker): Promise<TooMany | null> =>
-      overLimit([[hash(`passkey asked from ${address}`), signInLimits.address]], (wait) =>
-        words.enoughTries(wait),
-      ),
-    passkey: (asker: Asker): Promise<TooMany | null> =>
-      overLimit([[addressKey(asker), signInLimits.address]], (wait) => words.enoughTriesUseCode(wait)),
-    email: ({ address }: Asker, email: string): Promise<TooMany | null> =>
-      overLimit(
-        [
-          [hash(`account email to ${mailboxOf(email)}`), accountEmailLimits.perMailbox],
-          [hash(`account email by ${address}`), accountEmailLimits.perAddress],
-        ],
-        (wait) => words.writtenAlready(wait),
-      ),
+      overLimit([[`passkey asked from ${address}`, signInLimits.address]], (wait) => words.enoughTries(wait)),
+    email: (asker: Asker, email: string): Promise<TooMany | null> =>
+      overLimit(emailCounts(mailboxOf(email), attemptOf(asker, email)), (wait) => words.writtenAlready(wait)),
 
-    /** Only what failed counts: against whoever tried, a crowd behind one address, and an account. */
-    succeeded: async (asker: Asker, email: string): Promise<void> => {
-      await forgetTries(queries, ownKey(asker, email));
-      await forgiveTries(queries, [addressKey(asker), accountKey(email)]);
-    },
     /** The Set-Cookie line by which this browser is known to the account from now on. */
     rememberDevice: (headers: Headers, email: string): string => {
       const mark = deviceMark(email);

@@ -49,7 +49,11 @@ export async function forgetTries(queries: Queries, key: string): Promise<void> 
   await queries.execute(sql`delete from rate_limit where key = ${key}`);
 }
 
-/** It went well: this one does not count. */
+/** It went well: this one does not count. A count that has nothing left in it is over. */
 export async function forgiveTries(queries: Queries, keys: readonly string[]): Promise<void> {
-  await queries.execute(sql`update rate_limit set count = count - 1 where key in ${[...keys]} and count > 1`);
+  if (keys.length === 0) return;
+  await queries.execute(sql`
+    update rate_limit set count = greatest(count - 1, 1),
+      resets_at = case when count > 1 then resets_at else least(resets_at, now()) end
+     where key in ${[...keys]}`);
 }
