@@ -13,9 +13,6 @@ export function declineMessage(reason: string | null): string {
   }
 }
 
-/** After so many in so long nobody may try another card for a while: cards are not tried out here. */
-export const declineLimit = { most: 5, seconds: 600 };
-
 export function soldOutMessage(names: readonly string[]): string {
   return names.length === 0 ? words.justSoldOut : words.soldOutWhilePaying(names);
 }

@@ -1,7 +1,7 @@
 // A payment under a key: done once, and answered the same however often it is asked for.
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { countTry, waitOfTries } from '../../database/queries/account/rate-limit.ts';
+import type { Queries, Transaction } from '../../database/database.ts';
 import {
   type Answered,
   answerKey,
@@ -13,10 +13,10 @@ import {
 } from '../../database/queries/payment/idempotency.ts';
 import { onOneConnection } from '../../database/transaction.ts';
 import type { LenderFlags } from '../../domain/payment/pay-in-four.ts';
-import { declineLimit } from '../../domain/payment/payment-messages.ts';
 import type { ProcessorName } from '../../domain/payment/processor.ts';
 import { type Owner, ownerName } from '../../domain/visitor/owner.ts';
 import type { QuoteToPlace } from './begin-attempt.ts';
+import { type DeclineTries, openDeclineTries } from './decline-tries.ts';
 import { type Paid, pay } from './pay.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 
@@ -49,26 +49,58 @@ const lookMs = 50;
 export async function processPayment(deps: PaymentDeps, asked: Processing): Promise<Processed> {
   const { checkout } = deps.database;
   const key: KeyOfCall = { owner: ownerName(asked.owner), key: asked.key };
-  const limits = declineKeys(deps, asked);
+  const tries = openDeclineTries({ checkout, hash: deps.hash }, asked.owner, asked.address);
   const requestHash = hashOf(asked);
-  const [first, wait] = await onOneConnection(checkout, (queries) =>
-    Promise.all([claimKey(queries, key, requestHash), waitOfTries(queries, limits, declineLimit.most)]),
+  const [first, hasRoom] = await onOneConnection(checkout, (queries) =>
+    Promise.all([claimKey(queries, key, requestHash), tries.reserve(queries)]),
   );
+  const isReserved = first.kind === 'mine' && first.isNew;
+  // Only what is begun now asks a card anew.
+  if (!isReserved) await tries.giveBack(checkout);
   const claim = first.kind === 'busy' ? await claimed(deps, key, requestHash) : first;
   if (claim.kind === 'other') return { kind: 'key_reused' };
   if (claim.kind === 'busy') return { kind: 'in_flight' };
   if (claim.kind === 'answered') return { kind: 'replayed', paid: claim.response as Paid };
+  const wait = isReserved && !hasRoom ? await tries.waitForRoom() : null;
+  if (wait !== null) {
+    await dropKey(checkout, key);
+    return { kind: 'too_many_declines', retryAfterSeconds: wait };
+  }
+  return payUnderKey(deps, asked, { key, claim, tries, isReserved });
+}
+
+interface UnderKey {
+  readonly key: KeyOfCall;
+  readonly claim: Extract<KeyClaim, { kind: 'mine' }>;
+  readonly tries: DeclineTries;
+  readonly isReserved: boolean;
+}
+
+async function payUnderKey(
+  deps: PaymentDeps,
+  asked: Processing,
+  { key, claim, tries, isReserved }: UnderKey,
+): Promise<Paid> {
+  const { checkout } = deps.database;
+  let mustGiveBack = isReserved;
+  const giveBack = async (queries: Queries | Transaction) => {
+    if (!mustGiveBack) return;
+    mustGiveBack = false;
+    await tries.giveBack(queries);
+  };
   try {
-    if (wait !== null && claim.isNew) {
-      await dropKey(checkout, key);
-      return { kind: 'too_many_declines', retryAfterSeconds: wait };
-    }
     const paid = await pay(deps, asked.quoteToPlace, { ...asked, ...claim });
     await deps.failpoint?.('K8');
-    if (paid.kind === 'declined') for (const limit of limits) await countTry(checkout, limit, declineLimit);
-    await finish(deps, key, paid);
+    if (paid.kind === 'declined') {
+      mustGiveBack = false;
+      await tries.countDecline(isReserved);
+    }
+    await onOneConnection(checkout, (queries) =>
+      Promise.all([giveBack(queries), finish(queries, key, paid)]),
+    );
     return paid;
   } catch (error) {
+    await giveBack(checkout).catch(() => undefined);
     // Whoever asks again goes on from where this broke off.
     await unlockKey(checkout, key).catch(() => undefined);
     throw error;
@@ -86,20 +118,20 @@ async function claimed(deps: PaymentDeps, key: KeyOfCall, requestHash: string): 
 }
 
 /** What is final is kept; what is not is left for the next who asks; where nothing was done the key is free again. */
-async function finish({ database: { checkout } }: PaymentDeps, key: KeyOfCall, paid: Paid): Promise<void> {
+async function finish(queries: Queries | Transaction, key: KeyOfCall, paid: Paid): Promise<void> {
   switch (paid.kind) {
     case 'placed':
-      return answerKey(checkout, key, answered(200, paid));
+      return answerKey(queries, key, answered(200, paid));
     case 'declined':
     case 'failed':
-      return answerKey(checkout, key, answered(402, paid));
+      return answerKey(queries, key, answered(402, paid));
     case 'requires_action':
     case 'confirming':
-      return unlockKey(checkout, key);
+      return unlockKey(queries, key);
     case 'in_flight':
     case 'down':
     case 'refused':
-      return dropKey(checkout, key);
+      return dropKey(queries, key);
   }
 }
 
@@ -109,12 +141,4 @@ function hashOf({ quoteId, version, processor, token, savesCard = false }: Proce
   return createHash('sha256')
     .update(JSON.stringify([quoteId, version, processor, token, savesCard]))
     .digest('base64url');
-}
-
-/** By whom and from where cards are counted that were declined. */
-export function declineKeys(
-  { hash }: Pick<PaymentDeps, 'hash'>,
-  { owner, address }: Pick<Processing, 'owner' | 'address'>,
-): readonly string[] {
-  return [hash(`declines of ${ownerName(owner)}`), hash(`declines from ${address}`)];
 }

@@ -1,5 +1,4 @@
 // The cards that a processor keeps for a customer: listed, used and deleted here, and never known here.
-import { countTry, waitOfTries } from '../../database/queries/account/rate-limit.ts';
 import {
   answerKey,
   claimKey,
@@ -9,14 +8,12 @@ import {
 } from '../../database/queries/payment/idempotency.ts';
 import { findPayer, keepPayer } from '../../database/queries/payment/payer.ts';
 import type { Customer } from '../../domain/account/customer.ts';
-import { declineLimit } from '../../domain/payment/payment-messages.ts';
 import type { ProcessorName } from '../../domain/payment/processor.ts';
 import type { CardKeeping, CardOwner, SavedCard } from '../../domain/payment/saved-card.ts';
-import type { Owner } from '../../domain/visitor/owner.ts';
 import { ownerName } from '../../domain/visitor/owner.ts';
 import { pagePath } from '../../words/page-path.ts';
+import { openDeclineTries } from './decline-tries.ts';
 import { type PaymentDeps, processorOf } from './payment-deps.ts';
-import { declineKeys } from './process-payment.ts';
 
 /** None for a processor that the shop does not have. */
 export async function listSavedCards(
@@ -73,19 +70,19 @@ export type Kept =
 export async function keepCard(deps: PaymentDeps, asked: Keeping): Promise<Kept> {
   const { checkout } = deps.database;
   const { customer, processor, token, returnPath, owner, address } = asked;
-  const whose: Owner = { customerId: customer.id };
   const key = keyOfKeeping(customer.id, asked.key);
-  const limits = declineKeys(deps, { owner: whose, address });
+  const tries = openDeclineTries({ checkout, hash: deps.hash }, { customerId: customer.id }, address);
   const claim = await claimKey(checkout, key, deps.hash(`keep ${processor} ${token}`));
   if (claim.kind === 'other') return { state: 'key_reused' };
   if (claim.kind === 'busy') return { state: 'in_flight' };
   if (claim.kind === 'answered') return claim.response as Kept;
+  const wait = (await tries.reserve()) ? null : await tries.waitForRoom();
+  if (wait !== null) {
+    await dropKey(checkout, key);
+    return { state: 'too_many_declines', retryAfterSeconds: wait };
+  }
+  let isDeclined = false;
   try {
-    const wait = await waitOfTries(checkout, limits, declineLimit.most);
-    if (wait !== null) {
-      await dropKey(checkout, key);
-      return { state: 'too_many_declines', retryAfterSeconds: wait };
-    }
     const payerId = await payerOf(deps, customer, processor);
     const returnUrl = `${deps.origin}${pagePath(returnPath)}`;
     const kept = await processorOf(deps, processor).keepCard({
@@ -95,12 +92,15 @@ export async function keepCard(deps: PaymentDeps, asked: Keeping): Promise<Kept>
       returnUrl,
       owner,
     });
-    if (kept.state === 'declined') for (const limit of limits) await countTry(checkout, limit, declineLimit);
+    isDeclined = kept.state === 'declined';
+    if (isDeclined) await tries.countDecline(true);
     await answer(deps, key, kept, processor);
     return kept;
   } catch (error) {
     await unlockKey(checkout, key).catch(() => undefined);
     throw error;
+  } finally {
+    if (!isDeclined) await tries.giveBack(checkout).catch(() => undefined);
   }
 }
 
@@ -119,8 +119,9 @@ export async function finishKeeping(
   if (kept === null || kept.state === 'requires_action') return kept;
   await answer(deps, key, kept, known.processor);
   if (kept.state === 'declined')
-    for (const limit of declineKeys(deps, { owner: { customerId: customer.id }, address }))
-      await countTry(checkout, limit, declineLimit);
+    await openDeclineTries({ checkout, hash: deps.hash }, { customerId: customer.id }, address).countDecline(
+      false,
+    );
   return kept;
 }
 

@@ -73,7 +73,7 @@ const kept = preparedStatement(
 
 /** For good. This commit waits for the disk, and so for the order that it tells of. */
 export async function answerKey(
-  queries: Queries,
+  queries: Queries | Transaction,
   key: KeyOfCall,
   { status, response }: Answered,
 ): Promise<void> {
@@ -81,12 +81,12 @@ export async function answerKey(
 }
 
 /** Not finished, and to be gone on with by whoever comes next: it is not kept waiting. */
-export async function unlockKey(queries: Queries, key: KeyOfCall): Promise<void> {
+export async function unlockKey(queries: Queries | Transaction, key: KeyOfCall): Promise<void> {
   await queries.update(idempotency).set({ lockedAt: sql`'epoch'` }).where(isKey(key));
 }
 
 /** Nothing was done under it: it can be used again. */
-export async function dropKey(queries: Queries, key: KeyOfCall): Promise<void> {
+export async function dropKey(queries: Queries | Transaction, key: KeyOfCall): Promise<void> {
   await queries.delete(idempotency).where(isKey(key));
 }
 
