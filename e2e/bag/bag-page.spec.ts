@@ -109,7 +109,7 @@ test('[BG-04] a code, what is missing for free shipping, and the way to checkout
   const code = summary(page).getByLabel('Promotion or gift card code');
   await code.fill('ENDED');
   await summary(page).getByRole('button', { name: 'Apply' }).click();
-  await expect(code).toHaveAccessibleDescription(/ENDED has ended\.$/);
+  await expect(code).toHaveAccessibleDescription(/There is no code ENDED\.$/);
   await code.fill('TENOFF');
   await summary(page).getByRole('button', { name: 'Apply' }).click();
   await expect(summary(page)).toContainText('TENOFF');

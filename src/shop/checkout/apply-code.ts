@@ -25,7 +25,7 @@ export async function applyCode(
   trier: Trier & { readonly owner: Owner },
   typed: string,
 ): Promise<AppliedCode> {
-  const [promotion] = await findCoupons(database.shop, [normalizedCode(typed)], []);
+  const [promotion] = await findCoupons(database.shop, [normalizedCode(typed)], [], trier.owner);
   if (promotion) return { kind: 'promotion' };
   const redeemed = await redeemGiftCard({ queries: database.checkout, hash }, trier, typed);
   return redeemed.ok ? { kind: 'credit', amount: redeemed.amount } : { kind: 'refused', refused: redeemed };

@@ -53,7 +53,7 @@ export async function priceDraft(
 ): Promise<PricedQuote> {
   const address = draft.shippingAddress;
   const [coupons, taxRule, findings] = await Promise.all([
-    findCoupons(queries, draft.couponCodes, couponPeople(owner, draft.emailAddress, deps.hash)),
+    findCoupons(queries, draft.couponCodes, couponPeople(owner, draft.emailAddress, deps.hash), owner),
     address ? deps.tax.ruleFor(address) : null,
     addressFindings(
       deps,

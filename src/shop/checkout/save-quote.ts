@@ -21,6 +21,7 @@ import { defaultCurrency, moneyFromDecimal } from '../../domain/pricing/money.ts
 import { words } from '../../words/checkout/words.ts';
 import { applyCode, type GiftCardRefused, mayBeGiftCard } from './apply-code.ts';
 import type { CheckoutDeps, QuoteSayer } from './checkout-deps.ts';
+import { countCode } from './count-code.ts';
 import { type FieldProblem, readGivenAddress } from './given-address.ts';
 import { keepLastUnits } from './keep-last-units.ts';
 import { gather, type Pricing, priceDraft } from './price-draft.ts';
@@ -42,7 +43,7 @@ export type QuoteSaved =
   | { readonly ok: false; readonly code: 'quote_changed'; readonly quote: Quote }
   /** A payment for it is under way. */
   | { readonly ok: false; readonly code: 'in_flight' }
-  /** The code is one of no gift card that can still be used. */
+  /** The code is one of no gift card that can still be used, or one too many was tried. */
   | { readonly ok: false; readonly code: 'no_gift_card'; readonly refused: GiftCardRefused }
   | { readonly ok: false; readonly code: 'unprocessable'; readonly problems: readonly FieldProblem[] };
 
@@ -51,6 +52,12 @@ type Saying = Pricing & { readonly visitor: QuoteSayer };
 export async function saveQuote(deps: CheckoutDeps, pricing: Saying, said: QuoteSaid): Promise<QuoteSaved> {
   const read = await readChange(deps, pricing, said);
   if (!read.ok) return { ok: false, code: 'unprocessable', problems: read.problems };
+  if (said.couponCode && !mayBeGiftCard(said.couponCode)) {
+    const trier = { owner: pricing.owner, address: pricing.visitor.address };
+    const seconds = await countCode(deps, trier, said.couponCode);
+    if (seconds !== null)
+      return { ok: false, code: 'no_gift_card', refused: { ok: false, code: 'too_many', seconds } };
+  }
   const saved = mayBeGiftCard(said.couponCode)
     ? await saveGiftCard(deps, pricing, said.couponCode, said, read.change)
     : await saveChange(deps, pricing, said.version, read.change);

@@ -2,8 +2,10 @@
 import { sql } from 'drizzle-orm';
 import type { Coupon, CouponAudience, CouponKind } from '../../../domain/checkout/coupon.ts';
 import { money } from '../../../domain/pricing/money.ts';
+import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { Queries, Transaction } from '../../database.ts';
 import { preparedStatement } from '../../prepared-statement.ts';
+import { ownerColumn } from './owner-column.ts';
 
 interface CouponRow extends Record<string, unknown> {
   id: unknown;
@@ -22,13 +24,19 @@ interface CouponRow extends Record<string, unknown> {
 
 const textArray = (words: readonly string[]) => sql`${sql.param([...words])}::text[]`;
 
-/** Those there are of these codes, as they stand for somebody who goes by these names. */
+/**
+ * Those there are of these codes, as they stand for somebody who goes by these names. One that had ended before their
+ * quote was begun is none: whoever guesses does not learn that there was such a code.
+ */
 export async function findCoupons(
   queries: Queries | Transaction,
   codes: readonly string[],
   people: readonly string[],
+  owner: Owner,
 ): Promise<Coupon[]> {
   if (codes.length === 0) return [];
+  const { column, id } = ownerColumn(owner);
+  const quoteBegan = sql`(select created_at from quote where ${column} = ${id} and order_id is null)`;
   const { rows } = await queries.execute<CouponRow>(sql`
     select id, code, kind, percent, amount_minor as amount, currency, minimum_minor as minimum,
       extract(epoch from starts_at) * 1000 as starts, extract(epoch from ends_at) * 1000 as ends, audience,
@@ -37,7 +45,8 @@ export async function findCoupons(
         select count(*) from coupon_redemption
          where coupon_id = coupon.id and released_at is null and people && ${textArray(people)}
       ) >= uses_per_person as "usedByPerson"
-    from coupon where code = any(${textArray(codes)})`);
+    from coupon where code = any(${textArray(codes)})
+      and (ends_at is null or ends_at > coalesce(${quoteBegan}, now()))`);
   return rows.map((row) => ({
     id: Number(row.id),
     code: row.code,
@@ -51,6 +60,13 @@ export async function findCoupons(
     isUsedUp: row.usedUp,
     isUsedByPerson: row.usedByPerson,
   }));
+}
+
+export async function isCodeValidNow(queries: Queries, code: string): Promise<boolean> {
+  const { rowCount } = await queries.execute(sql`
+    select from coupon where code = ${code}
+      and (starts_at is null or starts_at <= now()) and (ends_at is null or now() < ends_at)`);
+  return rowCount === 1;
 }
 
 /**
