@@ -122,3 +122,12 @@ export async function giveCredit(email: string, minor: number): Promise<void> {
     [email, minor],
   );
 }
+
+/** Whoever signed in to this account did so an hour ago. */
+export async function letAnHourPass(email: string): Promise<void> {
+  await ask(
+    `update customer_session set created_at = now() - interval '1 hour'
+      where user_id = (select id from customer where email = $1)`,
+    [email],
+  );
+}

@@ -48,5 +48,7 @@ export function changedEmail(what: 'password' | 'address' | 'passkey', helpUrl: 
     passkey: [words.passkeyAddedSubject, words.passkeyWasAdded],
   } as const;
   const [subject, whatHappened] = said[what];
-  return email(subject, whatHappened, words.takeAccountBack(helpUrl));
+  // The address no longer opens the account, so its page is no help to whoever reads this there.
+  const help = what === 'address' ? words.takeAddressBack : words.takeAccountBack(helpUrl);
+  return email(subject, whatHappened, help);
 }

@@ -21,4 +21,6 @@ export interface Customer {
 /** The same with the session they are signed in by. */
 export interface SignedInCustomer extends Customer {
   readonly sessionId: string;
+  /** When they last showed who they are in this browser, in milliseconds. */
+  readonly signedInAt: number;
 }

@@ -1,8 +1,10 @@
 // Changing what guards an account: its password and its address.
 import { setTimeout as pause } from 'node:timers/promises';
 import { changedEmail } from '../../domain/account/account-email.ts';
-import type { Customer } from '../../domain/account/customer.ts';
+import type { Customer, SignedInCustomer } from '../../domain/account/customer.ts';
+import { hasFreshProof, type ProofStep } from '../../domain/account/fresh-proof.ts';
 import { passwordProblem } from '../../domain/account/password.ts';
+import { words } from '../../words/account/words.ts';
 import { pagePath } from '../../words/page-path.ts';
 import { type AccountRefusal, type Done, orRefusal } from './account-answers.ts';
 import type { AccountEmail, Auth } from './auth.ts';
@@ -14,6 +16,7 @@ interface ChangeDeps {
   readonly origin: string;
   readonly isCommon: (password: string) => boolean;
   readonly sendEmail: (email: AccountEmail) => Promise<void>;
+  readonly now: () => number;
 }
 
 /**
@@ -22,7 +25,13 @@ interface ChangeDeps {
  */
 export const resetAnswerMs = 150;
 
-export function openAccountChanges({ auth, tries, origin, isCommon, sendEmail }: ChangeDeps) {
+export function openAccountChanges({ auth, tries, origin, isCommon, sendEmail, now }: ChangeDeps) {
+  /** Null for whoever has just shown who they are. */
+  const withoutProof = ({ signedInAt }: SignedInCustomer, step: ProofStep): AccountRefusal | null =>
+    hasFreshProof(signedInAt, now(), step)
+      ? null
+      : { ok: false, code: 'login_required', message: words.signInOnceMore };
+
   return {
     requestReset: async (asker: Asker, email: string): Promise<Done | AccountRefusal> => {
       const refused = await tries.email(asker, email.toLowerCase());
@@ -70,8 +79,12 @@ export function openAccountChanges({ auth, tries, origin, isCommon, sendEmail }:
       });
     },
 
-    requestEmailChange: async (asker: Asker, newEmail: string): Promise<Done | AccountRefusal> => {
-      const refused = await tries.email(asker, newEmail);
+    requestEmailChange: async (
+      asker: Asker,
+      customer: SignedInCustomer,
+      newEmail: string,
+    ): Promise<Done | AccountRefusal> => {
+      const refused = withoutProof(customer, 'toAskForCode') ?? (await tries.email(asker, newEmail));
       if (refused) return refused;
       return orRefusal('unprocessable', async () => {
         await auth.api.requestEmailChangeEmailOTP({ headers: asker.headers, body: { newEmail } });
@@ -81,10 +94,11 @@ export function openAccountChanges({ auth, tries, origin, isCommon, sendEmail }:
 
     changeEmail: async (
       asker: Asker,
-      customer: Customer,
+      customer: SignedInCustomer,
       { newEmail, code }: { readonly newEmail: string; readonly code: string },
     ): Promise<Done | AccountRefusal> => {
-      const refused = await tries.countCode(asker, newEmail.toLowerCase());
+      const refused =
+        withoutProof(customer, 'toEnterCode') ?? (await tries.countCode(asker, newEmail.toLowerCase()));
       if (refused) return refused;
       return orRefusal('invalid_code', async () => {
         const { headers } = await auth.api.changeEmailEmailOTP({

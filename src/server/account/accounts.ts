@@ -75,7 +75,7 @@ export function openAccounts(deps: AccountDeps) {
   };
 
   return {
-    ...openAccountChanges({ auth, tries, origin, isCommon, sendEmail }),
+    ...openAccountChanges({ auth, tries, origin, isCommon, sendEmail, now }),
     ...openPasskeys({ auth, tries, queries, origin, sendEmail, welcome }),
 
     /** Whoever is signed in, and the cookies that keep them so; null when nobody is. */
@@ -87,7 +87,8 @@ export function openAccounts(deps: AccountDeps) {
       const cookies = found.headers.getSetCookie();
       if (!found.response) return null;
       const { user, session } = found.response;
-      return { customer: { ...customerOf(user), sessionId: session.id }, cookies };
+      const signedInAt = session.createdAt.getTime();
+      return { customer: { ...customerOf(user), sessionId: session.id, signedInAt }, cookies };
     },
 
     signIn: async (

@@ -35,9 +35,12 @@ export function pageRoutes(
 ): Hono<Environment> {
   const app = new Hono<Environment>();
   /** Once: what a form was answered with is no news the next time. */
-  const takeTyped = (c: Context<Environment>): Typed => {
+  const takeTyped = (c: Context<Environment>, path: string): Typed => {
     const typed = typedCookie.open(getCookie(c, typedCookie.name), Date.now());
-    if (typed) sendCookies(c, [typedCookie.clear]);
+    const waiting = path.startsWith('/login') ? typed?.newEmail : undefined;
+    // The door only sees it pass: the form it was typed into shows it again.
+    if (waiting !== undefined) sendCookies(c, [typedCookie.seal({ newEmail: waiting }, Date.now())]);
+    else if (typed) sendCookies(c, [typedCookie.clear]);
     return typed ?? {};
   };
   const flagViewOf = (visitor: Visitor) => ({
@@ -99,7 +102,7 @@ export function pageRoutes(
         spend: c.get('spend'),
         owner: await ownerOf(c),
         customer,
-        typed: takeTyped(c),
+        typed: takeTyped(c, asked.path),
         flagView: visitors.hasDevTools || isTrusted(known, customer) ? flagViewOf(known) : null,
       });
       return reply(c, own.body, own.status, { ...Object.fromEntries(own.headers), ...remembered });

@@ -1,6 +1,7 @@
 // A customer's own pages: everything at a glance, and a page for each form. Whoever is not signed in is asked to first.
 import { data, redirect } from 'react-router';
 import { Notification } from '../../design/message/notification.tsx';
+import { emailChangePath, hasFreshProof } from '../../domain/account/fresh-proof.ts';
 import { signInPath } from '../../domain/account/return-path.ts';
 import { sharedPath } from '../../domain/love/wishlist.ts';
 import { cardLabel, expiryText, type SavedCard } from '../../domain/payment/saved-card.ts';
@@ -22,9 +23,11 @@ import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/account';
 
 type Context = Route.LoaderArgs['context'];
+type Told = Pick<ReturnType<typeof toldOf>, 'typed' | 'now'>;
 type Customer = NonNullable<ReturnType<typeof customerOf>>;
 
 const customerOf = (context: Context) => context.get(rendering).customer;
+const toldOf = (context: Context) => context.get(rendering);
 const nothing = () => data(words.noSuchPage, { status: 404 });
 
 export async function loader({ params: { section, id }, request, context }: Route.LoaderArgs) {
@@ -56,11 +59,7 @@ export async function loader({ params: { section, id }, request, context }: Rout
     case 'password':
       return { view: 'password' as const, typed };
     case 'email':
-      return {
-        view: 'email' as const,
-        typed,
-        isCodeSent: query.get('notice') === 'sent' || query.get('notice') === 'invalid_code',
-      };
+      return emailView(customer, told, query.get('notice'));
     case 'close':
       return { view: 'close' as const, typed, email: customer.email };
     case 'address':
@@ -77,6 +76,14 @@ export async function loader({ params: { section, id }, request, context }: Rout
     default:
       throw nothing();
   }
+}
+
+/** Whoever did not just show who they are is asked to first. */
+function emailView({ signedInAt }: Customer, { typed, now }: Told, notice: string | null) {
+  const isCodeSent = notice === 'sent' || notice === 'invalid_code';
+  if (!hasFreshProof(signedInAt, now, isCodeSent ? 'toEnterCode' : 'toSeeForm'))
+    throw redirect(signInPath(emailChangePath));
+  return { view: 'email' as const, typed, isCodeSent };
 }
 
 /** Null when a processor does not answer: the page is whole without it. */

@@ -1,5 +1,6 @@
 // Signing in, up, and in again when a password is forgotten: one page in five steps, each with an address of its own.
 import { data, redirect } from 'react-router';
+import { hasFreshProof, needsProof } from '../../domain/account/fresh-proof.ts';
 import { returnPath } from '../../domain/account/return-path.ts';
 import { words } from '../../words/account/words.ts';
 import { SignInPage, type SignInStep } from '../features/account/sign-in-page.tsx';
@@ -16,23 +17,30 @@ const steps: Readonly<Record<string, SignInStep>> = {
 const news = ['sent', 'reset'];
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { customer, owner, typed } = context.get(rendering);
+  const { customer, owner, typed, now } = context.get(rendering);
   const step = params.step === undefined ? 'sign-in' : steps[params.step];
   if (!step) throw data(words.noSuchPage, { status: 404 });
   const { searchParams } = new URL(request.url);
   const asked = searchParams.get('to');
   const to = asked === null ? null : returnPath(asked);
-  if (customer && step !== 'reset') throw redirect(returnPath(to));
+  const isAgain =
+    customer !== null && needsProof(to) && !hasFreshProof(customer.signedInAt, now, 'toSeeForm');
+  if (customer && !isAgain && step !== 'reset') throw redirect(returnPath(to));
   const { bag, love, content } = context.get(shop);
   const [loves, held, home] = await Promise.all([love.list(owner), bag.read(owner), content.readWindow()]);
   const { message, ...fields } = typed;
   const code = searchParams.get('notice');
+  const isSaidByPage = isAgain && code === 'login_required';
   return {
     step,
     to,
-    typed: fields,
+    isAgain,
+    typed: { ...(isAgain && { email: customer.email }), ...fields },
     token: searchParams.get('token') ?? fields.token ?? '',
-    notice: message === undefined ? null : { message, isError: code !== null && !news.includes(code) },
+    notice:
+      message === undefined || isSaidByPage
+        ? null
+        : { message, isError: code !== null && !news.includes(code) },
     loves: loves.length,
     bagItems: held.lines.length,
     picture: home,

@@ -22,3 +22,5 @@ export const emailChangedSubject = 'Your email address was changed';
 export const emailWasChanged = 'Your Vitrine account has a new email address. This one no longer opens it.';
 export const takeAccountBack = (url: string) =>
   `If it was not you, take your account back at ${url} or reply to this email.`;
+export const takeAddressBack =
+  'If it was not you, reply to this email at once: we give the account back to this address. If you are still signed in somewhere, change your password there first, which signs everybody else out.';

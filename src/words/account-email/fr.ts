@@ -23,3 +23,5 @@ export const emailWasChanged =
   'Votre compte Vitrine a une nouvelle adresse e-mail. Celle-ci ne permet plus d’y accéder.';
 export const takeAccountBack = (url: string) =>
   `Si ce n’était pas vous, reprenez votre compte sur ${url} ou répondez à cet e-mail.`;
+export const takeAddressBack =
+  'Si ce n’était pas vous, répondez à cet e-mail sans attendre : nous rendrons le compte à cette adresse. Si vous êtes encore connecté quelque part, changez-y d’abord votre mot de passe, ce qui déconnecte tous les autres appareils.';

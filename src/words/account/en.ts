@@ -75,6 +75,9 @@ export const enoughTriesUseCode = (wait: string) =>
 export const enoughTries = (wait: string) => `That is enough tries for now. ${wait}.`;
 export const writtenAlready = (wait: string) =>
   `We have written a few times already. ${wait} before the next.`;
+export const isItYou = 'Is it you?';
+export const signInOnceMore =
+  'Sign in once more before the address is changed: by your password, a passkey, or a code to the address you have now.';
 export const welcome = (firstName: string) => `Welcome, ${firstName}.`;
 export const lovesMovedIn = (loves: number) => `${loves} ${inEnglish(loves, 'love', 'loves')} moved in.`;
 export const bagItemsMovedIn = (items: number) =>

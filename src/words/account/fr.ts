@@ -81,6 +81,9 @@ export const enoughTriesUseCode = (wait: string) =>
 export const enoughTries = (wait: string) => `Trop d’essais pour l’instant. ${wait}.`;
 export const writtenAlready = (wait: string) =>
   `Nous vous avons déjà écrit plusieurs fois. ${wait} avant le prochain message.`;
+export const isItYou = 'Est-ce bien vous ?';
+export const signInOnceMore =
+  'Connectez-vous une fois encore avant de changer d’adresse : avec votre mot de passe, une clé d’accès, ou un code envoyé à votre adresse actuelle.';
 export const welcome = (firstName: string) => `Bienvenue, ${firstName}.`;
 export const lovesMovedIn = (loves: number) =>
   inFrench(

@@ -1,9 +1,11 @@
 // The calls that sign up, in and out.
 
 import type { Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 import * as contract from '../../../contract/account/sign-in.ts';
 import { codeMinutes, resetMinutes } from '../../../domain/account/account-email.ts';
 import type { Customer } from '../../../domain/account/customer.ts';
+import { emailChangePath } from '../../../domain/account/fresh-proof.ts';
 import { returnPath } from '../../../domain/account/return-path.ts';
 import { emailProblem } from '../../../domain/messaging/email.ts';
 import { words } from '../../../words/account/words.ts';
@@ -42,9 +44,16 @@ export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
     return keepTyped(c, path, { ...typed, message: refusal.message });
   };
   const keepTyped = (c: Call, path: string, typed: Typed): Response => {
-    sendCookies(c, [typedCookie.seal(typed, now())]);
+    // An address that waits for somebody to show who they are goes through the door with them.
+    const { newEmail } = typedCookie.open(getCookie(c, typedCookie.name), now()) ?? {};
+    sendCookies(c, [typedCookie.seal({ ...(newEmail && { newEmail }), ...typed }, now())]);
     return ledTo(c, path);
   };
+  /** Whoever has to show who they are is led to the door, and from there back to the form. */
+  const refuseEmailChange = (c: Call, refusal: AccountRefusal, { email }: Customer, newEmail: string) =>
+    refusal.code === 'login_required'
+      ? refuse(c, refusal, '/login', { email, newEmail, to: emailChangePath })
+      : refuse(c, refusal, emailChangePath, { newEmail });
   const done = (c: Call, page: string, message: string, typed: Typed = {}) =>
     isForm(c) ? keepTyped(c, page, { ...typed, message }) : { success: true as const, message };
   const checkEmail = (email: string): AccountRefusal | null => {
@@ -117,16 +126,16 @@ export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
   });
 
   mount(app, contract.requestEmailChange, async ({ body: { newEmail }, c }) => {
-    await requireCustomer(c);
-    const sent = checkEmail(newEmail) ?? (await accounts.requestEmailChange(askerOf(c), newEmail));
-    if (!sent.ok) return refuse(c, sent, '/myaccount/email', { newEmail });
+    const customer = await requireCustomer(c);
+    const sent = checkEmail(newEmail) ?? (await accounts.requestEmailChange(askerOf(c), customer, newEmail));
+    if (!sent.ok) return refuseEmailChange(c, sent, customer, newEmail);
     return done(c, '/myaccount/email?notice=sent', words.codeSent(codeMinutes), { newEmail });
   });
 
   mount(app, contract.changeEmail, async ({ body: { newEmail, otp }, c }) => {
     const customer = await requireCustomer(c);
     const changed = await accounts.changeEmail(askerOf(c), customer, { newEmail, code: otp });
-    if (!changed.ok) return refuse(c, changed, '/myaccount/email', { newEmail });
+    if (!changed.ok) return refuseEmailChange(c, changed, customer, newEmail);
     securityEvent(c, 'account.changed', { account: customer.id, reason: 'email' });
     sendCookies(c, changed.cookies);
     return done(c, '/myaccount?notice=email', words.emailChanged(newEmail));

@@ -23,6 +23,8 @@ export interface SignInPageProps {
   /** What a form was answered with; a refusal is an error, the rest is news. */
   notice: { readonly message: string; readonly isError: boolean } | null;
   to: string | null;
+  /** They are signed in, and asked once more before something that guards the account is changed. */
+  isAgain: boolean;
   token: string;
   loves: number;
   bagItems: number;
@@ -95,8 +97,11 @@ function Step(props: StepProps) {
       );
     default:
       return (
-        <Words title={words.comeIn} lead={comesAlong(props)}>
-          <Doors current="sign-in" query={query} />
+        <Words
+          title={props.isAgain ? words.isItYou : words.comeIn}
+          lead={props.isAgain ? words.signInOnceMore : comesAlong(props)}
+        >
+          {!props.isAgain && <Doors current="sign-in" query={query} />}
           {news}
           <SignInForm
             {...form}
