@@ -128,6 +128,7 @@ async function entryContext(url: string): Promise<EntryContext & { data: ArrayBu
     consent: 'free',
     eventDelayMs: 0,
     hasDevTools: false,
+    hasOutbox: false,
     now: Date.now(),
   };
   given.set(rendering as never, told as never);

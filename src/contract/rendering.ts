@@ -71,4 +71,6 @@ export interface Rendering {
   readonly eventDelayMs: number;
   /** Pages for engineers are shown. */
   readonly hasDevTools: boolean;
+  /** What the shop would have sent can be read at `/outbox`. */
+  readonly hasOutbox: boolean;
 }

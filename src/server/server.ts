@@ -9,14 +9,14 @@ import { queueEmail } from '../shop/messaging/queue-email.ts';
 import { openShop } from '../shop/shop.ts';
 import { words } from '../words/failure/words.ts';
 import { openAccounts } from './account/accounts.ts';
-import { sealedCookie } from './account/sealed-cookie.ts';
+import { openTypedCookie } from './account/typed-cookie.ts';
 import { openCaches } from './cache/caches.ts';
 import { openKnownGiftCard, settleKnownAccounts } from './catalogue/demo-shop.ts';
 import { checkoutSettings } from './checkout-settings.ts';
 import type { Configuration } from './configuration/configuration.ts';
+import { showsOutbox } from './configuration/own-machine.ts';
 import { openRates } from './currency/open-rates.ts';
 import { readyDatabase } from './database/ready-database.ts';
-import { fitting, type Typed } from './http/account/form-answer.ts';
 import { createApp } from './http/app.ts';
 import { Load } from './http/load.ts';
 import { openMeters } from './http/observe.ts';
@@ -52,6 +52,8 @@ export interface RunningServer {
   readonly port: number;
   /** Whether anybody may sign in as one of the demo shop's people. */
   readonly hasKnownAccounts: boolean;
+  /** Whether what it would have sent can be read at `/outbox`. */
+  readonly hasOutbox: boolean;
   /** Drains requests, then lets go of everything it opened. */
   readonly stop: () => Promise<void>;
 }
@@ -98,6 +100,7 @@ async function assemble(
   pictures.check(database.shop);
   const photos = await openShopPhotos(config, database, closing);
   const hasKnownAccounts = await settleKnownAccounts(config, database, log, now());
+  const hasOutbox = showsOutbox(config, hasKnownAccounts);
   const keys = openKeys(await readSecrets(config, database.shop));
   const processors = await openProcessors(database, origin, config);
   const mail = openMail(config, database);
@@ -188,6 +191,7 @@ async function assemble(
     payInFour: payInFourOf(config),
     isDevelopment,
     hasDevTools: config.NODE_ENV !== 'production',
+    hasOutbox,
     eventDelayMs: config.ADOBE_ON_LOAD_EVENT_DELAY,
     isAway: database.isAway,
     now,
@@ -201,13 +205,7 @@ async function assemble(
     sendEmail: (email) => database.shop.transaction((tx) => queueEmail(tx, email)),
     now,
   });
-  const typedCookie = sealedCookie<Typed>({
-    name: cookieName('typed', origin),
-    secret: keys.secretFor('typed'),
-    isSecure: origin.startsWith('https:'),
-    seconds: 120,
-    shorten: fitting,
-  });
+  const typedCookie = openTypedCookie(origin, keys.secretFor('typed'));
   let isLeaving = false;
   const isReady = () => !isLeaving && !database.isAway();
   const visitors = visitorRules(config, {
@@ -246,6 +244,7 @@ async function assemble(
       crowdCookie: visitors.crowdCookie,
       accounts,
       typedCookie,
+      hasOutbox,
       mark: (whose) =>
         `mine=${whose}; Path=/; SameSite=Lax; Max-Age=${30 * 24 * 60 * 60}${origin.startsWith('https:') ? '; Secure' : ''}`,
       guestLovesMax: config.GUEST_LOVES_MAX,
@@ -287,6 +286,7 @@ async function assemble(
     origin,
     port: listener.port,
     hasKnownAccounts,
+    hasOutbox,
     stop: async () => {
       isLeaving = true;
       // A stream never ends by itself.

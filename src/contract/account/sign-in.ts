@@ -27,6 +27,8 @@ export const signedIn = z.strictObject({
   moved: z.strictObject({ loves: z.int(), bagItems: z.int() }),
 });
 const done = z.strictObject({ success: z.literal(true), message: z.string() });
+/** Where a shop sends no email, the page that shows what it would have sent. */
+const sent = done.extend({ outboxPath: z.string().optional() });
 
 export const signIn = operation({
   id: 'signIn',
@@ -48,7 +50,7 @@ export const signUp = operation({
   takesForm: true,
   body: z.strictObject({ name: z.string().trim().min(1).max(80), email, password, to }),
   status: 200,
-  answer: done,
+  answer: sent,
   problems: ['weak_password', 'unprocessable'],
 });
 
@@ -66,7 +68,7 @@ export const sendCode = operation({
     to,
   }),
   status: 200,
-  answer: done,
+  answer: sent,
   problems: ['unprocessable'],
 });
 
@@ -105,7 +107,7 @@ export const requestPasswordReset = operation({
   takesForm: true,
   body: z.strictObject({ email }),
   status: 200,
-  answer: done,
+  answer: sent,
   problems: ['unprocessable'],
 });
 
@@ -143,7 +145,7 @@ export const requestEmailChange = operation({
   takesForm: true,
   body: z.strictObject({ newEmail: email }),
   status: 200,
-  answer: done,
+  answer: sent,
   problems: ['login_required', 'unprocessable'],
 });
 

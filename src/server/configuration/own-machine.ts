@@ -18,3 +18,17 @@ export function isOwnMachineOnly({ ORIGIN, HOST }: Reach): boolean {
     ? loopbackHosts.includes(HOST)
     : loopbackHosts.includes(new URL(ORIGIN).hostname);
 }
+
+interface Mailing extends Reach {
+  readonly NODE_ENV: string;
+  readonly SMTP_URL?: string | undefined;
+}
+
+/**
+ * Whether anybody may read what the shop would have sent: codes and links that open accounts, and gift cards. Only where
+ * nobody but this machine reaches it and no server carries its emails, in a demo shop or while it is built.
+ */
+export function showsOutbox(config: Mailing, isDemo: boolean): boolean {
+  const isWanted = isDemo || config.NODE_ENV !== 'production';
+  return isWanted && config.SMTP_URL === undefined && isOwnMachineOnly(config);
+}

@@ -35,6 +35,7 @@ export interface RendererDeps {
   readonly origin: string;
   readonly isDevelopment: boolean;
   readonly hasDevTools: boolean;
+  readonly hasOutbox: boolean;
   readonly eventDelayMs: number;
   readonly now: () => number;
 }
@@ -100,6 +101,7 @@ export function openRenderer(deps: RendererDeps): Render {
       now: deps.now(),
       eventDelayMs: deps.eventDelayMs,
       hasDevTools: deps.hasDevTools,
+      hasOutbox: deps.hasOutbox,
     });
     const handle = handlerOf(build, deps.isDevelopment ? 'development' : 'production');
     const response = await handle(request, context);

@@ -23,7 +23,7 @@ import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/account';
 
 type Context = Route.LoaderArgs['context'];
-type Told = Pick<ReturnType<typeof toldOf>, 'typed' | 'now'>;
+type Told = Pick<ReturnType<typeof toldOf>, 'typed' | 'now' | 'hasOutbox'>;
 type Customer = NonNullable<ReturnType<typeof customerOf>>;
 
 const customerOf = (context: Context) => context.get(rendering).customer;
@@ -79,11 +79,16 @@ export async function loader({ params: { section, id }, request, context }: Rout
 }
 
 /** Whoever did not just show who they are is asked to first. */
-function emailView({ signedInAt }: Customer, { typed, now }: Told, notice: string | null) {
+function emailView({ signedInAt }: Customer, { typed, now, hasOutbox }: Told, notice: string | null) {
   const isCodeSent = notice === 'sent' || notice === 'invalid_code';
   if (!hasFreshProof(signedInAt, now, isCodeSent ? 'toEnterCode' : 'toSeeForm'))
     throw redirect(signInPath(emailChangePath));
-  return { view: 'email' as const, typed, isCodeSent };
+  return {
+    view: 'email' as const,
+    typed,
+    isCodeSent,
+    outboxPath: hasOutbox ? pagePath('/outbox') : null,
+  };
 }
 
 /** Null when a processor does not answer: the page is whole without it. */

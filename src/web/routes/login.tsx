@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router';
 import { hasFreshProof, needsProof } from '../../domain/account/fresh-proof.ts';
 import { returnPath } from '../../domain/account/return-path.ts';
 import { words } from '../../words/account/words.ts';
+import { pagePath } from '../../words/page-path.ts';
 import { SignInPage, type SignInStep } from '../features/account/sign-in-page.tsx';
 import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/login';
@@ -17,7 +18,7 @@ const steps: Readonly<Record<string, SignInStep>> = {
 const news = ['sent', 'reset'];
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { customer, owner, typed, now } = context.get(rendering);
+  const { customer, owner, typed, now, hasOutbox } = context.get(rendering);
   const step = params.step === undefined ? 'sign-in' : steps[params.step];
   if (!step) throw data(words.noSuchPage, { status: 404 });
   const { searchParams } = new URL(request.url);
@@ -35,6 +36,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     step,
     to,
     isAgain,
+    outboxPath: hasOutbox ? pagePath('/outbox') : null,
     typed: { ...(isAgain && { email: customer.email }), ...fields },
     token: searchParams.get('token') ?? fields.token ?? '',
     notice:

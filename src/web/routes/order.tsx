@@ -2,6 +2,7 @@
 
 import { data } from 'react-router';
 import { words } from '../../words/order/words.ts';
+import { pagePath } from '../../words/page-path.ts';
 import { OrderPage } from '../features/order/order-page.tsx';
 import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/order';
@@ -21,7 +22,7 @@ function noticeOf(code: string | null): { readonly message: string; readonly isE
 }
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { owner, customer } = context.get(rendering);
+  const { owner, customer, hasOutbox } = context.get(rendering);
   const query = new URL(request.url).searchParams;
   const token = query.get('token');
   const orderId = /^[1-9]\d{0,14}$/.test(params.orderId) ? Number(params.orderId) : null;
@@ -35,6 +36,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     isNew: query.has('placed'),
     token: customer === null ? token : null,
     notice: noticeOf(query.get('notice')),
+    outboxPath: hasOutbox ? pagePath('/outbox') : null,
   };
 }
 

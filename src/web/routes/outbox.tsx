@@ -1,4 +1,5 @@
-// The e-mails and texts of a shop that nobody carries them for. For engineers only: a shop in production has no such page.
+// The e-mails and texts of a shop that nobody carries them for: a demo at home, or one that is being built. A shop that
+// others can reach has no such page.
 import { data } from 'react-router';
 import page from '../../design/text/page.module.css';
 import text from '../../design/text/text.module.css';
@@ -7,7 +8,7 @@ import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/outbox';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  if (!context.get(rendering).hasDevTools)
+  if (!context.get(rendering).hasOutbox)
     throw data('There is no such page in a shop that is open.', { status: 404 });
   const emails = await context.get(shop).messaging.readOutbox();
   const smsMessages = await context.get(shop).messaging.readSmsOutbox();

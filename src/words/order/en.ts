@@ -133,3 +133,5 @@ export const yourCard = 'your card';
 export const backAsCredit = (amount: string) => `${amount} is your store credit again, at once.`;
 export const backAsGiftCard = (amount: string) =>
   `${amount} comes as a gift card, in an email of its own, since the account that paid it is closed.`;
+
+export const readOutbox = 'This shop sends no email: what it would have sent is in its [outbox].';

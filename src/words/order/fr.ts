@@ -135,3 +135,6 @@ export const yourCard = 'votre carte';
 export const backAsCredit = (amount: string) => `${amount} redeviennent votre avoir, tout de suite.`;
 export const backAsGiftCard = (amount: string) =>
   `${amount} vous parviennent en carte cadeau, dans un autre e-mail, car le compte qui les a payés est fermé.`;
+
+export const readOutbox =
+  'Cette boutique n’envoie aucun e-mail : ce qu’elle aurait envoyé se trouve dans sa [boîte d’envoi].';

@@ -9,6 +9,7 @@ import { emailChangePath } from '../../../domain/account/fresh-proof.ts';
 import { returnPath } from '../../../domain/account/return-path.ts';
 import { emailProblem } from '../../../domain/messaging/email.ts';
 import { words } from '../../../words/account/words.ts';
+import { pagePath } from '../../../words/page-path.ts';
 import type { AccountRefusal, SignedIn } from '../../account/account-answers.ts';
 import type { Accounts } from '../../account/accounts.ts';
 import type { SealedCookie } from '../../account/sealed-cookie.ts';
@@ -27,6 +28,8 @@ export interface AuthRouteDeps extends SignedInDeps {
   /** Gives a form that was refused its words back. */
   readonly typedCookie: SealedCookie<Typed>;
   readonly now: () => number;
+  /** What is sent can be read at `/outbox`. */
+  readonly hasOutbox: boolean;
   /** Tells the browser's script that there is something of its own to ask for. */
   readonly mark: Mark;
 }
@@ -56,6 +59,13 @@ export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
       : refuse(c, refusal, emailChangePath, { newEmail });
   const done = (c: Call, page: string, message: string, typed: Typed = {}) =>
     isForm(c) ? keepTyped(c, page, { ...typed, message }) : { success: true as const, message };
+  /** The same for what goes by email: where none leaves, a script is told where it can be read. */
+  const sentTo = (c: Call, page: string, message: string, typed: Typed) => {
+    const answer = done(c, page, message, typed);
+    return answer instanceof Response || !deps.hasOutbox
+      ? answer
+      : { ...answer, outboxPath: pagePath('/outbox') };
+  };
   const checkEmail = (email: string): AccountRefusal | null => {
     const message = emailProblem(email);
     return message === null ? null : { ok: false, code: 'unprocessable', message };
@@ -76,14 +86,14 @@ export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
     const begun = checkEmail(email) ?? (await accounts.signUp(askerOf(c), { name, email, password }));
     if (!begun.ok) return refuse(c, begun, '/login/create', typed);
     sendCookies(c, begun.cookies);
-    return done(c, withQuery('/login/code', { to }), words.codeSent(codeMinutes), typed);
+    return sentTo(c, withQuery('/login/code', { to }), words.codeSent(codeMinutes), typed);
   });
 
   mount(app, contract.sendCode, async ({ body: { email, to }, c }) => {
     const typed = { email, ...(to && { to }) };
     const sent = checkEmail(email) ?? (await accounts.sendCode(askerOf(c), email));
     if (!sent.ok) return refuse(c, sent, '/login', typed);
-    return done(c, withQuery('/login/code', { to }), words.codeSent(codeMinutes), typed);
+    return sentTo(c, withQuery('/login/code', { to }), words.codeSent(codeMinutes), typed);
   });
 
   mount(app, contract.signInByCode, async ({ body: { email, otp, to }, c }) => {
@@ -105,7 +115,7 @@ export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
   mount(app, contract.requestPasswordReset, async ({ body: { email }, c }) => {
     const sent = checkEmail(email) ?? (await accounts.requestReset(askerOf(c), email));
     if (!sent.ok) return refuse(c, sent, '/login/forgot', { email });
-    return done(c, '/login/forgot?notice=sent', words.resetSent(resetMinutes / 60), { email });
+    return sentTo(c, '/login/forgot?notice=sent', words.resetSent(resetMinutes / 60), { email });
   });
 
   mount(app, contract.resetPassword, async ({ body: { token, newPassword }, c }) => {
@@ -129,7 +139,7 @@ export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
     const customer = await requireCustomer(c);
     const sent = checkEmail(newEmail) ?? (await accounts.requestEmailChange(askerOf(c), customer, newEmail));
     if (!sent.ok) return refuseEmailChange(c, sent, customer, newEmail);
-    return done(c, '/myaccount/email?notice=sent', words.codeSent(codeMinutes), { newEmail });
+    return sentTo(c, '/myaccount/email?notice=sent', words.codeSent(codeMinutes), { newEmail });
   });
 
   mount(app, contract.changeEmail, async ({ body: { newEmail, otp }, c }) => {

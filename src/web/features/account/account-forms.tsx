@@ -9,6 +9,7 @@ import text from '../../../design/text/text.module.css';
 import { type AddressField, longestAddressPart } from '../../../domain/account/address.ts';
 import { passwordHint, shortestPassword } from '../../../domain/account/password.ts';
 import { words } from '../../../words/account/words.ts';
+import { OutboxHint } from '../../parts/messaging/outbox-hint.tsx';
 import styles from './account-page.module.css';
 import type { Typed } from './sign-in-forms.tsx';
 
@@ -78,8 +79,14 @@ export function PasswordForm({ typed }: FormProps) {
   );
 }
 
+interface EmailFormProps extends FormProps {
+  isCodeSent: boolean;
+  /** Where the code can be read, in a shop that sends no email. */
+  outboxPath: string | null;
+}
+
 /** In two steps: the address first, then the code that was sent to it. */
-export function EmailForm({ typed, isCodeSent }: FormProps & { isCodeSent: boolean }) {
+export function EmailForm({ typed, isCodeSent, outboxPath }: EmailFormProps) {
   const { newEmail = '' } = typed;
   if (!isCodeSent)
     return (
@@ -115,6 +122,7 @@ export function EmailForm({ typed, isCodeSent }: FormProps & { isCodeSent: boole
         required
       />
       <Save>{words.changeAddress}</Save>
+      {outboxPath !== null && <OutboxHint sentence={words.readOutbox} path={outboxPath} />}
     </form>
   );
 }

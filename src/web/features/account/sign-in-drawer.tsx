@@ -5,6 +5,7 @@ import { linkLook } from '../../../design/button/link.ts';
 import { Drawer } from '../../../design/overlay/drawer.tsx';
 import { words } from '../../../words/account/words.ts';
 import type { SignInOverlayProps } from '../../parts/account/sign-in-overlay.ts';
+import { OutboxHint } from '../../parts/messaging/outbox-hint.tsx';
 import { type Answered, call } from '../../state/api/call.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import styles from './sign-in-forms.module.css';
@@ -18,6 +19,7 @@ export default function SignInDrawer({ open, onClose, title, lead, onSignedIn }:
   const [typed, setTyped] = useState<Typed>({});
   const [problem, setProblem] = useState<string>();
   const [pending, setPending] = useState(false);
+  const [outboxPath, setOutboxPath] = useState<string>();
 
   const send = async <T,>(work: () => Promise<Answered<T>>, done: (answer: T) => void) => {
     setPending(true);
@@ -29,7 +31,10 @@ export default function SignInDrawer({ open, onClose, title, lead, onSignedIn }:
   };
   const signedIn = ({ user, moved, ...answer }: SignInAnswer) =>
     onSignedIn({ name: user.name, ...moved, hadAccount: 'hadAccount' in answer && answer.hadAccount });
-  const toCode = () => setStep('code');
+  const toCode = (answer: { outboxPath?: string | undefined }) => {
+    setOutboxPath(answer.outboxPath);
+    setStep('code');
+  };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -77,6 +82,7 @@ export default function SignInDrawer({ open, onClose, title, lead, onSignedIn }:
         {step === 'sign-in' && <SignInForm {...form} otherDoor={<PasskeyButton onSignedIn={signedIn} />} />}
         {step === 'create' && <CreateForm {...form} />}
         {step === 'code' && <CodeForm {...form} />}
+        {step === 'code' && outboxPath && <OutboxHint sentence={words.readOutbox} path={outboxPath} />}
       </div>
     </Drawer>
   );

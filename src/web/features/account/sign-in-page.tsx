@@ -10,6 +10,7 @@ import { returnPath } from '../../../domain/account/return-path.ts';
 import { pictureSources } from '../../../domain/media/picture.ts';
 import { words } from '../../../words/account/words.ts';
 import { pagePath } from '../../../words/page-path.ts';
+import { OutboxHint } from '../../parts/messaging/outbox-hint.tsx';
 import { Rich } from '../../parts/text/rich.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { CodeForm, CreateForm, ForgotForm, ResetForm, SignInForm, type Typed } from './sign-in-forms.tsx';
@@ -25,6 +26,8 @@ export interface SignInPageProps {
   to: string | null;
   /** They are signed in, and asked once more before something that guards the account is changed. */
   isAgain: boolean;
+  /** Where what was sent can be read, in a shop that sends no email. */
+  outboxPath: string | null;
   token: string;
   loves: number;
   bagItems: number;
@@ -52,6 +55,9 @@ function Step(props: StepProps) {
   const { step, typed, notice, to, token } = props;
   const form = { typed, to: to ?? undefined };
   const query = to === null ? '' : `?to=${encodeURIComponent(to)}`;
+  const outbox = props.outboxPath !== null && (
+    <OutboxHint sentence={words.readOutbox} path={props.outboxPath} />
+  );
   const news = notice && <Notification tone={notice.isError ? 'error' : 'info'} title={notice.message} />;
   switch (step) {
     case 'create':
@@ -67,6 +73,7 @@ function Step(props: StepProps) {
         <Words title={words.lookInMail} lead={null}>
           {notice?.isError && news}
           <CodeForm {...form} />
+          {outbox}
           <p className={`${text.small} ${text.soft}`}>
             <Rich
               text={words.askForAnotherCode}
@@ -86,6 +93,7 @@ function Step(props: StepProps) {
         <Words title={words.aNewPassword} lead={words.weSendLink}>
           {news}
           <ForgotForm {...form} />
+          {notice && outbox}
         </Words>
       );
     case 'reset':

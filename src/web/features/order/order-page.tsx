@@ -13,6 +13,7 @@ import {
   parcelsOf,
 } from '../../../domain/order/order-words.ts';
 import { words } from '../../../words/order/words.ts';
+import { OutboxHint } from '../../parts/messaging/outbox-hint.tsx';
 import { wireMoney } from '../../parts/price/wire-money.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -28,9 +29,11 @@ export interface OrderPageProps {
   token: string | null;
   /** What a form of this page was answered. */
   notice: { readonly message: string; readonly isError: boolean } | null;
+  /** Where the receipt can be read, in a shop that sends no email. */
+  outboxPath: string | null;
 }
 
-export function OrderPage({ order, isNew, token, notice }: OrderPageProps) {
+export function OrderPage({ order, isNew, token, notice, outboxPath }: OrderPageProps) {
   const held = heldWords(order);
   const money = (amount: number) => wireMoney(amount, order.currency);
   return (
@@ -41,6 +44,7 @@ export function OrderPage({ order, isNew, token, notice }: OrderPageProps) {
         </p>
         <h1 className={text.display}>{orderHeadline(order, isNew)}</h1>
         <p className={`${text.read} ${text.soft} ${styles.lead}`}>{orderLead(order, isNew, money)}</p>
+        {outboxPath !== null && <OutboxHint sentence={words.readOutbox} path={outboxPath} />}
         {(notice || held) && (
           <div className={styles.told}>
             {notice && <Notification tone={notice.isError ? 'error' : 'done'} title={notice.message} />}

@@ -1,0 +1,14 @@
+// Keeps what was typed into a form that was refused, until its page shows it again.
+import { fitting, type Typed } from '../http/account/form-answer.ts';
+import { cookieName } from '../visitor/guest-cookie.ts';
+import { type SealedCookie, sealedCookie } from './sealed-cookie.ts';
+
+export function openTypedCookie(origin: string, secret: string): SealedCookie<Typed> {
+  return sealedCookie<Typed>({
+    name: cookieName('typed', origin),
+    secret,
+    isSecure: origin.startsWith('https:'),
+    seconds: 120,
+    shorten: fitting,
+  });
+}
