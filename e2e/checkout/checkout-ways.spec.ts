@@ -95,7 +95,7 @@ test('in the bag a code takes off what it says, a wrong one stays in its field, 
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(code).toHaveAttribute('aria-invalid', 'true');
   await expect(code).toHaveValue('ENDED');
-  await expect(page.getByText('Error: ENDED has ended.')).toBeVisible();
+  await expect(page.getByText('Error: There is no code ENDED.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove ENDED' })).toHaveCount(0);
   // One that does not count here is named by whatever page comes next, until it is taken off.
   await code.fill('WORLDWIDE');
