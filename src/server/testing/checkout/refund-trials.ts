@@ -26,8 +26,8 @@ interface Ground {
 
 const units = fc.integer({ min: 1, max: 3 });
 const step = fc.record({
-  /** The processor's reply is lost, and a job asks again. */
-  isLost: fc.boolean(),
+  /** Whoever asks the processor is gone before it has heard of it, or before its reply has come: a job asks again. */
+  gone: fc.constantFrom(null, 'before' as const, 'after' as const),
   isAgain: fc.boolean(),
   what: fc.oneof(
     fc.record({ kind: fc.constant('amount' as const), amount: fc.integer({ min: 1, max: 9_000 }) }),
@@ -63,9 +63,9 @@ export function refundProperty(ground: Ground) {
           credit: Math.max(0, given() - (total - creditMinor)),
         });
       };
-      for (const { what, isLost, isAgain } of steps) {
+      for (const { what, gone, isAgain } of steps) {
         if (what.kind === 'return' && isCancelled) continue;
-        const deps = isLost ? losingReplies(ground.deps) : ground.deps;
+        const deps = gone === null ? ground.deps : withoutReplies(ground.deps, gone);
         const isPossible = reference.take(what);
         const ask = await order.prepare(what);
         equal(ask !== null && (await ask(deps)), isPossible, JSON.stringify(what));
@@ -185,12 +185,12 @@ async function pay(deps: PaymentDeps, { owner, quote }: Payable): Promise<number
   return paid.orderId;
 }
 
-/** The processor does what it is asked, and nobody hears of it. */
-function losingReplies(deps: PaymentDeps): PaymentDeps {
+/** As if the process that asks were killed: before its processor has heard of it, or after. */
+function withoutReplies(deps: PaymentDeps, gone: 'before' | 'after'): PaymentDeps {
   const sandbox = processorOf(deps, 'sandbox');
   const refund: typeof sandbox.refund = async (asked) => {
-    await sandbox.refund(asked);
-    throw new NoAnswer('The reply was lost.');
+    if (gone === 'after') await sandbox.refund(asked);
+    throw new NoAnswer('No reply has come.');
   };
   return { ...deps, processors: new Map([['sandbox', { ...sandbox, refund }]]) };
 }
