@@ -88,11 +88,12 @@ export async function reconcile(deps: PaymentDeps): Promise<readonly Mismatch[]>
         words: `The card refused ${cardMinor} of a refund, in minor units. Ask for it again, or pay it another way.`,
       }),
     ),
-    ...(await givenUpAttempts(deps.database.jobs, since, unsettledRefusal)).map(({ id, processor, quote }) =>
+    ...(await givenUpAttempts(deps.database.jobs, since, unsettledRefusal)).map(({ id, processor }) =>
+      // It is logged too, so it names nobody: whom to write to stands in the attempt.
       mismatch('payment_given_up', {
         attemptId: id,
         processor,
-        words: `No order could be made of it, and its card was let go. Write to ${quote.draft.emailAddress}.`,
+        words: 'No order could be made of it, and its card was let go.',
       }),
     ),
     ...(await liveAttempts(deps.database.jobs, settleSeconds)).map(({ id, processor, state }) =>
