@@ -78,13 +78,17 @@ function requestText(amountMinor: number | undefined, lines: readonly LineUnits[
   return amountMinor === undefined ? units.join(', ') : String(amountMinor);
 }
 
-/** Null when a line is not of this order, is named twice, or has not so many units that were not paid back. */
+/**
+ * Null when a line is not of this order, is named twice, or has not so many units that were not paid back. A gift card
+ * is none of them: it could be spent afterwards. It goes back with its whole order, as long as it was not spent.
+ */
 function amountOf({ lines }: OrderRecord, asked: readonly LineUnits[]): number | null {
   if (new Set(asked.map(({ lineId }) => lineId)).size < asked.length) return null;
   let sum = 0;
   for (const { lineId, quantity } of asked) {
     const line = lines.find(({ id }) => id === lineId);
-    if (!line || line.refundedQuantity + quantity > line.quantity) return null;
+    if (!line || line.giftCardDetails !== null) return null;
+    if (line.refundedQuantity + quantity > line.quantity) return null;
     sum += lineRefund(line, line.refundedQuantity, quantity);
   }
   return sum;

@@ -110,7 +110,7 @@ const refundRefusals = (currency: string): RefusalsOf<RefundOutcome> => ({
   too_much: ({ leftMinor }) =>
     new ProblemError(
       'conflict',
-      `That is more than was paid and has not been given back yet, which is ${formatMoney(money(leftMinor, currency))}, or lines that were paid back before.`,
+      `That is more than was paid and has not been given back yet, which is ${formatMoney(money(leftMinor, currency))}, or lines that were paid back before, or a gift card.`,
     ),
   card_refused: cardRefused,
 });

@@ -119,4 +119,28 @@ describe('a refund by hand', () => {
     expect((await merchant(`${orderId}/refund`, { lines }, 'two')).status).toBe(409);
     expect((await read()).refunds).toHaveLength(1);
   });
+
+  test('takes no gift card back, which could be spent afterwards', async () => {
+    const { shopper } = await readyToPay();
+    await call(shopper, '/api/cart/gift-cards', 'POST', {
+      amount: '50',
+      otherAmount: '',
+      recipientName: 'Odile',
+      recipientEmail: 'odile@example.com',
+      senderName: 'Margaux',
+      message: '',
+      deliverOn: '',
+    });
+    const { orderId } = await paid(await send(shopper, await save(shopper, {})));
+    await merchant(`${orderId}/ship`, {});
+    const { lines } = (await answerOf(await call(shopper, `/api/orders/${orderId}`), orders.readOrder))
+      .content;
+    const [card, dress] = [true, false].map((isCard) =>
+      lines.find(({ giftCardDetails }) => (giftCardDetails !== null) === isCard),
+    );
+    const refund = (lineId: number | undefined, key: string) =>
+      merchant(`${orderId}/refund`, { lines: [{ lineId, quantity: 1 }] }, key);
+    expect((await refund(card?.id, 'card')).status).toBe(409);
+    expect((await refund(dress?.id, 'dress')).status).toBe(200);
+  });
 });
