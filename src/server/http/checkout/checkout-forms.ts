@@ -198,9 +198,9 @@ async function saved(c: Call, shop: Shop, change: Omit<QuoteSaid, 'version'>): P
 
 /** The box is about the address that the shopper was asked about: it is heard when the same one comes with it. */
 async function isAskedAbout(c: Call, shop: Shop, shippingAddress: AddressGiven): Promise<boolean> {
-  const asked = await shop.checkout.readQuote(await ownerOf(c), await quoteVisitor(c));
+  const quoteBefore = await shop.checkout.readQuote(await ownerOf(c), await quoteVisitor(c));
   const sent = await saved(c, shop, { shippingAddress });
-  return asked !== null && sent.ok && isSaidOfSameAddress(asked.draft, sent.quote.draft);
+  return quoteBefore !== null && sent.ok && isSaidOfSameAddress(quoteBefore.draft, sent.quote.draft);
 }
 
 async function savedAddress(c: Call, shop: Shop, addressId: string) {
