@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { linkLook } from '../../../design/button/link.ts';
 import type { Review } from '../../../domain/review/review.ts';
 import { words } from '../../../words/review/words.ts';
@@ -23,10 +23,16 @@ export function HelpfulVote({ review: { id, title, helpfulCount } }: { review: R
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => setIsMine(keptVotes().includes(id)), [id]);
 
+  // A guest is known by the cookie of the first answer: a second press before it would be another guest's.
+  const isWaiting = useRef(false);
+
   const press = async () => {
+    if (isWaiting.current) return;
+    isWaiting.current = true;
     const answer = isMine
       ? await call('DELETE /api/review/{id}/helpful', { params: { id } })
       : await call('POST /api/review/{id}/helpful', { params: { id }, body: {} });
+    isWaiting.current = false;
     setProblem(answer.ok ? null : answer.message);
     if (!answer.ok) return;
     const { helpfulCount: now, isHelpful } = answer.data;
