@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Config } from '@react-router/dev/config';
 import { compressFiles } from './scripts/compress-files.ts';
-import { languages } from './src/words/language.ts';
+import { languages } from './src/domain/visitor/language.ts';
 
-/** A browser is sent one language: each has a build of its own, and the first one's makes the others. */
+/** Pages know one language: each has a build of its own, and the first one's makes the others. */
 const { SHOP_LANGUAGE: language = languages[0] } = process.env;
 const isFirst = language === languages[0];
 const folder = isFirst ? 'build' : join('build', language);
@@ -19,8 +18,7 @@ export default {
   routeDiscovery: { mode: 'initial' },
   buildEnd: async () => {
     await compressFiles(join(folder, 'client'));
-    // One server speaks every language.
-    if (!isFirst) return rm(join(folder, 'server'), { recursive: true });
+    if (!isFirst) return;
     for (const other of languages.slice(1))
       await promisify(execFile)(process.execPath, process.argv.slice(1), {
         env: { ...process.env, SHOP_LANGUAGE: other },

@@ -2,12 +2,11 @@
 import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
-import { type Language, languages } from '../words/language.ts';
+import { type Language, languages } from '../domain/visitor/language.ts';
 import { openDevServer } from './dev-server.ts';
 import { loadStaticFiles, type StaticFile } from './http/files/static-files.ts';
-import { loadManifest, loadWebBuild, webContexts } from './pages/web-build.ts';
+import { loadWebBuild } from './pages/web-build.ts';
 import { root } from './root.ts';
-import { languageAsked } from './visitor/speaking.ts';
 
 export interface Storefront {
   /** As it is served in that language: under its own prefix, with its own scripts. */
@@ -27,27 +26,39 @@ export async function openStorefront(
     const dev = await openDevServer(server);
     closing.defer(dev.close);
     return {
-      build: async (language) => inLanguage(await dev.build(), language),
+      // In the one language that Vite was started in (`SHOP_LANGUAGE`), at every path.
+      build: async (language) => atItsPath(await dev.build(), language),
       before: dev.before,
       files: films,
     };
   }
-  const build = await loadWebBuild(join(root, 'build/server/index.js'));
-  const files = [await loadStaticFiles(join(root, 'build/client'), '/'), films];
-  const builds = new Map<Language, ServerBuild>([[languages[0], inLanguage(build, languages[0])]]);
-  for (const language of languages.slice(1)) {
-    const folder = join(root, 'build', language, 'client');
-    builds.set(language, { ...inLanguage(build, language), assets: await loadManifest(folder) });
-    files.unshift(await loadStaticFiles(join(folder, 'assets'), '/assets/'));
-  }
+  const [en, fr] = await Promise.all([loadShopIn('en'), loadShopIn('fr')]);
+  const shops: Readonly<Record<Language, LoadedShop>> = { en, fr };
   return {
-    build: async (language) => builds.get(language) ?? build,
+    build: async (language) => shops[language].build,
     before: (next) => next,
-    files: new Map(files.flatMap((some) => [...some])),
+    files: new Map([...en.files, ...fr.files, ...films]),
   };
 }
 
-function inLanguage(build: ServerBuild, language: Language): ServerBuild {
-  webContexts(build).readLanguageBy(languageAsked);
+interface LoadedShop {
+  readonly build: ServerBuild;
+  readonly files: ReadonlyMap<string, StaticFile>;
+}
+
+/** Its pages, and what they load. What has no hash in its name is the same in every language, and served once. */
+async function loadShopIn(language: Language): Promise<LoadedShop> {
+  const isFirst = language === languages[0];
+  const folder = join(root, 'build', isFirst ? '' : language);
+  return {
+    build: atItsPath(await loadWebBuild(join(folder, 'server/index.js')), language),
+    files: isFirst
+      ? await loadStaticFiles(join(folder, 'client'), '/')
+      : await loadStaticFiles(join(folder, 'client/assets'), '/assets/'),
+  };
+}
+
+/** Pages of the first language have no prefix. */
+function atItsPath(build: ServerBuild, language: Language): ServerBuild {
   return language === languages[0] ? build : { ...build, basename: `/${language}` };
 }

@@ -10,7 +10,6 @@ import {
 } from 'react-router';
 import { rendering } from './rendering.ts';
 
-export { readLanguageBy } from '../words/spoken.ts';
 export { rendering, shop } from './rendering.ts';
 
 /** Loaders that have not answered by then are sent as failed; the page is not held for them. */

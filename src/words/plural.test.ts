@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Language } from './language.ts';
+import type { Language } from '../domain/visitor/language.ts';
 import { inEnglish, inFrench } from './plural.ts';
 
 const counts = [...Array.from({ length: 2_001 }, (_, count) => count), 10_000, 999_999];

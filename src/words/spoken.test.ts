@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, expect, test } from 'vitest';
+import type { Language } from '../domain/visitor/language.ts';
 import { words } from './bag/words.ts';
-import type { Language } from './language.ts';
 import { inLanguage, language, readLanguageBy } from './spoken.ts';
 
 const asked = new AsyncLocalStorage<Language>();

@@ -1,7 +1,7 @@
 // The language in which somebody is written to later: the one they asked in.
 import { type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, text } from 'drizzle-orm/pg-core';
-import { languages } from '../../words/language.ts';
+import { languages } from '../../domain/visitor/language.ts';
 import { quoted } from './quoted.ts';
 
 export const languageColumn = () => text({ enum: languages }).notNull().default(languages[0]);

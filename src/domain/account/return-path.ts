@@ -1,5 +1,5 @@
 // Where someone goes on after signing in: to where they were, on this site and nowhere else.
-import { languageOfPath } from '../../words/language-path.ts';
+import { languageOfPath } from '../visitor/language-path.ts';
 
 const longest = 500;
 

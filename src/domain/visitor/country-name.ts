@@ -1,4 +1,4 @@
-import { languages } from '../../words/language.ts';
+import { languages } from './language.ts';
 import { language } from '../../words/spoken.ts';
 import { words } from '../../words/text/words.ts';
 

@@ -1,6 +1,6 @@
 // Waiting for a size that is sold out: by which ways, after entering what, and where the form opens.
 
-import { type Language, languages } from '../../words/language.ts';
+import { type Language, languages } from '../visitor/language.ts';
 import { language } from '../../words/spoken.ts';
 import { missingChoice } from '../bag/add-to-bag.ts';
 import { emailProblem, invalidEmailMessage } from '../messaging/email.ts';

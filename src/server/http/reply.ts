@@ -1,8 +1,8 @@
 // Every answer leaves through here, so that none leaves without the headers they all carry. They are handed over
 // as one plain object: a Headers object built for each request costs more than the rest of a small answer.
 import type { Context } from 'hono';
-import { languages } from '../../words/language.ts';
-import { languageOfPath, pathIn } from '../../words/language-path.ts';
+import { languages } from '../../domain/visitor/language.ts';
+import { languageOfPath, pathIn } from '../../domain/visitor/language-path.ts';
 import { languageAsked } from '../visitor/speaking.ts';
 import type { Environment } from './environment.ts';
 

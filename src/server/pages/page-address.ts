@@ -1,7 +1,7 @@
 // Which page an address asks for, and the one spelling of it: what it is rendered for, and its key in the cache.
 import { type PageName, type PageRule, pages } from '../../contract/pages.ts';
-import type { Language } from '../../words/language.ts';
-import { languageOfPath, pathIn } from '../../words/language-path.ts';
+import type { Language } from '../../domain/visitor/language.ts';
+import { languageOfPath, pathIn } from '../../domain/visitor/language-path.ts';
 
 export interface AskedPage {
   readonly name: PageName;

@@ -8,9 +8,9 @@ import {
 } from 'react-router';
 import type { Rendering } from '../../contract/rendering.ts';
 import { sqlFailureOf } from '../../database/sql-state.ts';
+import type { Language } from '../../domain/visitor/language.ts';
 import { forPages, type Shop } from '../../shop/shop.ts';
 import { words } from '../../words/failure/words.ts';
-import type { Language } from '../../words/language.ts';
 import { listsTag } from '../cache/tagged-cache.ts';
 import type { CardPage } from '../payment/card-entry.ts';
 import { languageAsked } from '../visitor/speaking.ts';

@@ -1,5 +1,5 @@
 // Holds the language a visitor chose, for a year. It opens nothing, so it needs no signature.
-import { isLanguage, type Language } from '../../words/language.ts';
+import { isLanguage, type Language } from '../../domain/visitor/language.ts';
 import { cookieName } from './guest-cookie.ts';
 
 const year = 365 * 24 * 60 * 60;

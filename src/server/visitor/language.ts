@@ -1,7 +1,7 @@
 // Which language a request is answered in. A page's address says it, so that a page is the same bytes for everyone; what
 // a visitor would rather read decides once, when they come in by an address that names no language.
-import { isLanguage, type Language, languages } from '../../words/language.ts';
-import { languageOfPath } from '../../words/language-path.ts';
+import { isLanguage, type Language, languages } from '../../domain/visitor/language.ts';
+import { languageOfPath } from '../../domain/visitor/language-path.ts';
 import type { LanguageCookie } from './language-cookie.ts';
 
 type Header = (name: string) => string | undefined;

@@ -1,7 +1,7 @@
 // To whom this moment's answer goes, as far as words are concerned. One server answers many at once: each request runs
 // with its own language, and so does each job that writes to somebody.
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type Language, languages } from '../../words/language.ts';
+import { type Language, languages } from '../../domain/visitor/language.ts';
 import { readLanguageBy } from '../../words/spoken.ts';
 
 const asked = new AsyncLocalStorage<Language>();

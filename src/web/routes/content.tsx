@@ -4,7 +4,7 @@ import page from '../../design/text/page.module.css';
 import { homeCrumb, structuredBreadcrumbs } from '../../domain/product/breadcrumbs.ts';
 import { scriptJson } from '../../domain/product/structured-data.ts';
 import { words } from '../../words/content/words.ts';
-import { languageOfPath } from '../../words/language-path.ts';
+import { languageOfPath } from '../../domain/visitor/language-path.ts';
 import { ContentView } from '../features/content/content-view.tsx';
 import { contentPageAt } from '../features/content/pages.ts';
 import { pageMeta } from '../parts/meta/page-meta.ts';

@@ -1,5 +1,6 @@
-import { spoken } from '../spoken.ts';
+import { spoken, vocabulary } from '../spoken.ts';
 import * as en from './en.ts';
 import * as fr from './fr.ts';
 
-export const words = spoken(en, { fr });
+export const wordsIn = vocabulary(en, { fr });
+export const words = spoken(wordsIn, en);

@@ -12,7 +12,7 @@ import {
   secondStepMinutes,
 } from '../../../domain/payment/payment-attempt.ts';
 import type { Owner } from '../../../domain/visitor/owner.ts';
-import type { Language } from '../../../words/language.ts';
+import type { Language } from '../../../domain/visitor/language.ts';
 import type { Queries, Transaction } from '../../database.ts';
 import { commitsEarly, preparedStatement } from '../../prepared-statement.ts';
 import type { paymentAttempt } from '../../schema/payment/payment.ts';

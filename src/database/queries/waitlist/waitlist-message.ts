@@ -2,7 +2,7 @@
 import { desc, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { WaitlistChannel } from '../../../domain/waitlist/waitlist.ts';
 import type { WaitlistMessageState } from '../../../domain/waitlist/waitlist-message.ts';
-import type { Language } from '../../../words/language.ts';
+import type { Language } from '../../../domain/visitor/language.ts';
 import type { Queries, Transaction } from '../../database.ts';
 import { waitlistMessage } from '../../schema/waitlist/waitlist-message.ts';
 

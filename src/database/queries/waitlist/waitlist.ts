@@ -3,7 +3,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { WaitlistChannel } from '../../../domain/waitlist/waitlist.ts';
-import type { Language } from '../../../words/language.ts';
+import type { Language } from '../../../domain/visitor/language.ts';
 import type { Queries, Transaction } from '../../database.ts';
 import { consent, suppression, waitlistEntry } from '../../schema/waitlist/waitlist.ts';
 

@@ -2,9 +2,9 @@
 import { Hono } from 'hono';
 import { type PageRule, pages } from '../../../contract/pages.ts';
 import { parseProductId } from '../../../domain/product/product-id.ts';
+import { type Language, languages } from '../../../domain/visitor/language.ts';
+import { pathIn } from '../../../domain/visitor/language-path.ts';
 import type { Sitemap } from '../../../shop/listing/sitemap.ts';
-import { type Language, languages } from '../../../words/language.ts';
-import { pathIn } from '../../../words/language-path.ts';
 import { words } from '../../../words/listing/words.ts';
 import type { Environment } from '../environment.ts';
 import { answerProblem } from '../problem.ts';

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import { languages } from '../../../words/language.ts';
-import { pathIn } from '../../../words/language-path.ts';
+import { languages } from '../../../domain/visitor/language.ts';
+import { pathIn } from '../../../domain/visitor/language-path.ts';
 import { language } from '../../../words/spoken.ts';
 
 /** The one address of a page, and the same page in every language, for search engines. */

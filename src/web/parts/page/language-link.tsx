@@ -1,6 +1,6 @@
 // The same page in another language: another document, with scripts of its own.
 import { linkLook } from '../../../design/button/link.ts';
-import { type Language, languages } from '../../../words/language.ts';
+import { type Language, languages } from '../../../domain/visitor/language.ts';
 import { language as spokenHere } from '../../../words/spoken.ts';
 
 /** Each as its speakers call it. */

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { LenderScript } from '../../../contract/payment/pay-in-four.ts';
 import { type Lender, lenderNames, mayLoadLender } from '../../../domain/payment/pay-in-four.ts';
-import { languageOfPath } from '../../../words/language-path.ts';
+import { languageOfPath } from '../../../domain/visitor/language-path.ts';
 import { whenLoaded } from '../../state/page/when-loaded.ts';
 import { loadOutsideScript } from '../../state/payment/outside-script.ts';
 

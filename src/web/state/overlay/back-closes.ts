@@ -2,7 +2,7 @@
 // does not close it: arriving does, and Back from there returns to the page the overlay lay on.
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { languageOfPath } from '../../../words/language-path.ts';
+import { languageOfPath } from '../../../domain/visitor/language-path.ts';
 import { BackStack } from './back-stack.ts';
 
 // As soon as this is loaded, which root.tsx sees to, so that Back is heard here before the router hears it.
