@@ -1,7 +1,7 @@
 // What is said to someone who has just signed in.
 
+import { firstName } from '../../domain/text/first-name.ts';
 import { words } from '../../words/account/words.ts';
-import { firstName } from '../text/short-forms.ts';
 
 interface Welcomed {
   readonly name: string;

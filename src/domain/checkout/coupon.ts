@@ -1,7 +1,10 @@
 // Codes that take something off: how they are written, who may use them, and why one does not count.
+
 import { words } from '../../words/checkout/words.ts';
+import { language } from '../../words/spoken.ts';
+import { formatMoney } from '../../words/text/format-money.ts';
 import { mailboxOf } from '../messaging/email.ts';
-import { formatMoney, type Money } from '../pricing/money.ts';
+import type { Money } from '../pricing/money.ts';
 import type { Owner } from '../visitor/owner.ts';
 
 export const couponKinds = ['percent', 'amount', 'free_shipping', 'free_shipping_abroad'] as const;
@@ -71,7 +74,7 @@ export function couponProblem(
   if (coupon.isUsedUp) return words.codeUsedUp(code);
   if (eligible.minor === 0 && takesOffGoods(coupon)) return words.nothingEligibleFor(code);
   if (subtotal.currency !== coupon.minimum.currency || subtotal.minor < coupon.minimum.minor)
-    return words.codeFromAmount(code, formatMoney(coupon.minimum));
+    return words.codeFromAmount(code, formatMoney(language(), coupon.minimum));
   return null;
 }
 

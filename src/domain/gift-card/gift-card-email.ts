@@ -1,9 +1,12 @@
 // The e-mail that is the gift card.
+
 import { words as checkoutWords } from '../../words/checkout/words.ts';
 import { words } from '../../words/gift-card/words.ts';
+import { language } from '../../words/spoken.ts';
+import { formatMoney } from '../../words/text/format-money.ts';
 import type { GiftCardDetails } from '../checkout/quote.ts';
 import { type EmailContent, emailHtml, escaped, oneLine } from '../messaging/email-template.ts';
-import { formatMoney, type Money } from '../pricing/money.ts';
+import type { Money } from '../pricing/money.ts';
 
 interface Giving {
   readonly amount: Money;
@@ -17,7 +20,7 @@ export function giftCardEmail({ amount, code, details, url }: Giving): EmailCont
   const [from, to, worth] = [
     oneLine(details.senderName),
     oneLine(details.recipientName),
-    formatMoney(amount),
+    formatMoney(language(), amount),
   ];
   const greeting = words.greeting(to, from, worth);
   const quoted = details.message === '' ? '' : checkoutWords.quoted(details.message);

@@ -1,11 +1,13 @@
 // A gift card: how much, to whom and when, and the code by which it is spent. It becomes store credit, once.
 
 import { words } from '../../words/gift-card/words.ts';
+import { language } from '../../words/spoken.ts';
+import { formatCount } from '../../words/text/format-count.ts';
+import { formatDay, formatLongDay } from '../../words/text/format-day.ts';
+import { formatMoney } from '../../words/text/format-money.ts';
 import type { GiftCardDetails } from '../checkout/quote.ts';
 import { emailProblem } from '../messaging/email.ts';
-import { formatMoney, type Money, money } from '../pricing/money.ts';
-import { formatCount } from '../text/format-count.ts';
-import { formatDay, formatLongDay } from '../text/format-day.ts';
+import { type Money, money } from '../pricing/money.ts';
 import { holdsLink } from '../text/holds-link.ts';
 import { isIsoDate } from '../text/iso-date.ts';
 
@@ -22,7 +24,10 @@ export const longestMessage = 300;
 export const furthestDays = 365;
 
 export const amountProblem = (): string =>
-  words.enterAmount(formatCount(giftCardRange.least), formatCount(giftCardRange.most));
+  words.enterAmount(
+    formatCount(language(), giftCardRange.least),
+    formatCount(language(), giftCardRange.most),
+  );
 
 /** A form as it was filled in. */
 export interface GiftCardForm {
@@ -134,12 +139,14 @@ export const guessLimit = { most: 5, seconds: 600 } as const;
 export function balanceMessage(amount: Money, state: GiftCardState, redeemedOn: string | null): string {
   if (state === 'void') return words.takenBack;
   if (state === 'redeemed')
-    return redeemedOn === null ? words.becameCredit : words.becameCreditOn(formatLongDay(redeemedOn));
-  return words.left(formatMoney(amount));
+    return redeemedOn === null
+      ? words.becameCredit
+      : words.becameCreditOn(formatLongDay(language(), redeemedOn));
+  return words.left(formatMoney(language(), amount));
 }
 
 export function redeemedMessage(amount: Money, credit: Money): string {
-  return words.added(formatMoney(amount), formatMoney(credit));
+  return words.added(formatMoney(language(), amount), formatMoney(language(), credit));
 }
 
 /** As a line of a bag says it. */
@@ -149,5 +156,5 @@ export function giftCardLine({
 }: Pick<GiftCardDetails, 'recipientName' | 'deliverOn'>): string {
   return deliverOn === null
     ? words.lineOncePaid(recipientName)
-    : words.lineOnDay(recipientName, formatDay(deliverOn));
+    : words.lineOnDay(recipientName, formatDay(language(), deliverOn));
 }

@@ -1,6 +1,9 @@
 // The price ranges one can filter by, in whole dollars: from the first up to, and not including, the second.
+
 import { words } from '../../words/listing/words.ts';
-import { formatMoney, type Money, money } from '../pricing/money.ts';
+import { language } from '../../words/spoken.ts';
+import { formatMoney } from '../../words/text/format-money.ts';
+import { type Money, money } from '../pricing/money.ts';
 
 export const priceBands = ['0-100', '100-250', '250-500', '500-1000', '1000-up'] as const;
 
@@ -28,7 +31,7 @@ export function bandRange(band: PriceBand): { readonly from: number; readonly to
 /** As it is read; in another currency its bounds are what they are worth there. */
 export function bandName(band: PriceBand, shown: (amount: Money) => Money = (amount) => amount): string {
   const { from, to } = bandRange(band);
-  const written = (minor: number) => formatMoney(shown(money(minor)));
+  const written = (minor: number) => formatMoney(language(), shown(money(minor)));
   if (to === null) return words.andMore(written(from));
   if (from === 0) return words.under(written(to));
   return words.fromTo(written(from), written(to));

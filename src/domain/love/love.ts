@@ -1,8 +1,10 @@
 // The rules of loves.
 
 import { words } from '../../words/love/words.ts';
-import { formatMoney, type Money } from '../pricing/money.ts';
-import { formatLongDay } from '../text/format-day.ts';
+import { language } from '../../words/spoken.ts';
+import { formatLongDay } from '../../words/text/format-day.ts';
+import { formatMoney } from '../../words/text/format-money.ts';
+import type { Money } from '../pricing/money.ts';
 
 export type LoveRefusal = 'no_such_product' | 'login_required' | 'guest_max';
 
@@ -33,8 +35,9 @@ export function isShownBy(loved: Loved, filter: LoveFilter | null): boolean {
 
 /** What is said under a loved thing. */
 export function lovedNote(loved: Loved): string {
-  if (loved.priceThen !== null && hasFallen(loved)) return words.wasWhenLoved(formatMoney(loved.priceThen));
-  return words.lovedOn(formatLongDay(loved.lovedOn));
+  if (loved.priceThen !== null && hasFallen(loved))
+    return words.wasWhenLoved(formatMoney(language(), loved.priceThen));
+  return words.lovedOn(formatLongDay(language(), loved.lovedOn));
 }
 
 /** The line under the heading: how many, and what is new of them. */

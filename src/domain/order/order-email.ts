@@ -1,10 +1,13 @@
 // The e-mails of an order. What a shopper typed into it stands on lines of its own, and never as markup.
+
 import { words as checkoutWords } from '../../words/checkout/words.ts';
 import { words } from '../../words/order/words.ts';
 import { words as shippingWords } from '../../words/shipping/words.ts';
+import { language } from '../../words/spoken.ts';
+import { formatMoney } from '../../words/text/format-money.ts';
 import type { Quote, QuoteLine } from '../checkout/quote.ts';
 import { type EmailContent, emailHtml, escaped, oneLine } from '../messaging/email-template.ts';
-import { formatMoney, type Money, money } from '../pricing/money.ts';
+import { type Money, money } from '../pricing/money.ts';
 import { shipments, shipmentTitle } from '../shipping/ship-schedule.ts';
 import { canCancel, type OrderStatus } from './order.ts';
 import type { CreditDestination } from './refund.ts';
@@ -63,14 +66,14 @@ function partsOf(lines: readonly QuoteLine[]) {
 function lineWords({ quantity, name, sizeName, colorName, subTotal, isGiftCard }: QuoteLine): string {
   const size = sizeName === 'One Size' ? '' : words.inSize(sizeName);
   const what = [name, ...(isGiftCard ? [] : [size, colorName])].filter(Boolean);
-  return oneLine(words.receiptLine(quantity, what.join(', '), formatMoney(subTotal)));
+  return oneLine(words.receiptLine(quantity, what.join(', '), formatMoney(language(), subTotal)));
 }
 
 function sumsOf(priced: Quote['priced']): readonly (readonly [name: string, amount: string])[] {
   const { lines, subTotal, couponAmount, shippingAmount, tax, storeCredit, total, coupons } = priced;
-  const less = (amount: Money) => `−${formatMoney(amount)}`;
+  const less = (amount: Money) => `−${formatMoney(language(), amount)}`;
   return [
-    [checkoutWords.subtotal, formatMoney(subTotal)],
+    [checkoutWords.subtotal, formatMoney(language(), subTotal)],
     ...(couponAmount.minor > 0
       ? [[coupons.map(({ code }) => code).join(', '), less(couponAmount)] as const]
       : []),
@@ -78,13 +81,13 @@ function sumsOf(priced: Quote['priced']): readonly (readonly [name: string, amou
       ? [
           [
             checkoutWords.shipping,
-            shippingAmount.minor === 0 ? checkoutWords.free : formatMoney(shippingAmount),
+            shippingAmount.minor === 0 ? checkoutWords.free : formatMoney(language(), shippingAmount),
           ] as const,
         ]
       : []),
-    ...(tax.kind === 'none' ? [] : [[tax.label, formatMoney(tax.amount)] as const]),
+    ...(tax.kind === 'none' ? [] : [[tax.label, formatMoney(language(), tax.amount)] as const]),
     ...(storeCredit.minor > 0 ? [[checkoutWords.storeCredit, less(storeCredit)] as const] : []),
-    [checkoutWords.total, formatMoney(total)],
+    [checkoutWords.total, formatMoney(language(), total)],
   ];
 }
 
@@ -116,8 +119,8 @@ export interface ComingBack {
 function comingBackSentences({ card, cardLabel, credit, creditTo }: ComingBack): readonly string[] {
   const asCredit = creditTo === 'gift_card' ? words.backAsGiftCard : words.backAsCredit;
   return [
-    ...(card.minor > 0 ? [words.backToCard(formatMoney(card), cardLabel ?? words.yourCard)] : []),
-    ...(credit.minor > 0 ? [asCredit(formatMoney(credit))] : []),
+    ...(card.minor > 0 ? [words.backToCard(formatMoney(language(), card), cardLabel ?? words.yourCard)] : []),
+    ...(credit.minor > 0 ? [asCredit(formatMoney(language(), credit))] : []),
   ];
 }
 
@@ -151,7 +154,7 @@ export function shippedEmail(
 export function refundEmail(told: Told, back: ComingBack): EmailContent {
   const { orderId } = told;
   const all = money(back.card.minor + back.credit.minor, back.card.currency);
-  const sentences = [words.comesBack(formatMoney(all), orderId), ...comingBackSentences(back)];
+  const sentences = [words.comesBack(formatMoney(language(), all), orderId), ...comingBackSentences(back)];
   return shortEmail(words.refundSubject(orderId), sentences, told);
 }
 

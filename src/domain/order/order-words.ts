@@ -4,8 +4,9 @@ import { words as bagWords } from '../../words/bag/words.ts';
 import { words as checkoutWords } from '../../words/checkout/words.ts';
 import { words } from '../../words/order/words.ts';
 import { words as shippingWords } from '../../words/shipping/words.ts';
+import { language } from '../../words/spoken.ts';
+import { dateFormat } from '../../words/text/format-date.ts';
 import { formatArrival } from '../shipping/arrival.ts';
-import { dateFormat } from '../text/format-date.ts';
 import type { OrderStatus } from './order.ts';
 
 interface OrderTold {
@@ -49,7 +50,7 @@ const instant = dateFormat({
 });
 
 export function orderTitle({ orderId, placedAt }: Pick<OrderTold, 'orderId' | 'placedAt'>): string {
-  return words.orderPlacedAt(orderId, instant().format(new Date(placedAt)));
+  return words.orderPlacedAt(orderId, instant(language()).format(new Date(placedAt)));
 }
 
 export function orderHeadline({ status, isHeld, shippingAddress }: OrderTold, isNew: boolean): string {

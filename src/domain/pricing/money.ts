@@ -1,6 +1,4 @@
 // Money is a whole number of minor units and its currency, end to end.
-import { words } from '../../words/text/words.ts';
-import { formatCount } from '../text/format-count.ts';
 import { currencyDigits } from './currency-digits.ts';
 
 export interface Money {
@@ -56,39 +54,6 @@ export function moneyOfWire(decimal: number, currency: string): Money {
 /** The number the wire carries: 128 for $128.00, 1.234 for 1,234 fils. Exact for every Money there is. */
 export function decimalOfMoney(amount: Money): number {
   return amount.minor / 10 ** currencyDigits(amount.currency);
-}
-
-/** An amount reads the same wherever it stands: $248 when it is whole, $248.50 when it is not. */
-export function formatMoney(amount: Money): string {
-  if (amount.currency === defaultCurrency.code) return formatDollars(amount.minor);
-  return formatterOf(amount.currency).format(decimalOfMoney(amount));
-}
-
-/** What nearly every page shows, by hand: a browser's first formatter takes a slow phone 80 ms. */
-function formatDollars(minor: number): string {
-  const cents = Math.abs(minor);
-  const rest = cents % 100;
-  const fraction = rest === 0 ? '' : `${words.decimalMark}${String(rest).padStart(2, '0')}`;
-  return `${minor < 0 ? '-' : ''}${words.dollars(`${formatCount(Math.trunc(cents / 100))}${fraction}`)}`;
-}
-
-// Making a formatter costs far more than using one, and a listing formats hundreds of prices.
-const formatters = new Map<string, Intl.NumberFormat>();
-
-function formatterOf(currency: string): Intl.NumberFormat {
-  const key = `${words.locale} ${currency}`;
-  const known = formatters.get(key);
-  if (known !== undefined) return known;
-  const digits = currencyDigits(currency);
-  const made = new Intl.NumberFormat(words.locale, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    trailingZeroDisplay: 'stripIfInteger',
-  });
-  formatters.set(key, made);
-  return made;
 }
 
 export function addMoney(a: Money, b: Money): Money {

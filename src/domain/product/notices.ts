@@ -1,6 +1,9 @@
 // What a shopper should know before buying: only the lines that apply. The page and the quick view are told the words, so
 // that no browser carries those that do not.
+
 import { words } from '../../words/product/words.ts';
+import { language } from '../../words/spoken.ts';
+import { formatList } from '../../words/text/format-list.ts';
 import { exchangePolicyPath, returnsPolicyPath, shippingPolicyPath } from '../content/shop-links.ts';
 import {
   backOrderDelayMessage,
@@ -8,7 +11,6 @@ import {
   returnsMessage,
 } from '../shipping/returns-message.ts';
 import { airProhibitedMessage, destinationMessage } from '../shipping/shipping-limits.ts';
-import { formatList } from '../text/format-list.ts';
 import { showsProp65 } from '../visitor/country.ts';
 import type { FlagSet } from '../visitor/flags.ts';
 import type { Product } from './product.ts';
@@ -57,6 +59,7 @@ export function productNotices(
 
 function prop65(chemicals: Product['prop65Chemicals']): Notice {
   const names = formatList(
+    language(),
     chemicals.map(({ name }) => name),
     'conjunction',
   );

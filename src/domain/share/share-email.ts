@@ -1,7 +1,9 @@
 // The e-mail that passes a product on.
+
 import { words } from '../../words/share/words.ts';
+import { language } from '../../words/spoken.ts';
+import { formatMoney } from '../../words/text/format-money.ts';
 import { type EmailContent, emailHtml, escaped, oneLine } from '../messaging/email-template.ts';
-import { formatMoney } from '../pricing/money.ts';
 import { priceToShow } from '../pricing/price.ts';
 import type { Product } from '../product/product.ts';
 import { holdsLink } from '../text/holds-link.ts';
@@ -31,7 +33,7 @@ interface Shared {
 }
 
 export function shareEmail({ product, from, note, url, imageUrl, now }: Shared): EmailContent {
-  const price = formatMoney(priceToShow(product.productPrice, now).updated);
+  const price = formatMoney(language(), priceToShow(product.productPrice, now).updated);
   const name = oneLine(product.name);
   const sender = oneLine(from);
   const said = note === '' ? '' : words.quoted(note);

@@ -1,6 +1,8 @@
 // When a parcel arrives, as a page says it. ISO dates are days: read and written in UTC.
+
 import { words } from '../../words/shipping/words.ts';
-import { dateFormat } from '../text/format-date.ts';
+import { language } from '../../words/spoken.ts';
+import { dateFormat } from '../../words/text/format-date.ts';
 
 const weekday = dateFormat({
   weekday: 'short',
@@ -11,7 +13,7 @@ const weekday = dateFormat({
 
 /** Such as Tue, Nov 17. */
 export function formatArrival(isoDate: string): string {
-  return weekday().format(new Date(isoDate));
+  return weekday(language()).format(new Date(isoDate));
 }
 
 export function arrivalWords(option: { readonly arrivesFrom: string; readonly arrivesBy: string }): string {
@@ -31,8 +33,8 @@ const whole = dateFormat({
 /** As a product's page says it: Arrives Tuesday, November 24. */
 export function arrivalMessage(option: { readonly arrivesFrom: string; readonly arrivesBy: string }): string {
   const [from, by] = [
-    whole().format(new Date(option.arrivesFrom)),
-    whole().format(new Date(option.arrivesBy)),
+    whole(language()).format(new Date(option.arrivesFrom)),
+    whole(language()).format(new Date(option.arrivesBy)),
   ];
   return `${from === by ? words.arrives(by) : words.arrivesBetween(from, by)}.`;
 }

@@ -1,6 +1,8 @@
 // An order with things that are sold ahead leaves in parts, each on its own day.
+
 import { words } from '../../words/shipping/words.ts';
-import { formatDay } from '../text/format-day.ts';
+import { language } from '../../words/spoken.ts';
+import { formatDay } from '../../words/text/format-day.ts';
 
 interface Line {
   readonly isPresale: boolean;
@@ -23,7 +25,7 @@ export function shipments<L extends Line>(lines: readonly L[]): readonly Shipmen
 }
 
 export function shipmentTitle({ shipDate }: Shipment<unknown>): string {
-  return shipDate === null ? words.shipsToday : words.shipsBy(formatDay(shipDate));
+  return shipDate === null ? words.shipsToday : words.shipsBy(formatDay(language(), shipDate));
 }
 
 export function scheduleTitle(parts: number): string {
@@ -33,7 +35,7 @@ export function scheduleTitle(parts: number): string {
 /** The word on a line that is sold ahead, among the others of its order; null for one that is here. */
 export function presaleLineMessage(line: Line, all: readonly Line[]): string | null {
   if (!line.isPresale || line.presaleShipDate === null) return null;
-  const day = formatDay(line.presaleShipDate);
+  const day = formatDay(language(), line.presaleShipDate);
   const others = shipments(all).filter(({ shipDate }) => shipDate !== line.presaleShipDate);
   if (others.length === 0) return words.presaleShipsBy(day);
   return others.some(({ shipDate }) => shipDate === null)

@@ -1,8 +1,9 @@
 // What the shop says about how much is left.
 
+import { language } from '../../words/spoken.ts';
 import { words } from '../../words/stock/words.ts';
+import { formatDay } from '../../words/text/format-day.ts';
 import type { Product, QuantityType, Size, Swatch } from '../product/product.ts';
-import { formatDay } from '../text/format-day.ts';
 
 /** Units at or under which a size counts as low, when the merchant has not said. */
 export const defaultLowStockAt = 3;
@@ -57,5 +58,5 @@ export function presaleMessage(
   size: Pick<Size, 'isPresale' | 'presaleShipDate' | 'quantityType'>,
 ): string | null {
   if (!size.isPresale || size.presaleShipDate === null || size.quantityType === 'OutOfStock') return null;
-  return words.shipsBy(formatDay(size.presaleShipDate));
+  return words.shipsBy(formatDay(language(), size.presaleShipDate));
 }

@@ -1,11 +1,12 @@
 // What the waitlist says once someone is on it, or could not be.
 
 import { words as bagWords } from '../../words/bag/words.ts';
+import { language } from '../../words/spoken.ts';
+import { formatDay } from '../../words/text/format-day.ts';
 import { words } from '../../words/waitlist/words.ts';
 import { invalidEmailMessage } from '../messaging/email.ts';
 import { formatPhone, invalidPhoneMessage } from '../messaging/phone.ts';
 import { oneSizeName } from '../product/sizes.ts';
-import { formatDay } from '../text/format-day.ts';
 import type { WaitlistChannel } from './waitlist.ts';
 
 /** The day it is expected, as long as that day has not gone by. */
@@ -29,7 +30,7 @@ export function waitlistedMessage(entry: WaitlistEntry): string {
 }
 
 function promise({ mustConfirm, channel, address, estimatedArrival }: WaitlistEntry): string {
-  const day = estimatedArrival ? formatDay(estimatedArrival) : null;
+  const day = estimatedArrival ? formatDay(language(), estimatedArrival) : null;
   if (mustConfirm) return words.confirmByEmail(address, day);
   return channel === 'sms' ? words.willText(formatPhone(address), day) : words.willWrite(address, day);
 }
@@ -42,7 +43,7 @@ export function wanted({ sizeName, colorName }: Pick<WaitlistEntry, 'sizeName' |
 /** The heading over other things to look at, once someone is waiting. */
 export function crossSellLabel(estimatedArrival: string | null): string {
   if (estimatedArrival === null) return words.noDateYet;
-  return words.dayWillCome(formatDay(estimatedArrival));
+  return words.dayWillCome(formatDay(language(), estimatedArrival));
 }
 
 export const waitlistRefusals = [

@@ -1,6 +1,5 @@
 // Waiting for a size that is sold out: by which ways, after entering what, and where the form opens.
 
-import { type Language, languages } from '../visitor/language.ts';
 import { language } from '../../words/spoken.ts';
 import { missingChoice } from '../bag/add-to-bag.ts';
 import { emailProblem, invalidEmailMessage } from '../messaging/email.ts';
@@ -9,6 +8,7 @@ import type { Size } from '../product/product.ts';
 import { preselectedSize } from '../product/sizes.ts';
 import { isInternational } from '../visitor/country.ts';
 import type { FlagSet } from '../visitor/flags.ts';
+import { type Language, languages } from '../visitor/language.ts';
 
 export const waitlistChannels = ['sms', 'email'] as const;
 export type WaitlistChannel = (typeof waitlistChannels)[number];

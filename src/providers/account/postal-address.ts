@@ -9,9 +9,9 @@ import {
   type PostalAddress,
 } from '../../domain/account/address.ts';
 import { statesOf } from '../../domain/account/states.ts';
-import { countryName } from '../../domain/visitor/country-name.ts';
 import { words } from '../../words/account/words.ts';
 import { language } from '../../words/spoken.ts';
+import { countryName } from '../../words/text/country-name.ts';
 
 /** Node hands over all that the package exports, a bundler what it calls its default. */
 const named =
@@ -60,7 +60,7 @@ export function postalAddressProblems(address: PostalAddress): AddressProblems {
 /** Every country an address can be in, by name. */
 export function countryChoices(): { value: string; label: string }[] {
   return [...countries.keys()]
-    .map((value) => ({ value, label: countryName(value) }))
+    .map((value) => ({ value, label: countryName(language(), value) }))
     .sort((a, b) => a.label.localeCompare(b.label, language()));
 }
 
@@ -82,5 +82,5 @@ export function addressLines({
     administrativeArea: region,
     postalCode,
   });
-  return [...lines, countryName(country)];
+  return [...lines, countryName(language(), country)];
 }

@@ -3,8 +3,9 @@
 
 import { customsLabel, dutiesText, type TaxRule } from '../../domain/checkout/tax.ts';
 import { usCountryCode } from '../../domain/visitor/country.ts';
-import { countryName } from '../../domain/visitor/country-name.ts';
 import { words } from '../../words/checkout/words.ts';
+import { language } from '../../words/spoken.ts';
+import { countryName } from '../../words/text/country-name.ts';
 import { stateTaxes, untaxedStates, vatRates } from './tax-table.ts';
 
 export interface TaxedPlace {
@@ -26,7 +27,7 @@ export function tableTax(): TaxProvider {
       if (countryCode === usCountryCode) return stateRule(regionCode, regionName);
       const percent = vatRates[countryCode];
       if (percent === undefined) return { kind: 'none', label: customsLabel() };
-      const label = `${dutiesText(includedProfile)} ${words.vat(countryName(countryCode), percent)}`;
+      const label = `${dutiesText(includedProfile)} ${words.vat(countryName(language(), countryCode), percent)}`;
       return { kind: 'included', percent, label };
     },
   };

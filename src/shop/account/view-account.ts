@@ -1,4 +1,5 @@
 // A customer's own page: everything under their name, with a picture of each thing.
+
 import type { Queries } from '../../database/database.ts';
 import * as records from '../../database/queries/account/account.ts';
 import { findAddresses } from '../../database/queries/account/address.ts';
@@ -17,11 +18,13 @@ import {
 import type { SignedInCustomer } from '../../domain/account/customer.ts';
 import { creditCause } from '../../domain/checkout/credit.ts';
 import { formatPhone } from '../../domain/messaging/phone.ts';
-import { formatMoney, money } from '../../domain/pricing/money.ts';
-import { formatLongDay } from '../../domain/text/format-day.ts';
+import { money } from '../../domain/pricing/money.ts';
 import type { Consent } from '../../domain/tracking/consent.ts';
 import { addressLines } from '../../providers/account/postal-address.ts';
 import { words } from '../../words/account/words.ts';
+import { language } from '../../words/spoken.ts';
+import { formatLongDay } from '../../words/text/format-day.ts';
+import { formatMoney } from '../../words/text/format-money.ts';
 import { type Viewing, viewTiles } from '../product/view-tiles.ts';
 
 /** More than anyone looks through; the account's data, as a file, has them all. */
@@ -75,7 +78,7 @@ export async function viewAccount(
     ]),
   );
   const pieceOf = (productId: number | undefined): PieceView | null => tiles.get(productId ?? 0) ?? null;
-  const day = (date: Date) => formatLongDay(date.toISOString().slice(0, 10));
+  const day = (date: Date) => formatLongDay(language(), date.toISOString().slice(0, 10));
 
   return {
     profile: { name, email, phone: phone === null ? null : formatPhone(phone), hasPassword },
@@ -90,18 +93,18 @@ export async function viewAccount(
       day: day(placedAt),
       status: orderState(status),
       pieces: words.pieces(pieces),
-      total: formatMoney(money(totalMinor, currency)),
+      total: formatMoney(language(), money(totalMinor, currency)),
       piece: pieceOf(productIds[0]),
     })),
     credit: {
-      balance: formatMoney(credit),
+      balance: formatMoney(language(), credit),
       history: creditHistory.map((movement) => ({
         id: movement.id,
         cause: creditCause(movement),
         day: day(movement.at),
-        amount: formatMoney(money(Math.abs(movement.amountMinor), credit.currency)),
+        amount: formatMoney(language(), money(Math.abs(movement.amountMinor), credit.currency)),
         isLess: movement.amountMinor < 0,
-        balance: formatMoney(money(movement.balanceMinor, credit.currency)),
+        balance: formatMoney(language(), money(movement.balanceMinor, credit.currency)),
       })),
     },
     reviews: reviews.map(({ id, productId, title, rating, status }) => ({

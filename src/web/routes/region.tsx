@@ -1,11 +1,12 @@
 import { pathOnSite } from '../../domain/account/return-path.ts';
 import { currencies, currencyName, currencyOfCountry } from '../../domain/currency/currencies.ts';
 import { isHome } from '../../domain/currency/exchange.ts';
-import { formatLongDay } from '../../domain/text/format-day.ts';
 import { wantsNoTracking } from '../../domain/tracking/consent.ts';
 import { usCountryCode } from '../../domain/visitor/country.ts';
-import { countryName, inOrderOfName } from '../../domain/visitor/country-name.ts';
 import { words } from '../../words/currency/words.ts';
+import { pageLanguage } from '../../words/page-language.ts';
+import { countryName, inOrderOfName } from '../../words/text/country-name.ts';
+import { formatLongDay } from '../../words/text/format-day.ts';
 import { RegionPage, type RegionPageProps } from '../features/currency/region-page.tsx';
 import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/region';
@@ -22,13 +23,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const own = currencyOfCountry(country);
   const isOwn = exchange.currency === own || !good.has(own);
   return {
-    countries: inOrderOfName(countries.map(({ code, name }) => ({ code, name: countryName(code, name) }))),
+    countries: inOrderOfName(
+      pageLanguage,
+      countries.map(({ code, name }) => ({ code, name: countryName(pageLanguage, code, name) })),
+    ),
     currencies: Object.entries(currencies)
       .filter(([code]) => good.has(code) || isHome({ ...exchange, currency: code }))
       .map(([code]) => ({ code, name: currencyName(code) })),
     country: country ?? usCountryCode,
     currency: isOwn ? '' : exchange.currency,
-    ratesOf: used && !isHome(exchange) ? formatLongDay(used.day) : null,
+    ratesOf: used && !isHome(exchange) ? formatLongDay(pageLanguage, used.day) : null,
     consent,
     refusedByBrowser: wantsNoTracking((name) => request.headers.get(name)),
     returnTo: cameFrom(request.headers.get('referer'), origin),

@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm';
 import type { GiftCardDetails } from '../../../domain/checkout/quote.ts';
 import type { GiftCardState } from '../../../domain/gift-card/gift-card.ts';
 import { type Money, money } from '../../../domain/pricing/money.ts';
-import type { Owner } from '../../../domain/visitor/owner.ts';
 import { isLanguage, type Language, languages } from '../../../domain/visitor/language.ts';
+import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { Queries, Transaction } from '../../database.ts';
 import { giftCard } from '../../schema/gift-card/gift-card.ts';
 

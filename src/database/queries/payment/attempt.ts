@@ -11,8 +11,8 @@ import {
   type SettledState,
   secondStepMinutes,
 } from '../../../domain/payment/payment-attempt.ts';
-import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { Language } from '../../../domain/visitor/language.ts';
+import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { Queries, Transaction } from '../../database.ts';
 import { commitsEarly, preparedStatement } from '../../prepared-statement.ts';
 import type { paymentAttempt } from '../../schema/payment/payment.ts';

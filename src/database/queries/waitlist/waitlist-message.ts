@@ -1,8 +1,8 @@
 // Messages to those who wait. A entry and its message change together, and only for whoever holds the message.
 import { desc, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Language } from '../../../domain/visitor/language.ts';
 import type { WaitlistChannel } from '../../../domain/waitlist/waitlist.ts';
 import type { WaitlistMessageState } from '../../../domain/waitlist/waitlist-message.ts';
-import type { Language } from '../../../domain/visitor/language.ts';
 import type { Queries, Transaction } from '../../database.ts';
 import { waitlistMessage } from '../../schema/waitlist/waitlist-message.ts';
 

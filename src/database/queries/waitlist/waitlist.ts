@@ -1,9 +1,9 @@
 // Places on waitlists, and what stands beside them: consent, and whom to leave in peace.
 
 import { and, eq, sql } from 'drizzle-orm';
+import type { Language } from '../../../domain/visitor/language.ts';
 import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { WaitlistChannel } from '../../../domain/waitlist/waitlist.ts';
-import type { Language } from '../../../domain/visitor/language.ts';
 import type { Queries, Transaction } from '../../database.ts';
 import { consent, suppression, waitlistEntry } from '../../schema/waitlist/waitlist.ts';
 

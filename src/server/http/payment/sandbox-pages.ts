@@ -4,8 +4,10 @@
 import { createHash } from 'node:crypto';
 import * as cardEntry from '../../../domain/payment/card-entry.ts';
 import { testCards } from '../../../domain/payment/test-card.ts';
-import { formatMoney, type Money } from '../../../domain/pricing/money.ts';
+import type { Money } from '../../../domain/pricing/money.ts';
 import { words } from '../../../words/payment/words.ts';
+import { language } from '../../../words/spoken.ts';
+import { formatMoney } from '../../../words/text/format-money.ts';
 import { cardFieldsScript } from './card-fields-script.ts';
 
 export const fontPath = '/sandbox/text.woff2';
@@ -133,7 +135,7 @@ export function challengePage({ amount, isOpen, returnUrl }: Challenge, style: F
 <button${look}>${label}</button>
 </form>`;
   const open = `<h1>${words.isThisYou}</h1>
-<p>${escaped(amount ? words.approvePayment(formatMoney(amount)) : words.approveKeeping)}</p>
+<p>${escaped(amount ? words.approvePayment(formatMoney(language(), amount)) : words.approveKeeping)}</p>
 ${answer('approve', words.approve, '')}
 ${answer('refuse', words.refuse, ' class="line"')}`;
   const over = `<h1>${words.stepOver}</h1>

@@ -1,13 +1,15 @@
 // Writing and deleting a review by the plain forms of pages. A form is led on, or back with what was typed and what is
 // wrong with it beside each field.
+
 import type { Context, Hono } from 'hono';
 import { removeReviewForm, saveReviewForm } from '../../../contract/review/own-review.ts';
 import { reviewBody } from '../../../contract/review/write.ts';
 import { writeReviewPath } from '../../../domain/content/shop-links.ts';
 import { longestReview, longestTitle } from '../../../domain/review/review.ts';
-import { formatCount } from '../../../domain/text/format-count.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { words } from '../../../words/review/words.ts';
+import { language } from '../../../words/spoken.ts';
+import { formatCount } from '../../../words/text/format-count.ts';
 import type { SealedCookie } from '../../account/sealed-cookie.ts';
 import { ledTo, type Typed } from '../account/form-answer.ts';
 import { mount } from '../api.ts';
@@ -40,7 +42,7 @@ function fieldProblem(field: string): string {
     case 'title':
       return words.writeHeadline(longestTitle);
     case 'bodyText':
-      return words.writeFewWords(formatCount(longestReview));
+      return words.writeFewWords(formatCount(language(), longestReview));
     default:
       return words.notRightYet;
   }

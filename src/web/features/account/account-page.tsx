@@ -7,7 +7,7 @@ import page from '../../../design/text/page.module.css';
 import text from '../../../design/text/text.module.css';
 import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
 import type { AccountView } from '../../../domain/account/account-view.ts';
-import { firstName } from '../../../domain/text/short-forms.ts';
+import { firstName } from '../../../domain/text/first-name.ts';
 import { words } from '../../../words/account/words.ts';
 import { pagePath } from '../../../words/page-path.ts';
 import { words as creditWords } from '../../../words/store-credit/words.ts';

@@ -1,5 +1,6 @@
-import { formatMoney } from '../../../domain/pricing/money.ts';
 import { words } from '../../../words/content/words.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
+import { formatMoney } from '../../../words/text/format-money.ts';
 import { Rich } from '../../parts/text/rich.tsx';
 import type { ContentPage, Facts } from './content-page.ts';
 import { Linked } from './linked.tsx';
@@ -33,7 +34,7 @@ function ShippingUsa({ rewards }: Facts) {
               <th scope="row">{displayName}</th>
               <td>{/overnight/i.test(displayName) ? words.oneWorkingDay : words.twoWorkingDays}</td>
               <td>
-                <Rich text={words.fromAmount} wrap={[() => formatMoney(min)]} />
+                <Rich text={words.fromAmount} wrap={[() => formatMoney(pageLanguage, min)]} />
               </td>
             </tr>
           ))}

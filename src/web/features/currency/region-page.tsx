@@ -5,8 +5,8 @@ import narrow from '../../../design/text/narrow-form.module.css';
 import page from '../../../design/text/page.module.css';
 import text from '../../../design/text/text.module.css';
 import type { Consent } from '../../../domain/tracking/consent.ts';
-import { words } from '../../../words/currency/words.ts';
 import { languages } from '../../../domain/visitor/language.ts';
+import { words } from '../../../words/currency/words.ts';
 import { LanguageLink } from '../../parts/page/language-link.tsx';
 import styles from './region-page.module.css';
 

@@ -24,11 +24,12 @@ import {
   longestName,
 } from '../../../domain/gift-card/gift-card.ts';
 import { pictureSources } from '../../../domain/media/picture.ts';
-import { formatCount } from '../../../domain/text/format-count.ts';
-import { formatDay } from '../../../domain/text/format-day.ts';
 import { isIsoDate } from '../../../domain/text/iso-date.ts';
 import { words as checkoutWords } from '../../../words/checkout/words.ts';
 import { words } from '../../../words/gift-card/words.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
+import { formatCount } from '../../../words/text/format-count.ts';
+import { formatDay } from '../../../words/text/format-day.ts';
 import { Rich } from '../../parts/text/rich.tsx';
 import styles from './gift-card-page.module.css';
 
@@ -136,7 +137,7 @@ function Preview({ shown, picture, today }: PreviewProps) {
         <blockquote className={text.read}>{checkoutWords.quoted(shown.message.trim())}</blockquote>
       )}
       <p className={`${text.small} ${text.soft}`}>
-        {isLater ? words.seenOn(formatDay(shown.deliverOn)) : words.seenOncePaid}
+        {isLater ? words.seenOn(formatDay(pageLanguage, shown.deliverOn)) : words.seenOncePaid}
       </p>
     </div>
   );
@@ -169,7 +170,10 @@ function Fields({ typed, today }: Pick<GiftCardPageProps, 'typed' | 'today'>) {
           prefix="$"
           inputMode="numeric"
           maxLength={8}
-          hint={words.amountRange(formatCount(giftCardRange.least), formatCount(giftCardRange.most))}
+          hint={words.amountRange(
+            formatCount(pageLanguage, giftCardRange.least),
+            formatCount(pageLanguage, giftCardRange.most),
+          )}
         />
       </div>
       <div className={styles.pair}>

@@ -2,7 +2,7 @@ import { type MouseEvent, memo } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '../../../design/picture/icon.tsx';
 import page from '../../../design/text/page.module.css';
-import { firstName } from '../../../domain/text/short-forms.ts';
+import { firstName } from '../../../domain/text/first-name.ts';
 import { words } from '../../../words/layout/words.ts';
 import { LazyOverlay, OverlayPart } from '../../parts/overlay/lazy-overlay.tsx';
 import { useBag } from '../../state/bag/bag.ts';

@@ -1,6 +1,7 @@
-import { formatCount } from '../../../domain/text/format-count.ts';
 import { words } from '../../../words/listing/words.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
+import { formatCount } from '../../../words/text/format-count.ts';
 
 export function itemCount(total: number): string {
-  return words.itemsIn(total, formatCount(total));
+  return words.itemsIn(total, formatCount(pageLanguage, total));
 }

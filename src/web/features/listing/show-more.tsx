@@ -4,8 +4,9 @@ import { buttonLook } from '../../../design/button/button.tsx';
 import { Progress } from '../../../design/progress/progress.tsx';
 import text from '../../../design/text/text.module.css';
 import { type ListingQuery, type ListingWindow, pageSize } from '../../../domain/listing/listing.ts';
-import { formatCount } from '../../../domain/text/format-count.ts';
 import { words } from '../../../words/listing/words.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
+import { formatCount } from '../../../words/text/format-count.ts';
 import { addressOf } from './address-of.ts';
 import { itemCount } from './item-count.ts';
 import styles from './listing.module.css';
@@ -34,7 +35,7 @@ export function ShowMore({ listing, place }: { listing: ListingData; place: List
   return (
     <div ref={root} className={styles.more}>
       <p className={text.soft} role="status">
-        {words.seenOf(formatCount(seen), itemCount(total))}
+        {words.seenOf(formatCount(pageLanguage, seen), itemCount(total))}
       </p>
       {total > pageSize && (
         <div className={styles.bar}>

@@ -1,8 +1,10 @@
 // What hearts do once scripts are there. One element for all of them: it needs no hydration, and takes over hearts that
 // come later by itself.
+
 import { announce } from '../../../design/message/live-region.tsx';
-import { heartLabel, shortCount } from '../../../domain/text/short-forms.ts';
 import { words } from '../../../words/love/words.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
+import { heartLabel, shortCount } from '../../../words/text/short-forms.ts';
 import { addLove, happened, heartOf, removeLove, watchHeart } from '../../state/love/loves.ts';
 import { warn } from '../../state/page/log.ts';
 import { track } from '../../state/tracking/events.ts';
@@ -87,8 +89,8 @@ class LoveHeart extends HTMLElement {
     if (!heart || !button) return;
     button.ariaPressed = String(heart.isLoved);
     const count = button.querySelector('span')?.firstChild;
-    button.ariaLabel = heartLabel(heart.isLoved, this.#name, count ? heart.count : null);
-    if (count) count.nodeValue = shortCount(heart.count);
+    button.ariaLabel = heartLabel(pageLanguage, heart.isLoved, this.#name, count ? heart.count : null);
+    if (count) count.nodeValue = shortCount(pageLanguage, heart.count);
     this.#ask(heart.isAsking);
   }
 

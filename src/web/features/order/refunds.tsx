@@ -1,9 +1,11 @@
 // What came back of an order: how much, where to, and how far it has come.
+
 import type { WireOrder } from '../../../contract/order/order.ts';
 import text from '../../../design/text/text.module.css';
-import { formatLongDay } from '../../../domain/text/format-day.ts';
 import { words as checkoutWords } from '../../../words/checkout/words.ts';
 import { words } from '../../../words/order/words.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
+import { formatLongDay } from '../../../words/text/format-day.ts';
 import { wireMoney } from '../../parts/price/wire-money.ts';
 import styles from './order-facts.module.css';
 
@@ -17,7 +19,7 @@ export function Refunds({ order: { refunds, currency } }: { order: WireOrder }) 
       {refunds.map(({ cause, at, parts }) => (
         <div key={at}>
           <p className={`${text.small} ${text.soft}`}>
-            {words.refundedOn(words.refundCauses[cause], formatLongDay(at.slice(0, 10)))}
+            {words.refundedOn(words.refundCauses[cause], formatLongDay(pageLanguage, at.slice(0, 10)))}
           </p>
           <dl className={styles.sums}>
             {parts.map((part) => (

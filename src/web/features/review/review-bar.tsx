@@ -15,9 +15,10 @@ import {
   reviewSorts,
   withFilters,
 } from '../../../domain/review/review-query.ts';
-import { formatCount } from '../../../domain/text/format-count.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
 import { pagePath } from '../../../words/page-path.ts';
 import { words } from '../../../words/review/words.ts';
+import { formatCount } from '../../../words/text/format-count.ts';
 import chip from '../../parts/chip/chip.module.css';
 import { ApplyButton, ChipMenu, ChipSort } from '../../parts/menu/chip-menu.tsx';
 import { useMenus } from '../../parts/menu/use-menus.ts';
@@ -83,7 +84,7 @@ export function ReviewBar({ choosing, groups, total, all }: ReviewBarProps) {
         <ApplyButton />
       </form>
       <p className={styles.count} role="status">
-        {chosen === 0 ? reviewCount(all) : words.someOf(formatCount(total), reviewCount(all))}
+        {chosen === 0 ? reviewCount(all) : words.someOf(formatCount(pageLanguage, total), reviewCount(all))}
         {chosen > 0 && (
           <>
             {' '}

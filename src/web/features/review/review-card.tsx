@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { Stars } from '../../../design/picture/stars.tsx';
 import { heightWords } from '../../../domain/review/height.ts';
 import type { Review } from '../../../domain/review/review.ts';
-import { formatLongDay } from '../../../domain/text/format-day.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
 import { words } from '../../../words/review/words.ts';
+import { formatLongDay } from '../../../words/text/format-day.ts';
 import { HelpfulVote } from './helpful-vote.tsx';
 import styles from './reviews.module.css';
 
@@ -36,7 +37,7 @@ export function ReviewCard({ review, steps, brand, photos }: ReviewCardProps) {
         {who.map((line) => (
           <span key={String(line)}>{line}</span>
         ))}
-        <time dateTime={review.datePublished}>{formatLongDay(review.datePublished)}</time>
+        <time dateTime={review.datePublished}>{formatLongDay(pageLanguage, review.datePublished)}</time>
       </div>
       <div>
         <Stars value={review.rating} />

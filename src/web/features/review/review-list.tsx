@@ -4,8 +4,9 @@ import { linkLook } from '../../../design/button/link.ts';
 import text from '../../../design/text/text.module.css';
 import { fitSteps } from '../../../domain/review/fit.ts';
 import { filterCount, noFilters, pagesOf, withFilters } from '../../../domain/review/review-query.ts';
-import { formatCount } from '../../../domain/text/format-count.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
 import { words } from '../../../words/review/words.ts';
+import { formatCount } from '../../../words/text/format-count.ts';
 import { ChoiceLink, type Choosing } from './choice-link.tsx';
 import { OwnPhotos } from './own-photos.tsx';
 import { ReviewCard } from './review-card.tsx';
@@ -46,7 +47,7 @@ function Nothing({ reviews, choosing }: Pick<ReviewListProps, 'reviews' | 'choos
         <p>{words.noneFits}</p>
         <p>
           <ChoiceLink className={linkLook} choosing={choosing} next={withFilters(choice, noFilters)}>
-            {words.showAll(formatCount(reviews.summary.total))}
+            {words.showAll(formatCount(pageLanguage, reviews.summary.total))}
           </ChoiceLink>
         </p>
       </div>

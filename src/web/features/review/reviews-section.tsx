@@ -1,12 +1,14 @@
 // What people who wore it say, on the product's page: the score and the latest few, and in the second version what they
 // can be narrowed by, in place.
+
 import { Link } from 'react-router';
 import { buttonLook } from '../../../design/button/button.tsx';
 import { linkLook } from '../../../design/button/link.ts';
 import text from '../../../design/text/text.module.css';
 import { reviewsPath } from '../../../domain/content/shop-links.ts';
-import { formatCount } from '../../../domain/text/format-count.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
 import { words } from '../../../words/review/words.ts';
+import { formatCount } from '../../../words/text/format-count.ts';
 import { useAnswer } from '../../state/api/use-answer.ts';
 import { useVisitor } from '../../state/visitor/visitor.ts';
 import { loadFilters } from './load-reviews.ts';
@@ -49,7 +51,7 @@ export default function ReviewsSection({ product, reviews: loaded, pageSize }: R
         <p className={styles.more}>
           {summary.total > 0 && (
             <Link {...buttonLook({ variant: 'line' })} to={reviewsPath(product.id)}>
-              {words.allReviews(summary.total, formatCount(summary.total))}
+              {words.allReviews(summary.total, formatCount(pageLanguage, summary.total))}
             </Link>
           )}
           <WriteReviewLink product={product} />

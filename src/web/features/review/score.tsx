@@ -4,8 +4,9 @@ import { Stars } from '../../../design/picture/stars.tsx';
 import text from '../../../design/text/text.module.css';
 import type { ReviewSummary } from '../../../domain/review/review.ts';
 import { type ReviewQuery, withFilters } from '../../../domain/review/review-query.ts';
-import { formatCount, formatDecimal } from '../../../domain/text/format-count.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
 import { words } from '../../../words/review/words.ts';
+import { formatCount, formatDecimal } from '../../../words/text/format-count.ts';
 import { FitScale } from '../../parts/fit/fit-scale.tsx';
 import { ChoiceLink, type Choosing } from './choice-link.tsx';
 import styles from './reviews.module.css';
@@ -13,7 +14,7 @@ import styles from './reviews.module.css';
 export function Score({ summary: { average, total } }: { summary: ReviewSummary }) {
   return average === null ? null : (
     <div className={styles.score}>
-      <b>{formatDecimal(average, 1)}</b>
+      <b>{formatDecimal(pageLanguage, average, 1)}</b>
       <div>
         <Stars value={average} large />
         <p className={text.small}>{reviewCount(total)}</p>
@@ -23,7 +24,7 @@ export function Score({ summary: { average, total } }: { summary: ReviewSummary 
 }
 
 export function reviewCount(total: number): string {
-  return words.reviewCount(total, formatCount(total));
+  return words.reviewCount(total, formatCount(pageLanguage, total));
 }
 
 const starsFrom = [5, 4, 3, 2, 1];

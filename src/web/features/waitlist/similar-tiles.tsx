@@ -2,9 +2,10 @@ import { Link } from 'react-router';
 import { Picture } from '../../../design/picture/picture.tsx';
 import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
 import { pictureSources } from '../../../domain/media/picture.ts';
-import { formatMoney } from '../../../domain/pricing/money.ts';
 import { priceToShow } from '../../../domain/pricing/price.ts';
 import type { Tile } from '../../../domain/product/tile.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
+import { formatMoney } from '../../../words/text/format-money.ts';
 import { words } from '../../../words/waitlist/words.ts';
 import styles from './similar-tiles.module.css';
 
@@ -46,14 +47,14 @@ const sizes = '(min-width: 700px) 176px, 30vw';
 function Price({ tile }: { tile: Tile }) {
   const { updated, unmodified } = priceToShow(tile.price, Date.now());
   const isReduced = updated.minor < unmodified.minor;
-  if (!isReduced) return <p className={styles.price}>{formatMoney(updated)}</p>;
+  if (!isReduced) return <p className={styles.price}>{formatMoney(pageLanguage, updated)}</p>;
   return (
     <p className={styles.price}>
       <VisuallyHidden>{words.now} </VisuallyHidden>
-      <span className={styles.reduced}>{formatMoney(updated)}</span>{' '}
+      <span className={styles.reduced}>{formatMoney(pageLanguage, updated)}</span>{' '}
       <s>
         <VisuallyHidden>{words.was} </VisuallyHidden>
-        {formatMoney(unmodified)}
+        {formatMoney(pageLanguage, unmodified)}
       </s>
     </p>
   );

@@ -1,11 +1,13 @@
 // What every overlay of the waitlist holds: the thing waited for, the form, and what takes its place.
+
 import { Picture } from '../../../design/picture/picture.tsx';
 import { pictureSources } from '../../../domain/media/picture.ts';
-import { formatMoney } from '../../../domain/pricing/money.ts';
 import { priceToShow } from '../../../domain/pricing/price.ts';
 import type { Product, Size } from '../../../domain/product/product.ts';
 import type { Tile } from '../../../domain/product/tile.ts';
 import { wanted } from '../../../domain/waitlist/waitlist-answers.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
+import { formatMoney } from '../../../words/text/format-money.ts';
 import { words } from '../../../words/waitlist/words.ts';
 import { SimilarTiles } from './similar-tiles.tsx';
 import { useWaitlistForm } from './use-waitlist-form.ts';
@@ -59,7 +61,7 @@ function Wanted({ product, size }: { product: Product; size: Size | null }) {
         <p className={styles.brand}>{product.brand}</p>
         <p>{product.name}</p>
         <p className={styles.what}>
-          {what}, {formatMoney(updated)}
+          {what}, {formatMoney(pageLanguage, updated)}
         </p>
       </div>
     </div>

@@ -1,4 +1,5 @@
 // What a flash deal says of itself: that it comes, how much of it is sold, or that it is over.
+
 import { type ReactNode, useEffect, useRef } from 'react';
 import { announce } from '../../../design/message/live-region.tsx';
 import { Progress } from '../../../design/progress/progress.tsx';
@@ -12,11 +13,12 @@ import {
   dealState,
   type FlashDeal,
 } from '../../../domain/pricing/deal.ts';
-import { formatMoney } from '../../../domain/pricing/money.ts';
 import { priceToShow } from '../../../domain/pricing/price.ts';
 import type { ProductPrice } from '../../../domain/product/product.ts';
-import { formatMoment } from '../../../domain/text/format-moment.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
 import { words } from '../../../words/pricing/words.ts';
+import { formatMoment } from '../../../words/text/format-moment.ts';
+import { formatMoney } from '../../../words/text/format-money.ts';
 import { useVisitor } from '../../state/visitor/visitor.ts';
 import styles from './deal.module.css';
 import { DealClock } from './deal-clock.tsx';
@@ -56,10 +58,14 @@ function Coming({ deal, productPrice: { price }, now }: DealBlockProps) {
   return (
     <>
       <Head word={dealLabel(deal, now)}>
-        {words.comingOff(deal.discount, formatMoney(price), formatMoney(deal.price))}
+        {words.comingOff(
+          deal.discount,
+          formatMoney(pageLanguage, price),
+          formatMoney(pageLanguage, deal.price),
+        )}
       </Head>
       <Clock deal={deal} now={now} />
-      <p className={`${text.small} ${text.soft}`}>{formatMoment(deal.start)}.</p>
+      <p className={`${text.small} ${text.soft}`}>{formatMoment(pageLanguage, deal.start)}.</p>
     </>
   );
 }
@@ -68,7 +74,7 @@ function Live({ deal, productPrice: { price }, now }: DealBlockProps) {
   return (
     <>
       <Head word={words.flashDealOff(deal.discount)}>
-        {words.youSave(formatMoney(dealSaving(deal, price)))}
+        {words.youSave(formatMoney(pageLanguage, dealSaving(deal, price)))}
       </Head>
       <div className={styles.sold}>
         <p className={styles.head}>
@@ -79,7 +85,7 @@ function Live({ deal, productPrice: { price }, now }: DealBlockProps) {
       </div>
       <Clock deal={deal} now={now} />
       <noscript>
-        <p className={`${text.small} ${text.soft}`}>{words.endsAt(formatMoment(deal.end))}</p>
+        <p className={`${text.small} ${text.soft}`}>{words.endsAt(formatMoment(pageLanguage, deal.end))}</p>
       </noscript>
     </>
   );
@@ -94,7 +100,7 @@ function Claimed({ deal, productPrice, now }: DealBlockProps) {
       </div>
       <Clock deal={deal} now={now} />
       <p className={text.soft}>
-        {words.nothingLeftAtDeal(formatMoney(priceToShow(productPrice, now).updated))}
+        {words.nothingLeftAtDeal(formatMoney(pageLanguage, priceToShow(productPrice, now).updated))}
       </p>
     </>
   );
@@ -104,9 +110,11 @@ function Ended({ deal, productPrice, now }: DealBlockProps) {
   return (
     <>
       <Head word={dealLabel(deal, now)}>
-        {words.backTo(formatMoney(priceToShow(productPrice, now).updated))}
+        {words.backTo(formatMoney(pageLanguage, priceToShow(productPrice, now).updated))}
       </Head>
-      <p className={text.soft}>{words.closedWith(formatMoment(deal.end), claimedToShow(deal))}</p>
+      <p className={text.soft}>
+        {words.closedWith(formatMoment(pageLanguage, deal.end), claimedToShow(deal))}
+      </p>
     </>
   );
 }

@@ -1,8 +1,10 @@
 // A heart, as the page arrives: a plain form that loves the product before and without scripts. What it does beyond that
 // comes later as a custom element (features/love/heart-element.ts), so that a page full of hearts costs no script.
+
 import { memo, type ReactNode } from 'react';
 import { Icon } from '../../../design/picture/icon.tsx';
-import { heartLabel, shortCount } from '../../../domain/text/short-forms.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
+import { heartLabel, shortCount } from '../../../words/text/short-forms.ts';
 import styles from './heart.module.css';
 
 declare module 'react' {
@@ -33,10 +35,10 @@ export const Heart = memo(({ productId, name, count, framed = false, formId }: H
       type="submit"
       form={formId}
       aria-pressed="false"
-      aria-label={heartLabel(false, name, framed ? count : null)}
+      aria-label={heartLabel(pageLanguage, false, name, framed ? count : null)}
     >
       <Icon name="heart" />
-      {framed && <span>{shortCount(count)}</span>}
+      {framed && <span>{shortCount(pageLanguage, count)}</span>}
     </button>
   );
   return (

@@ -1,8 +1,9 @@
 import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
-import { formatMoney } from '../../../domain/pricing/money.ts';
 import { priceToShow } from '../../../domain/pricing/price.ts';
 import type { ProductPrice } from '../../../domain/product/product.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
 import { words } from '../../../words/product/words.ts';
+import { formatMoney } from '../../../words/text/format-money.ts';
 import { useVisitor } from '../../state/visitor/visitor.ts';
 import { MarkdownLine } from '../text/markdown.tsx';
 import styles from './price.module.css';
@@ -22,13 +23,13 @@ export function Price({ productPrice, now, brief = false }: PriceProps) {
     <div className={styles.price} data-form={form} data-brief={brief || undefined}>
       <span className={styles.now}>
         {isReduced && <VisuallyHidden>{words.now} </VisuallyHidden>}
-        {formatMoney(updated)}
+        {formatMoney(pageLanguage, updated)}
       </span>
       {isReduced && (
         <>
           <s className={styles.was}>
             <VisuallyHidden>{words.was} </VisuallyHidden>
-            {formatMoney(unmodified)}
+            {formatMoney(pageLanguage, unmodified)}
           </s>
           <span className={styles.off}>{words.percentOff(percentOff)}</span>
         </>

@@ -10,10 +10,11 @@ import text from '../../../../design/text/text.module.css';
 import { everything, listingSearch } from '../../../../domain/listing/listing.ts';
 import { longestQuery, tidyQuery } from '../../../../domain/listing/search-query.ts';
 import { pictureSources } from '../../../../domain/media/picture.ts';
-import { formatMoney } from '../../../../domain/pricing/money.ts';
 import { priceToShow } from '../../../../domain/pricing/price.ts';
 import { words } from '../../../../words/listing/words.ts';
+import { pageLanguage } from '../../../../words/page-language.ts';
 import { pagePath } from '../../../../words/page-path.ts';
+import { formatMoney } from '../../../../words/text/format-money.ts';
 import type { OverlayProps } from '../../../parts/overlay/lazy-overlay.tsx';
 import { serverNow } from '../../../state/page/server-clock.ts';
 import { itemCount } from '../item-count.ts';
@@ -120,7 +121,7 @@ function itemsOf({ links, products }: Suggested): Item[] {
         name,
         path,
         imagePath,
-        detail: [brand, color, formatMoney(updated)].filter(Boolean).join(', '),
+        detail: [brand, color, formatMoney(pageLanguage, updated)].filter(Boolean).join(', '),
       };
     }),
   ];

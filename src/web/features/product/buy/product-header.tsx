@@ -5,8 +5,9 @@ import { Stars } from '../../../../design/picture/stars.tsx';
 import text from '../../../../design/text/text.module.css';
 import { ratingPath } from '../../../../domain/content/shop-links.ts';
 import type { Product } from '../../../../domain/product/product.ts';
-import { formatDecimal } from '../../../../domain/text/format-count.ts';
+import { pageLanguage } from '../../../../words/page-language.ts';
 import { words } from '../../../../words/product/words.ts';
+import { formatDecimal } from '../../../../words/text/format-count.ts';
 import { Price } from '../../../parts/price/price.tsx';
 import { MarkdownLine } from '../../../parts/text/markdown.tsx';
 import { useVisitor } from '../../../state/visitor/visitor.ts';
@@ -56,7 +57,9 @@ function Rating({ product, to }: { product: Product; to: string }) {
   return (
     <Link className={styles.rating} to={to}>
       <Stars value={reviewRating} />
-      <span className={linkLook}>{words.ratedBy(formatDecimal(reviewRating, 1), reviewCount)}</span>
+      <span className={linkLook}>
+        {words.ratedBy(formatDecimal(pageLanguage, reviewRating, 1), reviewCount)}
+      </span>
     </Link>
   );
 }

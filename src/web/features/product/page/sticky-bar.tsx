@@ -1,11 +1,13 @@
 // On a phone, the bag button stays in reach once the main one has scrolled away.
+
 import { Button } from '../../../../design/button/button.tsx';
 import { Picture } from '../../../../design/picture/picture.tsx';
 import text from '../../../../design/text/text.module.css';
 import { pictureSources } from '../../../../domain/media/picture.ts';
-import { formatMoney } from '../../../../domain/pricing/money.ts';
 import { priceToShow } from '../../../../domain/pricing/price.ts';
+import { pageLanguage } from '../../../../words/page-language.ts';
 import { words } from '../../../../words/product/words.ts';
+import { formatMoney } from '../../../../words/text/format-money.ts';
 import type { Buying } from '../buy/use-buying.ts';
 import styles from './sticky-bar.module.css';
 
@@ -27,8 +29,8 @@ export default function StickyBar({ buying, now, isPassed }: StickyBarProps) {
           {[chosen && words.sizeNamed(chosen.name), product.colorName].filter(Boolean).join(', ')}
         </p>
         <p className={text.small}>
-          <span className={isReduced ? styles.reduced : undefined}>{formatMoney(updated)}</span>{' '}
-          {isReduced && <s className={text.faint}>{formatMoney(unmodified)}</s>}
+          <span className={isReduced ? styles.reduced : undefined}>{formatMoney(pageLanguage, updated)}</span>{' '}
+          {isReduced && <s className={text.faint}>{formatMoney(pageLanguage, unmodified)}</s>}
         </p>
       </div>
       <Button type="submit" form={formId} pending={isAdding}>

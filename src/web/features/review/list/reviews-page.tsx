@@ -18,8 +18,9 @@ import {
   reviewSearch,
   withPageSize,
 } from '../../../../domain/review/review-query.ts';
-import { formatCount } from '../../../../domain/text/format-count.ts';
+import { pageLanguage } from '../../../../words/page-language.ts';
 import { words } from '../../../../words/review/words.ts';
+import { formatCount } from '../../../../words/text/format-count.ts';
 import { PeopleLikeYou } from '../../../parts/likeness/people-like-you.tsx';
 import { Price } from '../../../parts/price/price.tsx';
 import { ChoiceLink, type Choosing } from '../choice-link.tsx';
@@ -124,7 +125,7 @@ function PageSizes({ choosing, total }: { choosing: Choosing; total: number }) {
   const last = Math.min(total, choice.page * choice.pageSize);
   return (
     <p className={`${text.small} ${text.soft} ${styles.sizes}`}>
-      {words.range(first, last, formatCount(total))}
+      {words.range(first, last, formatCount(pageLanguage, total))}
       {total > reviewPageSizes[0] &&
         reviewPageSizes.map((size) => (
           <ChoiceLink

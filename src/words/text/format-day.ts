@@ -1,9 +1,11 @@
 // A day as a page says it. ISO dates are days, not instants: they are read and written in UTC. By hand: a browser's
 // first formatter of dates takes a slow phone 150 ms.
-import { words } from '../../words/text/words.ts';
+import type { Language } from '../../domain/visitor/language.ts';
+import { wordsIn } from './words.ts';
 
 /** A day not far off: December 4. */
-export function formatDay(isoDate: string): string {
+export function formatDay(language: Language, isoDate: string): string {
+  const words = wordsIn(language);
   const day = new Date(isoDate);
   const month = words.months[day.getUTCMonth()];
   if (month === undefined) throw new RangeError(`${isoDate} is no day`);
@@ -11,6 +13,6 @@ export function formatDay(isoDate: string): string {
 }
 
 /** A day that needs its year: December 4, 2025. */
-export function formatLongDay(isoDate: string): string {
-  return words.dayOfYear(formatDay(isoDate), new Date(isoDate).getUTCFullYear());
+export function formatLongDay(language: Language, isoDate: string): string {
+  return wordsIn(language).dayOfYear(formatDay(language, isoDate), new Date(isoDate).getUTCFullYear());
 }

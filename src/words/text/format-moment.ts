@@ -1,6 +1,7 @@
 // An instant by the shop's own clock, the same for everyone who reads it.
-import { words } from '../../words/text/words.ts';
+import type { Language } from '../../domain/visitor/language.ts';
 import { dateFormat } from './format-date.ts';
+import { wordsIn } from './words.ts';
 
 const eastern = dateFormat({
   weekday: 'long',
@@ -12,11 +13,11 @@ const eastern = dateFormat({
 });
 
 /** Saturday, November 15 at 9:00 AM Eastern. Put together here: server and browser may join the parts differently. */
-export function formatMoment(at: number): string {
-  const parts = eastern().formatToParts(at);
+export function formatMoment(language: Language, at: number): string {
+  const parts = eastern(language).formatToParts(at);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((found) => found.type === type)?.value ?? '';
-  return words.moment({
+  return wordsIn(language).moment({
     weekday: part('weekday'),
     day: part('day'),
     month: part('month'),
