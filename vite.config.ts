@@ -36,10 +36,10 @@ const arrivesDressed = {
   test: new RegExp(
     `${
       inFolders(
-        'design/(?:accordion|field|tabs)',
+        'design/(?:accordion|field|progress|tabs)',
         'web/parts/(?!card|overlay|recommendation)[\\w-]+',
         'web/features/(?:listing|listing/search|review|waitlist)',
-        'web/features/product/(?:buy|details|gallery|page|share|split-pay)',
+        'web/features/product/(?:buy|details|film|gallery|page|share|split-pay)',
       ).source
     }[\\w-]+\\.module\\.css$`,
   ),
