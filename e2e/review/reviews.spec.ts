@@ -102,7 +102,7 @@ test('a vote counts once, can be taken back, and is seen again', async ({ page, 
   const first = articles(page).first();
   const useful = first.getByRole('button', { name: /^Useful/ });
   const title = (await useful.getAttribute('aria-label'))?.replace('Useful: ', '');
-  // A page is not made anew for each vote (migration 0030): how many there are is the shop's to say.
+  // A page is not made anew for each vote (migration 0045): how many there are is the shop's to say.
   const countInShop = async () => {
     const { reviews } = await asksOfReviews<{
       reviews: { results: { title: string; helpfulCount: number }[] };

@@ -8,6 +8,11 @@ export const oldestPostgres = 15;
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 const migrationLock = 7_249_314;
+/**
+ * The first two migrations make the tables as they were at this moment (`when` of 0045 in the journal). A database that
+ * stands there or later skips them and takes the steps that follow; the steps before it are no longer here.
+ */
+export const baselineAt = 1_794_883_075_086;
 
 export class DatabaseTooOldError extends Error {}
 
@@ -27,6 +32,7 @@ export async function migrateDatabase(
     await refuseOldServer(client, oldest);
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await client.query("set lock_timeout = '5s'");
+    await refuseOldSchema(client);
     await migrate(drizzle(client), { migrationsFolder });
     if (runner !== null) await letRun(client, runner);
   } finally {
@@ -53,5 +59,20 @@ async function refuseOldServer(client: pg.Client, oldest: number): Promise<void>
   if (major < oldest)
     throw new DatabaseTooOldError(
       `The database is PostgreSQL ${major}; Vitrine needs ${oldest} or newer: upgrade it, or point DATABASE_URL at a newer one.`,
+    );
+}
+
+async function refuseOldSchema(client: pg.Client): Promise<void> {
+  const table = await client.query<{ name: string | null }>(
+    "select to_regclass('drizzle.__drizzle_migrations')::text as name",
+  );
+  if (table.rows[0]?.name == null) return;
+  const { rows } = await client.query<{ at: string | null }>(
+    'select max(created_at) as at from drizzle.__drizzle_migrations',
+  );
+  const at = rows[0]?.at;
+  if (at != null && Number(at) < baselineAt)
+    throw new DatabaseTooOldError(
+      'The database was made by a Vitrine from before November 2026: start the release of that month on it once, then this one.',
     );
 }

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ConfigurationError, readConfiguration } from './configuration/configuration.ts';
@@ -114,14 +113,4 @@ test('another secret for addresses is refused by its name: it would forget who s
   const opening = during({ SESSION_SECRET: second, ADDRESS_SECRET: first }, async () => {});
   await expect(opening).rejects.toThrow(ConfigurationError);
   await expect(opening).rejects.toThrow(/ADDRESS_SECRET/);
-});
-
-test('the consents of a shop that kept whole addresses are told by their network', async () => {
-  await client.query(`insert into consent (address_hash, channel, purpose, text_version, ip, source)
-    select repeat('a', 43), 'sms', 'waitlist', '1', ip, 'form'
-    from unnest(array['203.0.113.77', '::ffff:203.0.113.77', '2001:db8:85a3:8d3::7', '::1']) ip`);
-  const file = new URL('../database/migrations/0018_consents-by-network.sql', import.meta.url);
-  await client.query(await readFile(file, 'utf8'));
-  const { rows } = await client.query("select ip from consent where text_version = '1' order by id");
-  expect(rows.map(({ ip }) => ip)).toEqual(['203.0.113.0', '203.0.113.0', '2001:db8:85a3::', '']);
 });

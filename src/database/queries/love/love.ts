@@ -1,4 +1,4 @@
-// Loves, always by whose they are. How many there are of each is kept by triggers (migration 0003).
+// Loves, always by whose they are. How many there are of each is kept by triggers (migration 0045).
 import { sql } from 'drizzle-orm';
 import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { Queries, Transaction } from '../../database.ts';

@@ -1,4 +1,4 @@
-// Who found a review of use, each once. How many there are is kept by triggers (migration 0030).
+// Who found a review of use, each once. How many there are is kept by triggers (migration 0045).
 import { sql } from 'drizzle-orm';
 import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { Queries } from '../../database.ts';

@@ -1,5 +1,5 @@
 // Reviews as shoppers read them: approved ones only. Each order is that of an index, so that a page of them is read and
-// not the whole; how many there are in all is kept by triggers (migration 0030).
+// not the whole; how many there are in all is kept by triggers (migration 0045).
 import { type SQL, sql } from 'drizzle-orm';
 import {
   filterCount,

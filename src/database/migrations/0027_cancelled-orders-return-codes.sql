@@ -1,1 +1,0 @@
-ALTER TABLE "coupon_redemption" DROP CONSTRAINT "coupon_redemption_kept_or_released";

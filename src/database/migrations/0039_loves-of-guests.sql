@@ -1,1 +1,0 @@
-CREATE INDEX "love_of_guests_by_age" ON "love" USING btree ("created_at") WHERE "love"."guest_id" is not null;

@@ -1,1 +1,0 @@
-CREATE INDEX "bag_item_by_bag" ON "bag_item" USING btree ("bag_id");

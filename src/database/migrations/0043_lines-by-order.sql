@@ -1,1 +1,0 @@
-CREATE INDEX "order_line_by_order" ON "order_line" USING btree ("order_id");
