@@ -93,7 +93,8 @@ test('files that commands and sentences name are there', () => {
 describe('what is typed', () => {
   const token = 'of-the-merchant-and-nobody-else-at-all';
   const shop = openTestShop({ ADMIN_TOKEN: token });
-  const typed = (pattern: RegExp) => commandsOf('README.md').find((command) => pattern.test(command)) ?? '';
+  const typed = (pattern: RegExp) =>
+    documents.flatMap(commandsOf).find((command) => pattern.test(command)) ?? '';
 
   /** What a command of curl sends, and its sending. */
   const posting = (command: string) => {

@@ -66,8 +66,8 @@ describe('settings of the samples', () => {
     const own = compose.slice(compose.indexOf('x-shop'), compose.indexOf('services:'));
     const names = [...own.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name = '']) => name);
     expect(names).toContain('MIGRATION_DATABASE_URL');
-    const readme = read('README.md');
-    for (const name of names) expect(readme, name).toContain(`\`${name}\``);
+    const settings = read('docs/operate.md');
+    for (const name of names) expect(settings, name).toContain(`\`${name}\``);
     const trusted = /TRUSTED_PROXIES: (\S+)/.exec(own)?.[1];
     expect(compose).toContain(`subnet: ${trusted} `);
   });
