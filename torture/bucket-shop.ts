@@ -8,7 +8,7 @@ import pg from 'pg';
 import sharp from 'sharp';
 import { type S3Settings, s3Storage } from '../src/providers/media/s3-storage.ts';
 import { openShopProcess, type ShopProcess } from '../src/server/testing/shop-process.ts';
-import type { Swift } from './swift.ts';
+import type { S3Server } from './s3-server.ts';
 
 const adminToken = 'a-token-of-at-least-thirty-two-characters';
 /** One that the demo shop's customer has bought and not reviewed. */
@@ -16,7 +16,7 @@ const productId = 1013;
 
 export type Trials = Readonly<Record<string, () => Promise<void>>>;
 
-export function shopTrials(url: string, swift: Swift, settings: S3Settings): Trials {
+export function shopTrials(url: string, server: S3Server, settings: S3Settings): Trials {
   const storage = s3Storage(settings);
   let photo: Awaited<ReturnType<typeof bring>> | undefined;
   let reviewId = 0;
@@ -58,7 +58,7 @@ export function shopTrials(url: string, swift: Swift, settings: S3Settings): Tri
     'while it is down the shop sells on, refuses photos with 503, and shows a plain ground for one': () =>
       withShop(url, settings, async (shop) => {
         const cookie = await signIn(shop);
-        await swift.shutDoor();
+        await server.shutDown();
         try {
           const answer = await upload(shop, cookie, await painted('#123456'));
           assert.deepEqual([answer.status, answer.headers.get('retry-after')], [503, '10']);
@@ -67,7 +67,7 @@ export function shopTrials(url: string, swift: Swift, settings: S3Settings): Tri
           assert.match(shown.headers.get('cache-control') ?? '', /max-age=60$/);
           assert.equal((await fetch(`${shop.address}/product/${productId}`)).status, 200);
         } finally {
-          await swift.openDoor();
+          await server.startAgain();
         }
         const again = await fetch(`${shop.address}${taken().imagePath}`);
         assert.equal(again.headers.get('content-type'), 'image/jpeg');

@@ -24,6 +24,7 @@ const rooms: Readonly<Record<string, Room>> = {
     on: ['src/words', 'src/domain'],
     packages: [
       '@openfeature/server-sdk',
+      'aws4fetch',
       'libphonenumber-js',
       'mmdb-lib',
       'localized-address-format',

@@ -1,5 +1,6 @@
 // A bucket that speaks S3, signed by AWS Signature Version 4: three calls are all the shop needs of it.
-import { createHash, createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { AwsClient } from 'aws4fetch';
 import { checkedKey, type MediaStorage, MediaStorageError } from './media-storage.ts';
 
 export interface S3Settings {
@@ -11,62 +12,43 @@ export interface S3Settings {
   readonly secretAccessKey: string;
 }
 
-interface Signed {
-  readonly method: 'GET' | 'PUT' | 'DELETE';
-  readonly url: URL;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly bodyHash: string;
+const patienceMs = 10_000;
+
+type Method = 'GET' | 'PUT' | 'DELETE';
+
+/** A request that proves who asks, and by the hash of its body that nobody has put another in its place. */
+export async function signRequest(
+  { region, accessKeyId, secretAccessKey }: Omit<S3Settings, 'endpoint' | 'bucket'>,
+  { method, url, headers, body, at }: SignedCall,
+): Promise<Request> {
+  const bodyHash = createHash('sha256')
+    .update(body ?? '')
+    .digest('hex');
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
+  return client.sign(url, {
+    method,
+    headers: { ...headers, 'x-amz-content-sha256': bodyHash },
+    aws: { datetime: at.toISOString().replace(/[-:]|\.\d{3}/g, ''), allHeaders: true },
+    ...(body && { body }),
+  });
+}
+
+interface SignedCall {
+  readonly method: Method;
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Uint8Array<ArrayBuffer> | undefined;
   readonly at: Date;
 }
 
-const patienceMs = 10_000;
-const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex');
-const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
-
-/** The headers that prove who asks. */
-export function signedHeaders(
-  { method, url, headers, bodyHash, at }: Signed,
-  { region, accessKeyId, secretAccessKey }: Omit<S3Settings, 'endpoint' | 'bucket'>,
-): Record<string, string> {
-  const moment = at.toISOString().replace(/[-:]|\.\d{3}/g, '');
-  const day = moment.slice(0, 8);
-  const all: Record<string, string> = {
-    ...headers,
-    host: url.host,
-    'x-amz-content-sha256': bodyHash,
-    'x-amz-date': moment,
-  };
-  const names = Object.keys(all).sort();
-  const asked = [
-    method,
-    url.pathname,
-    url.search.slice(1),
-    ...names.map((name) => `${name}:${all[name]}`),
-    '',
-    names.join(';'),
-    bodyHash,
-  ].join('\n');
-  const scope = `${day}/${region}/s3/aws4_request`;
-  const key = hmac(hmac(hmac(hmac(`AWS4${secretAccessKey}`, day), region), 's3'), 'aws4_request');
-  const signature = hmac(key, ['AWS4-HMAC-SHA256', moment, scope, sha256(asked)].join('\n')).toString('hex');
-  const { host: _, ...sent } = all;
-  return {
-    ...sent,
-    authorization: `AWS4-HMAC-SHA256 Credential=${accessKeyId}/${scope}, SignedHeaders=${names.join(';')}, Signature=${signature}`,
-  };
-}
-
 export function s3Storage(settings: S3Settings, now: () => number = Date.now): MediaStorage {
-  const call = async (method: Signed['method'], key: string, body?: Uint8Array<ArrayBuffer>) => {
-    const url = new URL(`${settings.endpoint.replace(/\/$/, '')}/${settings.bucket}/${checkedKey(key)}`);
-    const headers: Record<string, string> = body ? { 'content-type': 'image/webp' } : {};
-    const signed = { method, url, headers, bodyHash: sha256(body ?? ''), at: new Date(now()) };
-    const response = await fetch(url, {
-      method,
-      headers: signedHeaders(signed, settings),
+  const call = async (method: Method, key: string, body?: Uint8Array<ArrayBuffer>) => {
+    const url = `${settings.endpoint.replace(/\/$/, '')}/${settings.bucket}/${checkedKey(key)}`;
+    const headers = body ? { 'content-type': 'image/webp' } : {};
+    const request = await signRequest(settings, { method, url, headers, body, at: new Date(now()) });
+    const response = await fetch(request, {
       redirect: 'error',
       signal: AbortSignal.timeout(patienceMs),
-      ...(body && { body }),
     }).catch(outOfReach);
     if (response.ok || response.status === 404) return response;
     await response.body?.cancel();

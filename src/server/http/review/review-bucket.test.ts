@@ -1,5 +1,5 @@
-// Photos of a shop whose bucket does not answer. That a bucket that answers is asked rightly is tried against OpenStack
-// Swift, by `npm run torture -- bucket`.
+// Photos of a shop whose bucket does not answer. That a bucket that answers is asked rightly is tried by `npm run
+// torture -- bucket`.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
