@@ -141,6 +141,35 @@ test.describe('refused', () => {
     expect(asked).toBe(0);
   });
 
+  test('[AB-05, AB-06, AB-07] in French a refusal leads where it leads in English', async ({ page }) => {
+    await page.goto(`/fr${products.ordinary}`);
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('product-view')) asked += 1;
+    });
+    const small = page.getByRole('radio', { name: 'S', exact: true });
+    const add = page.getByRole('main').locator('form').getByRole('button', { name: 'Ajouter au panier' });
+    const said = (words: string) => page.getByRole('alert').filter({ hasText: words });
+    await small.check();
+
+    await refuses(page, 409, 'bag_full', 'Le mot « sold out » ne décide de rien.');
+    await add.click();
+    await expect(said('ne décide de rien').getByRole('button')).toBeVisible();
+
+    await refuses(page, 409, 'conflict', 'Votre achat n’a pas pu être finalisé.');
+    await add.click();
+    await expect(said('pas pu être finalisé')).toBeVisible();
+    await expect(said('pas pu être finalisé').getByRole('button')).toHaveCount(0);
+    expect(asked).toBe(0);
+
+    await refuses(page, 409, 'sold_out', 'La taille S vient d’être épuisée.');
+    const fresh = page.waitForRequest('**/api/product-view/1001?refreshData=true');
+    await add.click();
+    await fresh;
+    await expect(said('La taille S vient d’être épuisée.')).toBeVisible();
+    await expect(small).not.toBeChecked();
+  });
+
   test('[AB-07] any other refusal shows in a notification that can be dismissed; the choice survives', async ({
     page,
   }) => {

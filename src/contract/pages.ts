@@ -1,7 +1,7 @@
 // Every page of the shop, once: where it is, whose it is, which parameters make it another page, and whether search
 // engines are told of it. The storefront mounts its routes by this table (web/routes.ts, one file for each name), the
 // server decides by it what may be kept for everyone, and robots.txt is written from it.
-import { addNotice } from '../domain/bag/bag.ts';
+import { addRefusalNamed } from '../domain/bag/bag.ts';
 import { listingSearch, parseListingQuery } from '../domain/listing/listing.ts';
 import { tidyQuery } from '../domain/listing/search-query.ts';
 import { sectionSlugs } from '../domain/product/product-sections.ts';
@@ -90,7 +90,7 @@ const productParameters: Readonly<Record<string, Meaning>> = {
   /** Which of them a product has is known only with the product. */
   size: (value) => (/^[1-9]\d{0,15}$/.test(value) ? value : null),
   tab: (value) => sectionSlugs.find((slug) => slug === value) ?? null,
-  notice: (value) => (addNotice(value) === null && waitlistNotice(value) === null ? null : value),
+  notice: (value) => (addRefusalNamed(value) === null && waitlistNotice(value) === null ? null : value),
 };
 
 function productQuery(asked: Parameters): string {

@@ -1,28 +1,26 @@
 // Putting a product in the bag: what must be chosen first, what a refusal leads to, and the quicker ways to pay.
-
-import { words } from '../../words/bag/words.ts';
 import type { Size } from '../product/product.ts';
 import { isInternational } from '../visitor/country.ts';
 import type { FlagSet } from '../visitor/flags.ts';
 
+/** Whatever must be chosen before a product can be bought. */
+export type MissingChoice = 'size';
+
 /** A product that has sizes needs one chosen; null when nothing is missing. */
-export function missingChoice(sizes: readonly Pick<Size, 'id'>[], chosenId: number | null): string | null {
-  return sizes.length > 0 && !sizes.some(({ id }) => id === chosenId) ? words.selectSize : null;
+export function missingChoice(
+  sizes: readonly Pick<Size, 'id'>[],
+  chosenId: number | null,
+): MissingChoice | null {
+  return sizes.length > 0 && !sizes.some(({ id }) => id === chosenId) ? 'size' : null;
 }
 
 /**
- * Where a refusal leads: to fresh data and the waitlist, into the error box alone, or into a notification.
- * Decided by the words, as older clients of the call do, who hear English; the answer's code says the same in any
- * language.
+ * Where a refusal leads, by the code of the answer: to fresh data and the waitlist, into the error box alone, or into a
+ * notification. A purchase that could not be completed is a conflict: nothing about the product has changed by it.
  */
-export function resolveAddToBagError(
-  message: string,
-  code: string | null = null,
-): 'sold-out' | 'error-box' | 'notification' {
-  const said = message.toLowerCase();
-  if (said.includes('your purchase could not be completed')) return 'error-box';
-  if (code === 'sold_out' || code === 'no_longer_available') return 'sold-out';
-  return said.includes('sold out') || said.includes('no longer available') ? 'sold-out' : 'notification';
+export function resolveAddToBagError(code: string): 'sold-out' | 'error-box' | 'notification' {
+  if (code === 'conflict') return 'error-box';
+  return code === 'sold_out' || code === 'no_longer_available' ? 'sold-out' : 'notification';
 }
 
 export type BuyNowWay = 'buy-now' | 'google-pay' | 'apple-pay';

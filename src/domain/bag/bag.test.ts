@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ProductPrice } from '../product/product.ts';
-import { resolveAddToBagError } from './add-to-bag.ts';
-import { addRefusalMessage, type BagLine, bagOf, emptyBag, lineTrouble, troubleMessage } from './bag.ts';
+import { addRefusalNamed, type BagLine, bagOf, changeRefusalNamed, emptyBag, lineTrouble } from './bag.ts';
 
 const productPrice: ProductPrice = {
   price: { minor: 100, currency: 'USD' },
@@ -96,17 +95,14 @@ describe('[BG-10] what stands against a line', () => {
     [{ isGiftCard: true, available: 0 }, null],
   ] as const)('%j is %j', (change, trouble) => {
     expect(lineTrouble(line(change))).toBe(trouble);
-    expect(troubleMessage(line(change)) === null).toBe(trouble === null);
   });
 });
 
-test('[AB-05] the words of a refusal lead an older client where the code leads a newer one', () => {
-  const led = (refusal: Parameters<typeof addRefusalMessage>[0]) =>
-    resolveAddToBagError(addRefusalMessage(refusal, 'S'));
-  expect(led('sold_out')).toBe('sold-out');
-  expect(led('no_longer_available')).toBe('sold-out');
-  expect(led('size_required')).toBe('notification');
-  expect(led('not_enough_stock')).toBe('notification');
-  expect(led('bag_full')).toBe('notification');
-  expect(addRefusalMessage('sold_out', 'One Size')).toBe('This has just sold out.');
+test('an address names a refusal that there is, or none', () => {
+  expect(addRefusalNamed('sold_out')).toBe('sold_out');
+  expect(changeRefusalNamed('no_such_item')).toBe('no_such_item');
+  for (const code of [null, '', 'Sold out', 'toString']) {
+    expect(addRefusalNamed(code)).toBeNull();
+    expect(changeRefusalNamed(code)).toBeNull();
+  }
 });

@@ -1,5 +1,4 @@
 // What is in a bag: lines at the prices of this moment, what stands against each, and what they come to.
-import { words } from '../../words/bag/words.ts';
 import type { GiftCardDetails } from '../checkout/quote.ts';
 import { addMoney, defaultCurrency, type Money, money, timesMoney } from '../pricing/money.ts';
 import type { Product, ProductPrice, QuantityType } from '../product/product.ts';
@@ -103,33 +102,18 @@ export function mergedQuantity({ quantities, available }: Wanted): number {
   return Math.min(mostOfOne, Math.max(one, other, Math.min(one + other, available ?? mostOfOne)));
 }
 
-type Troubled = Pick<
+/** As much of a line as says whether something stands against it. */
+export type TroubledLine = Pick<
   BagLine,
   'isActive' | 'audienceExclusionReason' | 'isGiftCard' | 'available' | 'quantity'
 >;
 
-export function lineTrouble(line: Troubled): LineTrouble | null {
+export function lineTrouble(line: TroubledLine): LineTrouble | null {
   if (!line.isActive) return 'inactive';
   if (line.audienceExclusionReason !== null) return 'excluded';
   if (line.isGiftCard) return null;
   if (line.available <= 0) return 'sold-out';
   return line.available < line.quantity ? 'not-enough' : null;
-}
-
-/** What happened, and what to do about it. */
-export function troubleMessage(line: Troubled): readonly [what: string, next: string] | null {
-  switch (lineTrouble(line)) {
-    case 'inactive':
-      return [words.noLongerInShop, words.notInTotal];
-    case 'excluded':
-      return [line.audienceExclusionReason ?? '', words.notInTotal];
-    case 'sold-out':
-      return [words.soldOutWhileDeciding, words.joinWaitlistOrLetGo];
-    case 'not-enough':
-      return [words.onlyLeft(line.available), words.takeFewer];
-    case null:
-      return null;
-  }
 }
 
 const addRefusals = [
@@ -143,40 +127,16 @@ const addRefusals = [
 
 export type AddRefusal = (typeof addRefusals)[number];
 
-/** The words for a refusal that an address names (`?notice=`); null for anything else. */
-export function addNotice(code: string | null): string | null {
-  const refusal = addRefusals.find((known) => known === code);
-  return refusal === undefined ? null : addRefusalMessage(refusal, null);
+/** The refusal that an address names (`?notice=`); null for anything else. */
+export function addRefusalNamed(code: string | null): AddRefusal | null {
+  return addRefusals.find((known) => known === code) ?? null;
 }
 
-/** In the words a shopper reads; the older clients decide by them. */
-export function addRefusalMessage(refusal: AddRefusal, sizeName: string | null): string {
-  switch (refusal) {
-    case 'no_longer_available':
-      return words.noLongerAvailable;
-    case 'audience_excluded':
-      return words.notForEveryone;
-    case 'size_required':
-      return words.selectSize;
-    case 'sold_out':
-      return sizeName === null || sizeName === 'One Size'
-        ? words.justSoldOut
-        : words.sizeJustSoldOut(sizeName);
-    case 'not_enough_stock':
-      return words.bagHoldsLast;
-    case 'bag_full':
-      return words.bagFull(mostLines);
-  }
-}
+const changeRefusals = ['not_enough_stock', 'no_such_item'] as const;
 
-/** The words for a refused change that an address names (`/bag?notice=`); null for anything else. */
-export function changeNotice(code: string | null): string | null {
-  switch (code) {
-    case 'not_enough_stock':
-      return words.noMoreThanYouHave;
-    case 'no_such_item':
-      return words.notInBagAnyMore;
-    default:
-      return null;
-  }
+export type ChangeRefusal = (typeof changeRefusals)[number];
+
+/** The refused change that an address names (`/bag?notice=`); null for anything else. */
+export function changeRefusalNamed(code: string | null): ChangeRefusal | null {
+  return changeRefusals.find((known) => known === code) ?? null;
 }

@@ -1,5 +1,4 @@
 // A purchase that goes straight from a product's page to payment.
-import { words } from '../../words/bag/words.ts';
 import type { ProcessorName } from '../payment/processor.ts';
 import type { BuyNowWay } from './add-to-bag.ts';
 
@@ -30,8 +29,9 @@ export function whyNotBought(
   return lines.find((line) => line.productId === productId && line.problem !== null)?.problem ?? message;
 }
 
-/** Said at payment, where the shopper came for a wallet that cannot be had. */
-export function walletAway(way: BuyNowWay, processor: ProcessorName): string | null {
-  if (way === 'buy-now' || processor === 'stripe') return null;
-  return words.walletNotTaken(way === 'google-pay' ? 'Google Pay' : 'Apple Pay');
+export type Wallet = Exclude<BuyNowWay, 'buy-now'>;
+
+/** The wallet that a shopper came to payment for and cannot have there; null when nothing is amiss. */
+export function missingWallet(way: BuyNowWay, processor: ProcessorName): Wallet | null {
+  return way === 'buy-now' || processor === 'stripe' ? null : way;
 }

@@ -2,11 +2,13 @@
 
 import { encodeCart } from '../../contract/bag/bag.ts';
 import page from '../../design/text/page.module.css';
-import { changeNotice } from '../../domain/bag/bag.ts';
+import { changeRefusalNamed } from '../../domain/bag/bag.ts';
 import { converted, isHome } from '../../domain/currency/exchange.ts';
 import { addMoney, decimalOfMoney, type Money } from '../../domain/pricing/money.ts';
 import { usCountryCode } from '../../domain/visitor/country.ts';
+import { sayChangeRefusal } from '../../words/bag/say-bag-refusal.ts';
 import { words } from '../../words/bag/words.ts';
+import { pageLanguage } from '../../words/page-language.ts';
 import { words as shippingWords } from '../../words/shipping/words.ts';
 import { BagPage } from '../features/bag/bag-page.tsx';
 import type { BagEstimate } from '../features/bag/summary/estimate.tsx';
@@ -20,10 +22,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shown = await currency.viewBag(bag, told.exchange);
   const cart = encodeCart(bag, shown, told);
   const query = new URL(request.url).searchParams;
-  const notice = changeNotice(query.get('notice'));
+  const refusal = changeRefusalNamed(query.get('notice'));
   return {
     cart,
-    notice,
+    notice: refusal && sayChangeRefusal(pageLanguage, refusal),
     estimate: await estimateOf(context, shown.subtotal, query.get('postCode')),
     typed: told.typed,
     codes: [...codes],

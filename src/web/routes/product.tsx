@@ -3,7 +3,7 @@
 import { Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import page from '../../design/text/page.module.css';
-import { addNotice } from '../../domain/bag/bag.ts';
+import { addRefusalNamed } from '../../domain/bag/bag.ts';
 import { named } from '../../domain/listing/category-name.ts';
 import { filmOf } from '../../domain/media/film.ts';
 import { imageIndexOf } from '../../domain/media/gallery.ts';
@@ -18,6 +18,8 @@ import { reviewPageSize } from '../../domain/review/review.ts';
 import { anyReviews, askedReviews } from '../../domain/review/review-query.ts';
 import { destinationMessage } from '../../domain/shipping/shipping-limits.ts';
 import { isGiftCardSlug, productPath } from '../../domain/text/slug.ts';
+import { sayAddRefusal } from '../../words/bag/say-bag-refusal.ts';
+import { pageLanguage } from '../../words/page-language.ts';
 import { pagePath } from '../../words/page-path.ts';
 import { words } from '../../words/product/words.ts';
 import { BackToTop } from '../features/product/page/back-to-top.tsx';
@@ -54,6 +56,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { shows, annotate, filmSources, origin, country, exchange, flags, now } = told;
   const sold = await productAt(params, url, context);
   const product = await context.get(shop).currency.viewProduct(sold, exchange);
+  const refusal = addRefusalNamed(url.searchParams.get('notice'));
   const pageSize = reviewPageSize(url.searchParams.get('ps'));
   const [reviews, zone, landers, proof, notices] = await Promise.all([
     context
@@ -90,7 +93,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     imageIndex: imageIndexOf(url.searchParams.get('image'), product.images.length),
     tab: url.searchParams.get('tab'),
     reviewStatus: url.searchParams.get('reviewStatus'),
-    notice: addNotice(url.searchParams.get('notice')),
+    notice: refusal && sayAddRefusal(pageLanguage, refusal, null),
     url: address,
     now,
     ...toldOfLenders(product, context),

@@ -4,12 +4,14 @@ import type { Context, Hono } from 'hono';
 import * as contract from '../../../contract/bag/bag.ts';
 import { encodeCart, type WireCart } from '../../../contract/bag/bag.ts';
 import { signInPath } from '../../../domain/account/return-path.ts';
-import { addRefusalMessage, type Bag, mostOfOne } from '../../../domain/bag/bag.ts';
+import { type Bag, mostOfOne } from '../../../domain/bag/bag.ts';
 import { loveRefusalMessage } from '../../../domain/love/love.ts';
 import type { ShippingReward } from '../../../domain/shipping/shipping-threshold.ts';
 import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { Shop } from '../../../shop/shop.ts';
+import { sayAddRefusal } from '../../../words/bag/say-bag-refusal.ts';
 import { words } from '../../../words/bag/words.ts';
+import { language } from '../../../words/spoken.ts';
 import type { GuestCookie } from '../../visitor/guest-cookie.ts';
 import { jsonHeaders, mount } from '../api.ts';
 import { isForm } from '../body.ts';
@@ -62,7 +64,7 @@ export function mountBag(app: Hono<Environment>, deps: BagRouteDeps): void {
       const location = added.ok ? '/bag' : `/product/${productId}?notice=${added.code}`;
       return reply(c, null, 303, { location, 'cache-control': 'no-store' });
     }
-    if (!added.ok) throw new ProblemError(added.code, addRefusalMessage(added.code, added.sizeName));
+    if (!added.ok) throw new ProblemError(added.code, sayAddRefusal(language(), added.code, added.sizeName));
     const cart = await cartOf(added.bag, c);
     return reply(c, JSON.stringify({ id: added.id, cart }), 201, jsonHeaders);
   });

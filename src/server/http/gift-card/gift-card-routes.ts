@@ -4,11 +4,12 @@ import type { Context, Hono } from 'hono';
 import { encodeCart } from '../../../contract/bag/bag.ts';
 import * as contract from '../../../contract/gift-card/gift-card.ts';
 import { waitMessage } from '../../../domain/account/sign-in-limit.ts';
-import { addRefusalMessage } from '../../../domain/bag/bag.ts';
 import { balanceMessage, giftCardOf, redeemedMessage } from '../../../domain/gift-card/gift-card.ts';
 import { decimalOfMoney } from '../../../domain/pricing/money.ts';
 import { shopDay } from '../../../domain/text/shop-day.ts';
+import { sayAddRefusal } from '../../../words/bag/say-bag-refusal.ts';
 import { words } from '../../../words/gift-card/words.ts';
+import { language } from '../../../words/spoken.ts';
 import type { SealedCookie } from '../../account/sealed-cookie.ts';
 import { ledTo, type Typed } from '../account/form-answer.ts';
 import { jsonHeaders, mount } from '../api.ts';
@@ -56,7 +57,7 @@ export function mountGiftCard(app: Hono<Environment>, deps: GiftCardRouteDeps): 
     }
     const { owner, remember } = await ownerOrNewGuest(c, guestCookie);
     const added = await shop.bag.addGiftCard(owner, given.amount, given.details);
-    if (!added.ok) return refuse(new ProblemError(added.code, addRefusalMessage(added.code, null)));
+    if (!added.ok) return refuse(new ProblemError(added.code, sayAddRefusal(language(), added.code, null)));
     remember();
     if (isForm(c)) return ledTo(c, '/bag');
     const visitor = c.get('visitor');

@@ -7,14 +7,16 @@ import { announce } from '../../../design/message/live-region.tsx';
 import { Notification } from '../../../design/message/notification.tsx';
 import { Picture } from '../../../design/picture/picture.tsx';
 import text from '../../../design/text/text.module.css';
-import { mostOfOne, troubleMessage } from '../../../domain/bag/bag.ts';
+import { mostOfOne } from '../../../domain/bag/bag.ts';
 import { giftCardLine } from '../../../domain/gift-card/gift-card.ts';
 import { pictureSources } from '../../../domain/media/picture.ts';
 import { finalSaleMessage, ineligibleForPromotions } from '../../../domain/shipping/returns-message.ts';
 import { presaleLineMessage } from '../../../domain/shipping/ship-schedule.ts';
 import { lowStockMessage } from '../../../domain/stock/availability.ts';
+import { sayLineTrouble } from '../../../words/bag/say-line-trouble.ts';
 import { words } from '../../../words/bag/words.ts';
 import { words as pageWords } from '../../../words/bag-page/words.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
 import { wireMoney } from '../../parts/price/wire-money.ts';
 import { countItem, loveItem } from '../../state/bag/bag.ts';
 import styles from './bag-line.module.css';
@@ -160,7 +162,7 @@ function PriceOf({ item }: { item: WireCartItem }) {
 }
 
 function Notes({ item, lines, proof }: BagLineProps) {
-  const trouble = troubleMessage({ ...item, isGiftCard: item.itemType === 'giftCard' });
+  const trouble = sayLineTrouble(pageLanguage, { ...item, isGiftCard: item.itemType === 'giftCard' });
   const presale = presaleLineMessage(item, lines);
   const lowStockQuantity = item.quantityType === 'LowStock' ? item.available : null;
   const lowStock = lowStockMessage({ ...item, lowStockQuantity }, 2);

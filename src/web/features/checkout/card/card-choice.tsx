@@ -8,11 +8,13 @@ import type { PayInFour as Known } from '../../../../contract/payment/pay-in-fou
 import { Checkbox } from '../../../../design/check/checkbox.tsx';
 import { Notification } from '../../../../design/message/notification.tsx';
 import type { BuyNowWay } from '../../../../domain/bag/add-to-bag.ts';
-import { walletAway } from '../../../../domain/bag/bought-now.ts';
+import { missingWallet } from '../../../../domain/bag/bought-now.ts';
 import { cardOwnerOf } from '../../../../domain/payment/card-owner.ts';
 import { takesLenders } from '../../../../domain/payment/pay-in-four.ts';
 import { money, moneyFromDecimal } from '../../../../domain/pricing/money.ts';
+import { sayMissingWallet } from '../../../../words/bag/say-missing-wallet.ts';
 import { words } from '../../../../words/checkout/words.ts';
+import { pageLanguage } from '../../../../words/page-language.ts';
 import styles from '../../../parts/card/card-field.module.css';
 import { CardField } from '../../../parts/card/card-field.tsx';
 import type { CardFieldHandle } from '../../../parts/card/card-handle.ts';
@@ -82,14 +84,14 @@ export function CardChoice(props: CardChoiceProps) {
   );
 
   const hasSaved = saved !== null && saved.length > 0;
-  const away = way && walletAway(way, processor);
+  const away = way && missingWallet(way, processor);
   // Whoever came for a wallet is not shown a card of theirs instead.
   useEffect(() => {
     if (way === 'apple-pay' || way === 'google-pay') setChosen(another);
   }, [way]);
   return (
     <div>
-      {away && <Notification tone="info" title={away} />}
+      {away && <Notification tone="info" title={sayMissingWallet(pageLanguage, away)} />}
       {hasSaved && (
         <OptionFrame
           legend={words.payWith}

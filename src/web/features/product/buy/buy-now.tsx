@@ -1,5 +1,6 @@
 import { Button } from '../../../../design/button/button.tsx';
 import { type BuyNowWay, missingChoice } from '../../../../domain/bag/add-to-bag.ts';
+import { words as bagWords } from '../../../../words/bag/words.ts';
 import { pagePath } from '../../../../words/page-path.ts';
 import { words } from '../../../../words/product/words.ts';
 import styles from './buy-box.module.css';
@@ -31,7 +32,13 @@ export default function BuyNow({ ways, buying }: BuyNowProps) {
   return (
     <div className={styles.now}>
       {ways.map((way) => (
-        <Button key={way} variant="line" wide onClick={() => buy(way)} disabledReason={lacking ?? undefined}>
+        <Button
+          key={way}
+          variant="line"
+          wide
+          onClick={() => buy(way)}
+          disabledReason={lacking ? bagWords.selectSize : undefined}
+        >
           {wordFor(way)}
         </Button>
       ))}

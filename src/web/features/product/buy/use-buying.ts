@@ -1,7 +1,11 @@
 // One product being bought: the size chosen, what is missing, what the shop answered. The page, its sticky bar, the
 // quick view and the drawer each look at one of these.
 import { type RefObject, useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { missingChoice, resolveAddToBagError } from '../../../../domain/bag/add-to-bag.ts';
+import {
+  type MissingChoice,
+  missingChoice,
+  resolveAddToBagError,
+} from '../../../../domain/bag/add-to-bag.ts';
 import type { Product, Size, Swatch } from '../../../../domain/product/product.ts';
 import { preselectedSize } from '../../../../domain/product/sizes.ts';
 import { isSoldOut } from '../../../../domain/stock/availability.ts';
@@ -28,7 +32,7 @@ export interface Buying {
   readonly chosen: Size | null;
   readonly choose: (sizeId: number) => void;
   /** What must be chosen first, once someone has tried without. */
-  readonly missing: string | null;
+  readonly missing: MissingChoice | null;
   readonly refusal: Refusal | null;
   readonly dismiss: () => void;
   readonly isAdding: boolean;
@@ -57,8 +61,10 @@ export function useBuying(initial: Product, options: BuyingOptions): Buying {
   const [chosenId, setChosenId] = useState(
     () => options.initialSizeId ?? preselectedSize(initial.sizes)?.id ?? null,
   );
-  const [missing, setMissing] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState(() => refusalOf(options.initialMessage ?? null));
+  const [missing, setMissing] = useState<MissingChoice | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(() =>
+    options.initialMessage ? { message: options.initialMessage, place: 'notification' } : null,
+  );
   const [isAdding, setIsAdding] = useState(false);
   const chosen = product.sizes.find(({ id }) => id === chosenId) ?? null;
   const colors = useSwatchStock(product, chosen);
@@ -81,7 +87,7 @@ export function useBuying(initial: Product, options: BuyingOptions): Buying {
   );
 
   const turnAway = async (message: string, code: string) => {
-    const shown = resolveAddToBagError(message, code);
+    const shown = resolveAddToBagError(code);
     if (shown !== 'sold-out') return setRefusal({ message, place: shown });
     setRefusal({ message, place: 'notification' });
     const fresh = await refreshed(product.id, { fresh: true });
@@ -139,11 +145,6 @@ export function addToBagFields(product: Product, sizeId: number | null) {
     sizeRequired: product.sizes.length > 0,
     ...(sizeId !== null && { sizeId }),
   };
-}
-
-function refusalOf(message: string | null): Refusal | null {
-  if (message === null) return null;
-  return { message, place: resolveAddToBagError(message) === 'error-box' ? 'error-box' : 'notification' };
 }
 
 /** The product as it is now; null, and a line in the log, when it could not be had: the page stays as it was. */
