@@ -1,6 +1,6 @@
 // Waiting for what is sold out, on its page: the form, what it refuses, and the email that asks.
 import type { Page } from '@playwright/test';
-import { words } from '../../src/words/waitlist/words.ts';
+import { words, wordsIn } from '../../src/words/waitlist/words.ts';
 import { expect, expectAccessible, products, screens, test } from '../shopper.ts';
 import {
   email,
@@ -101,6 +101,26 @@ test.describe('refused', () => {
     await notifyMe(page).click();
     await expect(form(page).getByRole('alert')).toHaveText('Please enter a valid phone number.');
     await expect(form(page).getByText('Error: Please enter a valid phone number.')).toBeVisible();
+  });
+
+  test('[WL-08, WL-11] what the shop says of a field stands by that field, whatever it says', async ({
+    page,
+  }) => {
+    await page.goto(`/fr${products.soldOut}`);
+    const detail = 'Ce numéro ne reçoit pas de SMS.';
+    await answers(page, 422, {
+      code: 'unprocessable',
+      detail,
+      errors: [{ at: 'phoneNumberNotify', message: detail }],
+    });
+    const french = page.getByRole('main').locator('form[action="/api/waitlist"]');
+    const number = french.locator('[name="phoneNumberNotify"]');
+    await french.getByRole('radio').first().check();
+    await number.fill('2015550123');
+    await french.getByRole('button', { name: wordsIn('fr').notifyMe }).click();
+    await expect(french.getByRole('alert')).toHaveText(detail);
+    await expect(number).toHaveAttribute('aria-invalid', 'true');
+    await expect(number).toHaveAccessibleDescription(new RegExp(detail));
   });
 });
 

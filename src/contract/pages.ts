@@ -7,7 +7,7 @@ import { tidyQuery } from '../domain/listing/search-query.ts';
 import { sectionSlugs } from '../domain/product/product-sections.ts';
 import { pageReviewSize, reviewPageSize } from '../domain/review/review.ts';
 import { parseReviewQuery, reviewSearch } from '../domain/review/review-query.ts';
-import { waitlistNotice } from '../domain/waitlist/waitlist-answers.ts';
+import { waitlistNoticeNamed } from '../domain/waitlist/waitlist-answers.ts';
 
 interface Parameters {
   get(name: string): string | null;
@@ -90,7 +90,7 @@ const productParameters: Readonly<Record<string, Meaning>> = {
   /** Which of them a product has is known only with the product. */
   size: (value) => (/^[1-9]\d{0,15}$/.test(value) ? value : null),
   tab: (value) => sectionSlugs.find((slug) => slug === value) ?? null,
-  notice: (value) => (addRefusalNamed(value) === null && waitlistNotice(value) === null ? null : value),
+  notice: (value) => (addRefusalNamed(value) === null && waitlistNoticeNamed(value) === null ? null : value),
 };
 
 function productQuery(asked: Parameters): string {

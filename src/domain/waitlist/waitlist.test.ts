@@ -38,7 +38,7 @@ describe('[WL-07] a size', () => {
   test('is required of a product that has sizes, and must be one of them', () => {
     expect(waitlistProblems(sizes, whole)).toEqual(none);
     for (const sizeId of [null, 3])
-      expect(waitlistProblems(sizes, { ...whole, sizeId }).size).toBe('Please select a size.');
+      expect(waitlistProblems(sizes, { ...whole, sizeId }).size).toBe('size_required');
   });
 
   test('is not required of a product without, nor of one that has only one', () => {
@@ -48,8 +48,8 @@ describe('[WL-07] a size', () => {
 });
 
 describe('[WL-08] an address', () => {
-  const email = 'Please enter a valid email address.';
-  const phone = 'Please enter a valid phone number.';
+  const email = 'invalid_email';
+  const phone = 'invalid_phone';
 
   test.each([
     ['', '', { email, phone }],

@@ -1,9 +1,8 @@
 // Waiting for a size that is sold out: by which ways, after entering what, and where the form opens.
 
-import { language } from '../../words/spoken.ts';
 import { missingChoice } from '../bag/add-to-bag.ts';
-import { emailProblem, invalidEmailMessage } from '../messaging/email.ts';
-import { invalidPhoneMessage, standardPhone } from '../messaging/phone.ts';
+import { emailProblem } from '../messaging/email.ts';
+import { standardPhone } from '../messaging/phone.ts';
 import type { Size } from '../product/product.ts';
 import { preselectedSize } from '../product/sizes.ts';
 import { isInternational } from '../visitor/country.ts';
@@ -25,8 +24,8 @@ export function waitlistTabs(
 const consentWording = '2026-11-15';
 
 /** Kept with every sign-up, so that what was agreed to can be shown, in the language in which it was read. */
-export function waitlistConsentVersion(read: Language = language()): string {
-  return `${consentWording}-${read}`;
+export function waitlistConsentVersion(language: Language): string {
+  return `${consentWording}-${language}`;
 }
 
 /** The version that was sent, when it is of words that are shown now; otherwise null. */
@@ -45,16 +44,20 @@ export const waitlistLimits = {
   textsPerRangeAnHour: 10,
 } as const;
 
+/** How long the link in the e-mail that asks can be used. */
+export const confirmationDays = 7;
+
 export interface WaitlistEntered {
   readonly sizeId: number | null;
   readonly email: string;
   readonly phone: string;
 }
 
+/** Each field that is wrong, with the refusal that says why. */
 export interface WaitlistProblems {
-  readonly size: string | null;
-  readonly email: string | null;
-  readonly phone: string | null;
+  readonly size: 'size_required' | null;
+  readonly email: 'invalid_email' | null;
+  readonly phone: 'invalid_phone' | null;
 }
 
 export function waitlistProblems(
@@ -64,10 +67,11 @@ export function waitlistProblems(
   const isNeither = email === '' && phone === '';
   const isEmailWrong = email !== '' && emailProblem(email) !== null;
   const isPhoneWrong = phone !== '' && standardPhone(phone) === '';
+  const chosenId = sizeId ?? preselectedSize(sizes)?.id ?? null;
   return {
-    size: missingChoice(sizes, sizeId ?? preselectedSize(sizes)?.id ?? null),
-    email: isNeither || isEmailWrong ? invalidEmailMessage() : null,
-    phone: isNeither || isPhoneWrong ? invalidPhoneMessage() : null,
+    size: missingChoice(sizes, chosenId) && 'size_required',
+    email: isNeither || isEmailWrong ? 'invalid_email' : null,
+    phone: isNeither || isPhoneWrong ? 'invalid_phone' : null,
   };
 }
 

@@ -9,9 +9,10 @@ import {
 import { productPath } from '../../domain/text/slug.ts';
 import { networkOf } from '../../domain/visitor/network.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
-import { confirmationDays } from '../../domain/waitlist/confirmation-email.ts';
-import { waitlistConsentVersion } from '../../domain/waitlist/waitlist.ts';
-import { arrivalToTell, waitlistedMessage, wanted } from '../../domain/waitlist/waitlist-answers.ts';
+import { confirmationDays, waitlistConsentVersion } from '../../domain/waitlist/waitlist.ts';
+import { arrivalToTell } from '../../domain/waitlist/waitlist-answers.ts';
+import { language } from '../../words/spoken.ts';
+import { nameWanted, sayWaitlisted } from '../../words/waitlist/say-waitlisted.ts';
 import { viewProduct } from '../product/view-product.ts';
 import type { Signer } from '../signer.ts';
 import type { WaitlistDeps } from './join-waitlist.ts';
@@ -78,16 +79,16 @@ async function viewOf({ queries, now }: ConfirmDeps, entry: ConfirmingEntry): Pr
   const product = await viewProduct(queries, entry.productId, now);
   const size = product?.sizes.find(({ id }) => id === entry.skuId);
   if (!product || !size) return null;
-  const said = { sizeName: size.name, colorName: product.colorName };
+  const wanted = { sizeName: size.name, colorName: product.colorName };
   return {
     isConfirmed: entry.state !== 'confirming',
     name: product.name,
     brand: product.brand,
     path: productPath(product),
     imagePath: product.defaultImagePath,
-    what: wanted(said),
-    message: waitlistedMessage({
-      ...said,
+    what: nameWanted(language(), wanted),
+    message: sayWaitlisted(language(), {
+      ...wanted,
       channel: 'email',
       address: entry.address,
       mustConfirm: false,

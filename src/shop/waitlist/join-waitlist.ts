@@ -16,7 +16,6 @@ import type { Product, Size } from '../../domain/product/product.ts';
 import { preselectedSize } from '../../domain/product/sizes.ts';
 import { networkOf } from '../../domain/visitor/network.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
-import { confirmationEmail } from '../../domain/waitlist/confirmation-email.ts';
 import {
   knownConsentVersion,
   type WaitlistChannel,
@@ -27,14 +26,12 @@ import {
   waitlistLimits,
   waitlistProblems,
 } from '../../domain/waitlist/waitlist.ts';
-import {
-  arrivalToTell,
-  type WaitlistRefusal,
-  waitlistedMessage,
-} from '../../domain/waitlist/waitlist-answers.ts';
+import { arrivalToTell, type WaitlistRefusal } from '../../domain/waitlist/waitlist-answers.ts';
 import { isUsNumber } from '../../providers/messaging/us-number.ts';
 import { pagePath } from '../../words/page-path.ts';
 import { language } from '../../words/spoken.ts';
+import { writeConfirmationEmail } from '../../words/waitlist/confirmation-email.ts';
+import { sayWaitlisted } from '../../words/waitlist/say-waitlisted.ts';
 import { queueEmail } from '../messaging/queue-email.ts';
 import { viewProduct } from '../product/view-product.ts';
 import type { Signer } from '../signer.ts';
@@ -101,7 +98,7 @@ export async function joinWaitlist(deps: WaitlistDeps, joining: Joining): Promis
   if (settled === 'too_many') return { ok: false, code: 'too_many' };
   const { mustConfirm } = settled;
   const estimatedArrival = arrivalToTell(asked.size.estimatedArrival, deps.now);
-  const message = waitlistedMessage({
+  const message = sayWaitlisted(language(), {
     ...asked,
     sizeName: asked.size.name,
     colorName: product.colorName,
@@ -126,7 +123,8 @@ function soundness(product: Product, joining: Joining): Sound | Unsound {
   if (channel === 'email') return { product, size, channel, address: joining.email };
   const address = standardPhone(joining.phone);
   if (!joining.channels.includes('sms')) return { code: 'no_texts' };
-  if (!isUsNumber(address)) return { code: 'invalid_phone' };
+  if (!isUsNumber(address))
+    return { code: 'invalid_phone', problems: { ...problems, phone: 'invalid_phone' } };
   if (knownConsentVersion(joining.consent) === null) return { code: 'no_consent' };
   return { product, size, channel, address };
 }
@@ -195,7 +193,7 @@ async function settleEntry(
       ...owner,
       channel,
       purpose: 'waitlist',
-      textVersion: knownConsentVersion(consent) ?? waitlistConsentVersion(),
+      textVersion: knownConsentVersion(consent) ?? waitlistConsentVersion(language()),
       ip: networkOf(visitorAddress),
       source: 'form',
     });
@@ -219,5 +217,5 @@ function confirmationOf(
   entry: AskedEntry,
 ) {
   const url = `${origin}${pagePath('/waitlist/confirm')}?token=${confirmationToken(entry, confirmations)}`;
-  return { to: address, ...confirmationEmail({ product, sizeName: size.name, url }) };
+  return { to: address, ...writeConfirmationEmail(language(), { product, sizeName: size.name, url }) };
 }

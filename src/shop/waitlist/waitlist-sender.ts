@@ -3,11 +3,11 @@
 import type { Announced } from '../../database/queries/product/product.ts';
 import type { ClaimedMessage } from '../../database/queries/waitlist/waitlist-message.ts';
 import { productPath } from '../../domain/text/slug.ts';
-import { backInStockEmail, backInStockSms } from '../../domain/waitlist/back-in-stock-message.ts';
+import type { Language } from '../../domain/visitor/language.ts';
+import { pathIn } from '../../domain/visitor/language-path.ts';
 import type { Mail } from '../../providers/messaging/mail.ts';
 import type { Sms } from '../../providers/messaging/sms.ts';
-import { pagePath } from '../../words/page-path.ts';
-import { inLanguage } from '../../words/spoken.ts';
+import { writeBackInStockEmail, writeBackInStockSms } from '../../words/waitlist/back-in-stock-message.ts';
 import { mediaUrl } from '../media/media-url.ts';
 import { stopToken } from '../messaging/unsubscribe-token.ts';
 import type { Signer } from '../signer.ts';
@@ -28,22 +28,20 @@ export function composeMessage(
   skuId: number,
 ): Sender {
   const imageUrl = `${origin}${mediaUrl(product.imagePath)}`;
-  const returned = () => ({
+  const returnedIn = (language: Language) => ({
     product,
     sizeName: product.sizeName,
-    url: `${origin}${pagePath(productPath(product))}?size=${skuId}`,
+    url: `${origin}${pathIn(language, productPath(product))}?size=${skuId}`,
   });
   return ({ id, channel, address, addressHash, language }) => {
     if (channel === 'sms')
-      return sms.send({ id, to: address, body: inLanguage(language, () => backInStockSms(returned())) });
+      return sms.send({ id, to: address, body: writeBackInStockSms(language, returnedIn(language)) });
     const token = stopToken(addressHash, unsubscribes);
-    const unsubscribeUrl = () => `${origin}${pagePath('/waitlist/unsubscribe')}?token=${token}`;
+    const unsubscribeUrl = `${origin}${pathIn(language, '/waitlist/unsubscribe')}?token=${token}`;
     return mail.send({
       id,
       to: address,
-      ...inLanguage(language, () =>
-        backInStockEmail({ ...returned(), imageUrl, unsubscribeUrl: unsubscribeUrl() }),
-      ),
+      ...writeBackInStockEmail(language, { ...returnedIn(language), imageUrl, unsubscribeUrl }),
       headers: {
         'List-Unsubscribe': `<${origin}/api/waitlist/unsubscribe?token=${token}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -68,6 +68,10 @@ describe('by text', () => {
   ])('[WL-08, WL-09] %j is refused in words', async (phoneNumberNotify, words) => {
     const problem = await problemOf(await join({ ...sms, sizeId: visit.sizeId, phoneNumberNotify }));
     expect(problem).toMatchObject({ code: 'unprocessable', status: 422, detail: words });
+    expect(problem.errors).toContainEqual({
+      at: 'phoneNumberNotify',
+      message: 'Please enter a valid phone number.',
+    });
     expect(await entries()).toEqual([]);
   });
 

@@ -3,10 +3,12 @@ import type { Context, Hono } from 'hono';
 import * as contract from '../../../contract/waitlist/waitlist.ts';
 import { escaped } from '../../../domain/messaging/email-template.ts';
 import { type WaitlistProblems, waitlistTabs } from '../../../domain/waitlist/waitlist.ts';
-import { waitlistNoticeCode, waitlistRefusalMessage } from '../../../domain/waitlist/waitlist-answers.ts';
+import { waitlistNoticeCode } from '../../../domain/waitlist/waitlist-answers.ts';
 import { isTwilios } from '../../../providers/messaging/twilio-signature.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import type { Joined, NotJoined } from '../../../shop/waitlist/join-waitlist.ts';
+import { language } from '../../../words/spoken.ts';
+import { sayWaitlistRefusal } from '../../../words/waitlist/say-waitlist-refusal.ts';
 import { words } from '../../../words/waitlist/words.ts';
 import type { GuestCookie } from '../../visitor/guest-cookie.ts';
 import { mount } from '../api.ts';
@@ -106,7 +108,7 @@ function noticeOf(joined: Joined): string {
 }
 
 function refusalOf({ code, problems }: NotJoined): ProblemError {
-  const message = waitlistRefusalMessage(code);
+  const message = sayWaitlistRefusal(language(), code);
   switch (code) {
     case 'no_such_product':
       return new ProblemError('not_found', message);
@@ -125,5 +127,7 @@ function errorsOf(problems: WaitlistProblems | undefined) {
   if (!problems) return undefined;
   const { size, email, phone } = problems;
   const fields = { sizeId: size, emailAddressNotify: email, phoneNumberNotify: phone };
-  return Object.entries(fields).flatMap(([at, message]) => (message === null ? [] : [{ at, message }]));
+  return Object.entries(fields).flatMap(([at, refusal]) =>
+    refusal === null ? [] : [{ at, message: sayWaitlistRefusal(language(), refusal) }],
+  );
 }

@@ -3,7 +3,13 @@ import { useSearchParams } from 'react-router';
 import { Notification } from '../../../design/message/notification.tsx';
 import text from '../../../design/text/text.module.css';
 import type { Product } from '../../../domain/product/product.ts';
-import { type WaitlistNotice, waitlistNotice } from '../../../domain/waitlist/waitlist-answers.ts';
+import {
+  isWelcome,
+  type WaitlistNotice,
+  waitlistNoticeNamed,
+} from '../../../domain/waitlist/waitlist-answers.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
+import { sayWaitlistNotice } from '../../../words/waitlist/say-waitlist-refusal.ts';
 import { words } from '../../../words/waitlist/words.ts';
 import { SizeChartLink } from '../../parts/size/size-chart-link.tsx';
 import styles from './page-waitlist.module.css';
@@ -14,7 +20,7 @@ import { Waitlisted } from './waitlisted.tsx';
 export default function PageWaitlist({ product }: { product: Product }) {
   const [parameters] = useSearchParams();
   const form = useWaitlistForm(product, null);
-  const notice = waitlistNotice(parameters.get('notice'));
+  const notice = waitlistNoticeNamed(parameters.get('notice'));
   if (form.state.name === 'success')
     return (
       <section className={styles.waitlist} aria-label={words.waitlist}>
@@ -30,7 +36,7 @@ export default function PageWaitlist({ product }: { product: Product }) {
     );
   return (
     <section className={styles.waitlist} aria-label={words.waitlist}>
-      {notice && form.state.name === 'entry' && <Notice {...notice} />}
+      {notice && form.state.name === 'entry' && <Notice notice={notice} />}
       <h2 className={text.heading}>{words.itSoldOut}</h2>
       <p className={styles.lead}>
         {form.tabs.includes('sms') ? words.leaveNumber : words.leaveAddress}
@@ -46,15 +52,16 @@ export default function PageWaitlist({ product }: { product: Product }) {
 }
 
 /** The answer to the form of a page without scripts. */
-function Notice({ isJoined, words: said }: WaitlistNotice) {
+function Notice({ notice }: { notice: WaitlistNotice }) {
+  const message = sayWaitlistNotice(pageLanguage, notice);
   return (
     <div className={styles.notice}>
-      {isJoined ? (
+      {isWelcome(notice) ? (
         <Notification tone="done" title={words.waitlisted}>
-          {said}
+          {message}
         </Notification>
       ) : (
-        <Notification tone="error" title={said} />
+        <Notification tone="error" title={message} />
       )}
     </div>
   );

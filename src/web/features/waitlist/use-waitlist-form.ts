@@ -1,8 +1,8 @@
 // One wish to wait, from the first field to the shop's answer.
 import { useState } from 'react';
 import type { CallAnswer } from '../../../contract/call.ts';
-import { invalidEmailMessage } from '../../../domain/messaging/email.ts';
-import { invalidPhoneMessage, standardPhone } from '../../../domain/messaging/phone.ts';
+import type { Problem } from '../../../contract/problem.ts';
+import { standardPhone } from '../../../domain/messaging/phone.ts';
 import type { Product, Size } from '../../../domain/product/product.ts';
 import { preselectedSize } from '../../../domain/product/sizes.ts';
 import {
@@ -12,6 +12,9 @@ import {
   waitlistProblems,
   waitlistTabs,
 } from '../../../domain/waitlist/waitlist.ts';
+import { words as bagWords } from '../../../words/bag/words.ts';
+import { words as messagingWords } from '../../../words/messaging/words.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
 import { call } from '../../state/api/call.ts';
 import { track } from '../../state/tracking/events.ts';
 import { useVisitor } from '../../state/visitor/visitor.ts';
@@ -79,11 +82,11 @@ export function useWaitlistForm(product: Product, asked: Size | null): WaitlistF
         ...(sizeId !== null && { sizeId }),
         emailAddressNotify: email,
         phoneNumberNotify: standardPhone(phone),
-        consent: waitlistConsentVersion(),
+        consent: waitlistConsentVersion(pageLanguage),
       },
     });
     if (!answer.ok) {
-      setErrors({ ...noErrors, ...fieldSpokenOf(answer.message) });
+      setErrors(errorsAt(answer.problem?.errors));
       setState({ name: 'error', message: answer.message });
       return true;
     }
@@ -105,11 +108,17 @@ function fieldOf(tab: WaitlistChannel): 'email' | 'phone' {
 }
 
 function errorsOf({ size, email, phone }: WaitlistProblems): FieldErrors {
-  return { size, email: email === null ? [] : [email], phone: phone === null ? [] : [phone] };
+  return {
+    size: size && bagWords.selectSize,
+    email: email === null ? [] : [messagingWords.invalidEmail],
+    phone: phone === null ? [] : [messagingWords.invalidPhone],
+  };
 }
 
 /** The shop knows more about numbers than a form: what it says about a field stands by the field too. */
-function fieldSpokenOf(message: string): Partial<FieldErrors> {
-  if (message === invalidPhoneMessage()) return { phone: [message] };
-  return message === invalidEmailMessage() ? { email: [message] } : {};
+function errorsAt(problems: Problem['errors'] = []): FieldErrors {
+  const at = (field: string) =>
+    problems.filter((problem) => problem.at === field).map(({ message }) => message);
+  const [size = null] = at('sizeId');
+  return { size, email: at('emailAddressNotify'), phone: at('phoneNumberNotify') };
 }

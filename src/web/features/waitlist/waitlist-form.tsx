@@ -11,6 +11,7 @@ import { invalidPhoneMessage, prefixedPhone, standardPhone } from '../../../doma
 import type { Product } from '../../../domain/product/product.ts';
 import { isOneSize } from '../../../domain/product/sizes.ts';
 import { type WaitlistChannel, waitlistConsentVersion } from '../../../domain/waitlist/waitlist.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
 import { words } from '../../../words/waitlist/words.ts';
 import { Rich } from '../../parts/text/rich.tsx';
 import { useHydrated } from '../../state/page/hydrated.ts';
@@ -71,7 +72,7 @@ export function WaitlistForm({ product, form, sizeIsSettled = false, sizeChart }
     >
       <input type="hidden" name="productId" value={product.id} />
       <input type="hidden" name="activeTab" value={tab} />
-      <input type="hidden" name="consent" value={waitlistConsentVersion()} />
+      <input type="hidden" name="consent" value={waitlistConsentVersion(pageLanguage)} />
       {sizeIsSettled && form.size && <input type="hidden" name="sizeId" value={form.size.id} />}
       {!sizeIsSettled && product.sizes.length > 0 && !isOneSize(product.sizes) && (
         <WaitlistSizes

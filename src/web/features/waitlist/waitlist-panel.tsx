@@ -5,9 +5,9 @@ import { pictureSources } from '../../../domain/media/picture.ts';
 import { priceToShow } from '../../../domain/pricing/price.ts';
 import type { Product, Size } from '../../../domain/product/product.ts';
 import type { Tile } from '../../../domain/product/tile.ts';
-import { wanted } from '../../../domain/waitlist/waitlist-answers.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { formatMoney } from '../../../words/text/format-money.ts';
+import { nameWanted } from '../../../words/waitlist/say-waitlisted.ts';
 import { words } from '../../../words/waitlist/words.ts';
 import { SimilarTiles } from './similar-tiles.tsx';
 import { useWaitlistForm } from './use-waitlist-form.ts';
@@ -53,7 +53,9 @@ export function WaitlistPanel({ product, size, similar }: WaitlistPanelProps) {
 
 function Wanted({ product, size }: { product: Product; size: Size | null }) {
   const { updated } = priceToShow(product.productPrice, Date.now());
-  const what = size ? wanted({ sizeName: size.name, colorName: product.colorName }) : product.colorName;
+  const what = size
+    ? nameWanted(pageLanguage, { sizeName: size.name, colorName: product.colorName })
+    : product.colorName;
   return (
     <div className={styles.wanted}>
       <Picture {...pictureSources(product.defaultImagePath, 'thumb')} sizes="64px" alt="" />

@@ -3,7 +3,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import text from '../../../design/text/text.module.css';
 import type { Product, Size } from '../../../domain/product/product.ts';
 import type { Tile } from '../../../domain/product/tile.ts';
-import { crossSellLabel } from '../../../domain/waitlist/waitlist-answers.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
+import { writeCrossSellHeading } from '../../../words/waitlist/say-waitlisted.ts';
 import { words } from '../../../words/waitlist/words.ts';
 import { useSimilarItems } from './similar-items.ts';
 import { SimilarTiles } from './similar-tiles.tsx';
@@ -28,7 +29,7 @@ export function Waitlisted({ product, size, answer, similar, level, isInOverlay 
       <Heading level={level}>{words.waitlisted}</Heading>
       <p className={styles.message}>{answer.message}</p>
       <SimilarTiles
-        heading={crossSellLabel(answer.estimatedArrival)}
+        heading={writeCrossSellHeading(pageLanguage, answer.estimatedArrival)}
         tiles={tiles}
         level={level}
         isInOverlay={isInOverlay}

@@ -1,9 +1,10 @@
 // The one message someone waited for: it is back.
 
-import { words } from '../../words/waitlist/words.ts';
-import { type EmailContent, emailHtml, escaped, oneLine } from '../messaging/email-template.ts';
-import type { Product } from '../product/product.ts';
-import { wanted } from './waitlist-answers.ts';
+import { type EmailContent, emailHtml, escaped, oneLine } from '../../domain/messaging/email-template.ts';
+import type { Product } from '../../domain/product/product.ts';
+import type { Language } from '../../domain/visitor/language.ts';
+import { nameWanted } from './say-waitlisted.ts';
+import { wordsIn } from './words.ts';
 
 export interface Returned {
   readonly product: Pick<Product, 'name' | 'brand' | 'colorName'>;
@@ -17,20 +18,19 @@ interface ReturnedByEmail extends Returned {
   readonly unsubscribeUrl: string;
 }
 
-export function backInStockEmail({
-  unsubscribeUrl,
-  imageUrl,
-  url,
-  ...returned
-}: ReturnedByEmail): EmailContent {
-  const { name, brand, what } = wordsOf(returned);
-  const said = words.isBack(name, brand, what);
+export function writeBackInStockEmail(
+  language: Language,
+  { unsubscribeUrl, imageUrl, url, ...returned }: ReturnedByEmail,
+): EmailContent {
+  const words = wordsIn(language);
+  const { name, brand, what } = namesOf(language, returned);
+  const news = words.isBack(name, brand, what);
   const order = words.amongTheFirst;
   const closing = words.theOneEmail;
   return {
     subject: words.backSubject(name),
     text: [
-      said,
+      news,
       order,
       `${words.seeItHere}\n${url}`,
       closing,
@@ -40,7 +40,7 @@ export function backInStockEmail({
       `<p style="margin:0 0 4px;font-size:12px;letter-spacing:.08em;text-transform:uppercase;color:#5a544e">${escaped(words.backInStock)}</p>`,
       `<h1 style="margin:0 0 16px;font:400 28px/34px Georgia,serif">${escaped(name)}</h1>`,
       `<p style="margin:0 0 20px"><a href="${escaped(url)}" style="color:#191715"><img src="${escaped(imageUrl)}" alt="${escaped(words.nameBy(name, brand))}" width="320" style="display:block;width:320px;max-width:100%;height:auto;border:0;background:#f1eee9"></a></p>`,
-      `<p style="margin:0 0 4px;font-size:16px">${escaped(said)}</p>`,
+      `<p style="margin:0 0 4px;font-size:16px">${escaped(news)}</p>`,
       `<p style="margin:0 0 24px;color:#5a544e">${escaped(order)}</p>`,
       `<p style="margin:0 0 28px"><a href="${escaped(url)}" style="display:inline-block;padding:13px 28px;background:#191715;color:#fdfcfa;text-decoration:none">${escaped(words.seeIt)}</a></p>`,
       `<p style="margin:0;font-size:12px;color:#5a544e">${escaped(closing)} <a href="${escaped(unsubscribeUrl)}" style="color:#5a544e">${escaped(words.unsubscribe)}</a></p>`,
@@ -51,16 +51,16 @@ export function backInStockEmail({
 const longestName = 60;
 
 /** Short enough for one text, with an ordinary name. */
-export function backInStockSms({ url, ...returned }: Returned): string {
-  const { name, what } = wordsOf(returned);
+export function writeBackInStockSms(language: Language, { url, ...returned }: Returned): string {
+  const { name, what } = namesOf(language, returned);
   const short = name.length > longestName ? `${name.slice(0, longestName - 1).trimEnd()}…` : name;
-  return words.backSms(short, what, url);
+  return wordsIn(language).backSms(short, what, url);
 }
 
-function wordsOf({ product, sizeName }: Omit<Returned, 'url'>) {
+function namesOf(language: Language, { product, sizeName }: Omit<Returned, 'url'>) {
   return {
     name: oneLine(product.name),
     brand: oneLine(product.brand),
-    what: oneLine(wanted({ sizeName, colorName: product.colorName })),
+    what: oneLine(nameWanted(language, { sizeName, colorName: product.colorName })),
   };
 }

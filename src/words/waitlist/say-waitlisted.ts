@@ -1,0 +1,36 @@
+// What the waitlist says once someone is on it.
+import { formatPhone } from '../../domain/messaging/phone.ts';
+import { oneSizeName } from '../../domain/product/sizes.ts';
+import type { Language } from '../../domain/visitor/language.ts';
+import type { WaitlistEntry } from '../../domain/waitlist/waitlist-answers.ts';
+import { formatDay } from '../text/format-day.ts';
+import { wordsIn } from './words.ts';
+
+export function sayWaitlisted(language: Language, entry: WaitlistEntry): string {
+  return `${nameWanted(language, entry)}. ${sayPromise(language, entry)} ${wordsIn(language).inOrder}`;
+}
+
+function sayPromise(
+  language: Language,
+  { mustConfirm, channel, address, estimatedArrival }: WaitlistEntry,
+): string {
+  const words = wordsIn(language);
+  const day = estimatedArrival ? formatDay(language, estimatedArrival) : null;
+  if (mustConfirm) return words.confirmByEmail(address, day);
+  return channel === 'sms' ? words.willText(formatPhone(address), day) : words.willWrite(address, day);
+}
+
+/** The thing waited for, in the fewest words. */
+export function nameWanted(
+  language: Language,
+  { sizeName, colorName }: Pick<WaitlistEntry, 'sizeName' | 'colorName'>,
+): string {
+  return sizeName === oneSizeName ? colorName : wordsIn(language).sizeIn(sizeName, colorName);
+}
+
+/** The heading over other things to look at, once someone is waiting. */
+export function writeCrossSellHeading(language: Language, estimatedArrival: string | null): string {
+  const words = wordsIn(language);
+  if (estimatedArrival === null) return words.noDateYet;
+  return words.dayWillCome(formatDay(language, estimatedArrival));
+}
