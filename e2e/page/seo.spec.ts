@@ -15,6 +15,18 @@ test('[SEO-01] title, description, canonical address and preview', async ({ page
   expect(picture.headers()['content-type']).toBe('image/jpeg');
 });
 
+test('[SEO-01] a French page has a French title and description, with the catalogue’s own names', async ({
+  page,
+}) => {
+  await page.goto(`/fr${products.ordinary}`);
+  await expect(page).toHaveTitle('Nocturne Bias Slip Dress, coloris Bordeaux, par Maison Orle | Vitrine');
+  const content = (selector: string) => page.locator(selector).getAttribute('content');
+  const title = 'Nocturne Bias Slip Dress, coloris Bordeaux, par Maison Orle';
+  expect(await content('meta[property="og:title"]')).toBe(title);
+  expect(await content('meta[name=description]')).toContain(`${title}. À découvrir`);
+  expect(await content('meta[property="og:description"]')).toContain(`${title}. À découvrir`);
+});
+
 test('[SEO-02] the structured data agrees with the page', async ({ page }) => {
   await page.goto(products.ordinary);
   const [json] = await page.locator('script[type="application/ld+json"]').allTextContents();

@@ -1,5 +1,4 @@
 // A time-limited price on a limited number of units.
-import { words } from '../../words/product/words.ts';
 import { type Money, money } from './money.ts';
 
 export interface FlashDeal {
@@ -56,30 +55,14 @@ export function nextDealTurn(deal: Pick<FlashDeal, 'start' | 'end'> | null, now:
   return now < deal.start ? deal.start : deal.end;
 }
 
-export function dealLabel(deal: FlashDeal, now: number): string {
-  switch (flashDealPhase(deal, now)) {
-    case 'coming':
-      return words.comingSoon;
-    case 'live':
-      return words.percentSold(claimedToShow(deal));
-    case 'ended':
-      return words.dealHasEnded;
-  }
-}
-
 export interface DealCountdown {
-  readonly label: string;
+  /** Whether the deal has yet to begin: the countdown then goes to its start, and otherwise to its end. */
+  readonly isComing: boolean;
   readonly until: number;
 }
 
-/** What the countdown beside the words counts to; none once the deal has ended. */
-export function dealCountdown(deal: FlashDeal, now: number): DealCountdown | null {
-  switch (flashDealPhase(deal, now)) {
-    case 'coming':
-      return { label: words.startsIn, until: deal.start };
-    case 'live':
-      return { label: words.endsIn, until: deal.end };
-    case 'ended':
-      return null;
-  }
+/** What the countdown of a deal counts to; none once the deal has ended. */
+export function dealCountdown(deal: Pick<FlashDeal, 'start' | 'end'>, now: number): DealCountdown | null {
+  const until = nextDealTurn(deal, now);
+  return until === null ? null : { isComing: until === deal.start, until };
 }

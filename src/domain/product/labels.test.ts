@@ -25,8 +25,10 @@ test('[PG-18] the merchant’s tag comes first, Made in USA last, with either se
     countryInfo: { countryId: 1 },
     daysOnline: 2,
   };
-  expect(productLabels(product, older)).toEqual(['Last chance', 'Made in USA']);
-  expect(productLabels(product, newer)).toEqual(['Last chance', 'New', 'Made in USA']);
+  const tag = { code: 'promo_tag', tag: 'Last chance' };
+  const usa = { code: 'made_in_usa' };
+  expect(productLabels(product, older)).toEqual([tag, usa]);
+  expect(productLabels(product, newer)).toEqual([tag, { code: 'new' }, usa]);
 });
 
 test('[PG-18] only origin 1 is the United States', () => {
@@ -34,11 +36,13 @@ test('[PG-18] only origin 1 is the United States', () => {
 });
 
 test('[PG-18] the newer set says what state a product is in', () => {
-  expect(productLabels({ ...plain, daysOnline: 30 }, newer)).toEqual(['New']);
+  expect(productLabels({ ...plain, daysOnline: 30 }, newer)).toEqual([{ code: 'new' }]);
   expect(productLabels({ ...plain, daysOnline: 31 }, newer)).toEqual([]);
-  expect(productLabels({ ...plain, isGreenLit: true }, newer)).toEqual(['Considered']);
-  expect(productLabels({ ...plain, sizes: [{ ...size, isPresale: true }] }, newer)).toEqual(['Pre-sale']);
+  expect(productLabels({ ...plain, isGreenLit: true }, newer)).toEqual([{ code: 'considered' }]);
+  expect(productLabels({ ...plain, sizes: [{ ...size, isPresale: true }] }, newer)).toEqual([
+    { code: 'presale' },
+  ]);
   const gone = { ...plain, daysOnline: 1, sizes: [{ ...size, quantityType: 'OutOfStock' as const }] };
-  expect(productLabels(gone, newer)).toEqual(['Sold out']);
+  expect(productLabels(gone, newer)).toEqual([{ code: 'sold_out' }]);
   expect(productLabels(gone, older)).toEqual([]);
 });

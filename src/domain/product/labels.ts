@@ -1,7 +1,5 @@
-// The short words on a product's picture and beside its name.
+// Which short words stand on a product's picture and beside its name.
 
-import { words } from '../../words/product/words.ts';
-import { words as stockWords } from '../../words/stock/words.ts';
 import { isSoldOut } from '../stock/availability.ts';
 import { madeInUsa } from '../visitor/country.ts';
 import type { FlagSet } from '../visitor/flags.ts';
@@ -17,24 +15,33 @@ export interface LabelledProduct {
   readonly isGiftCard: boolean;
 }
 
+type StateLabel = 'sold_out' | 'presale' | 'new' | 'considered';
+
+export type ProductLabel =
+  | { readonly code: StateLabel | 'made_in_usa' }
+  /** The merchant's own. */
+  | { readonly code: 'promo_tag'; readonly tag: string };
+
 const newForDays = 30;
 
 /** Made in USA is always said; the merchant's tag stands alone unless the newer set is switched on. */
 export function productLabels(
   product: LabelledProduct,
   flags: Pick<FlagSet, 'updated_product_labels'>,
-): readonly string[] {
-  const own = product.promoTag === null ? [] : [words.promoTag(product.promoTag)];
-  const newer = flags.updated_product_labels ? stateLabels(product) : [];
-  const origin = madeInUsa(product.countryInfo?.countryId ?? null) ? [words.madeInUsa] : [];
-  return [...new Set([...own, ...newer, ...origin])];
+): readonly ProductLabel[] {
+  const { promoTag, countryInfo } = product;
+  return [
+    ...(promoTag === null ? [] : [{ code: 'promo_tag' as const, tag: promoTag }]),
+    ...(flags.updated_product_labels ? stateLabels(product) : []).map((code) => ({ code })),
+    ...(madeInUsa(countryInfo?.countryId ?? null) ? [{ code: 'made_in_usa' as const }] : []),
+  ];
 }
 
-function stateLabels(product: LabelledProduct): string[] {
-  if (!product.isGiftCard && isSoldOut(product)) return [stockWords.soldOut];
-  const labels = [];
-  if (product.sizes.some(({ isPresale }) => isPresale)) labels.push(stockWords.presale);
-  if (product.daysOnline <= newForDays) labels.push(words.isNew);
-  if (product.isGreenLit) labels.push(words.considered);
+function stateLabels(product: LabelledProduct): StateLabel[] {
+  if (!product.isGiftCard && isSoldOut(product)) return ['sold_out'];
+  const labels: StateLabel[] = [];
+  if (product.sizes.some(({ isPresale }) => isPresale)) labels.push('presale');
+  if (product.daysOnline <= newForDays) labels.push('new');
+  if (product.isGreenLit) labels.push('considered');
   return labels;
 }

@@ -24,34 +24,34 @@ const open = (flags = off, asked: string | null = null) =>
 describe('[PG-03] the parts of a product’s texts', () => {
   test('come in order', () => {
     expect(titles(full)).toEqual([
-      'Description',
-      'Ingredients',
-      'Size & Fit',
-      'Product Details',
-      'Model Info',
+      'description',
+      'ingredients',
+      'size-and-fit',
+      'product-details',
+      'model-info',
     ]);
   });
 
   test.each([
-    ['Ingredients', { ingredients: null }],
-    ['Size & Fit', { sizeNoteShort: null }],
-    ['Product Details', { descriptionBullets: { ...full.descriptionBullets, materials: [] } }],
-    ['Model Info', { modelsInfo: [] }],
-    ['Description', { description: '' }],
+    ['ingredients', { ingredients: null }],
+    ['size-and-fit', { sizeNoteShort: null }],
+    ['product-details', { descriptionBullets: { ...full.descriptionBullets, materials: [] } }],
+    ['model-info', { modelsInfo: [] }],
+    ['description', { description: '' }],
   ] as const)('%s is not there without content', (title, change) => {
     expect(titles({ ...full, ...change })).not.toContain(title);
     expect(titles({ ...full, ...change })).toHaveLength(4);
   });
 
   test.each([
-    ['Size & Fit', { sizeNoteShort: null, fitNotes: { Length: 'Long' } }],
-    ['Size & Fit', { sizeNoteShort: null, sizeNoteLong: 'Large.' }],
+    ['size-and-fit', { sizeNoteShort: null, fitNotes: { Length: 'Long' } }],
+    ['size-and-fit', { sizeNoteShort: null, sizeNoteLong: 'Large.' }],
     [
-      'Product Details',
+      'product-details',
       { descriptionBullets: { ...full.descriptionBullets, materials: [], careInstructions: ['Wash'] } },
     ],
     [
-      'Product Details',
+      'product-details',
       { descriptionBullets: { ...full.descriptionBullets, materials: [], countryDescription: 'Made here' } },
     ],
   ] as const)('%s is there for any of its contents', (title, change) => {
@@ -59,7 +59,7 @@ describe('[PG-03] the parts of a product’s texts', () => {
   });
 
   test('the size part is called Fit & Details under its flag', () => {
-    expect(titles(full, { fit_details_redesign: true })).toContain('Fit & Details');
+    expect(titles(full, { fit_details_redesign: true })).toContain('fit-and-details');
   });
 });
 

@@ -1,5 +1,4 @@
-// The texts of a product: which parts there are, what they are called, and which stand open.
-import { words } from '../../words/product/words.ts';
+// The texts of a product: which parts there are, by which name each goes, and which stand open.
 import type { FlagSet } from '../visitor/flags.ts';
 import type { Product } from './product.ts';
 
@@ -13,9 +12,11 @@ export const sectionSlugs = [
 
 export type SectionSlug = (typeof sectionSlugs)[number];
 
+export type SectionTitle = SectionSlug | 'fit-and-details';
+
 export interface ProductSection {
   readonly slug: SectionSlug;
-  readonly title: string;
+  readonly title: SectionTitle;
   readonly isOpen: boolean;
 }
 
@@ -38,21 +39,20 @@ export function productSections(
   asked: string | null = null,
 ): readonly ProductSection[] {
   const redesigned = flags.fit_details_redesign;
-  const all: readonly (ProductSection & { readonly has: boolean })[] = [
-    { slug: 'description', title: words.description, isOpen: true, has: product.description !== '' },
-    { slug: 'ingredients', title: words.ingredients, isOpen: true, has: product.ingredients !== null },
-    {
-      slug: 'size-and-fit',
-      title: redesigned ? words.fitAndDetails : words.sizeAndFit,
-      isOpen: true,
-      has: hasFit(product),
-    },
-    { slug: 'product-details', title: words.productDetails, isOpen: redesigned, has: hasDetails(product) },
-    { slug: 'model-info', title: words.modelInfo, isOpen: !redesigned, has: product.modelsInfo.length > 0 },
+  const all: readonly (Omit<ProductSection, 'title'> & { readonly has: boolean })[] = [
+    { slug: 'description', isOpen: true, has: product.description !== '' },
+    { slug: 'ingredients', isOpen: true, has: product.ingredients !== null },
+    { slug: 'size-and-fit', isOpen: true, has: hasFit(product) },
+    { slug: 'product-details', isOpen: redesigned, has: hasDetails(product) },
+    { slug: 'model-info', isOpen: !redesigned, has: product.modelsInfo.length > 0 },
   ];
   return all
     .filter(({ has }) => has)
-    .map(({ has: _, ...section }) => ({ ...section, isOpen: section.isOpen || section.slug === asked }));
+    .map(({ slug, isOpen }) => ({
+      slug,
+      title: redesigned && slug === 'size-and-fit' ? 'fit-and-details' : slug,
+      isOpen: isOpen || slug === asked,
+    }));
 }
 
 /** The tab to show first: the one asked for if it is there, otherwise the first. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chartKindOf, cutWords, isOneSize, isShoe, preselectedSize, sizeFromQuery } from './sizes.ts';
+import { chartKindOf, isOneSize, isShoe, preselectedSize, sizeFromQuery } from './sizes.ts';
 
 const small = { id: 11, name: 'S', quantityType: 'InStock' } as const;
 const medium = { id: 12, name: 'M', quantityType: 'OutOfStock' } as const;
@@ -35,15 +35,6 @@ test.each([null, '', '12', '99', 'S', '11 ', '011', '11.0', '1e1', '١١'])(
 test('category 179 is shoes', () => {
   expect(isShoe([4, 179])).toBe(true);
   expect(isShoe([17, 9])).toBe(false);
-});
-
-test.each([
-  ['33 in', '12 in', 'Inseam 33 in, front rise 12 in.'],
-  ['33 in', null, 'Inseam 33 in.'],
-  [null, '12 in', 'Front rise 12 in.'],
-  [null, null, null],
-])('[SZ-09] an inseam of %j and a front rise of %j read %j', (inseam, frontRise, words) => {
-  expect(cutWords({ inseam, frontRise })).toBe(words);
 });
 
 test.each([

@@ -1,5 +1,4 @@
 // Choosing a size: what is chosen already, and what an address may choose.
-import { words } from '../../words/product/words.ts';
 import type { Product, Size } from './product.ts';
 
 export const oneSizeName = 'One Size';
@@ -24,13 +23,6 @@ export function sizeFromQuery<S extends Pick<Size, 'id' | 'quantityType'>>(
 
 export function isShoe(categoryIds: readonly number[]): boolean {
   return categoryIds.includes(shoesCategoryId);
-}
-
-/** How a size is cut, where that was measured; null where it was not. */
-export function cutWords({ inseam, frontRise }: Pick<Size, 'inseam' | 'frontRise'>): string | null {
-  if (inseam !== null && frontRise !== null) return words.inseamAndRise(inseam, frontRise);
-  if (inseam !== null) return words.inseamIs(inseam);
-  return frontRise === null ? null : words.riseIs(frontRise);
 }
 
 export type ChartKind = 'clothing' | 'waist' | 'shoes';

@@ -2,30 +2,23 @@ import { expect, test } from 'vitest';
 import type { QuantityType } from '../product/product.ts';
 import {
   isSoldOut,
-  lowStockMessage,
-  presaleMessage,
+  lowStockLeft,
+  presaleDay,
   quantityTypeOf,
   quantityTypeOfSizes,
-  sizeWord,
-  swatchWord,
+  sizeMark,
+  swatchMark,
 } from './availability.ts';
 
 const low = { quantityType: 'LowStock', lowStockQuantity: 2, isPresale: false } as const;
 const inStock = { quantityType: 'InStock', lowStockQuantity: null, isPresale: false } as const;
 const out = { quantityType: 'OutOfStock', lowStockQuantity: null, isPresale: false } as const;
 
-test('[SZ-04] a low size among several says how many are left in this size', () => {
-  expect(lowStockMessage(low, 4)).toBe('Only 2 Left in this Size!');
-});
-
-test('[SZ-04] the only size of a product says just how many are left', () => {
-  expect(lowStockMessage(low, 1)).toBe('Only 2 Left');
-});
-
 test('[SZ-04] only a size that is low, by a known number, gives a warning', () => {
-  expect(lowStockMessage({ quantityType: 'InStock', lowStockQuantity: 2 }, 4)).toBeNull();
-  expect(lowStockMessage(out, 4)).toBeNull();
-  expect(lowStockMessage({ quantityType: 'LowStock', lowStockQuantity: null }, 4)).toBeNull();
+  expect(lowStockLeft(low)).toBe(2);
+  expect(lowStockLeft({ quantityType: 'InStock', lowStockQuantity: 2 })).toBeNull();
+  expect(lowStockLeft(out)).toBeNull();
+  expect(lowStockLeft({ quantityType: 'LowStock', lowStockQuantity: null })).toBeNull();
 });
 
 test.each<[number, number | undefined, QuantityType]>([
@@ -56,21 +49,21 @@ test('a product is sold out when every size is, whatever its own mark says', () 
 });
 
 test('[PS-01] a size says one thing: sold out before pre-sale before how many are left', () => {
-  expect(sizeWord(low)).toBe('2 left');
-  expect(sizeWord({ ...low, isPresale: true })).toBe('Pre-sale');
-  expect(sizeWord({ ...out, isPresale: true })).toBe('Sold out');
-  expect(sizeWord(inStock)).toBeNull();
+  expect(sizeMark(low)).toEqual({ code: 'left', left: 2 });
+  expect(sizeMark({ ...low, isPresale: true })).toEqual({ code: 'presale' });
+  expect(sizeMark({ ...out, isPresale: true })).toEqual({ code: 'sold_out' });
+  expect(sizeMark(inStock)).toBeNull();
 });
 
 test('[PS-01] a colour says one thing: sold out before pre-sale', () => {
-  expect(swatchWord({ isSoldOut: true, isPresale: true })).toBe('Sold out');
-  expect(swatchWord({ isSoldOut: false, isPresale: true })).toBe('Pre-sale');
-  expect(swatchWord({ isSoldOut: false, isPresale: false })).toBeNull();
+  expect(swatchMark({ isSoldOut: true, isPresale: true })).toBe('sold_out');
+  expect(swatchMark({ isSoldOut: false, isPresale: true })).toBe('presale');
+  expect(swatchMark({ isSoldOut: false, isPresale: false })).toBeNull();
 });
 
 test('[PS-01] a pre-sale size says when it ships, unless it is sold out', () => {
   const size = { isPresale: true, presaleShipDate: '2026-12-04', quantityType: 'InStock' } as const;
-  expect(presaleMessage(size)).toBe('Pre-sale: ships by December 4');
-  expect(presaleMessage({ ...size, quantityType: 'OutOfStock' })).toBeNull();
-  expect(presaleMessage({ ...size, isPresale: false, presaleShipDate: null })).toBeNull();
+  expect(presaleDay(size)).toBe('2026-12-04');
+  expect(presaleDay({ ...size, quantityType: 'OutOfStock' })).toBeNull();
+  expect(presaleDay({ ...size, isPresale: false, presaleShipDate: null })).toBeNull();
 });

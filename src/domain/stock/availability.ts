@@ -1,8 +1,4 @@
-// What the shop says about how much is left.
-
-import { language } from '../../words/spoken.ts';
-import { words } from '../../words/stock/words.ts';
-import { formatDay } from '../../words/text/format-day.ts';
+// How much is left, and what of it is worth telling.
 import type { Product, QuantityType, Size, Swatch } from '../product/product.ts';
 
 /** Units at or under which a size counts as low, when the merchant has not said. */
@@ -29,34 +25,37 @@ export function isSoldOut(product: {
   return quantityType === 'OutOfStock';
 }
 
-/** The low-stock warning for a size, one of `sizeCount`; null when there is nothing to warn of. */
-export function lowStockMessage(
-  size: Pick<Size, 'quantityType' | 'lowStockQuantity'>,
-  sizeCount: number,
-): string | null {
-  if (size.quantityType !== 'LowStock' || size.lowStockQuantity === null) return null;
-  return sizeCount > 1 ? words.onlyLeftInSize(size.lowStockQuantity) : words.onlyLeft(size.lowStockQuantity);
+/** How many are left of a size that is low, by a known number; null when there is nothing to warn of. */
+export function lowStockLeft(size: Pick<Size, 'quantityType' | 'lowStockQuantity'>): number | null {
+  return size.quantityType === 'LowStock' ? size.lowStockQuantity : null;
 }
 
-/** The word under a size in the selector; null for a size with nothing to say. */
-export function sizeWord(size: Pick<Size, 'quantityType' | 'lowStockQuantity' | 'isPresale'>): string | null {
-  if (size.quantityType === 'OutOfStock') return words.soldOut;
-  if (size.isPresale) return words.presale;
-  if (size.quantityType === 'LowStock' && size.lowStockQuantity !== null)
-    return words.left(size.lowStockQuantity);
-  return null;
+export type SwatchMark = 'sold_out' | 'presale';
+
+/** The mark on a colour that cannot be had now, or not yet; null for one with nothing to say. */
+export function swatchMark({
+  isSoldOut,
+  isPresale,
+}: Pick<Swatch, 'isSoldOut' | 'isPresale'>): SwatchMark | null {
+  if (isSoldOut) return 'sold_out';
+  return isPresale ? 'presale' : null;
 }
 
-/** The word on a colour that cannot be had now, or not yet; null for one with nothing to say. */
-export function swatchWord({ isSoldOut, isPresale }: Pick<Swatch, 'isSoldOut' | 'isPresale'>): string | null {
-  if (isSoldOut) return words.soldOut;
-  return isPresale ? words.presale : null;
+export type SizeMark = { readonly code: SwatchMark } | { readonly code: 'left'; readonly left: number };
+
+/** The mark under a size in the selector; null for a size with nothing to say. */
+export function sizeMark(
+  size: Pick<Size, 'quantityType' | 'lowStockQuantity' | 'isPresale'>,
+): SizeMark | null {
+  const code = swatchMark({ isSoldOut: size.quantityType === 'OutOfStock', isPresale: size.isPresale });
+  if (code !== null) return { code };
+  const left = lowStockLeft(size);
+  return left === null ? null : { code: 'left', left };
 }
 
-/** When a size that is sold ahead leaves the shop; null for one that is here. */
-export function presaleMessage(
+/** The day on which a size that is sold ahead leaves the shop; null for one that is here, or gone. */
+export function presaleDay(
   size: Pick<Size, 'isPresale' | 'presaleShipDate' | 'quantityType'>,
 ): string | null {
-  if (!size.isPresale || size.presaleShipDate === null || size.quantityType === 'OutOfStock') return null;
-  return words.shipsBy(formatDay(language(), size.presaleShipDate));
+  return size.isPresale && size.quantityType !== 'OutOfStock' ? size.presaleShipDate : null;
 }

@@ -1,10 +1,11 @@
 // The collections that have a page: categories, and those that are none.
 import type { ListingScope } from '../../database/queries/listing/listing.ts';
-import { named } from '../../domain/listing/category-name.ts';
 import type { ListingSort } from '../../domain/listing/listing.ts';
 import { everythingCollection, presaleCollection } from '../../domain/listing/listing-entry.ts';
 import type { Category } from '../../domain/product/product.ts';
+import { nameCategory } from '../../words/listing/name-category.ts';
 import { words } from '../../words/listing/words.ts';
+import { language } from '../../words/spoken.ts';
 import type { ListingNames } from './listing-names.ts';
 
 export interface Collection {
@@ -23,6 +24,7 @@ const newDays = 60;
 
 export function findCollection({ categories }: ListingNames, slug: string): Collection | null {
   const category = categories.find((known) => known.slug === slug);
+  const named = (each: Category) => nameCategory(language(), each);
   if (category)
     return {
       name: named(category).name,

@@ -1,10 +1,11 @@
 // What someone may mean while they are still typing: places, makers, and a few things.
 
-import { named } from '../../domain/listing/category-name.ts';
 import { everything, listingSearch } from '../../domain/listing/listing.ts';
 import { searchTerms } from '../../domain/listing/search-query.ts';
 import type { Tile } from '../../domain/product/tile.ts';
 import { slugOf } from '../../domain/text/slug.ts';
+import { nameCategory } from '../../words/listing/name-category.ts';
+import { language } from '../../words/spoken.ts';
 import { listingNames } from './find-listing-names.ts';
 import type { ListingDeps } from './list-products.ts';
 import { searchProducts } from './search-products.ts';
@@ -37,7 +38,7 @@ export async function suggest(deps: ListingDeps, typed: string): Promise<Suggest
   const begun = searchTerms(typed);
   const links = [
     ...names.categories
-      .map(named)
+      .map((category) => nameCategory(language(), category))
       .map(({ name, slug }) => ({ name, kind: 'category' as const, path: `/c/${slug}` })),
     ...names.brands.map(({ name }) => ({
       name,

@@ -4,6 +4,8 @@ import { findProduct, type ProductRecord } from '../../database/queries/product/
 import { categoryPath } from '../../domain/product/category-path.ts';
 import type { Category, Product } from '../../domain/product/product.ts';
 import { quantityTypeOfSizes } from '../../domain/stock/availability.ts';
+import { languages } from '../../domain/visitor/language.ts';
+import { wordsIn } from '../../words/product/words.ts';
 import { mediaUrl } from '../media/media-url.ts';
 import { availableOf, daysOnline, fitOf, priceOf, ratingOf, sizeOf, swatchesOf } from './offer.ts';
 
@@ -103,9 +105,10 @@ function relatedCategories({ categories }: ProductRecord): Category[] {
   return [...unique.values()].map(plainCategory);
 }
 
+/** A product is cached for every language: its title here is in the first of them, and each page writes its own. */
 function metaOf(record: ProductRecord, categories: readonly Category[]): Product['meta'] {
   return {
-    titleTag: `${record.name} in ${record.colorName} by ${record.brand.name}`,
+    titleTag: wordsIn(languages[0]).titled(record.name, record.colorName, record.brand.name),
     descTag: record.description.slice(0, 155),
     categoryName: categoryPath(categories).at(-1)?.name ?? '',
   };

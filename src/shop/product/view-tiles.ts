@@ -8,6 +8,8 @@ import type { Tile } from '../../domain/product/tile.ts';
 import { quantityTypeOf, quantityTypeOfSizes } from '../../domain/stock/availability.ts';
 import { productPath } from '../../domain/text/slug.ts';
 import type { FlagSet } from '../../domain/visitor/flags.ts';
+import { sayLabels } from '../../words/product/say-labels.ts';
+import { language } from '../../words/spoken.ts';
 import { showPrices } from '../currency/show-prices.ts';
 import { mediaUrl } from '../media/media-url.ts';
 import { availableOf, daysOnline, priceOf, ratingOf, swatchesOf } from './offer.ts';
@@ -51,6 +53,13 @@ function tileOf(record: TileRecord, { now, flags }: Viewing): Tile {
     quantityType: quantityTypeOf(availableOf(sku), sku.stock?.lowStockAt),
   }));
   const quantityType = record.isGiftCard ? 'InStock' : quantityTypeOfSizes(sizes);
+  const labelled = {
+    ...record,
+    sizes,
+    quantityType,
+    daysOnline: daysOnline(record.onlineSince, now),
+    countryInfo: record.originId === null ? null : { countryId: record.originId },
+  };
   return {
     productId: record.id,
     name: record.name,
@@ -65,15 +74,6 @@ function tileOf(record: TileRecord, { now, flags }: Viewing): Tile {
     loveCount: record.tally?.loveCount ?? 0,
     reviewRating: ratingOf(record.tally),
     reviewCount: record.tally?.reviewCount ?? 0,
-    labels: productLabels(
-      {
-        ...record,
-        sizes,
-        quantityType,
-        daysOnline: daysOnline(record.onlineSince, now),
-        countryInfo: record.originId === null ? null : { countryId: record.originId },
-      },
-      flags,
-    ),
+    labels: sayLabels(language(), productLabels(labelled, flags)),
   };
 }

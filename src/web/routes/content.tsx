@@ -1,10 +1,12 @@
 // Every address that no other route knows: a page of words, or none.
 import { data, useLocation } from 'react-router';
 import page from '../../design/text/page.module.css';
-import { homeCrumb, structuredBreadcrumbs } from '../../domain/product/breadcrumbs.ts';
+import { structuredBreadcrumbs } from '../../domain/product/breadcrumbs.ts';
 import { scriptJson } from '../../domain/product/structured-data.ts';
 import { languageOfPath } from '../../domain/visitor/language-path.ts';
 import { words } from '../../words/content/words.ts';
+import { nameHomeCrumb } from '../../words/layout/name-crumbs.ts';
+import { pageLanguage } from '../../words/page-language.ts';
 import { ContentView } from '../features/content/content-view.tsx';
 import { contentPageAt } from '../features/content/pages.ts';
 import { pageMeta } from '../parts/meta/page-meta.ts';
@@ -17,7 +19,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { path } = languageOfPath(new URL(request.url).pathname);
   const found = contentPageAt(path);
   if (!found) throw data(words.pageMoved, { status: 404 });
-  annotate(scriptJson(structuredBreadcrumbs([homeCrumb()], { name: found.title, path }, origin)));
+  annotate(
+    scriptJson(
+      structuredBreadcrumbs(pageLanguage, [nameHomeCrumb(pageLanguage)], { name: found.title, path }, origin),
+    ),
+  );
   return {
     facts: { rewards: shippingRewards, hasFeeWindow: flags.returns_restock_fee_window },
     url: `${origin}${path}`,
@@ -36,7 +42,7 @@ export default function Content({ loaderData: { facts } }: Route.ComponentProps)
   return (
     <main id="main" tabIndex={-1}>
       <div className={page.page}>
-        <Breadcrumbs steps={[homeCrumb()]} here={found.title} />
+        <Breadcrumbs steps={[nameHomeCrumb(pageLanguage)]} here={found.title} />
       </div>
       <ContentView page={found} facts={facts} />
     </main>

@@ -2,9 +2,11 @@
 import { data, redirect } from 'react-router';
 import page from '../../design/text/page.module.css';
 import { chosenCount, listingSearch, parseListingQuery } from '../../domain/listing/listing.ts';
-import { crumbsOf, structuredBreadcrumbs } from '../../domain/product/breadcrumbs.ts';
+import { structuredBreadcrumbs } from '../../domain/product/breadcrumbs.ts';
 import { scriptJson } from '../../domain/product/structured-data.ts';
+import { nameCrumbs } from '../../words/layout/name-crumbs.ts';
 import { words } from '../../words/listing/words.ts';
+import { pageLanguage } from '../../words/page-language.ts';
 import { ListingHead } from '../features/listing/listing-head.tsx';
 import { ListingView } from '../features/listing/listing-view.tsx';
 import { Subcategories } from '../features/listing/subcategories.tsx';
@@ -28,8 +30,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (address !== `${path}${listingSearch(asked)}`) throw redirect(address);
   lists();
   shows(listing.tiles.map(({ productId }) => productId));
-  const steps = crumbsOf(found.above);
-  annotate(scriptJson(structuredBreadcrumbs(steps, { name: found.name, path }, origin)));
+  const steps = nameCrumbs(pageLanguage, found.above);
+  annotate(scriptJson(structuredBreadcrumbs(pageLanguage, steps, { name: found.name, path }, origin)));
   const { name, below } = found;
   return {
     listing,

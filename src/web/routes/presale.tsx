@@ -4,8 +4,9 @@ import { linkLook } from '../../design/button/link.ts';
 import page from '../../design/text/page.module.css';
 import text from '../../design/text/text.module.css';
 import { chosenCount, listingSearch, parseListingQuery } from '../../domain/listing/listing.ts';
-import { homeCrumb } from '../../domain/product/breadcrumbs.ts';
+import { nameHomeCrumb } from '../../words/layout/name-crumbs.ts';
 import { words } from '../../words/listing/words.ts';
+import { pageLanguage } from '../../words/page-language.ts';
 import { ListingHead } from '../features/listing/listing-head.tsx';
 import { ListingView } from '../features/listing/listing-view.tsx';
 import { pageMeta } from '../parts/meta/page-meta.ts';
@@ -45,7 +46,7 @@ export default function Presale({ loaderData: { listing, now } }: Route.Componen
   return (
     <main id="main" tabIndex={-1}>
       <div className={page.page}>
-        <Breadcrumbs steps={[homeCrumb()]} here={words.presale} />
+        <Breadcrumbs steps={[nameHomeCrumb(pageLanguage)]} here={words.presale} />
         <ListingHead title={words.presale}>
           <p className={`${text.read} ${text.soft}`}>
             <Rich

@@ -4,11 +4,10 @@ import { Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import page from '../../design/text/page.module.css';
 import { addRefusalNamed } from '../../domain/bag/bag.ts';
-import { named } from '../../domain/listing/category-name.ts';
 import { filmOf } from '../../domain/media/film.ts';
 import { imageIndexOf } from '../../domain/media/gallery.ts';
 import { splitPayOf } from '../../domain/payment/split-pay.ts';
-import { crumbsOf, structuredBreadcrumbs } from '../../domain/product/breadcrumbs.ts';
+import { structuredBreadcrumbs } from '../../domain/product/breadcrumbs.ts';
 import { categoryPath } from '../../domain/product/category-path.ts';
 import type { Product } from '../../domain/product/product.ts';
 import { productIdOfRoute } from '../../domain/product/product-id.ts';
@@ -19,6 +18,8 @@ import { anyReviews, askedReviews } from '../../domain/review/review-query.ts';
 import { destinationMessage } from '../../domain/shipping/shipping-limits.ts';
 import { isGiftCardSlug, productPath } from '../../domain/text/slug.ts';
 import { sayAddRefusal } from '../../words/bag/say-bag-refusal.ts';
+import { nameCrumbs } from '../../words/layout/name-crumbs.ts';
+import { nameCategory } from '../../words/listing/name-category.ts';
 import { pageLanguage } from '../../words/page-language.ts';
 import { pagePath } from '../../words/page-path.ts';
 import { words } from '../../words/product/words.ts';
@@ -76,10 +77,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   shows([product.id, ...product.swatches.map((swatch) => swatch.id)]);
   annotate(scriptJson(structuredProduct({ product, reviews: reviews.results, url: address, origin, now })));
   const here = { name: product.name, path: productPath(product) };
-  const steps = crumbsOf(categoryPath(product.categories));
-  annotate(scriptJson(structuredBreadcrumbs(steps, here, origin)));
+  const steps = nameCrumbs(pageLanguage, categoryPath(product.categories));
+  annotate(scriptJson(structuredBreadcrumbs(pageLanguage, steps, here, origin)));
   return {
-    product: { ...product, relatedCategories: product.relatedCategories.map(named) },
+    product: {
+      ...product,
+      relatedCategories: product.relatedCategories.map((near) => nameCategory(pageLanguage, near)),
+    },
     steps,
     reviews: { ...reviews, results: reviews.results.slice(0, pageSize) },
     pageSize,

@@ -2,7 +2,7 @@
 import { data, redirect } from 'react-router';
 import page from '../../design/text/page.module.css';
 import { reviewsPath } from '../../domain/content/shop-links.ts';
-import { crumbsOf, structuredBreadcrumbs } from '../../domain/product/breadcrumbs.ts';
+import { structuredBreadcrumbs } from '../../domain/product/breadcrumbs.ts';
 import { categoryPath } from '../../domain/product/category-path.ts';
 import { productIdOfRoute } from '../../domain/product/product-id.ts';
 import { scriptJson, structuredProduct } from '../../domain/product/structured-data.ts';
@@ -14,6 +14,8 @@ import {
   reviewSearch,
 } from '../../domain/review/review-query.ts';
 import { isGiftCardSlug, productPath } from '../../domain/text/slug.ts';
+import { nameCrumbs } from '../../words/layout/name-crumbs.ts';
+import { pageLanguage } from '../../words/page-language.ts';
 import { pagePath } from '../../words/page-path.ts';
 import { words } from '../../words/review/words.ts';
 import { ReviewsPage } from '../features/review/list/reviews-page.tsx';
@@ -42,7 +44,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (asked.page > lastPage) throw redirect(`${path}${reviewSearch({ ...asked, page: lastPage })}`);
   shows([product.id]);
   const here = { name: product.name, path: productPath(product) };
-  const steps = [...crumbsOf(categoryPath(product.categories)), here];
+  const steps = [...nameCrumbs(pageLanguage, categoryPath(product.categories)), here];
   annotate(
     scriptJson(
       structuredProduct({
@@ -54,7 +56,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       }),
     ),
   );
-  annotate(scriptJson(structuredBreadcrumbs(steps, { name: words.reviews, path }, origin)));
+  annotate(scriptJson(structuredBreadcrumbs(pageLanguage, steps, { name: words.reviews, path }, origin)));
   const { name, brand, categoryIds, defaultImagePath, productPrice, sizes } = product;
   return {
     product: {

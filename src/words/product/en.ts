@@ -84,6 +84,11 @@ export const modelHip = 'Hip';
 export const modelWears = 'Wears';
 export const modelInSize = (name: string, size: string) => `${name}, wearing size ${size}`;
 
+// In a tab of the browser, and where others link to it
+export const titled = (name: string, color: string, brand: string) => `${name} in ${color} by ${brand}`;
+/** The merchant's own text speaks for itself where it is in the language of the page. */
+export const describedAs = (description: string, _title: string): string => description;
+
 // Around it
 export const relatedCategories = 'Related categories';
 export const backToTop = 'Back to Top';

@@ -84,6 +84,13 @@ export const modelHip = 'Hanches';
 export const modelWears = 'Porte';
 export const modelInSize = (name: string, size: string) => `${name}, en taille ${size}`;
 
+// In a tab of the browser, and where others link to it
+export const titled = (name: string, color: string, brand: string) =>
+  `${name}, coloris ${color}, par ${brand}`;
+/** The merchant's own text is in English. */
+export const describedAs = (_description: string, title: string): string =>
+  `${title}. À découvrir chez Vitrine : tailles, avis, livraison et retours.`;
+
 // Around it
 export const relatedCategories = 'À voir aussi';
 export const backToTop = 'Haut de page';

@@ -12,11 +12,11 @@ import { giftCardLine } from '../../../domain/gift-card/gift-card.ts';
 import { pictureSources } from '../../../domain/media/picture.ts';
 import { finalSaleMessage, ineligibleForPromotions } from '../../../domain/shipping/returns-message.ts';
 import { presaleLineMessage } from '../../../domain/shipping/ship-schedule.ts';
-import { lowStockMessage } from '../../../domain/stock/availability.ts';
 import { sayLineTrouble } from '../../../words/bag/say-line-trouble.ts';
 import { words } from '../../../words/bag/words.ts';
 import { words as pageWords } from '../../../words/bag-page/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
+import { sayLowStock } from '../../../words/stock/say-availability.ts';
 import { wireMoney } from '../../parts/price/wire-money.ts';
 import { countItem, loveItem } from '../../state/bag/bag.ts';
 import styles from './bag-line.module.css';
@@ -165,7 +165,7 @@ function Notes({ item, lines, proof }: BagLineProps) {
   const trouble = sayLineTrouble(pageLanguage, { ...item, isGiftCard: item.itemType === 'giftCard' });
   const presale = presaleLineMessage(item, lines);
   const lowStockQuantity = item.quantityType === 'LowStock' ? item.available : null;
-  const lowStock = lowStockMessage({ ...item, lowStockQuantity }, 2);
+  const lowStock = sayLowStock(pageLanguage, { ...item, lowStockQuantity }, 2);
   return (
     <>
       {trouble && (

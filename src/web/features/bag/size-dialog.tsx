@@ -9,9 +9,10 @@ import { Notification } from '../../../design/message/notification.tsx';
 import { Dialog } from '../../../design/overlay/dialog.tsx';
 import { Skeleton } from '../../../design/skeleton/skeleton.tsx';
 import type { Product } from '../../../domain/product/product.ts';
-import { sizeWord } from '../../../domain/stock/availability.ts';
 import { words } from '../../../words/bag/words.ts';
 import { words as pageWords } from '../../../words/bag-page/words.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
+import { saySizeMark } from '../../../words/stock/say-availability.ts';
 import type { OverlayProps } from '../../parts/overlay/lazy-overlay.tsx';
 import { resizeItem } from '../../state/bag/bag.ts';
 import { prefetchProduct } from '../../state/product/products.ts';
@@ -83,7 +84,7 @@ function Sizes({ item, product, onDone }: { item: WireCartItem; product: Product
         options={product.sizes.map((size) => ({
           value: String(size.id),
           label: size.name,
-          note: sizeWord(size) ?? undefined,
+          note: saySizeMark(pageLanguage, size) ?? undefined,
           tone: size.quantityType === 'OutOfStock' ? ('struck' as const) : undefined,
         }))}
       />

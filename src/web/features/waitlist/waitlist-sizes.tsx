@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ChoiceTable } from '../../../design/choice/choice-table.tsx';
 import type { Size } from '../../../domain/product/product.ts';
-import { sizeWord } from '../../../domain/stock/availability.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
+import { saySizeMark } from '../../../words/stock/say-availability.ts';
 import { words } from '../../../words/waitlist/words.ts';
 import { Rich } from '../../parts/text/rich.tsx';
 import styles from './waitlist-form.module.css';
@@ -44,7 +45,7 @@ export function WaitlistSizes({ sizes, chosen, onChoose, error, aside }: Waitlis
         options={soldOut.map((size) => ({
           value: String(size.id),
           label: size.name,
-          note: sizeWord(size) ?? undefined,
+          note: saySizeMark(pageLanguage, size) ?? undefined,
           tone: 'struck',
         }))}
       />

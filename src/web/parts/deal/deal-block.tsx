@@ -8,7 +8,6 @@ import {
   claimedToShow,
   type DealState,
   dealCountdown,
-  dealLabel,
   dealSaving,
   dealState,
   type FlashDeal,
@@ -17,6 +16,7 @@ import { priceToShow } from '../../../domain/pricing/price.ts';
 import type { ProductPrice } from '../../../domain/product/product.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { words } from '../../../words/pricing/words.ts';
+import { sayDeal } from '../../../words/product/say-deal.ts';
 import { formatMoment } from '../../../words/text/format-moment.ts';
 import { formatMoney } from '../../../words/text/format-money.ts';
 import { useVisitor } from '../../state/visitor/visitor.ts';
@@ -57,7 +57,7 @@ export default function DealBlock({
 function Coming({ deal, productPrice: { price }, now }: DealBlockProps) {
   return (
     <>
-      <Head word={dealLabel(deal, now)}>
+      <Head word={sayDeal(pageLanguage, deal, now)}>
         {words.comingOff(
           deal.discount,
           formatMoney(pageLanguage, price),
@@ -78,7 +78,7 @@ function Live({ deal, productPrice: { price }, now }: DealBlockProps) {
       </Head>
       <div className={styles.sold}>
         <p className={styles.head}>
-          <span>{dealLabel(deal, now)}</span>
+          <span>{sayDeal(pageLanguage, deal, now)}</span>
           <span className={`${text.small} ${text.soft}`}>{words.upToOff(deal.discount)}</span>
         </p>
         <Bar deal={deal} tone="accent" />
@@ -95,7 +95,7 @@ function Claimed({ deal, productPrice, now }: DealBlockProps) {
   return (
     <>
       <div className={styles.sold}>
-        <Head word={dealLabel(deal, now)}>{words.everyPieceClaimed}</Head>
+        <Head word={sayDeal(pageLanguage, deal, now)}>{words.everyPieceClaimed}</Head>
         <Bar deal={deal} tone="ink" />
       </div>
       <Clock deal={deal} now={now} />
@@ -109,7 +109,7 @@ function Claimed({ deal, productPrice, now }: DealBlockProps) {
 function Ended({ deal, productPrice, now }: DealBlockProps) {
   return (
     <>
-      <Head word={dealLabel(deal, now)}>
+      <Head word={sayDeal(pageLanguage, deal, now)}>
         {words.backTo(formatMoney(pageLanguage, priceToShow(productPrice, now).updated))}
       </Head>
       <p className={text.soft}>
@@ -136,8 +136,7 @@ function Bar({ deal, tone }: { deal: FlashDeal; tone: 'accent' | 'ink' }) {
 
 function Clock({ deal, now }: { deal: FlashDeal; now: number }) {
   const countdown = dealCountdown(deal, now);
-  const isComing = dealState(deal, now) === 'coming';
-  return countdown && <DealClock key={countdown.until} {...countdown} isComing={isComing} now={now} />;
+  return countdown && <DealClock key={countdown.until} {...countdown} now={now} />;
 }
 
 function turnMessage(state: DealState): string {

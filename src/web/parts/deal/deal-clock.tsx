@@ -4,16 +4,16 @@ import text from '../../../design/text/text.module.css';
 import { countdownParts, markReached, untilNextSecond } from '../../../domain/pricing/countdown.ts';
 import type { DealCountdown } from '../../../domain/pricing/deal.ts';
 import { words } from '../../../words/pricing/words.ts';
+import { words as productWords } from '../../../words/product/words.ts';
 import { watchClock } from '../../state/page/server-clock.ts';
 import styles from './deal.module.css';
 
 interface DealClockProps extends DealCountdown {
-  isComing: boolean;
   now: number;
 }
 
 /** Ticks with the seconds of the server's clock. A timer is silent; it speaks at an hour, ten minutes and one minute. */
-export function DealClock({ label, until, isComing, now }: DealClockProps) {
+export function DealClock({ until, isComing, now }: DealClockProps) {
   const id = useId();
   const [left, setLeft] = useState(until - now);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function DealClock({ label, until, isComing, now }: DealClockProps) {
   return (
     <div className={`${styles.head} ${styles.counting}`}>
       <span id={id} className={text.soft}>
-        {label}
+        {isComing ? productWords.startsIn : productWords.endsIn}
       </span>
       <p className={styles.clock} role="timer" aria-labelledby={id}>
         {days > 0 && <Unit value={String(days)} unit={words.days(days)} />}

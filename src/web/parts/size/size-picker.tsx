@@ -1,9 +1,11 @@
 import type { ReactNode, RefObject } from 'react';
 import { ChoiceTable } from '../../../design/choice/choice-table.tsx';
 import type { Size } from '../../../domain/product/product.ts';
-import { cutWords, isOneSize } from '../../../domain/product/sizes.ts';
-import { lowStockMessage, presaleMessage, sizeWord } from '../../../domain/stock/availability.ts';
+import { isOneSize } from '../../../domain/product/sizes.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
+import { sayCut } from '../../../words/product/say-cut.ts';
 import { words } from '../../../words/product/words.ts';
+import { sayLowStock, sayPresaleDay, saySizeMark } from '../../../words/stock/say-availability.ts';
 import styles from './size-picker.module.css';
 
 interface SizePickerProps {
@@ -18,7 +20,7 @@ interface SizePickerProps {
 }
 
 export function SizePicker({ sizes, chosen, onChoose, note, error, aside, place }: SizePickerProps) {
-  const notes = [note, chosen && cutWords(chosen)].filter(Boolean);
+  const notes = [note, chosen && sayCut(pageLanguage, chosen)].filter(Boolean);
   const legend = (
     <>
       {chosen ? words.sizeIs : words.size}
@@ -45,13 +47,13 @@ export function SizePicker({ sizes, chosen, onChoose, note, error, aside, place 
           options={sizes.map((size) => ({
             value: String(size.id),
             label: size.name,
-            note: sizeWord(size) ?? undefined,
+            note: saySizeMark(pageLanguage, size) ?? undefined,
             tone: toneOf(size),
           }))}
         />
       )}
       <p className={styles.stock} role="status">
-        {chosen && (presaleMessage(chosen) ?? lowStockMessage(chosen, sizes.length))}
+        {chosen && (sayPresaleDay(pageLanguage, chosen) ?? sayLowStock(pageLanguage, chosen, sizes.length))}
       </p>
       {notes.length > 0 && <p className={styles.note}>{notes.join(' ')}</p>}
     </div>

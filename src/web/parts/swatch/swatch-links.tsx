@@ -5,8 +5,9 @@ import { Picture } from '../../../design/picture/picture.tsx';
 import { pictureSources } from '../../../domain/media/picture.ts';
 import type { Swatch } from '../../../domain/product/product.ts';
 import { areSwatchesCentred, shownColors } from '../../../domain/product/quick-view.ts';
-import { swatchWord } from '../../../domain/stock/availability.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
 import { words } from '../../../words/product/words.ts';
+import { saySwatchMark } from '../../../words/stock/say-availability.ts';
 import styles from './swatch-links.module.css';
 
 interface SwatchLinksProps {
@@ -35,7 +36,7 @@ export const SwatchLinks = memo(({ colors, limit, onChoose }: SwatchLinksProps) 
               preventScrollReset
               prefetch="intent"
               aria-current={swatch.selected ? 'true' : undefined}
-              aria-label={[swatch.colorName, swatchWord(swatch)].filter(Boolean).join(', ')}
+              aria-label={[swatch.colorName, saySwatchMark(pageLanguage, swatch)].filter(Boolean).join(', ')}
               data-tone={swatch.isSoldOut ? 'struck' : undefined}
               onClick={(event) => {
                 if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -52,7 +53,7 @@ export const SwatchLinks = memo(({ colors, limit, onChoose }: SwatchLinksProps) 
                 />
               </span>
               <span className={swatches.word} aria-hidden="true">
-                {swatchWord(swatch) ?? swatch.colorName}
+                {saySwatchMark(pageLanguage, swatch) ?? swatch.colorName}
               </span>
             </Link>
           </li>

@@ -3,8 +3,10 @@ import { type ReactNode, type RefCallback, useCallback, useRef, useState } from 
 import { Link } from 'react-router';
 import { Picture, type PictureProps } from '../../../design/picture/picture.tsx';
 import { pictureSources } from '../../../domain/media/picture.ts';
-import { dealLabel, dealState, type FlashDeal } from '../../../domain/pricing/deal.ts';
+import { dealState, type FlashDeal } from '../../../domain/pricing/deal.ts';
 import type { Tile as TileData } from '../../../domain/product/tile.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
+import { sayDeal } from '../../../words/product/say-deal.ts';
 import { words } from '../../../words/product/words.ts';
 import { words as stockWords } from '../../../words/stock/words.ts';
 import { useIsInBag } from '../../state/bag/bag.ts';
@@ -98,7 +100,7 @@ export function Tile({ tile, now: told, sizes, action, loading }: TileProps) {
 function dealWord(deal: FlashDeal | null, now: number): string | null {
   if (deal === null) return null;
   const state = dealState(deal, now);
-  return state === 'live' || state === 'coming' ? dealLabel(deal, now) : null;
+  return state === 'live' || state === 'coming' ? sayDeal(pageLanguage, deal, now) : null;
 }
 
 /**

@@ -2,10 +2,10 @@
 import type { CallAnswer } from '../../../contract/call.ts';
 import { decodeProduct, decodeTile } from '../../../contract/product/decode.ts';
 import type { Film } from '../../../domain/media/film.ts';
-import type { Notice } from '../../../domain/product/notices.ts';
 import type { Product } from '../../../domain/product/product.ts';
 import type { Tile } from '../../../domain/product/tile.ts';
 import type { Placement } from '../../../domain/recommendation/recommendation.ts';
+import type { Notice } from '../../../words/product/write-notices.ts';
 import { type Answered, call } from '../api/call.ts';
 import { hearAnswer } from '../page/server-clock.ts';
 

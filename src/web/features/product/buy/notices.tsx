@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { linkLook } from '../../../../design/button/link.ts';
 import { Icon } from '../../../../design/picture/icon.tsx';
-import type { Notice } from '../../../../domain/product/notices.ts';
+import type { Notice } from '../../../../words/product/write-notices.ts';
 import styles from './notices.module.css';
 
 /** What a shopper should know before buying. */

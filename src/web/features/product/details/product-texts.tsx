@@ -3,6 +3,8 @@ import { type ReactNode, Suspense } from 'react';
 import { Accordion, AccordionItem } from '../../../../design/accordion/accordion.tsx';
 import type { Product } from '../../../../domain/product/product.ts';
 import { productSections, type SectionSlug, tabToShow } from '../../../../domain/product/product-sections.ts';
+import { pageLanguage } from '../../../../words/page-language.ts';
+import { nameSection } from '../../../../words/product/name-section.ts';
 import { words } from '../../../../words/product/words.ts';
 import { latePart } from '../../../parts/late/late-part.tsx';
 import { useVisitor } from '../../../state/visitor/visitor.ts';
@@ -38,7 +40,7 @@ export function ProductTexts({ product, asked, onShowReviews }: ProductWordsProp
     return (
       <Accordion>
         {sections.map(({ slug, title, isOpen }) => (
-          <AccordionItem key={slug} title={title} defaultOpen={isOpen}>
+          <AccordionItem key={slug} title={nameSection(pageLanguage, title)} defaultOpen={isOpen}>
             {contents[slug]}
           </AccordionItem>
         ))}
@@ -50,7 +52,11 @@ export function ProductTexts({ product, asked, onShowReviews }: ProductWordsProp
         <Tabs
           label={words.aboutThisProduct}
           defaultValue={tabToShow(sections, asked) ?? undefined}
-          tabs={sections.map(({ slug, title }) => ({ value: slug, label: title, content: contents[slug] }))}
+          tabs={sections.map(({ slug, title }) => ({
+            value: slug,
+            label: nameSection(pageLanguage, title),
+            content: contents[slug],
+          }))}
         />
       </Suspense>
     </div>

@@ -3,6 +3,8 @@ import type { Film } from '../../../../domain/media/film.ts';
 import type { GalleryContext } from '../../../../domain/media/gallery.ts';
 import { productLabels } from '../../../../domain/product/labels.ts';
 import type { Product } from '../../../../domain/product/product.ts';
+import { pageLanguage } from '../../../../words/page-language.ts';
+import { sayLabels } from '../../../../words/product/say-labels.ts';
 import { track } from '../../../state/tracking/events.ts';
 import { useVisitor } from '../../../state/visitor/visitor.ts';
 import { Gallery } from './gallery.tsx';
@@ -27,7 +29,7 @@ export function ProductGallery({ product, context, film, imageIndex, jumpLink }:
       initialImage={imageIndex}
       context={context}
       flags={flags}
-      tags={productLabels(product, flags)}
+      tags={sayLabels(pageLanguage, productLabels(product, flags))}
       jumpLink={jumpLink}
       onEvent={(name, detail) => track(name, product.id, detail)}
     />

@@ -1,11 +1,11 @@
 // Above the fold: the pictures, and all that is needed to buy.
 import { useMemo } from 'react';
 import type { Film } from '../../../../domain/media/film.ts';
-import type { Notice } from '../../../../domain/product/notices.ts';
 import type { Product } from '../../../../domain/product/product.ts';
 import { crossSellOffset } from '../../../../domain/product/scrolling.ts';
 import type { ProductProof } from '../../../../domain/social/social-proof.ts';
 import { isSoldOut } from '../../../../domain/stock/availability.ts';
+import type { Notice } from '../../../../words/product/write-notices.ts';
 import { words as shelfWords } from '../../../../words/recommendation/words.ts';
 import { Deal } from '../../../parts/deal/deal.tsx';
 import { useDealNow } from '../../../parts/deal/use-deal-now.ts';

@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { decimalOfMoney } from '../../../../domain/pricing/money.ts';
 import { priceToShow } from '../../../../domain/pricing/price.ts';
 import type { Product } from '../../../../domain/product/product.ts';
+import { words } from '../../../../words/product/words.ts';
 import { addressLinks } from '../../../parts/page/address-links.ts';
 
 interface Described {
@@ -14,17 +15,18 @@ interface Described {
 export function productMeta({ product, url, now }: Described): MetaDescriptor[] {
   const { origin } = new URL(url);
   const { updated } = priceToShow(product.productPrice, now);
-  const { titleTag, descTag } = product.meta;
+  const title = words.titled(product.name, product.colorName, product.brand);
+  const description = words.describedAs(product.meta.descTag, title);
   const picture = `${origin}${product.defaultImagePath}`;
   return [
-    { title: `${titleTag} | Vitrine` },
-    { name: 'description', content: descTag },
+    { title: `${title} | Vitrine` },
+    { name: 'description', content: description },
     ...addressLinks(url),
     ...Object.entries({
       'og:type': 'product',
       'og:site_name': 'Vitrine',
-      'og:title': titleTag,
-      'og:description': descTag,
+      'og:title': title,
+      'og:description': description,
       'og:image': picture,
       'og:image:alt': product.images[0]?.alt ?? product.name,
       'product:price:amount': String(decimalOfMoney(updated)),

@@ -1,8 +1,8 @@
 // What is read of a product, beside or below what is bought.
 import { Suspense } from 'react';
-import type { Notice } from '../../../../domain/product/notices.ts';
 import type { Product } from '../../../../domain/product/product.ts';
 import { reviewsOffset } from '../../../../domain/product/scrolling.ts';
+import type { Notice } from '../../../../words/product/write-notices.ts';
 import { latePart, Nothing } from '../../../parts/late/late-part.tsx';
 import { scrollToElement } from '../../../parts/page/smooth-scroll.ts';
 import type { PayInFourProps } from '../../../parts/payment/pay-in-four.tsx';

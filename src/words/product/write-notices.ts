@@ -1,0 +1,91 @@
+// What a shopper should know before buying. The page and the quick view are told the sentences, so that no browser
+// carries those that do not apply.
+import {
+  exchangePolicyPath,
+  returnsPolicyPath,
+  shippingPolicyPath,
+} from '../../domain/content/shop-links.ts';
+import {
+  type NoticeCode,
+  type NoticeReader,
+  type noticeIcons,
+  productNotices,
+} from '../../domain/product/notices.ts';
+import type { Product } from '../../domain/product/product.ts';
+import {
+  backOrderDelayMessage,
+  ineligibleForPromotions,
+  returnsMessage,
+} from '../../domain/shipping/returns-message.ts';
+import { airProhibitedMessage } from '../../domain/shipping/shipping-limits.ts';
+import type { Language } from '../../domain/visitor/language.ts';
+import { formatList } from '../text/format-list.ts';
+import { wordsIn } from './words.ts';
+
+export interface Notice {
+  readonly icon: (typeof noticeIcons)[number];
+  /** What it begins with, in stronger type. */
+  readonly title: string | null;
+  readonly words: string;
+  readonly links: readonly { readonly words: string; readonly path: string }[];
+}
+
+/** `arrival` says when it would come; null where nobody knows, or it does not. */
+export function writeNotices(
+  language: Language,
+  product: Product,
+  reader: NoticeReader,
+  arrival: string | null,
+): readonly Notice[] {
+  const write = (code: NoticeCode): Notice => {
+    switch (code) {
+      case 'back_order_delayed':
+        return plainNotice('truck', backOrderDelayMessage());
+      case 'arrival':
+        return plainNotice('truck', arrival ?? '');
+      case 'air_prohibited':
+        return plainNotice('plane', airProhibitedMessage());
+      case 'no_promotions':
+        return plainNotice('info', ineligibleForPromotions.long());
+      case 'prop65':
+        return prop65Notice(language, product.prop65Chemicals);
+      case 'policies':
+        return policiesNotice(language, product, reader);
+    }
+  };
+  return productNotices(product, reader, arrival !== null).map(write);
+}
+
+function plainNotice(icon: Notice['icon'], sentence: string): Notice {
+  return { icon, title: null, words: sentence, links: [] };
+}
+
+function prop65Notice(language: Language, chemicals: Product['prop65Chemicals']): Notice {
+  const words = wordsIn(language);
+  const names = formatList(
+    language,
+    chemicals.map(({ name }) => name),
+    'conjunction',
+  );
+  return {
+    icon: 'warning',
+    title: words.prop65Warning,
+    words: words.prop65(names),
+    links: [{ words: words.seeDetails, path: 'https://www.p65warnings.ca.gov' }],
+  };
+}
+
+function policiesNotice(language: Language, product: Product, { flags, country }: NoticeReader): Notice {
+  const words = wordsIn(language);
+  const { words: sentence, policy } = returnsMessage(product, flags);
+  const where =
+    policy === 'exchanges'
+      ? { words: words.exchangePolicy, path: exchangePolicyPath(country) }
+      : { words: words.returnsPolicy, path: returnsPolicyPath };
+  return {
+    icon: 'return',
+    title: null,
+    words: sentence,
+    links: [where, { words: words.shipping, path: shippingPolicyPath(country) }],
+  };
+}
