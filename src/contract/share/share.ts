@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { emailProblem, invalidEmailMessage } from '../../domain/messaging/email.ts';
+import { emailProblem } from '../../domain/messaging/email.ts';
 import { isName, longestShareNote } from '../../domain/share/share-email.ts';
 import { holdsLink } from '../../domain/text/holds-link.ts';
+import { words as messagingWords } from '../../words/messaging/words.ts';
 import { words } from '../../words/share/words.ts';
 import { operation } from '../operation.ts';
 
@@ -24,7 +25,7 @@ export const shareByEmail = operation({
     to: z
       .string()
       .trim()
-      .refine((text) => emailProblem(text) === null, { error: invalidEmailMessage }),
+      .refine((text) => emailProblem(text) === null, { error: () => messagingWords.invalidEmail }),
     note: z
       .string()
       .trim()

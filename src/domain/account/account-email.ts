@@ -1,6 +1,7 @@
 // The e-mails of an account. None carries anything a stranger typed, but the address it goes to.
 
 import { words } from '../../words/account-email/words.ts';
+import { language } from '../../words/spoken.ts';
 import { type EmailContent, emailHtml, escaped } from '../messaging/email-template.ts';
 
 export const codeMinutes = 10;
@@ -12,7 +13,7 @@ function email(subject: string, ...paragraphs: readonly string[]): EmailContent 
   return {
     subject,
     text: `${paragraphs.join('\n\n')}\n`,
-    html: emailHtml(paragraphs.map(paragraph)),
+    html: emailHtml(language(), paragraphs.map(paragraph)),
   };
 }
 
@@ -32,7 +33,7 @@ export function resetEmail(url: string): EmailContent {
     url,
     words.linkGoodFor(resetMinutes / 60),
   );
-  const html = emailHtml([
+  const html = emailHtml(language(), [
     paragraph(words.resetAsked),
     `<p style="margin:0 0 16px"><a href="${escaped(url)}" style="color:#191715">${escaped(words.chooseNewPassword)}</a></p>`,
     paragraph(words.linkGoodFor(resetMinutes / 60)),

@@ -9,7 +9,8 @@
 //
 // All amounts are whole minor units. Shares add up to what was shared, and nothing is ever below zero.
 import { words } from '../../words/checkout/words.ts';
-import { emailProblem, invalidEmailMessage } from '../messaging/email.ts';
+import { words as messagingWords } from '../../words/messaging/words.ts';
+import { emailProblem } from '../messaging/email.ts';
 import { defaultCurrency, type Money, money } from '../pricing/money.ts';
 import { mostUnitsHeld } from '../stock/hold-limits.ts';
 import { isInternational, usCountryId } from '../visitor/country.ts';
@@ -232,7 +233,8 @@ function blockers(
     say('general', words.mostPieces(mostUnitsHeld.visitor));
   for (const { line, isOrdered } of judged)
     if (!isOrdered) say('items', words.problemOf(`${line.name}, ${line.sizeName}`, line.problem ?? ''));
-  if (draft.emailAddress === '' || emailProblem(draft.emailAddress)) say('email', invalidEmailMessage());
+  if (draft.emailAddress === '' || emailProblem(draft.emailAddress))
+    say('email', messagingWords.invalidEmail);
   if (needsConsent(draft, things) && !draft.internationalConsent) say('consent', words.agreeToAbroad);
   return messages;
 }

@@ -35,7 +35,7 @@ export function giftCardEmail({ amount, code, details, url }: Giving): EmailCont
     ]
       .filter((part) => part !== '')
       .join('\n\n'),
-    html: emailHtml([
+    html: emailHtml(language(), [
       `<p style="font-size:16px">${escaped(greeting)}</p>`,
       quoted === ''
         ? ''

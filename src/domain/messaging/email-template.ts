@@ -1,5 +1,5 @@
 // What every e-mail of the shop is made of. Nothing typed by a stranger becomes markup, or a line of its own.
-import { language } from '../../words/spoken.ts';
+import type { Language } from '../visitor/language.ts';
 
 export interface EmailContent {
   readonly subject: string;
@@ -8,9 +8,9 @@ export interface EmailContent {
 }
 
 /** Parts of markup under each other; empty ones are left out. */
-export function emailHtml(parts: readonly string[]): string {
+export function emailHtml(language: Language, parts: readonly string[]): string {
   const body = parts.filter((part) => part !== '').join('\n');
-  return `<!doctype html><html lang="${language()}"><body style="margin:0;padding:24px;background:#fdfcfa;color:#191715;font:14px/22px sans-serif"><div style="max-width:560px;margin:0 auto">${body}</div></body></html>`;
+  return `<!doctype html><html lang="${language}"><body style="margin:0;padding:24px;background:#fdfcfa;color:#191715;font:14px/22px sans-serif"><div style="max-width:560px;margin:0 auto">${body}</div></body></html>`;
 }
 
 /** A name on a line of its own, whatever was typed: no character of it can begin another line or header. */

@@ -31,7 +31,7 @@ describe('[SH-02, WL-08] an e-mail address', () => {
     `${'a'.repeat(65)}@example.com`,
     `a@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.${'e'.repeat(63)}.com`,
   ])('%j is none', (text) => {
-    expect(emailProblem(text)).toBe('Please enter a valid email address.');
+    expect(emailProblem(text)).toBe('invalid_email');
   });
 });
 

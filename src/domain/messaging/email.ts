@@ -1,7 +1,6 @@
 // An e-mail address as people type it.
-import { words } from '../../words/messaging/words.ts';
 
-export const invalidEmailMessage = (): string => words.invalidEmail;
+export type EmailProblem = 'invalid_email';
 
 /** Longest that mail servers carry. */
 const longest = 254;
@@ -9,9 +8,9 @@ const form =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
 
 /** What is wrong with it; null when it can be written to. One address, on one line, with no words around it. */
-export function emailProblem(text: string): string | null {
+export function emailProblem(text: string): EmailProblem | null {
   const isSound = text.length <= longest && form.test(text) && !/^\.|\.@|\.\./.test(text);
-  return isSound ? null : words.invalidEmail;
+  return isSound ? null : 'invalid_email';
 }
 
 /** One word for all the ways to spell a box: case, a tag after a plus, and dots where the provider ignores them. */

@@ -1,7 +1,4 @@
 // A US phone number as people type it. Linear and short: a number of more than thirty characters is none.
-import { words } from '../../words/messaging/words.ts';
-
-export const invalidPhoneMessage = (): string => words.invalidPhone;
 
 const longest = 30;
 const separators = /[\s().-]/g;

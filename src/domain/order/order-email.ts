@@ -42,7 +42,7 @@ export function orderEmail(orderId: number, { draft, priced }: Quote, url: strin
     ...(where.length > 0 ? [[words.goesTo, ...where].join('\n')] : []),
     words.labelled(follow, url),
   ].join('\n\n');
-  const html = emailHtml([
+  const html = emailHtml(language(), [
     paragraph(words.isPlaced(orderId)),
     paragraph(goods.map(escaped).join('<br>')),
     paragraph(sums.map(([name, amount]) => escaped(words.labelled(name, amount))).join('<br>')),
@@ -100,7 +100,7 @@ function shortEmail(subject: string, sentences: readonly string[], { url }: Told
   return {
     subject,
     text: `${[...sentences, url].join('\n\n')}\n`,
-    html: emailHtml([
+    html: emailHtml(language(), [
       ...sentences.map((sentence) => paragraph(escaped(sentence))),
       link(url, words.seeTheOrder),
     ]),

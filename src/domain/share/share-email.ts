@@ -44,7 +44,7 @@ export function shareEmail({ product, from, note, url, imageUrl, now }: Shared):
     text: [said, `${words.byBrand(name, oneLine(product.brand))}, ${price}`, url, closing]
       .filter((part) => part !== '')
       .join('\n\n'),
-    html: emailHtml([
+    html: emailHtml(language(), [
       said && `<p style="font-size:16px">${escaped(said)}</p>`,
       `<p><a href="${escaped(url)}"><img src="${escaped(imageUrl)}" alt="${escaped(product.images[0]?.alt ?? name)}" width="320" height="480" style="display:block;max-width:100%;height:auto"></a></p>`,
       `<p><a href="${escaped(url)}" style="color:#191715">${escaped(name)}</a><br>${escaped(oneLine(product.brand))}, ${escaped(price)}</p>`,

@@ -4,7 +4,7 @@ import { revokeTextConsent } from '../../database/queries/messaging/suppression.
 import { withRetry } from '../../database/with-retry.ts';
 import { type AddressProblems, mostAddresses, type PostalAddress } from '../../domain/account/address.ts';
 import type { Customer, SignedInCustomer } from '../../domain/account/customer.ts';
-import { invalidPhoneMessage, standardPhone } from '../../domain/messaging/phone.ts';
+import { standardPhone } from '../../domain/messaging/phone.ts';
 import { cardOwnerFromBook } from '../../domain/payment/card-owner.ts';
 import type { Consent } from '../../domain/tracking/consent.ts';
 import {
@@ -13,6 +13,7 @@ import {
   isKnownCountry,
   postalAddressProblems,
 } from '../../providers/account/postal-address.ts';
+import { words as messagingWords } from '../../words/messaging/words.ts';
 import { stopMessages } from '../messaging/unsubscribe.ts';
 import { type Viewer, viewing } from '../product/view-tiles.ts';
 import type { ShopDeps } from '../shop-deps.ts';
@@ -58,7 +59,7 @@ export function openAccount({ database: { shop: queries }, hash, now }: ShopDeps
       { name, phone }: { readonly name: string; readonly phone: string },
     ): Promise<string | null> => {
       const standard = phone === '' ? null : standardPhone(phone);
-      if (standard === '') return invalidPhoneMessage();
+      if (standard === '') return messagingWords.invalidPhone;
       await records.updateProfile(queries, id, { name, phone: standard });
       return null;
     },

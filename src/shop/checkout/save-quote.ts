@@ -19,6 +19,7 @@ import { changesBetween, shownOf } from '../../domain/checkout/quote-changes.ts'
 import { emailProblem } from '../../domain/messaging/email.ts';
 import { defaultCurrency, moneyFromDecimal } from '../../domain/pricing/money.ts';
 import { words } from '../../words/checkout/words.ts';
+import { words as messagingWords } from '../../words/messaging/words.ts';
 import { applyCode, type GiftCardRefused, mayBeGiftCard } from './apply-code.ts';
 import type { CheckoutDeps, QuoteSayer } from './checkout-deps.ts';
 import { countCode } from './count-code.ts';
@@ -185,8 +186,8 @@ async function readChange(
   };
   const shipping = await addressOf('shippingAddress', shippingAddress);
   const billing = await addressOf('billingAddress', billingAddress);
-  const emailWrong = said.emailAddress ? emailProblem(said.emailAddress) : null;
-  if (emailWrong) problems.push({ at: 'quote.emailAddress', message: emailWrong });
+  if (said.emailAddress && emailProblem(said.emailAddress) !== null)
+    problems.push({ at: 'quote.emailAddress', message: messagingWords.invalidEmail });
   const credit = storeCredit === undefined ? undefined : moneyFromDecimal(storeCredit, defaultCurrency.code);
   if (credit === null) problems.push({ at: 'quote.storeCredit', message: words.enterAmount });
   if (problems.length > 0) return { ok: false, problems };

@@ -36,7 +36,7 @@ export function writeBackInStockEmail(
       closing,
       `${words.noEmailsOfThisKind}\n${unsubscribeUrl}`,
     ].join('\n\n'),
-    html: emailHtml([
+    html: emailHtml(language, [
       `<p style="margin:0 0 4px;font-size:12px;letter-spacing:.08em;text-transform:uppercase;color:#5a544e">${escaped(words.backInStock)}</p>`,
       `<h1 style="margin:0 0 16px;font:400 28px/34px Georgia,serif">${escaped(name)}</h1>`,
       `<p style="margin:0 0 20px"><a href="${escaped(url)}" style="color:#191715"><img src="${escaped(imageUrl)}" alt="${escaped(words.nameBy(name, brand))}" width="320" style="display:block;width:320px;max-width:100%;height:auto;border:0;background:#f1eee9"></a></p>`,

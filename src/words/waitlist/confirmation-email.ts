@@ -27,7 +27,7 @@ export function writeConfirmationEmail(
   return {
     subject: words.confirmSubject(name),
     text: [question, `${words.confirmHere}\n${url}`, closing].join('\n\n'),
-    html: emailHtml([
+    html: emailHtml(language, [
       `<p style="font-size:16px">${escaped(question)}</p>`,
       `<p><a href="${escaped(url)}" style="display:inline-block;padding:13px 28px;background:#191715;color:#fdfcfa;text-decoration:none">${escaped(words.thatWasMe)}</a></p>`,
       `<p style="font-size:12px;color:#5a544e">${escaped(closing)}</p>`,

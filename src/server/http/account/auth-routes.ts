@@ -9,6 +9,7 @@ import { emailChangePath } from '../../../domain/account/fresh-proof.ts';
 import { returnPath } from '../../../domain/account/return-path.ts';
 import { emailProblem } from '../../../domain/messaging/email.ts';
 import { words } from '../../../words/account/words.ts';
+import { words as messagingWords } from '../../../words/messaging/words.ts';
 import { pagePath } from '../../../words/page-path.ts';
 import type { AccountRefusal, SignedIn } from '../../account/account-answers.ts';
 import type { Accounts } from '../../account/accounts.ts';
@@ -67,8 +68,8 @@ export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
       : { ...answer, outboxPath: pagePath('/outbox') };
   };
   const checkEmail = (email: string): AccountRefusal | null => {
-    const message = emailProblem(email);
-    return message === null ? null : { ok: false, code: 'unprocessable', message };
+    if (emailProblem(email) === null) return null;
+    return { ok: false, code: 'unprocessable', message: messagingWords.invalidEmail };
   };
   const welcome = async (c: Call, signedIn: SignedIn, to: string | undefined) => {
     const answer = await letIn(c, signedIn, deps);

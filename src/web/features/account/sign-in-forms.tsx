@@ -10,6 +10,7 @@ import text from '../../../design/text/text.module.css';
 import { passwordHint, shortestPassword } from '../../../domain/account/password.ts';
 import { emailProblem } from '../../../domain/messaging/email.ts';
 import { words } from '../../../words/account/words.ts';
+import { words as messagingWords } from '../../../words/messaging/words.ts';
 import { Rich } from '../../parts/text/rich.tsx';
 import styles from './sign-in-forms.module.css';
 
@@ -41,10 +42,8 @@ function Frame({ action, to, onSubmit, problem, children }: FrameProps) {
   );
 }
 
-const emailErrors = (value: string) => {
-  const problem = emailProblem(value);
-  return value === '' || problem === null ? [] : [problem];
-};
+const emailErrors = (value: string) =>
+  value === '' || emailProblem(value) === null ? [] : [messagingWords.invalidEmail];
 
 function EmailField({ typed, autoComplete = 'email' }: { typed: Typed; autoComplete?: string }) {
   return (

@@ -7,10 +7,11 @@ import { TextField } from '../../../design/field/text-field.tsx';
 import { Notification } from '../../../design/message/notification.tsx';
 import { Tabs } from '../../../design/tabs/tabs.tsx';
 import { emailProblem } from '../../../domain/messaging/email.ts';
-import { invalidPhoneMessage, prefixedPhone, standardPhone } from '../../../domain/messaging/phone.ts';
+import { prefixedPhone, standardPhone } from '../../../domain/messaging/phone.ts';
 import type { Product } from '../../../domain/product/product.ts';
 import { isOneSize } from '../../../domain/product/sizes.ts';
 import { type WaitlistChannel, waitlistConsentVersion } from '../../../domain/waitlist/waitlist.ts';
+import { words as messagingWords } from '../../../words/messaging/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { words } from '../../../words/waitlist/words.ts';
 import { Rich } from '../../parts/text/rich.tsx';
@@ -134,7 +135,7 @@ function PhoneField({ errors, required }: ContactFieldProps) {
       placeholder="201 555 0123"
       required={required}
       onSettle={prefix}
-      validate={(value) => (value === '' || standardPhone(value) !== '' ? [] : [invalidPhoneMessage()])}
+      validate={(value) => (value === '' || standardPhone(value) !== '' ? [] : [messagingWords.invalidPhone])}
       errors={errors}
     />
   );
@@ -149,7 +150,9 @@ function EmailField({ errors, required }: ContactFieldProps) {
       autoComplete="email"
       placeholder={words.emailSuch}
       required={required}
-      validate={(value) => (value === '' ? [] : [emailProblem(value)].filter((found) => found !== null))}
+      validate={(value) =>
+        value === '' || emailProblem(value) === null ? [] : [messagingWords.invalidEmail]
+      }
       errors={errors}
     />
   );

@@ -4,9 +4,10 @@ import { TextArea } from '../../../../design/field/text-area.tsx';
 import { TextField } from '../../../../design/field/text-field.tsx';
 import { Notification } from '../../../../design/message/notification.tsx';
 import { Dialog } from '../../../../design/overlay/dialog.tsx';
-import { emailProblem, invalidEmailMessage } from '../../../../domain/messaging/email.ts';
+import { emailProblem } from '../../../../domain/messaging/email.ts';
 import type { Product } from '../../../../domain/product/product.ts';
 import { longestShareNote } from '../../../../domain/share/share-email.ts';
+import { words as messagingWords } from '../../../../words/messaging/words.ts';
 import { words } from '../../../../words/share/words.ts';
 import type { OverlayProps } from '../../../parts/overlay/lazy-overlay.tsx';
 import { call } from '../../../state/api/call.ts';
@@ -77,8 +78,12 @@ export default function ShareEmailDialog({ open, onClose, product, imageUrl }: S
           type="email"
           required
           placeholder={words.theirEmailExample}
-          validate={(value) => (value === '' || emailProblem(value) === null ? [] : [invalidEmailMessage()])}
-          errors={tried.isTried && emailProblem(tried.to) !== null ? [invalidEmailMessage()] : undefined}
+          validate={(value) =>
+            value === '' || emailProblem(value) === null ? [] : [messagingWords.invalidEmail]
+          }
+          errors={
+            tried.isTried && emailProblem(tried.to) !== null ? [messagingWords.invalidEmail] : undefined
+          }
         />
         <div className={styles.span}>
           <TextArea label={words.lineFromYou} name="note" maxLength={longestShareNote} />
