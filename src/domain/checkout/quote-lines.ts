@@ -2,8 +2,9 @@
 
 import { words as bagWords } from '../../words/bag/words.ts';
 import { words } from '../../words/checkout/words.ts';
+import { words as orderWords } from '../../words/order/words.ts';
 import { type BagLine, lineTrouble } from '../bag/bag.ts';
-import { dealLimitMessage, mostOfDealInOrder } from '../order/deal-limit.ts';
+import { mostOfDealInOrder } from '../order/deal-limit.ts';
 import { type Money, timesMoney } from '../pricing/money.ts';
 import { judgeShipping } from '../shipping/shipping-limits.ts';
 import { isInternational } from '../visitor/country.ts';
@@ -126,7 +127,7 @@ function dealProblem({ dealId }: OrderedThing, all: readonly OrderedThing[]): Ag
   const units = all
     .filter((thing) => thing.dealId === dealId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
-  return units <= mostOfDealInOrder ? null : { code: 'deal', message: dealLimitMessage() };
+  return units <= mostOfDealInOrder ? null : { code: 'deal', message: orderWords.dealLimit };
 }
 
 function giftCardProblem(

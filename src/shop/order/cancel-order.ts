@@ -9,9 +9,8 @@ import { findOrder, type OrderRecord } from '../../database/queries/order/find-o
 import { moveOrder, restock, returnDeal } from '../../database/queries/order/order-change.ts';
 import { insertRefund } from '../../database/queries/payment/refund.ts';
 import { withRetry } from '../../database/with-retry.ts';
-import { cancelledEmail } from '../../domain/order/order-email.ts';
 import { money } from '../../domain/pricing/money.ts';
-import { inLanguage } from '../../words/spoken.ts';
+import { writeCancelledEmail } from '../../words/order/order-email.ts';
 import { queueEmail } from '../messaging/queue-email.ts';
 import { paymentsOf, returnOrderCredit } from '../payment/give-back.ts';
 import type { PaymentDeps } from '../payment/payment-deps.ts';
@@ -78,16 +77,15 @@ function tellOfCancellation(
   const { order, attempt } = record;
   const { id: orderId, currency, email, language } = order;
   const chargedMinor = (attempt?.captureAskedMinor ?? 0) - paymentsOf(record).cardReturned;
-  const written = inLanguage(language, () =>
-    cancelledEmail(
-      { orderId, url: deps.orderUrl(orderId) },
-      {
-        card: money(chargedMinor, currency),
-        cardLabel: attempt?.cardLabel ?? null,
-        credit: money(creditMinor, currency),
-        creditTo,
-      },
-    ),
+  const written = writeCancelledEmail(
+    language,
+    { orderId, url: deps.orderUrl(orderId) },
+    {
+      card: money(chargedMinor, currency),
+      cardLabel: attempt?.cardLabel ?? null,
+      credit: money(creditMinor, currency),
+      creditTo,
+    },
   );
   return queueEmail(tx, { to: email, ...written });
 }

@@ -10,11 +10,10 @@ import { addJobs, type NewJob } from '../../database/queries/job/job.ts';
 import { insertOrder, takeOutOfBag } from '../../database/queries/order/order.ts';
 import { type AttemptRecord, lockToPlace, settleAttempt } from '../../database/queries/payment/attempt.ts';
 import { committing } from '../../database/transaction.ts';
-import { orderEmail } from '../../domain/order/order-email.ts';
 import { shipmentShares } from '../../domain/order/order-shipments.ts';
 import { linesToHold } from '../../domain/stock/stock-hold.ts';
 import type { Charge } from '../../providers/payment/payment-processor.ts';
-import { inLanguage } from '../../words/spoken.ts';
+import { writeOrderEmail } from '../../words/order/order-email.ts';
 import { issueGiftCards } from '../gift-card/issue-gift-cards.ts';
 import { emailJob } from '../messaging/queue-email.ts';
 import { stockedLines } from '../payment/begin-attempt.ts';
@@ -78,7 +77,7 @@ function place(
       addJobs(tx, [
         emailJob({
           to: quote.draft.emailAddress,
-          ...inLanguage(attempt.language, () => orderEmail(orderId, quote, deps.orderUrl(orderId))),
+          ...writeOrderEmail(attempt.language, orderId, quote, deps.orderUrl(orderId)),
         }),
         ...(charge ? [captureJob(orderId)] : []),
       ]),

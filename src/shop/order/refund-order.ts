@@ -3,10 +3,9 @@ import type { Transaction } from '../../database/database.ts';
 import { findOrder, type OrderRecord } from '../../database/queries/order/find-order.ts';
 import { lockOrder } from '../../database/queries/order/order-change.ts';
 import { countRefundedUnits, type NewRefund } from '../../database/queries/payment/refund.ts';
-import { refundEmail } from '../../domain/order/order-email.ts';
 import { leftToRefund, lineRefund } from '../../domain/order/refund.ts';
 import { money } from '../../domain/pricing/money.ts';
-import { inLanguage } from '../../words/spoken.ts';
+import { writeRefundEmail } from '../../words/order/order-email.ts';
 import { queueEmail } from '../messaging/queue-email.ts';
 import { askAgain, finishRefund, giveBack, paymentsOf } from '../payment/give-back.ts';
 import type { PaymentDeps } from '../payment/payment-deps.ts';
@@ -102,16 +101,15 @@ export function tellOfRefund(
   { cardMinor, creditMinor, creditTo }: NewRefund,
 ): Promise<void> {
   const { id: orderId, email, currency, language } = order;
-  const written = inLanguage(language, () =>
-    refundEmail(
-      { orderId, url: deps.orderUrl(orderId) },
-      {
-        card: money(cardMinor, currency),
-        cardLabel: attempt?.cardLabel ?? null,
-        credit: money(creditMinor, currency),
-        creditTo,
-      },
-    ),
+  const written = writeRefundEmail(
+    language,
+    { orderId, url: deps.orderUrl(orderId) },
+    {
+      card: money(cardMinor, currency),
+      cardLabel: attempt?.cardLabel ?? null,
+      credit: money(creditMinor, currency),
+      creditTo,
+    },
   );
   return queueEmail(tx, { to: email, ...written });
 }

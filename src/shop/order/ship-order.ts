@@ -8,8 +8,8 @@ import {
   moveOrder,
   shipParcel,
 } from '../../database/queries/order/order-change.ts';
-import { namesThatLeave, shippedEmail } from '../../domain/order/order-email.ts';
-import { inLanguage } from '../../words/spoken.ts';
+import { namesThatLeave } from '../../domain/order/order-parcels.ts';
+import { writeShippedEmail } from '../../words/order/order-email.ts';
 import { queueEmail } from '../messaging/queue-email.ts';
 import { captureShipments } from '../payment/capture-payment.ts';
 import type { PaymentDeps } from '../payment/payment-deps.ts';
@@ -51,9 +51,8 @@ export async function shipOrder(deps: PaymentDeps, shipping: Shipping): Promise<
         .map(({ shown: { name }, giftCardDetails }) => ({ name, giftCardDetails })),
     );
     if (names.length === 0) return true;
-    const email = inLanguage(order.language, () =>
-      shippedEmail({ orderId, url: deps.orderUrl(orderId) }, names, trackingCode),
-    );
+    const link = { orderId, url: deps.orderUrl(orderId) };
+    const email = writeShippedEmail(order.language, link, names, trackingCode);
     await queueEmail(tx, { to: order.email, ...email });
     return true;
   });

@@ -1,8 +1,7 @@
 // An order whose card cannot be charged any more for what is still to leave: it is held for a person, and the shopper is
 // told, once, by whoever finds out first: the parcel, a notice of the processor, or the reconciliation.
 import { holdOrder } from '../../database/queries/order/order-change.ts';
-import { unpaidEmail } from '../../domain/order/order-email.ts';
-import { inLanguage } from '../../words/spoken.ts';
+import { writeUnpaidEmail } from '../../words/order/order-email.ts';
 import { queueEmail } from '../messaging/queue-email.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 
@@ -12,9 +11,7 @@ export function holdUnpaid(deps: PaymentDeps, orderId: number, because: string):
   return deps.database.checkout.transaction(async (tx) => {
     const order = await holdOrder(tx, orderId, because);
     if (!order) return;
-    const email = inLanguage(order.language, () =>
-      unpaidEmail({ orderId, url: deps.orderUrl(orderId) }, order.status),
-    );
+    const email = writeUnpaidEmail(order.language, { orderId, url: deps.orderUrl(orderId) }, order.status);
     await queueEmail(tx, { to: order.email, ...email });
   });
 }

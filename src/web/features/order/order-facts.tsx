@@ -3,10 +3,11 @@ import type { WireOrder } from '../../../contract/order/order.ts';
 import { linkLook } from '../../../design/button/link.ts';
 import text from '../../../design/text/text.module.css';
 import { addressSummary } from '../../../domain/checkout/address-form.ts';
-import { paymentWords } from '../../../domain/order/order-words.ts';
 import { words as bagWords } from '../../../words/bag/words.ts';
 import { words as checkoutWords } from '../../../words/checkout/words.ts';
+import { sayOrderPayment } from '../../../words/order/say-order.ts';
 import { words } from '../../../words/order/words.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
 import { pagePath } from '../../../words/page-path.ts';
 import { wireMoney } from '../../parts/price/wire-money.ts';
 import styles from './order-facts.module.css';
@@ -50,7 +51,7 @@ export function OrderFacts({ order, token }: OrderFactsProps) {
       {payments.length > 0 && (
         <ul className={`${text.small} ${text.soft}`}>
           {payments.map((payment) => (
-            <li key={payment.label}>{paymentWords(payment, money)}</li>
+            <li key={payment.label}>{sayOrderPayment(pageLanguage, payment, money)}</li>
           ))}
         </ul>
       )}

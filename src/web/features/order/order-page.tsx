@@ -5,14 +5,16 @@ import { Notification } from '../../../design/message/notification.tsx';
 import { Icon } from '../../../design/picture/icon.tsx';
 import page from '../../../design/text/page.module.css';
 import text from '../../../design/text/text.module.css';
+import { parcelsOf } from '../../../domain/order/order-parcels.ts';
+import { orderHeadline, orderHold, orderSummary } from '../../../domain/order/order-state.ts';
 import {
-  heldWords,
-  orderHeadline,
-  orderLead,
-  orderTitle,
-  parcelsOf,
-} from '../../../domain/order/order-words.ts';
+  formatOrderTitle,
+  sayOrderHeadline,
+  sayOrderHold,
+  sayOrderSummary,
+} from '../../../words/order/say-order.ts';
 import { words } from '../../../words/order/words.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
 import { OutboxHint } from '../../parts/messaging/outbox-hint.tsx';
 import { wireMoney } from '../../parts/price/wire-money.ts';
 import { CancelOrder } from './cancel-order.tsx';
@@ -34,16 +36,21 @@ export interface OrderPageProps {
 }
 
 export function OrderPage({ order, isNew, token, notice, outboxPath }: OrderPageProps) {
-  const held = heldWords(order);
-  const money = (amount: number) => wireMoney(amount, order.currency);
+  const hold = orderHold(order);
+  const held = hold && sayOrderHold(pageLanguage, hold);
+  const lead = sayOrderSummary(pageLanguage, orderSummary(order), {
+    emailAddress: order.emailAddress,
+    isNew,
+    formatAmount: (amount) => wireMoney(amount, order.currency),
+  });
   return (
     <div className={`${page.page} ${styles.order}`}>
       <div>
         <p className={styles.placed}>
-          <Icon name="check" small /> {orderTitle(order)}
+          <Icon name="check" small /> {formatOrderTitle(pageLanguage, order)}
         </p>
-        <h1 className={text.display}>{orderHeadline(order, isNew)}</h1>
-        <p className={`${text.read} ${text.soft} ${styles.lead}`}>{orderLead(order, isNew, money)}</p>
+        <h1 className={text.display}>{sayOrderHeadline(pageLanguage, orderHeadline(order, isNew))}</h1>
+        <p className={`${text.read} ${text.soft} ${styles.lead}`}>{lead}</p>
         {outboxPath !== null && <OutboxHint sentence={words.readOutbox} path={outboxPath} />}
         {(notice || held) && (
           <div className={styles.told}>
@@ -54,7 +61,7 @@ export function OrderPage({ order, isNew, token, notice, outboxPath }: OrderPage
         <div className={styles.acts}>{order.canCancel && <CancelOrder order={order} token={token} />}</div>
         <div className={styles.parcels}>
           {parcelsOf(order).map((parcel) => (
-            <Parcel key={parcel.title} order={order} parcel={parcel} />
+            <Parcel key={parcel.lines[0]?.id} order={order} parcel={parcel} />
           ))}
         </div>
       </div>

@@ -6,10 +6,17 @@ import type { WireOrder } from '../../../contract/order/order.ts';
 import { Picture } from '../../../design/picture/picture.tsx';
 import text from '../../../design/text/text.module.css';
 import { pictureSources } from '../../../domain/media/picture.ts';
-import { lineWords, type Parcel as ParcelData, parcelTrack } from '../../../domain/order/order-words.ts';
+import {
+  type Parcel as ParcelData,
+  parcelTrack,
+  type TrackPoint,
+} from '../../../domain/order/order-parcels.ts';
 import { formatArrival } from '../../../domain/shipping/arrival.ts';
 import { words as checkoutWords } from '../../../words/checkout/words.ts';
+import { describeLine } from '../../../words/order/say-order.ts';
+import { formatTrackDay, sayParcelName, sayTrackStep } from '../../../words/order/say-parcel.ts';
 import { words } from '../../../words/order/words.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
 import { wireMoney } from '../../parts/price/wire-money.ts';
 import { Rich } from '../../parts/text/rich.tsx';
 import styles from './parcel.module.css';
@@ -21,13 +28,13 @@ interface ParcelProps {
   parcel: ParcelData<WireOrder['shipments'][number], Line>;
 }
 
-export function Parcel({ order, parcel: { shipment, lines, title, isByEmail } }: ParcelProps) {
+export function Parcel({ order, parcel: { shipment, lines, name, isByEmail } }: ParcelProps) {
   const id = useId();
   return (
     <section className={styles.parcel} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 className={text.heading} id={id}>
-          {title}
+          {sayParcelName(pageLanguage, name)}
         </h2>
         {shipment.shipDate !== null && shipment.shippedAt === null && (
           <p>
@@ -46,11 +53,8 @@ export function Parcel({ order, parcel: { shipment, lines, title, isByEmail } }:
           ))}
         </ul>
         <ol className={styles.track}>
-          {parcelTrack(order, shipment, isByEmail).map(({ name, when, state }) => (
-            <li key={name} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-              <p>{name}</p>
-              {when !== null && <p className={styles.when}>{when}</p>}
-            </li>
+          {parcelTrack(order, shipment, isByEmail).map((point) => (
+            <TrackStep key={point.step} point={point} />
           ))}
         </ol>
       </div>
@@ -58,9 +62,19 @@ export function Parcel({ order, parcel: { shipment, lines, title, isByEmail } }:
   );
 }
 
+function TrackStep({ point }: { point: TrackPoint }) {
+  const when = formatTrackDay(pageLanguage, point);
+  return (
+    <li data-state={point.state} aria-current={point.state === 'now' ? 'step' : undefined}>
+      <p>{sayTrackStep(pageLanguage, point.step)}</p>
+      {when !== null && <p className={styles.when}>{when}</p>}
+    </li>
+  );
+}
+
 function LineOf({ line, currency }: { line: Line; currency: string }) {
   const { giftCardDetails: card } = line;
-  const about = lineWords(line, card !== null);
+  const about = describeLine(pageLanguage, line, card !== null);
   return (
     <li className={styles.line}>
       <Picture {...pictureSources(line.imagePath, 'thumb')} sizes="64px" alt="" />

@@ -8,11 +8,12 @@ import { announce } from '../../../../design/message/live-region.tsx';
 import { Picture } from '../../../../design/picture/picture.tsx';
 import text from '../../../../design/text/text.module.css';
 import { pictureSources } from '../../../../domain/media/picture.ts';
-import { lineWords } from '../../../../domain/order/order-words.ts';
 import { formatArrival } from '../../../../domain/shipping/arrival.ts';
 import { words as bagWords } from '../../../../words/bag/words.ts';
 import { words as pageWords } from '../../../../words/bag-page/words.ts';
 import { words } from '../../../../words/checkout/words.ts';
+import { describeLine } from '../../../../words/order/say-order.ts';
+import { pageLanguage } from '../../../../words/page-language.ts';
 import { words as textWords } from '../../../../words/text/words.ts';
 import { wireMoney } from '../../../parts/price/wire-money.ts';
 import { countItem } from '../../../state/bag/bag.ts';
@@ -27,7 +28,7 @@ interface SummaryLineProps {
 
 export function SummaryLine({ item, currency, reload }: SummaryLineProps) {
   const { name, quantity, problem } = item;
-  const about = lineWords(item, item.itemType === 'giftCard');
+  const about = describeLine(pageLanguage, item, item.itemType === 'giftCard');
   const price = wireMoney(item.subTotal || item.price * quantity, currency);
   return (
     <li className={styles.line}>

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { priceQuote, type QuoteInput } from '../../domain/checkout/price-quote.ts';
+import { giftCard, input, thing } from '../../domain/checkout/testing/quote-input.ts';
+import { namesThatLeave } from '../../domain/order/order-parcels.ts';
+import { money } from '../../domain/pricing/money.ts';
+import type { Language } from '../../domain/visitor/language.ts';
+import {
+  writeCancelledEmail,
+  writeOrderEmail,
+  writeRefundEmail,
+  writeShippedEmail,
+  writeUnpaidEmail,
+} from './order-email.ts';
+
+function receipt(things: QuoteInput['things'], language: Language = 'en') {
+  const asked = input({ things });
+  const quote = { id: 'q', version: 1, orderId: null, changes: [], draft: asked.draft };
+  return writeOrderEmail(
+    language,
+    7,
+    { ...quote, priced: priceQuote(asked) },
+    'https://shop.example/order/7',
+  );
+}
+
+test('a receipt says what leaves when, and apart from it what comes by email', () => {
+  const { text, html } = receipt([
+    thing(),
+    thing({ id: 'ahead', name: 'Coat', isPresale: true, presaleShipDate: '2026-12-04' }),
+    giftCard({ id: 'card', sizeName: '$100' }),
+  ]);
+  const parts = [
+    'Ships today:',
+    '1 x Dress, size S, Red: $100',
+    'Ships by December 4:',
+    '1 x Coat, size S, Red: $100',
+    'By email:',
+    '1 x Gift card: $100',
+  ];
+  expect(text).toContain(parts.join('\n'));
+  expect(html).toContain(parts.join('<br>'));
+  expect(text).toContain('Shipping: Free');
+  expect(text).toContain('cancel it until it ships: https://shop.example/order/7');
+});
+
+test('of gift cards alone nothing ships, and no shipping is counted', () => {
+  const { text } = receipt([giftCard({ sizeName: '$100' })]);
+  expect(text).toContain('1 x Gift card: $100');
+  expect(text).not.toMatch(/ship|By email/i);
+  expect(text).toContain('cancel it until it is spent');
+});
+
+test('what left is told without the gift cards of its order', () => {
+  const told = { orderId: 7, url: 'https://shop.example/order/7' };
+  const [dress, card] = [
+    { name: 'Dress', giftCardDetails: null },
+    { name: 'Gift card', giftCardDetails: {} },
+  ];
+  const { text, html } = writeShippedEmail('en', told, namesThatLeave([card, dress]), '1Z 999');
+  expect(text).toContain('Dress left our shop today. Its parcel is 1Z 999.');
+  expect(text + html).not.toContain('Gift card');
+});
+
+test('whose card could not be charged is told to cancel only while nothing has left', () => {
+  const told = { orderId: 7, url: 'https://shop.example/order/7' };
+  expect(writeUnpaidEmail('en', told, 'placed').text).toContain('or cancel the order on its page');
+  expect(writeUnpaidEmail('en', told, 'partly_shipped').text).toContain(
+    'Please write to us to pay another way.',
+  );
+  expect(writeUnpaidEmail('en', told, 'partly_shipped').text).not.toContain('cancel');
+});
+
+test('every email of an order is in the language that is handed in, down to its markup', () => {
+  const { subject, text, html } = receipt(
+    [thing(), thing({ id: 'ahead', name: 'Coat', isPresale: true, presaleShipDate: '2026-12-04' })],
+    'fr',
+  );
+  expect(subject).toBe('Votre commande 7 chez Vitrine');
+  expect(text).toMatch(/1 × Dress, taille S, Red\s: 100\s\$US/);
+  expect(text).toMatch(/Expédié aujourd’hui\s:/);
+  expect(text).toMatch(/Expédié au plus tard le 4 décembre\s:/);
+  expect(text).toMatch(/Livraison\s: Offerte/);
+  expect(text).not.toMatch(/ships|Free|Total:/);
+  expect(html).toContain('<html lang="fr">');
+  const back = { card: money(4_000, 'USD'), cardLabel: null, credit: money(1_000, 'USD'), creditTo: null };
+  const link = { orderId: 7, url: 'https://shop.example/order/7' };
+  for (const write of [writeCancelledEmail, writeRefundEmail]) {
+    expect(write('fr', link, back).text).toMatch(/40\s\$US/);
+    expect(write('en', link, back).text).toContain('$40');
+  }
+});

@@ -1,0 +1,177 @@
+// The e-mails of an order. What a shopper typed into it stands on lines of its own, and never as markup.
+import type { Quote, QuoteLine } from '../../domain/checkout/quote.ts';
+import { type EmailContent, emailHtml, escaped, oneLine } from '../../domain/messaging/email-template.ts';
+import { canCancel, type OrderStatus } from '../../domain/order/order.ts';
+import {
+  hasParcel,
+  type ReceiptPart,
+  type ReceiptSum,
+  receiptParts,
+  receiptSums,
+} from '../../domain/order/receipt.ts';
+import type { CreditDestination } from '../../domain/order/refund.ts';
+import { type Money, money } from '../../domain/pricing/money.ts';
+import { shipmentTitle } from '../../domain/shipping/ship-schedule.ts';
+import type { Language } from '../../domain/visitor/language.ts';
+import { wordsIn as checkoutWordsIn } from '../checkout/words.ts';
+import { wordsIn as shippingWordsIn } from '../shipping/words.ts';
+import { inLanguage } from '../spoken.ts';
+import { formatMoney } from '../text/format-money.ts';
+import { wordsIn } from './words.ts';
+
+const paragraph = (markup: string) => `<p style="margin:0 0 16px">${markup}</p>`;
+const link = (url: string, label: string) =>
+  paragraph(`<a href="${escaped(url)}" style="color:#191715">${escaped(label)}</a>`);
+
+/** The receipt. */
+export function writeOrderEmail(
+  language: Language,
+  orderId: number,
+  { draft, priced }: Quote,
+  url: string,
+): EmailContent {
+  const words = wordsIn(language);
+  const parts = receiptParts(priced.lines);
+  const goods = parts.flatMap((part) => [
+    ...(parts.length > 1 ? [words.heading(sayPartTitle(language, part))] : []),
+    ...part.lines.map((line) => formatLine(language, line)),
+  ]);
+  const follow = hasParcel(priced.lines) ? words.followUntilShipped : words.followUntilSpent;
+  const sums = receiptSums(priced).map((sum) => formatSum(language, sum));
+  const to = draft.shippingAddress;
+  const where = to
+    ? [
+        oneLine(`${to.firstName} ${to.lastName}`),
+        oneLine(`${to.streetAddress} ${to.streetAddress2}`),
+        oneLine(`${to.city} ${to.regionCode} ${to.postCode}`),
+        to.countryName,
+      ]
+    : [];
+  const text = [
+    words.isPlaced(orderId),
+    goods.join('\n'),
+    sums.join('\n'),
+    ...(where.length > 0 ? [[words.goesTo, ...where].join('\n')] : []),
+    words.labelled(follow, url),
+  ].join('\n\n');
+  const html = emailHtml(language, [
+    paragraph(words.isPlaced(orderId)),
+    paragraph(goods.map(escaped).join('<br>')),
+    paragraph(sums.map(escaped).join('<br>')),
+    where.length > 0 ? paragraph([words.goesTo, ...where].map(escaped).join('<br>')) : '',
+    link(url, follow),
+  ]);
+  return { subject: words.receiptSubject(orderId), text: `${text}\n`, html };
+}
+
+function sayPartTitle(language: Language, part: ReceiptPart): string {
+  if (part.way === 'email') return shippingWordsIn(language).way.email;
+  return inLanguage(language, () => shipmentTitle(part));
+}
+
+function formatLine(language: Language, line: QuoteLine): string {
+  const words = wordsIn(language);
+  const { quantity, name, sizeName, colorName, subTotal, isGiftCard } = line;
+  const size = sizeName === 'One Size' ? '' : words.inSize(sizeName);
+  const what = [name, ...(isGiftCard ? [] : [size, colorName])].filter(Boolean);
+  return oneLine(words.receiptLine(quantity, what.join(', '), formatMoney(language, subTotal)));
+}
+
+function formatSum(language: Language, sum: ReceiptSum): string {
+  const words = wordsIn(language);
+  const checkoutWords = checkoutWordsIn(language);
+  const amount = formatMoney(language, sum.amount);
+  switch (sum.code) {
+    case 'subtotal':
+      return words.labelled(checkoutWords.subtotal, amount);
+    case 'coupons':
+      return words.labelled(sum.coupons.join(', '), `−${amount}`);
+    case 'shipping':
+      return words.labelled(checkoutWords.shipping, sum.amount.minor === 0 ? checkoutWords.free : amount);
+    case 'tax':
+      return words.labelled(sum.tax.label, amount);
+    case 'store_credit':
+      return words.labelled(checkoutWords.storeCredit, `−${amount}`);
+    case 'total':
+      return words.labelled(checkoutWords.total, amount);
+  }
+}
+
+/** Which order an email is about, and where it is looked at. */
+interface OrderLink {
+  readonly orderId: number;
+  readonly url: string;
+}
+
+function shortEmail(
+  language: Language,
+  subject: string,
+  sentences: readonly string[],
+  { url }: OrderLink,
+): EmailContent {
+  return {
+    subject,
+    text: `${[...sentences, url].join('\n\n')}\n`,
+    html: emailHtml(language, [
+      ...sentences.map((sentence) => paragraph(escaped(sentence))),
+      link(url, wordsIn(language).seeTheOrder),
+    ]),
+  };
+}
+
+/** What comes back of an order, and where to. */
+export interface ComingBack {
+  readonly card: Money;
+  /** Such as "Visa ending 4242". */
+  readonly cardLabel: string | null;
+  readonly credit: Money;
+  readonly creditTo: CreditDestination | null;
+}
+
+function sayComingBack(
+  language: Language,
+  { card, cardLabel, credit, creditTo }: ComingBack,
+): readonly string[] {
+  const words = wordsIn(language);
+  const asCredit = creditTo === 'gift_card' ? words.backAsGiftCard : words.backAsCredit;
+  return [
+    ...(card.minor > 0 ? [words.backToCard(formatMoney(language, card), cardLabel ?? words.yourCard)] : []),
+    ...(credit.minor > 0 ? [asCredit(formatMoney(language, credit))] : []),
+  ];
+}
+
+export function writeCancelledEmail(language: Language, order: OrderLink, back: ComingBack): EmailContent {
+  const words = wordsIn(language);
+  const { orderId } = order;
+  const uncharged = back.card.minor === 0 && back.cardLabel !== null ? [words.nothingWasCharged] : [];
+  const sentences = [words.isCancelledNumbered(orderId), ...uncharged, ...sayComingBack(language, back)];
+  return shortEmail(language, words.cancelledSubject(orderId), sentences, order);
+}
+
+export function writeShippedEmail(
+  language: Language,
+  order: OrderLink,
+  names: readonly string[],
+  trackingCode: string | null,
+): EmailContent {
+  const words = wordsIn(language);
+  const parcel = trackingCode === null ? '' : ` ${words.itsParcelIs(oneLine(trackingCode))}`;
+  const left = words.leftToday(oneLine(names.join(', ')));
+  return shortEmail(language, words.shippedSubject(order.orderId), [`${left}${parcel}`], order);
+}
+
+export function writeRefundEmail(language: Language, order: OrderLink, back: ComingBack): EmailContent {
+  const words = wordsIn(language);
+  const { orderId } = order;
+  const all = money(back.card.minor + back.credit.minor, back.card.currency);
+  const sentences = [words.comesBack(formatMoney(language, all), orderId), ...sayComingBack(language, back)];
+  return shortEmail(language, words.refundSubject(orderId), sentences, order);
+}
+
+/** Its card cannot be charged any more for what is still to leave. */
+export function writeUnpaidEmail(language: Language, order: OrderLink, status: OrderStatus): EmailContent {
+  const words = wordsIn(language);
+  const { orderId } = order;
+  const whatNow = canCancel(status) ? words.payElsewhereOrCancel : words.payElsewhere;
+  return shortEmail(language, words.unpaidSubject(orderId), [words.unpaid(orderId), whatNow], order);
+}
