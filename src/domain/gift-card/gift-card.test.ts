@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { words } from '../../words/gift-card/words.ts';
 import { money } from '../pricing/money.ts';
-import { amountProblem, type GiftCardForm, giftCardCode, giftCardOf, standardCode } from './gift-card.ts';
+import {
+  type GiftCardForm,
+  type GiftCardProblem,
+  giftCardCode,
+  giftCardOf,
+  standardCode,
+} from './gift-card.ts';
 
 const today = '2026-11-16';
 const form: GiftCardForm = {
@@ -38,7 +43,7 @@ test.each([
   ['recipientName', 'evil.app'],
   ['message', 'Look at evil．de first'],
 ] as const)('%s goes out under the shop’s name, and holds no link such as %s', (field, text) => {
-  expect(problemsOf({ [field]: text })).toEqual({ [field]: words.holdsLink });
+  expect(problemsOf({ [field]: text })).toEqual({ [field]: 'holds_link' });
 });
 
 test.each(['', today])('sent on %j is sent at once', (deliverOn) => {
@@ -57,25 +62,25 @@ test.each([
 test.each(['', '9', '1001', '1,400', '60.50', '-60', '1e2', 'sixty', '١٠٠', '1,0,0', '9'.repeat(400)])(
   'another amount, %s, is none',
   (otherAmount) => {
-    expect(problemsOf({ amount: 'other', otherAmount })).toEqual({ otherAmount: amountProblem() });
+    expect(problemsOf({ amount: 'other', otherAmount })).toEqual({ otherAmount: 'amount_out_of_range' });
   },
 );
 
-test.each([
-  [{ amount: '' }, 'amount'],
-  [{ amount: '5' }, 'amount'],
-  [{ recipientName: '  ' }, 'recipientName'],
-  [{ recipientName: 'a'.repeat(97) }, 'recipientName'],
-  [{ senderName: '' }, 'senderName'],
-  [{ recipientEmail: 'odile@example' }, 'recipientEmail'],
-  [{ recipientEmail: 'a@b.example, c@d.example' }, 'recipientEmail'],
-  [{ message: 'a'.repeat(301) }, 'message'],
-  [{ deliverOn: '2026-11-15' }, 'deliverOn'],
-  [{ deliverOn: '2027-11-17' }, 'deliverOn'],
-  [{ deliverOn: '2026-02-30' }, 'deliverOn'],
-  [{ deliverOn: 'tomorrow' }, 'deliverOn'],
-] as const)('%o is said of its field alone', (change, field) => {
-  expect(Object.keys(problemsOf(change))).toEqual([field]);
+test.each<readonly [Partial<GiftCardForm>, keyof GiftCardForm, GiftCardProblem]>([
+  [{ amount: '' }, 'amount', 'amount_out_of_range'],
+  [{ amount: '5' }, 'amount', 'amount_out_of_range'],
+  [{ recipientName: '  ' }, 'recipientName', 'recipient_missing'],
+  [{ recipientName: 'a'.repeat(97) }, 'recipientName', 'name_too_long'],
+  [{ senderName: '' }, 'senderName', 'sender_missing'],
+  [{ recipientEmail: 'odile@example' }, 'recipientEmail', 'invalid_email'],
+  [{ recipientEmail: 'a@b.example, c@d.example' }, 'recipientEmail', 'invalid_email'],
+  [{ message: 'a'.repeat(301) }, 'message', 'message_too_long'],
+  [{ deliverOn: '2026-11-15' }, 'deliverOn', 'day_is_over'],
+  [{ deliverOn: '2027-11-17' }, 'deliverOn', 'day_too_far'],
+  [{ deliverOn: '2026-02-30' }, 'deliverOn', 'no_day'],
+  [{ deliverOn: 'tomorrow' }, 'deliverOn', 'no_day'],
+])('%o is said of its field alone', (change, field, problem) => {
+  expect(problemsOf(change)).toEqual({ [field]: problem });
 });
 
 test('a code says its bytes in signs that are not taken for others', () => {

@@ -1,10 +1,5 @@
 // A gift card: how much, to whom and when, and the code by which it is spent. It becomes store credit, once.
 
-import { words } from '../../words/gift-card/words.ts';
-import { language } from '../../words/spoken.ts';
-import { formatCount } from '../../words/text/format-count.ts';
-import { formatDay, formatLongDay } from '../../words/text/format-day.ts';
-import { formatMoney } from '../../words/text/format-money.ts';
 import type { GiftCardDetails } from '../checkout/quote.ts';
 import { emailProblem } from '../messaging/email.ts';
 import { type Money, money } from '../pricing/money.ts';
@@ -23,11 +18,20 @@ export const longestMessage = 300;
 /** How far ahead it can be sent. */
 export const furthestDays = 365;
 
-export const amountProblem = (): string =>
-  words.enterAmount(
-    formatCount(language(), giftCardRange.least),
-    formatCount(language(), giftCardRange.most),
-  );
+/** What is wrong with a field of the form. */
+export type GiftCardProblem =
+  | 'amount_out_of_range'
+  | 'recipient_missing'
+  | 'sender_missing'
+  | 'name_too_long'
+  | 'invalid_email'
+  | 'message_too_long'
+  | 'holds_link'
+  | 'no_day'
+  | 'day_is_over'
+  | 'day_too_far';
+
+export type GiftCardProblems = Readonly<Partial<Record<GiftCardField, GiftCardProblem>>>;
 
 /** A form as it was filled in. */
 export interface GiftCardForm {
@@ -45,21 +49,19 @@ export type GiftCardField = keyof GiftCardForm;
 
 export type GiftCardGiven =
   | { readonly ok: true; readonly amount: Money; readonly details: GiftCardDetails }
-  | { readonly ok: false; readonly problems: Readonly<Partial<Record<GiftCardField, string>>> };
+  | { readonly ok: false; readonly problems: GiftCardProblems };
 
 /** Today is an ISO date of the shop's own. */
 export function giftCardOf(form: GiftCardForm, today: string): GiftCardGiven {
   const isOther = form.amount === 'other';
   const dollars = wholeDollars(isOther ? form.otherAmount : form.amount);
-  const problems: Partial<Record<GiftCardField, string>> = {
-    ...(dollars === null && { [isOther ? 'otherAmount' : 'amount']: amountProblem() }),
-    ...nameProblem('recipientName', form.recipientName, words.sayWhomFor),
-    ...nameProblem('senderName', form.senderName, words.sayWhomFrom),
-    ...(emailProblem(form.recipientEmail.trim()) && {
-      recipientEmail: words.enterEmail,
-    }),
-    ...messageProblem(form.message.trim()),
-    ...dayProblem(form.deliverOn, today),
+  const problems: GiftCardProblems = {
+    ...fieldProblem(isOther ? 'otherAmount' : 'amount', dollars === null ? 'amount_out_of_range' : null),
+    ...fieldProblem('recipientName', nameProblem(form.recipientName.trim(), 'recipient_missing')),
+    ...fieldProblem('senderName', nameProblem(form.senderName.trim(), 'sender_missing')),
+    ...fieldProblem('recipientEmail', emailProblem(form.recipientEmail.trim())),
+    ...fieldProblem('message', messageProblem(form.message.trim())),
+    ...fieldProblem('deliverOn', dayProblem(form.deliverOn.trim(), today)),
   };
   if (dollars === null || Object.keys(problems).length > 0) return { ok: false, problems };
   const deliverOn = form.deliverOn.trim();
@@ -84,23 +86,26 @@ function wholeDollars(text: string): number | null {
   return dollars >= giftCardRange.least && dollars <= giftCardRange.most ? dollars : null;
 }
 
-function nameProblem(field: GiftCardField, text: string, missing: string) {
-  if (text.trim() === '') return { [field]: missing };
-  if (text.trim().length > longestName) return { [field]: words.nameTooLong(longestName) };
-  return holdsLink(text) && { [field]: words.holdsLink };
+function fieldProblem(field: GiftCardField, problem: GiftCardProblem | null): GiftCardProblems {
+  return problem === null ? {} : { [field]: problem };
 }
 
-function messageProblem(text: string) {
-  if (text.length > longestMessage) return { message: words.wordsTooLong(longestMessage) };
-  return holdsLink(text) && { message: words.holdsLink };
+function nameProblem(name: string, missing: 'recipient_missing' | 'sender_missing'): GiftCardProblem | null {
+  if (name === '') return missing;
+  if (name.length > longestName) return 'name_too_long';
+  return holdsLink(name) ? 'holds_link' : null;
 }
 
-function dayProblem(text: string, today: string) {
-  const day = text.trim();
-  if (day === '') return false;
-  if (!isIsoDate(day)) return { deliverOn: words.chooseDay };
-  if (day < today) return { deliverOn: words.dayIsOver };
-  return day > daysAfter(today, furthestDays) && { deliverOn: words.withinAYear };
+function messageProblem(message: string): GiftCardProblem | null {
+  if (message.length > longestMessage) return 'message_too_long';
+  return holdsLink(message) ? 'holds_link' : null;
+}
+
+function dayProblem(day: string, today: string): GiftCardProblem | null {
+  if (day === '') return null;
+  if (!isIsoDate(day)) return 'no_day';
+  if (day < today) return 'day_is_over';
+  return day > daysAfter(today, furthestDays) ? 'day_too_far' : null;
 }
 
 export function daysAfter(day: string, count: number): string {
@@ -134,27 +139,3 @@ export function standardCode(typed: string): string | null {
 
 /** Wrong codes: whoever guesses is stopped, by who they are and by where they are. */
 export const guessLimit = { most: 5, seconds: 600 } as const;
-
-/** What a card is worth, to whoever has its code; never whose it was. */
-export function balanceMessage(amount: Money, state: GiftCardState, redeemedOn: string | null): string {
-  if (state === 'void') return words.takenBack;
-  if (state === 'redeemed')
-    return redeemedOn === null
-      ? words.becameCredit
-      : words.becameCreditOn(formatLongDay(language(), redeemedOn));
-  return words.left(formatMoney(language(), amount));
-}
-
-export function redeemedMessage(amount: Money, credit: Money): string {
-  return words.added(formatMoney(language(), amount), formatMoney(language(), credit));
-}
-
-/** As a line of a bag says it. */
-export function giftCardLine({
-  recipientName,
-  deliverOn,
-}: Pick<GiftCardDetails, 'recipientName' | 'deliverOn'>): string {
-  return deliverOn === null
-    ? words.lineOncePaid(recipientName)
-    : words.lineOnDay(recipientName, formatDay(language(), deliverOn));
-}

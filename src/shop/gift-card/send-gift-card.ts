@@ -2,9 +2,8 @@
 
 import type { Queries } from '../../database/database.ts';
 import { takeToSend } from '../../database/queries/gift-card/gift-card.ts';
-import { giftCardEmail } from '../../domain/gift-card/gift-card-email.ts';
-import { pagePath } from '../../words/page-path.ts';
-import { inLanguage } from '../../words/spoken.ts';
+import { pathIn } from '../../domain/visitor/language-path.ts';
+import { writeGiftCardEmail } from '../../words/gift-card/gift-card-email.ts';
 import { queueEmail } from '../messaging/queue-email.ts';
 import { codeOfCard, type Hash } from './gift-card-codes.ts';
 
@@ -18,13 +17,11 @@ export function sendGiftCard(
     const card = await takeToSend(tx, cardId);
     if (!card) return;
     const { language, ...made } = card;
-    const email = inLanguage(language, () =>
-      giftCardEmail({
-        ...made,
-        code: codeOfCard(hash, cardId),
-        url: `${origin}${pagePath('/gift-card-balance')}`,
-      }),
-    );
+    const email = writeGiftCardEmail(language, {
+      ...made,
+      code: codeOfCard(hash, cardId),
+      url: `${origin}${pathIn(language, '/gift-card-balance')}`,
+    });
     await queueEmail(tx, { to: card.details.recipientEmail, ...email });
   });
 }

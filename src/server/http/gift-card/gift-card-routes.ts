@@ -4,13 +4,19 @@ import type { Context, Hono } from 'hono';
 import { encodeCart } from '../../../contract/bag/bag.ts';
 import * as contract from '../../../contract/gift-card/gift-card.ts';
 import { waitMessage } from '../../../domain/account/sign-in-limit.ts';
-import { balanceMessage, giftCardOf, redeemedMessage } from '../../../domain/gift-card/gift-card.ts';
+import { giftCardOf } from '../../../domain/gift-card/gift-card.ts';
 import { decimalOfMoney } from '../../../domain/pricing/money.ts';
 import { shopDay } from '../../../domain/text/shop-day.ts';
 import { sayAddRefusal } from '../../../words/bag/say-bag-refusal.ts';
+import {
+  sayGiftCardBalance,
+  sayGiftCardProblem,
+  sayGiftCardRedeemed,
+} from '../../../words/gift-card/say-gift-card.ts';
 import { words } from '../../../words/gift-card/words.ts';
 import { language } from '../../../words/spoken.ts';
 import type { SealedCookie } from '../../account/sealed-cookie.ts';
+import { languageAsked } from '../../visitor/speaking.ts';
 import { ledTo, type Typed } from '../account/form-answer.ts';
 import { jsonHeaders, mount } from '../api.ts';
 import type { BagRouteDeps } from '../bag/bag-routes.ts';
@@ -37,9 +43,9 @@ export function mountGiftCard(app: Hono<Environment>, deps: GiftCardRouteDeps): 
   };
 
   mount(app, contract.addGiftCard, async ({ body: form, c }) => {
-    const refuse = (problem: ProblemError, errors: Typed = {}) => {
+    const refuse = (problem: ProblemError) => {
       if (!isForm(c)) throw problem;
-      const beside = Object.entries(errors).map(([field, why]) => [`error ${field}`, why] as const);
+      const beside = problem.errors?.map(({ at, message }) => [`error ${at}`, message] as const) ?? [];
       return ledBack(c, buyingPage, {
         ...form,
         ...Object.fromEntries(beside),
@@ -52,8 +58,11 @@ export function mountGiftCard(app: Hono<Environment>, deps: GiftCardRouteDeps): 
       return refuse(new ProblemError('forbidden', words.ambassadorsCannot));
     const given = giftCardOf(form, shopDay(now()));
     if (!given.ok) {
-      const errors = Object.entries(given.problems).map(([at, message]) => ({ at, message }));
-      return refuse(new ProblemError('unprocessable', words.notRightYet, errors), given.problems);
+      const errors = Object.entries(given.problems).map(([at, problem]) => ({
+        at,
+        message: sayGiftCardProblem(languageAsked(), problem),
+      }));
+      return refuse(new ProblemError('unprocessable', words.notRightYet, errors));
     }
     const { owner, remember } = await ownerOrNewGuest(c, guestCookie);
     const added = await shop.bag.addGiftCard(owner, given.amount, given.details);
@@ -80,7 +89,7 @@ export function mountGiftCard(app: Hono<Environment>, deps: GiftCardRouteDeps): 
     const isGood = card.state === 'issued' || card.state === 'sent';
     if (isForm(c)) {
       const redeemedOn = card.redeemedAt && shopDay(card.redeemedAt.getTime());
-      const news = balanceMessage(card.amount, card.state, redeemedOn);
+      const news = sayGiftCardBalance(languageAsked(), { ...card, redeemedOn });
       return ledBack(c, balancePage, { code, news, ...(isGood && { isGood: 'yes' }) });
     }
     const balance = isGood ? decimalOfMoney(card.amount) : 0;
@@ -98,7 +107,8 @@ export function mountGiftCard(app: Hono<Environment>, deps: GiftCardRouteDeps): 
     }
     remember();
     const { amount, credit } = redeemed;
-    if (isForm(c)) return ledBack(c, balancePage, { news: redeemedMessage(amount, credit) });
+    if (isForm(c))
+      return ledBack(c, balancePage, { news: sayGiftCardRedeemed(languageAsked(), amount, credit) });
     return {
       success: true as const,
       content: {

@@ -8,13 +8,13 @@ import { Notification } from '../../../design/message/notification.tsx';
 import { Picture } from '../../../design/picture/picture.tsx';
 import text from '../../../design/text/text.module.css';
 import { mostOfOne } from '../../../domain/bag/bag.ts';
-import { giftCardLine } from '../../../domain/gift-card/gift-card.ts';
 import { pictureSources } from '../../../domain/media/picture.ts';
 import { finalSaleMessage, ineligibleForPromotions } from '../../../domain/shipping/returns-message.ts';
 import { presaleLineMessage } from '../../../domain/shipping/ship-schedule.ts';
 import { sayLineTrouble } from '../../../words/bag/say-line-trouble.ts';
 import { words } from '../../../words/bag/words.ts';
 import { words as pageWords } from '../../../words/bag-page/words.ts';
+import { sayGiftCardLine } from '../../../words/gift-card/say-gift-card.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { sayLowStock } from '../../../words/stock/say-availability.ts';
 import { wireMoney } from '../../parts/price/wire-money.ts';
@@ -53,7 +53,7 @@ export function BagLine({ item, lines, proof }: BagLineProps) {
         </div>
         <p className={text.soft}>
           {item.giftCardDetails
-            ? giftCardLine(item.giftCardDetails)
+            ? sayGiftCardLine(pageLanguage, item.giftCardDetails)
             : `${isOneSize ? item.sizeName : words.sizeNamed(item.sizeName)}, ${item.colorName}`}
         </p>
         <Notes item={item} lines={lines} proof={proof} />

@@ -1,14 +1,14 @@
 // The e-mail that is the gift card.
 
-import { words as checkoutWords } from '../../words/checkout/words.ts';
-import { words } from '../../words/gift-card/words.ts';
-import { language } from '../../words/spoken.ts';
-import { formatMoney } from '../../words/text/format-money.ts';
-import type { GiftCardDetails } from '../checkout/quote.ts';
-import { type EmailContent, emailHtml, escaped, oneLine } from '../messaging/email-template.ts';
-import type { Money } from '../pricing/money.ts';
+import type { GiftCardDetails } from '../../domain/checkout/quote.ts';
+import { type EmailContent, emailHtml, escaped, oneLine } from '../../domain/messaging/email-template.ts';
+import type { Money } from '../../domain/pricing/money.ts';
+import type { Language } from '../../domain/visitor/language.ts';
+import { wordsIn as checkoutWordsIn } from '../checkout/words.ts';
+import { formatMoney } from '../text/format-money.ts';
+import { wordsIn } from './words.ts';
 
-interface Giving {
+interface GiftCard {
   readonly amount: Money;
   readonly code: string;
   readonly details: Pick<GiftCardDetails, 'recipientName' | 'senderName' | 'message'>;
@@ -16,14 +16,18 @@ interface Giving {
   readonly url: string;
 }
 
-export function giftCardEmail({ amount, code, details, url }: Giving): EmailContent {
+export function writeGiftCardEmail(
+  language: Language,
+  { amount, code, details, url }: GiftCard,
+): EmailContent {
+  const words = wordsIn(language);
   const [from, to, worth] = [
     oneLine(details.senderName),
     oneLine(details.recipientName),
-    formatMoney(language(), amount),
+    formatMoney(language, amount),
   ];
   const greeting = words.greeting(to, from, worth);
-  const quoted = details.message === '' ? '' : checkoutWords.quoted(details.message);
+  const quoted = details.message === '' ? '' : checkoutWordsIn(language).quoted(details.message);
   return {
     subject: words.emailSubject(from),
     text: [
@@ -35,7 +39,7 @@ export function giftCardEmail({ amount, code, details, url }: Giving): EmailCont
     ]
       .filter((part) => part !== '')
       .join('\n\n'),
-    html: emailHtml(language(), [
+    html: emailHtml(language, [
       `<p style="font-size:16px">${escaped(greeting)}</p>`,
       quoted === ''
         ? ''
