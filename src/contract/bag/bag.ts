@@ -5,10 +5,12 @@ import { type Bag, type BagLine, freeShippingSubtotal, lineTrouble } from '../..
 import { rewardName } from '../../domain/checkout/shipping-options.ts';
 import { converted, type Exchange, isHome } from '../../domain/currency/exchange.ts';
 import { decimalOfMoney } from '../../domain/pricing/money.ts';
-import { judgeShipping } from '../../domain/shipping/shipping-limits.ts';
+import { judgeShipping, type ShippingProblem } from '../../domain/shipping/shipping-limits.ts';
 import { type ShippingReward, shippingThresholds } from '../../domain/shipping/shipping-threshold.ts';
 import type { FlagSet } from '../../domain/visitor/flags.ts';
 import { words } from '../../words/bag/words.ts';
+import { sayParcelProblem, sayShippingProblem } from '../../words/shipping/say-shipping-problem.ts';
+import { language } from '../../words/spoken.ts';
 import { giftCardDetailsSchema } from '../checkout/quote-schema.ts';
 import { operation } from '../operation.ts';
 import { wholeNumber } from '../whole-number.ts';
@@ -101,7 +103,7 @@ export function encodeCart(bag: Bag, shown: Bag, rules: CartRules): WireCart {
   const ordered = bag.lines.filter((line) => lineTrouble(line) === null);
   const { problems, orderProblem } = judgeShipping(ordered, rules);
   return {
-    cartItems: shown.lines.map((line, at) => encodeLine(line, problems.get(bag.lines[at] ?? line) ?? null)),
+    cartItems: shown.lines.map((line, at) => encodeLine(line, problems.get(bag.lines[at] ?? line))),
     shippingThresholds: thresholds.map(({ displayName, min, remainder, ...threshold }) => ({
       ...threshold,
       displayName: rewardName(displayName),
@@ -115,16 +117,18 @@ export function encodeCart(bag: Bag, shown: Bag, rules: CartRules): WireCart {
       ? null
       : { subtotal: decimalOfMoney(bag.subtotal), currency: bag.subtotal.currency },
     count: bag.count,
-    checkoutProblem: orderProblem,
+    checkoutProblem: orderProblem && sayParcelProblem(language(), orderProblem),
   };
 }
 
-function encodeLine(whole: BagLine, shippingProblem: WireCartItem['shippingProblem']): WireCartItem {
+function encodeLine(whole: BagLine, problem: ShippingProblem | undefined): WireCartItem {
   const { unitPrice, fullPrice, productPrice, pricedAt, isGiftCard, dealId, dealEndsAt, ...rest } = whole;
   const { keptUntil, restrictCountries, airProhibited, ...line } = rest;
   return {
     ...line,
-    shippingProblem,
+    shippingProblem: problem
+      ? { code: problem.code, message: sayShippingProblem(language(), problem) }
+      : null,
     sizeRequired: !isGiftCard,
     giftCardId: null,
     price: decimalOfMoney(unitPrice),

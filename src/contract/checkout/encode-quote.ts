@@ -1,16 +1,24 @@
 // A quote on the wire.
-import { refusedCodes, unusedCodes } from '../../domain/checkout/coupon.ts';
+import { refusedCodes, type UnusedCode, unusedCodes } from '../../domain/checkout/coupon.ts';
 import { needsConsent } from '../../domain/checkout/price-quote.ts';
-import type { Quote, QuoteLine, ShippingOption } from '../../domain/checkout/quote.ts';
+import type { PricedQuote, Quote, QuoteLine, ShippingOption } from '../../domain/checkout/quote.ts';
 import { decimalOfMoney, type Money } from '../../domain/pricing/money.ts';
+import type { Language } from '../../domain/visitor/language.ts';
+import { sayCouponRefusal } from '../../words/checkout/say-coupon-refusal.ts';
+import { sayLineProblem } from '../../words/checkout/say-line-problem.ts';
+import { sayQuoteChange } from '../../words/checkout/say-quote-change.ts';
+import { sayQuoteMessage } from '../../words/checkout/say-quote-message.ts';
+import { sayTaxNote } from '../../words/checkout/say-tax-note.ts';
+import { sayShippingWay } from '../../words/shipping/say-shipping-way.ts';
 import type { WireQuote, WireQuoteItem } from './quote-schema.ts';
 
 const decimal = (amount: Money | null) => (amount === null ? null : decimalOfMoney(amount));
 
 const instant = (ms: number | null | undefined) => (ms == null ? null : new Date(ms).toISOString());
 
-/** With the token for Braintree's fields beside it, where Braintree takes the card. */
+/** In the language of whoever looks, with the token for Braintree's fields where Braintree takes the card. */
 export function encodeQuote(
+  language: Language,
   { id, version, orderId, draft, priced, changes }: Quote,
   braintreeToken: string | null,
 ): WireQuote {
@@ -28,12 +36,12 @@ export function encodeQuote(
     couponAmount: decimalOfMoney(priced.couponAmount),
     couponCode: first?.code ?? null,
     coupons: priced.coupons.map((coupon) => ({ ...coupon, amount: decimalOfMoney(coupon.amount) })),
-    shippingOptions: priced.shippingOptions.map(encodeShippingOption),
+    shippingOptions: priced.shippingOptions.map((option) => encodeShippingOption(language, option)),
     shippingOptionName: priced.shippingOption?.type ?? null,
     shippingMethodManual:
       priced.shippingOption !== null && priced.shippingOption.type === draft.shippingOptionName,
     shippingAmount: decimalOfMoney(priced.shippingAmount),
-    tax: { ...priced.tax, amount: decimalOfMoney(priced.tax.amount) },
+    tax: encodeTax(language, priced.tax),
     shippingAddress: draft.shippingAddress,
     billingAddress: draft.billingSameAsShipping ? draft.shippingAddress : draft.billingAddress,
     billingSameAsShipping: draft.billingSameAsShipping,
@@ -46,7 +54,12 @@ export function encodeQuote(
     avsShippingLabel: draft.avsShippingLabel,
     meta: {
       hasChanges: changes.length > 0,
-      changes: changes.map(({ of, what, was, is }) => ({ of, what, was: decimal(was), is: decimal(is) })),
+      changes: changes.map(({ of, note, was, is }) => ({
+        of,
+        what: sayQuoteChange(language, note),
+        was: decimal(was),
+        is: decimal(is),
+      })),
       isValid: priced.isValid,
       totals: {
         vendorPayment: {
@@ -57,10 +70,14 @@ export function encodeQuote(
       customer: { braintreeToken },
       addressDoubt: priced.addressDoubt ?? null,
       // What was paid for before messages had a kind was valid: nothing stood against it.
-      messages: priced.messages.map(({ field, kind = 'remark', text }) => ({ field, kind, text })),
-      unusedCodes: [...unusedCodes(draft.couponCodes, priced)],
-      refusedCodes: [...refusedCodes(draft.couponCodes, priced)],
-      cartItems: priced.lines.map(encodeItem),
+      messages: priced.messages.map((message) => ({
+        field: message.field,
+        kind: message.kind ?? 'remark',
+        text: sayQuoteMessage(language, message),
+      })),
+      unusedCodes: unusedCodes(draft.couponCodes, priced).map((code) => encodeCode(language, code)),
+      refusedCodes: refusedCodes(draft.couponCodes, priced).map((code) => encodeCode(language, code)),
+      cartItems: priced.lines.map((line) => encodeItem(language, line)),
       availableCredit: decimalOfMoney(priced.availableCredit),
       isCreditWanted: draft.storeCreditWanted > 0 && priced.availableCredit.minor > 0,
       canOptOutOfSignature: priced.canOptOutOfSignature,
@@ -70,11 +87,20 @@ export function encodeQuote(
   };
 }
 
-export function encodeShippingOption({ cost, ...option }: ShippingOption) {
-  return { ...option, cost: decimalOfMoney(cost) };
+const encodeCode = (language: Language, { code, refusal }: UnusedCode) => ({
+  code,
+  reason: refusal === null ? '' : sayCouponRefusal(language, refusal),
+});
+
+export function encodeShippingOption(language: Language, { way, cost, ...option }: ShippingOption) {
+  return { ...option, title: sayShippingWay(language, way), cost: decimalOfMoney(cost) };
 }
 
-function encodeItem(line: QuoteLine): WireQuoteItem {
+export function encodeTax(language: Language, { kind, note, amount }: PricedQuote['tax']) {
+  return { kind, label: sayTaxNote(language, note), amount: decimalOfMoney(amount) };
+}
+
+function encodeItem(language: Language, line: QuoteLine): WireQuoteItem {
   const {
     bagItemId,
     skuId,
@@ -84,6 +110,7 @@ function encodeItem(line: QuoteLine): WireQuoteItem {
     flags,
     isLast = false,
     heldUntil,
+    problem,
     ...shown
   } = line;
   return {
@@ -98,6 +125,7 @@ function encodeItem(line: QuoteLine): WireQuoteItem {
     tax: decimalOfMoney(line.tax),
     isLast,
     heldUntil: instant(heldUntil),
+    problem: problem && sayLineProblem(language, problem),
     itemType: isGiftCard ? 'giftCard' : 'product',
   };
 }

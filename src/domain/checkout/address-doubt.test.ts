@@ -3,19 +3,22 @@ import { addressDoubt, addressMessages, hasInsisted, isSaidOfSameAddress } from 
 import { emptyDraft } from './draft.ts';
 import { alaska, ohio } from './testing/quote-input.ts';
 
-const doubtful = { kind: 'doubtful', message: 'ZIP code 42223 is not in Tennessee.' } as const;
-const missing = { kind: 'missing', message: 'Please enter the city.' } as const;
+const doubtful = {
+  kind: 'doubtful',
+  remark: { code: 'zip_not_in_region', zip: '42223', region: 'Tennessee' },
+} as const;
+const missing = { kind: 'missing', remark: { code: 'shipping_address_missing' } } as const;
 
 test('[CQ-07] a doubt stands against an order until the shopper insists, and is a remark from then on', () => {
   expect([addressDoubt([doubtful], false), addressDoubt([doubtful], true)]).toEqual(['doubted', 'insisted']);
   expect(addressMessages('shipping', [doubtful], false)).toMatchObject([{ kind: 'blocker' }]);
   expect(addressMessages('shipping', [doubtful], true)).toEqual([
-    { field: 'shipping', kind: 'remark', text: doubtful.message },
+    { field: 'shipping', kind: 'remark', reason: { code: 'address', remark: doubtful.remark } },
   ]);
 });
 
 test('[CQ-07] what is missing or cannot be is not insisted on', () => {
-  const wrong = { kind: 'wrong', message: 'That ZIP code does not exist in this country.' } as const;
+  const wrong = { kind: 'wrong', remark: { code: 'checked', message: 'No such ZIP code.' } } as const;
   expect(addressDoubt([missing, wrong], true)).toBeNull();
   expect(addressMessages('shipping', [missing, wrong], true).map(({ kind }) => kind)).toEqual([
     'blocker',

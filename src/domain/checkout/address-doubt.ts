@@ -1,12 +1,12 @@
 // An address that may be right although the shop's rules say otherwise. The shop doubts it once; whoever says that it is
 // right goes on, and the order says that they did.
 
-import type { CheckoutAddress } from './address.ts';
+import type { AddressRemark, CheckoutAddress } from './address.ts';
 import { isSamePlace } from './draft.ts';
 import type { AddressDoubt, QuoteArea, QuoteDraft, QuoteMessage } from './quote.ts';
 
 export interface AddressFinding {
-  readonly message: string;
+  readonly remark: AddressRemark;
   /** What is missing or wrong cannot be insisted on. */
   readonly kind: 'missing' | 'wrong' | 'doubtful';
 }
@@ -30,10 +30,10 @@ export function addressMessages(
   findings: readonly AddressFinding[],
   isInsisted: boolean,
 ): readonly QuoteMessage[] {
-  return findings.map(({ kind, message }) => ({
+  return findings.map(({ kind, remark }) => ({
     field,
     kind: kind === 'doubtful' && isInsisted ? 'remark' : 'blocker',
-    text: message,
+    reason: { code: 'address', remark },
   }));
 }
 

@@ -19,6 +19,13 @@ export interface CheckoutAddress {
   readonly phone: string;
 }
 
+/** What there is to say of an address. */
+export type AddressRemark =
+  | { readonly code: 'shipping_address_missing' | 'billing_address_missing' }
+  | { readonly code: 'zip_not_in_region'; readonly zip: string; readonly region: string }
+  /** Whoever checks addresses has put it into words, for whoever is asking. */
+  | { readonly code: 'checked'; readonly message: string };
+
 /** What a shopper gives of it; the rest is looked up. */
 export type AddressGiven = Partial<
   Omit<CheckoutAddress, 'countryId' | 'countryName' | 'countryCode' | 'regionId'>

@@ -1,5 +1,4 @@
-// What checkout says when something did not go well, in the words of the specification.
-import { words } from '../../words/checkout/words.ts';
+// What of an answer concerns which part of checkout.
 import type { QuoteArea, QuoteMessage } from './quote.ts';
 
 interface Said {
@@ -15,12 +14,6 @@ export function blockersIn<T extends Pick<QuoteMessage, 'field' | 'kind'>>(
   return messages.filter(({ field, kind }) => field === area && kind === 'blocker');
 }
 
-/** The shop's own words stand in quotes behind. */
-export function shippingFailure(said: string): string {
-  const oops = words.checkShippingInformation;
-  return said === '' ? oops : `${oops} ${words.quoted(said)}`;
-}
-
 /** All that is said of the order as a whole, a line each; null when nothing is. */
 export function generalMessage(messages: readonly Said[]): string | null {
   const texts = messages.filter(({ field }) => field === 'general').map(({ text }) => text);
@@ -28,6 +21,6 @@ export function generalMessage(messages: readonly Said[]): string | null {
 }
 
 /** Whoever was signed in no longer is: the quote has to be read anew. */
-export function asksToSignIn(text: string): boolean {
-  return text.includes(words.signInToContinue);
+export function asksToSignIn({ code }: { readonly code: string }): boolean {
+  return code === 'login_required';
 }

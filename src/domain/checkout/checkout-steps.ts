@@ -1,12 +1,14 @@
 // The steps of checkout: which is open, what stands against each, and when an order can be placed.
-import { words } from '../../words/checkout/words.ts';
 import type { QuoteArea, QuoteMessage } from './quote.ts';
 
 export const checkoutSteps = ['contact', 'shipping', 'delivery', 'payment'] as const;
 
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-export const stepName = (step: CheckoutStep): string => words.stepNames[step];
+interface SeenMessage extends Pick<QuoteMessage, 'field' | 'kind'> {
+  /** In words, as the shop's answer has them. */
+  readonly text: string;
+}
 
 /** What of a quote decides about the steps. */
 export interface SeenQuote {
@@ -16,15 +18,21 @@ export interface SeenQuote {
   readonly meta: {
     readonly isValid: boolean;
     readonly hasChanges: boolean;
-    readonly messages: readonly Pick<QuoteMessage, 'field' | 'kind' | 'text'>[];
+    readonly messages: readonly SeenMessage[];
     readonly cartItems: readonly { readonly itemType: string; readonly problem: string | null }[];
   };
 }
 
-/** What stands against placing the order: where, and in words that say what to do. */
+/** What a step still needs. */
+export type StepNeed =
+  | { readonly code: 'email' | 'address' | 'consent' }
+  /** What the quote says, in its words. */
+  | { readonly code: 'as_quoted'; readonly text: string };
+
+/** What stands against placing the order, and where. */
 export interface Blocker {
   readonly at: CheckoutStep | 'items' | 'general';
-  readonly why: string;
+  readonly why: StepNeed | { readonly code: 'pieces'; readonly count: number } | { readonly code: 'unknown' };
 }
 
 /** An order can be placed only when the quote is valid, has no pending changes and is none already. */
@@ -59,12 +67,12 @@ const blockersAt = ({ meta }: SeenQuote, at: Blocker['at']) =>
   meta.messages.filter(({ field, kind }) => kind === 'blocker' && placeOf[field] === at);
 
 /** What a step still needs; null when it is done. */
-export function stepProblem(quote: SeenQuote, step: CheckoutStep): string | null {
+export function stepProblem(quote: SeenQuote, step: CheckoutStep): StepNeed | null {
   const [blocker] = blockersAt(quote, step);
   if (blocker === undefined) return null;
-  if (blocker.field === 'email' && quote.emailAddress === '') return words.giveEmail;
-  if (blocker.field === 'shipping' && quote.shippingAddress === null) return words.tellWhereItGoes;
-  return blocker.field === 'consent' ? words.tickAboutDuties : blocker.text;
+  if (blocker.field === 'email' && quote.emailAddress === '') return { code: 'email' };
+  if (blocker.field === 'shipping' && quote.shippingAddress === null) return { code: 'address' };
+  return blocker.field === 'consent' ? { code: 'consent' } : { code: 'as_quoted', text: blocker.text };
 }
 
 /**
@@ -78,8 +86,9 @@ export function orderBlocker(quote: SeenQuote): Blocker | null {
     if (why !== null) return { at: step, why };
   }
   const held = quote.meta.cartItems.filter(({ problem }) => problem !== null);
-  if (held.length > 0) return { at: 'items', why: words.piecesCannotGo(held.length) };
-  return { at: 'general', why: blockersAt(quote, 'general')[0]?.text ?? words.notRightYet };
+  if (held.length > 0) return { at: 'items', why: { code: 'pieces', count: held.length } };
+  const [general] = blockersAt(quote, 'general');
+  return { at: 'general', why: general ? { code: 'as_quoted', text: general.text } : { code: 'unknown' } };
 }
 
 const parcelSteps: readonly CheckoutStep[] = ['shipping', 'delivery'];

@@ -1,27 +1,25 @@
 import { expect, test } from 'vitest';
-import { codeRefusal, refusedCodes, unusedCodes } from './coupon.ts';
+import { type CouponRefusal, codeRefusal, refusedCodes, unusedCodes } from './coupon.ts';
 import { priceQuote } from './price-quote.ts';
 import { coupon, input, withDraft } from './testing/quote-input.ts';
 
 test('a code is refused by what is said of it, not by what is said of another that names it', () => {
-  const said = (code: string, text: string) => ({ code, text });
-  const messages = [
-    { text: 'Please enter a valid email address.' },
-    said('TENOFF', 'TENOFF does not add to WELCOME10, which takes off more.'),
-    said('TEN', 'There is no code TEN.'),
-    said('ENDED', 'ENDED has ended.'),
-  ];
+  const refused = (refusal: CouponRefusal) => ({ reason: { code: 'coupon', refusal } });
+  const less = { code: 'adds_less', couponCode: 'TENOFF', usedCode: 'WELCOME10' } as const;
+  const none = { code: 'no_such_code', couponCode: 'TEN' } as const;
+  const ended = { code: 'ended', couponCode: 'ENDED' } as const;
+  const messages = [{ reason: { code: 'email_invalid' } }, ...[less, none, ended].map(refused)];
   const kept = ['TENOFF', 'WELCOME10', 'TEN'];
   const codes = {
     unusedCodes: unusedCodes(kept, { coupons: [{ code: 'WELCOME10' }], messages }),
     refusedCodes: refusedCodes(kept, { messages }),
   };
   expect(codes.unusedCodes.map(({ code }) => code)).toEqual(['TENOFF', 'TEN']);
-  expect(codes.refusedCodes).toEqual([{ code: 'ENDED', reason: 'ENDED has ended.' }]);
-  expect(codeRefusal(codes, ' ended ')).toBe('ENDED has ended.');
-  expect(codeRefusal(codes, 'ten')).toBe('There is no code TEN.');
+  expect(codes.refusedCodes).toEqual([{ code: 'ENDED', refusal: ended }]);
+  expect(codeRefusal(codes, ' ended ')?.refusal).toEqual(ended);
+  expect(codeRefusal(codes, 'ten')?.refusal).toEqual(none);
   expect(codeRefusal(codes, 'welcome10')).toBeUndefined();
-  expect(codeRefusal(codes, 'TENOFF')).toBe('TENOFF does not add to WELCOME10, which takes off more.');
+  expect(codeRefusal(codes, 'TENOFF')?.refusal).toEqual(less);
   // It has become credit, of which no promotion says anything.
   expect(codeRefusal(codes, 'VITR-DEMO-0050')).toBeUndefined();
 });
@@ -42,14 +40,16 @@ test('whatever stands against a code, the quote says it of that very code', () =
       priceQuote(input({ coupons, draft: withDraft({ couponCodes, shippingOptionName }) })),
     );
   const onTheGround = [
-    ['NOT', 'There is no code NOT.'],
-    ['TEN', 'TEN does not add to TENOFF, which takes off more.'],
-    ['OFF', 'OFF has ended.'],
-    ['SHIPS', 'SHIPS does not add to SHIP.'],
-    ['SHIPSABROAD', 'SHIPSABROAD is for orders that ship abroad.'],
+    { code: 'no_such_code', couponCode: 'NOT' },
+    { code: 'adds_less', couponCode: 'TEN', usedCode: 'TENOFF' },
+    { code: 'ended', couponCode: 'OFF' },
+    { code: 'does_not_add', couponCode: 'SHIPS', usedCode: 'SHIP' },
+    { code: 'abroad_only', couponCode: 'SHIPSABROAD' },
   ];
-  expect(unused('ground').map(({ code, reason }) => [code, reason])).toEqual(onTheGround);
-  expect(unused('overnight').map(({ code, reason }) => [code, reason])).toEqual(
-    onTheGround.toSpliced(3, 0, ['SHIP', 'SHIP is for ground shipping alone.']),
+  const named = (refusals: readonly { readonly couponCode: string }[]) =>
+    refusals.map((refusal) => ({ code: refusal.couponCode, refusal }));
+  expect(unused('ground')).toEqual(named(onTheGround));
+  expect(unused('overnight')).toEqual(
+    named(onTheGround.toSpliced(3, 0, { code: 'ground_only', couponCode: 'SHIP' })),
   );
 });

@@ -1,8 +1,4 @@
 // Codes that take something off: how they are written, who may use them, and why one does not count.
-
-import { words } from '../../words/checkout/words.ts';
-import { language } from '../../words/spoken.ts';
-import { formatMoney } from '../../words/text/format-money.ts';
 import { mailboxOf } from '../messaging/email.ts';
 import type { Money } from '../pricing/money.ts';
 import type { Owner } from '../visitor/owner.ts';
@@ -61,43 +57,75 @@ export function isOver(coupon: Pick<Coupon, 'endsAt'> | undefined, now: number):
   return coupon === undefined || (coupon.endsAt !== null && now >= coupon.endsAt);
 }
 
-/** Why a code does not count, in words; null when it does. */
+/** Why a code does not count. `couponCode` is the code it is said of, in its one spelling. */
+export type CouponRefusal = { readonly couponCode: string } & (
+  | {
+      readonly code:
+        | 'no_such_code'
+        | 'for_guests'
+        | 'not_yet'
+        | 'ended'
+        | 'used_by_you'
+        | 'used_up'
+        | 'nothing_eligible'
+        | 'at_home_only'
+        | 'abroad_only'
+        | 'ground_only'
+        | 'standard_abroad_only';
+    }
+  | { readonly code: 'below_minimum'; readonly minimum: Money }
+  /** Another code is used instead of it: one that takes off more, or one that frees shipping already. */
+  | { readonly code: 'adds_less' | 'does_not_add'; readonly usedCode: string }
+  | { readonly code: 'too_many_codes'; readonly most: number }
+);
+
+/** Why a code does not count; null when it does. */
 export function couponProblem(
   coupon: Coupon,
   { now, isGuest, eligible, subtotal }: CouponUse,
-): string | null {
-  const { code } = coupon;
-  if (coupon.audience === 'guests' && !isGuest) return words.codeForGuests(code);
-  if (coupon.startsAt !== null && now < coupon.startsAt) return words.codeNotYet(code);
-  if (isOver(coupon, now)) return words.codeEnded(code);
-  if (coupon.isUsedByPerson) return words.codeUsedByYou(code);
-  if (coupon.isUsedUp) return words.codeUsedUp(code);
-  if (eligible.minor === 0 && takesOffGoods(coupon)) return words.nothingEligibleFor(code);
-  if (subtotal.currency !== coupon.minimum.currency || subtotal.minor < coupon.minimum.minor)
-    return words.codeFromAmount(code, formatMoney(language(), coupon.minimum));
+): CouponRefusal | null {
+  const couponCode = coupon.code;
+  if (coupon.audience === 'guests' && !isGuest) return { code: 'for_guests', couponCode };
+  if (coupon.startsAt !== null && now < coupon.startsAt) return { code: 'not_yet', couponCode };
+  if (isOver(coupon, now)) return { code: 'ended', couponCode };
+  if (coupon.isUsedByPerson) return { code: 'used_by_you', couponCode };
+  if (coupon.isUsedUp) return { code: 'used_up', couponCode };
+  if (eligible.minor === 0 && takesOffGoods(coupon)) return { code: 'nothing_eligible', couponCode };
+  const { minimum } = coupon;
+  if (subtotal.currency !== minimum.currency || subtotal.minor < minimum.minor)
+    return { code: 'below_minimum', couponCode, minimum };
   return null;
 }
 
 interface GivenCodes {
   /** Those that count. */
   readonly coupons: readonly { readonly code: string }[];
-  readonly messages: readonly { readonly text: string; readonly code?: string }[];
+  readonly messages: readonly CouponMessage[];
+}
+
+/** Any message of a quote: those about codes are found among them. */
+interface CouponMessage {
+  readonly reason: { readonly code: string; readonly refusal?: CouponRefusal };
 }
 
 export interface UnusedCode {
   readonly code: string;
-  /** In words. */
-  readonly reason: string;
+  /** Null when nothing was said of it. */
+  readonly refusal: CouponRefusal | null;
 }
+
+const refusalsIn = (messages: readonly CouponMessage[]): readonly CouponRefusal[] =>
+  messages.flatMap(({ reason }) => reason.refusal ?? []);
 
 /** The codes of a quote that take nothing off, each with why: they stay named in it until they are taken off. */
 export function unusedCodes(
   codes: readonly string[],
   { coupons, messages }: GivenCodes,
 ): readonly UnusedCode[] {
+  const refusals = refusalsIn(messages);
   return codes
     .filter((code) => !coupons.some((counting) => counting.code === code))
-    .map((code) => ({ code, reason: messages.find((message) => message.code === code)?.text ?? '' }));
+    .map((code) => ({ code, refusal: refusals.find(({ couponCode }) => couponCode === code) ?? null }));
 }
 
 /** The codes that were given just now and are not kept, each with why. The next look does not name them any more. */
@@ -105,21 +133,21 @@ export function refusedCodes(
   codes: readonly string[],
   { messages }: Pick<GivenCodes, 'messages'>,
 ): readonly UnusedCode[] {
-  return messages.flatMap(({ code, text }) =>
-    code === undefined || codes.includes(code) ? [] : [{ code, reason: text }],
-  );
+  return refusalsIn(messages)
+    .filter(({ couponCode }) => !codes.includes(couponCode))
+    .map((refusal) => ({ code: refusal.couponCode, refusal }));
 }
 
 /**
  * What a quote says against a code it was just given; undefined when the code counts, or has become credit. By the code
  * alone: what is said of one code may name another, or have it in its words.
  */
-export function codeRefusal(
-  { refusedCodes, unusedCodes }: Readonly<Record<'refusedCodes' | 'unusedCodes', readonly UnusedCode[]>>,
+export function codeRefusal<C extends { readonly code: string }>(
+  { refusedCodes, unusedCodes }: Readonly<Record<'refusedCodes' | 'unusedCodes', readonly C[]>>,
   typed: string,
-): string | undefined {
+): C | undefined {
   const given = normalizedCode(typed);
-  return [...refusedCodes, ...unusedCodes].find(({ code }) => code === given)?.reason;
+  return [...refusedCodes, ...unusedCodes].find(({ code }) => code === given);
 }
 
 /** Every name somebody goes by when it is counted how often they used a code. */

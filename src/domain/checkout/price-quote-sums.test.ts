@@ -74,9 +74,10 @@ const coupons = fc
   )
   .map((all) => all.map((one, index) => ({ ...one, id: index + 1, code: `CODE${index}` })));
 const percent = fc.constantFrom(0.1, 2.9, 4.225, 5.75, 6.875, 19, 25.5);
+const note = { code: 'address_missing' as const };
 const taxRule: fc.Arbitrary<TaxRule> = fc.oneof(
-  fc.constant({ kind: 'none' as const, label: '' }),
-  percent.map((rate) => ({ kind: 'included' as const, label: '', percent: rate })),
+  fc.constant({ kind: 'none' as const, note }),
+  percent.map((rate) => ({ kind: 'included' as const, note, percent: rate })),
   fc
     .tuple(
       percent,
@@ -87,7 +88,7 @@ const taxRule: fc.Arbitrary<TaxRule> = fc.oneof(
         { kind: 'exemptUpTo' as const, minor: 17_500 },
       ),
     )
-    .map(([rate, clothing]) => ({ kind: 'calculated' as const, label: '', percent: rate, clothing })),
+    .map(([rate, clothing]) => ({ kind: 'calculated' as const, note, percent: rate, clothing })),
 );
 
 const inputs: fc.Arbitrary<QuoteInput> = fc

@@ -52,12 +52,14 @@ test('gift cards alone ship by email for nothing, are not taxed and take no prom
       things: [giftCard()],
       coupons: [coupon()],
       draft: withDraft({ couponCodes: ['CODE'] }),
-      taxRule: { kind: 'calculated', label: '', percent: 10, clothing: null },
+      taxRule: { kind: 'calculated', note: { code: 'address_missing' }, percent: 10, clothing: null },
     }),
   );
   expect(quote.shippingOptions.map(({ type, cost }) => [type, cost.minor])).toEqual([['email', 0]]);
   expect([quote.tax.amount.minor, quote.couponAmount.minor, quote.total.minor]).toEqual([0, 0, 10_000]);
-  expect(quote.messages.map(({ text }) => text)).toEqual(['Nothing in your bag is eligible for CODE.']);
+  expect(quote.messages.map(({ reason }) => reason)).toEqual([
+    { code: 'coupon', refusal: { code: 'nothing_eligible', couponCode: 'CODE' } },
+  ]);
 });
 
 test('days of arrival are working days: noon in New York, weekends and holidays count', () => {
@@ -85,7 +87,10 @@ test('a state may free clothing of tax: all of it, below an amount a piece, or u
     given: Partial<OrderedThing>,
   ) =>
     priceQuote(
-      input({ things: [thing(given)], taxRule: { kind: 'calculated', label: '', percent: 10, clothing } }),
+      input({
+        things: [thing(given)],
+        taxRule: { kind: 'calculated', note: { code: 'address_missing' }, percent: 10, clothing },
+      }),
     ).tax.amount.minor;
   expect(taxOn(null, {})).toBe(1_000);
   expect(taxOn({ kind: 'exempt' }, {})).toBe(0);
@@ -124,7 +129,7 @@ test('gift cards bring no free shipping, and are not bought with store credit', 
   expect(quote.messages).toContainEqual({
     field: 'credit',
     kind: 'remark',
-    text: 'Gift cards cannot be bought with store credit.',
+    reason: { code: 'credit_not_for_gift_cards' },
   });
   expect(quote.isValid).toBe(true);
   const goods = [thing({ unitPrice: money(11_000) })];

@@ -8,18 +8,18 @@
 //   6. credit      what the shopper wishes, never more than they have nor than is due for all but gift cards
 //
 // All amounts are whole minor units. Shares add up to what was shared, and nothing is ever below zero.
-import { words } from '../../words/checkout/words.ts';
-import { words as messagingWords } from '../../words/messaging/words.ts';
 import { emailProblem } from '../messaging/email.ts';
 import { defaultCurrency, type Money, money } from '../pricing/money.ts';
+import type { ParcelProblem } from '../shipping/shipping-limits.ts';
 import { mostUnitsHeld } from '../stock/hold-limits.ts';
 import { isInternational, usCountryId } from '../visitor/country.ts';
-import type { Coupon } from './coupon.ts';
+import type { Coupon, CouponRefusal } from './coupon.ts';
 import { creditApplied } from './credit.ts';
-import { promotionsOf } from './promotions.ts';
+import { promotionsOf, refusalMessage } from './promotions.ts';
 import type {
   AddressDoubt,
   AppliedCoupon,
+  MessageReason,
   PricedQuote,
   QuoteDraft,
   QuoteLine,
@@ -45,7 +45,7 @@ export interface QuoteInput {
   readonly visitorCountry: string | null;
   /** For the address; null until there is one. */
   readonly taxRule: TaxRule | null;
-  /** What is missing or wrong in the addresses, in words. */
+  /** What is missing or wrong in the addresses. */
   readonly addressMessages: readonly QuoteMessage[];
   readonly addressDoubt: AddressDoubt | null;
   readonly rules: QuoteRules;
@@ -104,7 +104,7 @@ export function priceQuote(input: QuoteInput): PricedQuote {
 
   // 5. Tax, once it is known where it goes.
   const taxed = taxOf(
-    input.taxRule ?? { kind: 'none', label: words.taxOnceAddress },
+    input.taxRule ?? { kind: 'none', note: { code: 'address_missing' } },
     ordered.map(({ thing, line }, index) => ({
       quantity: line.quantity,
       goods: thing.isGiftCard ? 0 : line.subTotal.minor - (promotions.discounts[index] ?? 0),
@@ -176,7 +176,9 @@ export function priceQuote(input: QuoteInput): PricedQuote {
 
 /** What credit cannot pay for it does not pay for: the order is placed without it. */
 const creditRemarks = (giftCards: number, wanted: number): readonly QuoteMessage[] =>
-  giftCards > 0 && wanted > 0 ? [{ field: 'credit', kind: 'remark', text: words.creditNotForGiftCards }] : [];
+  giftCards > 0 && wanted > 0
+    ? [{ field: 'credit', kind: 'remark', reason: { code: 'credit_not_for_gift_cards' } }]
+    : [];
 
 /** What is part of the prices is not added to them. */
 const addedTax = ({ kind, amount }: QuoteTax) => (kind === 'calculated' ? amount.minor : 0);
@@ -196,14 +198,11 @@ function shippingCoupon(coupon: Coupon | null, option: ShippingOption | null, cu
       applied: [{ id: coupon.id, code: coupon.code, amount: money(0, currency), freesShipping: true }],
       messages: [],
     };
-  const text =
-    coupon.kind === 'free_shipping'
-      ? words.codeForGround(coupon.code)
-      : words.codeForStandardAbroad(coupon.code);
-  return {
-    applied: [],
-    messages: [{ field: 'coupon', kind: 'remark', code: coupon.code, text } as const],
+  const refusal: CouponRefusal = {
+    code: coupon.kind === 'free_shipping' ? 'ground_only' : 'standard_abroad_only',
+    couponCode: coupon.code,
   };
+  return { applied: [], messages: [refusalMessage(refusal)] };
 }
 
 /** What is sold ahead is charged on its day. Shipping goes with the first parcel, and credit is used for it first. */
@@ -222,20 +221,22 @@ function capturedNow(total: number, lines: readonly QuoteLine[]): number {
 function blockers(
   { draft, things }: QuoteInput,
   judged: readonly JudgedThing[],
-  orderProblem: string | null,
+  orderProblem: ParcelProblem | null,
 ): readonly QuoteMessage[] {
   const messages: QuoteMessage[] = [];
-  const say = (field: QuoteMessage['field'], text: string) => messages.push({ field, kind: 'blocker', text });
-  if (things.length === 0) say('general', words.bagIsEmpty);
-  if (orderProblem) say('general', orderProblem);
+  const block = (field: QuoteMessage['field'], reason: MessageReason) =>
+    messages.push({ field, kind: 'blocker', reason });
+  if (things.length === 0) block('general', { code: 'bag_empty' });
+  if (orderProblem) block('general', { code: 'parcel', problem: orderProblem });
   const pieces = judged.filter(({ isOrdered, thing }) => isOrdered && !thing.isGiftCard);
   if (pieces.reduce((sum, { line }) => sum + line.quantity, 0) > mostUnitsHeld.visitor)
-    say('general', words.mostPieces(mostUnitsHeld.visitor));
-  for (const { line, isOrdered } of judged)
-    if (!isOrdered) say('items', words.problemOf(`${line.name}, ${line.sizeName}`, line.problem ?? ''));
+    block('general', { code: 'too_many_pieces', most: mostUnitsHeld.visitor });
+  for (const { name, sizeName, problem } of judged.map(({ line }) => line))
+    if (problem) block('items', { code: 'line', name, sizeName, problem });
   if (draft.emailAddress === '' || emailProblem(draft.emailAddress))
-    say('email', messagingWords.invalidEmail);
-  if (needsConsent(draft, things) && !draft.internationalConsent) say('consent', words.agreeToAbroad);
+    block('email', { code: 'email_invalid' });
+  if (needsConsent(draft, things) && !draft.internationalConsent)
+    block('consent', { code: 'consent_missing' });
   return messages;
 }
 

@@ -1,9 +1,8 @@
 // What codes take off. One that takes something off the goods counts, and one for shipping beside it: of several, the
 // one that is best for the shopper. A code that does not count stays named, with the reason.
-import { words } from '../../words/checkout/words.ts';
 import { applyPercent, type Money, money } from '../pricing/money.ts';
 import { isInternational } from '../visitor/country.ts';
-import { type Coupon, couponProblem, isOver, takesOffGoods } from './coupon.ts';
+import { type Coupon, type CouponRefusal, couponProblem, isOver, takesOffGoods } from './coupon.ts';
 import type { QuoteMessage } from './quote.ts';
 import type { JudgedThing } from './quote-lines.ts';
 import { sharedOut } from './split.ts';
@@ -44,15 +43,15 @@ export function promotionsOf(promoting: Promoting): Promotions {
     subtotal.currency,
   );
   const messages: QuoteMessage[] = [];
-  const say = (code: string, text: string) => messages.push({ field: 'coupon', kind: 'remark', code, text });
+  const refuse = (refusal: CouponRefusal) => messages.push(refusalMessage(refusal));
 
   const couponOf = (code: string) => coupons.find((known) => known.code === code);
   const counting = codes.flatMap((code) => {
     const coupon = couponOf(code);
-    const problem = coupon
+    const problem: CouponRefusal | null = coupon
       ? (couponProblem(coupon, { ...promoting, eligible }) ?? placeProblem(coupon, countryCode))
-      : words.noSuchCode(code);
-    if (problem) say(code, problem);
+      : { code: 'no_such_code', couponCode: code };
+    if (problem) refuse(problem);
     return coupon && !problem ? [coupon] : [];
   });
 
@@ -62,10 +61,11 @@ export function promotionsOf(promoting: Promoting): Promotions {
     .toSorted((one, other) => other.amount.minor - one.amount.minor);
   const [goods = null, ...others] = reducing;
   for (const { coupon } of others)
-    say(coupon.code, words.codeAddsLess(coupon.code, goods?.coupon.code ?? ''));
+    refuse({ code: 'adds_less', couponCode: coupon.code, usedCode: goods?.coupon.code ?? '' });
 
   const [shipping = null, ...spare] = counting.filter((coupon) => !takesOffGoods(coupon));
-  for (const coupon of spare) say(coupon.code, words.codeDoesNotAdd(coupon.code, shipping?.code ?? ''));
+  for (const { code } of spare)
+    refuse({ code: 'does_not_add', couponCode: code, usedCode: shipping?.code ?? '' });
 
   const discounts = sharedOut(goods?.amount.minor ?? 0, weights);
   const overCodes = codes.filter((code) => isOver(couponOf(code), promoting.now));
@@ -77,8 +77,14 @@ function reductionOf({ percent, amount }: Coupon, eligible: Money): Money {
   return money(Math.min(amount?.minor ?? 0, eligible.minor), eligible.currency);
 }
 
-function placeProblem({ kind, code }: Coupon, countryCode: string | null): string | null {
-  if (kind === 'free_shipping' && isInternational(countryCode)) return words.codeAtHomeOnly(code);
-  if (kind === 'free_shipping_abroad' && !isInternational(countryCode)) return words.codeAbroadOnly(code);
+function placeProblem({ kind, code: couponCode }: Coupon, countryCode: string | null): CouponRefusal | null {
+  if (kind === 'free_shipping' && isInternational(countryCode)) return { code: 'at_home_only', couponCode };
+  if (kind === 'free_shipping_abroad' && !isInternational(countryCode))
+    return { code: 'abroad_only', couponCode };
   return null;
+}
+
+/** A code that does not count holds no order up. */
+export function refusalMessage(refusal: CouponRefusal): QuoteMessage {
+  return { field: 'coupon', kind: 'remark', reason: { code: 'coupon', refusal } };
 }

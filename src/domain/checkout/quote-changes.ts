@@ -1,13 +1,21 @@
-// What has changed since the shopper last looked, line by line.
+// What has changed since the shopper last looked, line by line. By codes and amounts alone: whoever looks again in
+// another language is told nothing new.
 
-import { words as bagWords } from '../../words/bag/words.ts';
-import { words } from '../../words/checkout/words.ts';
 import { money } from '../pricing/money.ts';
-import type { PricedQuote, QuoteChange, ShownLine, ShownQuote } from './quote.ts';
+import { pieceName } from '../product/piece-name.ts';
+import { isSameProblem } from './line-problem.ts';
+import type { ChangeNote, PricedQuote, QuoteChange, ShownLine, ShownQuote } from './quote.ts';
 import type { SumName } from './seen-changes.ts';
 
+/** A quote as it is shown now. What was kept of an earlier look may lack codes. */
+type FreshQuote = Omit<ShownQuote, 'lines' | 'shippingWay'> & {
+  readonly lines: readonly FreshLine[];
+  readonly shippingWay: NonNullable<PricedQuote['shippingOption']>['way'] | null;
+};
+type FreshLine = Omit<ShownLine, 'problem'> & Pick<PricedQuote['lines'][number], 'problem'>;
+
 /** Whatever a shopper reads of it and could mind. */
-export function shownOf(priced: PricedQuote): ShownQuote {
+export function shownOf(priced: PricedQuote): FreshQuote {
   return {
     currency: priced.currency,
     lines: priced.lines.map((line) => ({
@@ -22,7 +30,7 @@ export function shownOf(priced: PricedQuote): ShownQuote {
     coupons: priced.coupons.map(({ code }) => code),
     couponAmount: priced.couponAmount.minor,
     shippingOption: priced.shippingOption?.type ?? null,
-    shippingTitle: priced.shippingOption?.title ?? null,
+    shippingWay: priced.shippingOption?.way ?? null,
     shippingAmount: priced.shippingAmount.minor,
     taxKind: priced.tax.kind,
     tax: priced.tax.amount.minor,
@@ -32,38 +40,45 @@ export function shownOf(priced: PricedQuote): ShownQuote {
 }
 
 /** None when both say the same. */
-export function changesBetween(was: ShownQuote, is: ShownQuote): readonly QuoteChange[] {
-  const wasIn = (minor: number) => money(minor, was.currency);
-  const isIn = (minor: number) => money(minor, is.currency);
-  const moved = (of: SumName, what: string, before: number, now: number): QuoteChange => ({
-    of,
-    what,
-    was: wasIn(before),
-    is: isIn(now),
+export function changesBetween(was: ShownQuote, is: FreshQuote): readonly QuoteChange[] {
+  const moved = (
+    note: ChangeNote & { readonly code: SumName },
+    before: number,
+    now: number,
+  ): QuoteChange => ({
+    of: note.code,
+    note,
+    was: money(before, was.currency),
+    is: money(now, is.currency),
   });
-  const amount = (of: SumName, what: string, before: number, now: number): QuoteChange[] =>
-    before === now && was.currency === is.currency ? [] : [moved(of, what, before, now)];
-  const isShippingSame = was.shippingOption === is.shippingOption;
-  const shipping = is.shippingTitle === null ? words.shipping : words.shippingNamed(is.shippingTitle);
-  const isTaxSame = was.taxKind === is.taxKind;
+  const amount = (
+    note: ChangeNote & { readonly code: SumName },
+    before: number,
+    now: number,
+    isSame = true,
+  ): QuoteChange[] =>
+    isSame && before === now && was.currency === is.currency ? [] : [moved(note, before, now)];
+  const codeChange = (code: 'code_lost' | 'code_counts') => (couponCode: string) => ({
+    of: `code ${couponCode}`,
+    note: { code, couponCode },
+    was: null,
+    is: null,
+  });
   return [
     ...lineChanges(was, is),
-    ...was.coupons
-      .filter((code) => !is.coupons.includes(code))
-      .map((code) => ({ of: `code ${code}`, what: words.codeNoLongerCounts(code), was: null, is: null })),
-    ...is.coupons
-      .filter((code) => !was.coupons.includes(code))
-      .map((code) => ({ of: `code ${code}`, what: words.codeCounts(code), was: null, is: null })),
-    ...amount('subTotal', words.subtotal, was.subTotal, is.subTotal),
-    ...amount('promotions', words.promotions, was.couponAmount, is.couponAmount),
-    ...(isShippingSame
-      ? amount('shipping', shipping, was.shippingAmount, is.shippingAmount)
-      : [moved('shipping', shipping, was.shippingAmount, is.shippingAmount)]),
-    ...(isTaxSame
-      ? amount('tax', bagWords.tax, was.tax, is.tax)
-      : [moved('tax', bagWords.tax, was.tax, is.tax)]),
-    ...amount('storeCredit', words.storeCredit, was.storeCredit, is.storeCredit),
-    ...amount('total', words.total, was.total, is.total),
+    ...was.coupons.filter((code) => !is.coupons.includes(code)).map(codeChange('code_lost')),
+    ...is.coupons.filter((code) => !was.coupons.includes(code)).map(codeChange('code_counts')),
+    ...amount({ code: 'subTotal' }, was.subTotal, is.subTotal),
+    ...amount({ code: 'promotions' }, was.couponAmount, is.couponAmount),
+    ...amount(
+      { code: 'shipping', way: is.shippingWay },
+      was.shippingAmount,
+      is.shippingAmount,
+      was.shippingOption === is.shippingOption,
+    ),
+    ...amount({ code: 'tax' }, was.tax, is.tax, was.taxKind === is.taxKind),
+    ...amount({ code: 'storeCredit' }, was.storeCredit, is.storeCredit),
+    ...amount({ code: 'total' }, was.total, is.total),
   ];
 }
 
@@ -71,7 +86,7 @@ export function changesBetween(was: ShownQuote, is: ShownQuote): readonly QuoteC
  * Whether all that is different comes of the shopper's own hand: things put in, taken out or counted anew, while those
  * that stayed cost what they cost. They know of it, and see what it comes to.
  */
-export function isOwnChange(was: ShownQuote, is: ShownQuote): boolean {
+export function isOwnChange(was: ShownQuote, is: FreshQuote): boolean {
   const before = new Map(was.lines.map((line) => [line.bagItemId, line]));
   const isOther =
     was.lines.length !== is.lines.length ||
@@ -83,59 +98,62 @@ export function isOwnChange(was: ShownQuote, is: ShownQuote): boolean {
     isOther &&
     is.lines.every((line) => {
       const old = before.get(line.bagItemId);
-      return !old || (old.unitMinor === line.unitMinor && old.problem === line.problem);
+      return !old || (old.unitMinor === line.unitMinor && isSameProblem(old.problem, line.problem));
     })
   );
 }
 
-function lineChanges(was: ShownQuote, is: ShownQuote): readonly QuoteChange[] {
-  const sum = (line: ShownLine, { currency }: ShownQuote) => money(line.unitMinor * line.quantity, currency);
+function lineChanges(was: ShownQuote, is: FreshQuote): readonly QuoteChange[] {
+  const sum = (line: Pick<ShownLine, 'unitMinor' | 'quantity'>, { currency }: Pick<ShownQuote, 'currency'>) =>
+    money(line.unitMinor * line.quantity, currency);
   const before = new Map(was.lines.map((line) => [line.bagItemId, line]));
   const now = new Map(is.lines.map((line) => [line.bagItemId, line]));
   const gone = was.lines
     .filter(({ bagItemId }) => !now.has(bagItemId))
-    .map((line) => ({
-      of: `line ${line.bagItemId}`,
-      what: words.notInBagAnyMore(nameOf(line)),
-      was: sum(line, was),
-      is: null,
-    }));
+    .map((line): QuoteChange => {
+      const note = { code: 'line_gone', piece: pieceOf(line) } as const;
+      return { of: `line ${line.bagItemId}`, note, was: sum(line, was), is: null };
+    });
   const others = is.lines.flatMap((line): QuoteChange[] => {
     const old = before.get(line.bagItemId);
-    const name = nameOf(line);
     const of = `line ${line.bagItemId}`;
-    if (!old) return [{ of, what: words.newInBag(name), was: null, is: sum(line, is) }];
-    if (old.problem !== line.problem)
-      return line.problem === null
-        ? [{ of, what: words.canBeOrderedAgain(name), was: null, is: sum(line, is) }]
-        : [{ of, what: words.problemOf(name, line.problem), was: sum(old, was), is: null }];
-    if (line.problem !== null) return [];
-    if (nameOf(old) !== name)
-      return [{ of, what: words.isNow(nameOf(old), name), was: sum(old, was), is: sum(line, is) }];
-    return [
-      ...(old.unitMinor !== line.unitMinor
-        ? [
-            {
-              of: `price of ${line.bagItemId}`,
-              what: words.priceOf(name),
-              was: money(old.unitMinor, was.currency),
-              is: money(line.unitMinor, is.currency),
-            },
-          ]
-        : []),
-      ...(old.quantity !== line.quantity
-        ? [
-            {
-              of: `count of ${line.bagItemId}`,
-              what: words.countedAnew(name, line.quantity, old.quantity),
-              was: sum(old, was),
-              is: sum(line, is),
-            },
-          ]
-        : []),
-    ];
+    const piece = pieceOf(line);
+    const { problem } = line;
+    if (!old) return [{ of, note: { code: 'line_new', piece }, was: null, is: sum(line, is) }];
+    if (!isSameProblem(old.problem, problem))
+      return problem === null
+        ? [{ of, note: { code: 'line_back', piece }, was: null, is: sum(line, is) }]
+        : [{ of, note: { code: 'line_problem', piece, problem }, was: sum(old, was), is: null }];
+    if (problem !== null) return [];
+    const renamed = { code: 'line_renamed', before: pieceOf(old), piece } as const;
+    if (pieceName(old) !== pieceName(line))
+      return [{ of, note: renamed, was: sum(old, was), is: sum(line, is) }];
+    return [...priceChanges(old, line, was, is), ...countChanges(old, line, sum(old, was), sum(line, is))];
   });
   return [...gone, ...others];
 }
 
-const nameOf = ({ name, sizeName }: ShownLine) => (sizeName === 'One Size' ? name : `${name}, ${sizeName}`);
+function priceChanges(old: ShownLine, line: FreshLine, was: ShownQuote, is: FreshQuote): QuoteChange[] {
+  if (old.unitMinor === line.unitMinor) return [];
+  return [
+    {
+      of: `price of ${line.bagItemId}`,
+      note: { code: 'price', piece: pieceOf(line) },
+      was: money(old.unitMinor, was.currency),
+      is: money(line.unitMinor, is.currency),
+    },
+  ];
+}
+
+function countChanges(
+  old: ShownLine,
+  line: FreshLine,
+  was: QuoteChange['was'],
+  is: QuoteChange['is'],
+): QuoteChange[] {
+  if (old.quantity === line.quantity) return [];
+  const note = { code: 'count', piece: pieceOf(line), before: old.quantity, now: line.quantity } as const;
+  return [{ of: `count of ${line.bagItemId}`, note, was, is }];
+}
+
+const pieceOf = ({ name, sizeName }: Pick<ShownLine, 'name' | 'sizeName'>) => ({ name, sizeName });

@@ -1,15 +1,12 @@
 // The lines of a quote: what stands against each, and what the others come to.
-
-import { words as bagWords } from '../../words/bag/words.ts';
-import { words } from '../../words/checkout/words.ts';
-import { words as orderWords } from '../../words/order/words.ts';
 import { type BagLine, lineTrouble } from '../bag/bag.ts';
 import { mostOfDealInOrder } from '../order/deal-limit.ts';
 import { type Money, timesMoney } from '../pricing/money.ts';
-import { judgeShipping } from '../shipping/shipping-limits.ts';
+import { judgeShipping, type ParcelProblem } from '../shipping/shipping-limits.ts';
 import { isInternational } from '../visitor/country.ts';
 import { isLastOfIt } from './last-unit.ts';
-import type { BlockingFlag, QuoteLine } from './quote.ts';
+import { type BlockingFlag, flagOfProblem, type LineProblem } from './line-problem.ts';
+import type { QuoteLine } from './quote.ts';
 import type { ParcelClass } from './shipping-rates.ts';
 
 /** A line of a bag with what only an order asks of it. */
@@ -39,8 +36,8 @@ export interface JudgedThing {
 
 export interface Judgement {
   readonly things: readonly JudgedThing[];
-  /** Why they cannot go together, and what to do about it. */
-  readonly orderProblem: string | null;
+  /** Why they cannot go together; null when they can. */
+  readonly orderProblem: ParcelProblem | null;
 }
 
 export function judgeLines(things: readonly OrderedThing[], rules: LineRules): Judgement {
@@ -51,9 +48,10 @@ export function judgeLines(things: readonly OrderedThing[], rules: LineRules): J
   );
   const judged = things.map((thing): JudgedThing => {
     const limit = shipping.problems.get(thing);
-    const against =
+    const problem: LineProblem | null =
       saleProblem(thing) ?? giftCardProblem(thing, rules) ?? dealProblem(thing, forSale) ?? limit ?? null;
-    const has = (flag: BlockingFlag) => against?.code === flag;
+    const raised = problem && flagOfProblem(problem);
+    const has = (flag: BlockingFlag) => raised === flag;
     const flags = {
       outOfStock: has('outOfStock'),
       inactive: has('inactive'),
@@ -86,60 +84,47 @@ export function judgeLines(things: readonly OrderedThing[], rules: LineRules): J
       subTotal: timesMoney(thing.unitPrice, thing.quantity),
       flags,
       audienceExclusionReason: thing.audienceExclusionReason,
-      isLast: against === null && isLastOfIt(thing),
+      isLast: problem === null && isLastOfIt(thing),
       heldUntil: has('outOfStock') ? thing.othersUntil : null,
-      problem: against?.message ?? null,
+      problem,
     };
-    return { thing, line, isOrdered: against === null };
+    return { thing, line, isOrdered: problem === null };
   });
   return { things: judged, orderProblem: shipping.orderProblem };
 }
 
-interface Against {
-  readonly code: BlockingFlag | 'excluded' | 'deal';
-  readonly message: string;
-}
-
-function saleProblem(thing: OrderedThing): Against | null {
+function saleProblem(thing: OrderedThing): LineProblem | null {
   switch (lineTrouble(thing)) {
     case 'inactive':
-      return { code: 'inactive', message: bagWords.noLongerAvailable };
+      return { code: 'inactive' };
     case 'excluded':
-      return { code: 'excluded', message: thing.audienceExclusionReason ?? '' };
+      return { code: 'excluded', reason: thing.audienceExclusionReason ?? '' };
     case 'sold-out':
-      return {
-        code: 'outOfStock',
-        message: thing.othersUntil === null ? words.hasSoldOut : words.somebodyElsePays,
-      };
+      return { code: thing.othersUntil === null ? 'sold_out' : 'held_by_others' };
     case 'not-enough':
-      return {
-        code: 'outOfStock',
-        message: words.onlySoManyLeft(thing.available),
-      };
+      return { code: 'only_left', left: thing.available };
     case null:
       return null;
   }
 }
 
 /** A deal is for many: an order takes so many of it, in whatever sizes. */
-function dealProblem({ dealId }: OrderedThing, all: readonly OrderedThing[]): Against | null {
+function dealProblem({ dealId }: OrderedThing, all: readonly OrderedThing[]): LineProblem | null {
   if (dealId === null) return null;
   const units = all
     .filter((thing) => thing.dealId === dealId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
-  return units <= mostOfDealInOrder ? null : { code: 'deal', message: orderWords.dealLimit };
+  return units <= mostOfDealInOrder ? null : { code: 'deal_limit' };
 }
 
 function giftCardProblem(
   { isGiftCard, giftCardDetails }: OrderedThing,
   { isAmbassador, refusesGiftCardsAbroad, countryCode }: LineRules,
-): Against | null {
+): LineProblem | null {
   if (!isGiftCard) return null;
-  const refuse = (message: string): Against => ({ code: 'cannotProcessGiftCard', message });
-  if (isAmbassador) return refuse(words.ambassadorsCannot);
-  if (giftCardDetails === null) return refuse(words.sayWhomGiftCardIsFor);
-  if (refusesGiftCardsAbroad && isInternational(countryCode)) return refuse(words.giftCardsNotAbroad);
-  return null;
+  if (isAmbassador) return { code: 'gift_card_by_ambassador' };
+  if (giftCardDetails === null) return { code: 'gift_card_without_recipient' };
+  return refusesGiftCardsAbroad && isInternational(countryCode) ? { code: 'gift_card_abroad' } : null;
 }
 
 export function sumOf(amounts: readonly Money[]): number {

@@ -1,7 +1,11 @@
 // A quote: what a bag costs, sent to an address, on this day. What the shopper said is a draft; what it comes to is
 // worked out anew each time it is looked at, by one function, from what the shop knows and nothing a browser says.
 import type { Money } from '../pricing/money.ts';
-import type { CheckoutAddress } from './address.ts';
+import type { ParcelProblem } from '../shipping/shipping-limits.ts';
+import type { AddressRemark, CheckoutAddress } from './address.ts';
+import type { CouponRefusal } from './coupon.ts';
+import type { BlockingFlag, LineProblem } from './line-problem.ts';
+import type { ShippingWay } from './shipping-rates.ts';
 
 /** What the shopper has said so far. */
 export interface QuoteDraft {
@@ -22,18 +26,6 @@ export interface QuoteDraft {
   readonly avsUserSelectedInvalid: boolean;
   readonly avsShippingLabel: string | null;
 }
-
-/** Flags that stand against a line, by the names of specification section 3. */
-export const blockingFlags = [
-  'outOfStock',
-  'inactive',
-  'cannotShipToCountry',
-  'airProhibitedDestination',
-  'airProhibited',
-  'cannotProcessGiftCard',
-] as const;
-
-export type BlockingFlag = (typeof blockingFlags)[number];
 
 /** What a virtual gift card is made out to. */
 export interface GiftCardDetails {
@@ -82,14 +74,14 @@ export interface QuoteLine {
   readonly isLast: boolean;
   /** When somebody else who holds it may let go of it, in milliseconds; null when nobody does, or it can be had. */
   readonly heldUntil: number | null;
-  /** What stands against it, in words; null when nothing does. A line with a problem is in no sum. */
-  readonly problem: string | null;
+  /** What stands against it; null when nothing does. A line with a problem is in no sum. */
+  readonly problem: LineProblem | null;
 }
 
 export interface ShippingOption {
   /** Such as `ground`; never renamed. */
   readonly type: string;
-  readonly title: string;
+  readonly way: ShippingWay;
   readonly cost: Money;
   /** ISO dates, the earliest and the latest that it arrives. */
   readonly arrivesFrom: string;
@@ -104,10 +96,23 @@ export interface AppliedCoupon {
   readonly freesShipping: boolean;
 }
 
-/** Tax in words and figures. `calculated` is charged; `included` is part of the prices; `none` is said and not charged. */
+/** Which tax it is, or why there is none. Percents are whole or have decimals, such as 6.25. */
+export type TaxNote =
+  | { readonly code: 'sales_tax'; readonly state: string; readonly percent: number }
+  | { readonly code: 'no_sales_tax'; readonly state: string }
+  | { readonly code: 'tax_not_charged'; readonly state: string }
+  | { readonly code: 'vat'; readonly countryCode: string; readonly percent: number }
+  /** Only customs know. */
+  | { readonly code: 'customs' }
+  | { readonly code: 'state_missing' }
+  | { readonly code: 'address_missing' }
+  /** Paid before notes had codes: as it was written then, in the language of whoever paid. */
+  | { readonly code: 'written'; readonly label: string };
+
+/** `calculated` is charged; `included` is part of the prices; `none` is said and not charged. */
 export interface QuoteTax {
   readonly kind: 'calculated' | 'included' | 'none';
-  readonly label: string;
+  readonly note: TaxNote;
   readonly amount: Money;
 }
 
@@ -125,22 +130,48 @@ export type QuoteArea =
 /** A blocker stands against placing the order. A remark is only said: nothing may wait for it. */
 export type MessageKind = 'blocker' | 'remark';
 
+/** What there is to say of an order. */
+export type MessageReason =
+  | { readonly code: 'bag_empty' }
+  | { readonly code: 'too_many_pieces'; readonly most: number }
+  | { readonly code: 'parcel'; readonly problem: ParcelProblem }
+  | { readonly code: 'line'; readonly name: string; readonly sizeName: string; readonly problem: LineProblem }
+  | { readonly code: 'email_invalid' }
+  | { readonly code: 'consent_missing' }
+  | { readonly code: 'credit_not_for_gift_cards' }
+  | { readonly code: 'coupon'; readonly refusal: CouponRefusal }
+  | { readonly code: 'address'; readonly remark: AddressRemark };
+
 export interface QuoteMessage {
   readonly field: QuoteArea;
   readonly kind: MessageKind;
-  readonly text: string;
-  /** Of what is said against a promotion code: which one, in its one spelling. */
-  readonly code?: string;
+  readonly reason: MessageReason;
 }
 
 /** The shop thinks the shipping address wrong; `insisted` when the shopper has said that it is right. */
 export type AddressDoubt = 'doubted' | 'insisted';
 
+/** A piece as it is named to a shopper. */
+export interface NamedPiece {
+  readonly name: string;
+  readonly sizeName: string;
+}
+
+/** What a change is of. */
+export type ChangeNote =
+  | { readonly code: 'subTotal' | 'promotions' | 'tax' | 'storeCredit' | 'total' }
+  | { readonly code: 'shipping'; readonly way: ShippingWay | null }
+  | { readonly code: 'code_lost' | 'code_counts'; readonly couponCode: string }
+  | { readonly code: 'line_gone' | 'line_new' | 'line_back' | 'price'; readonly piece: NamedPiece }
+  | { readonly code: 'line_problem'; readonly piece: NamedPiece; readonly problem: LineProblem }
+  | { readonly code: 'line_renamed'; readonly before: NamedPiece; readonly piece: NamedPiece }
+  | { readonly code: 'count'; readonly piece: NamedPiece; readonly before: number; readonly now: number };
+
 /** One thing that is not as it was when the shopper last looked, with both amounts where it has them. */
 export interface QuoteChange {
   /** Which piece, code or sum it is about. */
   readonly of: string;
-  readonly what: string;
+  readonly note: ChangeNote;
   readonly was: Money | null;
   readonly is: Money | null;
 }
@@ -186,7 +217,8 @@ export interface ShownQuote {
   readonly coupons: readonly string[];
   readonly couponAmount: number;
   readonly shippingOption: string | null;
-  readonly shippingTitle: string | null;
+  /** Not known of quotes that were looked at before ways had codes. */
+  readonly shippingWay?: ShippingWay | null;
   readonly shippingAmount: number;
   readonly taxKind: QuoteTax['kind'];
   readonly tax: number;
@@ -200,7 +232,8 @@ export interface ShownLine {
   readonly sizeName: string;
   readonly quantity: number;
   readonly unitMinor: number;
-  readonly problem: string | null;
+  /** Quotes that were looked at before problems had codes have a sentence here. */
+  readonly problem: LineProblem | string | null;
 }
 
 /** A quote as it is kept: one for each person until it becomes an order. */

@@ -58,7 +58,7 @@ export function shippingOptions(shipping: Shipping): readonly ShippingOption[] {
     return [
       {
         type: emailRate.type,
-        title: words.way[emailRate.way],
+        way: emailRate.way,
         cost: money(0, currency),
         arrivesFrom: today,
         arrivesBy: today,
@@ -77,7 +77,7 @@ export function shippingOptions(shipping: Shipping): readonly ShippingOption[] {
     .filter(({ isExpedited }) => !(mustGoByGround && isExpedited && !isInternational(shipping.countryCode)))
     .map((rate) => ({
       type: rate.type,
-      title: words.way[rate.way],
+      way: rate.way,
       cost: isFree(rate) ? money(0, currency) : costOf(rate, size, shipping),
       arrivesFrom: isoOf(afterWorkingDays(first, rate.days[0])),
       arrivesBy: isoOf(afterWorkingDays(last, rate.days[1])),

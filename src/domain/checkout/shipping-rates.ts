@@ -1,15 +1,23 @@
 // What each way of shipping costs and how long it takes: the shop's own rates, in US cents. The ground rate at home is
 // a setting, since a test of two of them may be running.
-import type { words } from '../../words/shipping/words.ts';
 
 /** Coats, knitwear, denim, shoes and bags fill a larger parcel than the rest. */
 export type ParcelClass = 'light' | 'heavy';
 
+/** What a way of shipping is known by when it is named to a shopper; never renamed: quotes and orders keep it. */
+export type ShippingWay =
+  | 'ground'
+  | 'twoDay'
+  | 'overnight'
+  | 'express'
+  | 'international'
+  | 'internationalExpress'
+  | 'email';
+
 export interface ShippingRate {
   /** Never renamed: quotes and orders keep it. */
   readonly type: string;
-  /** Its name is looked up when it is said. */
-  readonly way: keyof typeof words.way;
+  readonly way: ShippingWay;
   readonly cost: Readonly<Record<ParcelClass, number>>;
   /** Working days on the way, the fewest and the most. */
   readonly days: readonly [number, number];

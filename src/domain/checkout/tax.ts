@@ -1,7 +1,6 @@
 // Tax on an order. Which rule holds where is not known here: whoever knows hands it in.
-import { words } from '../../words/checkout/words.ts';
 import { applyPercent, type Money, money, roundedQuotient } from '../pricing/money.ts';
-import type { QuoteTax } from './quote.ts';
+import type { QuoteTax, TaxNote } from './quote.ts';
 import { sharedOut } from './split.ts';
 
 /** How a state treats clothing and shoes. Amounts are for one piece, in minor units. */
@@ -16,14 +15,14 @@ export type TaxRule =
   /** Added to the prices of goods. */
   | {
       readonly kind: 'calculated';
-      readonly label: string;
+      readonly note: TaxNote;
       readonly percent: number;
       readonly clothing: ClothingRule | null;
     }
   /** Part of the prices, shipping's too. */
-  | { readonly kind: 'included'; readonly label: string; readonly percent: number }
+  | { readonly kind: 'included'; readonly note: TaxNote; readonly percent: number }
   /** Said, and not charged. */
-  | { readonly kind: 'none'; readonly label: string };
+  | { readonly kind: 'none'; readonly note: TaxNote };
 
 export interface TaxedLine {
   readonly quantity: number;
@@ -40,7 +39,7 @@ interface Taxed {
 
 export function taxOf(rule: TaxRule, lines: readonly TaxedLine[], shipping: number, currency: string): Taxed {
   const nothing = lines.map(() => 0);
-  const told = (kind: QuoteTax['kind'], amount: Money): QuoteTax => ({ kind, label: rule.label, amount });
+  const told = (kind: QuoteTax['kind'], amount: Money): QuoteTax => ({ kind, note: rule.note, amount });
   switch (rule.kind) {
     case 'none':
       return { tax: told('none', money(0, currency)), lines: nothing };
@@ -77,17 +76,3 @@ function taxableOf({ goods, quantity, isClothing }: TaxedLine, rule: ClothingRul
 
 /** What a shop tells of duties, by the number of how it handles them. */
 export type DutiesProfile = 0 | 1 | 2 | 3;
-
-export function dutiesText(profile: DutiesProfile): string {
-  switch (profile) {
-    case 1:
-      return words.dutiesAndTaxesIncluded;
-    case 2:
-      return words.dutiesIncluded;
-    default:
-      return words.dutiesAtCheckout;
-  }
-}
-
-/** Where nobody but customs knows. */
-export const customsLabel = (): string => words.dutiesByCustoms;

@@ -1,5 +1,5 @@
 // What a shopper should know before buying: only the lines that apply, in their order.
-import { destinationMessage } from '../shipping/shipping-limits.ts';
+import { destinationProblem } from '../shipping/shipping-limits.ts';
 import { showsProp65 } from '../visitor/country.ts';
 import type { FlagSet } from '../visitor/flags.ts';
 import type { Product } from './product.ts';
@@ -28,7 +28,7 @@ export function productNotices(
 ): readonly NoticeCode[] {
   const when = (applies: boolean, code: NoticeCode) => (applies ? [code] : []);
   // Whoever it cannot reach is told so where it is bought.
-  const isReachable = destinationMessage(product, country) === null;
+  const isReachable = destinationProblem(product, country) === null;
   return [
     ...when(product.isBackOrderDelayed, 'back_order_delayed'),
     ...when(hasArrival, 'arrival'),

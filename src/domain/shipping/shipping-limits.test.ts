@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { destinationMessage, judgeShipping, shipsTo } from './shipping-limits.ts';
+import { destinationProblem, judgeShipping, shipsTo } from './shipping-limits.ts';
 
 const anywhere = { restrictCountries: [], airProhibited: false };
 const northern = {
@@ -20,22 +20,26 @@ describe('where a thing may go', () => {
       true,
       false,
     ]);
-    expect(destinationMessage(northern, 'FR')).toBe('Only ships to: United States, Canada');
-    expect(destinationMessage(northern, 'CA')).toBeNull();
+    expect(destinationProblem(northern, 'FR')).toEqual({
+      code: 'cannotShipToCountry',
+      countries: northern.restrictCountries,
+    });
+    expect(destinationProblem(northern, 'CA')).toBeNull();
   });
 
   test('[IX-03] without a list it goes everywhere; whoever is somewhere unknown is taken to be at home', () => {
-    expect(destinationMessage(anywhere, 'FR')).toBeNull();
-    expect(destinationMessage(northern, null)).toBeNull();
+    expect(destinationProblem(anywhere, 'FR')).toBeNull();
+    expect(destinationProblem(northern, null)).toBeNull();
     const abroadOnly = { ...anywhere, restrictCountries: [{ countryId: 38, code: 'CA', name: 'Canada' }] };
-    expect(destinationMessage(abroadOnly, null)).toBe('Only ships to: Canada');
+    expect(destinationProblem(abroadOnly, null)).toEqual({
+      code: 'cannotShipToCountry',
+      countries: abroadOnly.restrictCountries,
+    });
   });
 
   test('[IX-04] what cannot fly does not leave the country', () => {
-    expect(destinationMessage(perfume, 'CA')).toBe(
-      'Item cannot ship with an expedited method or outside the domestic US.',
-    );
-    expect([destinationMessage(perfume, 'US'), destinationMessage(perfume, null)]).toEqual([null, null]);
+    expect(destinationProblem(perfume, 'CA')).toEqual({ code: 'airProhibitedDestination' });
+    expect([destinationProblem(perfume, 'US'), destinationProblem(perfume, null)]).toEqual([null, null]);
   });
 });
 
@@ -54,7 +58,7 @@ describe('what stands against an order', () => {
     });
     expect(judged([two, dress, { ...perfume, quantity: 3 }])).toEqual({
       codes: ['airProhibited', null, 'airProhibited'],
-      orderProblem: 'Only 4 things that cannot ship by air fit an order. Take out 1 to check out.',
+      orderProblem: { code: 'too_many_grounded', most: 4, excess: 1 },
     });
   });
 
@@ -66,10 +70,11 @@ describe('what stands against an order', () => {
     ];
     expect(judged(lines, { ...atHome, country: 'FR' })).toEqual({
       codes: ['cannotShipToCountry', 'airProhibitedDestination', null],
-      orderProblem: '2 things in your bag do not ship to where you are. Take them out to check out.',
+      orderProblem: { code: 'not_to_destination', lines: 2 },
     });
-    expect(judged(lines.slice(0, 1), { ...atHome, country: 'FR' }).orderProblem).toBe(
-      'One thing in your bag does not ship to where you are. Take it out to check out.',
-    );
+    expect(judged(lines.slice(0, 1), { ...atHome, country: 'FR' }).orderProblem).toEqual({
+      code: 'not_to_destination',
+      lines: 1,
+    });
   });
 });

@@ -2,15 +2,14 @@
 // are in which state; a service that knows every letter box can stand behind the same interface.
 
 import type { AddressPart } from '../../domain/account/address.ts';
-import type { CheckoutAddress } from '../../domain/checkout/address.ts';
+import type { AddressRemark, CheckoutAddress } from '../../domain/checkout/address.ts';
 import { stateOfZip } from '../../domain/checkout/us-zip.ts';
 import { usCountryCode } from '../../domain/visitor/country.ts';
-import { words } from '../../words/checkout/words.ts';
 import { postalAddressProblems } from '../account/postal-address.ts';
 
 export interface AddressProblem {
   readonly field: keyof CheckoutAddress;
-  readonly message: string;
+  readonly remark: AddressRemark;
   /**
    * `missing` can be said later. `wrong` cannot be, in that country. `doubtful` may be right after all: the shopper
    * may insist.
@@ -47,7 +46,7 @@ function ruleProblems(address: CheckoutAddress): AddressProblem[] {
   };
   return Object.entries(postalAddressProblems(postal)).map(([part, message]) => ({
     field: fields[part as AddressPart],
-    message,
+    remark: { code: 'checked', message },
     kind: postal[part as AddressPart] === '' ? 'missing' : 'wrong',
   }));
 }
@@ -55,6 +54,6 @@ function ruleProblems(address: CheckoutAddress): AddressProblem[] {
 function zipProblems({ countryCode, regionCode, regionName, postCode }: CheckoutAddress): AddressProblem[] {
   const state = countryCode === usCountryCode ? stateOfZip(postCode) : null;
   if (state === null || regionCode === '' || state === regionCode) return [];
-  const message = words.zipNotIn(postCode, regionName);
-  return [{ field: 'postCode', message, kind: 'doubtful' }];
+  const remark = { code: 'zip_not_in_region', zip: postCode, region: regionName } as const;
+  return [{ field: 'postCode', remark, kind: 'doubtful' }];
 }

@@ -5,7 +5,9 @@ import { findCountry } from '../../database/queries/checkout/quote-facts.ts';
 import { statesOf } from '../../domain/account/states.ts';
 import type { AddressGiven, CheckoutAddress } from '../../domain/checkout/address.ts';
 import type { AddressCheck } from '../../providers/checkout/address-check.ts';
+import { sayAddressRemark } from '../../words/checkout/say-address-remark.ts';
 import { words } from '../../words/checkout/words.ts';
+import { language } from '../../words/spoken.ts';
 
 export interface FieldProblem {
   readonly at: string;
@@ -43,7 +45,13 @@ export async function readGivenAddress(
   };
   const wrong = (await addressCheck.problemsOf(address)).filter(({ kind }) => kind === 'wrong');
   if (wrong.length === 0) return { ok: true, address };
-  return { ok: false, problems: wrong.map(({ field, message }) => ({ at: field, message })) };
+  return {
+    ok: false,
+    problems: wrong.map(({ field, remark }) => ({
+      at: field,
+      message: sayAddressRemark(language(), remark),
+    })),
+  };
 }
 
 type Region = Pick<CheckoutAddress, 'regionId' | 'regionName' | 'regionCode'>;

@@ -17,7 +17,6 @@ import type { PricedQuote, QuoteDraft, QuoteMessage } from '../../domain/checkou
 import type { OrderedThing } from '../../domain/checkout/quote-lines.ts';
 import { isClothing, isHeavy } from '../../domain/shipping/parcel.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
-import { words } from '../../words/checkout/words.ts';
 import { readBag } from '../bag/read-bag.ts';
 import type { CheckoutDeps, QuoteVisitor } from './checkout-deps.ts';
 
@@ -111,13 +110,13 @@ async function addressFindings(
   const isInsisted = hasInsisted(draft);
   const findingsOf = async (
     address: QuoteDraft['shippingAddress'],
-    missing: string,
+    missing: 'shipping_address_missing' | 'billing_address_missing',
   ): Promise<readonly AddressFinding[]> =>
-    address ? addressCheck.problemsOf(address) : [{ kind: 'missing', message: missing }];
-  const shipping = shipsNothing ? [] : await findingsOf(draft.shippingAddress, words.enterShippingAddress);
+    address ? addressCheck.problemsOf(address) : [{ kind: 'missing', remark: { code: missing } }];
+  const shipping = shipsNothing ? [] : await findingsOf(draft.shippingAddress, 'shipping_address_missing');
   const billing = draft.billingSameAsShipping
     ? []
-    : await findingsOf(draft.billingAddress, words.enterBillingAddress);
+    : await findingsOf(draft.billingAddress, 'billing_address_missing');
   // Nothing is sent to a billing address: what only looks wrong does no harm there.
   const billed = billing.filter(({ kind }) => kind !== 'doubtful');
   return {

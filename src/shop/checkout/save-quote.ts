@@ -14,6 +14,7 @@ import type { AddressGiven } from '../../domain/checkout/address.ts';
 import { mostCodes } from '../../domain/checkout/coupon.ts';
 import { changedDraft, type DraftChange } from '../../domain/checkout/draft.ts';
 import { hasTooManyCodes, newCodeOf, withoutCode } from '../../domain/checkout/given-code.ts';
+import { refusalMessage } from '../../domain/checkout/promotions.ts';
 import type { PricedQuote, Quote, QuoteDraft } from '../../domain/checkout/quote.ts';
 import { changesBetween, shownOf } from '../../domain/checkout/quote-changes.ts';
 import { emailProblem } from '../../domain/messaging/email.ts';
@@ -137,8 +138,7 @@ async function pricedWithCode(
   const draft = withoutCode(asked, code);
   if (hasTooManyCodes(asked, overCodes)) {
     const priced = await price(draft);
-    const text = words.tooManyCodes(code, mostCodes);
-    const refusal = { field: 'coupon', kind: 'remark', code, text } as const;
+    const refusal = refusalMessage({ code: 'too_many_codes', couponCode: code, most: mostCodes });
     return { draft, priced: { ...priced, messages: [...priced.messages, refusal] } };
   }
   const priced = await price(asked);

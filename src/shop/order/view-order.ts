@@ -5,7 +5,10 @@ import type { OrderRecord } from '../../database/queries/order/find-order.ts';
 import { canCancel, isHeld, toLeaveStatuses } from '../../domain/order/order.ts';
 import { decimalOfMoney, money } from '../../domain/pricing/money.ts';
 import { words as bagWords } from '../../words/bag/words.ts';
+import { sayTaxNote } from '../../words/checkout/say-tax-note.ts';
 import { words as paymentWords } from '../../words/payment/words.ts';
+import { sayShippingWay } from '../../words/shipping/say-shipping-way.ts';
+import { language } from '../../words/spoken.ts';
 import { mediaUrl } from '../media/media-url.ts';
 
 export function viewOrder(record: OrderRecord): WireOrder {
@@ -48,14 +51,18 @@ export function viewOrder(record: OrderRecord): WireOrder {
       couponAmount: amount(order.discountMinor),
       shippingAmount: amount(order.shippingMinor),
       tax: amount(order.taxMinor),
-      taxLabel: details?.taxLabel ?? bagWords.tax,
+      taxLabel: details?.taxNote
+        ? sayTaxNote(language(), details.taxNote)
+        : (details?.taxLabel ?? bagWords.tax),
       storeCredit: amount(order.creditMinor),
       total: amount(order.totalMinor),
     },
     coupons: [...(details?.coupons ?? [])],
     shippingAddress: details?.shippingAddress ?? null,
     billingAddress: details?.billingAddress ?? null,
-    shippingTitle: details?.shippingTitle ?? '',
+    shippingTitle: details?.shippingWay
+      ? sayShippingWay(language(), details.shippingWay)
+      : (details?.shippingTitle ?? ''),
     isGiftOrder: details?.isGiftOrder ?? false,
     isAddressInsisted: details?.isAddressInsisted ?? false,
     payments:

@@ -3,7 +3,7 @@ import { shippingOptions } from '../../domain/checkout/shipping-options.ts';
 import { priceToShow } from '../../domain/pricing/price.ts';
 import type { Product } from '../../domain/product/product.ts';
 import { isHeavy } from '../../domain/shipping/parcel.ts';
-import { destinationMessage } from '../../domain/shipping/shipping-limits.ts';
+import { destinationProblem } from '../../domain/shipping/shipping-limits.ts';
 import type { FlagSet } from '../../domain/visitor/flags.ts';
 import type { CheckoutSettings } from '../checkout/checkout-deps.ts';
 
@@ -27,7 +27,7 @@ export function readOptions(
   now: number,
 ): readonly ShippingOption[] {
   const isForSale = product.audienceExclusionReason === null && product.quantityType !== 'OutOfStock';
-  if (!isForSale || destinationMessage(product, countryCode) !== null) return [];
+  if (!isForSale || destinationProblem(product, countryCode) !== null) return [];
   const dates = product.sizes.flatMap(({ presaleShipDate }) => presaleShipDate ?? []).toSorted();
   const isPresale = product.sizes.length > 0 && dates.length === product.sizes.length;
   return shippingOptions({

@@ -1,6 +1,7 @@
 // The bag of whoever asks. It is theirs alone, so it is never kept.
 
 import { encodeCart } from '../../contract/bag/bag.ts';
+import { encodeTax } from '../../contract/checkout/encode-quote.ts';
 import page from '../../design/text/page.module.css';
 import { changeRefusalNamed } from '../../domain/bag/bag.ts';
 import { converted, isHome } from '../../domain/currency/exchange.ts';
@@ -9,6 +10,7 @@ import { usCountryCode } from '../../domain/visitor/country.ts';
 import { sayChangeRefusal } from '../../words/bag/say-bag-refusal.ts';
 import { words } from '../../words/bag/words.ts';
 import { pageLanguage } from '../../words/page-language.ts';
+import { sayShippingWay } from '../../words/shipping/say-shipping-way.ts';
 import { words as shippingWords } from '../../words/shipping/words.ts';
 import { BagPage } from '../features/bag/bag-page.tsx';
 import type { BagEstimate } from '../features/bag/summary/estimate.tsx';
@@ -57,10 +59,10 @@ async function estimateOf(
       regionName,
       currency: subtotal.currency,
       shipping: shippingOption && {
-        title: shippingOption.title,
+        title: sayShippingWay(pageLanguage, shippingOption.way),
         cost: decimalOfMoney(shipping),
       },
-      tax: { ...priced.tax, amount: decimalOfMoney(tax) },
+      tax: encodeTax(pageLanguage, { ...priced.tax, amount: tax }),
       total: decimalOfMoney(total),
     },
   };

@@ -7,6 +7,7 @@ import { checkoutFields, typedFromBook } from '../../domain/checkout/address-for
 import { openStep } from '../../domain/checkout/checkout-steps.ts';
 import { cardLabel, expiryText, isExpired } from '../../domain/payment/saved-card.ts';
 import { words } from '../../words/checkout/words.ts';
+import { pageLanguage } from '../../words/page-language.ts';
 import { CheckoutHeader } from '../features/checkout/checkout-header.tsx';
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx';
 import { Resumed } from '../features/checkout/resumed.tsx';
@@ -20,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { checkout, payment } = context.get(shop);
   const read = await checkout.readQuote(told.owner, told);
   if (!read) return { quote: null };
-  const quote = encodeQuote(read, await payment.findBraintreeToken(told.flags));
+  const quote = encodeQuote(pageLanguage, read, await payment.findBraintreeToken(told.flags));
   if (quote.orderId !== null) throw redirect(`/order/${quote.orderId}`);
   const query = new URL(request.url).searchParams;
   const saved = await savedAddresses(context);

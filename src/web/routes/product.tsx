@@ -15,7 +15,6 @@ import { sizeFromQuery } from '../../domain/product/sizes.ts';
 import { scriptJson, structuredProduct } from '../../domain/product/structured-data.ts';
 import { reviewPageSize } from '../../domain/review/review.ts';
 import { anyReviews, askedReviews } from '../../domain/review/review-query.ts';
-import { destinationMessage } from '../../domain/shipping/shipping-limits.ts';
 import { isGiftCardSlug, productPath } from '../../domain/text/slug.ts';
 import { sayAddRefusal } from '../../words/bag/say-bag-refusal.ts';
 import { nameCrumbs } from '../../words/layout/name-crumbs.ts';
@@ -23,6 +22,7 @@ import { nameCategory } from '../../words/listing/name-category.ts';
 import { pageLanguage } from '../../words/page-language.ts';
 import { pagePath } from '../../words/page-path.ts';
 import { words } from '../../words/product/words.ts';
+import { sayUnreachable } from '../../words/shipping/say-shipping-problem.ts';
 import { BackToTop } from '../features/product/page/back-to-top.tsx';
 import { LazySection } from '../features/product/page/lazy-section.tsx';
 import { ProductBlock } from '../features/product/page/product-block.tsx';
@@ -93,7 +93,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     notices,
     sizeId: sizeFromQuery(product.sizes, url.searchParams.get('size'))?.id ?? null,
     film: filmOf(product, filmSources),
-    unreachable: destinationMessage(product, country),
+    unreachable: sayUnreachable(pageLanguage, product, country),
     imageIndex: imageIndexOf(url.searchParams.get('image'), product.images.length),
     tab: url.searchParams.get('tab'),
     reviewStatus: url.searchParams.get('reviewStatus'),

@@ -13,6 +13,7 @@ import type { CreditDestination } from '../../domain/order/refund.ts';
 import { type Money, money } from '../../domain/pricing/money.ts';
 import { shipmentTitle } from '../../domain/shipping/ship-schedule.ts';
 import type { Language } from '../../domain/visitor/language.ts';
+import { sayTaxNote } from '../checkout/say-tax-note.ts';
 import { wordsIn as checkoutWordsIn } from '../checkout/words.ts';
 import { wordsIn as shippingWordsIn } from '../shipping/words.ts';
 import { inLanguage } from '../spoken.ts';
@@ -89,7 +90,7 @@ function formatSum(language: Language, sum: ReceiptSum): string {
     case 'shipping':
       return words.labelled(checkoutWords.shipping, sum.amount.minor === 0 ? checkoutWords.free : amount);
     case 'tax':
-      return words.labelled(sum.tax.label, amount);
+      return words.labelled(sayTaxNote(language, sum.tax.note), amount);
     case 'store_credit':
       return words.labelled(checkoutWords.storeCredit, `−${amount}`);
     case 'total':

@@ -17,8 +17,8 @@ import {
   ineligibleForPromotions,
   returnsMessage,
 } from '../../domain/shipping/returns-message.ts';
-import { airProhibitedMessage } from '../../domain/shipping/shipping-limits.ts';
 import type { Language } from '../../domain/visitor/language.ts';
+import { wordsIn as shippingWordsIn } from '../shipping/words.ts';
 import { formatList } from '../text/format-list.ts';
 import { wordsIn } from './words.ts';
 
@@ -44,7 +44,7 @@ export function writeNotices(
       case 'arrival':
         return plainNotice('truck', arrival ?? '');
       case 'air_prohibited':
-        return plainNotice('plane', airProhibitedMessage());
+        return plainNotice('plane', shippingWordsIn(language).notByAir);
       case 'no_promotions':
         return plainNotice('info', ineligibleForPromotions.long());
       case 'prop65':

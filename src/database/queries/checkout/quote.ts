@@ -1,6 +1,7 @@
 // Quotes, always by whose they are: an id alone opens nothing.
 import { sql } from 'drizzle-orm';
 import type { Quote, QuoteDraft, ShownQuote } from '../../../domain/checkout/quote.ts';
+import { readStoredQuote } from '../../../domain/checkout/stored-quote.ts';
 import { liveStates } from '../../../domain/payment/payment-attempt.ts';
 import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { Queries, Transaction } from '../../database.ts';
@@ -62,7 +63,7 @@ export async function findQuote(
   const [row] = await (quoteId === undefined
     ? foundOpen(queries, owner)
     : foundById(queries, owner, { quoteId }));
-  return row ? { ...recordOf(row), paid: row.paid } : null;
+  return row ? { ...recordOf(row), paid: row.paid && readStoredQuote(row.paid) } : null;
 }
 
 /** The open one, held; null when there is none. */

@@ -2,6 +2,7 @@
 // same attempt one does.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Quote } from '../../../domain/checkout/quote.ts';
+import { readStoredQuote } from '../../../domain/checkout/stored-quote.ts';
 import {
   abandonedSeconds,
   firstRecoverySeconds,
@@ -39,6 +40,7 @@ const dateOf = (value: unknown) => new Date(String(value));
 function recordOf(row: AttemptRow): AttemptRecord {
   return {
     ...(row as AttemptRecord),
+    quote: readStoredQuote(row.quote as Quote),
     amountMinor: Number(row.amountMinor),
     orderId: row.orderId === null ? null : Number(row.orderId),
     captureAskedMinor: Number(row.captureAskedMinor),

@@ -18,7 +18,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { CheckoutAddress } from '../../../domain/checkout/address.ts';
-import type { GiftCardDetails } from '../../../domain/checkout/quote.ts';
+import type { GiftCardDetails, TaxNote } from '../../../domain/checkout/quote.ts';
+import type { ShippingWay } from '../../../domain/checkout/shipping-rates.ts';
 import { orderStatuses } from '../../../domain/order/order.ts';
 import { customer } from '../account/people.ts';
 import { isLanguageColumn, languageColumn } from '../language.ts';
@@ -34,8 +35,12 @@ export interface OrderDetails {
   readonly shippingAddress: CheckoutAddress | null;
   readonly billingAddress: CheckoutAddress | null;
   readonly coupons: readonly string[];
-  readonly shippingTitle: string;
-  readonly taxLabel: string;
+  /** Null where nothing is sent. */
+  readonly shippingWay?: ShippingWay | null;
+  readonly taxNote?: TaxNote;
+  /** Orders from before ways and taxes had codes keep what was written of them, in the language of whoever paid. */
+  readonly shippingTitle?: string;
+  readonly taxLabel?: string;
   readonly isGiftOrder: boolean;
   readonly signatureOptOut: boolean;
   readonly internationalConsent: boolean;

@@ -113,7 +113,7 @@ export const input = (given: Partial<QuoteInput> = {}): QuoteInput => ({
   availableCredit: money(0),
   isGuest: true,
   visitorCountry: null,
-  taxRule: { kind: 'none', label: '' },
+  taxRule: { kind: 'none', note: { code: 'address_missing' } },
   addressMessages: [],
   addressDoubt: null,
   rules: {

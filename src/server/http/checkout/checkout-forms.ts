@@ -7,13 +7,17 @@ import { encodeQuote } from '../../../contract/checkout/encode-quote.ts';
 import type { AddressGiven } from '../../../domain/checkout/address.ts';
 import { isSaidOfSameAddress } from '../../../domain/checkout/address-doubt.ts';
 import { typedFromBook } from '../../../domain/checkout/address-form.ts';
-import { blockersIn, shippingFailure } from '../../../domain/checkout/checkout-messages.ts';
+import { blockersIn } from '../../../domain/checkout/checkout-messages.ts';
 import type { CheckoutStep } from '../../../domain/checkout/checkout-steps.ts';
 import { codeRefusal, refusedCodes, unusedCodes } from '../../../domain/checkout/coupon.ts';
 import type { Quote, QuoteArea } from '../../../domain/checkout/quote.ts';
 import type { QuoteSaid } from '../../../shop/checkout/save-quote.ts';
 import type { Shop } from '../../../shop/shop.ts';
+import { sayCouponRefusal } from '../../../words/checkout/say-coupon-refusal.ts';
+import { sayQuoteMessage } from '../../../words/checkout/say-quote-message.ts';
+import { sayShippingFailure } from '../../../words/checkout/say-shipping-failure.ts';
 import { words } from '../../../words/checkout/words.ts';
+import { language } from '../../../words/spoken.ts';
 import type { SealedCookie } from '../../account/sealed-cookie.ts';
 import { ledTo, type Typed } from '../account/form-answer.ts';
 import { mount } from '../api.ts';
@@ -69,7 +73,7 @@ export function mountCheckoutForms(app: Hono<Environment>, deps: CheckoutFormDep
         page: `${at('shipping')}${given.countryCode ? `&country=${given.countryCode}` : ''}`,
         next: at('delivery'),
         area: 'shipping',
-        inWords: shippingFailure,
+        inWords: (refusal) => sayShippingFailure(language(), refusal),
         // One from the book is shown as the quote has it.
         typed: addressId === undefined ? texts(given) : {},
       },
@@ -122,7 +126,11 @@ async function said(c: Call, deps: CheckoutFormDeps, change: Omit<QuoteSaid, 've
     if (!answer.ok) throw new ProblemError('unprocessable', refused[0]?.message ?? '', [...refused]);
     return {
       success: true as const,
-      content: encodeQuote(answer.quote, await deps.shop.payment.findBraintreeToken(c.get('visitor').flags)),
+      content: encodeQuote(
+        language(),
+        answer.quote,
+        await deps.shop.payment.findBraintreeToken(c.get('visitor').flags),
+      ),
     };
   }
   if (refused.length === 0) return ledTo(c, step.next);
@@ -146,9 +154,9 @@ function refusalsOf({ draft, priced }: Quote, { area, typed: { couponCode } }: S
       unusedCodes: unusedCodes(draft.couponCodes, priced),
     };
     const refusal = couponCode === undefined ? undefined : codeRefusal(codes, couponCode);
-    return refusal === undefined ? [] : [refusal];
+    return refusal?.refusal ? [sayCouponRefusal(language(), refusal.refusal)] : [];
   }
-  return blockersIn(priced.messages, area).map(({ text }) => text);
+  return blockersIn(priced.messages, area).map((message) => sayQuoteMessage(language(), message));
 }
 
 /** What is wrong with a field travels beside what was typed in it. */

@@ -1,7 +1,7 @@
 // The calls of the quote.
 
 import type { Context, Hono } from 'hono';
-import { encodeQuote, encodeShippingOption } from '../../../contract/checkout/encode-quote.ts';
+import { encodeQuote, encodeShippingOption, encodeTax } from '../../../contract/checkout/encode-quote.ts';
 import * as contract from '../../../contract/checkout/quote.ts';
 import type { Quote } from '../../../domain/checkout/quote.ts';
 import { decimalOfMoney } from '../../../domain/pricing/money.ts';
@@ -10,6 +10,7 @@ import type { QuoteSayer } from '../../../shop/checkout/checkout-deps.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { words } from '../../../words/checkout/words.ts';
 import { words as shippingWords } from '../../../words/shipping/words.ts';
+import { language } from '../../../words/spoken.ts';
 import { mount } from '../api.ts';
 import type { Environment } from '../environment.ts';
 import { giftCardRefusal } from '../gift-card/gift-card-routes.ts';
@@ -30,7 +31,7 @@ export async function quoteVisitor(c: Call): Promise<QuoteSayer> {
 /** With the new quote beside it: whoever is refused sees at once what it is now. */
 export function quoteChanged(quote: Quote, braintreeToken: string | null): ProblemError {
   const problem = new ProblemError('quote_changed', words.changedSinceLooked);
-  problem.quote = encodeQuote(quote, braintreeToken);
+  problem.quote = encodeQuote(language(), quote, braintreeToken);
   return problem;
 }
 
@@ -46,7 +47,7 @@ export function mountQuote(app: Hono<Environment>, { shop }: QuoteRouteDeps): vo
   const read = async (c: Call, quoteId?: string) => {
     const quote = await shop.checkout.readQuote(await ownerOf(c), await quoteVisitor(c), quoteId);
     if (!quote) throw nothingToQuote();
-    return { success: true as const, content: encodeQuote(quote, await tokenFor(c)) };
+    return { success: true as const, content: encodeQuote(language(), quote, await tokenFor(c)) };
   };
 
   mount(app, contract.readQuote, ({ query: { quoteId }, c }) => read(c, quoteId));
@@ -59,7 +60,8 @@ export function mountQuote(app: Hono<Environment>, { shop }: QuoteRouteDeps): vo
     if (isSessionOver(c, owner)) throw new ProblemError('login_required', words.sessionOver);
     if (!owner) throw nothingToQuote();
     const saved = await shop.checkout.saveQuote(owner, await quoteVisitor(c), { ...draft, ...said });
-    if (saved.ok) return { success: true as const, content: encodeQuote(saved.quote, await tokenFor(c)) };
+    if (saved.ok)
+      return { success: true as const, content: encodeQuote(language(), saved.quote, await tokenFor(c)) };
     switch (saved.code) {
       case 'not_found':
         throw nothingToQuote();
@@ -93,9 +95,9 @@ export function mountQuote(app: Hono<Environment>, { shop }: QuoteRouteDeps): vo
         regionName,
         currency: priced.currency,
         subTotal: decimalOfMoney(priced.subTotal),
-        shippingOptions: priced.shippingOptions.map(encodeShippingOption),
+        shippingOptions: priced.shippingOptions.map((option) => encodeShippingOption(language(), option)),
         shippingAmount: decimalOfMoney(priced.shippingAmount),
-        tax: { ...priced.tax, amount: decimalOfMoney(priced.tax.amount) },
+        tax: encodeTax(language(), priced.tax),
         total: decimalOfMoney(priced.total),
       },
     };

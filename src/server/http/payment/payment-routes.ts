@@ -10,8 +10,10 @@ import { NoAnswer, ProcessorDown, ProcessorRefusal } from '../../../providers/pa
 import type { Refusal } from '../../../shop/payment/begin-attempt.ts';
 import type { Paid } from '../../../shop/payment/pay.ts';
 import type { Shop } from '../../../shop/shop.ts';
+import { sayQuoteMessage } from '../../../words/checkout/say-quote-message.ts';
 import { words as checkoutWords } from '../../../words/checkout/words.ts';
 import { words } from '../../../words/payment/words.ts';
+import { language } from '../../../words/spoken.ts';
 import { jsonHeaders, mount } from '../api.ts';
 import { quoteVisitor } from '../checkout/quote-routes.ts';
 import type { Environment } from '../environment.ts';
@@ -31,7 +33,8 @@ export function mountPayment(app: Hono<Environment>, { shop }: PaymentRouteDeps)
   const withQuote = async (c: Call, problem: ProblemError) => {
     const visitor = await quoteVisitor(c);
     const quote = await shop.checkout.readQuote(await ownerOf(c), visitor);
-    if (quote) problem.quote = encodeQuote(quote, await shop.payment.findBraintreeToken(visitor.flags));
+    if (quote)
+      problem.quote = encodeQuote(language(), quote, await shop.payment.findBraintreeToken(visitor.flags));
     return problem;
   };
 
@@ -141,12 +144,10 @@ function refusalOf(refusal: Refusal): ProblemError {
     case 'quote_changed':
       return new ProblemError('quote_changed', checkoutWords.lookItOver);
     case 'quote_not_valid': {
-      const blockers = refusal.quote.priced.messages.filter(({ kind }) => kind === 'blocker');
-      return new ProblemError(
-        'quote_not_valid',
-        blockers[0]?.text ?? words.somethingMissing,
-        blockers.map(({ field, text }) => ({ at: field, message: text })),
-      );
+      const blockers = refusal.quote.priced.messages
+        .filter(({ kind }) => kind === 'blocker')
+        .map((message) => ({ at: message.field, message: sayQuoteMessage(language(), message) }));
+      return new ProblemError('quote_not_valid', blockers[0]?.message ?? words.somethingMissing, blockers);
     }
     case 'card_required':
       return new ProblemError('card_required', words.cardRequired);

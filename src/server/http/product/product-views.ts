@@ -5,10 +5,10 @@ import { encodeProduct } from '../../../contract/product/product.ts';
 import type { Rendering } from '../../../contract/rendering.ts';
 import { isHome } from '../../../domain/currency/exchange.ts';
 import { filmOf } from '../../../domain/media/film.ts';
-import { destinationMessage } from '../../../domain/shipping/shipping-limits.ts';
 import { type FlagSet, flagNames } from '../../../domain/visitor/flags.ts';
 import type { Language } from '../../../domain/visitor/language.ts';
 import type { Shop } from '../../../shop/shop.ts';
+import { sayUnreachable } from '../../../words/shipping/say-shipping-problem.ts';
 import type { CachedProduct, ProductCache } from '../../cache/product-cache.ts';
 import { languageAsked } from '../../visitor/speaking.ts';
 import type { PublicVisitor } from '../../visitor/visitor.ts';
@@ -45,7 +45,7 @@ export function openProductViews({ shop, products, filmSources, now }: ProductVi
     const { product } = viewed;
     const parts = {
       film: filmOf(product, filmSources),
-      unreachable: destinationMessage(product, visitor.country),
+      unreachable: sayUnreachable(languageAsked(), product, visitor.country),
       notices: await shop.shipping.viewNotices(product, visitor),
       pageTemplate: pageTemplate(visitor.flags),
     };

@@ -6,7 +6,9 @@ import { converted } from '../../../domain/currency/exchange.ts';
 import { decimalOfMoney } from '../../../domain/pricing/money.ts';
 import { arrivalMessage } from '../../../domain/shipping/arrival.ts';
 import { usCountryCode } from '../../../domain/visitor/country.ts';
+import { sayShippingWay } from '../../../words/shipping/say-shipping-way.ts';
 import { words } from '../../../words/shipping/words.ts';
+import { language } from '../../../words/spoken.ts';
 import { mount } from '../api.ts';
 import type { ApiDeps } from '../api-deps.ts';
 import type { Environment } from '../environment.ts';
@@ -27,10 +29,11 @@ export function mountShipping(app: Hono<Environment>, { shop, products }: ApiDep
       success: true as const,
       content: {
         regionName: states.find(({ value }) => value === regionCode)?.label ?? '',
-        options: options.map(({ cost, ...option }) => {
+        options: options.map(({ cost, way, ...option }) => {
           const shown = converted(cost, visitor.exchange);
           return {
             ...option,
+            title: sayShippingWay(language(), way),
             cost: decimalOfMoney(shown),
             currency: shown.currency,
             words: arrivalMessage(option),

@@ -171,7 +171,7 @@ function quoteOf(
       shippingOptions: [],
       shippingOption: null,
       shippingAmount: money(shipping),
-      tax: { kind: tax === 0 ? 'none' : 'calculated', label: '', amount: money(tax) },
+      tax: { kind: tax === 0 ? 'none' : 'calculated', note: { code: 'address_missing' }, amount: money(tax) },
       storeCredit: money(credit),
       total: money(total),
       captureNow: money(total),

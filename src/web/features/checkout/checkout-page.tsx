@@ -12,7 +12,7 @@ import page from '../../../design/text/page.module.css';
 import text from '../../../design/text/text.module.css';
 import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
 import { signInPath } from '../../../domain/account/return-path.ts';
-import { asksToSignIn, generalMessage } from '../../../domain/checkout/checkout-messages.ts';
+import { generalMessage } from '../../../domain/checkout/checkout-messages.ts';
 import {
   type CheckoutStep,
   canPlaceOrder,
@@ -114,8 +114,8 @@ export function CheckoutPage(props: CheckoutPageProps) {
     return (
       <div className={`${page.page} ${styles.resumed}`}>
         <h1 className={text.title}>{words.checkout}</h1>
-        <Notification tone="error" title={<Lines said={critical} />}>
-          {asksToSignIn(critical) && (
+        <Notification tone="error" title={<Lines said={critical.message} />}>
+          {critical.asksToSignIn && (
             <Link className={linkLook} to={signInPath('/checkout')}>
               {words.signIn}
             </Link>

@@ -39,7 +39,7 @@ export function CodeField({ save, from, typed }: CodeFieldProps) {
     setIsPending(true);
     const answer = await save({ couponCode: field.value.trim() });
     setIsPending(false);
-    const said = answer.ok ? codeRefusal(answer.data.meta, field.value) : answer.message;
+    const said = answer.ok ? codeRefusal(answer.data.meta, field.value)?.reason : answer.message;
     setErrors(said === undefined ? none : [said]);
     if (said !== undefined) return field.focus();
     announce(words.codeApplied(field.value.trim()));

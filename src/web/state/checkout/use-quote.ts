@@ -16,13 +16,19 @@ export interface QuoteTalk {
   /** What moved and was not yet agreed to. */
   readonly moved: readonly SeenChange[];
   /** Nothing can go on here until it is dealt with. */
-  readonly critical: string | null;
+  readonly critical: Critical | null;
   readonly save: (said: QuoteSaid) => Promise<Answered<WireQuote>>;
   readonly reload: () => Promise<void>;
   /** Another answer brought it along. */
   readonly adopt: (quote: WireQuote) => void;
   /** The shopper has seen what moved and goes on. */
   readonly agree: () => void;
+}
+
+interface Critical {
+  readonly message: string;
+  /** Signing in is the way on. */
+  readonly asksToSignIn: boolean;
 }
 
 const movedKey = 'checkout moved';
@@ -37,7 +43,7 @@ export function useQuote(loaded: WireQuote, isPlacing: () => boolean): QuoteTalk
   const [quote, setQuote] = useState(loaded);
   const [moved, setMoved] = useState<readonly SeenChange[]>(loaded.meta.changes);
   const [busy, setBusy] = useState(0);
-  const [critical, setCritical] = useState<string | null>(null);
+  const [critical, setCritical] = useState<Critical | null>(null);
   const latest = useRef(loaded);
   const turns = useMemo(openTurns, []);
 
@@ -75,8 +81,10 @@ export function useQuote(loaded: WireQuote, isPlacing: () => boolean): QuoteTalk
       during(async () => {
         const answer = await saved(latest.current.version, said, adopt);
         if (answer.ok) adopt(answer.data);
-        else if (asksToSignIn(answer.message))
-          setCritical((await readAfterSignOut(latest.current.id, adopt)) ?? answer.message);
+        else if (asksToSignIn(answer)) {
+          const message = await readAfterSignOut(latest.current.id, adopt);
+          setCritical({ message: message ?? answer.message, asksToSignIn: message === null });
+        }
         return answer;
       }),
     [during, adopt],

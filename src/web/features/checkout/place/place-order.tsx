@@ -6,13 +6,10 @@ import { Button, buttonLook } from '../../../../design/button/button.tsx';
 import { linkLook } from '../../../../design/button/link.ts';
 import { Notification } from '../../../../design/message/notification.tsx';
 import text from '../../../../design/text/text.module.css';
-import {
-  type Blocker,
-  orderBlocker,
-  stepName,
-  stepNumber,
-} from '../../../../domain/checkout/checkout-steps.ts';
+import { type Blocker, orderBlocker, stepNumber } from '../../../../domain/checkout/checkout-steps.ts';
+import { sayOrderBlocker } from '../../../../words/checkout/say-order-blocker.ts';
 import { words } from '../../../../words/checkout/words.ts';
+import { pageLanguage } from '../../../../words/page-language.ts';
 import { wireMoney } from '../../../parts/price/wire-money.ts';
 import type { Placing } from '../../../state/checkout/use-placing.ts';
 import type { QuoteTalk } from '../../../state/checkout/use-quote.ts';
@@ -72,7 +69,8 @@ export function PlaceOrder({ talk, placing, onPlace, onTryAgain, onGiveUp }: Pla
   );
 }
 
-function reasonOf({ at, why }: Blocker, quote: QuoteTalk['quote']): string {
+function reasonOf({ at, why: need }: Blocker, quote: QuoteTalk['quote']): string {
+  const why = sayOrderBlocker(pageLanguage, { why: need });
   const said = at === 'items' || at === 'general' ? why : words.atStep(stepNumber(at, quote), why);
   return `${said} ${words.nothingChargedUntilPlaced}`;
 }
@@ -88,7 +86,7 @@ function WayTo({ blocker: { at } }: { blocker: Blocker }) {
     );
   return (
     <Link className={linkLook} to={stepPath(at)} preventScrollReset>
-      {words.toStep(stepName(at))}
+      {words.toStep(words.stepNames[at])}
     </Link>
   );
 }

@@ -9,9 +9,10 @@ import {
   type CheckoutField,
   typedAddress,
 } from '../../../../domain/checkout/address-form.ts';
-import { shippingFailure } from '../../../../domain/checkout/checkout-messages.ts';
 import { needsParcel } from '../../../../domain/checkout/checkout-steps.ts';
+import { sayShippingFailure } from '../../../../words/checkout/say-shipping-failure.ts';
 import { words } from '../../../../words/checkout/words.ts';
+import { pageLanguage } from '../../../../words/page-language.ts';
 import { forgetForm, keepWithoutCountry } from '../../../state/checkout/kept-form.ts';
 import type { QuoteTalk } from '../../../state/checkout/use-quote.ts';
 import styles from '../checkout-page.module.css';
@@ -45,6 +46,8 @@ interface ShippingStepProps {
   typed: Typed;
 }
 
+const inShopsWords = (refusal: string) => sayShippingFailure(pageLanguage, refusal);
+
 export function ShippingStep({
   talk,
   number,
@@ -64,7 +67,7 @@ export function ShippingStep({
     const isRight =
       fields.avsUserSelectedInvalid === 'on' && sent.ok && isSaidOfSameAddress(quote, sent.data);
     const answer = isRight ? await save({ avsUserSelectedInvalid: true }) : sent;
-    const failed = saveFailure(answer, 'shipping', shippingFailure);
+    const failed = saveFailure(answer, 'shipping', inShopsWords);
     if (failed === null) await navigate(stepPath('delivery'), { preventScrollReset: true });
     return failed;
   };
@@ -85,7 +88,7 @@ export function ShippingStep({
   };
   const isHere = address !== null && address.countryCode === form.country;
   const isDoubted = isHere && quote.meta.addressDoubt === 'doubted';
-  const doubt = isDoubted ? addressFailure(quote, 'shipping', shippingFailure) : null;
+  const doubt = isDoubted ? addressFailure(quote, 'shipping', inShopsWords) : null;
   if (!needsParcel(quote) && state !== 'open') return null;
   return (
     <Step

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { linkLook } from '../../../../design/button/link.ts';
 import text from '../../../../design/text/text.module.css';
 import { VisuallyHidden } from '../../../../design/text/visually-hidden.tsx';
-import { type CheckoutStep, stepName } from '../../../../domain/checkout/checkout-steps.ts';
+import type { CheckoutStep } from '../../../../domain/checkout/checkout-steps.ts';
 import { words } from '../../../../words/checkout/words.ts';
 import { Rich } from '../../../parts/text/rich.tsx';
 import styles from './step.module.css';
@@ -31,7 +31,7 @@ export function Step({ step, number, state, isEntered, summary, children }: Step
   useEffect(() => {
     if (isEntered) heading.current?.focus();
   }, [isEntered]);
-  const name = stepName(step);
+  const name = words.stepNames[step];
   return (
     <section className={styles.step} data-state={state} aria-labelledby={`step-${step}`}>
       <div className={styles.head}>

@@ -1,0 +1,46 @@
+// Which tax it is, or why there is none, in words.
+import type { TaxNote } from '../../domain/checkout/quote.ts';
+import type { DutiesProfile } from '../../domain/checkout/tax.ts';
+import type { Language } from '../../domain/visitor/language.ts';
+import { countryName } from '../text/country-name.ts';
+import { wordsIn } from './words.ts';
+
+/** Duties and taxes are part of the price wherever the shop knows the tax on it. */
+const includedProfile: DutiesProfile = 1;
+
+export function sayTaxNote(language: Language, note: TaxNote): string {
+  const words = wordsIn(language);
+  switch (note.code) {
+    case 'sales_tax':
+      return words.salesTax(note.state, note.percent);
+    case 'no_sales_tax':
+      return words.noSalesTaxIn(note.state);
+    case 'tax_not_charged':
+      return words.taxNotChargedFor(note.state);
+    case 'vat': {
+      const vat = words.vat(countryName(language, note.countryCode), note.percent);
+      return `${sayDuties(language, includedProfile)} ${vat}`;
+    }
+    case 'customs':
+      return words.dutiesByCustoms;
+    case 'state_missing':
+      return words.taxOnceState;
+    case 'address_missing':
+      return words.taxOnceAddress;
+    case 'written':
+      return note.label;
+  }
+}
+
+/** What a shop tells of duties, by how it handles them. */
+export function sayDuties(language: Language, profile: DutiesProfile): string {
+  const words = wordsIn(language);
+  switch (profile) {
+    case 1:
+      return words.dutiesAndTaxesIncluded;
+    case 2:
+      return words.dutiesIncluded;
+    default:
+      return words.dutiesAtCheckout;
+  }
+}
