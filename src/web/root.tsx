@@ -14,7 +14,7 @@ import {
 import sans from '../design/base/fonts/hanken-grotesk-latin.woff2?url';
 import serif from '../design/base/fonts/newsreader-display-latin-normal.woff2?url';
 import { LiveRegion } from '../design/message/live-region.tsx';
-import { priceNote } from '../domain/currency/price-note.ts';
+import { sayPriceNote } from '../words/currency/say-price-note.ts';
 import { words as textWords } from '../words/text/words.ts';
 import type { Route } from './+types/root';
 import { AddedOverlay } from './features/bag/added-overlay.tsx';
@@ -29,6 +29,7 @@ import { signInOverlay } from './parts/account/sign-in-overlay.ts';
 import { quickAdd, quickView } from './parts/tile/product-overlays.ts';
 import { rendering } from './rendering.ts';
 import './state/overlay/back-closes.ts';
+import { pageLanguage } from '../words/page-language.ts';
 import { track } from './state/tracking/events.ts';
 import type { PageVisitor } from './state/visitor/visitor.ts';
 
@@ -53,7 +54,7 @@ export function loader({ context }: Route.LoaderArgs) {
     country,
     ipCountry,
     currency: exchange.currency,
-    priceNote: priceNote(duties, exchange),
+    priceNote: sayPriceNote(pageLanguage, duties, exchange),
     consent,
     origin,
     eventDelayMs,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { CurrencyState } from '../../domain/currency/currency-state.ts';
 import { defaultCurrency, type Money, moneyFromDecimal } from '../../domain/pricing/money.ts';
+import type { CurrencyState } from '../../words/currency/currency-state.ts';
 import { words } from '../../words/currency/words.ts';
 import { operation } from '../operation.ts';
 

@@ -1,6 +1,8 @@
 // What others do with products, on the wire.
 import { z } from 'zod';
-import { type ProofMessage, proofPlacements } from '../../domain/social/social-proof.ts';
+import { type Proof, proofPlacements } from '../../domain/social/social-proof.ts';
+import type { Language } from '../../domain/visitor/language.ts';
+import { sayProof } from '../../words/social/say-proof.ts';
 import { operation } from '../operation.ts';
 import { productIdList } from '../product/product-id.ts';
 
@@ -27,6 +29,7 @@ export const readSocialProof = operation({
   problems: [],
 });
 
-export function encodeProof({ code, strongText, text }: ProofMessage): WireProof {
-  return { code, message: { strongText, text } };
+export function encodeProof(language: Language, proof: Proof): WireProof {
+  const code = proof.code === 'in_other_bags' ? 'in_bags' : proof.code;
+  return { code, message: sayProof(language, proof) };
 }

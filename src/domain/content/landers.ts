@@ -1,5 +1,4 @@
 // The favourites of the house, put at the top of a product's page by whoever writes its editorial HTML.
-import { words } from '../../words/recommendation/words.ts';
 
 export const mostLanders = 24;
 
@@ -9,10 +8,6 @@ export function landerIds(html: string, productId: number): readonly number[] {
   const ids = new Set(Array.from(linked, ([, id]) => Number(id)));
   ids.delete(productId);
   return [...ids].slice(0, mostLanders);
-}
-
-export function landersTitle(name: string): string {
-  return words.favoritesBeside(name);
 }
 
 export function landersKey(isSoldOut: boolean): 'pdp-landers-sold-out' | 'pdp-landers-in-stock' {

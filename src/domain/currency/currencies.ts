@@ -1,6 +1,5 @@
 // The currencies a visitor may be shown prices in, and which country speaks which. A closed set: it is part of the key
 // that pages are kept by.
-import { words } from '../../words/currency/words.ts';
 import { defaultCurrency } from '../pricing/money.ts';
 
 export interface Currency {
@@ -93,8 +92,4 @@ export function currencyOfCountry(countryCode: string | null): string {
 
 export function isShownCurrency(code: string): boolean {
   return Object.hasOwn(currencies, code);
-}
-
-export function currencyName(code: string): string {
-  return (words.currencyNames as Readonly<Record<string, string>>)[code] ?? code;
 }

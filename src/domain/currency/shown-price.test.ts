@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { money } from '../pricing/money.ts';
 import { priceToShow } from '../pricing/price.ts';
 import type { ProductPrice } from '../product/product.ts';
-import { currencyState, isExchanged, usablePrices } from './currency-state.ts';
+import { convertPrices, isExchanged, usablePrices } from './currency-state.ts';
 import { type Exchange, homeExchange } from './exchange.ts';
-import { priceNote } from './price-note.ts';
 import { shownPrice } from './shown-price.ts';
 
 const euros: Exchange = { currency: 'EUR', rate: 93_000_000, until: Date.UTC(2026, 10, 20) };
@@ -56,23 +55,18 @@ test('a merchant’s own list wins over the exchange; a deal takes its percent o
   });
 });
 
-test('[CU-01] without anything else the currency is the dollar, with two decimals, as it is written in the US', () => {
-  expect(currencyState(homeExchange, [money(128_00)])).toEqual({
-    locale: 'en-US',
-    code: 'USD',
-    symbol: '$',
-    decimalDigits: 2,
-    name: 'US Dollar',
-    prices: [
-      {
-        basePrice: 128,
-        convertedPrice: 128,
-        targetCurrency: 'USD',
-        locale: 'en-US',
-        expirationDateUTC: null,
-      },
-    ],
-  });
+test('[CU-01, CU-02] amounts are told with what they come to, and until when', () => {
+  expect(convertPrices(homeExchange, [money(128_00)])).toEqual([
+    { basePrice: 128, convertedPrice: 128, targetCurrency: 'USD', expirationDateUTC: null },
+  ]);
+  expect(convertPrices(euros, [money(200_00)])).toEqual([
+    {
+      basePrice: 200,
+      convertedPrice: 186,
+      targetCurrency: 'EUR',
+      expirationDateUTC: '2026-11-20T00:00:00.000Z',
+    },
+  ]);
 });
 
 test('[CU-03] only amounts that can be exchanged are asked for', () => {
@@ -88,16 +82,4 @@ test('[CU-02] amounts are asked for by whoever is abroad, or asked for a currenc
   expect(isExchanged({ country: 'US', currency: 'EUR' })).toBe(true);
   expect(isExchanged({ country: 'US', currency: 'USD' })).toBe(false);
   expect(isExchanged({ country: null, currency: 'USD' })).toBe(false);
-});
-
-test('[IX-01] beside a price stands what is true of duties there, and what is charged', () => {
-  expect(([0, 1, 2, 3] as const).map((profile) => priceNote(profile, homeExchange))).toEqual([
-    'Duties and taxes are calculated at checkout.',
-    'Duties and taxes included!',
-    'Duties included!',
-    'Duties and taxes are calculated at checkout.',
-  ]);
-  expect(priceNote(1, euros)).toBe('Duties and taxes included! You are charged in US dollars.');
-  expect(priceNote(null, euros)).toBe('You are charged in US dollars.');
-  expect(priceNote(null, homeExchange)).toBeNull();
 });

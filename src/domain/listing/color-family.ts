@@ -1,6 +1,5 @@
 // A merchant names colours as a poet would; a shopper filters by black or blue. The last word that is known decides:
 // "Harvest Moon Bordeaux" is red.
-import { words } from '../../words/listing/words.ts';
 
 export const colorFamilies = [
   'black',
@@ -55,8 +54,4 @@ export function colorFamilyOf(colorName: string): ColorFamily {
 
 export function familyNamed(text: string): ColorFamily | null {
   return colorFamilies.find((family) => family === text) ?? null;
-}
-
-export function colorFamilyName(family: ColorFamily): string {
-  return words.colors[family];
 }

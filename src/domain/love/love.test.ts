@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasFallen, isShownBy, type Loved, lovedNote, lovesSummary } from './love.ts';
+import { fallenFrom, hasFallen, isShownBy, type Loved, lovesNews } from './love.ts';
 
 const dollars = (minor: number) => ({ minor, currency: 'USD' });
 const loved: Loved = {
@@ -9,9 +9,9 @@ const loved: Loved = {
   isSoldOut: false,
 };
 
-test('a price that fell says what it was when it was loved; one that rose says nothing', () => {
-  expect(lovedNote({ ...loved, priceNow: dollars(24_800) })).toBe('Was $356 when you loved it');
-  expect(lovedNote({ ...loved, priceNow: dollars(40_000) })).toMatch(/^Loved .*October 3/);
+test('a price that fell is known by what it was when it was loved; one that rose is not', () => {
+  expect(fallenFrom({ ...loved, priceNow: dollars(24_800) })).toEqual(dollars(35_600));
+  expect(fallenFrom({ ...loved, priceNow: dollars(40_000) })).toBeNull();
   expect(hasFallen({ ...loved, priceThen: null, priceNow: dollars(1) })).toBe(false);
   expect(hasFallen({ ...loved, priceNow: { minor: 1, currency: 'EUR' } })).toBe(false);
 });
@@ -19,10 +19,8 @@ test('a price that fell says what it was when it was loved; one that rose says n
 test('loves are counted, with what is new of them', () => {
   const fell = { ...loved, priceNow: dollars(1) };
   const gone = { ...loved, isSoldOut: true };
-  expect(lovesSummary([loved])).toBe('1 piece.');
-  expect(lovesSummary([loved, fell, gone])).toBe(
-    '3 pieces. 1 costs less than when you loved it, 1 is sold out.',
-  );
+  expect(lovesNews([loved])).toEqual({ count: 1, fell: 0, soldOut: 0 });
+  expect(lovesNews([loved, fell, gone])).toEqual({ count: 3, fell: 1, soldOut: 1 });
   expect([loved, fell, gone].filter((one) => isShownBy(one, 'fell'))).toEqual([fell]);
   expect([loved, fell, gone].filter((one) => isShownBy(one, 'sold-out'))).toEqual([gone]);
   expect(isShownBy(loved, null)).toBe(true);

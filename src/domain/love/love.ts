@@ -1,16 +1,7 @@
 // The rules of loves.
-
-import { words } from '../../words/love/words.ts';
-import { language } from '../../words/spoken.ts';
-import { formatLongDay } from '../../words/text/format-day.ts';
-import { formatMoney } from '../../words/text/format-money.ts';
 import type { Money } from '../pricing/money.ts';
 
 export type LoveRefusal = 'no_such_product' | 'login_required' | 'guest_max';
-
-export function loveRefusalMessage(refusal: LoveRefusal): string {
-  return words.loveRefusals[refusal];
-}
 
 export interface Loved {
   /** What it cost when it was loved; null when nobody noted it. */
@@ -33,20 +24,23 @@ export function isShownBy(loved: Loved, filter: LoveFilter | null): boolean {
   return filter === 'fell' ? hasFallen(loved) : loved.isSoldOut;
 }
 
-/** What is said under a loved thing. */
-export function lovedNote(loved: Loved): string {
-  if (loved.priceThen !== null && hasFallen(loved))
-    return words.wasWhenLoved(formatMoney(language(), loved.priceThen));
-  return words.lovedOn(formatLongDay(language(), loved.lovedOn));
+/** The price that something has fallen from since it was loved; null when it has not. */
+export function fallenFrom(loved: Loved): Money | null {
+  return hasFallen(loved) ? loved.priceThen : null;
 }
 
-/** The line under the heading: how many, and what is new of them. */
-export function lovesSummary(loves: readonly Loved[]): string {
-  const fell = loves.filter(hasFallen).length;
-  const gone = loves.filter(({ isSoldOut }) => isSoldOut).length;
-  const news = [fell > 0 && words.costLess(fell), gone > 0 && words.areSoldOut(gone)].filter(
-    (part) => part !== false,
-  );
-  const count = words.pieces(loves.length);
-  return news.length === 0 ? `${count}.` : `${count}. ${news.join(', ')}.`;
+export interface LovesNews {
+  readonly count: number;
+  /** How many cost less than when they were loved. */
+  readonly fell: number;
+  readonly soldOut: number;
+}
+
+/** How many loves there are, and what is new of them. */
+export function lovesNews(loves: readonly Loved[]): LovesNews {
+  return {
+    count: loves.length,
+    fell: loves.filter(hasFallen).length,
+    soldOut: loves.filter(({ isSoldOut }) => isSoldOut).length,
+  };
 }

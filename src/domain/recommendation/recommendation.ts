@@ -1,5 +1,4 @@
 // What is shown beside a product, and how much of it.
-import { words } from '../../words/recommendation/words.ts';
 
 /** Put together by a stylist; the others are counted from what people do. */
 export const curatedPlacement = 'complete-the-look';
@@ -8,19 +7,6 @@ export const placements = [curatedPlacement, ...countedPlacements] as const;
 
 export type CountedPlacement = (typeof countedPlacements)[number];
 export type Placement = (typeof placements)[number];
-
-export function placementTitle(placement: Placement): string {
-  switch (placement) {
-    case 'complete-the-look':
-      return words.completeTheLook;
-    case 'similar-items':
-      return words.similarItems;
-    case 'you-may-also-love':
-      return words.youMayAlsoLove;
-    case 'customers-also-purchased':
-      return words.customersAlsoPurchased;
-  }
-}
 
 export const mostRecommended = 12;
 

@@ -1,21 +1,9 @@
 import { expect, test } from 'vitest';
-import { fitNotesToShow, fitStep, fitSteps } from './fit.ts';
+import { fitNotesToShow, fitScaleOf, fitStep } from './fit.ts';
 
-test('[SZ-08, RV-09] clothes run small or large, shoes by whole and half sizes', () => {
-  expect(fitSteps([1, 2])).toEqual([
-    'Runs small',
-    'Slightly small',
-    'True to size',
-    'Slightly large',
-    'Runs large',
-  ]);
-  expect(fitSteps([1, 179])).toEqual([
-    'Whole size small',
-    'Half size small',
-    'True to size',
-    'Half size large',
-    'Whole size large',
-  ]);
+test('[SZ-08, RV-09] shoes have a scale of their own', () => {
+  expect(fitScaleOf([1, 2])).toBe('clothing');
+  expect(fitScaleOf([1, 179])).toBe('shoes');
 });
 
 test.each([

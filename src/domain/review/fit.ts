@@ -1,11 +1,10 @@
 // How a thing fits: the five-step scale reviewers use, and the notes the merchant writes.
 
-import { words } from '../../words/product/words.ts';
 import { isShoe } from '../product/sizes.ts';
 
-/** The words for the steps 1 to 5, smallest first. */
-export function fitSteps(categoryIds: readonly number[]): readonly string[] {
-  return isShoe(categoryIds) ? words.fitOfShoes : words.fitOfClothing;
+/** Shoes fit by whole and half sizes, clothes more or less. */
+export function fitScaleOf(categoryIds: readonly number[]): 'shoes' | 'clothing' {
+  return isShoe(categoryIds) ? 'shoes' : 'clothing';
 }
 
 /** The step an average falls on, 1 to 5; null when nobody has said. */

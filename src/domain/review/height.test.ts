@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { heightChoices, heightWords } from './height.ts';
+import { heightChoices, heightOf } from './height.ts';
 
 test.each([
-  [152, '5 ft 0 in'],
-  [170, '5 ft 7 in'],
-  [183, '6 ft 0 in'],
-])('%d cm is %s', (cm, words) => expect(heightWords(cm)).toBe(words));
+  [152, 5, 0],
+  [170, 5, 7],
+  [183, 6, 0],
+])('%d cm is %d ft %d in', (cm, feet, inches) => expect(heightOf(cm)).toEqual({ feet, inches, cm }));
 
-test('every choice is an inch taller than the one before, and reads as what is kept of it', () => {
-  expect(heightChoices()[0]).toEqual({ cm: 137, words: '4 ft 6 in (137 cm)' });
-  expect(heightChoices().at(-1)).toEqual({ cm: 198, words: '6 ft 6 in (198 cm)' });
+test('every choice is an inch taller than the one before', () => {
+  const inches = heightChoices().map((height) => height.feet * 12 + height.inches);
+  expect(inches).toEqual(Array.from({ length: 25 }, (_, index) => 54 + index));
   expect(new Set(heightChoices().map(({ cm }) => cm)).size).toBe(25);
 });

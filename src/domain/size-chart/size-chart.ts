@@ -1,18 +1,17 @@
 // Body measurements behind the sizes, in inches as they were taken; centimetres are computed.
-import { words } from '../../words/size-chart/words.ts';
 import type { ChartKind } from '../product/sizes.ts';
 
 export type ChartUnit = 'in' | 'cm';
 
+export type Measure = 'bust' | 'waist' | 'hip' | 'foot_length';
+
 export interface SizeChart {
   readonly kind: ChartKind;
-  readonly title: string;
   /** Names of sizes elsewhere, such as US and FR. */
   readonly systems: readonly string[];
   /** What is measured. */
-  readonly measures: readonly string[];
+  readonly measures: readonly Measure[];
   readonly rows: readonly ChartRow[];
-  readonly howTo: string;
 }
 
 export interface ChartRow {
@@ -27,12 +26,11 @@ const row = (size: string, systems: readonly string[], ...inches: readonly numbe
   inches,
 });
 
-export const sizeCharts = (): readonly SizeChart[] => [
+export const sizeCharts: readonly SizeChart[] = [
   {
     kind: 'clothing',
-    title: words.clothing,
     systems: ['US', 'FR'],
-    measures: [words.bust, words.waist, words.hip],
+    measures: ['bust', 'waist', 'hip'],
     rows: [
       row('XXS', ['00', '32'], 31, 23.5, 34),
       row('XS', ['0–2', '34'], 32.5, 25, 35.5),
@@ -42,13 +40,11 @@ export const sizeCharts = (): readonly SizeChart[] => [
       row('XL', ['12', '42'], 40.5, 33, 43.5),
       row('XXL', ['14', '44'], 43, 35.5, 46),
     ],
-    howTo: words.measureClothing,
   },
   {
     kind: 'waist',
-    title: words.trousers,
     systems: ['US', 'FR'],
-    measures: [words.waist, words.hip],
+    measures: ['waist', 'hip'],
     rows: [
       row('24', ['00', '32'], 24, 34.5),
       row('25', ['0', '34'], 25, 35.5),
@@ -60,13 +56,11 @@ export const sizeCharts = (): readonly SizeChart[] => [
       row('31', ['12', '42'], 31, 41.5),
       row('32', ['14', '44'], 32, 42.5),
     ],
-    howTo: words.measureTrousers,
   },
   {
     kind: 'shoes',
-    title: words.shoes,
     systems: ['EU', 'UK'],
-    measures: [words.footLength],
+    measures: ['foot_length'],
     rows: [
       row('5', ['35', '2'], 8.5),
       row('5.5', ['35.5', '2.5'], 8.75),
@@ -80,18 +74,11 @@ export const sizeCharts = (): readonly SizeChart[] => [
       row('9.5', ['40.5', '6.5'], 10),
       row('10', ['41', '7'], 10.2),
     ],
-    howTo: words.measureShoes,
   },
 ];
 
 export function chartOfKind(kind: ChartKind): SizeChart {
-  const chart = sizeCharts().find((known) => known.kind === kind);
+  const chart = sizeCharts.find((known) => known.kind === kind);
   if (!chart) throw new TypeError(`There is no size chart for ${kind}.`);
   return chart;
-}
-
-/** Centimetres to the half, inches as halves are written on a tape. */
-export function formatMeasure(inches: number, unit: ChartUnit): string {
-  if (unit === 'cm') return words.decimal(Math.round(inches * 2.54 * 2) / 2);
-  return inches % 1 === 0.5 ? `${Math.floor(inches)}½` : words.decimal(inches);
 }

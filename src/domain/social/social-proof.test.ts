@@ -1,31 +1,30 @@
 import { expect, test } from 'vitest';
-import { productProof, proofMessage } from './social-proof.ts';
+import { productProof, strongestProof } from './social-proof.ts';
 
 const nothing = { soldThisWeek: 0, inBags: 0, loves: 0 };
 
-test('[SP-03] the strongest thing that is true is said, with its number', () => {
+test('[SP-03] the strongest thing that is true is told, with its number', () => {
   const all = { soldThisWeek: 7, inBags: 4, loves: 90 };
-  expect(proofMessage(all, 'product')).toEqual({
-    code: 'selling',
-    strongText: 'Selling now.',
-    text: '7 sold in the last seven days.',
+  expect(strongestProof(all, 'product')).toEqual({ code: 'selling', count: 7 });
+  expect(strongestProof({ ...all, soldThisWeek: 2 }, 'listing')).toEqual({
+    code: 'in_bags',
+    count: 4,
   });
-  expect(proofMessage({ ...all, soldThisWeek: 2 }, 'listing')?.text).toBe('4 people have it in their bag.');
-  expect(proofMessage({ ...nothing, loves: 20 }, 'product')?.text).toBe('20 people love it.');
+  expect(strongestProof({ ...nothing, loves: 20 }, 'product')).toEqual({ code: 'loved', count: 20 });
 });
 
 test('[BG-09] a bag is told that others hold the same', () => {
-  expect(proofMessage({ soldThisWeek: 7, inBags: 2, loves: 90 }, 'bag')).toMatchObject({
-    code: 'in_bags',
-    text: '2 other people have it in their bag.',
+  expect(strongestProof({ soldThisWeek: 7, inBags: 2, loves: 90 }, 'bag')).toEqual({
+    code: 'in_other_bags',
+    count: 2,
   });
-  expect(proofMessage({ soldThisWeek: 3, inBags: 1, loves: 90 }, 'bag')?.code).toBe('selling');
-  expect(proofMessage({ ...nothing, loves: 90 }, 'bag')).toBeNull();
+  expect(strongestProof({ soldThisWeek: 3, inBags: 1, loves: 90 }, 'bag')?.code).toBe('selling');
+  expect(strongestProof({ ...nothing, loves: 90 }, 'bag')).toBeNull();
 });
 
-test('[SP-03] too little is not said', () => {
-  expect(proofMessage(nothing, 'product')).toBeNull();
-  expect(proofMessage({ soldThisWeek: 2, inBags: 1, loves: 19 }, 'product')).toBeNull();
+test('[SP-03] too little is not told', () => {
+  expect(strongestProof(nothing, 'product')).toBeNull();
+  expect(strongestProof({ soldThisWeek: 2, inBags: 1, loves: 19 }, 'product')).toBeNull();
 });
 
 test('[SP-02] a message of the page comes as often as is set, without end where the placement’s flag is on', () => {

@@ -10,7 +10,7 @@ import {
   type Window,
 } from '../../database/queries/listing/listing.ts';
 import { converted, type Exchange } from '../../domain/currency/exchange.ts';
-import { colorFamilies, colorFamilyName } from '../../domain/listing/color-family.ts';
+import { colorFamilies } from '../../domain/listing/color-family.ts';
 import {
   type FacetName,
   type Facets,
@@ -19,8 +19,11 @@ import {
   type ListingWindow,
   listingWindow,
 } from '../../domain/listing/listing.ts';
-import { bandName, priceBands } from '../../domain/listing/price-band.ts';
+import { priceBands } from '../../domain/listing/price-band.ts';
 import type { Tile } from '../../domain/product/tile.ts';
+import { namePriceBand } from '../../words/listing/name-price-band.ts';
+import { wordsIn } from '../../words/listing/words.ts';
+import { language } from '../../words/spoken.ts';
 import { type Viewing, viewTiles } from '../product/view-tiles.ts';
 import { listingNames } from './find-listing-names.ts';
 import type { ListingCache } from './listing-cache.ts';
@@ -127,11 +130,12 @@ function facetsOf(
   names: ListingNames,
   exchange: Exchange,
 ): Facets {
+  const spokenLanguage = language();
   const values: Facets = {
     size: names.sizes.map(({ id, name, slug }) => ({ value: slug, name, count: counts.size.get(id) ?? 0 })),
     color: colorFamilies.map((family) => ({
       value: family,
-      name: colorFamilyName(family),
+      name: wordsIn(spokenLanguage).colors[family],
       count: counts.color.get(family) ?? 0,
     })),
     brand: names.brands.map(({ id, name, slug }) => ({
@@ -141,7 +145,7 @@ function facetsOf(
     })),
     price: priceBands.map((band, at) => ({
       value: band,
-      name: bandName(band, (amount) => converted(amount, exchange)),
+      name: namePriceBand(spokenLanguage, band, (amount) => converted(amount, exchange)),
       count: counts.price.get(at) ?? 0,
     })),
   };

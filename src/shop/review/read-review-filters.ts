@@ -1,9 +1,10 @@
 // What the reviews of a product can be filtered by: only what at least one of them says, with how many do.
 import type { Queries } from '../../database/database.ts';
 import * as records from '../../database/queries/review/review.ts';
-import { fitSteps } from '../../domain/review/fit.ts';
 import { heightBandNames } from '../../domain/review/review-query.ts';
+import { nameFitSteps } from '../../words/product/name-fit-steps.ts';
 import { words } from '../../words/review/words.ts';
+import { language } from '../../words/spoken.ts';
 
 export interface ReviewFilterOptions {
   readonly key: 'rating' | 'size' | 'fit' | 'height' | 'photos' | 'verified';
@@ -23,7 +24,7 @@ export async function readReviewFilters(
     summary.total === 0 ? [] : records.countFacets(queries, productId),
     records.findSizes(queries, productId),
   ]);
-  const steps = fitSteps(categoryIds);
+  const steps = nameFitSteps(language(), categoryIds);
   const facet = (key: records.FacetRecord['facet'], values: readonly (readonly [string, string])[]) =>
     values.map(([value, name]) => ({
       value,

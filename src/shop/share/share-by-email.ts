@@ -2,9 +2,11 @@
 import type { Queries } from '../../database/database.ts';
 import { consumeQuota } from '../../database/queries/messaging/quota.ts';
 import { mailboxOf } from '../../domain/messaging/email.ts';
-import { shareEmail, shareLimits } from '../../domain/share/share-email.ts';
+import { shareLimits } from '../../domain/share/share-email.ts';
 import { productPath } from '../../domain/text/slug.ts';
 import { pagePath } from '../../words/page-path.ts';
+import { writeShareEmail } from '../../words/share/share-email.ts';
+import { language } from '../../words/spoken.ts';
 import { queueEmail } from '../messaging/queue-email.ts';
 import { viewProduct } from '../product/view-product.ts';
 
@@ -38,7 +40,7 @@ export async function shareByEmail(deps: SharingDeps, sharing: Sharing): Promise
     senderHash: hash(sharing.senderAddress),
     recipientHash: hash(mailboxOf(sharing.to)),
   };
-  const email = shareEmail({
+  const email = writeShareEmail(language(), {
     product,
     from: sharing.from,
     note: sharing.note,

@@ -1,6 +1,6 @@
 import type { Queries } from '../../database/database.ts';
 import { countProof } from '../../database/queries/social/social-proof.ts';
-import { type ProofMessage, type ProofPlacement, proofMessage } from '../../domain/social/social-proof.ts';
+import { type Proof, type ProofPlacement, strongestProof } from '../../domain/social/social-proof.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
 
 /** By product, of those there is something to say of. */
@@ -9,12 +9,12 @@ export async function readSocialProof(
   placement: ProofPlacement,
   productIds: readonly number[],
   asker: Owner | null,
-): Promise<ReadonlyMap<number, ProofMessage>> {
+): Promise<ReadonlyMap<number, Proof>> {
   const counts = await countProof(queries, productIds, asker);
   return new Map(
     [...counts].flatMap(([productId, counted]) => {
-      const message = proofMessage(counted, placement);
-      return message ? [[productId, message] as const] : [];
+      const proof = strongestProof(counted, placement);
+      return proof ? [[productId, proof] as const] : [];
     }),
   );
 }

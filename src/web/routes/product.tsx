@@ -23,6 +23,7 @@ import { pageLanguage } from '../../words/page-language.ts';
 import { pagePath } from '../../words/page-path.ts';
 import { words } from '../../words/product/words.ts';
 import { sayUnreachable } from '../../words/shipping/say-shipping-problem.ts';
+import { sayProof } from '../../words/social/say-proof.ts';
 import { BackToTop } from '../features/product/page/back-to-top.tsx';
 import { LazySection } from '../features/product/page/lazy-section.tsx';
 import { ProductBlock } from '../features/product/page/product-block.tsx';
@@ -89,7 +90,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     pageSize,
     zone,
     hasLanders: landers.length > 0,
-    proof,
+    proof: proof && { ...sayProof(pageLanguage, proof), flashes: proof.flashes },
     notices,
     sizeId: sizeFromQuery(product.sizes, url.searchParams.get('size'))?.id ?? null,
     film: filmOf(product, filmSources),

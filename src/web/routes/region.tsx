@@ -1,8 +1,9 @@
 import { pathOnSite } from '../../domain/account/return-path.ts';
-import { currencies, currencyName, currencyOfCountry } from '../../domain/currency/currencies.ts';
+import { currencies, currencyOfCountry } from '../../domain/currency/currencies.ts';
 import { isHome } from '../../domain/currency/exchange.ts';
 import { wantsNoTracking } from '../../domain/tracking/consent.ts';
 import { usCountryCode } from '../../domain/visitor/country.ts';
+import { nameCurrency } from '../../words/currency/name-currency.ts';
 import { words } from '../../words/currency/words.ts';
 import { pageLanguage } from '../../words/page-language.ts';
 import { countryName, inOrderOfName } from '../../words/text/country-name.ts';
@@ -29,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ),
     currencies: Object.entries(currencies)
       .filter(([code]) => good.has(code) || isHome({ ...exchange, currency: code }))
-      .map(([code]) => ({ code, name: currencyName(code) })),
+      .map(([code]) => ({ code, name: nameCurrency(pageLanguage, code) })),
     country: country ?? usCountryCode,
     currency: isOwn ? '' : exchange.currency,
     ratesOf: used && !isHome(exchange) ? formatLongDay(pageLanguage, used.day) : null,

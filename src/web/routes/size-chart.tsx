@@ -1,6 +1,8 @@
 import page from '../../design/text/page.module.css';
 import text from '../../design/text/text.module.css';
 import { sizeCharts } from '../../domain/size-chart/size-chart.ts';
+import { pageLanguage } from '../../words/page-language.ts';
+import { nameChart } from '../../words/size-chart/name-chart.ts';
 import { words } from '../../words/size-chart/words.ts';
 import { SizeChartTable } from '../parts/size-chart/size-chart.tsx';
 import type { Route } from './+types/size-chart';
@@ -15,9 +17,9 @@ export default function SizeChartPage() {
   return (
     <main id="main" tabIndex={-1} className={page.page}>
       <h1 className={`${text.display} ${styles.heading}`}>{words.sizeChart}</h1>
-      {sizeCharts().map((chart) => (
+      {sizeCharts.map((chart) => (
         <section key={chart.kind} id={chart.kind} className={styles.chart}>
-          <h2 className={text.heading}>{chart.title}</h2>
+          <h2 className={text.heading}>{nameChart(pageLanguage, chart.kind)}</h2>
           <SizeChartTable chart={chart} />
         </section>
       ))}

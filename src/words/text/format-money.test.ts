@@ -43,6 +43,9 @@ test('dollars are written by hand as English writes them', () => {
 test('[CU-06] currencies with 0 or 3 decimals are written right', () => {
   expect(formatMoney('en', { minor: 1200, currency: 'JPY' })).toBe('¥1,200');
   expect(formatMoney('en', { minor: 1234, currency: 'KWD' })).toBe('KWD\u00a01.234');
+  expect(formatMoney('en', { minor: 57_100, currency: 'JPY' })).toBe('¥57,100');
+  expect(formatMoney('en', { minor: 490_000, currency: 'KRW' })).toBe('₩490,000');
+  expect(formatMoney('en', { minor: 331_00, currency: 'EUR' })).toBe('€331');
   expect(formatMoney('en', { minor: 35650, currency: 'EUR' })).toBe('€356.50');
   expect(formatMoney('en', { minor: 150050, currency: 'HUF' })).toContain('1,500.50');
 });

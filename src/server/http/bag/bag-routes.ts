@@ -5,12 +5,12 @@ import * as contract from '../../../contract/bag/bag.ts';
 import { encodeCart, type WireCart } from '../../../contract/bag/bag.ts';
 import { signInPath } from '../../../domain/account/return-path.ts';
 import { type Bag, mostOfOne } from '../../../domain/bag/bag.ts';
-import { loveRefusalMessage } from '../../../domain/love/love.ts';
 import type { ShippingReward } from '../../../domain/shipping/shipping-threshold.ts';
 import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { sayAddRefusal } from '../../../words/bag/say-bag-refusal.ts';
 import { words } from '../../../words/bag/words.ts';
+import { sayLoveRefusal } from '../../../words/love/say-loves.ts';
 import { language } from '../../../words/spoken.ts';
 import type { GuestCookie } from '../../visitor/guest-cookie.ts';
 import { jsonHeaders, mount } from '../api.ts';
@@ -124,7 +124,7 @@ function countChange(shop: Shop, owner: Owner, id: string, quantity: number) {
 
 function moveRefusal(code: string): ProblemError {
   if (code === 'guest_max' || code === 'login_required')
-    return new ProblemError(code, loveRefusalMessage(code));
+    return new ProblemError(code, sayLoveRefusal(language(), code));
   return new ProblemError('not_found', words.noSuchLine);
 }
 

@@ -3,9 +3,10 @@ import type { Hono } from 'hono';
 import { chooseRegion, convertPrices, encodeCurrencyState } from '../../../contract/currency/currency.ts';
 import { pathOnSite } from '../../../domain/account/return-path.ts';
 import { isShownCurrency } from '../../../domain/currency/currencies.ts';
-import { currencyState } from '../../../domain/currency/currency-state.ts';
 import { regionFromQuery } from '../../../domain/visitor/region.ts';
+import { writeCurrencyState } from '../../../words/currency/currency-state.ts';
 import { words } from '../../../words/currency/words.ts';
+import { language } from '../../../words/spoken.ts';
 import { shoppingAs } from '../../visitor/visitor.ts';
 import { mount } from '../api.ts';
 import type { ApiDeps } from '../api-deps.ts';
@@ -20,7 +21,10 @@ export function mountCurrency(app: Hono<Environment>, { shop, visitors }: ApiDep
     const region = regionFromQuery(glCountry ?? null, glCurrency ?? null);
     const visitor = c.get('visitor');
     const { exchange } = region ? shoppingAs(visitor, region, visitors) : visitor;
-    return { success: true as const, content: encodeCurrencyState(currencyState(exchange, prices)) };
+    return {
+      success: true as const,
+      content: encodeCurrencyState(writeCurrencyState(language(), exchange, prices)),
+    };
   });
 
   mount(app, chooseRegion, async ({ body, c }) => {

@@ -2,9 +2,11 @@
 import type { Context, Hono } from 'hono';
 import * as contract from '../../../contract/love/love.ts';
 import { returnPath, signInPath } from '../../../domain/account/return-path.ts';
-import { type LoveRefusal, loveRefusalMessage } from '../../../domain/love/love.ts';
+import type { LoveRefusal } from '../../../domain/love/love.ts';
 import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { Shop } from '../../../shop/shop.ts';
+import { sayLoveRefusal } from '../../../words/love/say-loves.ts';
+import { language } from '../../../words/spoken.ts';
 import type { GuestCookie } from '../../visitor/guest-cookie.ts';
 import { ledTo } from '../account/form-answer.ts';
 import { mount } from '../api.ts';
@@ -77,7 +79,7 @@ export function mountLove(app: Hono<Environment>, deps: LoveRouteDeps): void {
 }
 
 function refusalOf(code: LoveRefusal): ProblemError {
-  return new ProblemError(code === 'no_such_product' ? 'not_found' : code, loveRefusalMessage(code));
+  return new ProblemError(code === 'no_such_product' ? 'not_found' : code, sayLoveRefusal(language(), code));
 }
 
 /** The page of this shop that a form was on. */

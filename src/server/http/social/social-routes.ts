@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import { readSocialPhotos } from '../../../contract/social/social-photos.ts';
 import { encodeProof, readSocialProof } from '../../../contract/social/social-proof.ts';
 import { words } from '../../../words/product/words.ts';
+import { language } from '../../../words/spoken.ts';
 import { mount } from '../api.ts';
 import type { ApiDeps } from '../api-deps.ts';
 import type { Environment } from '../environment.ts';
@@ -17,7 +18,9 @@ export function mountSocial(app: Hono<Environment>, { shop, products }: ApiDeps)
 
   mount(app, readSocialProof, async ({ params: { placement }, query: { productIds }, c }) => {
     const messages = await shop.social.readProof(placement, productIds, await ownerOf(c));
-    const content = Object.fromEntries([...messages].map(([id, message]) => [id, encodeProof(message)]));
+    const content = Object.fromEntries(
+      [...messages].map(([id, message]) => [id, encodeProof(language(), message)]),
+    );
     return { success: true as const, content };
   });
 }

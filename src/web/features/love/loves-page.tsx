@@ -5,16 +5,11 @@ import { linkLook } from '../../../design/button/link.ts';
 import page from '../../../design/text/page.module.css';
 import text from '../../../design/text/text.module.css';
 import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
-import {
-  isShownBy,
-  type Loved,
-  type LoveFilter,
-  lovedNote,
-  loveFilters,
-  lovesSummary,
-} from '../../../domain/love/love.ts';
+import { isShownBy, type Loved, type LoveFilter, loveFilters } from '../../../domain/love/love.ts';
 import type { Tile as TileData } from '../../../domain/product/tile.ts';
+import { sayLovedNote, sumUpLoves } from '../../../words/love/say-loves.ts';
 import { words } from '../../../words/love/words.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
 import { Rich } from '../../parts/text/rich.tsx';
 import { QuickAdd } from '../../parts/tile/quick-add.tsx';
 import { Tile } from '../../parts/tile/tile.tsx';
@@ -34,7 +29,7 @@ export function LovesPage({ loves, filter, isGuest, now }: LovesPageProps) {
     <div className={page.page}>
       <header className={styles.head}>
         <h1 className={text.display}>{words.loves}</h1>
-        <p className={text.soft}>{lovesSummary(loves)}</p>
+        <p className={text.soft}>{sumUpLoves(pageLanguage, loves)}</p>
         {isGuest && (
           <p className={text.soft}>
             <Rich
@@ -64,7 +59,7 @@ export function LovesPage({ loves, filter, isGuest, now }: LovesPageProps) {
               loading={at < 4 ? 'eager' : 'lazy'}
               action={tile.isSoldOut ? undefined : <QuickAdd productId={tile.productId} name={tile.name} />}
             />
-            <p className={styles.since}>{lovedNote(loved)}</p>
+            <p className={styles.since}>{sayLovedNote(pageLanguage, loved)}</p>
           </li>
         ))}
       </ul>

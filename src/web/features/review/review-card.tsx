@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Stars } from '../../../design/picture/stars.tsx';
-import { heightWords } from '../../../domain/review/height.ts';
 import type { Review } from '../../../domain/review/review.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { words } from '../../../words/review/words.ts';
+import { writeHeight } from '../../../words/review/write-height.ts';
 import { formatLongDay } from '../../../words/text/format-day.ts';
 import { HelpfulVote } from './helpful-vote.tsx';
 import styles from './reviews.module.css';
@@ -23,7 +23,7 @@ export function ReviewCard({ review, steps, brand, photos }: ReviewCardProps) {
   const step = fit === null ? null : steps[fit - 1];
   const who = [
     review.isVerified && words.boughtHere,
-    [heightCm !== null && heightWords(heightCm), usualSize !== null && words.usually(usualSize)]
+    [heightCm !== null && writeHeight(pageLanguage, heightCm), usualSize !== null && words.usually(usualSize)]
       .filter(Boolean)
       .join(', '),
     sizeName === null ? step : step ? words.woreAndFit(sizeName, step) : words.wore(sizeName),

@@ -2,9 +2,9 @@
 
 import { linkLook } from '../../../design/button/link.ts';
 import text from '../../../design/text/text.module.css';
-import { fitSteps } from '../../../domain/review/fit.ts';
 import { filterCount, noFilters, pagesOf, withFilters } from '../../../domain/review/review-query.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
+import { nameFitSteps } from '../../../words/product/name-fit-steps.ts';
 import { words } from '../../../words/review/words.ts';
 import { formatCount } from '../../../words/text/format-count.ts';
 import { ChoiceLink, type Choosing } from './choice-link.tsx';
@@ -21,7 +21,7 @@ interface ReviewListProps {
 }
 
 export function ReviewList({ product, reviews, choosing, isChanging }: ReviewListProps) {
-  const steps = fitSteps(product.categoryIds);
+  const steps = nameFitSteps(pageLanguage, product.categoryIds);
   if (reviews.results.length === 0) return <Nothing reviews={reviews} choosing={choosing} />;
   return (
     <ol className={styles.list} aria-busy={isChanging || undefined}>

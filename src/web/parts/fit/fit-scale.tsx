@@ -1,4 +1,6 @@
-import { fitStep, fitSteps } from '../../../domain/review/fit.ts';
+import { fitStep } from '../../../domain/review/fit.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
+import { nameFitSteps } from '../../../words/product/name-fit-steps.ts';
 import { words } from '../../../words/product/words.ts';
 import styles from './fit-scale.module.css';
 
@@ -12,7 +14,7 @@ const ticks = ['0%', '25%', '50%', '75%', '100%'];
 
 /** Five ticks, one dot on the step the average falls on, words under the ends and the middle. */
 export function FitScale({ average, categoryIds }: FitScaleProps) {
-  const steps = fitSteps(categoryIds);
+  const steps = nameFitSteps(pageLanguage, categoryIds);
   const step = fitStep(average) ?? 3;
   return (
     <div className={styles.fit} role="img" aria-label={words.fitScale(steps[step - 1] ?? '', step)}>

@@ -5,10 +5,12 @@ import { Button } from '../../../design/button/button.tsx';
 import { linkLook } from '../../../design/button/link.ts';
 import { Select } from '../../../design/field/select.tsx';
 import text from '../../../design/text/text.module.css';
-import { fitStep, fitSteps } from '../../../domain/review/fit.ts';
+import { fitStep } from '../../../domain/review/fit.ts';
 import { fewestAlike, heightTolerance } from '../../../domain/review/fit-for.ts';
-import { heightChoices, heightWords } from '../../../domain/review/height.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
+import { nameFitSteps } from '../../../words/product/name-fit-steps.ts';
 import { words } from '../../../words/review/words.ts';
+import { writeHeight, writeHeightChoices } from '../../../words/review/write-height.ts';
 import { useHydrated } from '../../state/page/hydrated.ts';
 import { FitScale } from '../fit/fit-scale.tsx';
 import { Rich } from '../text/rich.tsx';
@@ -90,7 +92,7 @@ function Asked({ sizeNames, onGive }: AskedProps) {
       <div className={styles.pair}>
         <Select label={words.heightLabel} name="heightCm" required omitAsterisk defaultValue="">
           <option value="">{words.choose}</option>
-          {heightChoices().map((tall) => (
+          {writeHeightChoices(pageLanguage).map((tall) => (
             <option key={tall.cm} value={tall.cm}>
               {tall.words}
             </option>
@@ -121,8 +123,8 @@ function Told({ product, likeness, onChoose }: ToldProps) {
   const { heightCm, usualSize } = likeness;
   const answer = useFitFor(product.id, likeness);
   const who = words.theyAre(
-    heightWords(heightCm - heightTolerance),
-    heightWords(heightCm + heightTolerance),
+    writeHeight(pageLanguage, heightCm - heightTolerance),
+    writeHeight(pageLanguage, heightCm + heightTolerance),
     usualSize,
   );
   if (!answer) return <p className={text.soft}>{who}</p>;
@@ -134,7 +136,7 @@ function Told({ product, likeness, onChoose }: ToldProps) {
         {who} {words.tooFewAlike(people, fewestAlike)}
       </p>
     );
-  const step = fitSteps(product.categoryIds)[(fitStep(fit.average) ?? 3) - 1];
+  const step = nameFitSteps(pageLanguage, product.categoryIds)[(fitStep(fit.average) ?? 3) - 1];
   return (
     <div role="status" className={styles.told}>
       <p className={text.soft}>

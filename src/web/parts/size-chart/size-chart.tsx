@@ -1,11 +1,20 @@
 import { useState } from 'react';
 import { RadioGroup } from '../../../design/check/radio-group.tsx';
-import { type ChartUnit, formatMeasure, type SizeChart } from '../../../domain/size-chart/size-chart.ts';
+import type { ChartUnit, SizeChart } from '../../../domain/size-chart/size-chart.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
+import {
+  formatMeasure,
+  nameChart,
+  nameMeasure,
+  sayHowToMeasure,
+} from '../../../words/size-chart/name-chart.ts';
 import { words } from '../../../words/size-chart/words.ts';
 import styles from './size-chart.module.css';
 
 /** One chart; the size chosen, if any, is marked. */
 export function SizeChartTable({ chart, chosen }: { chart: SizeChart; chosen?: string | undefined }) {
+  const title = nameChart(pageLanguage, chart.kind);
+  const measures = chart.measures.map((measure) => nameMeasure(pageLanguage, measure));
   const [unit, setUnit] = useState<ChartUnit>('in');
   return (
     <div>
@@ -20,12 +29,12 @@ export function SizeChartTable({ chart, chosen }: { chart: SizeChart; chosen?: s
         ]}
       />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section className={styles.scroll} tabIndex={0} aria-label={words.tableOf(chart.title)}>
+      <section className={styles.scroll} tabIndex={0} aria-label={words.tableOf(title)}>
         <table className={styles.table}>
-          <caption className={styles.caption}>{words.captionIn[unit](chart.title)}</caption>
+          <caption className={styles.caption}>{words.captionIn[unit](title)}</caption>
           <thead>
             <tr>
-              {[words.size, ...chart.systems, ...chart.measures].map((name) => (
+              {[words.size, ...chart.systems, ...measures].map((name) => (
                 <th key={name} scope="col">
                   {name}
                 </th>
@@ -40,7 +49,7 @@ export function SizeChartTable({ chart, chosen }: { chart: SizeChart; chosen?: s
                   <td key={chart.systems[index]}>{name}</td>
                 ))}
                 {inches.map((value, index) => (
-                  <td key={chart.measures[index]}>{formatMeasure(value, unit)}</td>
+                  <td key={chart.measures[index]}>{formatMeasure(pageLanguage, value, unit)}</td>
                 ))}
               </tr>
             ))}
@@ -49,7 +58,7 @@ export function SizeChartTable({ chart, chosen }: { chart: SizeChart; chosen?: s
       </section>
       {chosen !== undefined && <p className={styles.note}>{words.markedIsChosen}</p>}
       <h3 className={styles.how}>{words.howToMeasure}</h3>
-      <p className={styles.words}>{chart.howTo}</p>
+      <p className={styles.words}>{sayHowToMeasure(pageLanguage, chart.kind)}</p>
     </div>
   );
 }

@@ -1,11 +1,9 @@
 // What is below a product: what goes with it, what is like it, what others chose, what was seen before, and people in
 // it. It comes after the page, and each part is silent when it has nothing to say.
 import type { Product } from '../../../../domain/product/product.ts';
-import {
-  type Placement,
-  placements,
-  placementTitle,
-} from '../../../../domain/recommendation/recommendation.ts';
+import { type Placement, placements } from '../../../../domain/recommendation/recommendation.ts';
+import { pageLanguage } from '../../../../words/page-language.ts';
+import { namePlacement } from '../../../../words/recommendation/name-placement.ts';
 import { TileShelf } from '../../../parts/recommendation/tile-shelf.tsx';
 import { useRecommendations } from '../../../parts/recommendation/use-recommendations.ts';
 import { useVisitor } from '../../../state/visitor/visitor.ts';
@@ -36,5 +34,5 @@ function Recommended({
 }) {
   const tiles = useRecommendations(productId, placement);
   const kind = placement === 'complete-the-look' ? 'few' : 'standard';
-  return <TileShelf heading={placementTitle(placement)} kind={kind} tiles={tiles} now={now} />;
+  return <TileShelf heading={namePlacement(pageLanguage, placement)} kind={kind} tiles={tiles} now={now} />;
 }

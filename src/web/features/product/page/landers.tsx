@@ -1,9 +1,10 @@
 // The favourites of the house, for those who are signed in: a stranger came for the product.
 import { startTransition } from 'react';
-import { landerIds, landersKey, landersTitle } from '../../../../domain/content/landers.ts';
+import { landerIds, landersKey } from '../../../../domain/content/landers.ts';
 import type { Product } from '../../../../domain/product/product.ts';
 import type { Tile } from '../../../../domain/product/tile.ts';
 import { isSoldOut } from '../../../../domain/stock/availability.ts';
+import { words } from '../../../../words/recommendation/words.ts';
 import { TileShelf } from '../../../parts/recommendation/tile-shelf.tsx';
 import { type Answered, call } from '../../../state/api/call.ts';
 import { useAnswer } from '../../../state/api/use-answer.ts';
@@ -12,7 +13,14 @@ import { loadTiles } from '../../../state/product/products.ts';
 export default function Landers({ product, now }: { product: Product; now: number }) {
   const loaded = useAnswer(String(product.id), () => loadLanders(product), startTransition);
   if (!loaded?.answer.ok || loaded.answer.data.length === 0) return null;
-  return <TileShelf heading={landersTitle(product.name)} kind="many" tiles={loaded.answer.data} now={now} />;
+  return (
+    <TileShelf
+      heading={words.favoritesBeside(product.name)}
+      kind="many"
+      tiles={loaded.answer.data}
+      now={now}
+    />
+  );
 }
 
 async function loadLanders(product: Product): Promise<Answered<readonly Tile[]>> {

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import type { Film } from '../../../../domain/media/film.ts';
 import type { Product } from '../../../../domain/product/product.ts';
 import { crossSellOffset } from '../../../../domain/product/scrolling.ts';
-import type { ProductProof } from '../../../../domain/social/social-proof.ts';
 import { isSoldOut } from '../../../../domain/stock/availability.ts';
 import type { Notice } from '../../../../words/product/write-notices.ts';
 import { words as shelfWords } from '../../../../words/recommendation/words.ts';
@@ -21,7 +20,7 @@ import { useBuying } from '../buy/use-buying.ts';
 import { ProductGallery } from '../gallery/product-gallery.tsx';
 import { LateStickyBar } from './late-sticky-bar.tsx';
 import layout from './product-page.module.css';
-import { SocialProof } from './social-proof.tsx';
+import { SocialProof, type SocialProofProps } from './social-proof.tsx';
 import { useStickyColumn } from './use-sticky-column.ts';
 
 const texts = drawing(() => import('./product-words.tsx'));
@@ -33,7 +32,7 @@ interface ProductBlockProps {
   film: Film | null;
   unreachable: string | null;
   notices: readonly Notice[];
-  proof: ProductProof | null;
+  proof: SocialProofProps | null;
   imageIndex: number;
   tab: string | null;
   /** Whether what is below the main button is wanted already. */

@@ -16,10 +16,11 @@ import { signInPath } from '../../../../domain/account/return-path.ts';
 import { writeReviewPath } from '../../../../domain/content/shop-links.ts';
 import { pictureSources } from '../../../../domain/media/picture.ts';
 import type { OwnReview, ReviewWriting } from '../../../../domain/review/eligibility.ts';
-import { fitSteps } from '../../../../domain/review/fit.ts';
-import { heightChoices, heightWords } from '../../../../domain/review/height.ts';
 import { longestReview, longestTitle } from '../../../../domain/review/review.ts';
+import { pageLanguage } from '../../../../words/page-language.ts';
+import { nameFitSteps } from '../../../../words/product/name-fit-steps.ts';
 import { words } from '../../../../words/review/words.ts';
+import { writeHeight, writeHeightChoices } from '../../../../words/review/write-height.ts';
 import { useHydrated } from '../../../state/page/hydrated.ts';
 import type { SentPhoto } from './chosen-photo.ts';
 import { PhotoField } from './photo-field.tsx';
@@ -202,10 +203,13 @@ function Fields({ product, writing: { own, boughtSizeId, sizeNames }, typed }: W
     defaultValue: given(name),
     errors: typed[`error ${name}`] === undefined ? undefined : [`${typed[`error ${name}`]}`],
   });
-  const offered = heightChoices();
+  const offered = writeHeightChoices(pageLanguage);
   const heights = offered.some(({ cm }) => String(cm) === before.heightCm)
     ? offered
-    : [...offered, ...(own?.heightCm ? [{ cm: own.heightCm, words: heightWords(own.heightCm) }] : [])];
+    : [
+        ...offered,
+        ...(own?.heightCm ? [{ cm: own.heightCm, words: writeHeight(pageLanguage, own.heightCm) }] : []),
+      ];
   return (
     <>
       <StarInput defaultValue={given('rating')} error={typed['error rating']} />
@@ -213,7 +217,10 @@ function Fields({ product, writing: { own, boughtSizeId, sizeNames }, typed }: W
         legend={words.howDidItFit}
         name="fit"
         defaultValue={given('fit')}
-        options={fitSteps(product.categoryIds).map((label, index) => ({ value: String(index + 1), label }))}
+        options={nameFitSteps(pageLanguage, product.categoryIds).map((label, index) => ({
+          value: String(index + 1),
+          label,
+        }))}
         error={typed['error fit']}
       />
       <div className={styles.fields}>
