@@ -2,13 +2,13 @@
 
 import { z } from 'zod';
 import { type Bag, type BagLine, freeShippingSubtotal, lineTrouble } from '../../domain/bag/bag.ts';
-import { rewardName } from '../../domain/checkout/shipping-options.ts';
 import { converted, type Exchange, isHome } from '../../domain/currency/exchange.ts';
 import { decimalOfMoney } from '../../domain/pricing/money.ts';
 import { judgeShipping, type ShippingProblem } from '../../domain/shipping/shipping-limits.ts';
 import { type ShippingReward, shippingThresholds } from '../../domain/shipping/shipping-threshold.ts';
 import type { FlagSet } from '../../domain/visitor/flags.ts';
 import { words } from '../../words/bag/words.ts';
+import { sayReward } from '../../words/shipping/say-reward.ts';
 import { sayParcelProblem, sayShippingProblem } from '../../words/shipping/say-shipping-problem.ts';
 import { language } from '../../words/spoken.ts';
 import { giftCardDetailsSchema } from '../checkout/quote-schema.ts';
@@ -104,9 +104,9 @@ export function encodeCart(bag: Bag, shown: Bag, rules: CartRules): WireCart {
   const { problems, orderProblem } = judgeShipping(ordered, rules);
   return {
     cartItems: shown.lines.map((line, at) => encodeLine(line, problems.get(bag.lines[at] ?? line))),
-    shippingThresholds: thresholds.map(({ displayName, min, remainder, ...threshold }) => ({
+    shippingThresholds: thresholds.map(({ type, displayName, min, remainder, ...threshold }) => ({
       ...threshold,
-      displayName: rewardName(displayName),
+      displayName: sayReward(language(), { type, displayName }),
       min: decimalOfMoney(converted(min, rules.exchange)),
       remainder: decimalOfMoney(converted(remainder, rules.exchange)),
     })),

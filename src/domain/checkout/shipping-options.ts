@@ -1,7 +1,6 @@
 // The ways an order can go, what each costs, and when it arrives.
-import { words } from '../../words/shipping/words.ts';
 import { type Money, money } from '../pricing/money.ts';
-import { type ShippingReward, shipsAbroadFree } from '../shipping/shipping-threshold.ts';
+import { rewardedTypes, type ShippingReward, shipsAbroadFree } from '../shipping/shipping-threshold.ts';
 import { isInternational } from '../visitor/country.ts';
 import { afterWorkingDays, isoOf, leavingDay, presaleLeavingDay } from './delivery-days.ts';
 import type { ShippingOption } from './quote.ts';
@@ -113,24 +112,12 @@ function freedBy(shipping: Shipping): (rate: ShippingRate) => boolean {
   return ({ type }) => speedOf(type) <= best || (shipping.hasHomeCode && type === freedAtHome);
 }
 
-const speeds = ['ground', 'two-day', 'overnight'];
-const speedOf = (type: string) => speeds.indexOf(type);
+const speedOf = (type: string) => (rewardedTypes as readonly string[]).indexOf(type);
 
-/** What was promised: the way a reward names, and every slower one. Below none of them. */
+/** What was promised: the way a reward frees, and every slower one. Below none of them. */
 function fastestReward(rewards: readonly ShippingReward[], subtotal: Money): number {
   const reached = rewards.filter(
     ({ min }) => min.currency === subtotal.currency && subtotal.minor >= min.minor,
   );
-  return Math.max(-1, ...reached.map(({ displayName }) => speedOf(rewardedWay(displayName))));
-}
-
-/** Which way a reward's name promises; one that names none promises the ordinary one. */
-export function rewardedWay(displayName: string): 'ground' | 'two-day' | 'overnight' {
-  if (/overnight|next.?day/i.test(displayName)) return 'overnight';
-  return /\b(2|two).?day/i.test(displayName) ? 'two-day' : 'ground';
-}
-
-/** A reward as a shopper reads of it. The merchant named it in one language: in another the way it promises has a name. */
-export function rewardName(displayName: string): string {
-  return words.rewardNamed(displayName, rewardedWay(displayName));
+  return Math.max(-1, ...reached.map(({ type }) => speedOf(type)));
 }

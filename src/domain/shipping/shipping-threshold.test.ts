@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { money } from '../pricing/money.ts';
-import { shippingThresholds, shipsAbroadFree, thresholdToShow } from './shipping-threshold.ts';
+import {
+  type ShippingReward,
+  shippingThresholds,
+  shipsAbroadFree,
+  thresholdToShow,
+} from './shipping-threshold.ts';
 
-const rewards = [
-  { displayName: 'Free overnight shipping', min: money(30000) },
-  { displayName: 'Free 2-day shipping', min: money(10000) },
+const rewards: readonly ShippingReward[] = [
+  { type: 'overnight', displayName: 'Free overnight shipping', min: money(30000) },
+  { type: 'two-day', displayName: 'Free 2-day shipping', min: money(10000) },
 ];
 const at = (minor: number, country: string | null = 'US') =>
   shippingThresholds(rewards, money(minor), country);
@@ -12,6 +17,7 @@ const at = (minor: number, country: string | null = 'US') =>
 test('[BG-05] each threshold says what is missing, the next one says it is next', () => {
   expect(at(27600)).toEqual([
     {
+      type: 'two-day',
       displayName: 'Free 2-day shipping',
       min: money(10000),
       remainder: money(0),
@@ -19,6 +25,7 @@ test('[BG-05] each threshold says what is missing, the next one says it is next'
       nextRewardRate: 100,
     },
     {
+      type: 'overnight',
       displayName: 'Free overnight shipping',
       min: money(30000),
       remainder: money(2400),

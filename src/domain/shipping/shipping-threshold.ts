@@ -3,13 +3,20 @@
 import { type Money, money, subtractMoney } from '../pricing/money.ts';
 import { isInternational } from '../visitor/country.ts';
 
-/** A way of shipping that becomes free from an amount on. */
+/** Ways of shipping at home, the slowest first, by the types that rates have. */
+export const rewardedTypes = ['ground', 'two-day', 'overnight'] as const;
+export type RewardedType = (typeof rewardedTypes)[number];
+
+/** A way of shipping that becomes free from an amount on, and every slower one with it. */
 export interface ShippingReward {
+  readonly type: RewardedType;
+  /** The merchant's name for it, in the shop's first language. */
   readonly displayName: string;
   readonly min: Money;
 }
 
 export interface ShippingThreshold {
+  readonly type: RewardedType;
   readonly displayName: string;
   readonly min: Money;
   /** What is missing; nothing once it is reached. */
@@ -29,7 +36,8 @@ export function shippingThresholds(
   if (isInternational(country)) return [];
   const sorted = rewards.toSorted((a, b) => a.min.minor - b.min.minor);
   const next = sorted.find(({ min }) => min.minor > subtotal.minor);
-  return sorted.map(({ displayName, min }) => ({
+  return sorted.map(({ type, displayName, min }) => ({
+    type,
     displayName,
     min,
     remainder: subtotal.minor >= min.minor ? money(0, min.currency) : subtractMoney(min, subtotal),

@@ -44,6 +44,16 @@ test('[FL-04] regions, expiry dates and video formats are typed lists', () => {
   ]);
 });
 
+test('rewards of shipping are read with and without the way they free', () => {
+  const read = (text: string) => readConfiguration({ FREE_SHIPPING_FROM: text }).FREE_SHIPPING_FROM;
+  expect(read('Free 2-day shipping=100, Free overnight shipping=300')).toEqual(
+    readConfiguration({}).FREE_SHIPPING_FROM,
+  );
+  expect(read('overnight: Demain=50').map(({ type, displayName }) => [type, displayName])).toEqual([
+    ['overnight', 'Demain'],
+  ]);
+});
+
 test.each([
   ['PORT', 'http'],
   ['PORT', '70000'],

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { DutiesProfile } from '../../domain/checkout/tax.ts';
 import { defaultFilmFormats } from '../../domain/media/film.ts';
 import { moneyFromDecimal } from '../../domain/pricing/money.ts';
+import { readReward } from '../../domain/shipping/reward-setting.ts';
 import { mostFlashes } from '../../domain/social/social-proof.ts';
 import { isFlagName, parseSwitches } from '../../domain/visitor/flags.ts';
 
@@ -34,15 +35,10 @@ const videoFormats = z.string().transform((text, context) => {
 });
 
 const shippingRewards = z.string().transform((text, context) => {
-  const rewards = text.split(',').map((item) => {
-    const [, displayName = '', amount = ''] = /^([^=]{1,60})=(.+)$/.exec(item.trim()) ?? [];
-    return { displayName: displayName.trim(), min: moneyFromDecimal(amount, 'USD') };
-  });
-  const sound = rewards.flatMap(({ displayName, min }) =>
-    min !== null && min.minor >= 0 ? [{ displayName, min }] : [],
-  );
+  const rewards = text.split(',').map(readReward);
+  const sound = rewards.filter((reward) => reward !== null);
   if (sound.length === rewards.length) return sound;
-  context.addIssue({ code: 'custom', message: 'must be a list such as Free 2-day shipping=100' });
+  context.addIssue({ code: 'custom', message: 'must be a list such as two-day: Free 2-day shipping=100' });
   return z.NEVER;
 });
 
@@ -101,10 +97,10 @@ export const shopSettings = {
   DUTIES_PROFILES: dutiesProfiles.default(new Map()),
   /** Where the euro's reference rates are read every hour, in the shape of the European Central Bank's. */
   EXCHANGE_RATES_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Ways of shipping that cost nothing from an amount on: "Free 2-day shipping=100, …". */
+  /** Ways of shipping that cost nothing from an amount on: "two-day: Free 2-day shipping=100, …". */
   FREE_SHIPPING_FROM: shippingRewards.default([
-    { displayName: 'Free 2-day shipping', min: inDollars(100) },
-    { displayName: 'Free overnight shipping', min: inDollars(300) },
+    { type: 'two-day', displayName: 'Free 2-day shipping', min: inDollars(100) },
+    { type: 'overnight', displayName: 'Free overnight shipping', min: inDollars(300) },
   ]),
   /** How many things a guest may love before signing in. */
   GUEST_LOVES_MAX: count.default(12),

@@ -1,7 +1,6 @@
 // Quotes, always by whose they are: an id alone opens nothing.
 import { sql } from 'drizzle-orm';
 import type { Quote, QuoteDraft, ShownQuote } from '../../../domain/checkout/quote.ts';
-import { readStoredQuote } from '../../../domain/checkout/stored-quote.ts';
 import { liveStates } from '../../../domain/payment/payment-attempt.ts';
 import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { Queries, Transaction } from '../../database.ts';
@@ -9,6 +8,7 @@ import { preparedStatement } from '../../prepared-statement.ts';
 import { quoted } from '../../schema/quoted.ts';
 import { keptForOwner } from '../bag/bag-owner.ts';
 import { ownerColumn } from './owner-column.ts';
+import { readStoredQuote } from './stored-quote.ts';
 
 export interface QuoteRecord {
   readonly id: string;

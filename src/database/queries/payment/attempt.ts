@@ -2,7 +2,6 @@
 // same attempt one does.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Quote } from '../../../domain/checkout/quote.ts';
-import { readStoredQuote } from '../../../domain/checkout/stored-quote.ts';
 import {
   abandonedSeconds,
   firstRecoverySeconds,
@@ -18,6 +17,7 @@ import type { Queries, Transaction } from '../../database.ts';
 import { commitsEarly, preparedStatement } from '../../prepared-statement.ts';
 import type { paymentAttempt } from '../../schema/payment/payment.ts';
 import { quoted } from '../../schema/quoted.ts';
+import { readStoredQuote } from '../checkout/stored-quote.ts';
 
 export type AttemptRecord = typeof paymentAttempt.$inferSelect;
 

@@ -118,8 +118,8 @@ export const input = (given: Partial<QuoteInput> = {}): QuoteInput => ({
   addressDoubt: null,
   rules: {
     rewards: [
-      { displayName: 'Free 2-day shipping', min: money(10_000) },
-      { displayName: 'Free overnight shipping', min: money(30_000) },
+      { type: 'two-day', displayName: 'Free 2-day shipping', min: money(10_000) },
+      { type: 'overnight', displayName: 'Free overnight shipping', min: money(30_000) },
     ],
     groundCost: money(595),
     nonContiguousRegions: ['AK', 'HI'],

@@ -1,5 +1,7 @@
+import type { RewardedType } from '../../../domain/shipping/shipping-threshold.ts';
 import { words } from '../../../words/content/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
+import { sayReward } from '../../../words/shipping/say-reward.ts';
 import { formatMoney } from '../../../words/text/format-money.ts';
 import { Rich } from '../../parts/text/rich.tsx';
 import type { ContentPage, Facts } from './content-page.ts';
@@ -29,10 +31,10 @@ function ShippingUsa({ rewards }: Facts) {
             <td>{words.shippingGroundTakes}</td>
             <td>{words.shippingGroundFree}</td>
           </tr>
-          {rewards.map(({ displayName, min }) => (
-            <tr key={displayName}>
-              <th scope="row">{displayName}</th>
-              <td>{/overnight/i.test(displayName) ? words.oneWorkingDay : words.twoWorkingDays}</td>
+          {rewards.map(({ min, ...reward }) => (
+            <tr key={reward.displayName}>
+              <th scope="row">{sayReward(pageLanguage, reward)}</th>
+              <td>{sayDaysOf(reward.type)}</td>
               <td>
                 <Rich text={words.fromAmount} wrap={[() => formatMoney(pageLanguage, min)]} />
               </td>
@@ -53,6 +55,17 @@ function ShippingUsa({ rewards }: Facts) {
       </p>
     </>
   );
+}
+
+function sayDaysOf(type: RewardedType): string {
+  switch (type) {
+    case 'overnight':
+      return words.oneWorkingDay;
+    case 'two-day':
+      return words.twoWorkingDays;
+    case 'ground':
+      return words.shippingGroundTakes;
+  }
 }
 
 export const shippingInternational = (): ContentPage => ({

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { emptyDraft } from './draft.ts';
-import { priceQuote } from './price-quote.ts';
-import type { Quote } from './quote.ts';
+import { emptyDraft } from '../../../domain/checkout/draft.ts';
+import { priceQuote } from '../../../domain/checkout/price-quote.ts';
+import type { Quote } from '../../../domain/checkout/quote.ts';
+import { input } from '../../../domain/checkout/testing/quote-input.ts';
 import { readStoredQuote } from './stored-quote.ts';
-import { input } from './testing/quote-input.ts';
 
 const quote: Quote = {
   id: 'quote',

@@ -1,5 +1,5 @@
 // A quote as it was when it was paid for. Those from before words had codes keep sentences where codes are now.
-import type { PricedQuote, Quote, ShippingOption } from './quote.ts';
+import type { PricedQuote, Quote, ShippingOption } from '../../../domain/checkout/quote.ts';
 import {
   contiguousRates,
   emailRate,
@@ -7,7 +7,7 @@ import {
   nearAbroadRates,
   remoteRates,
   type ShippingWay,
-} from './shipping-rates.ts';
+} from '../../../domain/checkout/shipping-rates.ts';
 
 type PastTax = Omit<PricedQuote['tax'], 'note'> & { readonly label?: string };
 
