@@ -1,5 +1,4 @@
 // The form of an address at checkout: the fields of a country, by the names that a quote gives them.
-import { words } from '../../words/checkout/words.ts';
 import type { AddressField, PostalAddress } from '../account/address.ts';
 import type { CheckoutAddress } from './address.ts';
 
@@ -7,7 +6,8 @@ export type AddressUse = 'shipping' | 'billing';
 
 export interface CheckoutField {
   readonly name: keyof CheckoutAddress;
-  readonly label: string;
+  /** What its country calls it; null for what checkout calls the same everywhere. */
+  readonly label: string | null;
   readonly isRequired: boolean;
   readonly autocomplete: string;
   readonly isWide: boolean;
@@ -33,20 +33,17 @@ export function checkoutFields(fields: readonly AddressField[], use: AddressUse)
     const field = { label, isRequired, autocomplete: token(autocomplete), isWide: false };
     if (part === 'name')
       return [
-        { ...field, name: 'firstName', label: words.firstName, autocomplete: token('given-name') },
-        { ...field, name: 'lastName', label: words.lastName, autocomplete: token('family-name') },
+        { ...field, name: 'firstName', label: null, autocomplete: token('given-name') },
+        { ...field, name: 'lastName', label: null, autocomplete: token('family-name') },
       ];
     // A region of a known list is told by its code, any other by its name.
     if (part === 'region')
       return [options ? { ...field, name: 'regionCode', options } : { ...field, name: 'regionName' }];
-    return [{ ...field, ...named[part], label: labelOf(part) ?? label }];
+    return [{ ...field, ...named[part], label: isStreet(part) ? null : label }];
   });
 }
 
-function labelOf(part: AddressField['part']): string | null {
-  if (part === 'line1') return words.streetAddress;
-  return part === 'line2' ? words.apartment : null;
-}
+const isStreet = (part: AddressField['part']) => part === 'line1' || part === 'line2';
 
 /** What a form holds of an address, by the names of its fields. */
 export function typedAddress(address: CheckoutAddress | null): Record<string, string> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdSpeech, holdText, holdWords } from './hold-time.ts';
+import { holdNews, holdText } from './hold-time.ts';
 
 test('the time left is minutes and seconds, and a second that has begun counts', () => {
   expect(holdText(581_000)).toBe('9:41');
@@ -8,22 +8,5 @@ test('the time left is minutes and seconds, and a second that has begun counts',
 });
 
 test('it is spoken at one minute and at the end, and silent before', () => {
-  expect(holdSpeech(60_001)).toBeNull();
-  expect(holdSpeech(60_000)).toMatch(/one more minute/);
-  expect(holdSpeech(0)).toMatch(/ended/);
-});
-
-test.each([
-  [[{ sizeName: 'S', quantity: 1 }], 'The last one in S is yours for'],
-  [[{ sizeName: 'S', quantity: 2 }], 'The last 2 in S are yours for'],
-  [[{ sizeName: 'One Size', quantity: 1 }], 'The last one is yours for'],
-  [
-    [
-      { sizeName: 'S', quantity: 1 },
-      { sizeName: 'M', quantity: 1 },
-    ],
-    'The last of these are yours for',
-  ],
-])('what is kept, in words', (kept, words) => {
-  expect(holdWords(kept)).toBe(words);
+  expect([60_001, 60_000, 1, 0].map(holdNews)).toEqual([null, 'one_minute', 'one_minute', 'ended']);
 });

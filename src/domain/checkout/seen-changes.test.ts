@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesTitle, isToBeSaved, mergedChanges } from './seen-changes.ts';
+import { isToBeSaved, mergedChanges } from './seen-changes.ts';
 
 test('a change on a change is told from the first amount that was seen', () => {
   const first = [{ of: 'total', what: 'Total', was: 100, is: 120 }];
@@ -28,12 +28,6 @@ test('what moved later stands before the sums, and the total last', () => {
 test('a change without amounts stays', () => {
   const news = [{ of: 'code TENOFF', what: 'The code TENOFF no longer counts', was: null, is: null }];
   expect(mergedChanges([], news)).toEqual(news);
-});
-
-test('the title counts', () => {
-  expect(changesTitle(1)).toBe('One thing changed while you were here.');
-  expect(changesTitle(3)).toBe('Three things changed while you were here.');
-  expect(changesTitle(12)).toBe('12 things changed while you were here.');
 });
 
 test.each([

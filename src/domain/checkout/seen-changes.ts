@@ -1,5 +1,4 @@
 // What moved while a shopper looked, for the page that has to say so.
-import { words } from '../../words/checkout/words.ts';
 
 /** The sums of an order, in the order they are told, after its pieces. */
 const sums = ['subTotal', 'promotions', 'shipping', 'tax', 'storeCredit', 'total'] as const;
@@ -9,6 +8,7 @@ export type SumName = (typeof sums)[number];
 export interface SeenChange {
   /** The same for every change of the same: a piece that sold out and came back is one. */
   readonly of: string;
+  /** In words, as the shop's answer has them. */
   readonly what: string;
   readonly was: number | null;
   readonly is: number | null;
@@ -48,5 +48,3 @@ export function isToBeSaved(
 ): boolean {
   return hasChanges && !isPlacing && savedVersion !== version;
 }
-
-export const changesTitle = (count: number): string => words.thingsChanged(count);

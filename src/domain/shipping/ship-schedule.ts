@@ -1,9 +1,5 @@
 // An order with things that are sold ahead leaves in parts, each on its own day.
 
-import { words } from '../../words/shipping/words.ts';
-import { language } from '../../words/spoken.ts';
-import { formatDay } from '../../words/text/format-day.ts';
-
 interface Line {
   readonly isPresale: boolean;
   /** ISO date; set exactly when it is sold ahead. */
@@ -24,31 +20,19 @@ export function shipments<L extends Line>(lines: readonly L[]): readonly Shipmen
     .toSorted((one, other) => (one.shipDate ?? '').localeCompare(other.shipDate ?? ''));
 }
 
-export function shipmentTitle({ shipDate }: Shipment<unknown>): string {
-  return shipDate === null ? words.shipsToday : words.shipsBy(formatDay(language(), shipDate));
+/** When a line that is sold ahead leaves, and whether the rest of its order leaves with it. */
+export interface PresaleNote {
+  /** ISO date. */
+  readonly shipDate: string;
+  readonly company: 'all' | 'apart' | 'apart_from_today';
 }
 
-export function scheduleTitle(parts: number): string {
-  return parts === 1 ? words.orderWaits : words.orderTravelsIn(parts);
-}
-
-/** The word on a line that is sold ahead, among the others of its order; null for one that is here. */
-export function presaleLineMessage(line: Line, all: readonly Line[]): string | null {
-  if (!line.isPresale || line.presaleShipDate === null) return null;
-  const day = formatDay(language(), line.presaleShipDate);
-  const others = shipments(all).filter(({ shipDate }) => shipDate !== line.presaleShipDate);
-  if (others.length === 0) return words.presaleShipsBy(day);
-  return others.some(({ shipDate }) => shipDate === null)
-    ? words.presaleShipsApart(day)
-    : words.presaleShipsAlone(day);
-}
-
-/** The name of the first, and how many more. */
-export function shipmentContents<L extends { readonly name: string; readonly sizeName: string }>(
-  lines: readonly L[],
-): string {
-  const [first, ...more] = lines;
-  if (!first) return '';
-  const name = first.sizeName === 'One Size' ? first.name : `${first.name}, ${first.sizeName}`;
-  return more.length === 0 ? name : words.andMore(name, more.length);
+/** Of a line among the others of its order; null for one that is here. */
+export function presaleNote(line: Line, all: readonly Line[]): PresaleNote | null {
+  const shipDate = line.presaleShipDate;
+  if (!line.isPresale || shipDate === null) return null;
+  const others = shipments(all).filter((other) => other.shipDate !== shipDate);
+  if (others.length === 0) return { shipDate, company: 'all' };
+  const isRestHere = others.some((other) => other.shipDate === null);
+  return { shipDate, company: isRestHere ? 'apart_from_today' : 'apart' };
 }

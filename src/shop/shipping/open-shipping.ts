@@ -1,8 +1,8 @@
 import type { NoticeReader } from '../../domain/product/notices.ts';
 import type { Product } from '../../domain/product/product.ts';
-import { arrivalMessage } from '../../domain/shipping/arrival.ts';
 import { usCountryCode } from '../../domain/visitor/country.ts';
 import { type Notice, writeNotices } from '../../words/product/write-notices.ts';
+import { sayWholeArrival } from '../../words/shipping/say-arrival.ts';
 import { language } from '../../words/spoken.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { type OptionsAsker, type Place, readOptions } from './read-options.ts';
@@ -17,7 +17,7 @@ export function openShipping({ checkout: settings, now }: ShopDeps) {
       const isTold = reader.flags.pdp_shipping_estimator && [null, usCountryCode].includes(reader.country);
       const home = { countryCode: usCountryCode, regionCode: '' };
       const [option] = isTold ? readOptions(product, home, reader, settings, now()) : [];
-      return writeNotices(language(), product, reader, option ? arrivalMessage(option) : null);
+      return writeNotices(language(), product, reader, option ? sayWholeArrival(language(), option) : null);
     },
     /** The ways a product can go to a place, the cheapest first; none of what cannot be had, or not there. */
     listOptions: async (product: Product, place: Place, asker: OptionsAsker) =>

@@ -6,6 +6,7 @@ import type { CardEntry } from '../../contract/payment/card-entry.ts';
 import { checkoutFields, typedFromBook } from '../../domain/checkout/address-form.ts';
 import { openStep } from '../../domain/checkout/checkout-steps.ts';
 import { cardLabel, expiryText, isExpired } from '../../domain/payment/saved-card.ts';
+import { labelAddressField } from '../../words/checkout/label-address-field.ts';
 import { words } from '../../words/checkout/words.ts';
 import { pageLanguage } from '../../words/page-language.ts';
 import { CheckoutHeader } from '../features/checkout/checkout-header.tsx';
@@ -82,7 +83,8 @@ async function addressForm(context: Context, asked: string, use: 'shipping' | 'b
   const found = await account.viewAddressForm(asked);
   const country = found.isKnown ? asked : 'US';
   const { fields, countries } = found.isKnown ? found : await account.viewAddressForm(country);
-  return { countries, form: { country, fields: checkoutFields(fields, use) } };
+  const labelled = checkoutFields(fields, use).map((field) => labelAddressField(pageLanguage, field));
+  return { countries, form: { country, fields: labelled } };
 }
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.checkout} | Vitrine` }];

@@ -11,12 +11,11 @@ import {
 } from '../../domain/order/receipt.ts';
 import type { CreditDestination } from '../../domain/order/refund.ts';
 import { type Money, money } from '../../domain/pricing/money.ts';
-import { shipmentTitle } from '../../domain/shipping/ship-schedule.ts';
 import type { Language } from '../../domain/visitor/language.ts';
 import { sayTaxNote } from '../checkout/say-tax-note.ts';
 import { wordsIn as checkoutWordsIn } from '../checkout/words.ts';
+import { sayShipment } from '../shipping/say-schedule.ts';
 import { wordsIn as shippingWordsIn } from '../shipping/words.ts';
-import { inLanguage } from '../spoken.ts';
 import { formatMoney } from '../text/format-money.ts';
 import { wordsIn } from './words.ts';
 
@@ -67,7 +66,7 @@ export function writeOrderEmail(
 
 function sayPartTitle(language: Language, part: ReceiptPart): string {
   if (part.way === 'email') return shippingWordsIn(language).way.email;
-  return inLanguage(language, () => shipmentTitle(part));
+  return sayShipment(language, part);
 }
 
 function formatLine(language: Language, line: QuoteLine): string {

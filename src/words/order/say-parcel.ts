@@ -1,7 +1,7 @@
 // A parcel of an order in words, and the steps on its way.
 import type { ParcelName, TrackPoint, TrackStep } from '../../domain/order/order-parcels.ts';
-import { formatArrival } from '../../domain/shipping/arrival.ts';
 import type { Language } from '../../domain/visitor/language.ts';
+import { formatArrival } from '../shipping/say-arrival.ts';
 import { wordsIn as shippingWordsIn } from '../shipping/words.ts';
 import { wordsIn } from './words.ts';
 
@@ -32,6 +32,6 @@ export function sayTrackStep(language: Language, step: TrackStep): string {
 /** When a step was, or by when what waits for stock ships; null when that is not known. */
 export function formatTrackDay(language: Language, { step, day }: TrackPoint): string | null {
   if (day === null) return null;
-  const arrival = formatArrival(day);
+  const arrival = formatArrival(language, day);
   return step === 'awaiting_stock' ? shippingWordsIn(language).shipsBy(arrival) : arrival;
 }

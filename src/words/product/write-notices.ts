@@ -12,12 +12,9 @@ import {
   productNotices,
 } from '../../domain/product/notices.ts';
 import type { Product } from '../../domain/product/product.ts';
-import {
-  backOrderDelayMessage,
-  ineligibleForPromotions,
-  returnsMessage,
-} from '../../domain/shipping/returns-message.ts';
+import { policyOfReturns, productReturns } from '../../domain/shipping/returns.ts';
 import type { Language } from '../../domain/visitor/language.ts';
+import { sayProductReturns } from '../shipping/say-returns.ts';
 import { wordsIn as shippingWordsIn } from '../shipping/words.ts';
 import { formatList } from '../text/format-list.ts';
 import { wordsIn } from './words.ts';
@@ -40,13 +37,13 @@ export function writeNotices(
   const write = (code: NoticeCode): Notice => {
     switch (code) {
       case 'back_order_delayed':
-        return plainNotice('truck', backOrderDelayMessage());
+        return plainNotice('truck', shippingWordsIn(language).backOrderLate);
       case 'arrival':
         return plainNotice('truck', arrival ?? '');
       case 'air_prohibited':
         return plainNotice('plane', shippingWordsIn(language).notByAir);
       case 'no_promotions':
-        return plainNotice('info', ineligibleForPromotions.long());
+        return plainNotice('info', shippingWordsIn(language).productIneligible);
       case 'prop65':
         return prop65Notice(language, product.prop65Chemicals);
       case 'policies':
@@ -77,15 +74,15 @@ function prop65Notice(language: Language, chemicals: Product['prop65Chemicals'])
 
 function policiesNotice(language: Language, product: Product, { flags, country }: NoticeReader): Notice {
   const words = wordsIn(language);
-  const { words: sentence, policy } = returnsMessage(product, flags);
+  const returns = productReturns(product, flags);
   const where =
-    policy === 'exchanges'
+    policyOfReturns(returns) === 'exchanges'
       ? { words: words.exchangePolicy, path: exchangePolicyPath(country) }
       : { words: words.returnsPolicy, path: returnsPolicyPath };
   return {
     icon: 'return',
     title: null,
-    words: sentence,
+    words: sayProductReturns(language, returns),
     links: [where, { words: words.shipping, path: shippingPolicyPath(country) }],
   };
 }

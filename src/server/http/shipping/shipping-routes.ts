@@ -4,8 +4,8 @@ import { statesOf } from '../../../domain/account/states.ts';
 import { stateOfZip } from '../../../domain/checkout/us-zip.ts';
 import { converted } from '../../../domain/currency/exchange.ts';
 import { decimalOfMoney } from '../../../domain/pricing/money.ts';
-import { arrivalMessage } from '../../../domain/shipping/arrival.ts';
 import { usCountryCode } from '../../../domain/visitor/country.ts';
+import { sayWholeArrival } from '../../../words/shipping/say-arrival.ts';
 import { sayShippingWay } from '../../../words/shipping/say-shipping-way.ts';
 import { words } from '../../../words/shipping/words.ts';
 import { language } from '../../../words/spoken.ts';
@@ -36,7 +36,7 @@ export function mountShipping(app: Hono<Environment>, { shop, products }: ApiDep
             title: sayShippingWay(language(), way),
             cost: decimalOfMoney(shown),
             currency: shown.currency,
-            words: arrivalMessage(option),
+            words: sayWholeArrival(language(), option),
           };
         }),
       },

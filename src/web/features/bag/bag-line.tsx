@@ -9,13 +9,14 @@ import { Picture } from '../../../design/picture/picture.tsx';
 import text from '../../../design/text/text.module.css';
 import { mostOfOne } from '../../../domain/bag/bag.ts';
 import { pictureSources } from '../../../domain/media/picture.ts';
-import { finalSaleMessage, ineligibleForPromotions } from '../../../domain/shipping/returns-message.ts';
-import { presaleLineMessage } from '../../../domain/shipping/ship-schedule.ts';
+import { presaleNote } from '../../../domain/shipping/ship-schedule.ts';
 import { sayLineTrouble } from '../../../words/bag/say-line-trouble.ts';
 import { words } from '../../../words/bag/words.ts';
 import { words as pageWords } from '../../../words/bag-page/words.ts';
 import { sayGiftCardLine } from '../../../words/gift-card/say-gift-card.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
+import { sayPresale } from '../../../words/shipping/say-schedule.ts';
+import { words as shippingWords } from '../../../words/shipping/words.ts';
 import { sayLowStock } from '../../../words/stock/say-availability.ts';
 import { wireMoney } from '../../parts/price/wire-money.ts';
 import { countItem, loveItem } from '../../state/bag/bag.ts';
@@ -163,7 +164,7 @@ function PriceOf({ item }: { item: WireCartItem }) {
 
 function Notes({ item, lines, proof }: BagLineProps) {
   const trouble = sayLineTrouble(pageLanguage, { ...item, isGiftCard: item.itemType === 'giftCard' });
-  const presale = presaleLineMessage(item, lines);
+  const presale = presaleNote(item, lines);
   const lowStockQuantity = item.quantityType === 'LowStock' ? item.available : null;
   const lowStock = sayLowStock(pageLanguage, { ...item, lowStockQuantity }, 2);
   return (
@@ -174,14 +175,14 @@ function Notes({ item, lines, proof }: BagLineProps) {
         </Notification>
       )}
       {item.shippingProblem && <Notification tone="error" title={item.shippingProblem.message} />}
-      {item.isFinalSale && <p className={text.small}>{finalSaleMessage()}</p>}
+      {item.isFinalSale && <p className={text.small}>{shippingWords.finalSale}</p>}
       {!item.isPromotionEligible && (
-        <p className={`${text.small} ${text.soft}`}>{ineligibleForPromotions.short()}</p>
+        <p className={`${text.small} ${text.soft}`}>{shippingWords.ineligible}</p>
       )}
       {item.isDealOver && <p className={text.small}>{words.dealOnThisEnded}</p>}
       {!trouble && presale && (
         <p className={`${text.small} ${text.soft}`}>
-          {presale} <Schedule lines={lines} />
+          {sayPresale(pageLanguage, presale)} <Schedule lines={lines} />
         </p>
       )}
       {!trouble && !presale && lowStock && <p className={styles.note}>{lowStock}</p>}

@@ -5,9 +5,11 @@ import type { WireCart } from '../../../contract/bag/bag.ts';
 import { buttonLook } from '../../../design/button/button.tsx';
 import { Notification } from '../../../design/message/notification.tsx';
 import text from '../../../design/text/text.module.css';
-import { bagReturnsMessage } from '../../../domain/shipping/returns-message.ts';
+import { bagReturns } from '../../../domain/shipping/returns.ts';
 import { words } from '../../../words/bag/words.ts';
 import { words as pageWords } from '../../../words/bag-page/words.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
+import { sayBagReturns } from '../../../words/shipping/say-returns.ts';
 import { wireMoney } from '../../parts/price/wire-money.ts';
 import { useBag } from '../../state/bag/bag.ts';
 import { useVisitor } from '../../state/visitor/visitor.ts';
@@ -78,7 +80,7 @@ function Summary({ cart, estimate, typed, codes }: SummaryProps) {
   const isChanging = useBag().asked.length > 0;
   const { flags } = useVisitor();
   const ordered = cart.cartItems.filter(({ trouble }) => trouble === null);
-  const returns = bagReturnsMessage(ordered, flags);
+  const returns = bagReturns(ordered, flags);
   // Gift cards come by email: nothing is said of shipping them, taxing them or sending them back.
   const ships = cart.cartItems.some(({ itemType }) => itemType !== 'giftCard');
   return (
@@ -110,7 +112,9 @@ function Summary({ cart, estimate, typed, codes }: SummaryProps) {
           <CheckoutButton cart={cart} wide />
         </div>
       )}
-      {ships && returns && <p className={`${text.small} ${text.soft}`}>{returns}</p>}
+      {ships && returns && (
+        <p className={`${text.small} ${text.soft}`}>{sayBagReturns(pageLanguage, returns)}</p>
+      )}
     </aside>
   );
 }

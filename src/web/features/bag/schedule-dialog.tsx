@@ -5,13 +5,10 @@ import { Dialog } from '../../../design/overlay/dialog.tsx';
 import { Picture } from '../../../design/picture/picture.tsx';
 import text from '../../../design/text/text.module.css';
 import { pictureSources } from '../../../domain/media/picture.ts';
-import {
-  scheduleTitle,
-  shipmentContents,
-  shipments,
-  shipmentTitle,
-} from '../../../domain/shipping/ship-schedule.ts';
+import { shipments } from '../../../domain/shipping/ship-schedule.ts';
 import { words } from '../../../words/bag/words.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
+import { sayContents, sayScheduleTitle, sayShipment } from '../../../words/shipping/say-schedule.ts';
 import type { OverlayProps } from '../../parts/overlay/lazy-overlay.tsx';
 import styles from './ended-deals-dialog.module.css';
 
@@ -23,7 +20,7 @@ export default function ScheduleDialog({ open, onClose, lines }: ScheduleDialogP
   const parts = shipments(lines);
   return (
     <Dialog
-      title={scheduleTitle(parts.length)}
+      title={sayScheduleTitle(pageLanguage, parts.length)}
       description={words.nothingWaits}
       width={620}
       open={open}
@@ -34,8 +31,8 @@ export default function ScheduleDialog({ open, onClose, lines }: ScheduleDialogP
           <li key={part.shipDate} className={styles.line}>
             <Picture {...pictureSources(part.lines[0]?.imagePath ?? '', 'thumb')} sizes="72px" alt="" />
             <div className={styles.words}>
-              <p className={text.medium}>{shipmentTitle(part)}</p>
-              <p className={text.soft}>{shipmentContents(part.lines)}</p>
+              <p className={text.medium}>{sayShipment(pageLanguage, part)}</p>
+              <p className={text.soft}>{sayContents(pageLanguage, part.lines)}</p>
             </div>
           </li>
         ))}

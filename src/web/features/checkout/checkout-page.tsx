@@ -20,8 +20,9 @@ import {
   stepNumber,
   stepProblem,
 } from '../../../domain/checkout/checkout-steps.ts';
-import { holdWords } from '../../../domain/checkout/hold-time.ts';
+import { sayHeldPieces } from '../../../words/checkout/say-hold.ts';
 import { words } from '../../../words/checkout/words.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
 import { refreshBag } from '../../state/bag/bag.ts';
 import { useBoughtNow } from '../../state/checkout/buy-now.ts';
 import { isPlacing, type Prepared, usePlacing } from '../../state/checkout/use-placing.ts';
@@ -136,7 +137,10 @@ export function CheckoutPage(props: CheckoutPageProps) {
           {holdExpiresAt && (
             <HoldTimer
               expiresAt={holdExpiresAt}
-              kept={holdWords(quote.meta.cartItems.filter(({ isLast }) => isLast))}
+              kept={sayHeldPieces(
+                pageLanguage,
+                quote.meta.cartItems.filter(({ isLast }) => isLast),
+              )}
               onHoldAgain={() => void talk.save({})}
             />
           )}

@@ -11,12 +11,12 @@ import {
   parcelTrack,
   type TrackPoint,
 } from '../../../domain/order/order-parcels.ts';
-import { formatArrival } from '../../../domain/shipping/arrival.ts';
 import { words as checkoutWords } from '../../../words/checkout/words.ts';
 import { describeLine } from '../../../words/order/say-order.ts';
 import { formatTrackDay, sayParcelName, sayTrackStep } from '../../../words/order/say-parcel.ts';
 import { words } from '../../../words/order/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
+import { formatArrival } from '../../../words/shipping/say-arrival.ts';
 import { wireMoney } from '../../parts/price/wire-money.ts';
 import { Rich } from '../../parts/text/rich.tsx';
 import styles from './parcel.module.css';
@@ -39,7 +39,7 @@ export function Parcel({ order, parcel: { shipment, lines, name, isByEmail } }: 
         {shipment.shipDate !== null && shipment.shippedAt === null && (
           <p>
             <Rich
-              text={words.presaleShipsBy(formatArrival(shipment.shipDate))}
+              text={words.presaleShipsBy(formatArrival(pageLanguage, shipment.shipDate))}
               wrap={[(inner) => <b className={text.medium}>{inner}</b>]}
             />
           </p>

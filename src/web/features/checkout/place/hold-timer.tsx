@@ -4,8 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { linkLook } from '../../../../design/button/link.ts';
 import { announce } from '../../../../design/message/live-region.tsx';
 import { Notification } from '../../../../design/message/notification.tsx';
-import { holdSpeech, holdText } from '../../../../domain/checkout/hold-time.ts';
+import { type HoldNews, holdNews, holdText } from '../../../../domain/checkout/hold-time.ts';
+import { sayHoldNews } from '../../../../words/checkout/say-hold.ts';
 import { words } from '../../../../words/checkout/words.ts';
+import { pageLanguage } from '../../../../words/page-language.ts';
 import { Rich } from '../../../parts/text/rich.tsx';
 import { watchClock } from '../../../state/page/server-clock.ts';
 import styles from './hold-timer.module.css';
@@ -21,15 +23,15 @@ interface HoldTimerProps {
 export function HoldTimer({ expiresAt, kept, onHoldAgain }: HoldTimerProps) {
   const end = Date.parse(expiresAt);
   const [left, setLeft] = useState<number | null>(null);
-  const said = useRef<string | null>(null);
+  const spoken = useRef<HoldNews | null>(null);
   useEffect(
     () =>
       watchClock((now) => {
         const leftMs = Math.max(0, end - now);
         setLeft(leftMs);
-        const speech = holdSpeech(leftMs);
-        if (speech !== null && speech !== said.current) announce(speech);
-        said.current = speech;
+        const news = holdNews(leftMs);
+        if (news !== null && news !== spoken.current) announce(sayHoldNews(pageLanguage, news));
+        spoken.current = news;
         return leftMs === 0 ? null : leftMs % 1_000 || 1_000;
       }),
     [end],

@@ -2,7 +2,7 @@
 
 import { Notification } from '../../../../design/message/notification.tsx';
 import { VisuallyHidden } from '../../../../design/text/visually-hidden.tsx';
-import { changesTitle, type SeenChange } from '../../../../domain/checkout/seen-changes.ts';
+import type { SeenChange } from '../../../../domain/checkout/seen-changes.ts';
 import { words } from '../../../../words/checkout/words.ts';
 import { wireMoney } from '../../../parts/price/wire-money.ts';
 import styles from './quote-moved.module.css';
@@ -16,7 +16,7 @@ export function QuoteMoved({ changes, currency }: QuoteMovedProps) {
   const amount = (value: number | null) => (value === null ? words.noAmount : wireMoney(value, currency));
   return (
     <div>
-      <Notification title={changesTitle(changes.length)}>{words.nothingHasBeenCharged}</Notification>
+      <Notification title={words.thingsChanged(changes.length)}>{words.nothingHasBeenCharged}</Notification>
       <dl className={styles.changes}>
         {changes.map(({ what, was, is }) => (
           <div key={what}>

@@ -2,13 +2,14 @@
 
 import { Select } from '../../../../design/field/select.tsx';
 import { TextField } from '../../../../design/field/text-field.tsx';
-import { type CheckoutField, longestText } from '../../../../domain/checkout/address-form.ts';
+import { longestText } from '../../../../domain/checkout/address-form.ts';
+import type { LabelledField } from '../../../../words/checkout/label-address-field.ts';
 import { words } from '../../../../words/checkout/words.ts';
 import styles from './address-fields.module.css';
 import type { FieldErrors, Typed } from './step-form.tsx';
 
 interface AddressFieldsProps {
-  fields: readonly CheckoutField[];
+  fields: readonly LabelledField[];
   typed: Typed;
   errors: FieldErrors;
   /** Given for a parcel; a bill needs none. */

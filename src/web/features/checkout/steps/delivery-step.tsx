@@ -7,8 +7,9 @@ import { Checkbox } from '../../../../design/check/checkbox.tsx';
 import { Notification } from '../../../../design/message/notification.tsx';
 import text from '../../../../design/text/text.module.css';
 import { needsParcel } from '../../../../domain/checkout/checkout-steps.ts';
-import { arrivalWords } from '../../../../domain/shipping/arrival.ts';
 import { words } from '../../../../words/checkout/words.ts';
+import { pageLanguage } from '../../../../words/page-language.ts';
+import { sayArrival } from '../../../../words/shipping/say-arrival.ts';
 import { wireMoney } from '../../../parts/price/wire-money.ts';
 import type { QuoteSaid, QuoteTalk } from '../../../state/checkout/use-quote.ts';
 import styles from '../checkout-page.module.css';
@@ -48,7 +49,7 @@ export function DeliveryStep({ talk, number, state, isEntered, typed }: Delivery
       <p>
         {chosen.title}, {costWords(chosen.cost, quote.currency)}
       </p>
-      <p className={text.soft}>{arrivalWords(chosen)}</p>
+      <p className={text.soft}>{sayArrival(pageLanguage, chosen)}</p>
       {quote.isGiftOrder && <p className={text.soft}>{words.giftNoPrices}</p>}
       {quote.signatureOptOut && <p className={text.soft}>{words.leftWithoutSignature}</p>}
     </>
@@ -117,7 +118,7 @@ function DeliveryChoices({ quote, say }: DeliveryChoicesProps) {
         options={shippingOptions.map((option) => ({
           value: option.type,
           name: option.title,
-          note: arrivalWords(option),
+          note: sayArrival(pageLanguage, option),
           aside: costWords(option.cost, currency),
         }))}
       />

@@ -4,12 +4,9 @@ import { Button } from '../../../../design/button/button.tsx';
 import { Checkbox } from '../../../../design/check/checkbox.tsx';
 import text from '../../../../design/text/text.module.css';
 import { isSaidOfSameAddress } from '../../../../domain/checkout/address-doubt.ts';
-import {
-  addressSummary,
-  type CheckoutField,
-  typedAddress,
-} from '../../../../domain/checkout/address-form.ts';
+import { addressSummary, typedAddress } from '../../../../domain/checkout/address-form.ts';
 import { needsParcel } from '../../../../domain/checkout/checkout-steps.ts';
+import type { LabelledField } from '../../../../words/checkout/label-address-field.ts';
 import { sayShippingFailure } from '../../../../words/checkout/say-shipping-failure.ts';
 import { words } from '../../../../words/checkout/words.ts';
 import { pageLanguage } from '../../../../words/page-language.ts';
@@ -24,7 +21,7 @@ import { type Failure, failureOf, StepForm, type Typed } from './step-form.tsx';
 
 export interface AddressForm {
   readonly country: string;
-  readonly fields: readonly CheckoutField[];
+  readonly fields: readonly LabelledField[];
 }
 
 export interface SavedAddress {

@@ -8,12 +8,12 @@ import { announce } from '../../../../design/message/live-region.tsx';
 import { Picture } from '../../../../design/picture/picture.tsx';
 import text from '../../../../design/text/text.module.css';
 import { pictureSources } from '../../../../domain/media/picture.ts';
-import { formatArrival } from '../../../../domain/shipping/arrival.ts';
 import { words as bagWords } from '../../../../words/bag/words.ts';
 import { words as pageWords } from '../../../../words/bag-page/words.ts';
 import { words } from '../../../../words/checkout/words.ts';
 import { describeLine } from '../../../../words/order/say-order.ts';
 import { pageLanguage } from '../../../../words/page-language.ts';
+import { formatArrival } from '../../../../words/shipping/say-arrival.ts';
 import { words as textWords } from '../../../../words/text/words.ts';
 import { wireMoney } from '../../../parts/price/wire-money.ts';
 import { countItem } from '../../../state/bag/bag.ts';
@@ -40,7 +40,9 @@ export function SummaryLine({ item, currency, reload }: SummaryLineProps) {
         </div>
         {about !== '' && <p className={text.soft}>{about}</p>}
         {item.isPresale && item.presaleShipDate !== null && (
-          <p className={text.soft}>{words.presaleShipsBy(formatArrival(item.presaleShipDate))}</p>
+          <p className={text.soft}>
+            {words.presaleShipsBy(formatArrival(pageLanguage, item.presaleShipDate))}
+          </p>
         )}
         {item.giftCardDetails && (
           <p className={text.soft}>
