@@ -25,10 +25,10 @@ test('[PG-18] the merchant’s tag comes first, Made in USA last, with either se
     countryInfo: { countryId: 1 },
     daysOnline: 2,
   };
-  const tag = { code: 'promo_tag', tag: 'Last chance' };
-  const usa = { code: 'made_in_usa' };
+  const tag = { promoTag: 'Last chance' };
+  const usa = 'made_in_usa';
   expect(productLabels(product, older)).toEqual([tag, usa]);
-  expect(productLabels(product, newer)).toEqual([tag, { code: 'new' }, usa]);
+  expect(productLabels(product, newer)).toEqual([tag, 'new', usa]);
 });
 
 test('[PG-18] only origin 1 is the United States', () => {
@@ -36,13 +36,11 @@ test('[PG-18] only origin 1 is the United States', () => {
 });
 
 test('[PG-18] the newer set says what state a product is in', () => {
-  expect(productLabels({ ...plain, daysOnline: 30 }, newer)).toEqual([{ code: 'new' }]);
+  expect(productLabels({ ...plain, daysOnline: 30 }, newer)).toEqual(['new']);
   expect(productLabels({ ...plain, daysOnline: 31 }, newer)).toEqual([]);
-  expect(productLabels({ ...plain, isGreenLit: true }, newer)).toEqual([{ code: 'considered' }]);
-  expect(productLabels({ ...plain, sizes: [{ ...size, isPresale: true }] }, newer)).toEqual([
-    { code: 'presale' },
-  ]);
+  expect(productLabels({ ...plain, isGreenLit: true }, newer)).toEqual(['considered']);
+  expect(productLabels({ ...plain, sizes: [{ ...size, isPresale: true }] }, newer)).toEqual(['presale']);
   const gone = { ...plain, daysOnline: 1, sizes: [{ ...size, quantityType: 'OutOfStock' as const }] };
-  expect(productLabels(gone, newer)).toEqual([{ code: 'sold_out' }]);
+  expect(productLabels(gone, newer)).toEqual(['sold_out']);
   expect(productLabels(gone, older)).toEqual([]);
 });

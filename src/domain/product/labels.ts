@@ -17,10 +17,8 @@ export interface LabelledProduct {
 
 type StateLabel = 'sold_out' | 'presale' | 'new' | 'considered';
 
-export type ProductLabel =
-  | { readonly code: StateLabel | 'made_in_usa' }
-  /** The merchant's own. */
-  | { readonly code: 'promo_tag'; readonly tag: string };
+/** The merchant's own label is as they wrote it. */
+export type ProductLabel = StateLabel | 'made_in_usa' | { readonly promoTag: string };
 
 const newForDays = 30;
 
@@ -31,9 +29,9 @@ export function productLabels(
 ): readonly ProductLabel[] {
   const { promoTag, countryInfo } = product;
   return [
-    ...(promoTag === null ? [] : [{ code: 'promo_tag' as const, tag: promoTag }]),
-    ...(flags.updated_product_labels ? stateLabels(product) : []).map((code) => ({ code })),
-    ...(madeInUsa(countryInfo?.countryId ?? null) ? [{ code: 'made_in_usa' as const }] : []),
+    ...(promoTag === null ? [] : [{ promoTag }]),
+    ...(flags.updated_product_labels ? stateLabels(product) : []),
+    ...(madeInUsa(countryInfo?.countryId ?? null) ? (['made_in_usa'] as const) : []),
   ];
 }
 

@@ -41,16 +41,16 @@ export function swatchMark({
   return isPresale ? 'presale' : null;
 }
 
-export type SizeMark = { readonly code: SwatchMark } | { readonly code: 'left'; readonly left: number };
+export type SizeMark = SwatchMark | { readonly left: number };
 
 /** The mark under a size in the selector; null for a size with nothing to say. */
 export function sizeMark(
   size: Pick<Size, 'quantityType' | 'lowStockQuantity' | 'isPresale'>,
 ): SizeMark | null {
-  const code = swatchMark({ isSoldOut: size.quantityType === 'OutOfStock', isPresale: size.isPresale });
-  if (code !== null) return { code };
+  if (size.quantityType === 'OutOfStock') return 'sold_out';
+  if (size.isPresale) return 'presale';
   const left = lowStockLeft(size);
-  return left === null ? null : { code: 'left', left };
+  return left === null ? null : { left };
 }
 
 /** The day on which a size that is sold ahead leaves the shop; null for one that is here, or gone. */

@@ -2,7 +2,7 @@
 import type { Queries } from '../../database/database.ts';
 import * as records from '../../database/queries/review/review.ts';
 import { heightBandNames } from '../../domain/review/review-query.ts';
-import { nameFitSteps } from '../../words/product/name-fit-steps.ts';
+import { nameFitSteps } from '../../words/review/name-fit-steps.ts';
 import { words } from '../../words/review/words.ts';
 import { language } from '../../words/spoken.ts';
 

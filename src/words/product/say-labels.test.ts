@@ -3,12 +3,12 @@ import type { ProductLabel } from '../../domain/product/labels.ts';
 import { sayLabels } from './say-labels.ts';
 
 const labels: readonly ProductLabel[] = [
-  { code: 'promo_tag', tag: 'Last chance' },
-  { code: 'sold_out' },
-  { code: 'presale' },
-  { code: 'new' },
-  { code: 'considered' },
-  { code: 'made_in_usa' },
+  { promoTag: 'Last chance' },
+  'sold_out',
+  'presale',
+  'new',
+  'considered',
+  'made_in_usa',
 ];
 
 test('[PG-18] each label is said, in its order', () => {
@@ -23,7 +23,7 @@ test('[PG-18] each label is said, in its order', () => {
 });
 
 test('[PG-18] a merchant’s tag that says what the shop says by itself stands once, in either language', () => {
-  const twice: readonly ProductLabel[] = [{ code: 'promo_tag', tag: 'New' }, { code: 'new' }];
+  const twice: readonly ProductLabel[] = [{ promoTag: 'New' }, 'new'];
   expect(sayLabels('en', twice)).toEqual(['New']);
   expect(sayLabels('fr', twice)).toEqual(['Nouveau']);
 });

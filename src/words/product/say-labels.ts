@@ -12,9 +12,8 @@ export function sayLabels(language: Language, labels: readonly ProductLabel[]): 
 function sayLabel(language: Language, label: ProductLabel): string {
   const words = wordsIn(language);
   const stockWords = stockWordsIn(language);
-  switch (label.code) {
-    case 'promo_tag':
-      return words.promoTag(label.tag);
+  if (typeof label === 'object') return words.promoTag(label.promoTag);
+  switch (label) {
     case 'sold_out':
       return stockWords.soldOut;
     case 'presale':

@@ -1,6 +1,12 @@
 // What the shop says about how much is left.
 import type { Size, Swatch } from '../../domain/product/product.ts';
-import { lowStockLeft, presaleDay, sizeMark, swatchMark } from '../../domain/stock/availability.ts';
+import {
+  lowStockLeft,
+  presaleDay,
+  type SwatchMark,
+  sizeMark,
+  swatchMark,
+} from '../../domain/stock/availability.ts';
 import type { Language } from '../../domain/visitor/language.ts';
 import { formatDay } from '../text/format-day.ts';
 import { wordsIn } from './words.ts';
@@ -22,18 +28,16 @@ export function saySizeMark(
   language: Language,
   size: Pick<Size, 'quantityType' | 'lowStockQuantity' | 'isPresale'>,
 ): string | null {
-  const words = wordsIn(language);
   const mark = sizeMark(size);
-  switch (mark?.code) {
-    case 'sold_out':
-      return words.soldOut;
-    case 'presale':
-      return words.presale;
-    case 'left':
-      return words.left(mark.left);
-    case undefined:
-      return null;
-  }
+  return typeof mark === 'string' || mark === null
+    ? sayMark(language, mark)
+    : wordsIn(language).left(mark.left);
+}
+
+function sayMark(language: Language, mark: SwatchMark | null): string | null {
+  const words = wordsIn(language);
+  if (mark === null) return null;
+  return mark === 'sold_out' ? words.soldOut : words.presale;
 }
 
 /** The word on a colour that cannot be had now, or not yet; null for one with nothing to say. */
@@ -41,10 +45,7 @@ export function saySwatchMark(
   language: Language,
   swatch: Pick<Swatch, 'isSoldOut' | 'isPresale'>,
 ): string | null {
-  const words = wordsIn(language);
-  const mark = swatchMark(swatch);
-  if (mark === null) return null;
-  return mark === 'sold_out' ? words.soldOut : words.presale;
+  return sayMark(language, swatchMark(swatch));
 }
 
 /** When a size that is sold ahead leaves the shop; null for one that is here. */

@@ -4,7 +4,7 @@ import { linkLook } from '../../../design/button/link.ts';
 import text from '../../../design/text/text.module.css';
 import { filterCount, noFilters, pagesOf, withFilters } from '../../../domain/review/review-query.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
-import { nameFitSteps } from '../../../words/product/name-fit-steps.ts';
+import { nameFitSteps } from '../../../words/review/name-fit-steps.ts';
 import { words } from '../../../words/review/words.ts';
 import { formatCount } from '../../../words/text/format-count.ts';
 import { ChoiceLink, type Choosing } from './choice-link.tsx';

@@ -1,7 +1,7 @@
 import { fitStep } from '../../../domain/review/fit.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
-import { nameFitSteps } from '../../../words/product/name-fit-steps.ts';
 import { words } from '../../../words/product/words.ts';
+import { nameFitSteps } from '../../../words/review/name-fit-steps.ts';
 import styles from './fit-scale.module.css';
 
 interface FitScaleProps {

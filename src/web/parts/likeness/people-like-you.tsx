@@ -8,7 +8,7 @@ import text from '../../../design/text/text.module.css';
 import { fitStep } from '../../../domain/review/fit.ts';
 import { fewestAlike, heightTolerance } from '../../../domain/review/fit-for.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
-import { nameFitSteps } from '../../../words/product/name-fit-steps.ts';
+import { nameFitSteps } from '../../../words/review/name-fit-steps.ts';
 import { words } from '../../../words/review/words.ts';
 import { writeHeight, writeHeightChoices } from '../../../words/review/write-height.ts';
 import { useHydrated } from '../../state/page/hydrated.ts';

@@ -18,7 +18,7 @@ import { pictureSources } from '../../../../domain/media/picture.ts';
 import type { OwnReview, ReviewWriting } from '../../../../domain/review/eligibility.ts';
 import { longestReview, longestTitle } from '../../../../domain/review/review.ts';
 import { pageLanguage } from '../../../../words/page-language.ts';
-import { nameFitSteps } from '../../../../words/product/name-fit-steps.ts';
+import { nameFitSteps } from '../../../../words/review/name-fit-steps.ts';
 import { words } from '../../../../words/review/words.ts';
 import { writeHeight, writeHeightChoices } from '../../../../words/review/write-height.ts';
 import { useHydrated } from '../../../state/page/hydrated.ts';
