@@ -29,7 +29,7 @@ export function instantProcessor(): PaymentProcessor {
       charges.set(charge.id, charge);
       return charge;
     },
-    authorise: ({ chargeId }) => moved(chargeId, { state: 'authorised', cardLabel: 'Visa ending 4242' }),
+    authorise: ({ chargeId }) => moved(chargeId, { state: 'authorised', cardLabel: 'Visa/4242' }),
     capture: ({ chargeId, amount }) => moved(chargeId, { state: 'captured', captured: amount }),
     void: ({ chargeId }) => moved(chargeId, { state: 'voided' }),
     refund: ({ chargeId, amount }) => moved(chargeId, { refunded: amount }),

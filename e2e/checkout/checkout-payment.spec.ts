@@ -144,7 +144,7 @@ test.describe('when the shop is slow or refuses', () => {
       route.fulfill({
         status: 401,
         contentType: 'application/problem+json',
-        json: { code: 'login_required', detail: 'Session over. Please sign in to continue.' },
+        json: { code: 'login_required', detail: 'Votre session a pris fin.' },
       }),
     );
     await page.route('**/api/quote?*', async (route) => {

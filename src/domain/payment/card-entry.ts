@@ -1,20 +1,16 @@
-// What is typed into the card field, and what is wrong with it in words. The frame carries these functions to the
-// browser as they stand here, each by itself: none may lean on another, or on anything outside it. What they say is
-// given to them.
-import type { words } from '../../words/payment/words.ts';
+// What is typed into the card field, and what is wrong with it. The frame carries these functions to the browser as
+// they stand here, each by itself: none may lean on another, or on anything outside it.
 
-/** All that can be said of what was typed, in the language of whoever types. */
-export type CardSentences = Pick<
-  typeof words,
-  | 'enterNumber'
-  | 'numberIncomplete'
-  | 'useTestCard'
-  | 'enterExpiry'
-  | 'enterMonthAndYear'
-  | 'cardExpired'
-  | 'enterSecurityCode'
-  | 'securityCodeHasThree'
->;
+export type CardProblem =
+  | 'number_missing'
+  | 'number_incomplete'
+  /** None of the cards that the built-in processor takes. */
+  | 'number_unknown'
+  | 'expiry_missing'
+  | 'expiry_incomplete'
+  | 'expired'
+  | 'code_missing'
+  | 'code_incomplete';
 
 /** In groups, as on the card; whatever is no digit is left out. */
 export function spacedNumber(typed: string): string {
@@ -30,28 +26,23 @@ export function slashedExpiry(typed: string): string {
   return padded.length > 2 ? `${padded.slice(0, 2)} / ${padded.slice(2, 4)}` : padded;
 }
 
-export function numberProblem(typed: string, known: readonly string[], said: CardSentences): string | null {
+export function numberProblem(typed: string, known: readonly string[]): CardProblem | null {
   const digits = typed.replace(/\D/g, '');
-  if (digits === '') return said.enterNumber;
+  if (digits === '') return 'number_missing';
   if (known.includes(digits)) return null;
-  return digits.length < 16 ? said.numberIncomplete : said.useTestCard;
+  return digits.length < 16 ? 'number_incomplete' : 'number_unknown';
 }
 
 /** Today is told as a year and a month from 1. */
-export function expiryProblem(
-  typed: string,
-  year: number,
-  month: number,
-  said: CardSentences,
-): string | null {
+export function expiryProblem(typed: string, year: number, month: number): CardProblem | null {
   const [, given = '', end = ''] = /^(\d\d)\D*(\d\d)$/.exec(typed.trim()) ?? [];
-  if (typed.trim() === '') return said.enterExpiry;
-  if (end === '' || Number(given) < 1 || Number(given) > 12) return said.enterMonthAndYear;
+  if (typed.trim() === '') return 'expiry_missing';
+  if (end === '' || Number(given) < 1 || Number(given) > 12) return 'expiry_incomplete';
   const isOver = 2_000 + Number(end) < year || (2_000 + Number(end) === year && Number(given) < month);
-  return isOver ? said.cardExpired : null;
+  return isOver ? 'expired' : null;
 }
 
-export function securityCodeProblem(typed: string, said: CardSentences): string | null {
-  if (typed.trim() === '') return said.enterSecurityCode;
-  return /^\d{3}$/.test(typed.trim()) ? null : said.securityCodeHasThree;
+export function securityCodeProblem(typed: string): CardProblem | null {
+  if (typed.trim() === '') return 'code_missing';
+  return /^\d{3}$/.test(typed.trim()) ? null : 'code_incomplete';
 }

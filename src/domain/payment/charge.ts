@@ -29,7 +29,7 @@ export interface Charge {
   readonly declineReason: DeclineReason | null;
   /** Where the shopper goes for a second step; set exactly while one is asked for. */
   readonly nextActionUrl: string | null;
-  /** Such as "Visa ending 4242". */
+  /** What it is paid with, in no language: Visa/4242 (saved-card.ts), or the name of a lender. */
   readonly cardLabel: string | null;
   readonly createdAt: Date;
 }

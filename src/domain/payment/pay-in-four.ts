@@ -1,10 +1,5 @@
 // Paying in four: who offers it, for what, and where. The lenders' own limits are settings of the shop; what is not
 // offered is refused by the server too, whatever a browser asks for.
-
-import { words } from '../../words/payment/words.ts';
-import { language } from '../../words/spoken.ts';
-import { formatList } from '../../words/text/format-list.ts';
-import { formatMoney } from '../../words/text/format-money.ts';
 import { decimalOfMoney, type Money, splitMoney } from '../pricing/money.ts';
 import type { FlagSet } from '../visitor/flags.ts';
 import type { ProcessorName } from './processor.ts';
@@ -79,17 +74,6 @@ export function lendersFor(lent: Lent, rules: PayInFourRules, flags: LenderFlags
       lendsTo(lent, rules[lender]) &&
       shipsInTime(lent.presaleShipDates, rules[lender]),
   );
-}
-
-/** What a shopper reads of it; null when nobody lends. */
-export function payInFourWords(amount: Money, lending: readonly Lender[]): string | null {
-  if (lending.length === 0) return null;
-  const names = formatList(
-    language(),
-    lending.map((lender) => lenderNames[lender]),
-    'disjunction',
-  );
-  return words.payInFour(formatMoney(language(), installment(amount)), names);
 }
 
 /** A path that begins like this is checkout, where a message comes at once (RT-17). */

@@ -1,5 +1,4 @@
 // A card that a processor keeps for a customer. The shop knows of it what is printed on a receipt, and no more.
-import { words } from '../../words/payment/words.ts';
 import type { DeclineReason } from './charge.ts';
 
 export interface CardAddress {
@@ -17,12 +16,16 @@ export interface CardOwner {
   readonly address: CardAddress | null;
 }
 
-export interface SavedCard extends CardOwner {
+/** What is printed on a card, as far as a receipt tells it. */
+export interface CardFace {
+  /** As it is written on the card: Visa, Mastercard, American Express. Null for one that nobody knows. */
+  readonly brand: string | null;
+  readonly last4: string;
+}
+
+export interface SavedCard extends CardOwner, CardFace {
   /** The processor's own: what pays with it. */
   readonly id: string;
-  /** As it is written on the card: Visa, Mastercard, American Express. */
-  readonly brand: string;
-  readonly last4: string;
   readonly expiryMonth: number;
   readonly expiryYear: number;
 }
@@ -61,14 +64,20 @@ const brands: Readonly<Record<string, string>> = {
   visa: 'Visa',
 };
 
-/** Processors write brands each in their own way; one that nobody knows is a card. */
-export function brandName(brand: string | null | undefined): string {
-  return brands[(brand ?? '').toLowerCase().replace(/[^a-z]+/g, '_')] ?? words.card;
+/** Processors write brands each in their own way. Null for one that nobody knows. */
+export function brandName(brand: string | null | undefined): string | null {
+  return brands[(brand ?? '').toLowerCase().replace(/[^a-z]+/g, '_')] ?? null;
 }
 
-/** Such as "Visa ending 4242": all that is ever shown of a card. */
-export function cardLabel({ brand, last4 }: Pick<SavedCard, 'brand' | 'last4'>): string {
-  return words.cardEnding(brand, last4);
+/** All that is kept of a card with a payment, in no language: Visa/4242. */
+export function cardLabel({ brand, last4 }: CardFace): string {
+  return `${brand ?? ''}/${last4}`;
+}
+
+/** Null for the name of another way to pay, and for what was kept in words once. */
+export function readCardLabel(label: string): CardFace | null {
+  const [, brand = '', last4] = /^([^/]*)\/(\d{4})$/.exec(label) ?? [];
+  return last4 === undefined ? null : { brand: brand === '' ? null : brand, last4 };
 }
 
 export function isExpired(
@@ -84,10 +93,4 @@ export function expiryText({
   expiryYear,
 }: Pick<SavedCard, 'expiryMonth' | 'expiryYear'>): string {
   return `${String(expiryMonth).padStart(2, '0')} / ${String(expiryYear % 100).padStart(2, '0')}`;
-}
-
-/** When a card could not be deleted (PM-03). A sentence that has its full stop gets no second one. */
-export function deleteFailure(message: string | null | undefined): string {
-  const said = message?.trim().replace(/\.$/, '') || words.refreshOrContact;
-  return words.oops(said);
 }

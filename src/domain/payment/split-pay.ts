@@ -1,4 +1,4 @@
-// What a product's page says of paying in four.
+// What a product's page has to say of paying in four.
 
 import type { Money } from '../pricing/money.ts';
 import { priceToShow } from '../pricing/price.ts';
@@ -9,7 +9,6 @@ import {
   type LenderFlags,
   lendersFor,
   type PayInFourRules,
-  payInFourWords,
   takesLenders,
 } from './pay-in-four.ts';
 import type { ProcessorName } from './processor.ts';
@@ -24,12 +23,11 @@ interface Visit {
 }
 
 export interface SplitPay {
-  readonly words: string;
   readonly amount: Money;
   readonly lenders: readonly Lender[];
 }
 
-/** What a quarter of it is, by whoever lends for it; nothing where it is not for sale, or not for everyone. */
+/** Of what a quarter is to be said, and who lends for it; nothing where it is not for sale, or not for everyone. */
 export function splitPayOf(product: Product, visit: Visit): SplitPay | null {
   if (!takesLenders(visit.processor)) return null;
   if (product.audienceExclusionReason !== null || isSoldOut(product)) return null;
@@ -38,6 +36,5 @@ export function splitPayOf(product: Product, visit: Visit): SplitPay | null {
   // Whoever does not say where they are is at home.
   const lent = { amount, presaleShipDates, country: visit.country ?? 'US', region: null };
   const lenders = lendersFor(lent, visit.rules, visit.flags);
-  const words = payInFourWords(amount, lenders);
-  return words === null ? null : { words, amount, lenders };
+  return lenders.length === 0 ? null : { amount, lenders };
 }

@@ -8,7 +8,7 @@ import {
   type SandboxCharge,
   type SandboxOutcome,
 } from '../../domain/payment/sandbox-charge.ts';
-import { brandName, type CardOwner, cardLabel, type SavedCard } from '../../domain/payment/saved-card.ts';
+import { type CardFace, type CardOwner, cardLabel, type SavedCard } from '../../domain/payment/saved-card.ts';
 import { cardOfToken, type Fault, type ProcessorCall } from '../../domain/payment/test-card.ts';
 import type { Money } from '../../domain/pricing/money.ts';
 import { NoAnswer, type PaymentProcessor, ProcessorFailed, ProcessorRefusal } from './payment-processor.ts';
@@ -256,10 +256,9 @@ function savedCard({ id, token, owner }: KeptCard): SavedCard {
   };
 }
 
-/** What is printed on it, as its label has it. */
-function faceOf(token: string) {
-  const [, brand = '', last4 = ''] = /^(.*) ending (\d{4})$/.exec(cardOfToken(token)?.label ?? '') ?? [];
-  return { brand: brandName(brand), last4 };
+/** What is printed on it: all test cards are of one brand. */
+function faceOf(token: string): CardFace {
+  return { brand: 'Visa', last4: cardOfToken(token)?.number.slice(-4) ?? '' };
 }
 
 function callOf(operation: ProcessorCall, key: string, asked: object): SandboxCall {

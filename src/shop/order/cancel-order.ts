@@ -11,6 +11,7 @@ import { insertRefund } from '../../database/queries/payment/refund.ts';
 import { withRetry } from '../../database/with-retry.ts';
 import { money } from '../../domain/pricing/money.ts';
 import { writeCancelledEmail } from '../../words/order/order-email.ts';
+import { sayCardLabel } from '../../words/payment/say-card.ts';
 import { queueEmail } from '../messaging/queue-email.ts';
 import { paymentsOf, returnOrderCredit } from '../payment/give-back.ts';
 import type { PaymentDeps } from '../payment/payment-deps.ts';
@@ -82,7 +83,7 @@ function tellOfCancellation(
     { orderId, url: deps.orderUrl(orderId) },
     {
       card: money(chargedMinor, currency),
-      cardLabel: attempt?.cardLabel ?? null,
+      cardLabel: attempt?.cardLabel ? sayCardLabel(language, attempt.cardLabel) : null,
       credit: money(creditMinor, currency),
       creditTo,
     },

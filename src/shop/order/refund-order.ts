@@ -6,6 +6,7 @@ import { countRefundedUnits, type NewRefund } from '../../database/queries/payme
 import { leftToRefund, lineRefund } from '../../domain/order/refund.ts';
 import { money } from '../../domain/pricing/money.ts';
 import { writeRefundEmail } from '../../words/order/order-email.ts';
+import { sayCardLabel } from '../../words/payment/say-card.ts';
 import { queueEmail } from '../messaging/queue-email.ts';
 import { askAgain, finishRefund, giveBack, paymentsOf } from '../payment/give-back.ts';
 import type { PaymentDeps } from '../payment/payment-deps.ts';
@@ -106,7 +107,7 @@ export function tellOfRefund(
     { orderId, url: deps.orderUrl(orderId) },
     {
       card: money(cardMinor, currency),
-      cardLabel: attempt?.cardLabel ?? null,
+      cardLabel: attempt?.cardLabel ? sayCardLabel(language, attempt.cardLabel) : null,
       credit: money(creditMinor, currency),
       creditTo,
     },

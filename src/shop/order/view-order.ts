@@ -6,6 +6,7 @@ import { canCancel, isHeld, toLeaveStatuses } from '../../domain/order/order.ts'
 import { decimalOfMoney, money } from '../../domain/pricing/money.ts';
 import { words as bagWords } from '../../words/bag/words.ts';
 import { sayTaxNote } from '../../words/checkout/say-tax-note.ts';
+import { sayCardLabel } from '../../words/payment/say-card.ts';
 import { words as paymentWords } from '../../words/payment/words.ts';
 import { sayShippingWay } from '../../words/shipping/say-shipping-way.ts';
 import { language } from '../../words/spoken.ts';
@@ -15,7 +16,7 @@ export function viewOrder(record: OrderRecord): WireOrder {
   const { order, lines, shipments, history, attempt, refunds, hasSurvey } = record;
   const amount = (minor: number) => decimalOfMoney(money(minor, order.currency));
   const { details } = order;
-  const cardLabel = attempt?.cardLabel ?? paymentWords.card;
+  const cardLabel = attempt?.cardLabel ? sayCardLabel(language(), attempt.cardLabel) : paymentWords.card;
   const parcelOf = new Map(shipments.map((parcel) => [parcel.id, parcel]));
   return {
     orderId: order.id,

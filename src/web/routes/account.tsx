@@ -4,10 +4,12 @@ import { Notification } from '../../design/message/notification.tsx';
 import { emailChangePath, hasFreshProof } from '../../domain/account/fresh-proof.ts';
 import { signInPath } from '../../domain/account/return-path.ts';
 import { sharedPath } from '../../domain/love/wishlist.ts';
-import { cardLabel, expiryText, type SavedCard } from '../../domain/payment/saved-card.ts';
+import { expiryText, type SavedCard } from '../../domain/payment/saved-card.ts';
 import { words } from '../../words/account/words.ts';
 import { words as loveWords } from '../../words/love/words.ts';
+import { pageLanguage } from '../../words/page-language.ts';
 import { pagePath } from '../../words/page-path.ts';
+import { sayCard } from '../../words/payment/say-card.ts';
 import {
   AddressForm,
   CloseForm,
@@ -98,7 +100,7 @@ async function keptCards(context: Context, { id }: Customer): Promise<readonly A
     cards.map((card) => ({
       at,
       id: card.id,
-      label: cardLabel(card),
+      label: sayCard(pageLanguage, card),
       expires: expiryText(card),
       lines: [card.name, card.address?.line1].filter((line) => line != null),
     }));

@@ -5,10 +5,11 @@ import { encodeQuote } from '../../contract/checkout/encode-quote.ts';
 import type { CardEntry } from '../../contract/payment/card-entry.ts';
 import { checkoutFields, typedFromBook } from '../../domain/checkout/address-form.ts';
 import { openStep } from '../../domain/checkout/checkout-steps.ts';
-import { cardLabel, expiryText, isExpired } from '../../domain/payment/saved-card.ts';
+import { expiryText, isExpired } from '../../domain/payment/saved-card.ts';
 import { labelAddressField } from '../../words/checkout/label-address-field.ts';
 import { words } from '../../words/checkout/words.ts';
 import { pageLanguage } from '../../words/page-language.ts';
+import { sayCard } from '../../words/payment/say-card.ts';
 import { CheckoutHeader } from '../features/checkout/checkout-header.tsx';
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx';
 import { Resumed } from '../features/checkout/resumed.tsx';
@@ -61,7 +62,7 @@ async function savedCards(context: Context, processor: CardEntry['processor']) {
   const month = { month: today.getUTCMonth() + 1, year: today.getUTCFullYear() };
   return cards
     .filter((card) => !isExpired(card, month))
-    .map((card) => ({ id: card.id, label: cardLabel(card), expires: expiryText(card) }));
+    .map((card) => ({ id: card.id, label: sayCard(pageLanguage, card), expires: expiryText(card) }));
 }
 
 async function savedAddresses(context: Context) {

@@ -21,6 +21,7 @@ import { nameCrumbs } from '../../words/layout/name-crumbs.ts';
 import { nameCategory } from '../../words/listing/name-category.ts';
 import { pageLanguage } from '../../words/page-language.ts';
 import { pagePath } from '../../words/page-path.ts';
+import { sayPayInFour } from '../../words/payment/say-pay-in-four.ts';
 import { words } from '../../words/product/words.ts';
 import { sayUnreachable } from '../../words/shipping/say-shipping-problem.ts';
 import { sayProof } from '../../words/social/say-proof.ts';
@@ -112,7 +113,7 @@ function toldOfLenders(product: Product, context: Route.LoaderArgs['context']) {
   const split = splitPayOf(product, { rules, flags, country, now, processor: cardEntry.processor });
   const speaks = split?.lenders.some((lender) => scripts[lender]);
   return {
-    splitPay: split?.words ?? null,
+    splitPay: split && sayPayInFour(pageLanguage, split.amount, split.lenders),
     lenders: split && speaks ? { amount: split.amount, lenders: split.lenders, scripts } : null,
   };
 }

@@ -8,23 +8,23 @@ export type FrameCard = Pick<TestCard, 'number' | 'token' | 'label'>;
 export function cardFieldsScript(entry: typeof cardEntry, cards: readonly FrameCard[]): void {
   const shopOrigin = location.origin;
   const form = document.getElementById('card');
-  const said: cardEntry.CardSentences = JSON.parse(form?.dataset.words ?? '{}');
+  const sentences: Readonly<Record<cardEntry.CardProblem, string>> = JSON.parse(form?.dataset.words ?? '{}');
   const input = (id: string) => document.getElementById(id) as HTMLInputElement;
   const [number, expiry, code] = [input('number'), input('expiry'), input('code')];
   const numbers = cards.map((card) => card.number);
   const tell = (event: string, more: object = {}) =>
     parent.postMessage({ type: 'vitrine-card', event, ...more }, shopOrigin);
 
-  const problemOf = (field: HTMLInputElement): string | null => {
+  const problemOf = (field: HTMLInputElement): cardEntry.CardProblem | null => {
     const today = new Date();
-    if (field === number) return entry.numberProblem(field.value, numbers, said);
-    if (field === expiry)
-      return entry.expiryProblem(field.value, today.getFullYear(), today.getMonth() + 1, said);
-    return entry.securityCodeProblem(field.value, said);
+    if (field === number) return entry.numberProblem(field.value, numbers);
+    if (field === expiry) return entry.expiryProblem(field.value, today.getFullYear(), today.getMonth() + 1);
+    return entry.securityCodeProblem(field.value);
   };
-  const show = (field: HTMLInputElement, problem: string | null) => {
+  const say = (problem: cardEntry.CardProblem | null) => (problem === null ? '' : sentences[problem]);
+  const show = (field: HTMLInputElement, problem: cardEntry.CardProblem | null) => {
     const note = document.getElementById(`${field.id}-note`);
-    if (note) note.textContent = problem;
+    if (note) note.textContent = say(problem);
     field.setAttribute('aria-invalid', String(problem !== null));
   };
 
@@ -65,7 +65,7 @@ export function cardFieldsScript(entry: typeof cardEntry, cards: readonly FrameC
     const card = cards.find((known) => known.number === digits);
     if (first || !card) {
       first?.focus();
-      tell('error', { id, message: first ? problemOf(first) : '' });
+      tell('error', { id, message: first ? say(problemOf(first)) : '' });
     } else tell('token', { id, token: card.token, label: card.label });
   };
 

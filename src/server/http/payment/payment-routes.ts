@@ -3,7 +3,6 @@
 import type { Context, Hono } from 'hono';
 import { encodeQuote } from '../../../contract/checkout/encode-quote.ts';
 import * as contract from '../../../contract/payment/payment.ts';
-import { declineMessage, soldOutMessage } from '../../../domain/payment/payment-messages.ts';
 import type { ProcessorName } from '../../../domain/payment/processor.ts';
 import { fullNetworkRetrySeconds, mostUnitsHeld } from '../../../domain/stock/hold-limits.ts';
 import { NoAnswer, ProcessorDown, ProcessorRefusal } from '../../../providers/payment/payment-processor.ts';
@@ -12,6 +11,7 @@ import type { Paid } from '../../../shop/payment/pay.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { sayQuoteMessage } from '../../../words/checkout/say-quote-message.ts';
 import { words as checkoutWords } from '../../../words/checkout/words.ts';
+import { sayDecline, saySoldOut } from '../../../words/payment/say-payment-failure.ts';
 import { words } from '../../../words/payment/words.ts';
 import { language } from '../../../words/spoken.ts';
 import { jsonHeaders, mount } from '../api.ts';
@@ -54,7 +54,7 @@ export function mountPayment(app: Hono<Environment>, { shop }: PaymentRouteDeps)
       case 'in_flight':
         throw new ProblemError('in_flight', words.orderInFlight, undefined, 1);
       case 'declined':
-        throw new ProblemError('payment_declined', declineMessage(paid.reason));
+        throw new ProblemError('payment_declined', sayDecline(language(), paid.reason));
       case 'failed':
         throw new ProblemError('payment_declined', words.paymentFailed);
       case 'down':
@@ -152,7 +152,7 @@ function refusalOf(refusal: Refusal): ProblemError {
     case 'card_required':
       return new ProblemError('card_required', words.cardRequired);
     case 'sold_out':
-      return new ProblemError('sold_out', soldOutMessage(refusal.names));
+      return new ProblemError('sold_out', saySoldOut(language(), refusal.names));
     case 'too_much_held':
       return tooMuchHeld(refusal);
     case 'deal_over':

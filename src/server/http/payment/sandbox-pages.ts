@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import * as cardEntry from '../../../domain/payment/card-entry.ts';
 import { testCards } from '../../../domain/payment/test-card.ts';
 import type { Money } from '../../../domain/pricing/money.ts';
+import { sayCardProblems } from '../../../words/payment/say-card-problem.ts';
 import { words } from '../../../words/payment/words.ts';
 import { language } from '../../../words/spoken.ts';
 import { formatMoney } from '../../../words/text/format-money.ts';
@@ -95,22 +96,11 @@ const head = (title: string, style: FrameStyle) => `<!doctype html>
 <style>${css}</style>
 </head>`;
 
-/** They travel beside the script, which is the same in every language: the policy names its hash. */
-const cardSentences = (): cardEntry.CardSentences => ({
-  enterNumber: words.enterNumber,
-  numberIncomplete: words.numberIncomplete,
-  useTestCard: words.useTestCard,
-  enterExpiry: words.enterExpiry,
-  enterMonthAndYear: words.enterMonthAndYear,
-  cardExpired: words.cardExpired,
-  enterSecurityCode: words.enterSecurityCode,
-  securityCodeHasThree: words.securityCodeHasThree,
-});
-
+/** Sentences travel beside the script, which is the same in every language: the policy names its hash. */
 export function cardFieldsPage(style: FrameStyle): string {
   return `${head(words.cardDetails, style)}
 <body>
-<form id="card" novalidate data-words="${escaped(JSON.stringify(cardSentences()))}">
+<form id="card" novalidate data-words="${escaped(JSON.stringify(sayCardProblems(language())))}">
 ${field('number', words.cardNumber, 'inputmode="numeric" autocomplete="cc-number" placeholder="4242 4242 4242 4242" maxlength="24"')}
 ${field('expiry', words.expires, `inputmode="numeric" autocomplete="cc-exp" placeholder="${words.monthAndYear}" maxlength="9"`)}
 ${field('code', words.securityCode, `inputmode="numeric" autocomplete="cc-csc" placeholder="${words.threeDigits}" maxlength="4"`)}

@@ -2,11 +2,13 @@
 
 import type { Context, Hono } from 'hono';
 import * as contract from '../../../contract/payment/saved-card.ts';
-import { declineMessage } from '../../../domain/payment/payment-messages.ts';
 import type { CardKeeping, SavedCard } from '../../../domain/payment/saved-card.ts';
 import { NoAnswer, ProcessorDown, ProcessorRefusal } from '../../../providers/payment/payment-processor.ts';
 import type { Shop } from '../../../shop/shop.ts';
+import { sayBrand } from '../../../words/payment/say-card.ts';
+import { sayDecline } from '../../../words/payment/say-payment-failure.ts';
 import { words } from '../../../words/payment/words.ts';
+import { language } from '../../../words/spoken.ts';
 import type { SealedCookie } from '../../account/sealed-cookie.ts';
 import type { Typed } from '../account/form-answer.ts';
 import { mount } from '../api.ts';
@@ -37,7 +39,7 @@ export function mountSavedCards(app: Hono<Environment>, { shop, typedCookie, now
           content: { status: 'requires_action' as const, nextAction: { url: kept.url } },
         };
       case 'declined':
-        throw new ProblemError('payment_declined', declineMessage(kept.reason));
+        throw new ProblemError('payment_declined', sayDecline(language(), kept.reason));
     }
   };
 
@@ -72,7 +74,10 @@ export function mountSavedCards(app: Hono<Environment>, { shop, typedCookie, now
   mount(app, contract.listStripeCards, async ({ c }) => {
     const { id } = await requireCustomer(c);
     const cards = await heard(shop.payment.listStripeCards(id));
-    return { success: true as const, content: [...cards] };
+    return {
+      success: true as const,
+      content: cards.map((card) => ({ ...card, brand: sayBrand(language(), card) })),
+    };
   });
 
   mount(app, contract.deleteStripeCard, async ({ params, c }) => {
@@ -95,7 +100,7 @@ export function mountSavedCards(app: Hono<Environment>, { shop, typedCookie, now
 }
 
 function inBraintreesWords({ id, address, ...card }: SavedCard) {
-  return { token: id, billingAddress: address, ...card };
+  return { token: id, billingAddress: address, ...card, brand: sayBrand(language(), card) };
 }
 
 const noSuchCard = () => new ProblemError('not_found', words.noSuchCard);

@@ -101,7 +101,7 @@ export function processorPromises(promised: Promised): void {
     expect(attempt).toMatchObject({
       state: 'authorised',
       order_id: String(first.orderId),
-      card_label: 'Visa ending 4242',
+      card_label: 'Visa/4242',
       captured_minor: Math.round(quote.total * 100),
     });
     expect(charges(attempt)).toHaveLength(1);

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { linkLook } from '../../../design/button/link.ts';
 import { Notification } from '../../../design/message/notification.tsx';
 import text from '../../../design/text/text.module.css';
-import { deleteFailure } from '../../../domain/payment/saved-card.ts';
 import { words } from '../../../words/account/words.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
+import { sayDeleteFailure } from '../../../words/payment/say-card.ts';
 import { call } from '../../state/api/call.ts';
 import styles from './account-page.module.css';
 
@@ -34,7 +35,10 @@ export function SavedCards({ cards: given }: { cards: readonly AccountCard[] | n
     setSaid(
       answer.ok
         ? { tone: 'done', title: words.cardDeleted(label) }
-        : { tone: 'error', title: deleteFailure(answer.code === 'no_answer' ? null : answer.message) },
+        : {
+            tone: 'error',
+            title: sayDeleteFailure(pageLanguage, answer.code === 'no_answer' ? null : answer.message),
+          },
     );
   };
   return (

@@ -3,8 +3,9 @@
 
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { CardEntry } from '../../../contract/payment/card-entry.ts';
-import { declineMessage } from '../../../domain/payment/payment-messages.ts';
 import type { CardOwner } from '../../../domain/payment/saved-card.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
+import { sayDecline } from '../../../words/payment/say-payment-failure.ts';
 import { words } from '../../../words/payment/words.ts';
 import { type BraintreeFields, hostedOwner, openBraintree, verifiedCard } from './braintree-browser.ts';
 import styles from './braintree-field.module.css';
@@ -94,7 +95,7 @@ export default function BraintreeField(props: BraintreeFieldProps) {
           const { nonce, isConfirmed } = await verifiedCard(opened.current, typed, told.current);
           return isConfirmed
             ? { ok: true, token: nonce }
-            : { ok: false, message: declineMessage('authentication_failed') };
+            : { ok: false, message: sayDecline(pageLanguage, 'authentication_failed') };
         } catch (error) {
           const invalid = invalidFields(error);
           setWrong(new Set(invalid));

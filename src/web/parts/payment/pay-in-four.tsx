@@ -4,9 +4,11 @@ import { useEffect, useRef } from 'react';
 import type { PayInFour as Known } from '../../../contract/payment/pay-in-four.ts';
 import { linkLook } from '../../../design/button/link.ts';
 import text from '../../../design/text/text.module.css';
-import { klarnaAmount, type Lender, payInFourWords, tryStyle } from '../../../domain/payment/pay-in-four.ts';
+import { klarnaAmount, type Lender, tryStyle } from '../../../domain/payment/pay-in-four.ts';
 import { decimalOfMoney, type Money } from '../../../domain/pricing/money.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
 import { pagePath } from '../../../words/page-path.ts';
+import { sayPayInFour } from '../../../words/payment/say-pay-in-four.ts';
 import { words } from '../../../words/payment/words.ts';
 import { useLenderScript } from './use-lender-script.ts';
 
@@ -21,7 +23,7 @@ export function PayInFour({ amount, lenders, scripts }: PayInFourProps) {
   return (
     <div className={text.soft}>
       <p>
-        {payInFourWords(amount, lenders)}{' '}
+        {sayPayInFour(pageLanguage, amount, lenders)}{' '}
         <a className={linkLook} href={pagePath('/financialnotice')}>
           {words.howItWorks}
         </a>

@@ -1,8 +1,10 @@
 // What a shopper reads when a payment is not an order.
-import { words } from '../../words/payment/words.ts';
+import type { Language } from '../../domain/visitor/language.ts';
+import { wordsIn } from './words.ts';
 
 /** Enough to go on by, and no more than a stranger with the card may know. */
-export function declineMessage(reason: string | null): string {
+export function sayDecline(language: Language, reason: string | null): string {
+  const words = wordsIn(language);
   switch (reason) {
     case 'insufficient_funds':
       return words.declinedNotEnough;
@@ -13,6 +15,7 @@ export function declineMessage(reason: string | null): string {
   }
 }
 
-export function soldOutMessage(names: readonly string[]): string {
+export function saySoldOut(language: Language, names: readonly string[]): string {
+  const words = wordsIn(language);
   return names.length === 0 ? words.justSoldOut : words.soldOutWhilePaying(names);
 }
