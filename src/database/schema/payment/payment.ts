@@ -57,6 +57,7 @@ export const paymentAttempt = pgTable(
     /** Null when nothing in it is counted: gift cards alone. */
     holdId: uuid().references(() => stockHold.id, { onDelete: 'set null' }),
     chargeId: text(),
+    /** Visa/4242, or the name of another way to pay. Payments from before have a sentence here. */
     cardLabel: text(),
     nextActionUrl: text(),
     declineReason: text(),

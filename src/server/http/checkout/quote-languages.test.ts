@@ -1,6 +1,9 @@
-// One quote, looked at in two languages.
+// One quote, and the order that it becomes, looked at in two languages.
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import * as contract from '../../../contract/checkout/quote.ts';
+import * as orders from '../../../contract/order/order.ts';
+import * as payment from '../../../contract/payment/payment.ts';
 import { ohio, quoting } from '../../testing/checkout/quoting.ts';
 import { type Shopper, shopping } from '../../testing/shopping.ts';
 import { answerOf, openTestShop } from '../../testing/test-shop.ts';
@@ -9,8 +12,10 @@ const shop = openTestShop();
 const { guestWith, sizeOf, add } = shopping(shop);
 const { read, save } = quoting(shop);
 
+const inFrench = (cookie: string) => ({ cookie, referer: `${shop.origin}/fr/checkout` });
+
 const readFrench = async ({ cookie }: Shopper) => {
-  const headers = { cookie, referer: `${shop.origin}/fr/checkout` };
+  const headers = inFrench(cookie);
   return (await answerOf(await shop.send('/api/quote', { headers }), contract.readQuote)).content;
 };
 
@@ -74,4 +79,48 @@ test('[CQ-05] a quote that was looked at before its words were codes can be read
     version: before.version,
     meta: { hasChanges: false, changes: [] },
   });
+});
+
+test('an order that was paid for in French is read in English by whoever reads English', async () => {
+  const { shopper } = await guestWith(1001, 'S');
+  const quote = await save(shopper, { quote: { emailAddress: 'guest@example.com', shippingAddress: ohio } });
+  const answer = await shop.send('/api/payment/process', {
+    method: 'POST',
+    headers: {
+      ...inFrench(shopper.cookie),
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+    },
+    body: JSON.stringify({
+      quoteId: quote.id,
+      version: quote.version,
+      payment: { processor: 'sandbox', method: 'card', token: 'tok_ok' },
+    }),
+  });
+  const { orderId } = (await answerOf(answer, payment.processPayment)).content;
+  const readOrder = async (headers: Record<string, string>) =>
+    (await answerOf(await shop.send(`/api/orders/${orderId}`, { headers }), orders.readOrder)).content;
+  const namesOf = ({ shippingTitle, totals, payments }: Awaited<ReturnType<typeof readOrder>>) => [
+    shippingTitle,
+    totals.taxLabel,
+    payments[0]?.label,
+  ];
+  const english = ['Overnight', 'Sales tax, Ohio (state rate, 5.75%)', 'Visa ending 4242'];
+  expect(namesOf(await readOrder({ cookie: shopper.cookie }))).toEqual(english);
+  expect(namesOf(await readOrder(inFrench(shopper.cookie)))).toEqual([
+    'Le lendemain',
+    expect.stringContaining('Ohio'),
+    'Visa se terminant par 4242',
+  ]);
+  // An order from before keeps what was written then.
+  await shop.query(
+    `update customer_order set details = details - 'shippingWay' - 'taxNote'
+       || '{"shippingTitle": "Overnight", "taxLabel": "Sales tax, Ohio (state rate, 5.75%)"}' where id = $1`,
+    [orderId],
+  );
+  await shop.query(`update payment_attempt set card_label = 'Visa ending 4242' where order_id = $1`, [
+    orderId,
+  ]);
+  for (const headers of [{ cookie: shopper.cookie }, inFrench(shopper.cookie)])
+    expect(namesOf(await readOrder(headers))).toEqual(english);
 });
