@@ -1,5 +1,4 @@
 // What the account's page shows, in words that are ready to be read.
-import { words } from '../../words/account/words.ts';
 import type { CreditCause } from '../checkout/credit.ts';
 
 export interface PieceView {
@@ -81,56 +80,43 @@ export interface AccountView {
   }[];
 }
 
-/** Such as "Safari on iPhone"; a browser that hides itself is one all the same. */
-export function deviceName(userAgent: string | null): string {
+/** What somebody is signed in with; null for what a browser hides. */
+export interface Device {
+  readonly browser: string | null;
+  readonly system: string | null;
+}
+
+const browsers: readonly (readonly [mark: RegExp, name: string])[] = [
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/Firefox\/|FxiOS/, 'Firefox'],
+  [/Chrome\/|CriOS/, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+const systems: readonly (readonly [mark: RegExp, name: string])[] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'Mac'],
+  [/Linux/, 'Linux'],
+];
+
+export function deviceOf(userAgent: string | null): Device {
   const agent = userAgent ?? '';
-  const browser = /Edg\//.test(agent)
-    ? 'Edge'
-    : /OPR\//.test(agent)
-      ? 'Opera'
-      : /Firefox\/|FxiOS/.test(agent)
-        ? 'Firefox'
-        : /Chrome\/|CriOS/.test(agent)
-          ? 'Chrome'
-          : /Safari\//.test(agent)
-            ? 'Safari'
-            : words.aBrowser;
-  const system = /iPhone/.test(agent)
-    ? 'iPhone'
-    : /iPad/.test(agent)
-      ? 'iPad'
-      : /Android/.test(agent)
-        ? 'Android'
-        : /Windows/.test(agent)
-          ? 'Windows'
-          : /Mac OS X/.test(agent)
-            ? 'Mac'
-            : /Linux/.test(agent)
-              ? 'Linux'
-              : null;
-  return system === null ? browser : words.browserOn(browser, system);
+  const firstOf = (marks: typeof browsers) => marks.find(([mark]) => mark.test(agent))?.[1] ?? null;
+  return { browser: firstOf(browsers), system: firstOf(systems) };
 }
 
-export function orderState(status: string): string {
-  const states: Readonly<Record<string, string>> = words.orderStates;
-  return states[status] ?? status;
-}
+export type EntryStanding =
+  | { readonly code: 'confirming' }
+  | { readonly code: 'back_in_stock' }
+  | { readonly code: 'next' }
+  | { readonly code: 'waiting'; readonly ahead: number };
 
-export function reviewState(status: string): string {
-  const states: Readonly<Record<string, string>> = words.reviewStates;
-  return states[status] ?? status;
-}
-
-/** How somebody on a waitlist is told, and how far it has come. */
-export function entryState(entry: {
-  readonly channel: 'email' | 'sms';
-  readonly address: string;
-  readonly state: string;
-  readonly ahead: number;
-}): string {
-  const way = entry.channel === 'sms' ? words.byTextTo(entry.address.slice(-4)) : words.byEmail;
-  if (entry.state === 'confirming') return `${way}. ${words.waitingForYouToConfirm}`;
-  if (entry.state === 'notified' || entry.state === 'notifying') return words.backInStock;
-  if (entry.ahead === 0) return `${way}. ${words.youAreNext}`;
-  return `${way}. ${words.peopleAhead(entry.ahead)}`;
+/** How far somebody has come on a waitlist. */
+export function entryStanding(entry: { readonly state: string; readonly ahead: number }): EntryStanding {
+  if (entry.state === 'confirming') return { code: 'confirming' };
+  if (entry.state === 'notified' || entry.state === 'notifying') return { code: 'back_in_stock' };
+  return entry.ahead === 0 ? { code: 'next' } : { code: 'waiting', ahead: entry.ahead };
 }

@@ -1,5 +1,4 @@
 // A postal address, as a customer gives it. Which fields a country has, and what it calls them, is not known here.
-import { words } from '../../words/account/words.ts';
 
 export interface PostalAddress {
   readonly name: string;
@@ -15,10 +14,11 @@ export interface PostalAddress {
 
 export type AddressPart = Exclude<keyof PostalAddress, 'country'>;
 
-/** A field of a form for one country, in the order that country writes them. */
-export interface AddressField {
+/** A part of an address as one country has it, in the order that country writes them. */
+export interface AddressRule {
   readonly part: AddressPart;
-  readonly label: string;
+  /** What the country calls it, as the data of countries says: `ZIP code`. Null for what every country has. */
+  readonly term: string | null;
   readonly isRequired: boolean;
   /** What a browser fills in by itself. */
   readonly autocomplete: string;
@@ -26,27 +26,44 @@ export interface AddressField {
   readonly options?: readonly { readonly value: string; readonly label: string }[];
 }
 
+/** The same as a field of a form, by its name in the language of whoever fills it in. */
+export interface AddressField extends Omit<AddressRule, 'term'> {
+  readonly label: string;
+}
+
 export const longestAddressPart = 100;
 /** A book of addresses has an end. */
 export const mostAddresses = 20;
 
-/** By the part of the address. */
-export type AddressProblems = Readonly<Record<string, string>>;
+export type AddressProblem =
+  | {
+      readonly code: 'missing' | 'not_in_country';
+      readonly part: AddressPart;
+      readonly term: string | null;
+    }
+  | { readonly code: 'too_long' };
 
-/** The sentence for each field that is not in order; none when the address is whole. */
+export type AddressProblems = Readonly<Partial<Record<AddressPart, AddressProblem>>>;
+
+/** What is not in order, by the part of the address; nothing when the address is whole. */
 export function addressProblems(
   address: PostalAddress,
-  fields: readonly AddressField[],
+  rules: readonly AddressRule[],
   isPostalCode: (code: string) => boolean,
 ): AddressProblems {
-  const problems = fields.flatMap(({ part, label, isRequired, options }) => {
+  const problemOf = ({ part, term, isRequired, options }: AddressRule): AddressProblem | null => {
     const value = address[part];
-    if (value === '') return isRequired ? [[part, words.pleaseEnter(label)]] : [];
-    if (value.length > longestAddressPart) return [[part, words.atMostCharacters(longestAddressPart)]];
+    if (value === '') return isRequired ? { code: 'missing', part, term } : null;
+    if (value.length > longestAddressPart) return { code: 'too_long' };
     const isUnknown =
       (options && !options.some((option) => option.value === value)) ||
       (part === 'postalCode' && !isPostalCode(value));
-    return isUnknown ? [[part, words.notInThisCountry(label)]] : [];
-  });
-  return Object.fromEntries(problems);
+    return isUnknown ? { code: 'not_in_country', part, term } : null;
+  };
+  return Object.fromEntries(
+    rules.flatMap((rule) => {
+      const problem = problemOf(rule);
+      return problem === null ? [] : [[rule.part, problem]];
+    }),
+  );
 }

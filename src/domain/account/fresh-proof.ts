@@ -1,6 +1,6 @@
 // What guards an account is changed only by whoever has just shown who they are: by their password, a passkey, or a code
 // sent to the address that the account has. A session alone may be an open browser that somebody found.
-import { codeMinutes } from './account-email.ts';
+import { codeMinutes } from './code-lifetime.ts';
 
 /** Minutes since signing in. Each step leaves time to do what the page before it asked for. */
 export const proofMinutes = { toSeeForm: 5, toAskForCode: 15, toEnterCode: 15 + codeMinutes } as const;

@@ -1,26 +1,24 @@
 // What makes a password good enough: long, and not one that everybody tries first.
-import { words } from '../../words/account/words.ts';
 
 export const shortestPassword = 10;
 /** Longer ones are cut by nobody: they are refused, so that what was typed is what is asked for. */
 export const longestPassword = 128;
 
-export const passwordHint = (): string => words.passwordHint(shortestPassword);
+export type PasswordProblem = 'too_short' | 'too_long' | 'like_email' | 'stolen';
 
-/** The sentence for a password that will not do; null for one that will. */
+/** Why a password will not do; null for one that will. */
 export function passwordProblem(
   password: string,
   isCommon: (password: string) => boolean,
   email = '',
-): string | null {
+): PasswordProblem | null {
   const { length } = [...password];
-  if (length < shortestPassword) return words.atLeastCharacters(shortestPassword);
-  if (length > longestPassword) return words.atMostCharacters(longestPassword);
+  if (length < shortestPassword) return 'too_short';
+  if (length > longestPassword) return 'too_long';
   const plain = plainForm(password);
   const mailbox = plainForm(email.split('@')[0] ?? '');
-  if (plain === plainForm(email) || (mailbox.length > 3 && bareWord(plain) === mailbox))
-    return words.passwordLikeEmail;
-  if (new Set(plain).size < 4 || isCommon(plain) || isCommon(bareWord(plain))) return words.passwordStolen;
+  if (plain === plainForm(email) || (mailbox.length > 3 && bareWord(plain) === mailbox)) return 'like_email';
+  if (new Set(plain).size < 4 || isCommon(plain) || isCommon(bareWord(plain))) return 'stolen';
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeCounts, emailCounts, passwordCounts } from './sign-in-limit.ts';
+import { codeCounts, emailCounts, passwordCounts, waitMinutes } from './sign-in-limit.ts';
 
 const stranger = { email: 'a@example.com', address: '192.0.2.1', isKnownDevice: false };
 const device = { ...stranger, isKnownDevice: true };
@@ -23,4 +23,13 @@ test('a password is guessed at for one account from anywhere so often and no mor
 test('a device that is known has emails sent that strangers did not use up', () => {
   const [toStranger] = names(emailCounts('a@example.com', stranger));
   expect(names(emailCounts('a@example.com', device))).not.toContain(toStranger);
+});
+
+test.each([
+  [0, 1],
+  [60, 1],
+  [61, 2],
+  [600, 10],
+])('whoever is stopped for %i seconds is asked to wait %i minutes', (seconds, minutes) => {
+  expect(waitMinutes(seconds)).toBe(minutes);
 });

@@ -1,6 +1,5 @@
 // How often one may try to sign in or be written to. A stranger who guesses is stopped; the owner of the account is not:
 // each way in is counted by itself, and whoever signed in from a device before is not counted with the strangers.
-import { words } from '../../words/account/words.ts';
 
 export interface Limit {
   readonly most: number;
@@ -69,7 +68,7 @@ export function emailCounts(mailbox: string, { address, isKnownDevice }: Attempt
   ];
 }
 
-/** Such as "Wait 10 minutes": how long somebody is asked to wait. */
-export function waitMessage(seconds: number): string {
-  return words.waitMinutes(Math.max(1, Math.ceil(seconds / 60)));
+/** How many minutes somebody is asked to wait: never none, and never too few. */
+export function waitMinutes(seconds: number): number {
+  return Math.max(1, Math.ceil(seconds / 60));
 }

@@ -1,5 +1,6 @@
 // Where an order goes and who pays for it, in the field names of specification section 3.
 
+import type { AddressProblem } from '../account/address.ts';
 /** As it is kept with a quote and an order: every field there is, empty where nothing was said. */
 export interface CheckoutAddress {
   readonly firstName: string;
@@ -23,8 +24,8 @@ export interface CheckoutAddress {
 export type AddressRemark =
   | { readonly code: 'shipping_address_missing' | 'billing_address_missing' }
   | { readonly code: 'zip_not_in_region'; readonly zip: string; readonly region: string }
-  /** Whoever checks addresses has put it into words, for whoever is asking. */
-  | { readonly code: 'checked'; readonly message: string };
+  /** By the rules of its country. */
+  | { readonly code: 'part'; readonly problem: AddressProblem };
 
 /** What a shopper gives of it; the rest is looked up. */
 export type AddressGiven = Partial<

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressFields, addressLines, countryChoices, postalAddressProblems } from './postal-address.ts';
+import { addressLines, addressRules, countryChoices, postalAddressProblems } from './postal-address.ts';
 
 const ohio = {
   name: 'Margaux Tremblay',
@@ -19,8 +19,8 @@ const paris = {
   country: 'FR',
 };
 
-test('each country has its own fields, by its own names', () => {
-  const names = (country: string) => addressFields(country).map(({ part, label }) => `${part}: ${label}`);
+test('each country has its own parts, by its own names', () => {
+  const names = (country: string) => addressRules(country).map(({ part, term }) => `${part}: ${term}`);
   expect(names('US')).toContain('postalCode: ZIP code');
   expect(names('US')).toContain('region: State');
   expect(names('JP')).toContain('region: Prefecture');
@@ -33,9 +33,9 @@ test('an address is whole by the rules of its country', () => {
   expect(postalAddressProblems(ohio)).toEqual({});
   expect(postalAddressProblems(paris)).toEqual({});
   expect(postalAddressProblems({ ...ohio, region: '', postalCode: '4321', city: '' })).toEqual({
-    city: 'Please enter the city.',
-    region: 'Please enter the state.',
-    postalCode: 'That ZIP code does not exist in this country.',
+    city: { code: 'missing', part: 'city', term: 'City' },
+    region: { code: 'missing', part: 'region', term: 'State' },
+    postalCode: { code: 'not_in_country', part: 'postalCode', term: 'ZIP code' },
   });
   expect(postalAddressProblems({ ...ohio, region: 'ZZ' })).toHaveProperty('region');
   expect(postalAddressProblems({ ...paris, postalCode: '43215-1' })).toHaveProperty('postalCode');
@@ -44,17 +44,22 @@ test('an address is whole by the rules of its country', () => {
 });
 
 test('an address is written as its country writes it', () => {
-  expect(addressLines(ohio)).toEqual([
+  expect(addressLines('en', ohio)).toEqual([
     'Margaux Tremblay',
     '148 High Street',
     'Columbus, OH 43215',
     'United States',
   ]);
-  expect(addressLines(paris)).toEqual(['Margaux Tremblay', '12 rue des Rosiers', '75004 Paris', 'France']);
+  expect(addressLines('en', paris)).toEqual([
+    'Margaux Tremblay',
+    '12 rue des Rosiers',
+    '75004 Paris',
+    'France',
+  ]);
 });
 
 test('every country can be chosen, by name', () => {
-  const choices = countryChoices();
+  const choices = countryChoices('en');
   expect(choices.length).toBeGreaterThan(200);
   expect(choices.find(({ value }) => value === 'FR')?.label).toBe('France');
   expect(choices[0]?.label).toBe('Afghanistan');

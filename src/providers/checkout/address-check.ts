@@ -44,10 +44,10 @@ function ruleProblems(address: CheckoutAddress): AddressProblem[] {
     postalCode: address.postCode,
     country: address.countryCode,
   };
-  return Object.entries(postalAddressProblems(postal)).map(([part, message]) => ({
+  return Object.entries(postalAddressProblems(postal)).map(([part, problem]) => ({
     field: fields[part as AddressPart],
-    remark: { code: 'checked', message },
-    kind: postal[part as AddressPart] === '' ? 'missing' : 'wrong',
+    remark: { code: 'part', problem },
+    kind: problem.code === 'missing' ? 'missing' : 'wrong',
   }));
 }
 

@@ -1,9 +1,11 @@
 // What comes of something that somebody wants with an account.
 import { isAPIError } from 'better-auth/api';
 import type { Customer } from '../../domain/account/customer.ts';
+import type { PasswordProblem } from '../../domain/account/password.ts';
+import { sayPasswordProblem } from '../../words/account/say-password-problem.ts';
 import { words } from '../../words/account/words.ts';
 import { TooManyPasswords } from './password-hash.ts';
-import type { TooMany } from './sign-in-tries.ts';
+import type { Asker, TooMany } from './sign-in-tries.ts';
 
 export type AccountProblem =
   | 'invalid_credentials'
@@ -45,4 +47,8 @@ export async function orRefusal<T>(
       return { ok: false, code, message: words.signInProblems[code] };
     throw error;
   }
+}
+
+export function weakPassword({ language }: Asker, problem: PasswordProblem): AccountRefusal {
+  return { ok: false, code: 'weak_password', message: sayPasswordProblem(language, problem) };
 }

@@ -1,12 +1,12 @@
 // Changing what guards an account: its password and its address.
 import { setTimeout as pause } from 'node:timers/promises';
-import { changedEmail } from '../../domain/account/account-email.ts';
 import type { Customer, SignedInCustomer } from '../../domain/account/customer.ts';
 import { hasFreshProof, type ProofStep } from '../../domain/account/fresh-proof.ts';
 import { passwordProblem } from '../../domain/account/password.ts';
+import { pathIn } from '../../domain/visitor/language-path.ts';
 import { words } from '../../words/account/words.ts';
-import { pagePath } from '../../words/page-path.ts';
-import { type AccountRefusal, type Done, orRefusal } from './account-answers.ts';
+import { writeChangedEmail } from '../../words/account-email/account-email.ts';
+import { type AccountRefusal, type Done, orRefusal, weakPassword } from './account-answers.ts';
 import type { AccountEmail, Auth } from './auth.ts';
 import type { Asker, Tries } from './sign-in-tries.ts';
 
@@ -32,6 +32,8 @@ export function openAccountChanges({ auth, tries, origin, isCommon, sendEmail, n
       ? null
       : { ok: false, code: 'login_required', message: words.signInOnceMore };
 
+  const signInUrl = ({ language }: Asker) => `${origin}${pathIn(language, '/login')}`;
+
   return {
     requestReset: async (asker: Asker, email: string): Promise<Done | AccountRefusal> => {
       const refused = await tries.email(asker, email.toLowerCase());
@@ -44,8 +46,8 @@ export function openAccountChanges({ auth, tries, origin, isCommon, sendEmail, n
     },
 
     resetPassword: async (asker: Asker, token: string, password: string): Promise<Done | AccountRefusal> => {
-      const message = passwordProblem(password, isCommon);
-      if (message !== null) return { ok: false, code: 'weak_password', message };
+      const weak = passwordProblem(password, isCommon);
+      if (weak !== null) return weakPassword(asker, weak);
       const refused = await tries.reset(asker);
       if (refused) return refused;
       return orRefusal('invalid_link', async () => {
@@ -60,8 +62,8 @@ export function openAccountChanges({ auth, tries, origin, isCommon, sendEmail, n
       customer: Customer,
       { current, wanted }: { readonly current: string; readonly wanted: string },
     ): Promise<Done | AccountRefusal> => {
-      const message = passwordProblem(wanted, isCommon, customer.email);
-      if (message !== null) return { ok: false, code: 'weak_password', message };
+      const weak = passwordProblem(wanted, isCommon, customer.email);
+      if (weak !== null) return weakPassword(asker, weak);
       const refused = await tries.countPassword(asker, customer.email);
       if (refused) return refused;
       return orRefusal('invalid_credentials', async () => {
@@ -73,7 +75,7 @@ export function openAccountChanges({ auth, tries, origin, isCommon, sendEmail, n
         await tries.forgivePassword(asker, customer.email);
         await sendEmail({
           to: customer.email,
-          ...changedEmail('password', `${origin}${pagePath('/login')}`),
+          ...writeChangedEmail(asker.language, 'password', signInUrl(asker)),
         });
         return { ok: true, cookies: headers.getSetCookie() };
       });
@@ -106,7 +108,10 @@ export function openAccountChanges({ auth, tries, origin, isCommon, sendEmail, n
           body: { newEmail, otp: code },
           returnHeaders: true,
         });
-        await sendEmail({ to: customer.email, ...changedEmail('address', `${origin}${pagePath('/login')}`) });
+        await sendEmail({
+          to: customer.email,
+          ...writeChangedEmail(asker.language, 'address', signInUrl(asker)),
+        });
         return { ok: true, cookies: headers.getSetCookie() };
       });
     },

@@ -1,11 +1,11 @@
 // Signing up, in and out. What a stranger is told is the same whether or not an address has an account.
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
-import { codeMinutes } from '../../domain/account/account-email.ts';
+import { codeMinutes } from '../../domain/account/code-lifetime.ts';
 import type { Customer, CustomerRole, SignedInCustomer } from '../../domain/account/customer.ts';
 import { passwordProblem } from '../../domain/account/password.ts';
 import { cookieName } from '../visitor/guest-cookie.ts';
-import { type AccountRefusal, type Done, orRefusal, type SignedIn } from './account-answers.ts';
+import { type AccountRefusal, type Done, orRefusal, type SignedIn, weakPassword } from './account-answers.ts';
 import { openAccountChanges } from './account-changes.ts';
 import { type AccountEmail, openAuth } from './auth.ts';
 import { commonPasswords } from './common-passwords.ts';
@@ -114,8 +114,8 @@ export function openAccounts(deps: AccountDeps) {
       wanted: { readonly name: string; readonly email: string; readonly password: string },
     ): Promise<Done | AccountRefusal> => {
       const email = wanted.email.toLowerCase();
-      const message = passwordProblem(wanted.password, isCommon, email);
-      if (message !== null) return { ok: false, code: 'weak_password', message };
+      const weak = passwordProblem(wanted.password, isCommon, email);
+      if (weak !== null) return weakPassword(asker, weak);
       const refused = await tries.email(asker, email);
       if (refused) return refused;
       return orRefusal('unprocessable', async () => {

@@ -8,18 +8,19 @@ import { emailOTP } from 'better-auth/plugins';
 import type { Queries } from '../../database/database.ts';
 import { customer } from '../../database/schema/account/people.ts';
 import { credential, customerSession, passkey, verification } from '../../database/schema/account/sign-in.ts';
-import {
-  changedEmail,
-  codeEmail,
-  codeMinutes,
-  resetEmail,
-  resetMinutes,
-} from '../../domain/account/account-email.ts';
-import { deviceName } from '../../domain/account/account-view.ts';
+import { deviceOf } from '../../domain/account/account-view.ts';
+import { codeMinutes, resetMinutes } from '../../domain/account/code-lifetime.ts';
 import { longestPassword, shortestPassword } from '../../domain/account/password.ts';
+import { pathIn } from '../../domain/visitor/language-path.ts';
 import type { Email } from '../../providers/messaging/mail.ts';
-import { pagePath } from '../../words/page-path.ts';
+import { nameDevice } from '../../words/account/say-account.ts';
+import {
+  writeChangedEmail,
+  writeCodeEmail,
+  writeResetEmail,
+} from '../../words/account-email/account-email.ts';
 import { cookieName } from '../visitor/guest-cookie.ts';
+import { languageAsked } from '../visitor/speaking.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 
 export type AccountEmail = Required<Pick<Email, 'to' | 'subject' | 'text' | 'html'>>;
@@ -41,6 +42,8 @@ export type Auth = ReturnType<typeof openAuth>;
 
 export function openAuth({ queries, origin, secret, sessionCookieName, sendEmail }: AuthDeps) {
   const secure = origin.startsWith('https:');
+  // The library calls back with an address alone: the language is that of the request that it works for.
+  const urlOf = (path: string) => `${origin}${pathIn(languageAsked(), path)}`;
   return betterAuth({
     appName: 'Vitrine',
     baseURL: origin,
@@ -73,9 +76,12 @@ export function openAuth({ queries, origin, secret, sessionCookieName, sendEmail
       resetPasswordTokenExpiresIn: resetMinutes * 60,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) =>
-        sendEmail({ to: user.email, ...resetEmail(`${origin}${pagePath('/login/reset')}?token=${token}`) }),
+        sendEmail({
+          to: user.email,
+          ...writeResetEmail(languageAsked(), `${urlOf('/login/reset')}?token=${token}`),
+        }),
       onPasswordReset: ({ user }) =>
-        sendEmail({ to: user.email, ...changedEmail('password', `${origin}${pagePath('/login')}`) }),
+        sendEmail({ to: user.email, ...writeChangedEmail(languageAsked(), 'password', urlOf('/login')) }),
     },
     plugins: [
       emailOTP({
@@ -85,7 +91,10 @@ export function openAuth({ queries, origin, secret, sessionCookieName, sendEmail
         storeOTP: 'hashed',
         changeEmail: { enabled: true },
         sendVerificationOTP: ({ email, otp, type }) =>
-          sendEmail({ to: email, ...codeEmail(otp, type === 'change-email' ? 'change-email' : 'sign-in') }),
+          sendEmail({
+            to: email,
+            ...writeCodeEmail(languageAsked(), otp, type === 'change-email' ? 'change-email' : 'sign-in'),
+          }),
       }),
       passkeys(origin),
     ],
@@ -115,7 +124,8 @@ function passkeys(origin: string) {
       afterVerification: ({ ctx, verification: { registrationInfo }, user }) => {
         requireVerified(registrationInfo?.userVerified);
         const keeper = getAuthenticatorName(registrationInfo?.aaguid);
-        return { userId: user.id, name: keeper ?? deviceName(ctx.headers?.get('user-agent') ?? null) };
+        const device = deviceOf(ctx.headers?.get('user-agent') ?? null);
+        return { userId: user.id, name: keeper ?? nameDevice(languageAsked(), device) };
       },
     },
     authentication: {

@@ -3,11 +3,11 @@
 import { APIError, isAPIError } from 'better-auth/api';
 import type { Queries } from '../../database/database.ts';
 import { countPasskeys, deletePasskey } from '../../database/queries/account/passkey.ts';
-import { changedEmail } from '../../domain/account/account-email.ts';
 import type { Customer } from '../../domain/account/customer.ts';
 import { mostPasskeys } from '../../domain/account/passkey.ts';
+import { pathIn } from '../../domain/visitor/language-path.ts';
 import { words } from '../../words/account/words.ts';
-import { pagePath } from '../../words/page-path.ts';
+import { writeChangedEmail } from '../../words/account-email/account-email.ts';
 import { type AccountRefusal, type Done, orRefusal, type SignedIn } from './account-answers.ts';
 import type { AccountEmail, Auth } from './auth.ts';
 import type { Asker, Tries } from './sign-in-tries.ts';
@@ -75,7 +75,11 @@ export function openPasskeys({ auth, tries, queries, origin, sendEmail, welcome 
         await auth.api
           .verifyPasskeyRegistration({ headers: asker.headers, body: { response: answer } })
           .catch(notVerified);
-        await sendEmail({ to: customer.email, ...changedEmail('passkey', `${origin}${pagePath('/login')}`) });
+        const signInUrl = `${origin}${pathIn(asker.language, '/login')}`;
+        await sendEmail({
+          to: customer.email,
+          ...writeChangedEmail(asker.language, 'passkey', signInUrl),
+        });
         return { ok: true, cookies: [] };
       });
     },

@@ -8,10 +8,11 @@ import {
   emailCounts,
   passwordCounts,
   signInLimits,
-  waitMessage,
 } from '../../domain/account/sign-in-limit.ts';
 import { mailboxOf } from '../../domain/messaging/email.ts';
-import { words } from '../../words/account/words.ts';
+import type { Language } from '../../domain/visitor/language.ts';
+import { sayWait } from '../../words/account/say-wait.ts';
+import { wordsIn } from '../../words/account/words.ts';
 import { cookieOf } from './request-cookie.ts';
 
 /** Whoever asks, as far as it can be told. */
@@ -20,6 +21,8 @@ export interface Asker {
   readonly headers: Headers;
   /** What a rate is counted by. */
   readonly address: string;
+  /** In which they are answered and written to. */
+  readonly language: Language;
 }
 
 export interface TooMany {
@@ -54,13 +57,19 @@ export function openTries({ queries, hash, deviceCookieName, isSecure }: TriesDe
   });
 
   const overLimit = async (
+    { language }: Asker,
     counts: readonly Count[],
-    message: (wait: string) => string,
+    message: (words: ReturnType<typeof wordsIn>, wait: string) => string,
   ): Promise<TooMany | null> => {
     for (const [name, limit] of counts) {
       const seconds = await countTry(queries, hash(name), limit);
       if (seconds !== null)
-        return { ok: false, code: 'too_many_requests', message: message(waitMessage(seconds)), seconds };
+        return {
+          ok: false,
+          code: 'too_many_requests',
+          message: message(wordsIn(language), sayWait(language, seconds)),
+          seconds,
+        };
     }
     return null;
   };
@@ -79,27 +88,37 @@ export function openTries({ queries, hash, deviceCookieName, isSecure }: TriesDe
   return {
     /** Null when they may. */
     countPassword: (asker: Asker, email: string): Promise<TooMany | null> =>
-      overLimit(passwordCounts(attemptOf(asker, email)), (wait) => words.enoughTriesUseCode(wait)),
+      overLimit(asker, passwordCounts(attemptOf(asker, email)), (words, wait) =>
+        words.enoughTriesUseCode(wait),
+      ),
     forgivePassword: (asker: Asker, email: string): Promise<void> =>
       takeBack(passwordCounts(attemptOf(asker, email))),
-    countCode: ({ address }: Asker, email: string): Promise<TooMany | null> =>
-      overLimit(codeCounts({ email, address }), (wait) => words.enoughTries(wait)),
+    countCode: (asker: Asker, email: string): Promise<TooMany | null> =>
+      overLimit(asker, codeCounts({ email, address: asker.address }), (words, wait) =>
+        words.enoughTries(wait),
+      ),
     forgiveCode: ({ address }: Asker, email: string): Promise<void> =>
       takeBack(codeCounts({ email, address })),
     countPasskey: (asker: Asker): Promise<TooMany | null> =>
-      overLimit(passkeysFrom(asker), (wait) => words.enoughTriesUseCode(wait)),
+      overLimit(asker, passkeysFrom(asker), (words, wait) => words.enoughTriesUseCode(wait)),
     forgivePasskey: (asker: Asker): Promise<void> =>
       forgiveTries(
         queries,
         passkeysFrom(asker).map(([name]) => hash(name)),
       ),
-    reset: ({ address }: Asker): Promise<TooMany | null> =>
-      overLimit([[`reset from ${address}`, signInLimits.address]], (wait) => words.enoughTries(wait)),
+    reset: (asker: Asker): Promise<TooMany | null> =>
+      overLimit(asker, [[`reset from ${asker.address}`, signInLimits.address]], (words, wait) =>
+        words.enoughTries(wait),
+      ),
     /** What is asked of a device is kept until it answers, whoever asked. */
-    passkeyAsked: ({ address }: Asker): Promise<TooMany | null> =>
-      overLimit([[`passkey asked from ${address}`, signInLimits.address]], (wait) => words.enoughTries(wait)),
+    passkeyAsked: (asker: Asker): Promise<TooMany | null> =>
+      overLimit(asker, [[`passkey asked from ${asker.address}`, signInLimits.address]], (words, wait) =>
+        words.enoughTries(wait),
+      ),
     email: (asker: Asker, email: string): Promise<TooMany | null> =>
-      overLimit(emailCounts(mailboxOf(email), attemptOf(asker, email)), (wait) => words.writtenAlready(wait)),
+      overLimit(asker, emailCounts(mailboxOf(email), attemptOf(asker, email)), (words, wait) =>
+        words.writtenAlready(wait),
+      ),
 
     /** The Set-Cookie line by which this browser is known to the account from now on. */
     rememberDevice: (headers: Headers, email: string): string => {

@@ -2,18 +2,24 @@ import * as records from '../../database/queries/account/account.ts';
 import * as addresses from '../../database/queries/account/address.ts';
 import { revokeTextConsent } from '../../database/queries/messaging/suppression.ts';
 import { withRetry } from '../../database/with-retry.ts';
-import { type AddressProblems, mostAddresses, type PostalAddress } from '../../domain/account/address.ts';
+import {
+  type AddressField,
+  type AddressProblems,
+  mostAddresses,
+  type PostalAddress,
+} from '../../domain/account/address.ts';
 import type { Customer, SignedInCustomer } from '../../domain/account/customer.ts';
 import { standardPhone } from '../../domain/messaging/phone.ts';
 import { cardOwnerFromBook } from '../../domain/payment/card-owner.ts';
 import type { Consent } from '../../domain/tracking/consent.ts';
+import type { Language } from '../../domain/visitor/language.ts';
 import {
-  addressFields,
+  addressRules,
   countryChoices,
   isKnownCountry,
   postalAddressProblems,
 } from '../../providers/account/postal-address.ts';
-import { words as messagingWords } from '../../words/messaging/words.ts';
+import { nameAddressPart } from '../../words/account/say-address.ts';
 import { stopMessages } from '../messaging/unsubscribe.ts';
 import { type Viewer, viewing } from '../product/view-tiles.ts';
 import type { ShopDeps } from '../shop-deps.ts';
@@ -36,8 +42,14 @@ export function openAccount({ database: { shop: queries }, hash, now }: ShopDeps
   return {
     merge: (guestId: string, customerId: string) => mergeGuest(queries, { guestId, customerId }),
 
-    view: (customer: SignedInCustomer, viewer: Viewer & { readonly consent: Consent }) =>
-      viewAccount(queries, customer, askerOf(customer), viewing(viewer, now()), viewer.consent),
+    view: (language: Language, customer: SignedInCustomer, viewer: Viewer & { readonly consent: Consent }) =>
+      viewAccount(queries, {
+        language,
+        customer,
+        asker: askerOf(customer),
+        viewing: viewing(viewer, now()),
+        tracking: viewer.consent,
+      }),
     /** Null when there is none of theirs by that id. */
     findAddress: async ({ id }: Customer, addressId: string) =>
       (await addresses.findAddresses(queries, id)).find((address) => address.id === addressId) ?? null,
@@ -47,19 +59,24 @@ export function openAccount({ database: { shop: queries }, hash, now }: ShopDeps
       const [first] = await addresses.findAddresses(queries, id);
       return cardOwnerFromBook(name, first);
     },
-    viewAddressForm: async (country: string) => ({
-      fields: addressFields(country),
-      countries: countryChoices(),
+    viewAddressForm: async (language: Language, country: string) => ({
+      fields: addressRules(country).map(
+        ({ term, ...rule }): AddressField => ({
+          ...rule,
+          label: nameAddressPart(language, { part: rule.part, term }),
+        }),
+      ),
+      countries: countryChoices(language),
       isKnown: isKnownCountry(country),
     }),
 
-    /** Null, or the sentence for a phone number that is none. */
+    /** Null, or why the profile was left as it was. */
     changeProfile: async (
       { id }: Customer,
       { name, phone }: { readonly name: string; readonly phone: string },
-    ): Promise<string | null> => {
+    ): Promise<'invalid_phone' | null> => {
       const standard = phone === '' ? null : standardPhone(phone);
-      if (standard === '') return messagingWords.invalidPhone;
+      if (standard === '') return 'invalid_phone';
       await records.updateProfile(queries, id, { name, phone: standard });
       return null;
     },

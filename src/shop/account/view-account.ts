@@ -9,20 +9,24 @@ import { findLoves } from '../../database/queries/love/love.ts';
 import { findWishlists } from '../../database/queries/love/wishlist.ts';
 import {
   type AccountView,
-  deviceName,
-  entryState,
-  orderState,
+  deviceOf,
+  entryStanding,
   type PieceView,
-  reviewState,
 } from '../../domain/account/account-view.ts';
 import type { SignedInCustomer } from '../../domain/account/customer.ts';
 import { creditCause } from '../../domain/checkout/credit.ts';
 import { formatPhone } from '../../domain/messaging/phone.ts';
 import { money } from '../../domain/pricing/money.ts';
 import type { Consent } from '../../domain/tracking/consent.ts';
+import type { Language } from '../../domain/visitor/language.ts';
 import { addressLines } from '../../providers/account/postal-address.ts';
-import { words } from '../../words/account/words.ts';
-import { language } from '../../words/spoken.ts';
+import {
+  nameDevice,
+  sayEntryStanding,
+  sayOrderStatus,
+  sayReviewStatus,
+} from '../../words/account/say-account.ts';
+import { wordsIn } from '../../words/account/words.ts';
 import { formatLongDay } from '../../words/text/format-day.ts';
 import { formatMoney } from '../../words/text/format-money.ts';
 import { type Viewing, viewTiles } from '../product/view-tiles.ts';
@@ -30,13 +34,20 @@ import { type Viewing, viewTiles } from '../product/view-tiles.ts';
 /** More than anyone looks through; the account's data, as a file, has them all. */
 const mostCreditMovements = 50;
 
+interface AccountWanted {
+  /** Of the page that shows it. */
+  readonly language: Language;
+  readonly customer: SignedInCustomer;
+  readonly asker: records.Asker;
+  readonly viewing: Viewing;
+  readonly tracking: Consent;
+}
+
 export async function viewAccount(
   queries: Queries,
-  customer: SignedInCustomer,
-  asker: records.Asker,
-  viewing: Viewing,
-  tracking: Consent,
+  { language, customer, asker, viewing, tracking }: AccountWanted,
 ): Promise<AccountView> {
+  const words = wordsIn(language);
   const { id, name, email, phone, sessionId } = customer;
   const [
     hasPassword,
@@ -78,7 +89,7 @@ export async function viewAccount(
     ]),
   );
   const pieceOf = (productId: number | undefined): PieceView | null => tiles.get(productId ?? 0) ?? null;
-  const day = (date: Date) => formatLongDay(language(), date.toISOString().slice(0, 10));
+  const day = (date: Date) => formatLongDay(language, date.toISOString().slice(0, 10));
 
   return {
     profile: { name, email, phone: phone === null ? null : formatPhone(phone), hasPassword },
@@ -86,25 +97,25 @@ export async function viewAccount(
       id,
       label,
       isFirst,
-      lines: addressLines(address),
+      lines: addressLines(language, address),
     })),
     orders: orders.map(({ id, status, placedAt, currency, pieces, totalMinor, productIds }) => ({
       id,
       day: day(placedAt),
-      status: orderState(status),
+      status: sayOrderStatus(language, status),
       pieces: words.pieces(pieces),
-      total: formatMoney(language(), money(totalMinor, currency)),
+      total: formatMoney(language, money(totalMinor, currency)),
       piece: pieceOf(productIds[0]),
     })),
     credit: {
-      balance: formatMoney(language(), credit),
+      balance: formatMoney(language, credit),
       history: creditHistory.map((movement) => ({
         id: movement.id,
         cause: creditCause(movement),
         day: day(movement.at),
-        amount: formatMoney(language(), money(Math.abs(movement.amountMinor), credit.currency)),
+        amount: formatMoney(language, money(Math.abs(movement.amountMinor), credit.currency)),
         isLess: movement.amountMinor < 0,
-        balance: formatMoney(language(), money(movement.balanceMinor, credit.currency)),
+        balance: formatMoney(language, money(movement.balanceMinor, credit.currency)),
       })),
     },
     reviews: reviews.map(({ id, productId, title, rating, status }) => ({
@@ -112,7 +123,7 @@ export async function viewAccount(
       productId,
       title,
       rating,
-      status: reviewState(status),
+      status: sayReviewStatus(language, status),
       piece: pieceOf(productId),
     })),
     loves: loves.flatMap(({ productId }) => pieceOf(productId) ?? []),
@@ -123,13 +134,16 @@ export async function viewAccount(
       count: items.length,
       isShared: shareToken !== null,
     })),
-    entries: entries.map((entry) => ({
-      id: entry.id,
-      size: entry.sizeName === 'One Size' ? 'One Size' : words.size(entry.sizeName),
-      how: entryState(entry),
-      isBack: entry.state === 'notified' || entry.state === 'notifying',
-      piece: pieceOf(entry.productId),
-    })),
+    entries: entries.map((entry) => {
+      const standing = entryStanding(entry);
+      return {
+        id: entry.id,
+        size: entry.sizeName === 'One Size' ? 'One Size' : words.size(entry.sizeName),
+        how: sayEntryStanding(language, entry, standing),
+        isBack: standing.code === 'back_in_stock',
+        piece: pieceOf(entry.productId),
+      };
+    }),
     consents: [
       ...consents.map(({ channel, textVersion, at, revokedAt }) => ({
         id: channel,
@@ -137,7 +151,7 @@ export async function viewAccount(
         state: revokedAt ? words.noSince(day(revokedAt)) : words.yesAt(day(at), textVersion),
         withdrawal: revokedAt ? null : { path: `/api/account/consents/${channel}/withdraw`, fields: {} },
       })),
-      trackingConsent(tracking),
+      trackingConsent(language, tracking),
       ...imports.map(({ orderId, at }) => ({
         id: `import ${orderId}`,
         name: words.importsOrder(orderId),
@@ -148,7 +162,7 @@ export async function viewAccount(
     passkeys: passkeys.map(({ id, name, createdAt }) => ({ id, name, since: day(createdAt) })),
     sessions: sessions.map(({ id, userAgent, createdAt }) => ({
       id,
-      device: deviceName(userAgent),
+      device: nameDevice(language, deviceOf(userAgent)),
       since: day(createdAt),
       isThis: id === sessionId,
     })),
@@ -156,7 +170,8 @@ export async function viewAccount(
 }
 
 /** The browser remembers it, and nobody beside it: the shop does not know whose it is. */
-function trackingConsent(tracking: Consent): AccountView['consents'][number] {
+function trackingConsent(language: Language, tracking: Consent): AccountView['consents'][number] {
+  const words = wordsIn(language);
   const path = '/api/consent';
   const returnTo = '/myaccount#consents';
   return {

@@ -48,7 +48,7 @@ export async function loader({ params: { section, id }, request, context }: Rout
     case undefined:
       return {
         view: 'account' as const,
-        account: await account.view(customer, told),
+        account: await account.view(pageLanguage, customer, told),
         notice: typed.message ?? null,
         cards: await keptCards(context, customer),
         isCardKept: typed.card === 'kept',
@@ -69,7 +69,7 @@ export async function loader({ params: { section, id }, request, context }: Rout
     case 'reviews':
       return {
         view: 'reviews' as const,
-        reviews: (await account.view(customer, told)).reviews,
+        reviews: (await account.view(pageLanguage, customer, told)).reviews,
         isSent: query.has('sent'),
       };
     case 'orders':
@@ -121,7 +121,7 @@ async function addressView(context: Context, customer: Customer, id: string | nu
   const kept = id === null ? null : await account.findAddress(customer, id);
   if (id !== null && !kept) throw nothing();
   const country = asked ?? kept?.country ?? from ?? 'US';
-  const { isKnown, ...form } = await account.viewAddressForm(country);
+  const { isKnown, ...form } = await account.viewAddressForm(pageLanguage, country);
   if (!isKnown) throw nothing();
   const { name, line1, line2, city, region, postalCode, label } = kept ?? emptyAddress(customer.name);
   return {

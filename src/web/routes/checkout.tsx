@@ -81,9 +81,9 @@ async function savedAddresses(context: Context) {
 /** A country nobody knows has the fields of ours. */
 async function addressForm(context: Context, asked: string, use: 'shipping' | 'billing') {
   const { account } = context.get(shop);
-  const found = await account.viewAddressForm(asked);
+  const found = await account.viewAddressForm(pageLanguage, asked);
   const country = found.isKnown ? asked : 'US';
-  const { fields, countries } = found.isKnown ? found : await account.viewAddressForm(country);
+  const { fields, countries } = found.isKnown ? found : await account.viewAddressForm(pageLanguage, country);
   const labelled = checkoutFields(fields, use).map((field) => labelAddressField(pageLanguage, field));
   return { countries, form: { country, fields: labelled } };
 }

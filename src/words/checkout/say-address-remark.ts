@@ -1,5 +1,6 @@
 import type { AddressRemark } from '../../domain/checkout/address.ts';
 import type { Language } from '../../domain/visitor/language.ts';
+import { sayAddressProblem } from '../account/say-address.ts';
 import { wordsIn } from './words.ts';
 
 /** What is missing, wrong or doubtful in an address. */
@@ -12,7 +13,7 @@ export function sayAddressRemark(language: Language, remark: AddressRemark): str
       return words.enterBillingAddress;
     case 'zip_not_in_region':
       return words.zipNotIn(remark.zip, remark.region);
-    case 'checked':
-      return remark.message;
+    case 'part':
+      return sayAddressProblem(language, remark.problem);
   }
 }

@@ -3,10 +3,13 @@ import type { Context, Hono } from 'hono';
 import * as contract from '../../../contract/account/account.ts';
 import type { Customer } from '../../../domain/account/customer.ts';
 import type { Shop } from '../../../shop/shop.ts';
+import { sayAddressProblem } from '../../../words/account/say-address.ts';
 import { words } from '../../../words/account/words.ts';
+import { words as messagingWords } from '../../../words/messaging/words.ts';
 import type { Accounts } from '../../account/accounts.ts';
 import type { SealedCookie } from '../../account/sealed-cookie.ts';
 import type { SignedWordCookie } from '../../visitor/signed-word-cookie.ts';
+import { languageAsked } from '../../visitor/speaking.ts';
 import { jsonHeaders, mount } from '../api.ts';
 import { isForm } from '../body.ts';
 import type { Environment } from '../environment.ts';
@@ -47,8 +50,9 @@ export function mountAccount(app: Hono<Environment>, deps: AccountRouteDeps): vo
 
   mount(app, contract.changeProfile, async ({ body, c }) => {
     const problem = await shop.account.changeProfile(await requireCustomer(c), body);
-    if (problem !== null) return refuse(c, '/myaccount/profile', problem, body, { phone: problem });
-    return answer(c, 'profile');
+    if (problem === null) return answer(c, 'profile');
+    const message = messagingWords.invalidPhone;
+    return refuse(c, '/myaccount/profile', message, body, { phone: message });
   });
 
   mount(app, contract.saveAddress, async ({ body: { id, ...address }, c }) => {
@@ -57,7 +61,10 @@ export function mountAccount(app: Hono<Environment>, deps: AccountRouteDeps): vo
     if (saved.code === 'not_found') throw new ProblemError('not_found', words.noSuchAddress);
     const page = `/myaccount/address?country=${address.country}${id ? `&id=${id}` : ''}`;
     if (saved.code === 'too_many') return refuse(c, page, words.addressBookFull, address);
-    return refuse(c, page, words.addressNotRight, address, saved.problems);
+    const errors = Object.entries(saved.problems).map(
+      ([part, problem]) => [part, sayAddressProblem(languageAsked(), problem)] as const,
+    );
+    return refuse(c, page, words.addressNotRight, address, Object.fromEntries(errors));
   });
   mount(app, contract.removeAddress, ({ params: { id }, c }) =>
     doneTo(c, 'addresses', (customer) => shop.account.removeAddress(customer, uuid(id))),

@@ -3,19 +3,20 @@
 import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import * as contract from '../../../contract/account/sign-in.ts';
-import { codeMinutes, resetMinutes } from '../../../domain/account/account-email.ts';
+import { codeMinutes, resetMinutes } from '../../../domain/account/code-lifetime.ts';
 import type { Customer } from '../../../domain/account/customer.ts';
 import { emailChangePath } from '../../../domain/account/fresh-proof.ts';
 import { returnPath } from '../../../domain/account/return-path.ts';
 import { emailProblem } from '../../../domain/messaging/email.ts';
+import { pathIn } from '../../../domain/visitor/language-path.ts';
 import { words } from '../../../words/account/words.ts';
 import { words as messagingWords } from '../../../words/messaging/words.ts';
-import { pagePath } from '../../../words/page-path.ts';
 import type { AccountRefusal, SignedIn } from '../../account/account-answers.ts';
 import type { Accounts } from '../../account/accounts.ts';
 import type { SealedCookie } from '../../account/sealed-cookie.ts';
 import type { Asker } from '../../account/sign-in-tries.ts';
 import { securityEvent } from '../../logging/security-log.ts';
+import { languageAsked } from '../../visitor/speaking.ts';
 import { mount } from '../api.ts';
 import { isForm } from '../body.ts';
 import type { Environment } from '../environment.ts';
@@ -65,7 +66,7 @@ export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
     const answer = done(c, page, message, typed);
     return answer instanceof Response || !deps.hasOutbox
       ? answer
-      : { ...answer, outboxPath: pagePath('/outbox') };
+      : { ...answer, outboxPath: pathIn(languageAsked(), '/outbox') };
   };
   const checkEmail = (email: string): AccountRefusal | null => {
     if (emailProblem(email) === null) return null;
@@ -165,7 +166,7 @@ export async function letIn(c: Call, { customer, cookies }: SignedIn, deps: Auth
 export const noMark = 'mine=; Path=/; Max-Age=0';
 
 export function askerOf(c: Call): Asker {
-  return { headers: c.req.raw.headers, address: c.get('address') };
+  return { headers: c.req.raw.headers, address: c.get('address'), language: languageAsked() };
 }
 
 export function problemOf(refusal: AccountRefusal): ProblemError {

@@ -8,6 +8,8 @@ import { giftCardOf } from '../../../domain/gift-card/gift-card.ts';
 import { decimalOfMoney } from '../../../domain/pricing/money.ts';
 import { shopDay } from '../../../domain/text/shop-day.ts';
 import { sayAddRefusal } from '../../../words/bag/say-bag-refusal.ts';
+import { addRefusalMessage } from '../../../domain/bag/bag.ts';
+import { sayWait } from '../../../words/account/say-wait.ts';
 import {
   sayGiftCardBalance,
   sayGiftCardProblem,
@@ -131,7 +133,7 @@ export function giftCardRefusal(refused: Refused): ProblemError {
     case 'redeemed':
       return new ProblemError('conflict', words.alreadyUsed);
     case 'too_many': {
-      const message = words.tooManyCodes(waitMessage(refused.seconds));
+      const message = words.tooManyCodes(sayWait(languageAsked(), refused.seconds));
       return new ProblemError('too_many_requests', message, undefined, refused.seconds);
     }
   }

@@ -7,7 +7,7 @@ import { TextField } from '../../../design/field/text-field.tsx';
 import { Notification } from '../../../design/message/notification.tsx';
 import text from '../../../design/text/text.module.css';
 import { type AddressField, longestAddressPart } from '../../../domain/account/address.ts';
-import { passwordHint, shortestPassword } from '../../../domain/account/password.ts';
+import { shortestPassword } from '../../../domain/account/password.ts';
 import { words } from '../../../words/account/words.ts';
 import { OutboxHint } from '../../parts/messaging/outbox-hint.tsx';
 import styles from './account-page.module.css';
@@ -70,7 +70,7 @@ export function PasswordForm({ typed }: FormProps) {
         type="password"
         autoComplete="new-password"
         minLength={shortestPassword}
-        hint={passwordHint()}
+        hint={words.passwordHint(shortestPassword)}
         required
       />
       <p className={`${text.small} ${text.soft}`}>{words.everyOtherDeviceSignedOut}</p>

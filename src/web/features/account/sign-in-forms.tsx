@@ -7,7 +7,7 @@ import { linkLook } from '../../../design/button/link.ts';
 import { TextField } from '../../../design/field/text-field.tsx';
 import { Notification } from '../../../design/message/notification.tsx';
 import text from '../../../design/text/text.module.css';
-import { passwordHint, shortestPassword } from '../../../domain/account/password.ts';
+import { shortestPassword } from '../../../domain/account/password.ts';
 import { emailProblem } from '../../../domain/messaging/email.ts';
 import { words } from '../../../words/account/words.ts';
 import { words as messagingWords } from '../../../words/messaging/words.ts';
@@ -112,7 +112,7 @@ export function CreateForm(props: SignInFormProps) {
         type="password"
         autoComplete="new-password"
         minLength={shortestPassword}
-        hint={passwordHint()}
+        hint={words.passwordHint(shortestPassword)}
         required
       />
       <Button type="submit" wide pending={props.pending}>
@@ -186,7 +186,7 @@ export function ResetForm({ token, ...props }: SignInFormProps & { token: string
         type="password"
         autoComplete="new-password"
         minLength={shortestPassword}
-        hint={passwordHint()}
+        hint={words.passwordHint(shortestPassword)}
         required
       />
       <Button type="submit" wide>
