@@ -79,6 +79,7 @@ async function placing(url: string, client: pg.Client, skuId: number, tell: Tell
       processor: 'sandbox',
       token: 'tok_ok',
       address: quote.id,
+      language: 'en',
       quoteToPlace: payableAsIs(quote),
     });
     if (paid.kind !== 'placed') throw new Error(paid.kind);

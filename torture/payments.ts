@@ -105,6 +105,7 @@ export function samePlaced(url: string): Promise<Endured> {
           processor: 'sandbox',
           token: 'tok_ok',
           address: 'here',
+          language: 'en',
           quoteToPlace: payableAsIs(quote),
         });
         kinds[paid.kind] = (kinds[paid.kind] ?? 0) + 1;

@@ -1,9 +1,9 @@
 // What paying leans on, put together once for pages, calls and jobs.
 
 import type { Database } from '../../database/database.ts';
+import { pathIn } from '../../domain/visitor/language-path.ts';
 import { orderWords } from '../../shop/order/open-order.ts';
 import type { PaymentDeps } from '../../shop/payment/payment-deps.ts';
-import { pagePath } from '../../words/page-path.ts';
 import type { Keys } from '../keys.ts';
 import { openOwnProcessor } from './open-processors.ts';
 
@@ -20,7 +20,7 @@ export function openPayments({ database, keys, origin, ...rest }: Parts): Paymen
     database,
     origin,
     hash: keys.hashAddress,
-    orderUrl: (orderId) =>
-      `${origin}${pagePath(`/order/${orderId}`)}?token=${keys.orderLinks.sign(orderWords(orderId))}`,
+    orderUrl: (language, orderId) =>
+      `${origin}${pathIn(language, `/order/${orderId}`)}?token=${keys.orderLinks.sign(orderWords(orderId))}`,
   };
 }

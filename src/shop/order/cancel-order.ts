@@ -80,7 +80,7 @@ function tellOfCancellation(
   const chargedMinor = (attempt?.captureAskedMinor ?? 0) - paymentsOf(record).cardReturned;
   const written = writeCancelledEmail(
     language,
-    { orderId, url: deps.orderUrl(orderId) },
+    { orderId, url: deps.orderUrl(language, orderId) },
     {
       card: money(chargedMinor, currency),
       cardLabel: attempt?.cardLabel ? sayCardLabel(language, attempt.cardLabel) : null,

@@ -77,7 +77,7 @@ function place(
       addJobs(tx, [
         emailJob({
           to: quote.draft.emailAddress,
-          ...writeOrderEmail(attempt.language, orderId, quote, deps.orderUrl(orderId)),
+          ...writeOrderEmail(attempt.language, orderId, quote, deps.orderUrl(attempt.language, orderId)),
         }),
         ...(charge ? [captureJob(orderId)] : []),
       ]),

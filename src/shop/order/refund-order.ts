@@ -104,7 +104,7 @@ export function tellOfRefund(
   const { id: orderId, email, currency, language } = order;
   const written = writeRefundEmail(
     language,
-    { orderId, url: deps.orderUrl(orderId) },
+    { orderId, url: deps.orderUrl(language, orderId) },
     {
       card: money(cardMinor, currency),
       cardLabel: attempt?.cardLabel ? sayCardLabel(language, attempt.cardLabel) : null,

@@ -51,7 +51,7 @@ export async function shipOrder(deps: PaymentDeps, shipping: Shipping): Promise<
         .map(({ shown: { name }, giftCardDetails }) => ({ name, giftCardDetails })),
     );
     if (names.length === 0) return true;
-    const link = { orderId, url: deps.orderUrl(orderId) };
+    const link = { orderId, url: deps.orderUrl(order.language, orderId) };
     const email = writeShippedEmail(order.language, link, names, trackingCode);
     await queueEmail(tx, { to: order.email, ...email });
     return true;

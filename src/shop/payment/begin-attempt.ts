@@ -24,8 +24,8 @@ import { mailboxOf, mostOfDealEach } from '../../domain/order/deal-limit.ts';
 import type { ProcessorName } from '../../domain/payment/processor.ts';
 import { type HoldLimit, holderOf } from '../../domain/stock/hold-limits.ts';
 import { type Holder, holdMinutes, linesToHold } from '../../domain/stock/stock-hold.ts';
+import type { Language } from '../../domain/visitor/language.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
-import { language } from '../../words/spoken.ts';
 import { NotHeld, takeStock } from '../stock/hold-stock.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 
@@ -39,6 +39,8 @@ export interface Paying {
   readonly token: string | null;
   /** Where the call comes from: what is set aside from one place has a ceiling. */
   readonly address: string;
+  /** Of the page that pays: its order is written about in it. */
+  readonly language: Language;
   /** The attempt's, which its key has had since it was claimed. */
   readonly attemptId: string;
 }
@@ -105,7 +107,9 @@ export async function beginAttempt(
         throw new Refused({ code: 'quote_changed', quote });
       await checkDealLimits(tx, quote, owner);
       const by = holderOf(owner, paying.address, hash);
-      return { kind: 'begun', attempt: await setAside(tx, { id, owner, quote, processor, by }, isInsisted) };
+      const { language } = paying;
+      const attempting: Attempting = { id, owner, quote, processor, by, language };
+      return { kind: 'begun', attempt: await setAside(tx, attempting, isInsisted) };
     });
   try {
     return await withRetry(() => begin(true)).catch((error: unknown) => {
@@ -125,12 +129,13 @@ interface Attempting {
   readonly quote: Quote;
   readonly processor: AttemptRecord['processor'];
   readonly by: Holder;
+  readonly language: Language;
 }
 
 /** Holds the stock and writes the attempt down. Insisted on, it is committed with its last statements. */
 async function setAside(
   tx: Transaction,
-  { id, owner, quote, processor, by }: Attempting,
+  { id, owner, quote, processor, by, language }: Attempting,
   isInsisted: boolean,
 ): Promise<AttemptRecord> {
   const lines = stockedLines(quote);
@@ -148,7 +153,7 @@ async function setAside(
   // so that they are held for as short as can be.
   const asked = Promise.all([
     holdId !== null && insertHold(tx, holdId, linesToHold(lines), holdMinutes, by),
-    insertAttempt(tx, { id, owner, quote, processor, holdId, language: language() }),
+    insertAttempt(tx, { id, owner, quote, processor, holdId, language }),
     holdId === null ? null : findHoldLimit(tx, by, isInsisted),
     take(tx, stillToTake(lines, kept), isInsisted),
   ]);

@@ -11,7 +11,8 @@ export function holdUnpaid(deps: PaymentDeps, orderId: number, because: string):
   return deps.database.checkout.transaction(async (tx) => {
     const order = await holdOrder(tx, orderId, because);
     if (!order) return;
-    const email = writeUnpaidEmail(order.language, { orderId, url: deps.orderUrl(orderId) }, order.status);
+    const link = { orderId, url: deps.orderUrl(order.language, orderId) };
+    const email = writeUnpaidEmail(order.language, link, order.status);
     await queueEmail(tx, { to: order.email, ...email });
   });
 }

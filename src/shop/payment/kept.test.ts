@@ -57,6 +57,7 @@ test('an attempt is on the disk before its card is asked, an order before anybod
       processor: 'sandbox',
       token: 'tok_ok',
       address: quote.id,
+      language: 'en',
       quoteToPlace: payableAsIs(quote),
     },
   );

@@ -20,6 +20,7 @@ test.each(processorNames)(
       processor,
       token: null,
       address: '198.51.100.1',
+      language: 'en',
       quoteToPlace: payableAsIs(quote),
     });
     expect(processed).toEqual({ kind: 'refused', refusal: { code: 'card_required' } });

@@ -6,6 +6,7 @@ import { cardOwnerOf } from '../../domain/payment/card-owner.ts';
 import { type LenderFlags, lendersFor } from '../../domain/payment/pay-in-four.ts';
 import { isLive } from '../../domain/payment/payment-attempt.ts';
 import { type Money, money } from '../../domain/pricing/money.ts';
+import { pathIn } from '../../domain/visitor/language-path.ts';
 import {
   type Charge,
   NoAnswer,
@@ -13,7 +14,6 @@ import {
   ProcessorFailed,
   ProcessorRefusal,
 } from '../../providers/payment/payment-processor.ts';
-import { pagePath } from '../../words/page-path.ts';
 import { beginAttempt, type Paying, type QuoteToPlace, type Refusal } from './begin-attempt.ts';
 import { type PaymentDeps, processorOf } from './payment-deps.ts';
 import { giveUp, settle, settleFree } from './settle-attempt.ts';
@@ -135,7 +135,7 @@ async function charged(
   await deps.failpoint?.('K4');
   if (token === null) return made;
   await deps.failpoint?.('K5');
-  const returnUrl = `${deps.origin}${pagePath('/checkout?payment=returned')}`;
+  const returnUrl = `${deps.origin}${pathIn(attempt.language, '/checkout?payment=returned')}`;
   const owner = cardOwnerOf(attempt.quote.draft);
   const asked = await processor.authorise({
     chargeId: made.id,

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { AttemptRecord } from '../../database/queries/payment/attempt.ts';
 import type { PayInFourRules } from '../../domain/payment/pay-in-four.ts';
 import type { ProcessorName } from '../../domain/payment/processor.ts';
+import type { Language } from '../../domain/visitor/language.ts';
 import type { PaymentProcessor } from '../../providers/payment/payment-processor.ts';
 
 /** The named moments at which a process may be killed in a test: nothing happens there in a shop. */
@@ -19,8 +20,8 @@ export interface PaymentDeps {
   readonly origin: string;
   /** Keyed, so that an address that was hashed cannot be guessed from its hash. */
   readonly hash: (text: string) => string;
-  /** The link that opens an order without signing in. */
-  readonly orderUrl: (orderId: number) => string;
+  /** The link that opens an order without signing in, in the language of whoever it is for. */
+  readonly orderUrl: (language: Language, orderId: number) => string;
   readonly failpoint?: (at: KillPoint) => Promise<void> | void;
 }
 

@@ -14,6 +14,7 @@ import {
 import { onOneConnection } from '../../database/transaction.ts';
 import type { LenderFlags } from '../../domain/payment/pay-in-four.ts';
 import type { ProcessorName } from '../../domain/payment/processor.ts';
+import type { Language } from '../../domain/visitor/language.ts';
 import { type Owner, ownerName } from '../../domain/visitor/owner.ts';
 import type { QuoteToPlace } from './begin-attempt.ts';
 import { type DeclineTries, openDeclineTries } from './decline-tries.ts';
@@ -32,6 +33,8 @@ export interface Processing {
   readonly flags?: LenderFlags;
   /** Where the call comes from: cards are not tried out from one place. */
   readonly address: string;
+  /** Of the page that pays: its order is written about in it. */
+  readonly language: Language;
   readonly quoteToPlace: QuoteToPlace;
 }
 

@@ -13,7 +13,6 @@ import { hasLapsed } from '../../domain/payment/lapsed.ts';
 import { isLive } from '../../domain/payment/payment-attempt.ts';
 import { money } from '../../domain/pricing/money.ts';
 import type { Charge } from '../../providers/payment/payment-processor.ts';
-import { language } from '../../words/spoken.ts';
 import { formatMoney } from '../../words/text/format-money.ts';
 import { holdUnpaid, lapsedReason } from './hold-unpaid.ts';
 import type { PaymentDeps } from './payment-deps.ts';
@@ -112,7 +111,7 @@ export async function reconcile(deps: PaymentDeps): Promise<readonly Mismatch[]>
     found.push(
       mismatch('dispute_open', {
         ...about,
-        words: `Dispute ${disputeId} of ${formatMoney(language(), money(amountMinor, currency))}: ${reason}, ${status}.`,
+        words: `Dispute ${disputeId} of ${formatMoney('en', money(amountMinor, currency))}: ${reason}, ${status}.`,
       }),
     );
   // One that is held says so itself.

@@ -10,8 +10,9 @@ import { findPayer, keepPayer } from '../../database/queries/payment/payer.ts';
 import type { Customer } from '../../domain/account/customer.ts';
 import type { ProcessorName } from '../../domain/payment/processor.ts';
 import type { CardKeeping, CardOwner, SavedCard } from '../../domain/payment/saved-card.ts';
+import type { Language } from '../../domain/visitor/language.ts';
+import { pathIn } from '../../domain/visitor/language-path.ts';
 import { ownerName } from '../../domain/visitor/owner.ts';
-import { pagePath } from '../../words/page-path.ts';
 import { openDeclineTries } from './decline-tries.ts';
 import { type PaymentDeps, processorOf } from './payment-deps.ts';
 
@@ -56,6 +57,8 @@ export interface Keeping {
   readonly token: string;
   readonly key: string;
   readonly returnPath: string;
+  /** Of the page that the bank leads back to. */
+  readonly language: Language;
   readonly owner: CardOwner;
   /** Where the call comes from: cards are not tried out here either. */
   readonly address: string;
@@ -84,7 +87,7 @@ export async function keepCard(deps: PaymentDeps, asked: Keeping): Promise<Kept>
   let isDeclined = false;
   try {
     const payerId = await payerOf(deps, customer, processor);
-    const returnUrl = `${deps.origin}${pagePath(returnPath)}`;
+    const returnUrl = `${deps.origin}${pathIn(asked.language, returnPath)}`;
     const kept = await processorOf(deps, processor).keepCard({
       payerId,
       token,

@@ -7,6 +7,8 @@ import { productPath } from '../../domain/text/slug.ts';
 import { pagePath } from '../../words/page-path.ts';
 import { writeShareEmail } from '../../words/share/share-email.ts';
 import { language } from '../../words/spoken.ts';
+import { type Language } from '../../domain/visitor/language.ts';
+import { pathIn } from '../../domain/visitor/language-path.ts';
 import { queueEmail } from '../messaging/queue-email.ts';
 import { viewProduct } from '../product/view-product.ts';
 
@@ -17,6 +19,8 @@ export interface Sharing {
   readonly note: string;
   /** Whoever sends, as far as a rate can tell. */
   readonly senderAddress: string;
+  /** Of the page it is sent from: the email and its link are in it. */
+  readonly language: Language;
 }
 
 export interface SharingDeps {
@@ -44,7 +48,7 @@ export async function shareByEmail(deps: SharingDeps, sharing: Sharing): Promise
     product,
     from: sharing.from,
     note: sharing.note,
-    url: `${origin}${pagePath(productPath(product))}`,
+    url: `${origin}${pathIn(sharing.language, productPath(product))}`,
     imageUrl: `${origin}${product.defaultImagePath}`,
     now,
   });

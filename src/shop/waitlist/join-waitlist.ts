@@ -14,6 +14,8 @@ import { mailboxOf } from '../../domain/messaging/email.ts';
 import { phoneRange, standardPhone } from '../../domain/messaging/phone.ts';
 import type { Product, Size } from '../../domain/product/product.ts';
 import { preselectedSize } from '../../domain/product/sizes.ts';
+import type { Language } from '../../domain/visitor/language.ts';
+import { pathIn } from '../../domain/visitor/language-path.ts';
 import { networkOf } from '../../domain/visitor/network.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
 import {
@@ -48,6 +50,8 @@ export interface Joining extends WaitlistEntered {
   /** Whoever asks, as far as a rate can tell. */
   readonly visitorAddress: string;
   readonly channels: readonly WaitlistChannel[];
+  /** In which they are written to, now and when it is back. */
+  readonly language: Language;
 }
 
 export interface WaitlistDeps {
@@ -92,7 +96,7 @@ export async function joinWaitlist(deps: WaitlistDeps, joining: Joining): Promis
   const settled = await deps.queries.transaction(async (transaction) => {
     const settled = await settleEntry(transaction, deps, joining, asked);
     if (settled !== 'too_many' && settled.email)
-      await queueEmail(transaction, confirmationOf(deps, asked, settled.email));
+      await queueEmail(transaction, confirmationOf(deps, joining.language, asked, settled.email));
     return settled;
   });
   if (settled === 'too_many') return { ok: false, code: 'too_many' };
@@ -144,7 +148,7 @@ interface Settled {
 async function settleEntry(
   transaction: Transaction,
   { hash, mostAnHour }: WaitlistDeps,
-  { owner, ownEmail, visitorAddress, consent }: Joining,
+  { owner, ownEmail, visitorAddress, consent, language }: Joining,
   { product, size, channel, address }: Sound,
 ): Promise<Settled | 'too_many'> {
   await lockQuota(transaction, 'waitlist_quota');
@@ -183,7 +187,7 @@ async function settleEntry(
     address,
     ...owner,
     state: mustConfirm ? 'confirming' : 'waiting',
-    language: language(),
+    language,
     isAsked,
     isConfirmed,
   });
@@ -213,9 +217,11 @@ function isRangeOpen(transaction: Transaction, hash: WaitlistDeps['hash'], phone
 
 function confirmationOf(
   { origin, confirmations }: WaitlistDeps,
+  language: Language,
   { product, size, address }: Sound,
   entry: AskedEntry,
 ) {
-  const url = `${origin}${pagePath('/waitlist/confirm')}?token=${confirmationToken(entry, confirmations)}`;
-  return { to: address, ...writeConfirmationEmail(language(), { product, sizeName: size.name, url }) };
+  const path = pathIn(language, '/waitlist/confirm');
+  const url = `${origin}${path}?token=${confirmationToken(entry, confirmations)}`;
+  return { to: address, ...writeConfirmationEmail(language, { product, sizeName: size.name, url }) };
 }

@@ -7,7 +7,6 @@ import type { RefundOutcome } from '../../../shop/order/refund-order.ts';
 import type { ReturnOutcome } from '../../../shop/order/return-goods.ts';
 import type { Shipped } from '../../../shop/order/ship-order.ts';
 import type { Shop } from '../../../shop/shop.ts';
-import { language } from '../../../words/spoken.ts';
 import { formatMoney } from '../../../words/text/format-money.ts';
 import { mount } from '../api.ts';
 import type { Environment } from '../environment.ts';
@@ -113,7 +112,7 @@ const refundRefusals = (currency: string): RefusalsOf<RefundOutcome> => ({
   too_much: ({ leftMinor }) =>
     new ProblemError(
       'conflict',
-      `That is more than was paid and has not been given back yet, which is ${formatMoney(language(), money(leftMinor, currency))}, or lines that were paid back before, or a gift card.`,
+      `That is more than was paid and has not been given back yet, which is ${formatMoney('en', money(leftMinor, currency))}, or lines that were paid back before, or a gift card.`,
     ),
   card_refused: cardRefused,
 });

@@ -10,6 +10,7 @@ import { sayDecline } from '../../../words/payment/say-payment-failure.ts';
 import { words } from '../../../words/payment/words.ts';
 import { language } from '../../../words/spoken.ts';
 import type { SealedCookie } from '../../account/sealed-cookie.ts';
+import { languageAsked } from '../../visitor/speaking.ts';
 import type { Typed } from '../account/form-answer.ts';
 import { mount } from '../api.ts';
 import type { Environment } from '../environment.ts';
@@ -49,9 +50,17 @@ export function mountSavedCards(app: Hono<Environment>, { shop, typedCookie, now
     if (processor !== (await shop.payment.findProcessor(c.get('visitor').flags)))
       throw new ProblemError('invalid_request', words.noCardsBy(processor));
     const owner = await shop.account.findCardOwner(customer);
-    const address = c.get('address');
-    const asked = { customer, processor, token, key, returnPath: returnPathOf(key), owner, address };
-    const kept = await heard(shop.payment.keepCard(asked), notKept);
+    const keeping = shop.payment.keepCard({
+      customer,
+      processor,
+      token,
+      key,
+      returnPath: returnPathOf(key),
+      language: languageAsked(),
+      owner,
+      address: c.get('address'),
+    });
+    const kept = await heard(keeping, notKept);
     switch (kept.state) {
       case 'in_flight':
         throw new ProblemError('in_flight', words.cardInFlight, undefined, 1);

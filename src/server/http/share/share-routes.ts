@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { shareByEmail } from '../../../contract/share/share.ts';
 import { words as productWords } from '../../../words/product/words.ts';
 import { words } from '../../../words/share/words.ts';
+import { languageAsked } from '../../visitor/speaking.ts';
 import { mount } from '../api.ts';
 import type { ApiDeps } from '../api-deps.ts';
 import type { Environment } from '../environment.ts';
@@ -9,7 +10,14 @@ import { ProblemError } from '../problem.ts';
 
 export function mountShare(app: Hono<Environment>, { shop }: ApiDeps): void {
   mount(app, shareByEmail, async ({ body: { productId, from, to, note }, c }) => {
-    const shared = await shop.share.byEmail({ productId, from, to, note, senderAddress: c.get('address') });
+    const shared = await shop.share.byEmail({
+      productId,
+      from,
+      to,
+      note,
+      senderAddress: c.get('address'),
+      language: languageAsked(),
+    });
     if (shared.ok) return { success: true as const };
     throw shareRefusal(shared.code);
   });

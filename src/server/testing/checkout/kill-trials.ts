@@ -71,6 +71,7 @@ export function killTrials(name: ProcessorName): void {
       processor: name,
       token,
       address: quote.id,
+      language: 'en',
       quoteToPlace: payableAsIs(quote),
     });
 

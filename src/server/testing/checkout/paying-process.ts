@@ -55,6 +55,7 @@ async function buyer(): Promise<void> {
       processor,
       token,
       address: quote.id,
+      language: 'en',
       quoteToPlace: payableAsIs(quote),
     });
     process.stdout.write(`${JSON.stringify({ quoteId: quote.id, ...paid })}\n`);

@@ -5,6 +5,8 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type Database, openDatabase } from '../../../database/database.ts';
 import { sandboxCards } from '../../../database/queries/payment/sandbox-cards.ts';
 import { sandboxLedger } from '../../../database/queries/payment/sandbox-ledger.ts';
+import type { Language } from '../../../domain/visitor/language.ts';
+import { pathIn } from '../../../domain/visitor/language-path.ts';
 import { openSandbox, type SandboxProcessor } from '../../../providers/payment/sandbox-processor.ts';
 import type { PaymentDeps } from '../../../shop/payment/payment-deps.ts';
 import { processPayment } from '../../../shop/payment/process-payment.ts';
@@ -59,7 +61,7 @@ export function openPaying() {
       now: Date.now,
       origin: 'http://localhost:4000',
       hash: (text) => text,
-      orderUrl: (orderId) => `http://localhost:4000/order/${orderId}`,
+      orderUrl: (language, orderId) => `http://localhost:4000${pathIn(language, `/order/${orderId}`)}`,
       processors: new Map([['sandbox', processors.sandbox]]),
     };
   }
@@ -69,7 +71,17 @@ export function openPaying() {
   function payFor(
     { owner, quote }: Payable,
     token = 'tok_ok',
-    { key = randomUUID() as string, with: given = deps, version = 1 } = {},
+    {
+      key = randomUUID() as string,
+      with: given = deps,
+      version = 1,
+      language = 'en',
+    }: {
+      readonly key?: string;
+      readonly with?: PaymentDeps;
+      readonly version?: number;
+      readonly language?: Language;
+    } = {},
   ) {
     return processPayment(given, {
       owner,
@@ -79,6 +91,7 @@ export function openPaying() {
       processor: 'sandbox',
       token,
       address: `198.51.100.${others++}`,
+      language,
       quoteToPlace: payableAsIs(quote),
     });
   }

@@ -179,6 +179,7 @@ async function pay(deps: PaymentDeps, { owner, quote }: Payable): Promise<number
     processor: 'sandbox',
     token: 'tok_ok',
     address: randomUUID(),
+    language: 'en',
     quoteToPlace: payableAsIs(quote),
   });
   if (paid.kind !== 'placed') throw new Error(`An order that was to be placed was ${paid.kind}.`);
