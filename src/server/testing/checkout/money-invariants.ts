@@ -1,4 +1,10 @@
 // What must be true of stock, orders and money whatever happened before: each statement lists what breaks it.
+
+/** In the order's own language. */
+const receiptSubject = `case o.language
+  when 'fr' then 'Votre commande ' || o.id || ' chez Vitrine'
+  else 'Your order ' || o.id || ' at Vitrine' end`;
+
 const invariants: Readonly<Record<string, string>> = {
   'reserved is what holds hold': `
     select sku_id, reserved, held from stock_level
@@ -59,9 +65,9 @@ const invariants: Readonly<Record<string, string>> = {
     -- One that was handed over and not yet ticked off is in both: it goes out once more under the same key.
     select o.id from customer_order o where o.quote_id is not null and 1 <> (
       select count(*) from (
-        select coalesce(key::text, id::text) from outbox_email where subject = 'Your order ' || o.id || ' at Vitrine'
+        select coalesce(key::text, id::text) from outbox_email where subject = ${receiptSubject}
         union select payload->>'id' from job
-          where kind = 'send-email' and payload->>'subject' = 'Your order ' || o.id || ' at Vitrine') receipt)`,
+          where kind = 'send-email' and payload->>'subject' = ${receiptSubject}) receipt)`,
 };
 
 /** Those that are broken, each with the first rows that break it. */
