@@ -4,10 +4,8 @@ import { consumeQuota } from '../../database/queries/messaging/quota.ts';
 import { mailboxOf } from '../../domain/messaging/email.ts';
 import { shareLimits } from '../../domain/share/share-email.ts';
 import { productPath } from '../../domain/text/slug.ts';
-import { pagePath } from '../../words/page-path.ts';
 import { writeShareEmail } from '../../words/share/share-email.ts';
-import { language } from '../../words/spoken.ts';
-import { type Language } from '../../domain/visitor/language.ts';
+import type { Language } from '../../domain/visitor/language.ts';
 import { pathIn } from '../../domain/visitor/language-path.ts';
 import { queueEmail } from '../messaging/queue-email.ts';
 import { viewProduct } from '../product/view-product.ts';
@@ -44,7 +42,7 @@ export async function shareByEmail(deps: SharingDeps, sharing: Sharing): Promise
     senderHash: hash(sharing.senderAddress),
     recipientHash: hash(mailboxOf(sharing.to)),
   };
-  const email = writeShareEmail(language(), {
+  const email = writeShareEmail(sharing.language, {
     product,
     from: sharing.from,
     note: sharing.note,

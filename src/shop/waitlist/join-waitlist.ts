@@ -30,7 +30,6 @@ import {
 } from '../../domain/waitlist/waitlist.ts';
 import { arrivalToTell, type WaitlistRefusal } from '../../domain/waitlist/waitlist-answers.ts';
 import { isUsNumber } from '../../providers/messaging/us-number.ts';
-import { pagePath } from '../../words/page-path.ts';
 import { language } from '../../words/spoken.ts';
 import { writeConfirmationEmail } from '../../words/waitlist/confirmation-email.ts';
 import { sayWaitlisted } from '../../words/waitlist/say-waitlisted.ts';
@@ -197,7 +196,7 @@ async function settleEntry(
       ...owner,
       channel,
       purpose: 'waitlist',
-      textVersion: knownConsentVersion(consent) ?? waitlistConsentVersion(language()),
+      textVersion: knownConsentVersion(consent) ?? waitlistConsentVersion(language),
       ip: networkOf(visitorAddress),
       source: 'form',
     });

@@ -3,12 +3,10 @@
 import type { Context, Hono } from 'hono';
 import { encodeCart } from '../../../contract/bag/bag.ts';
 import * as contract from '../../../contract/gift-card/gift-card.ts';
-import { waitMessage } from '../../../domain/account/sign-in-limit.ts';
 import { giftCardOf } from '../../../domain/gift-card/gift-card.ts';
 import { decimalOfMoney } from '../../../domain/pricing/money.ts';
 import { shopDay } from '../../../domain/text/shop-day.ts';
 import { sayAddRefusal } from '../../../words/bag/say-bag-refusal.ts';
-import { addRefusalMessage } from '../../../domain/bag/bag.ts';
 import { sayWait } from '../../../words/account/say-wait.ts';
 import {
   sayGiftCardBalance,
