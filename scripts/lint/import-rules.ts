@@ -17,7 +17,7 @@ const web = ['src/words', 'src/domain', 'src/contract', 'src/design'];
 const rooms: Readonly<Record<string, Room>> = {
   /** What shoppers read, in each language. */
   'src/words': { on: ['src/domain'], packages: [] },
-  'src/domain': { on: ['src/words'], packages: [] },
+  'src/domain': { on: [], packages: [] },
   'src/contract': { on: ['src/words', 'src/domain'], packages: ['zod'] },
   'src/database': { on: ['src/words', 'src/domain'], packages: ['drizzle-orm', 'pg', 'node:'] },
   'src/providers': {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, expect, test } from 'vitest';
 import type { Language } from '../domain/visitor/language.ts';
 import { words } from './bag/words.ts';
-import { inLanguage, language, readLanguageBy } from './spoken.ts';
+import { language, readLanguageBy } from './spoken.ts';
 
 const asked = new AsyncLocalStorage<Language>();
 afterEach(() => readLanguageBy(() => 'en'));
@@ -10,19 +10,6 @@ afterEach(() => readLanguageBy(() => 'en'));
 test('without anyone who knows better, English is spoken', () => {
   expect(language()).toBe('en');
   expect(words.selectSize).toBe('Please select a size.');
-});
-
-test('somebody else is written to in their language, and then the one before is spoken again', () => {
-  expect(inLanguage('fr', () => [words.selectSize, inLanguage('en', () => words.selectSize)])).toEqual([
-    'Veuillez choisir une taille.',
-    'Please select a size.',
-  ]);
-  expect(() =>
-    inLanguage('fr', () => {
-      throw new Error('no words');
-    }),
-  ).toThrow('no words');
-  expect(language()).toBe('en');
 });
 
 test('two who are answered at once each hear their own language', async () => {

@@ -5,25 +5,11 @@ import { type Language, languages } from '../domain/visitor/language.ts';
 
 let read: () => Language = () => languages[0];
 
-/** Set while something is written to somebody who is not the one being answered. */
-let instead: Language | null = null;
-
-export const language = (): Language => instead ?? read();
+export const language = (): Language => read();
 
 /** Called once, by whoever knows to whom each answer goes. */
 export function readLanguageBy(reader: () => Language): void {
   read = reader;
-}
-
-/** Writes to somebody in their own language: at once, for whoever else is answered meanwhile would be spoken to so too. */
-export function inLanguage<R extends object | string>(spokenLanguage: Language, write: () => R): R {
-  const before = instead;
-  instead = spokenLanguage;
-  try {
-    return write();
-  } finally {
-    instead = before;
-  }
 }
 
 /** The same words in another language may be longer or shorter, and are the same kind of thing. */

@@ -18,7 +18,10 @@ test('[CQ-07] a doubt stands against an order until the shopper insists, and is 
 });
 
 test('[CQ-07] what is missing or cannot be is not insisted on', () => {
-  const wrong = { kind: 'wrong', remark: { code: 'part', problem: { code: 'not_in_country', part: 'postalCode', term: 'zip' } } } as const;
+  const wrong = {
+    kind: 'wrong',
+    remark: { code: 'part', problem: { code: 'not_in_country', part: 'postalCode', term: 'zip' } },
+  } as const;
   expect(addressDoubt([missing, wrong], true)).toBeNull();
   expect(addressMessages('shipping', [missing, wrong], true).map(({ kind }) => kind)).toEqual([
     'blocker',

@@ -5,8 +5,8 @@ import type { ClaimedMessage } from '../../database/queries/waitlist/waitlist-me
 import { productPath } from '../../domain/text/slug.ts';
 import type { Language } from '../../domain/visitor/language.ts';
 import { pathIn } from '../../domain/visitor/language-path.ts';
-import { type Mail } from '../../providers/messaging/mail.ts';
-import { type Sms } from '../../providers/messaging/sms.ts';
+import type { Mail } from '../../providers/messaging/mail.ts';
+import type { Sms } from '../../providers/messaging/sms.ts';
 import { writeBackInStockEmail, writeBackInStockSms } from '../../words/waitlist/back-in-stock-message.ts';
 import { mediaUrl } from '../media/media-url.ts';
 import { stopToken } from '../messaging/unsubscribe-token.ts';

@@ -6,8 +6,8 @@ import * as contract from '../../../contract/gift-card/gift-card.ts';
 import { giftCardOf } from '../../../domain/gift-card/gift-card.ts';
 import { decimalOfMoney } from '../../../domain/pricing/money.ts';
 import { shopDay } from '../../../domain/text/shop-day.ts';
-import { sayAddRefusal } from '../../../words/bag/say-bag-refusal.ts';
 import { sayWait } from '../../../words/account/say-wait.ts';
+import { sayAddRefusal } from '../../../words/bag/say-bag-refusal.ts';
 import {
   sayGiftCardBalance,
   sayGiftCardProblem,
