@@ -119,7 +119,8 @@ test('[FL-02] a split is a share of the visitors, each of whom stays on their si
     expect(pageTemplate.pageTests.includes('second_style')).toBe(first[index] === '2');
   }
   await set('second_style', { isOn: false, lines: [{ percent: 100 }] });
-  await everywhere('2');
+  // A stranger may have been on that side before: who was on the other knows that the new rule is heard.
+  await everywhere('2', visitors[first.indexOf('1')]);
   for (const visitor of visitors.slice(0, 10)) expect(await style(visitor)).toBe('2');
 });
 
