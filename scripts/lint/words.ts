@@ -15,6 +15,8 @@ const notOurs =
   /^(?:[A-Z][a-z]+(?:-[A-Z][a-z]+)+|Escape|Enter|Tab|Home|End|Arrow\w+|Content-Type|Location|Accept)$/;
 const sentence = /^[“"]?[A-ZÀ-Ý][^A-Z_]*[a-z]+[ ,]|[a-z] [a-z]+.*[.!?]$/;
 const label = /^[A-Z][a-z]+(?:…)?$/;
+/** Words between or after what is put in: "… in … by …". */
+const joined = /(?:^|…)['’,]?\s(?:[a-zà-ÿ]+\s)+(?:…|$)|…\s[a-zà-ÿ]{2,}[.!?]?$/;
 
 /** Each text that should be a word of src/words. */
 export function looseWords({ path, text }: Source): string[] {
@@ -27,10 +29,19 @@ export function looseWords({ path, text }: Source): string[] {
   const walk = (node: unknown): void => {
     if (Array.isArray(node)) for (const each of node) walk(each);
     if (!isNode(node) || isLeft(node)) return;
+    if (node.type === 'TaggedTemplateExpression') {
+      // SQL, and other languages.
+      walk((node.quasi as Node).expressions);
+      return;
+    }
     if (node.type === 'JSXText' && /[A-Za-z]{2}/.test(String(node.value)))
       found.push(`${path}: ${String(node.value).trim()}`);
     if (node.type === 'Literal' && typeof node.value === 'string') look(node.value);
-    if (node.type === 'TemplateLiteral') look(templateText(node));
+    if (node.type === 'TemplateLiteral') {
+      const text = templateText(node);
+      if (joined.test(text)) found.push(`${path}: ${text}`);
+      else look(text);
+    }
     for (const value of Object.values(node)) walk(value);
   };
   walk(program);
