@@ -1,7 +1,7 @@
 // What it costs to put something in a bag, and to sell one of what everybody wants, beside the least it could cost.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { type Database, everydayLimits, openDatabase } from '../src/database/database.ts';
+import { createDatabase, type Database, everydayLimits } from '../src/database/database.ts';
 import { addToBag } from '../src/shop/bag/add-to-bag.ts';
 import { claimStock, reserveStock } from '../src/shop/stock/hold-stock.ts';
 import type { Bench } from './bench.ts';
@@ -20,7 +20,7 @@ export async function measureBag(databaseUrl: string, tell: Tell, { signal }: Be
     statementTimeoutMs: 60_000,
   };
   await using clearing = new AsyncDisposableStack();
-  const database = openDatabase(databaseUrl, {}, patient);
+  const database = createDatabase(databaseUrl, {}, patient);
   clearing.defer(() => database.close());
   const skuId = await plenty(database);
   clearing.defer(async () => {

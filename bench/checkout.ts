@@ -8,8 +8,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { everydayLimits, openDatabase } from '../src/database/database.ts';
-import { openPayments } from '../src/server/payment/open-payments.ts';
+import { createDatabase, everydayLimits } from '../src/database/database.ts';
+import { createPayments } from '../src/server/payment/create-payments.ts';
 import { type Payable, payableAsIs, payableQuote } from '../src/server/testing/checkout/payable-quote.ts';
 import { testKeys } from '../src/server/testing/test-keys.ts';
 import { processPayment } from '../src/shop/payment/process-payment.ts';
@@ -50,9 +50,9 @@ async function placing(url: string, client: pg.Client, skuId: number, tell: Tell
     statementTimeoutMs: 60_000,
   };
   await using clearing = new AsyncDisposableStack();
-  const database = openDatabase(url, {}, patient);
+  const database = createDatabase(url, {}, patient);
   clearing.defer(() => database.close());
-  const payment = openPayments({
+  const payment = createPayments({
     database,
     keys: testKeys,
     origin: 'http://localhost:4000',

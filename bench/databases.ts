@@ -1,6 +1,6 @@
 // Databases filled for the bench.
 import pg from 'pg';
-import { type Database, openDatabase, unhurriedLimits } from '../src/database/database.ts';
+import { createDatabase, type Database, unhurriedLimits } from '../src/database/database.ts';
 import { migrateDatabase } from '../src/database/migrate.ts';
 import { seedDemoShop } from '../src/server/catalogue/demo-shop.ts';
 import { onServer } from '../src/server/testing/databases.ts';
@@ -14,7 +14,7 @@ export async function filled(
   signal.throwIfAborted();
   await migrateDatabase(url);
   await using clearing = new AsyncDisposableStack();
-  const database = openDatabase(url, {}, unhurriedLimits);
+  const database = createDatabase(url, {}, unhurriedLimits);
   clearing.defer(() => database.close());
   const breakOff = () => void endSessions(url).catch(() => {});
   signal.addEventListener('abort', breakOff, { once: true });

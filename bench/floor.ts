@@ -21,13 +21,13 @@ import {
   ServerRouter,
 } from 'react-router';
 import type { Rendering } from '../src/contract/rendering.ts';
-import { openDatabase } from '../src/database/database.ts';
+import { createDatabase } from '../src/database/database.ts';
 import { homeExchange } from '../src/domain/currency/exchange.ts';
 import { defaultFlags } from '../src/domain/visitor/flags.ts';
 import { readConfiguration } from '../src/server/configuration/configuration.ts';
 import { payInFourOf } from '../src/server/payment/pay-in-four.ts';
 import { noPhotos } from '../src/server/testing/no-photos.ts';
-import { openShop } from '../src/shop/shop.ts';
+import { createShop } from '../src/shop/shop.ts';
 import { floorPages } from './floor-page.ts';
 import { root } from './processes.ts';
 
@@ -62,7 +62,7 @@ const floors: Readonly<Record<string, () => Promise<RequestListener>>> = {
 /** What React Router hands to React for this page, taken once, with the data it streams in. */
 async function entryContext(url: string): Promise<EntryContext & { data: ArrayBuffer }> {
   const build: ServerBuild = await import(pathToFileURL(join(root, 'build/server/index.js')).href);
-  const database = openDatabase(process.env.DATABASE_URL ?? '');
+  const database = createDatabase(process.env.DATABASE_URL ?? '');
   const { shop, rendering } = build.entry.module as unknown as Record<string, object>;
   const given = new RouterContextProvider();
   const unsigned = { sign: (text: string) => text, isSigned: () => false };
@@ -100,7 +100,7 @@ async function entryContext(url: string): Promise<EntryContext & { data: ArrayBu
     addressCheck: unused,
     addressLabel: null,
   };
-  given.set(shop as never, openShop(shopParts) as never);
+  given.set(shop as never, createShop(shopParts) as never);
   const configuration = readConfiguration({});
   const told: Rendering = {
     mode: 'whole',

@@ -16,7 +16,7 @@ export interface GrownShops {
 }
 
 /** Both are filled before either is open: a shop that nobody asks would only take turns from the filling. */
-export async function openGrownShops(bench: Bench, clearing: AsyncDisposableStack): Promise<GrownShops> {
+export async function createGrownShops(bench: Bench, clearing: AsyncDisposableStack): Promise<GrownShops> {
   const small = await grown(bench, 'small');
   const large = await grown(bench, 'large');
   const open = async (url: string) =>

@@ -2,7 +2,7 @@
 import { measureBag } from './bag.ts';
 import { measureBytes } from './bytes.ts';
 import { measureCheckout } from './checkout.ts';
-import { openGrownShops } from './grown-shops.ts';
+import { createGrownShops } from './grown-shops.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureListing, measureSearch } from './listing.ts';
@@ -10,18 +10,18 @@ import { measureMemory, measurePage, measureRender, measureSignedIn, measureView
 import { measureRestock } from './restock.ts';
 import { measureReviews } from './reviews.ts';
 import { type Group, sharing } from './run-parts.ts';
-import { measureStart, openOwnShop, openShop } from './shops.ts';
+import { createOwnShop, createShop, measureStart } from './shops.ts';
 import { measureTap } from './tap.ts';
 
 export const groups: readonly Group[] = [
-  sharing(openOwnShop, {
+  sharing(createOwnShop, {
     start: measureStart,
     bytes: measureBytes,
     lighthouse: measureLighthouse,
     interactions: measureInteractions,
     tap: measureTap,
   }),
-  sharing(openShop, { page: measurePage, 'signed-in': measureSignedIn, view: measureView }),
+  sharing(createShop, { page: measurePage, 'signed-in': measureSignedIn, view: measureView }),
   sharing((bench) => bench.databaseUrl(), {
     memory: measureMemory,
     render: measureRender,
@@ -29,7 +29,7 @@ export const groups: readonly Group[] = [
     checkout: measureCheckout,
   }),
   sharing((bench) => bench.serverUrl(), { restock: measureRestock }),
-  sharing(openGrownShops, { listing: measureListing, search: measureSearch, reviews: measureReviews }),
+  sharing(createGrownShops, { listing: measureListing, search: measureSearch, reviews: measureReviews }),
 ];
 
 export const partNames: readonly string[] = groups.flatMap(({ names }) => names);

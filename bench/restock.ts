@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { type Database, openDatabase } from '../src/database/database.ts';
+import { createDatabase, type Database } from '../src/database/database.ts';
 import { databaseUrl, onServer } from '../src/server/testing/databases.ts';
 import { claimStock, reserveStock } from '../src/shop/stock/hold-stock.ts';
 import { setStock } from '../src/shop/stock/set-stock.ts';
@@ -25,7 +25,7 @@ export async function measureRestock(serverUrl: string, tell: Tell, { signal }: 
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   clearing.defer(() => client.end());
-  const database = openDatabase(url);
+  const database = createDatabase(url);
   clearing.defer(() => database.close());
   clearing.use(await startShop(url, signal, mostNotified));
   await measured(client, database, tell, signal);

@@ -26,7 +26,7 @@ export function startShop(
 }
 
 /** On the bench's database. */
-export async function openShop(bench: Bench, clearing: AsyncDisposableStack): Promise<Running> {
+export async function createShop(bench: Bench, clearing: AsyncDisposableStack): Promise<Running> {
   return clearing.use(await startShop(await bench.databaseUrl(), bench.signal));
 }
 
@@ -34,7 +34,7 @@ export async function openShop(bench: Bench, clearing: AsyncDisposableStack): Pr
  * With a database of its own, as whoever tries the shop has it. Opened once before, so that the start measured is the
  * second. A shop kept from an earlier run may lack what has been put on the shelves since.
  */
-export async function openOwnShop({ signal }: Bench, clearing: AsyncDisposableStack): Promise<Running> {
+export async function createOwnShop({ signal }: Bench, clearing: AsyncDisposableStack): Promise<Running> {
   const folder = '.data/bench/own';
   await rm(join(root, folder), { recursive: true, force: true });
   const open = () => startShop('', signal, { DATA_FOLDER: folder });

@@ -6,10 +6,10 @@ import { pino } from 'pino';
 import { startEmbeddedPostgres } from '../src/database/embedded/embedded-postgres.ts';
 import { readConfiguration } from '../src/server/configuration/configuration.ts';
 import { startServer } from '../src/server/server.ts';
-import { openBraintreeServer } from '../src/server/testing/braintree/braintree-server.ts';
+import { createBraintreeServer } from '../src/server/testing/braintree/braintree-server.ts';
 import { databaseUrl, onServer } from '../src/server/testing/databases.ts';
-import { openLenderServer } from '../src/server/testing/lender-server.ts';
-import { openStripeServer } from '../src/server/testing/stripe/stripe-server.ts';
+import { createLenderServer } from '../src/server/testing/lender-server.ts';
+import { createStripeServer } from '../src/server/testing/stripe/stripe-server.ts';
 import { adminToken } from './merchant.ts';
 
 const directory = join(import.meta.dirname, '../.data/test-postgres');
@@ -19,8 +19,8 @@ await onServer(postgres.url, `create database ${name}`);
 
 // A shop that takes cards by a real processor's interface, spoken by a local one.
 const [stripe, lenders] =
-  process.env.LOCAL_PROCESSOR === 'stripe' ? [await openStripeServer(), await openLenderServer()] : [];
-const braintree = process.env.LOCAL_PROCESSOR === 'braintree' ? await openBraintreeServer() : null;
+  process.env.LOCAL_PROCESSOR === 'stripe' ? [await createStripeServer(), await createLenderServer()] : [];
+const braintree = process.env.LOCAL_PROCESSOR === 'braintree' ? await createBraintreeServer() : null;
 const database = databaseUrl(postgres.url, name);
 const config = readConfiguration({
   ...process.env,

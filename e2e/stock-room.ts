@@ -1,6 +1,6 @@
 // What happens behind the shop while somebody looks at a page of it.
 import pg from 'pg';
-import { openDatabase } from '../src/database/database.ts';
+import { createDatabase } from '../src/database/database.ts';
 import { claimStock, reserveStock } from '../src/shop/stock/hold-stock.ts';
 
 async function ask(statement: string, values: readonly unknown[]): Promise<Record<string, unknown>[]> {
@@ -14,7 +14,7 @@ async function ask(statement: string, values: readonly unknown[]): Promise<Recor
 }
 
 /** The id of a deal of ten pieces at half the price, from now until tomorrow. */
-export async function openDeal(productId: number): Promise<number> {
+export async function createDeal(productId: number): Promise<number> {
   const [deal] = await ask(
     `insert into flash_deal (product_id, starts_at, ends_at, discount_percent, deal_minor, allotment, claimed)
      select product_id, now() - interval '1 minute', now() + interval '1 day', 50, price_minor / 2, 10, 0
@@ -85,7 +85,7 @@ export async function keepPlenty(skuId: number): Promise<void> {
 
 /** Somebody else buys one, at the price of the deal if one is given. */
 export async function sellOne(skuId: number, dealId: number | null): Promise<void> {
-  const database = openDatabase(process.env.SHOP_DATABASE_URL ?? '');
+  const database = createDatabase(process.env.SHOP_DATABASE_URL ?? '');
   const held = await reserveStock(database.shop, [{ skuId, dealId, quantity: 1 }]);
   if (!held.ok) throw new Error(held.code);
   await database.shop.transaction((transaction) => claimStock(transaction, held.holdId));

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import sharp from 'sharp';
 import { type S3Settings, s3Storage } from '../src/providers/media/s3-storage.ts';
-import { openShopProcess, type ShopProcess } from '../src/server/testing/shop-process.ts';
+import { createShopProcess, type ShopProcess } from '../src/server/testing/shop-process.ts';
 import type { S3Server } from './s3-server.ts';
 
 const adminToken = 'a-token-of-at-least-thirty-two-characters';
@@ -94,7 +94,7 @@ async function withShop(
   work: (shop: ShopProcess, folder: string) => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bucket-shop-'));
-  const shop = await openShopProcess({
+  const shop = await createShopProcess({
     LOG_LEVEL: 'silent',
     DATABASE_URL: url,
     DATA_FOLDER: folder,

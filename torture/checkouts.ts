@@ -2,7 +2,7 @@ import pg from 'pg';
 import { readyBuyer } from '../src/server/testing/checkout/buyers.ts';
 import { brokenInvariants } from '../src/server/testing/checkout/money-invariants.ts';
 import { outageSettings } from '../src/server/testing/outage.ts';
-import { openShopProcess } from '../src/server/testing/shop-process.ts';
+import { createShopProcess } from '../src/server/testing/shop-process.ts';
 import type { Endured } from './endured.ts';
 
 const units = 100;
@@ -11,7 +11,7 @@ const atOnce = 40;
 
 /** 10,000 buyers for 100 units, the whole way by calls: bag, quote, address, and then all of them pay. */
 export async function checkouts(url: string): Promise<Endured> {
-  const shop = await openShopProcess({ ...outageSettings, LOG_LEVEL: 'silent', DATABASE_URL: url });
+  const shop = await createShopProcess({ ...outageSettings, LOG_LEVEL: 'silent', DATABASE_URL: url });
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const one = async (text: string, values: unknown[] = []) => (await client.query(text, values)).rows[0];

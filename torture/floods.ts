@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { mostWaiting } from '../src/server/http/in-turn.ts';
-import { openShopProcess } from '../src/server/testing/shop-process.ts';
+import { createShopProcess } from '../src/server/testing/shop-process.ts';
 import type { Endured } from './endured.ts';
 import type { Flood } from './flood.ts';
 
@@ -32,7 +32,7 @@ const mostMegabytes = 300;
 /** What a visitor feels of somebody else who asks for everything at once, and what of it stays in memory. */
 export async function floodsEndured(): Promise<Endured> {
   const folder = `.data/torture/floods-${process.pid}`;
-  const shop = await openShopProcess({ LOG_LEVEL: 'silent', DATA_FOLDER: folder, RATE_LIMIT_BURST: '300' });
+  const shop = await createShopProcess({ LOG_LEVEL: 'silent', DATA_FOLDER: folder, RATE_LIMIT_BURST: '300' });
   const port = Number(new URL(shop.address).port);
   try {
     await slowest(port, 5);

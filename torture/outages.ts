@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beginLoad, outageSettings } from '../src/server/testing/outage.ts';
 import { freezePostgres, killPostgres } from '../src/server/testing/postgres-process.ts';
-import { openShopProcess } from '../src/server/testing/shop-process.ts';
+import { createShopProcess } from '../src/server/testing/shop-process.ts';
 import type { Endured } from './endured.ts';
 
 const kills = 100;
@@ -13,7 +13,7 @@ const stops = [8_000, 8_000];
 export async function outages(): Promise<Endured> {
   // A folder of its own: what an earlier run left behind would be taken over, and could not be killed.
   const folder = `.data/torture/outages-${process.pid}`;
-  const shop = await openShopProcess({ ...outageSettings, LOG_LEVEL: 'silent', DATA_FOLDER: folder });
+  const shop = await createShopProcess({ ...outageSettings, LOG_LEVEL: 'silent', DATA_FOLDER: folder });
   const pid = shop.child.pid ?? 0;
   const load = await beginLoad(shop, { shoppers: 8, buyers: 3 });
   const began = performance.now();

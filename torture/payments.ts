@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { openDatabase } from '../src/database/database.ts';
-import { openPayments } from '../src/server/payment/open-payments.ts';
+import { createDatabase } from '../src/database/database.ts';
+import { createPayments } from '../src/server/payment/create-payments.ts';
 import { brokenInvariants } from '../src/server/testing/checkout/money-invariants.ts';
 import { type Payable, payableAsIs, payableQuote } from '../src/server/testing/checkout/payable-quote.ts';
 import { payUntilKilled, recoverAll } from '../src/server/testing/checkout/payment-kills.ts';
@@ -13,7 +13,7 @@ const places = 10_000;
 
 interface Ground {
   readonly client: pg.Client;
-  readonly payment: ReturnType<typeof openPayments>;
+  readonly payment: ReturnType<typeof createPayments>;
   readonly skuId: number;
   /** That one and another. */
   readonly skuIds: readonly number[];
@@ -28,7 +28,7 @@ export async function onGround<T>(url: string, work: (ground: Ground) => Promise
     lockTimeoutMs: 60_000,
     statementTimeoutMs: 60_000,
   };
-  const database = openDatabase(url, {}, patient);
+  const database = createDatabase(url, {}, patient);
   try {
     const { rows } = await client.query(
       'select min(id) as id from sku where product_id in (1012, 1001) group by product_id order by product_id desc',
@@ -44,7 +44,7 @@ export async function onGround<T>(url: string, work: (ground: Ground) => Promise
        update stock_level set on_hand = 1000000 where sku_id = any($1)`,
       [skuIds],
     );
-    const payment = openPayments({
+    const payment = createPayments({
       database,
       keys: testKeys,
       origin: 'http://localhost:4000',

@@ -1,4 +1,4 @@
-import { killUnderLoad, openShopProcess } from '../src/server/testing/shop-process.ts';
+import { createShopProcess, killUnderLoad } from '../src/server/testing/shop-process.ts';
 import type { Endured } from './endured.ts';
 
 const kills = 50;
@@ -9,11 +9,11 @@ export async function reopens(): Promise<Endured> {
   const began = performance.now();
   let opened = 0;
   for (let kill = 0; kill < kills; kill++) {
-    const shop = await openShopProcess(settings);
+    const shop = await createShopProcess(settings);
     if ((await fetch(`${shop.address}/product/1001`)).ok) opened += 1;
     await killUnderLoad(shop);
   }
-  const last = await openShopProcess(settings);
+  const last = await createShopProcess(settings);
   const code = await last.end('SIGTERM');
   const seconds = ((performance.now() - began) / 1_000).toFixed(0);
   return {

@@ -2,7 +2,7 @@
 // `-- 123` repeats a run by its seed.
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { openDatabase } from '../src/database/database.ts';
+import { createDatabase } from '../src/database/database.ts';
 import { startEmbeddedPostgres } from '../src/database/embedded/embedded-postgres.ts';
 import { migrateDatabase } from '../src/database/migrate.ts';
 import { seedDemoShop } from '../src/server/catalogue/demo-shop.ts';
@@ -50,7 +50,7 @@ process.stdout.write(`  seed ${seed}\n`);
 try {
   const url = databaseUrl(postgres.url, name);
   await migrateDatabase(url);
-  const database = openDatabase(url);
+  const database = createDatabase(url);
   await seedDemoShop(database, Date.now());
   await database.close();
   process.exitCode = 0;

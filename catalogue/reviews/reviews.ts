@@ -11,12 +11,12 @@ import { refused } from './refused.ts';
 import { replies } from './stock/asides.ts';
 import { homes, slots } from './stock/slots.ts';
 import { titles } from './stock/titles.ts';
-import { openStock, type Slots } from './stock-of-sentences.ts';
+import { createStockService, type Slots } from './stock-of-sentences.ts';
 import { inSomeVoice } from './voices.ts';
 
 export function reviewsOf(drafts: readonly Draft[]): CatalogueReview[] {
   const chance = chanceOf(1_500);
-  const stock = openStock(chance);
+  const stock = createStockService(chance);
   const bodies = new Set<string>();
   const products = Map.groupBy(drafts, ({ product }) => product.id);
   const written = [...products.values()].flatMap((ofOne) => {
@@ -29,7 +29,7 @@ export function reviewsOf(drafts: readonly Draft[]): CatalogueReview[] {
   return [...written.map(someWaiting), ...refused];
 }
 
-type Speaker = ReturnType<ReturnType<ReturnType<typeof openStock>['about']>>;
+type Speaker = ReturnType<ReturnType<ReturnType<typeof createStockService>['about']>>;
 
 function reviewOf(
   draft: Draft,

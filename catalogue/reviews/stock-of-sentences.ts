@@ -13,7 +13,7 @@ export interface Speaker {
 const mostTimes = 8;
 
 /** A fresh stock; each call of `about` begins a product, each call of what it returns a review of it. */
-export function openStock(chance: Chance): { about: () => (slots: Slots) => Speaker } {
+export function createStockService(chance: Chance): { about: () => (slots: Slots) => Speaker } {
   const timesUsed = new Map<string, number>();
   const reviewsSaying = new Map<string, number[]>();
   let reviews = 0;

@@ -13,7 +13,7 @@ import {
 } from '../checkout-page.ts';
 import { cardSentTo, writesGiftCard } from '../gift-card-page.ts';
 import { expect, expectAccessible, screens, test } from '../shopper.ts';
-import { forgetDeals, keepPlenty, openDeal, sizesOf } from '../stock-room.ts';
+import { createDeal, forgetDeals, keepPlenty, sizesOf } from '../stock-room.ts';
 
 test.use({ viewport: screens.phone });
 
@@ -36,7 +36,7 @@ test('three things of three kinds are bought in one order, and the gift card is 
   const buyer = `three-${Date.now()}@example.com`;
   // A deal of their own: what others show of one must not move by it.
   await forgetDeals(1203);
-  await openDeal(1203);
+  await createDeal(1203);
   await addsFrom(page, 1203);
   await addsFrom(page, 1008);
   await writesGiftCard(page, '75', friend);

@@ -1,7 +1,7 @@
 // Pages that move by themselves while somebody else buys.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../shopper.ts';
-import { forgetDeals, openDeal, sellOne, setLeft, sizesOf } from '../stock-room.ts';
+import { createDeal, forgetDeals, sellOne, setLeft, sizesOf } from '../stock-room.ts';
 
 /** Of no other journey. */
 const watched = { pushed: 1552, asked: 1482 };
@@ -22,7 +22,7 @@ test('[FD-09] a deal opens, sells and sells out before one’s eyes, and so does
   await stream;
   await expect(deal(page)).toHaveCount(0);
 
-  const dealId = await openDeal(watched.pushed);
+  const dealId = await createDeal(watched.pushed);
   // The code of deals comes with the first of them.
   await expect(deal(page)).toContainText('0% Sold');
   await expect(page.getByRole('main').locator('header').first()).toContainText('50% off');
@@ -49,7 +49,7 @@ test.describe('where no stream can be had', () => {
     const refused = streamOf(page, watched.asked);
     await page.goto(`/product/${watched.asked}`);
     await refused;
-    await openDeal(watched.asked);
+    await createDeal(watched.asked);
     // The page may hear of the refusal a moment later than the journey does.
     await expect(async () => {
       await page.clock.runFor(31_000);

@@ -9,7 +9,7 @@ type Schemas = Record<string, unknown>;
 const shared: readonly ProblemCode[] = ['invalid_request', 'too_many_requests', 'internal', 'unavailable'];
 const sharedByUnsafe: readonly ProblemCode[] = ['cross_site', 'body_too_large', 'unsupported_body'];
 
-export function openApiDocument(operations: readonly Operation[], origin: string): Record<string, unknown> {
+export function createApiDocument(operations: readonly Operation[], origin: string): Record<string, unknown> {
   const schemas: Schemas = {};
   schemas.Problem = schemaOf(problemSchema, schemas);
   const paths: Record<string, Record<string, unknown>> = {};

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cloneDatabase } from '../server/testing/test-shop.ts';
-import { type Database, everydayLimits, openDatabase } from './database.ts';
+import { createDatabase, type Database, everydayLimits } from './database.ts';
 import { sqlFailureOf } from './sql-state.ts';
 
 let clone: Awaited<ReturnType<typeof cloneDatabase>>;
@@ -9,7 +9,7 @@ let database: Database;
 
 beforeAll(async () => {
   clone = await cloneDatabase();
-  database = openDatabase(
+  database = createDatabase(
     clone.url,
     {},
     {

@@ -1,6 +1,6 @@
 // The pools. Checkout has its own small one, so that browsing can never keep a payment waiting.
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { openHeartbeat } from './heartbeat.ts';
+import { createHeartbeat } from './heartbeat.ts';
 import { ResilientPool } from './pool.ts';
 import { type Queries, schema, type Transaction } from './tables.ts';
 import { inTransaction } from './transaction.ts';
@@ -60,7 +60,7 @@ const channels = ['product', 'love', 'flags', 'content', 'rates', 'job', 'listin
 /** After the database's own patience: what only a client can end, such as a commit that never comes back. */
 const clientPatienceMs = 5_000;
 
-export function openDatabase(
+export function createDatabase(
   url: string,
   handlers: Partial<DatabaseHandlers> = {},
   limits: DatabaseLimits = everydayLimits,
@@ -94,7 +94,7 @@ export function openDatabase(
   const checkout = open(limits.checkoutConnections, 'checkout');
   const jobs = open(limits.jobConnections ?? 4, 'jobs', 5);
   const pools = [shop, checkout, jobs];
-  const heartbeat = openHeartbeat(url, channels, {
+  const heartbeat = createHeartbeat(url, channels, {
     onNotification: (channel, payload) => listener?.onNotification(channel, payload),
     onReconnect: () => listener?.onReconnect(),
     onAway: () => {

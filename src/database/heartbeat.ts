@@ -24,7 +24,7 @@ const beatMs = 200;
  */
 const patience = { turns: 10, turnMs: 50 };
 
-export function openHeartbeat(
+export function createHeartbeat(
   url: string,
   channels: readonly string[],
   handlers: HeartbeatHandlers,

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cloneDatabase } from '../server/testing/test-shop.ts';
-import { type Database, openDatabase } from './database.ts';
+import { createDatabase, type Database } from './database.ts';
 
 let cloned: Awaited<ReturnType<typeof cloneDatabase>>;
 let database: Database;
 
 beforeAll(async () => {
   cloned = await cloneDatabase();
-  database = openDatabase(cloned.url);
+  database = createDatabase(cloned.url);
 });
 afterAll(async () => {
   await database.close();

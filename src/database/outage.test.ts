@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cloneDatabase } from '../server/testing/test-shop.ts';
-import { type Database, everydayLimits, openDatabase } from './database.ts';
+import { createDatabase, type Database, everydayLimits } from './database.ts';
 import { ResilientPool } from './pool.ts';
 import { sqlFailureOf } from './sql-state.ts';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   admin = new pg.Client({ connectionString: clone.url });
   await admin.connect();
   const handlers = { onAway: () => void told.push('away'), onBack: () => void told.push('back') };
-  database = openDatabase(clone.url, handlers, { ...everydayLimits, shopConnections: 1 });
+  database = createDatabase(clone.url, handlers, { ...everydayLimits, shopConnections: 1 });
   await database.listen({
     onNotification: (channel) => void told.push(channel),
     onReconnect: () => void told.push('reconnect'),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cloneDatabase } from '../server/testing/test-shop.ts';
-import { type Database, everydayLimits, openDatabase } from './database.ts';
+import { createDatabase, type Database, everydayLimits } from './database.ts';
 import { plannedOnce, preparedStatement } from './prepared-statement.ts';
 
 let clone: Awaited<ReturnType<typeof cloneDatabase>>;
@@ -9,7 +9,7 @@ let database: Database;
 
 beforeAll(async () => {
   clone = await cloneDatabase();
-  database = openDatabase(clone.url, {}, { ...everydayLimits, shopConnections: 1 });
+  database = createDatabase(clone.url, {}, { ...everydayLimits, shopConnections: 1 });
 });
 afterAll(async () => {
   await database.close();

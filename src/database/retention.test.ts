@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cloneDatabase } from '../server/testing/test-shop.ts';
-import { type Database, openDatabase } from './database.ts';
+import { createDatabase, type Database } from './database.ts';
 import { findBagItems } from './queries/bag/bag-lines.ts';
 import { deleteOutdated } from './queries/job/retention.ts';
 import { findProduct } from './queries/product/product.ts';
@@ -14,7 +14,7 @@ let client: pg.Client;
 
 beforeAll(async () => {
   cloned = await cloneDatabase();
-  database = openDatabase(cloned.url);
+  database = createDatabase(cloned.url);
   client = new pg.Client({ connectionString: cloned.url });
   await client.connect();
 });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cloneDatabase } from '../server/testing/test-shop.ts';
-import { type Database, openDatabase, type Transaction } from './database.ts';
+import { createDatabase, type Database, type Transaction } from './database.ts';
 import { preparedStatement } from './prepared-statement.ts';
 import { committing, onOneConnection } from './transaction.ts';
 
@@ -10,7 +10,7 @@ let database: Database;
 
 beforeAll(async () => {
   cloned = await cloneDatabase();
-  database = openDatabase(cloned.url);
+  database = createDatabase(cloned.url);
   await database.shop.execute(sql`create table noted (id int primary key)`);
 });
 afterAll(async () => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cloneDatabase } from '../server/testing/test-shop.ts';
-import { type Database, everydayLimits, openDatabase } from './database.ts';
+import { createDatabase, type Database, everydayLimits } from './database.ts';
 import { withRetry } from './with-retry.ts';
 
 let cloned: Awaited<ReturnType<typeof cloneDatabase>>;
@@ -10,7 +10,7 @@ let database: Database;
 
 beforeAll(async () => {
   cloned = await cloneDatabase();
-  database = openDatabase(cloned.url, {}, { ...everydayLimits, lockTimeoutMs: 10_000 });
+  database = createDatabase(cloned.url, {}, { ...everydayLimits, lockTimeoutMs: 10_000 });
 });
 afterAll(async () => {
   await database.close();

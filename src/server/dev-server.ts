@@ -9,7 +9,7 @@ export interface DevServer {
   readonly close: () => Promise<void>;
 }
 
-export async function openDevServer(server: Server): Promise<DevServer> {
+export async function createDevServer(server: Server): Promise<DevServer> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     server: { middlewareMode: true, hmr: { server } },

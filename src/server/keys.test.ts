@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ConfigurationError, readConfiguration } from './configuration/configuration.ts';
-import { openKeys } from './keys.ts';
-import { openLog } from './logging/log.ts';
+import { createKeys } from './keys.ts';
+import { createLog } from './logging/log.ts';
 import { startServer } from './server.ts';
 import { cloneDatabase } from './testing/test-shop.ts';
 
@@ -11,13 +11,13 @@ const second = 'the second secret of at least 32 characters';
 const address = 'the address secret of at least 32 characters';
 
 test('nothing signed for one purpose is good for another, and hashes of addresses go by a secret of their own', () => {
-  const keys = openKeys({ current: first, old: undefined, address });
+  const keys = createKeys({ current: first, old: undefined, address });
   const signature = keys.signer('guest').sign('a');
   expect(keys.signer('guest').isSigned('a', signature)).toBe(true);
   expect(keys.signer('guest').isSigned('b', signature)).toBe(false);
   expect(keys.signer('waitlist confirmation').isSigned('a', signature)).toBe(false);
   expect(keys.unsubscribes.isSigned('a', signature)).toBe(false);
-  const rotated = openKeys({ current: second, old: first, address });
+  const rotated = createKeys({ current: second, old: first, address });
   expect(rotated.hashAddress('a@example.com')).toBe(keys.hashAddress('a@example.com'));
   expect(rotated.unsubscribes.isSigned('a', keys.unsubscribes.sign('a'))).toBe(true);
   expect(rotated.signer('guest').isSigned('a', signature)).toBe(true);
@@ -50,7 +50,7 @@ async function during<T>(
   work: (send: (path: string, body?: unknown, cookie?: string) => Promise<Response>) => Promise<T>,
 ): Promise<T> {
   const config = readConfiguration({ NODE_ENV: 'test', PORT: '0', DATABASE_URL: cloned.url, ...settings });
-  const server = await startServer(config, (_, step) => step(), openLog('silent'), openLog('silent'));
+  const server = await startServer(config, (_, step) => step(), createLog('silent'), createLog('silent'));
   try {
     return await work((path, body, cookie = '') =>
       fetch(`${server.origin}${path}`, {
@@ -84,7 +84,7 @@ test('a secret is replaced: bags, links and those who said stop stay; without th
     const [email] = await emails('link@example.com');
     return { cookie, token: /token=(\S+)/.exec(email.body_text)?.[1] ?? '' };
   });
-  const stopped = openKeys({ current: first, old: undefined, address });
+  const stopped = createKeys({ current: first, old: undefined, address });
   await client.query(
     "insert into suppression (address_hash, channel, reason) values ($1, 'email', 'stopped')",
     [stopped.hashAddress('stop@example.com')],

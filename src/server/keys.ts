@@ -30,7 +30,7 @@ export interface Secrets {
   readonly address: string;
 }
 
-export function openKeys({ current, old, address }: Secrets): Keys {
+export function createKeys({ current, old, address }: Secrets): Keys {
   const secrets = old === undefined ? [current] : [current, old];
   return {
     signer: (purpose) => signerOf(secrets.map((secret) => derived(secret, purpose))),
@@ -76,7 +76,7 @@ export async function readSecrets(config: SecretSettings, queries: Queries): Pro
     old: config.SESSION_SECRET_OLD,
     address: config.ADDRESS_SECRET ?? (await own('address-secret')),
   };
-  const mark = openKeys(secrets).hashAddress('the address secret of this shop');
+  const mark = createKeys(secrets).hashAddress('the address secret of this shop');
   if ((await settingOrFirst(queries, 'address-secret-mark', mark)) !== mark)
     throw new ConfigurationError(
       'The setting ADDRESS_SECRET is not the one that the addresses in the database were hashed with: with another one the shop would no longer know who wants no messages.',

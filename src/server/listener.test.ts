@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { mostWaiting } from './http/in-turn.ts';
-import { barredMs, type Listener, type ListenerSettings, openListener } from './listener.ts';
+import { barredMs, createListener, type Listener, type ListenerSettings } from './listener.ts';
 import { problemOf } from './testing/test-shop.ts';
 
 let listener: Listener;
@@ -25,7 +25,7 @@ const settings: ListenerSettings = {
 };
 
 async function open(changed: Partial<ListenerSettings> = {}): Promise<Listener> {
-  listener = await openListener({ ...settings, ...changed }, timeouts);
+  listener = await createListener({ ...settings, ...changed }, timeouts);
   listener.answerWith((_, response) => response.end('hello'));
   return listener;
 }
@@ -45,7 +45,7 @@ function sendAndWait(port: number, text: string): Promise<string> {
 }
 
 test('a client has ten seconds for its headers, fifteen for all of a request, and five between two', async () => {
-  listener = await openListener(settings);
+  listener = await createListener(settings);
   const { headersTimeout, requestTimeout, keepAliveTimeout } = listener.server;
   expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({
     headersTimeout: 10_000,
@@ -160,7 +160,7 @@ test.each([
 });
 
 test('until there is something to answer with, it says to come back', async () => {
-  listener = await openListener(settings);
+  listener = await createListener(settings);
   const response = await fetch(`http://127.0.0.1:${listener.port}/`);
   expect(response.headers.get('retry-after')).toBe('1');
   expect(response.headers.get('x-frame-options')).toBe('DENY');

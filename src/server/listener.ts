@@ -35,7 +35,10 @@ export const clientTimeouts = {
   connectionsCheckingInterval: 2_000,
 };
 
-export async function openListener(settings: ListenerSettings, timeouts = clientTimeouts): Promise<Listener> {
+export async function createListener(
+  settings: ListenerSettings,
+  timeouts = clientTimeouts,
+): Promise<Listener> {
   const { headers } = settings;
   let handler = refuseAll('unavailable', () => words.opening, headers);
   const turns = takeTurns();

@@ -1,13 +1,13 @@
 // Starts the shop, says where it is, and leaves nothing behind when told to stop.
 import { knownAccountsLine } from './catalogue/demo-shop.ts';
 import { readConfiguration } from './configuration/configuration.ts';
-import { openLog } from './logging/log.ts';
+import { createLog } from './logging/log.ts';
 import { startServer } from './server.ts';
 import { giveUp, say, step } from './terminal.ts';
 
 async function run(): Promise<void> {
   const config = readConfiguration(process.env);
-  const log = openLog(config.LOG_LEVEL);
+  const log = createLog(config.LOG_LEVEL);
   // Nobody waited for it, so nobody is hurt by it but whoever asked: a mistake of ours, and no reason to close the shop.
   process.on('unhandledRejection', (error) =>
     log.error({ event: 'process.unhandled', err: error }, 'a failure nobody waited for'),

@@ -6,44 +6,44 @@ import { builtInAddressCheck } from '../providers/checkout/address-check.ts';
 import { easyPostLabel } from '../providers/checkout/easypost-label.ts';
 import { tableTax } from '../providers/checkout/tax.ts';
 import { queueEmail } from '../shop/messaging/queue-email.ts';
-import { openShop } from '../shop/shop.ts';
+import { createShop } from '../shop/shop.ts';
 import { words } from '../words/failure/words.ts';
-import { openAccounts } from './account/accounts.ts';
-import { openTypedCookie } from './account/typed-cookie.ts';
-import { openCaches } from './cache/caches.ts';
-import { openKnownGiftCard, settleKnownAccounts } from './catalogue/demo-shop.ts';
+import { createAccounts } from './account/accounts.ts';
+import { createFormCookie } from './account/typed-cookie.ts';
+import { createCaches } from './cache/caches.ts';
+import { createKnownGiftCard, settleKnownAccounts } from './catalogue/demo-shop.ts';
 import { checkoutSettings } from './checkout-settings.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import { showsOutbox } from './configuration/own-machine.ts';
-import { openRates } from './currency/open-rates.ts';
+import { createRates } from './currency/create-rates.ts';
 import { readyDatabase } from './database/ready-database.ts';
 import { createApp } from './http/app.ts';
 import { Load } from './http/load.ts';
-import { openMeters } from './http/observe.ts';
-import { openProductViews } from './http/product/product-views.ts';
+import { createMeters } from './http/observe.ts';
+import { createProductViews } from './http/product/product-views.ts';
 import { RateLimit } from './http/rate-limit.ts';
 import { refusal } from './http/refusal.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { openJobs } from './jobs/open-jobs.ts';
-import { openKeys, readSecrets } from './keys.ts';
-import { openListener } from './listener.ts';
-import { openLive } from './live/live.ts';
-import { openSecurityLog } from './logging/security-log.ts';
-import { openMail } from './messaging/open-mail.ts';
-import { openSms } from './messaging/open-sms.ts';
-import { openFastLane } from './pages/fast-lane.ts';
-import { openPages } from './pages/pages.ts';
+import { createJobs } from './jobs/create-jobs.ts';
+import { createKeys, readSecrets } from './keys.ts';
+import { createListener } from './listener.ts';
+import { createLive } from './live/live.ts';
+import { createSecurityLog } from './logging/security-log.ts';
+import { createMail } from './messaging/create-mail.ts';
+import { createSms } from './messaging/create-sms.ts';
+import { createFastLane } from './pages/fast-lane.ts';
+import { createPages } from './pages/pages.ts';
 import { braintreeKeysOf, cardPages } from './payment/card-entry.ts';
-import { openPayments } from './payment/open-payments.ts';
-import { openProcessors } from './payment/open-processors.ts';
+import { createPayments } from './payment/create-payments.ts';
+import { createProcessors } from './payment/create-processors.ts';
 import { payInFourOf } from './payment/pay-in-four.ts';
-import { openShopPhotos } from './pictures/open-shop-photos.ts';
-import { openShopPictures } from './pictures/open-shop-pictures.ts';
+import { createShopPhotos } from './pictures/create-shop-photos.ts';
+import { createShopPictures } from './pictures/create-shop-pictures.ts';
 import type { Step } from './step.ts';
-import { openStorefront } from './storefront.ts';
-import { openEvents } from './tracking/open-events.ts';
+import { createStorefront } from './storefront.ts';
+import { createEvents } from './tracking/create-events.ts';
 import { proxiesAmong } from './visitor/address.ts';
-import { openFlagService } from './visitor/flag-service.ts';
+import { createFlagService } from './visitor/flag-service.ts';
 import { cookieName } from './visitor/guest-cookie.ts';
 import { visitorRules } from './visitor/visitor-rules.ts';
 
@@ -64,7 +64,7 @@ export async function startServer(
   config: Configuration,
   step: Step,
   log: Logger,
-  securityLog = openSecurityLog(config.SECURITY_LOG),
+  securityLog = createSecurityLog(config.SECURITY_LOG),
 ): Promise<RunningServer> {
   const closing = new AsyncDisposableStack();
   try {
@@ -87,7 +87,7 @@ async function assemble(
 
   // The port first: when it is taken, that is said before a database is made.
   const isProxy = proxiesAmong(config.TRUSTED_PROXIES);
-  const listener = await openListener({
+  const listener = await createListener({
     ...config,
     isProxy,
     headers: securityHeaders(config.ORIGIN ?? 'http://localhost'),
@@ -95,18 +95,18 @@ async function assemble(
   closing.defer(() => listener.close(0));
   const origin = config.ORIGIN ?? `http://localhost:${listener.port}`;
 
-  const pictures = await openShopPictures(config, log, closing);
+  const pictures = await createShopPictures(config, log, closing);
   const database = await readyDatabase(config, step, log, closing);
   pictures.check(database.shop);
-  const photos = await openShopPhotos(config, database, closing);
+  const photos = await createShopPhotos(config, database, closing);
   const hasKnownAccounts = await settleKnownAccounts(config, database, log, now());
   const hasOutbox = showsOutbox(config, hasKnownAccounts);
-  const keys = openKeys(await readSecrets(config, database.shop));
-  const processors = await openProcessors(database, origin, config);
-  const mail = openMail(config, database);
+  const keys = createKeys(await readSecrets(config, database.shop));
+  const processors = await createProcessors(database, origin, config);
+  const mail = createMail(config, database);
   closing.defer(async () => mail.close());
   const { hashAddress: hash, unsubscribes } = keys;
-  const payment = openPayments({
+  const payment = createPayments({
     database,
     keys,
     origin,
@@ -115,8 +115,8 @@ async function assemble(
     lenders: payInFourOf(config).rules,
     braintreeToken: processors.braintreeToken,
   });
-  if (hasKnownAccounts) await openKnownGiftCard(database, hash);
-  const shop = openShop({
+  if (hasKnownAccounts) await createKnownGiftCard(database, hash);
+  const shop = createShop({
     database,
     now,
     origin,
@@ -131,20 +131,20 @@ async function assemble(
     guestLovesMax: config.GUEST_LOVES_MAX,
     socialProofFlashes: config.SOCIAL_PROOF_FLASHES,
     checkout: checkoutSettings(config),
-    events: openEvents(config, database.shop, log, closing),
+    events: createEvents(config, database.shop, log, closing),
     tax: tableTax(),
     addressCheck: builtInAddressCheck(),
     addressLabel: config.EASYPOST_API_KEY ? easyPostLabel(config.EASYPOST_API_KEY) : null,
   });
-  const rates = await openRates(config, database, now());
-  const live = openLive({
+  const rates = await createRates(config, database, now());
+  const live = createLive({
     view: async (id) => (await caches.products.view(id))?.product ?? null,
     now,
     onFailure: (error) =>
       log.warn({ event: 'live.failed', err: error }, 'open pages were not told of a change'),
   });
-  const sms = openSms(config, database);
-  const worker = await openJobs(config, {
+  const sms = createSms(config, database);
+  const worker = await createJobs(config, {
     database,
     payment,
     photos,
@@ -158,7 +158,7 @@ async function assemble(
     log,
   });
   closing.defer(worker.stop);
-  const caches = await openCaches(
+  const caches = await createCaches(
     database,
     shop,
     config.PAGE_CACHE_MEGABYTES,
@@ -168,12 +168,12 @@ async function assemble(
     log,
     closing,
   );
-  await openFlagService(config, caches.flags.hear, log, closing);
-  const storefront = await openStorefront(isDevelopment, listener.server, closing);
+  await createFlagService(config, caches.flags.hear, log, closing);
+  const storefront = await createStorefront(isDevelopment, listener.server, closing);
   const sourcesOf = (base: string) =>
     filmSources(base, config.VIDEO_FORMATS, (url) => storefront.files.has(url));
-  const productViews = openProductViews({ shop, products: caches.products, filmSources: sourcesOf, now });
-  const pages = openPages({
+  const productViews = createProductViews({ shop, products: caches.products, filmSources: sourcesOf, now });
+  const pages = createPages({
     build: storefront.build,
     shop: {
       ...shop,
@@ -196,7 +196,7 @@ async function assemble(
     isAway: database.isAway,
     now,
   });
-  const accounts = openAccounts({
+  const accounts = createAccounts({
     queries: database.shop,
     origin,
     secrets: { session: keys.secretFor('session'), signUp: keys.secretFor('sign-up') },
@@ -205,7 +205,7 @@ async function assemble(
     sendEmail: (email) => database.shop.transaction((tx) => queueEmail(tx, email)),
     now,
   });
-  const typedCookie = openTypedCookie(origin, keys.secretFor('typed'));
+  const formCookie = createFormCookie(origin, keys.secretFor('typed'));
   let isLeaving = false;
   const isReady = () => !isLeaving && !database.isAway();
   const visitors = visitorRules(config, {
@@ -222,7 +222,7 @@ async function assemble(
     log,
     visitors,
     rateLimit: new RateLimit(config.RATE_LIMIT_PER_SECOND, config.RATE_LIMIT_BURST),
-    meters: openMeters(
+    meters: createMeters(
       { cacheBytes: () => caches.pages.bytes, liveViewers: live.viewers, isReady, jobs: database.jobs },
       closing,
     ),
@@ -241,9 +241,9 @@ async function assemble(
       visitors,
       flagRules: caches.flags,
       guestCookie: visitors.guestCookie,
-      crowdCookie: visitors.crowdCookie,
+      signedInCookie: visitors.signedInCookie,
       accounts,
-      typedCookie,
+      formCookie,
       hasOutbox,
       mark: (whose) =>
         `mine=${whose}; Path=/; SameSite=Lax; Max-Age=${30 * 24 * 60 * 60}${origin.startsWith('https:') ? '; Secure' : ''}`,
@@ -278,7 +278,7 @@ async function assemble(
       },
     }),
   );
-  const isAnswered = openFastLane({ ...shared, productViews });
+  const isAnswered = createFastLane({ ...shared, productViews });
   listener.answerWith((request, response) => {
     if (!isAnswered(request, response)) longWay(request, response);
   });

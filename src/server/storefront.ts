@@ -3,7 +3,7 @@ import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { type Language, languages } from '../domain/visitor/language.ts';
-import { openDevServer } from './dev-server.ts';
+import { createDevServer } from './dev-server.ts';
 import { loadStaticFiles, type StaticFile } from './http/files/static-files.ts';
 import { loadWebBuild } from './pages/web-build.ts';
 import { root } from './root.ts';
@@ -16,14 +16,14 @@ export interface Storefront {
   readonly before: (next: RequestListener) => RequestListener;
 }
 
-export async function openStorefront(
+export async function createStorefront(
   isDevelopment: boolean,
   server: Server,
   closing: AsyncDisposableStack,
 ): Promise<Storefront> {
   const films = await loadStaticFiles(join(root, 'catalogue/film'), '/media/film/');
   if (isDevelopment) {
-    const dev = await openDevServer(server);
+    const dev = await createDevServer(server);
     closing.defer(dev.close);
     return {
       // In the one language that Vite was started in (`SHOP_LANGUAGE`), at every path.

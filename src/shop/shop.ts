@@ -1,58 +1,58 @@
 // What the shop can do, for pages and calls alike: each area opens its own verbs.
-import { openAccount } from './account/open-account.ts';
-import { openBag } from './bag/open-bag.ts';
-import { openCheckout } from './checkout/open-checkout.ts';
-import { openContent } from './content/open-content.ts';
-import { openCurrency } from './currency/open-currency.ts';
-import { openDesk } from './desk/open-desk.ts';
-import { openGiftCard } from './gift-card/open-gift-card.ts';
-import { openListingCache } from './listing/listing-cache.ts';
-import { openListing } from './listing/open-listing.ts';
-import { openLove } from './love/open-love.ts';
-import { openWishlist } from './love/open-wishlist.ts';
-import { openMessaging } from './messaging/open-messaging.ts';
-import { openOrder } from './order/open-order.ts';
-import { openPayment } from './payment/open-payment.ts';
-import { openProduct } from './product/open-product.ts';
-import { openRecommendation } from './recommendation/open-recommendation.ts';
-import { openReview } from './review/open-review.ts';
-import { openShare } from './share/open-share.ts';
-import { openShipping } from './shipping/open-shipping.ts';
+import { createAccountService } from './account/account-service.ts';
+import { createBagService } from './bag/bag-service.ts';
+import { createCheckoutService } from './checkout/checkout-service.ts';
+import { createContentService } from './content/content-service.ts';
+import { createCurrencyService } from './currency/currency-service.ts';
+import { createDeskService } from './desk/desk-service.ts';
+import { createGiftCardService } from './gift-card/gift-card-service.ts';
+import { createListingCache } from './listing/listing-cache.ts';
+import { createListingService } from './listing/listing-service.ts';
+import { createLoveService } from './love/love-service.ts';
+import { createWishlistService } from './love/wishlist-service.ts';
+import { createMessagingService } from './messaging/messaging-service.ts';
+import { createOrderService } from './order/order-service.ts';
+import { createPaymentService } from './payment/payment-service.ts';
+import { createProductService } from './product/product-service.ts';
+import { createRecommendationService } from './recommendation/recommendation-service.ts';
+import { createReviewService } from './review/review-service.ts';
+import { createShareService } from './share/share-service.ts';
+import { createShippingService } from './shipping/shipping-service.ts';
 import type { ShopDeps } from './shop-deps.ts';
-import { openSocial } from './social/open-social.ts';
-import { openStock } from './stock/open-stock.ts';
-import { openTracking } from './tracking/open-tracking.ts';
-import { openVisitor } from './visitor/open-visitor.ts';
-import { openWaitlist } from './waitlist/open-waitlist.ts';
+import { createSocialService } from './social/social-service.ts';
+import { createStockService } from './stock/stock-service.ts';
+import { createTrackingService } from './tracking/tracking-service.ts';
+import { createVisitorService } from './visitor/visitor-service.ts';
+import { createWaitlistService } from './waitlist/waitlist-service.ts';
 
-export type Shop = ReturnType<typeof openShop>;
+export type Shop = ReturnType<typeof createShop>;
 
-export function openShop(deps: ShopDeps) {
-  const listingCache = openListingCache(deps.now);
+export function createShop(deps: ShopDeps) {
+  const listingCache = createListingCache(deps.now);
   return {
-    account: openAccount(deps),
-    bag: openBag(deps),
-    checkout: openCheckout(deps),
-    content: openContent(deps, listingCache),
-    currency: openCurrency(deps),
-    desk: openDesk(deps),
-    giftCard: openGiftCard(deps),
-    listing: openListing(deps, listingCache),
-    love: openLove(deps),
-    messaging: openMessaging(deps),
-    order: openOrder(deps.payment, deps.orderLinks),
-    payment: openPayment(deps.payment),
-    product: openProduct(deps),
-    recommendation: openRecommendation(deps),
-    review: openReview(deps),
-    share: openShare(deps),
-    shipping: openShipping(deps),
-    social: openSocial(deps),
-    stock: openStock(deps),
-    tracking: openTracking(deps),
-    visitor: openVisitor(deps),
-    waitlist: openWaitlist(deps),
-    wishlist: openWishlist(deps),
+    account: createAccountService(deps),
+    bag: createBagService(deps),
+    checkout: createCheckoutService(deps),
+    content: createContentService(deps, listingCache),
+    currency: createCurrencyService(deps),
+    desk: createDeskService(deps),
+    giftCard: createGiftCardService(deps),
+    listing: createListingService(deps, listingCache),
+    love: createLoveService(deps),
+    messaging: createMessagingService(deps),
+    order: createOrderService(deps.payment, deps.orderLinks),
+    payment: createPaymentService(deps.payment),
+    product: createProductService(deps),
+    recommendation: createRecommendationService(deps),
+    review: createReviewService(deps),
+    share: createShareService(deps),
+    shipping: createShippingService(deps),
+    social: createSocialService(deps),
+    stock: createStockService(deps),
+    tracking: createTrackingService(deps),
+    visitor: createVisitorService(deps),
+    waitlist: createWaitlistService(deps),
+    wishlist: createWishlistService(deps),
   };
 }
 

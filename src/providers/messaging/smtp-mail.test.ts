@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type MailServer, openMailServer } from '../../server/testing/mail-server.ts';
+import { createMailServer, type MailServer } from '../../server/testing/mail-server.ts';
 import { DeliveryError, verdictOf } from './delivery.ts';
 import type { Mail } from './mail.ts';
 import { smtpMail } from './smtp-mail.ts';
@@ -7,7 +7,7 @@ import { smtpMail } from './smtp-mail.ts';
 let server: MailServer;
 let mail: Mail;
 beforeEach(async () => {
-  server = await openMailServer();
+  server = await createMailServer();
   mail = smtpMail(server.url, 'Vitrine <shop@example.com>', 300);
 });
 afterEach(() => {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, openDatabase } from '../../database/database.ts';
+import { createDatabase, type Database } from '../../database/database.ts';
 import { sandboxCards } from '../../database/queries/payment/sandbox-cards.ts';
 import { sandboxLedger } from '../../database/queries/payment/sandbox-ledger.ts';
 import { money } from '../../domain/pricing/money.ts';
 import { processorConformance } from '../../server/testing/conformance/processor-conformance.ts';
 import { cloneDatabase } from '../../server/testing/test-shop.ts';
 import { NoAnswer, ProcessorRefusal } from './payment-processor.ts';
-import { openSandbox, type SandboxProcessor } from './sandbox-processor.ts';
+import { createSandbox, type SandboxProcessor } from './sandbox-processor.ts';
 
 const origin = 'http://localhost:4000';
 const returnUrl = `${origin}/checkout`;
@@ -19,10 +19,10 @@ let sandbox: SandboxProcessor;
 
 beforeAll(async () => {
   cloned = await cloneDatabase();
-  database = openDatabase(cloned.url);
+  database = createDatabase(cloned.url);
   client = new pg.Client({ connectionString: cloned.url });
   await client.connect();
-  sandbox = openSandbox({
+  sandbox = createSandbox({
     ledger: sandboxLedger(database.checkout),
     cards: sandboxCards(database.checkout),
     origin,
@@ -105,7 +105,7 @@ test('a slow card is answered in the end', async () => {
 });
 
 test('a test may lose any call it likes, by a plan of its own', async () => {
-  const losing = openSandbox({
+  const losing = createSandbox({
     ledger: sandboxLedger(database.checkout),
     cards: sandboxCards(database.checkout),
     origin,

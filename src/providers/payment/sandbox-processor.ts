@@ -89,7 +89,7 @@ const faultsOfCards: FaultPlan = ({ operation, token }) => {
   return fault?.call === operation ? fault.kind : null;
 };
 
-export function openSandbox({
+export function createSandbox({
   ledger,
   cards,
   origin,

@@ -30,7 +30,7 @@ export function isNowhere(address: string): boolean {
 }
 
 /** Throws when there is no such file, or it is none of these databases. */
-export function openIpCountries(file = createRequire(import.meta.url).resolve(shipped)): CountryOfAddress {
+export function createIpCountries(file = createRequire(import.meta.url).resolve(shipped)): CountryOfAddress {
   const reader = new Reader<Found & Response>(readFileSync(file));
   return (address) => {
     if (isNowhere(address)) return null;

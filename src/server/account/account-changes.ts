@@ -25,7 +25,7 @@ interface ChangeDeps {
  */
 export const resetAnswerMs = 150;
 
-export function openAccountChanges({ auth, tries, origin, isCommon, sendEmail, now }: ChangeDeps) {
+export function createAccountChanges({ auth, tries, origin, isCommon, sendEmail, now }: ChangeDeps) {
   /** Null for whoever has just shown who they are. */
   const withoutProof = ({ signedInAt }: SignedInCustomer, step: ProofStep): AccountRefusal | null =>
     hasFreshProof(signedInAt, now(), step)

@@ -6,14 +6,14 @@ import type { Customer, CustomerRole, SignedInCustomer } from '../../domain/acco
 import { passwordProblem } from '../../domain/account/password.ts';
 import { cookieName } from '../visitor/guest-cookie.ts';
 import { type AccountRefusal, type Done, orRefusal, type SignedIn, weakPassword } from './account-answers.ts';
-import { openAccountChanges } from './account-changes.ts';
-import { type AccountEmail, openAuth } from './auth.ts';
+import { createAccountChanges } from './account-changes.ts';
+import { type AccountEmail, createAuth } from './auth.ts';
 import { commonPasswords } from './common-passwords.ts';
-import { openPasskeys } from './passkeys.ts';
+import { createPasskeys } from './passkeys.ts';
 import { hashPassword } from './password-hash.ts';
 import { cookieOf } from './request-cookie.ts';
 import { type SealedCookie, sealedCookie } from './sealed-cookie.ts';
-import { type Asker, openTries } from './sign-in-tries.ts';
+import { type Asker, createTries } from './sign-in-tries.ts';
 
 export interface AccountDeps {
   readonly queries: Queries;
@@ -39,11 +39,11 @@ interface PendingSignUp {
   readonly passwordHash: string;
 }
 
-export type Accounts = ReturnType<typeof openAccounts>;
+export type Accounts = ReturnType<typeof createAccounts>;
 
-export function openAccounts(deps: AccountDeps) {
+export function createAccounts(deps: AccountDeps) {
   const { queries, origin, hash, now, sendEmail } = deps;
-  const auth = openAuth({ ...deps, secret: deps.secrets.session });
+  const auth = createAuth({ ...deps, secret: deps.secrets.session });
   const isCommon = commonPasswords();
   const isSecure = origin.startsWith('https:');
   const pendingName = cookieName('sign-up', origin);
@@ -54,7 +54,7 @@ export function openAccounts(deps: AccountDeps) {
     seconds: codeMinutes * 60,
   });
 
-  const tries = openTries({ queries, hash, deviceCookieName: cookieName('device', origin), isSecure });
+  const tries = createTries({ queries, hash, deviceCookieName: cookieName('device', origin), isSecure });
 
   const welcome = async (
     asker: Asker,
@@ -75,8 +75,8 @@ export function openAccounts(deps: AccountDeps) {
   };
 
   return {
-    ...openAccountChanges({ auth, tries, origin, isCommon, sendEmail, now }),
-    ...openPasskeys({ auth, tries, queries, origin, sendEmail, welcome }),
+    ...createAccountChanges({ auth, tries, origin, isCommon, sendEmail, now }),
+    ...createPasskeys({ auth, tries, queries, origin, sendEmail, welcome }),
 
     /** Whoever is signed in, and the cookies that keep them so; null when nobody is. */
     current: async (

@@ -20,7 +20,7 @@ import {
   writeResetEmail,
 } from '../../words/account-email/account-email.ts';
 import { cookieName } from '../visitor/guest-cookie.ts';
-import { languageAsked } from '../visitor/speaking.ts';
+import { requestLanguage } from '../visitor/speaking.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 
 export type AccountEmail = Required<Pick<Email, 'to' | 'subject' | 'text' | 'html'>>;
@@ -38,12 +38,12 @@ const challengeCookie = 'passkey';
 
 const days = 24 * 60 * 60;
 
-export type Auth = ReturnType<typeof openAuth>;
+export type Auth = ReturnType<typeof createAuth>;
 
-export function openAuth({ queries, origin, secret, sessionCookieName, sendEmail }: AuthDeps) {
+export function createAuth({ queries, origin, secret, sessionCookieName, sendEmail }: AuthDeps) {
   const secure = origin.startsWith('https:');
   // The library calls back with an address alone: the language is that of the request that it works for.
-  const urlOf = (path: string) => `${origin}${pathIn(languageAsked(), path)}`;
+  const urlOf = (path: string) => `${origin}${pathIn(requestLanguage(), path)}`;
   return betterAuth({
     appName: 'Vitrine',
     baseURL: origin,
@@ -78,10 +78,10 @@ export function openAuth({ queries, origin, secret, sessionCookieName, sendEmail
       sendResetPassword: ({ user, token }) =>
         sendEmail({
           to: user.email,
-          ...writeResetEmail(languageAsked(), `${urlOf('/login/reset')}?token=${token}`),
+          ...writeResetEmail(requestLanguage(), `${urlOf('/login/reset')}?token=${token}`),
         }),
       onPasswordReset: ({ user }) =>
-        sendEmail({ to: user.email, ...writeChangedEmail(languageAsked(), 'password', urlOf('/login')) }),
+        sendEmail({ to: user.email, ...writeChangedEmail(requestLanguage(), 'password', urlOf('/login')) }),
     },
     plugins: [
       emailOTP({
@@ -93,7 +93,7 @@ export function openAuth({ queries, origin, secret, sessionCookieName, sendEmail
         sendVerificationOTP: ({ email, otp, type }) =>
           sendEmail({
             to: email,
-            ...writeCodeEmail(languageAsked(), otp, type === 'change-email' ? 'change-email' : 'sign-in'),
+            ...writeCodeEmail(requestLanguage(), otp, type === 'change-email' ? 'change-email' : 'sign-in'),
           }),
       }),
       passkeys(origin),
@@ -125,7 +125,7 @@ function passkeys(origin: string) {
         requireVerified(registrationInfo?.userVerified);
         const keeper = getAuthenticatorName(registrationInfo?.aaguid);
         const device = deviceOf(ctx.headers?.get('user-agent') ?? null);
-        return { userId: user.id, name: keeper ?? nameDevice(languageAsked(), device) };
+        return { userId: user.id, name: keeper ?? nameDevice(requestLanguage(), device) };
       },
     },
     authentication: {

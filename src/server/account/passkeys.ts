@@ -44,7 +44,7 @@ type Shown = NonNullable<Parameters<Auth['api']['verifyPasskeyAuthentication']>[
 /** What a device answered; the library looks into it. */
 export type DeviceAnswer = Readonly<Record<string, unknown>>;
 
-export function openPasskeys({ auth, tries, queries, origin, sendEmail, welcome }: PasskeyDeps) {
+export function createPasskeys({ auth, tries, queries, origin, sendEmail, welcome }: PasskeyDeps) {
   /** Null when they may have one more. */
   const full = async ({ id }: Customer): Promise<AccountRefusal | null> =>
     (await countPasskeys(queries, id)) < mostPasskeys

@@ -41,11 +41,11 @@ interface TriesDeps {
   readonly isSecure: boolean;
 }
 
-export type Tries = ReturnType<typeof openTries>;
+export type Tries = ReturnType<typeof createTries>;
 
 const mostDeviceMarks = 4;
 
-export function openTries({ queries, hash, deviceCookieName, isSecure }: TriesDeps) {
+export function createTries({ queries, hash, deviceCookieName, isSecure }: TriesDeps) {
   /** Proof that somebody signed in to this account with this browser before. */
   const deviceMark = (email: string) => hash(`device ${email}`);
   const deviceMarks = (headers: Headers) => (cookieOf(headers, deviceCookieName) ?? '').split('.');

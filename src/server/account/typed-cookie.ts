@@ -3,7 +3,7 @@ import { fitting, type Typed } from '../http/account/form-answer.ts';
 import { cookieName } from '../visitor/guest-cookie.ts';
 import { type SealedCookie, sealedCookie } from './sealed-cookie.ts';
 
-export function openTypedCookie(origin: string, secret: string): SealedCookie<Typed> {
+export function createFormCookie(origin: string, secret: string): SealedCookie<Typed> {
   return sealedCookie<Typed>({
     name: cookieName('typed', origin),
     secret,

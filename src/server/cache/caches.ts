@@ -4,14 +4,14 @@ import type { Database } from '../../database/database.ts';
 import type { FlagSwitches } from '../../domain/visitor/flag-decider.ts';
 import { refreshListing } from '../../shop/listing/refresh-listing.ts';
 import type { Shop } from '../../shop/shop.ts';
-import { type Exchanges, openExchanges } from '../currency/exchanges.ts';
+import { createExchanges, type Exchanges } from '../currency/exchanges.ts';
 import type { Page } from '../pages/page.ts';
-import { type FlagRules, openFlagRules, readFlagRules } from '../visitor/flag-rules.ts';
-import { openListingRefresher } from './listing-refresher.ts';
-import { openLovesHeard } from './loves-heard.ts';
+import { createFlagRules, type FlagRules, readFlagRules } from '../visitor/flag-rules.ts';
+import { createListingRefresher } from './listing-refresher.ts';
+import { createLovesHeard } from './loves-heard.ts';
 import { listen } from './notifications.ts';
 import { PageCache } from './page-cache.ts';
-import { openProductCache, type ProductCache } from './product-cache.ts';
+import { createProductCache, type ProductCache } from './product-cache.ts';
 import { listsTag } from './tagged-cache.ts';
 
 export interface Caches {
@@ -29,7 +29,7 @@ export interface LiveHandlers {
 
 const megabyte = 1024 * 1024;
 
-export async function openCaches(
+export async function createCaches(
   database: Database,
   shop: Shop,
   pageMegabytes: number,
@@ -40,18 +40,18 @@ export async function openCaches(
   closing: AsyncDisposableStack,
 ): Promise<Caches> {
   const pages = new PageCache<Page>(pageMegabytes * megabyte);
-  const products = openProductCache(shop, database.isAway, 16 * megabyte);
-  const flags = await openFlagRules(() => readFlagRules(database.shop), flagSetting, log);
+  const products = createProductCache(shop, database.isAway, 16 * megabyte);
+  const flags = await createFlagRules(() => readFlagRules(database.shop), flagSetting, log);
   closing.defer(async () => flags.close());
 
-  const exchanges = await openExchanges(database.shop, Date.now, log);
+  const exchanges = await createExchanges(database.shop, Date.now, log);
 
   const forgetAll = () => {
     pages.clear();
     products.clear();
     shop.listing.forget();
   };
-  const lists = openListingRefresher(database, log, () => {
+  const lists = createListingRefresher(database, log, () => {
     // What is made of older counts now would be kept for a minute.
     shop.listing.forget();
     pages.drop(listsTag);
@@ -64,7 +64,7 @@ export async function openCaches(
       .then(() => pages.clear())
       .catch((error) => log.warn({ event: 'cache.failed', err: error }, 'exchange rates were not read'));
   };
-  const loves = openLovesHeard((id) => {
+  const loves = createLovesHeard((id) => {
     pages.drop(id);
     products.drop(id);
     heard.changed(id);

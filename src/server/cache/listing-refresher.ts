@@ -19,7 +19,7 @@ const retryMs = 2_000;
 /** In a busy shop lists are made anew no more often than this. */
 const dropEveryMs = 5_000;
 
-export function openListingRefresher(database: Database, log: Logger, drop: () => void): ListingRefresher {
+export function createListingRefresher(database: Database, log: Logger, drop: () => void): ListingRefresher {
   const timers = new Map<'ask' | 'drop', NodeJS.Timeout>();
   let droppedAt = Number.NEGATIVE_INFINITY;
   const later = (what: 'ask' | 'drop', ms: number, work: () => void) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { openLovesHeard } from './loves-heard.ts';
+import { createLovesHeard } from './loves-heard.ts';
 
 test('a hundred hearts at once are told once, and the next ones are told too', async () => {
   const told: number[] = [];
-  const loves = openLovesHeard((id) => told.push(id), 20);
+  const loves = createLovesHeard((id) => told.push(id), 20);
   for (let count = 0; count < 100; count++) loves.changed(1001);
   loves.changed(1002);
   expect(told).toEqual([]);

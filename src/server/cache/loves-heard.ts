@@ -8,7 +8,7 @@ export interface LovesHeard {
 /** So often, at most, what shows a product is made anew for its loves. */
 const pauseMs = 2_000;
 
-export function openLovesHeard(tell: (productId: number) => void, pause = pauseMs): LovesHeard {
+export function createLovesHeard(tell: (productId: number) => void, pause = pauseMs): LovesHeard {
   const waiting = new Map<number, ReturnType<typeof setTimeout>>();
   return {
     changed: (productId) => {

@@ -1,6 +1,6 @@
 // The memory for finished pages, in two parts: a page at its plain address is never given up for one that is narrowed
 // or searched for, of which there is no end.
-import { type Keeping, TaggedCache } from './tagged-cache.ts';
+import { type CacheEntryInput, TaggedCache } from './tagged-cache.ts';
 
 /** Of all the memory. */
 const shareOfNarrowed = 1 / 4;
@@ -27,7 +27,7 @@ export class PageCache<V> {
     return this.#partOf(key).get(key, now);
   }
 
-  put(key: string, value: V, keeping: Keeping): void {
+  put(key: string, value: V, keeping: CacheEntryInput): void {
     this.#partOf(key).put(key, value, keeping);
   }
 

@@ -1,16 +1,16 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type Database, openDatabase } from '../../database/database.ts';
+import { createDatabase, type Database } from '../../database/database.ts';
 import type { Product } from '../../domain/product/product.ts';
 import { viewProduct } from '../../shop/product/view-product.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { cloneDatabase } from '../testing/test-shop.ts';
-import { openProductCache } from './product-cache.ts';
+import { createProductCache } from './product-cache.ts';
 
 let database: Database;
 
 beforeAll(async () => {
   const clone = await cloneDatabase();
-  database = openDatabase(clone.url);
+  database = createDatabase(clone.url);
   return async () => {
     await database.close();
     await clone.drop();
@@ -24,7 +24,7 @@ function counted() {
     reads.push(id);
     return viewProduct(database.shop, id, Date.now());
   };
-  const cache = openProductCache({ product: { view } } as unknown as Shop, () => false, 1_000_000);
+  const cache = createProductCache({ product: { view } } as unknown as Shop, () => false, 1_000_000);
   return { reads, cache };
 }
 

@@ -24,7 +24,7 @@ export interface ProductCache {
 const cachedForMs = 60_000;
 
 /** What is kept does not go out of date while the database is away: it cannot be asked for anything newer. */
-export function openProductCache(shop: Shop, isAway: () => boolean, limitBytes: number): ProductCache {
+export function createProductCache(shop: Shop, isAway: () => boolean, limitBytes: number): ProductCache {
   const cache = new TaggedCache<CachedProduct>(limitBytes);
   const reads = new SingleFlight(async (id: number): Promise<CachedProduct | null> => {
     const { generation } = cache;

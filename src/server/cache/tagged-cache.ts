@@ -7,7 +7,7 @@ interface Entry<V> {
   readonly until: number;
 }
 
-export interface Keeping {
+export interface CacheEntryInput {
   readonly bytes: number;
   /** The products it shows. */
   readonly tags: readonly number[];
@@ -55,7 +55,7 @@ export class TaggedCache<V> {
   }
 
   /** Keeps the value unless something it shows was dropped since its making began. */
-  put(key: string, value: V, { generation, ...keeping }: Keeping): void {
+  put(key: string, value: V, { generation, ...keeping }: CacheEntryInput): void {
     const { bytes, tags } = keeping;
     if (bytes > this.#limit || this.#isStale(tags, generation)) return;
     this.#forget(key);

@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { catalogue } from '../../../catalogue/index.ts';
-import { type Database, openDatabase } from '../../database/database.ts';
+import { createDatabase, type Database } from '../../database/database.ts';
 import { dealState } from '../../domain/pricing/deal.ts';
 import { viewProduct } from '../../shop/product/view-product.ts';
 import { cloneDatabase } from '../testing/test-shop.ts';
@@ -14,7 +14,7 @@ let client: pg.Client;
 
 beforeAll(async () => {
   clone = await cloneDatabase();
-  database = openDatabase(clone.url);
+  database = createDatabase(clone.url);
   client = new pg.Client({ connectionString: clone.url });
   await client.connect();
 });

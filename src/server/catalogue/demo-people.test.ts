@@ -4,8 +4,8 @@ import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { knownGiftCard, knownPassword, knownPeople } from '../../../catalogue/people/known.ts';
 import { readConfiguration } from '../configuration/configuration.ts';
-import { openLog } from '../logging/log.ts';
-import { openSecurityLog } from '../logging/security-log.ts';
+import { createLog } from '../logging/log.ts';
+import { createSecurityLog } from '../logging/security-log.ts';
 import { startServer } from '../server.ts';
 import { cloneDatabase } from '../testing/test-shop.ts';
 
@@ -33,8 +33,8 @@ async function start(url: string, settings: Record<string, string>) {
   const server = await startServer(
     readConfiguration({ NODE_ENV: 'production', PORT: '0', DATABASE_URL: url, ...settings }),
     (_, work) => work(),
-    openLog('warn', noted),
-    openSecurityLog(undefined, { write: () => undefined }),
+    createLog('warn', noted),
+    createSecurityLog(undefined, { write: () => undefined }),
   );
   let isOpen = true;
   const stop = async () => {

@@ -50,7 +50,7 @@ const knownThings: KnownThings = {
  * The people anybody may sign in as, and the codes anybody may try. Only for a demo shop that no one else can reach: everybody knows their password.
  * Whether they are there.
  */
-export async function openKnownAccounts({ shop: queries }: Database, now: number): Promise<boolean> {
+export async function createKnownAccounts({ shop: queries }: Database, now: number): Promise<boolean> {
   const [first] = knownPeople.customers;
   const [code] = knownCoupons;
   const hasCodes = code && (await hasCoupon(queries, code.code));
@@ -75,7 +75,7 @@ export async function settleKnownAccounts(
   log: Logger,
   now: number,
 ): Promise<boolean> {
-  if (isOwnMachineOnly(config)) return config.SEED === 'demo' && (await openKnownAccounts(database, now));
+  if (isOwnMachineOnly(config)) return config.SEED === 'demo' && (await createKnownAccounts(database, now));
   await lockKnownAccounts(database, log);
   return false;
 }
@@ -94,7 +94,7 @@ const lockedLine =
   'the people of the demo shop can no longer sign in, since others can reach this shop: their passwords, passkeys, sessions, roles and credit were taken away, and the demo’s gift card and codes are void';
 
 /** Beside the known people: the card that anybody may spend, once. */
-export async function openKnownGiftCard({ shop: queries }: Database, hash: Hash): Promise<void> {
+export async function createKnownGiftCard({ shop: queries }: Database, hash: Hash): Promise<void> {
   const { id, code, ...worth } = knownGiftCard;
   const card = { id, ...worth, codeHash: codeHash(hash, code) ?? '', lastFour: code.slice(-4) };
   await insertGiftCards(queries, [card]);

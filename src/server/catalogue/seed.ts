@@ -4,7 +4,7 @@ import { type Database, unhurriedLimits } from '../../database/database.ts';
 import { growCatalogue } from '../../shop/catalogue/grow-catalogue.ts';
 import { readConfiguration } from '../configuration/configuration.ts';
 import { filledWith, migratedDatabase } from '../database/ready-database.ts';
-import { openLog } from '../logging/log.ts';
+import { createLog } from '../logging/log.ts';
 import { CommandError, giveUp, say, step } from '../terminal.ts';
 import { seedDemoShop } from './demo-shop.ts';
 
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const { size, besideOthers } = readOptions();
   const config = readConfiguration(process.env);
   await using closing = new AsyncDisposableStack();
-  const log = openLog(config.LOG_LEVEL);
+  const log = createLog(config.LOG_LEVEL);
   const database = await migratedDatabase(config, step, log, closing, unhurriedLimits);
   await fillWithDemoShop(database, besideOthers);
   if (size === 'large') await fillWithLargeCatalogue(database);

@@ -7,7 +7,7 @@ import { refreshRates } from '../../shop/currency/refresh-rates.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 
 /** What comes with the shop is there from the first page on; a source elsewhere is read by a job, and may be away. */
-export async function openRates(
+export async function createRates(
   { EXCHANGE_RATES_URL: url }: Pick<Configuration, 'EXCHANGE_RATES_URL'>,
   database: Database,
   now: number,

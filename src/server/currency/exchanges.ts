@@ -14,7 +14,7 @@ export interface Exchanges {
 /** How often one is told of a currency that is missing. */
 const warnEveryMs = 60_000;
 
-export async function openExchanges(queries: Queries, now: () => number, log: Logger): Promise<Exchanges> {
+export async function createExchanges(queries: Queries, now: () => number, log: Logger): Promise<Exchanges> {
   let known = new Map<string, Exchange>();
   const warnedAt = new Map<string, number>();
 

@@ -2,10 +2,10 @@
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import {
+  createDatabase,
   type Database,
   type DatabaseHandlers,
   everydayLimits,
-  openDatabase,
 } from '../../database/database.ts';
 import { startEmbeddedPostgres } from '../../database/embedded/embedded-postgres.ts';
 import { migrateDatabase } from '../../database/migrate.ts';
@@ -56,7 +56,7 @@ export async function migratedDatabase(
       ),
     onBack: () => log.warn({ event: 'database.back' }, 'the database answers again'),
   };
-  const database = openDatabase(url, handlers, limits);
+  const database = createDatabase(url, handlers, limits);
   closing.defer(database.close);
   const onRetry = (error: unknown) =>
     log.warn({ event: databaseEventOf(error), err: error }, 'a transaction is tried again');

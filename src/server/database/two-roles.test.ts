@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openCluster } from '../../database/embedded/cluster.ts';
 import { choosePlace } from '../../database/embedded/data-directory.ts';
 import { readConfiguration } from '../configuration/configuration.ts';
-import { openLog } from '../logging/log.ts';
+import { createLog } from '../logging/log.ts';
 import { root } from '../root.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { databaseUrl, dropDatabase, onServer } from '../testing/databases.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
     MIGRATION_DATABASE_URL: owner,
     ADMIN_TOKEN: adminToken,
   });
-  server = await startServer(config, (_, work) => work(), openLog('silent'), openLog('silent'));
+  server = await startServer(config, (_, work) => work(), createLog('silent'), createLog('silent'));
 });
 afterAll(async () => {
   await server?.stop();

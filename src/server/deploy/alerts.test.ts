@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { standingJobs } from '../../contract/job/job.ts';
 import { logEvents } from '../logging/log.ts';
 import { root } from '../root.ts';
-import { openTestShop } from '../testing/test-shop.ts';
+import { createTestShop } from '../testing/test-shop.ts';
 
 const token = 'of-those-who-look-after-the-shop-alone';
-const shop = openTestShop({ METRICS_TOKEN: token, LOG_LEVEL: 'warn' });
+const shop = createTestShop({ METRICS_TOKEN: token, LOG_LEVEL: 'warn' });
 const rules = readFileSync(join(root, 'deploy/prometheus/vitrine-alerts.yml'), 'utf8');
 const operate = readFileSync(join(root, 'docs/operate.md'), 'utf8');
 const alerts = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name);
@@ -60,7 +60,7 @@ test('a warning is counted under its name, and every name stands at 0 before its
     .toBeGreaterThan(counted(before, 'job.dead'));
 });
 
-const idle = openTestShop({ METRICS_TOKEN: token, JOBS_AT_ONCE: '0' });
+const idle = createTestShop({ METRICS_TOKEN: token, JOBS_AT_ONCE: '0' });
 
 test('work that nobody takes is seen to wait, and a process that is open says so', async () => {
   await idle.query(

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { logEvents } from '../logging/log.ts';
 import { root } from '../root.ts';
-import { openTestShop } from '../testing/test-shop.ts';
+import { createTestShop } from '../testing/test-shop.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const documents = ['README.md', 'docs/operate.md'];
@@ -92,7 +92,7 @@ test('files that commands and sentences name are there', () => {
 
 describe('what is typed', () => {
   const token = 'of-the-merchant-and-nobody-else-at-all';
-  const shop = openTestShop({ ADMIN_TOKEN: token });
+  const shop = createTestShop({ ADMIN_TOKEN: token });
   const typed = (pattern: RegExp) =>
     documents.flatMap(commandsOf).find((command) => pattern.test(command)) ?? '';
 

@@ -4,14 +4,14 @@ import { operations } from '../../contract/operations.ts';
 import { pages } from '../../contract/pages.ts';
 import { rows } from '../testing/access/calls.ts';
 import { pageRows } from '../testing/access/pages.ts';
-import { openVisitors, visitorNames } from '../testing/access/visitors.ts';
+import { createVisitors, visitorNames } from '../testing/access/visitors.ts';
 import { adminToken } from '../testing/reviewing.ts';
-import { openTestShop } from '../testing/test-shop.ts';
+import { createTestShop } from '../testing/test-shop.ts';
 
-const shop = openTestShop({ ADMIN_TOKEN: adminToken, TRUSTED_PROXIES: '127.0.0.1' });
-let world: Awaited<ReturnType<typeof openVisitors>>;
+const shop = createTestShop({ ADMIN_TOKEN: adminToken, TRUSTED_PROXIES: '127.0.0.1' });
+let world: Awaited<ReturnType<typeof createVisitors>>;
 beforeAll(async () => {
-  world = await openVisitors(shop);
+  world = await createVisitors(shop);
 });
 
 test('every call has its row', () => {

@@ -97,7 +97,7 @@ export async function createApp(deps: AppDeps): Promise<Hono<Environment>> {
   app.route(
     '/',
     pageRoutes(deps.pages, {
-      typedCookie: deps.api.typedCookie,
+      formCookie: deps.api.formCookie,
       visitors,
       isDevelopment: deps.isDevelopment,
     }),

@@ -2,10 +2,10 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { problemSchema, problems } from '../../contract/problem.ts';
-import { openTestShop, problemOf } from '../testing/test-shop.ts';
+import { createTestShop, problemOf } from '../testing/test-shop.ts';
 import { securityHeaders } from './security-headers.ts';
 
-const shop = openTestShop();
+const shop = createTestShop();
 const json = { 'content-type': 'application/json' };
 const event = { name: 'share', productId: 1001, at: '2026-11-15T12:00:00.000Z' };
 

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import type { Operation } from '../../contract/operation.ts';
 import { operations } from '../../contract/operations.ts';
 import { shopping } from '../testing/shopping.ts';
-import { openTestShop } from '../testing/test-shop.ts';
+import { createTestShop } from '../testing/test-shop.ts';
 
 const adminToken = 'a-token-of-at-least-thirty-two-characters';
-const shop = openTestShop({ ADMIN_TOKEN: adminToken });
+const shop = createTestShop({ ADMIN_TOKEN: adminToken });
 const { sizeOf } = shopping(shop);
 
 test('[EN-05] a linter finds nothing to say about the document', async () => {

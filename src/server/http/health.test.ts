@@ -1,9 +1,9 @@
 import { get } from 'node:http';
 import { expect, test } from 'vitest';
-import { openTestShop, problemOf } from '../testing/test-shop.ts';
+import { createTestShop, problemOf } from '../testing/test-shop.ts';
 
 const token = 'of-those-who-look-after-the-shop-alone';
-const shop = openTestShop({ METRICS_TOKEN: token });
+const shop = createTestShop({ METRICS_TOKEN: token });
 const authorization = `Bearer ${token}`;
 
 /** `fetch` says the host by itself. */
@@ -37,7 +37,7 @@ test.each([
   expect((await problemOf(response)).code).toBe('not_found');
 });
 
-const closed = openTestShop();
+const closed = createTestShop();
 
 test('without a token set there are none at all', async () => {
   for (const headers of [{}, { authorization: 'Bearer ' }, { authorization: 'Bearer undefined' }])

@@ -4,17 +4,17 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '../../contract/operations.ts';
 import { rows } from '../testing/access/calls.ts';
 import { attacksOn } from '../testing/access/hostile.ts';
-import { openVisitors, type VisitorName, visitorNames } from '../testing/access/visitors.ts';
+import { createVisitors, type VisitorName, visitorNames } from '../testing/access/visitors.ts';
 import { adminToken } from '../testing/reviewing.ts';
-import { openTestShop, problemOf } from '../testing/test-shop.ts';
+import { createTestShop, problemOf } from '../testing/test-shop.ts';
 
-const shop = openTestShop({ ADMIN_TOKEN: adminToken, TRUSTED_PROXIES: '127.0.0.1' });
-let world: Awaited<ReturnType<typeof openVisitors>>;
+const shop = createTestShop({ ADMIN_TOKEN: adminToken, TRUSTED_PROXIES: '127.0.0.1' });
+let world: Awaited<ReturnType<typeof createVisitors>>;
 let sent = 0;
 /** The whole of it takes minutes, and is `npm run torture -- hostile`; here one of so many, at each call others. */
 const share = process.env.EVERY_ATTACK ? 1 : 10;
 beforeAll(async () => {
-  world = await openVisitors(shop);
+  world = await createVisitors(shop);
 });
 
 /** Of those who may, whoever has most to lose. */

@@ -3,10 +3,10 @@ import { connect } from 'node:net';
 import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { shopping } from '../testing/shopping.ts';
-import { openTestShop } from '../testing/test-shop.ts';
+import { createTestShop } from '../testing/test-shop.ts';
 
 const adminToken = 'a-token-of-at-least-thirty-two-characters';
-const shop = openTestShop({ LOG_LEVEL: 'warn', ADMIN_TOKEN: adminToken, METRICS_TOKEN: adminToken });
+const shop = createTestShop({ LOG_LEVEL: 'warn', ADMIN_TOKEN: adminToken, METRICS_TOKEN: adminToken });
 const { sizeOf, add, nobody } = shopping(shop);
 
 let heard = 0;

@@ -23,7 +23,7 @@ export interface Measured {
   readonly jobs: Queries;
 }
 
-export function openMeters(measured: Measured, closing: AsyncDisposableStack): Meters {
+export function createMeters(measured: Measured, closing: AsyncDisposableStack): Meters {
   const { cacheBytes, liveViewers, isReady, jobs } = measured;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -3,9 +3,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { beforeAll, expect, test } from 'vitest';
 import { operations } from '../../contract/operations.ts';
-import { openTestShop, problemOf } from '../testing/test-shop.ts';
+import { createTestShop, problemOf } from '../testing/test-shop.ts';
 
-const shop = openTestShop();
+const shop = createTestShop();
 
 interface Document {
   paths: Record<string, Record<string, { responses: Record<string, { content?: Record<string, unknown> }> }>>;

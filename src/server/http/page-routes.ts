@@ -23,7 +23,7 @@ import { reply } from './reply.ts';
 import { ownerOf, sendCookies } from './visitor/signed-in.ts';
 
 interface PageRouteDeps {
-  readonly typedCookie: SealedCookie<Typed>;
+  readonly formCookie: SealedCookie<Typed>;
   readonly visitors: VisitorRules;
   readonly isDevelopment: boolean;
 }
@@ -31,16 +31,16 @@ interface PageRouteDeps {
 /** Everything that is neither a file nor a call is a page, or the page that says there is none. */
 export function pageRoutes(
   pages: Pages,
-  { typedCookie, visitors, isDevelopment }: PageRouteDeps,
+  { formCookie, visitors, isDevelopment }: PageRouteDeps,
 ): Hono<Environment> {
   const app = new Hono<Environment>();
   /** Once: what a form was answered with is no news the next time. */
   const takeTyped = (c: Context<Environment>, path: string): Typed => {
-    const typed = typedCookie.open(getCookie(c, typedCookie.name), Date.now());
+    const typed = formCookie.open(getCookie(c, formCookie.name), Date.now());
     const waiting = path.startsWith('/login') ? typed?.newEmail : undefined;
     // The door only sees it pass: the form it was typed into shows it again.
-    if (waiting !== undefined) sendCookies(c, [typedCookie.seal({ newEmail: waiting }, Date.now())]);
-    else if (typed) sendCookies(c, [typedCookie.clear]);
+    if (waiting !== undefined) sendCookies(c, [formCookie.seal({ newEmail: waiting }, Date.now())]);
+    else if (typed) sendCookies(c, [formCookie.clear]);
     return typed ?? {};
   };
   const flagViewOf = (visitor: Visitor) => ({

@@ -1,8 +1,8 @@
 import { Agent, get } from 'node:http';
 import { expect, test } from 'vitest';
-import { openTestShop } from '../testing/test-shop.ts';
+import { createTestShop } from '../testing/test-shop.ts';
 
-const shop = openTestShop({
+const shop = createTestShop({
   TRUSTED_PROXIES: '127.0.0.0/8',
   SOCKETS_PER_ADDRESS: '5',
   RATE_LIMIT_BURST: '8',

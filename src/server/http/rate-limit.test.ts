@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestShop, problemOf } from '../testing/test-shop.ts';
+import { createTestShop, problemOf } from '../testing/test-shop.ts';
 import { RateLimit } from './rate-limit.ts';
 
 test('an address may burst, then go on at the steady rate; others are not affected', () => {
@@ -49,7 +49,7 @@ test('an address is spent when not even the least is left for it', () => {
   ]);
 });
 
-const shop = openTestShop({ RATE_LIMIT_BURST: '35', RATE_LIMIT_PER_SECOND: '1' });
+const shop = createTestShop({ RATE_LIMIT_BURST: '35', RATE_LIMIT_PER_SECOND: '1' });
 
 test('over HTTP a page that is kept costs one, a page that must be made ten, and health is counted like the rest', async () => {
   const kept = '/termsofuse';

@@ -2,7 +2,7 @@
 // was refused.
 import { hash } from 'node:crypto';
 import { words } from '../../words/failure/words.ts';
-import { languageAsked } from '../visitor/speaking.ts';
+import { requestLanguage } from '../visitor/speaking.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 const style = `body { margin: 0; min-height: 100vh; display: grid; place-content: center; gap: 12px; padding: 24px;
@@ -35,7 +35,7 @@ export function refusalPage(detail: string): {
   readonly body: string;
 } {
   const body = `<!doctype html>
-<html lang="${languageAsked()}">
+<html lang="${requestLanguage()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -3,7 +3,7 @@
 import type { Context } from 'hono';
 import { languages } from '../../domain/visitor/language.ts';
 import { languageOfPath, pathIn } from '../../domain/visitor/language-path.ts';
-import { languageAsked } from '../visitor/speaking.ts';
+import { requestLanguage } from '../visitor/speaking.ts';
 import type { Environment } from './environment.ts';
 
 export type ReplyBody = string | Uint8Array<ArrayBuffer> | ReadableStream | null;
@@ -33,5 +33,5 @@ export function reply(
 function leadsTo(location: string | undefined): { readonly location?: string } {
   if (!location?.startsWith('/') || location.startsWith('/api/')) return {};
   const isPlain = languageOfPath(location).language === languages[0];
-  return isPlain ? { location: pathIn(languageAsked(), location) } : {};
+  return isPlain ? { location: pathIn(requestLanguage(), location) } : {};
 }

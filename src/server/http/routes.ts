@@ -1,6 +1,6 @@
 // The calls: each area brings its own, and what is none of them is told so.
 import { Hono } from 'hono';
-import { openApiDocument } from '../../contract/openapi.ts';
+import { createApiDocument } from '../../contract/openapi.ts';
 import { routeOf } from '../../contract/operation.ts';
 import { operations } from '../../contract/operations.ts';
 import { words } from '../../words/failure/words.ts';
@@ -83,7 +83,7 @@ export function apiRoutes(deps: ApiDeps): Hono<Environment> {
   let document: string | undefined;
   app.get('/api/openapi.json', (c) => {
     c.set('route', '/api/openapi.json');
-    document ??= JSON.stringify(openApiDocument(operations, deps.origin));
+    document ??= JSON.stringify(createApiDocument(operations, deps.origin));
     return reply(c, document, 200, { ...jsonHeaders, 'cache-control': 'no-cache' });
   });
 

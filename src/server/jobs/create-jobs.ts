@@ -3,8 +3,8 @@ import { jobPriorities, standingJobs } from '../../contract/job/job.ts';
 import { addStandingJobs } from '../../database/queries/job/job.ts';
 import type { Retention } from '../../database/queries/job/retention.ts';
 import type { Configuration } from '../configuration/configuration.ts';
-import { type HandlerDeps, openHandlers } from './handlers.ts';
-import { everydayRules, openWorker, type Worker } from './worker.ts';
+import { createHandlers, type HandlerDeps } from './handlers.ts';
+import { createWorker, everydayRules, type Worker } from './worker.ts';
 
 type Parts = Pick<
   HandlerDeps,
@@ -25,7 +25,7 @@ const standing = standingJobs.map((kind) => ({ kind, priority: jobPriorities[kin
 /** One that was lost, by whatever hand, is missed for no longer than this. */
 const standingEveryMs = 60_000;
 
-export async function openJobs(
+export async function createJobs(
   config: Configuration,
   deps: Parts,
   everyMs = standingEveryMs,
@@ -38,19 +38,19 @@ export async function openJobs(
       log.warn({ event: 'job.failed', err: error }, 'standing jobs were not looked for'),
     );
   }, everyMs);
-  const work = openHandlers({
+  const work = createHandlers({
     ...deps,
     smsPerHour: config.SMS_PER_HOUR,
     smsHours: config.SMS_HOURS,
     retention: retentionOf(config),
-    wave: {
+    batch: {
       perUnit: config.WAITLIST_NOTIFIED_PER_UNIT,
       minutes: config.WAITLIST_BATCH_MINUTES,
       perSecond: config.WAITLIST_MESSAGES_PER_SECOND,
     },
   });
   const rules = { ...everydayRules, atOnce: config.JOBS_AT_ONCE };
-  const worker = openWorker(database.jobs, work, log, rules);
+  const worker = createWorker(database.jobs, work, log, rules);
   return {
     wake: worker.wake,
     stop: () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { sandboxCards } from '../../database/queries/payment/sandbox-cards.ts';
 import { sandboxLedger } from '../../database/queries/payment/sandbox-ledger.ts';
-import { openSandbox } from '../../providers/payment/sandbox-processor.ts';
+import { createSandbox } from '../../providers/payment/sandbox-processor.ts';
 import { payableQuote } from '../testing/checkout/payable-quote.ts';
-import { checkoutConnections, openPaying } from '../testing/checkout/payments.ts';
-import { type HandlerDeps, openHandlers } from './handlers.ts';
+import { checkoutConnections, createPaying } from '../testing/checkout/payments.ts';
+import { createHandlers, type HandlerDeps } from './handlers.ts';
 
-const paying = openPaying();
+const paying = createPaying();
 
 test('a parcel is charged while every connection of checkout is taken, and leaves no work behind', async () => {
   const { database, deps } = paying;
@@ -14,13 +14,13 @@ test('a parcel is charged while every connection of checkout is taken, and leave
   await paying.payFor(payable);
   const orderId = Number((await paying.orderOf(payable)).id);
   // Its books are in the same database, and are not what is tried here.
-  const sandbox = openSandbox({
+  const sandbox = createSandbox({
     ledger: sandboxLedger(database.shop),
     cards: sandboxCards(database.shop),
     origin: deps.origin,
   });
   const payment = { ...deps, processors: new Map([['sandbox', sandbox] as const]) };
-  const work = openHandlers({ database, payment } as unknown as HandlerDeps);
+  const work = createHandlers({ database, payment } as unknown as HandlerDeps);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const taken = Array.from({ length: checkoutConnections }, () =>
     database.checkout.transaction(() => released),

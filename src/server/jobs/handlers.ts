@@ -23,14 +23,14 @@ import { sweepMedia } from '../../shop/review/sweep-media.ts';
 import { sweepHolds } from '../../shop/stock/hold-stock.ts';
 import { type BatchRules, notifyWaitlist } from '../../shop/waitlist/notify-waitlist.ts';
 import { type SendingDeps, sendMessages } from '../../shop/waitlist/send-messages.ts';
-import type { ShopPhotos } from '../pictures/open-shop-photos.ts';
+import type { ShopPhotos } from '../pictures/create-shop-photos.ts';
 import type { Outcome, Work } from './worker.ts';
 
 export interface HandlerDeps extends Omit<SendingDeps, 'queries' | 'now'> {
   readonly database: Database;
   /** Keyed: it makes the codes of gift cards again. */
   readonly hash: (text: string) => string;
-  readonly wave: BatchRules;
+  readonly batch: BatchRules;
   readonly retention: Retention;
   readonly payment: PaymentDeps;
   readonly photos: Pick<ShopPhotos, 'storage' | 'sweep'>;
@@ -51,7 +51,7 @@ const readyEverySeconds = 1_800;
 /** Rates are set once a working day, in the afternoon of Frankfurt. */
 const ratesEverySeconds = 3_600;
 
-export function openHandlers(deps: HandlerDeps): Work {
+export function createHandlers(deps: HandlerDeps): Work {
   const { database } = deps;
   // What is done later goes by connections of its own: it never keeps somebody waiting who pays.
   const later = { ...deps.payment, database: { ...database, checkout: database.jobs } };
@@ -59,7 +59,7 @@ export function openHandlers(deps: HandlerDeps): Work {
 }
 
 async function handle(deps: HandlerDeps, job: Job, signal: AbortSignal): Promise<Outcome> {
-  const { database, payment, wave, now, log } = deps;
+  const { database, payment, batch, now, log } = deps;
   switch (job.kind) {
     case 'sweep-holds':
       return outcomeOf(await sweep(database, signal));
@@ -102,7 +102,7 @@ async function handle(deps: HandlerDeps, job: Job, signal: AbortSignal): Promise
       await refreshRates(database.jobs, deps.rates, signal, now());
       return { againInSeconds: ratesEverySeconds };
     case 'notify-waitlist':
-      return outcomeOf(await notifyWaitlist(database.jobs, job.payload.skuId, wave, signal));
+      return outcomeOf(await notifyWaitlist(database.jobs, job.payload.skuId, batch, signal));
     case 'send-email':
       await sendEmail(deps, job.payload);
       return 'done';

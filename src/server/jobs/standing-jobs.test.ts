@@ -1,34 +1,34 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { standingJobs } from '../../contract/job/job.ts';
-import { openDatabase } from '../../database/database.ts';
+import { createDatabase } from '../../database/database.ts';
 import { shippedRates } from '../../providers/currency/shipped-rates.ts';
 import { readConfiguration } from '../configuration/configuration.ts';
-import { openMail } from '../messaging/open-mail.ts';
-import { openSms } from '../messaging/open-sms.ts';
-import { openPayments } from '../payment/open-payments.ts';
+import { createMail } from '../messaging/create-mail.ts';
+import { createSms } from '../messaging/create-sms.ts';
+import { createPayments } from '../payment/create-payments.ts';
 import { noPhotos } from '../testing/no-photos.ts';
 import { testKeys } from '../testing/test-keys.ts';
-import { openTestShop } from '../testing/test-shop.ts';
-import { openJobs } from './open-jobs.ts';
+import { createTestShop } from '../testing/test-shop.ts';
+import { createJobs } from './create-jobs.ts';
 
 const metricsToken = 'a-token-of-at-least-thirty-two-characters';
-const shop = openTestShop({ METRICS_TOKEN: metricsToken });
+const shop = createTestShop({ METRICS_TOKEN: metricsToken });
 const standing = 'select kind from job where is_standing and dead_at is null order by kind';
 
 test('a standing job that was lost comes back by itself', async () => {
   const config = readConfiguration({ DATABASE_URL: shop.databaseUrl });
-  const database = openDatabase(shop.databaseUrl);
-  const worker = await openJobs(
+  const database = createDatabase(shop.databaseUrl);
+  const worker = await createJobs(
     config,
     {
       database,
       hash: testKeys.hashAddress,
-      mail: openMail(config, database),
-      sms: openSms(config, database),
+      mail: createMail(config, database),
+      sms: createSms(config, database),
       origin: shop.origin,
       photos: noPhotos,
-      payment: openPayments({ database, keys: testKeys, origin: shop.origin, now: Date.now }),
+      payment: createPayments({ database, keys: testKeys, origin: shop.origin, now: Date.now }),
       unsubscribes: testKeys.unsubscribes,
       rates: shippedRates,
       now: Date.now,

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { addStandingJobs, findDeadJobs, lastGoodRuns, takeJobs } from '../../database/queries/job/job.ts';
-import { openTestWorkers, rules } from '../testing/job/test-workers.ts';
+import { createTestWorkers, rules } from '../testing/job/test-workers.ts';
 
-const line = openTestWorkers();
+const line = createTestWorkers();
 const { open, jobs, add, nothingLeft } = line;
 
 afterEach(() => void vi.useRealTimers());

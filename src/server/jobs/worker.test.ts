@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { addJobs, takeJobs } from '../../database/queries/job/job.ts';
-import { openTestWorkers } from '../testing/job/test-workers.ts';
+import { createTestWorkers } from '../testing/job/test-workers.ts';
 
-const line = openTestWorkers();
+const line = createTestWorkers();
 const { open, jobs, add, nothingLeft } = line;
 
 test('[WL-13] 300 jobs and three workers: each is done once, and gone', async () => {

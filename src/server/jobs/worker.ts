@@ -47,7 +47,7 @@ export interface Worker {
   readonly stop: () => Promise<void>;
 }
 
-export function openWorker(queries: Queries, work: Work, log: Logger, rules: WorkerRules): Worker {
+export function createWorker(queries: Queries, work: Work, log: Logger, rules: WorkerRules): Worker {
   const { atOnce, lookMs } = rules;
   const underWay = new Set<Promise<void>>();
   const leaving = new AbortController();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Product } from '../../domain/product/product.ts';
-import { openLive } from './live.ts';
+import { createLive } from './live.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -26,12 +26,12 @@ function aShop() {
   ]);
   const view = vi.fn(async (id: number) => (left.has(id) ? withLeft(id, left.get(id) ?? 0) : null));
   const failures: unknown[] = [];
-  const live = openLive({ view, now: () => 0, onFailure: (error) => failures.push(error) });
+  const live = createLive({ view, now: () => 0, onFailure: (error) => failures.push(error) });
   return { left, view, live, failures };
 }
 
 /** What has come down a stream so far. */
-function reading(stream: ReturnType<ReturnType<typeof openLive>['join']>) {
+function reading(stream: ReturnType<ReturnType<typeof createLive>['join']>) {
   const heard: string[] = [];
   const state = { ended: false };
   stream?.pipeThrough(new TextDecoderStream()).pipeTo(
@@ -142,7 +142,7 @@ test('[FD-09] who stops reading is let go, and is not counted any more', async (
 test('[FD-09] a stream ends after ten to fifteen minutes, read or not, so that nobody can hold one for hours', async () => {
   let clock = 0;
   const { view } = aShop();
-  const live = openLive({ view, now: () => clock, onFailure: () => {} });
+  const live = createLive({ view, now: () => clock, onFailure: () => {} });
   live.join([1], someone);
   const { state } = reading(live.join([1], someone));
   for (; clock < 10 * 60_000; clock += 25_000) await vi.advanceTimersByTimeAsync(25_000);

@@ -53,7 +53,7 @@ const mostWaitingBytes = 64 * 1024;
  */
 const lastsMs = 10 * 60_000;
 
-export function openLive({ view, now, onFailure, limits = viewerLimits }: LiveDeps): Live {
+export function createLive({ view, now, onFailure, limits = viewerLimits }: LiveDeps): Live {
   const counts = new ViewerCounts(limits);
   const watched = new Map<number, Watched>();
   const everyone = new Set<Viewer>();

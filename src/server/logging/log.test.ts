@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { afterEach, expect, test, vi } from 'vitest';
 import { describeError, redact } from './describe-error.ts';
-import { logEvents, openLog } from './log.ts';
+import { createLog, logEvents } from './log.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -11,7 +11,7 @@ afterEach(() => {
 
 function logged(level = 'warn') {
   const lines: string[] = [];
-  return { lines, log: openLog(level, { write: (line: string) => void lines.push(line) }) };
+  return { lines, log: createLog(level, { write: (line: string) => void lines.push(line) }) };
 }
 
 function databaseError(code: string, message: string): Error {

@@ -50,7 +50,7 @@ const everydayLimit: LineLimit = { lines: 20, seconds: 10 };
 /** Below this nothing is limited: whoever asks for every request wants every request. */
 const limitedFrom = 40;
 
-export function openLog(level: string, destination?: DestinationStream, limit = everydayLimit): Logger {
+export function createLog(level: string, destination?: DestinationStream, limit = everydayLimit): Logger {
   const options = { level, serializers: { err: describeError }, hooks: { logMethod: limitedTo(limit) } };
   return destination ? pino(options, destination) : pino(options);
 }

@@ -29,7 +29,7 @@ export interface SecurityDetail {
 const limit = { lines: 200, seconds: 10 };
 
 /** To a file of its own when one is named, otherwise among the other lines, marked. */
-export function openSecurityLog(file: string | undefined, destination?: DestinationStream): Logger {
+export function createSecurityLog(file: string | undefined, destination?: DestinationStream): Logger {
   const options = {
     level: 'info',
     base: { log: 'security', pid: process.pid },

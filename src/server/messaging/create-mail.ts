@@ -7,7 +7,7 @@ import { type Email, type Mail, outboxMail } from '../../providers/messaging/mai
 import { smtpMail } from '../../providers/messaging/smtp-mail.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 
-export function openMail({ SMTP_URL, MAIL_FROM }: Configuration, { shop }: Database): Mail {
+export function createMail({ SMTP_URL, MAIL_FROM }: Configuration, { shop }: Database): Mail {
   if (SMTP_URL !== undefined) return smtpMail(SMTP_URL, MAIL_FROM);
   return outboxMail(
     batched<Email>((emails) =>

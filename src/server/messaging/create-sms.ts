@@ -7,7 +7,7 @@ import { outboxSms, type Sms, type SmsMessage } from '../../providers/messaging/
 import { twilioSms } from '../../providers/messaging/twilio-sms.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 
-export function openSms(config: Configuration, { jobs }: Database): Sms {
+export function createSms(config: Configuration, { jobs }: Database): Sms {
   const { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, SMS_FROM } = config;
   if (TWILIO_ACCOUNT_SID !== undefined && TWILIO_AUTH_TOKEN !== undefined && SMS_FROM !== undefined)
     return twilioSms({ accountSid: TWILIO_ACCOUNT_SID, authToken: TWILIO_AUTH_TOKEN, from: SMS_FROM });

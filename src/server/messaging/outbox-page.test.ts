@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import * as contract from '../../contract/account/sign-in.ts';
 import { accountsOf } from '../testing/accounts.ts';
-import { answerOf, openTestShop } from '../testing/test-shop.ts';
+import { answerOf, createTestShop } from '../testing/test-shop.ts';
 
-const statusOf = async (shop: ReturnType<typeof openTestShop>) => (await shop.send('/outbox')).status;
+const statusOf = async (shop: ReturnType<typeof createTestShop>) => (await shop.send('/outbox')).status;
 const hint = 'This shop sends no email';
 
 describe('the demo shop at this machine’s own address, as npm start opens it', () => {
-  const shop = openTestShop({ NODE_ENV: 'production' });
+  const shop = createTestShop({ NODE_ENV: 'production' });
   const { browser } = accountsOf(shop);
 
   test('somebody opens an account by the code that the outbox shows', async () => {
@@ -41,7 +41,7 @@ describe.each([
   ['where a server carries its emails', { NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:1' }],
   ['where there is no demo', { NODE_ENV: 'production', SEED: 'none' }],
 ])('%s', (_, settings) => {
-  const shop = openTestShop(settings);
+  const shop = createTestShop(settings);
   const { browser } = accountsOf(shop);
 
   test('nobody reads what was sent, or is led there', async () => {

@@ -44,7 +44,7 @@ interface Hit {
 /** A product's number as `productIdText` takes it, and no question after it. */
 const productView = /^\/api\/product-view\/([1-9]\d{0,8})$/;
 
-export function openFastLane(deps: FastLaneDeps): FastLane {
+export function createFastLane(deps: FastLaneDeps): FastLane {
   const isKnown = isKnownHost(deps.origin);
 
   const pageFor = (url: string, asked: Asked): Hit | undefined => {

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { flagNames, switchesText } from '../../domain/visitor/flags.ts';
 import { pairwise } from '../../domain/visitor/pairwise.ts';
-import { openTestShop } from '../testing/test-shop.ts';
+import { createTestShop } from '../testing/test-shop.ts';
 
-const shop = openTestShop();
+const shop = createTestShop();
 // On sale with reviews and a film, sold out, on pre-sale, in a flash deal, without reviews.
 const products = [1001, 1003, 1005, 1012, 1020];
 

@@ -13,7 +13,7 @@ import { forPages, type Shop } from '../../shop/shop.ts';
 import { words } from '../../words/failure/words.ts';
 import { listsTag } from '../cache/tagged-cache.ts';
 import type { CardPage } from '../payment/card-entry.ts';
-import { languageAsked } from '../visitor/speaking.ts';
+import { requestLanguage } from '../visitor/speaking.ts';
 import type { PublicVisitor } from '../visitor/visitor.ts';
 import { webContexts } from './web-build.ts';
 
@@ -58,10 +58,10 @@ export type Render = (
   own?: Own & { readonly nonce: string },
 ) => Promise<Rendered>;
 
-export function openRenderer(deps: RendererDeps): Render {
+export function createRenderer(deps: RendererDeps): Render {
   const pageShop = forPages(deps.shop, unlessAway);
   return async (request, visitor, log, own) => {
-    const build = await deps.build(languageAsked());
+    const build = await deps.build(requestLanguage());
     const shows = new Set<number>();
     const described: string[] = [];
     let hasFailed = false;

@@ -9,7 +9,7 @@ import { defaultFlags } from '../../domain/visitor/flags.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { PageCache } from '../cache/page-cache.ts';
 import { askedPage } from './page-address.ts';
-import { openPages, type PageDeps } from './pages.ts';
+import { createPages, type PageDeps } from './pages.ts';
 
 const rendering = createContext<Rendering>();
 const visitor = {
@@ -60,7 +60,7 @@ function openOnePage(
     cardPage: () => ({ entry: { processor: 'sandbox' }, sources: {} }) as never,
     now: Date.now,
   };
-  const pages = openPages(deps as PageDeps);
+  const pages = createPages(deps as PageDeps);
   return (path = '/') => pages.shared(askedPage(path, new URLSearchParams()), { visitor, log, spend });
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openTestShop, problemOf } from '../testing/test-shop.ts';
+import { createTestShop, problemOf } from '../testing/test-shop.ts';
 
-const shop = openTestShop();
+const shop = createTestShop();
 const path = '/product/1001/nocturne-bias-slip-dress-bordeaux';
 
 const location = (response: Response) => [response.status, response.headers.get('location')];

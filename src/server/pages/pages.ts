@@ -16,7 +16,7 @@ import { Ceiling, TooManyWaiting } from './ceiling.ts';
 import { finishedDocument, Page, scriptHashes } from './page.ts';
 import { type AskedPage, addressOf } from './page-address.ts';
 import { fromAnywhere, keyOf } from './page-key.ts';
-import { type Log, type Own, openRenderer, type RendererDeps } from './page-renderer.ts';
+import { createRenderer, type Log, type Own, type RendererDeps } from './page-renderer.ts';
 import { speculationPath } from './speculation.ts';
 
 export interface PageDeps extends RendererDeps {
@@ -57,8 +57,8 @@ const mostWaiting = { shared: 40, personal: 80 };
 /** A time at which whatever is kept still holds. */
 const always = 0;
 
-export function openPages(deps: PageDeps): Pages {
-  const render = openRenderer(deps);
+export function createPages(deps: PageDeps): Pages {
+  const render = createRenderer(deps);
   const inFlight = new Map<string, Promise<Page>>();
   const ceiling = new Ceiling(madeAtOnce);
   /** While the database is away nothing goes out of date: there is nothing newer to be had. */

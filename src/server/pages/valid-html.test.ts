@@ -2,15 +2,15 @@ import { HtmlValidate } from 'html-validate';
 import { beforeAll, expect, test } from 'vitest';
 import { type PageName, pages as pageNames } from '../../contract/pages.ts';
 import { pageRows } from '../testing/access/pages.ts';
-import { openVisitors } from '../testing/access/visitors.ts';
+import { createVisitors } from '../testing/access/visitors.ts';
 import { checkingOut } from '../testing/checkout/checking-out.ts';
 import { missingStyles } from '../testing/missing-styles.ts';
-import { openTestShop } from '../testing/test-shop.ts';
+import { createTestShop } from '../testing/test-shop.ts';
 
-const shop = openTestShop({ TRUSTED_PROXIES: '127.0.0.1' });
-let world: Awaited<ReturnType<typeof openVisitors>>;
+const shop = createTestShop({ TRUSTED_PROXIES: '127.0.0.1' });
+let world: Awaited<ReturnType<typeof createVisitors>>;
 beforeAll(async () => {
-  world = await openVisitors(shop);
+  world = await createVisitors(shop);
 });
 
 /** What the standard forbids, and what assistive technology would stumble over; how it is written is the renderer's. */

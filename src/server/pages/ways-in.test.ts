@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { openTestShop } from '../testing/test-shop.ts';
+import { createTestShop } from '../testing/test-shop.ts';
 import { addressOf, askedPage } from './page-address.ts';
 
-const shop = openTestShop();
+const shop = createTestShop();
 
 const html = async (path: string) => {
   const response = await shop.send(path);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { openClientTokens } from './client-tokens.ts';
+import { createClientTokens } from './client-tokens.ts';
 
 test('one is asked for by many at once, kept for an hour, and then another is', async () => {
   let [made, at] = [0, 0];
-  const find = openClientTokens({ create: async () => `token ${++made}`, now: () => at });
+  const find = createClientTokens({ create: async () => `token ${++made}`, now: () => at });
   expect(await Promise.all([find(), find(), find()])).toEqual(['token 1', 'token 1', 'token 1']);
   at = 59 * 60_000;
   expect(await find()).toBe('token 1');
@@ -13,7 +13,7 @@ test('one is asked for by many at once, kept for an hour, and then another is', 
 
 test('a quote goes on without one, and not every quote asks who has just failed', async () => {
   let [asked, at] = [0, 0];
-  const find = openClientTokens({
+  const find = createClientTokens({
     create: async () => {
       asked += 1;
       throw new Error('Away.');
@@ -28,6 +28,6 @@ test('a quote goes on without one, and not every quote asks who has just failed'
 });
 
 test('nobody waits longer than they are told to', async () => {
-  const find = openClientTokens({ create: () => new Promise(() => {}), waitMs: 5 });
+  const find = createClientTokens({ create: () => new Promise(() => {}), waitMs: 5 });
   expect(await find()).toBeNull();
 });

@@ -13,7 +13,7 @@ const keptMs = 60 * 60_000;
 /** Whoever has just failed is not asked by every quote. */
 const restMs = 5_000;
 
-export function openClientTokens({ create, now = () => performance.now(), waitMs = 2_000 }: ClientTokens) {
+export function createClientTokens({ create, now = () => performance.now(), waitMs = 2_000 }: ClientTokens) {
   let known: { readonly token: string; readonly until: number } | null = null;
   let asking: Promise<string | null> | null = null;
   let restsUntil = -Infinity;

@@ -2,10 +2,10 @@
 
 import type { Database } from '../../database/database.ts';
 import { pathIn } from '../../domain/visitor/language-path.ts';
-import { orderWords } from '../../shop/order/open-order.ts';
+import { orderWords } from '../../shop/order/order-service.ts';
 import type { PaymentDeps } from '../../shop/payment/payment-deps.ts';
 import type { Keys } from '../keys.ts';
-import { openOwnProcessor } from './open-processors.ts';
+import { createOwnProcessor } from './create-processors.ts';
 
 interface Parts extends Pick<PaymentDeps, 'now' | 'origin' | 'failpoint' | 'lenders' | 'braintreeToken'> {
   readonly processors?: PaymentDeps['processors'];
@@ -13,9 +13,9 @@ interface Parts extends Pick<PaymentDeps, 'now' | 'origin' | 'failpoint' | 'lend
   readonly keys: Pick<Keys, 'hashAddress' | 'orderLinks'>;
 }
 
-export function openPayments({ database, keys, origin, ...rest }: Parts): PaymentDeps {
+export function createPayments({ database, keys, origin, ...rest }: Parts): PaymentDeps {
   return {
-    processors: new Map([['sandbox', openOwnProcessor(database, origin)]]),
+    processors: new Map([['sandbox', createOwnProcessor(database, origin)]]),
     ...rest,
     database,
     origin,

@@ -10,10 +10,10 @@ import {
 } from '../../providers/payment/braintree/braintree-processor.ts';
 import { guarded } from '../../providers/payment/guarded.ts';
 import type { PaymentProcessor } from '../../providers/payment/payment-processor.ts';
-import { openSandbox, type SandboxProcessor } from '../../providers/payment/sandbox-processor.ts';
+import { createSandbox, type SandboxProcessor } from '../../providers/payment/sandbox-processor.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { braintreeApiUrl } from '../configuration/payment-settings.ts';
-import { openClientTokens } from './client-tokens.ts';
+import { createClientTokens } from './client-tokens.ts';
 
 export interface Processors {
   /** All that the shop has, by name: a payment is ended by whom it was begun with. */
@@ -37,19 +37,19 @@ type Keys = Partial<
 >;
 
 /** The one that is built in. */
-export function openOwnProcessor({ checkout }: Database, origin: string): SandboxProcessor {
-  return guarded(openSandbox({ ledger: sandboxLedger(checkout), cards: sandboxCards(checkout), origin }));
+export function createOwnProcessor({ checkout }: Database, origin: string): SandboxProcessor {
+  return guarded(createSandbox({ ledger: sandboxLedger(checkout), cards: sandboxCards(checkout), origin }));
 }
 
-export async function openProcessors(database: Database, origin: string, keys: Keys): Promise<Processors> {
-  const sandbox = openOwnProcessor(database, origin);
+export async function createProcessors(database: Database, origin: string, keys: Keys): Promise<Processors> {
+  const sandbox = createOwnProcessor(database, origin);
   const all = new Map<ProcessorName, PaymentProcessor>([['sandbox', sandbox]]);
   const stripe = await stripeOf(keys);
   if (stripe) all.set('stripe', stripe);
   const braintree = braintreeOf(database.checkout, keys);
   if (braintree) all.set('braintree', braintree);
   const braintreeToken = braintree
-    ? openClientTokens({ create: braintree.createClientToken })
+    ? createClientTokens({ create: braintree.createClientToken })
     : async () => null;
   return { all, sandbox, braintreeToken };
 }

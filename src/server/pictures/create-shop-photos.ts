@@ -7,20 +7,20 @@ import type { MediaStorage } from '../../providers/media/media-storage.ts';
 import { s3Storage } from '../../providers/media/s3-storage.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { root } from '../root.ts';
-import { openPhotos, type Photos } from './photos.ts';
+import { createPhotos, type Photos } from './photos.ts';
 
 export interface ShopPhotos extends Photos {
   readonly storage: MediaStorage;
 }
 
-export async function openShopPhotos(
+export async function createShopPhotos(
   config: Configuration,
   database: Database,
   closing: AsyncDisposableStack,
 ): Promise<ShopPhotos> {
   const folder = resolve(root, config.DATA_FOLDER);
   const storage = storageOf(config, join(folder, 'media'));
-  const photos = await openPhotos({
+  const photos = await createPhotos({
     storage,
     has: (key) => hasObject(database.shop, key),
     folder: join(folder, 'photos'),

@@ -7,14 +7,14 @@ import { type Configuration, ConfigurationError } from '../configuration/configu
 import { root } from '../root.ts';
 import { checkPictures } from './check-pictures.ts';
 import { readOriginals } from './originals.ts';
-import { openPictures, type Pictures } from './pictures.ts';
+import { createPictures, type Pictures } from './pictures.ts';
 
 export interface ShopPictures extends Pictures {
   /** In the background: a shop opens with a picture missing, and says which. */
   readonly check: (queries: Queries) => void;
 }
 
-export async function openShopPictures(
+export async function createShopPictures(
   config: Configuration,
   log: Logger,
   closing: AsyncDisposableStack,
@@ -23,7 +23,7 @@ export async function openShopPictures(
   const originals = await readOriginals(join(root, 'catalogue/img'), join(data, 'originals.json'));
   setOriginals(originals);
   const folder = join(data, 'pictures');
-  const pictures = await openPictures({ originals, folder, log }).catch((error: unknown) => {
+  const pictures = await createPictures({ originals, folder, log }).catch((error: unknown) => {
     throw new ConfigurationError(
       `The setting DATA_FOLDER ("${config.DATA_FOLDER}") is not usable: pictures cannot be kept there.`,
       { cause: error },

@@ -30,7 +30,7 @@ export interface PhotoDeps {
   readonly folder: string;
 }
 
-export async function openPhotos({ storage, has, folder }: PhotoDeps): Promise<Photos> {
+export async function createPhotos({ storage, has, folder }: PhotoDeps): Promise<Photos> {
   const [uploads, made] = [join(folder, 'uploads'), join(folder, 'made')];
   await mkdir(uploads, { recursive: true });
   await mkdir(made, { recursive: true });

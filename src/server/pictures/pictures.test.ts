@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { neutralPictureUrl, type PictureFormat, pictureUrl } from '../../domain/media/picture.ts';
 import { imageSize } from './image-header.ts';
 import { readOriginals } from './originals.ts';
-import { openPictures, type Picture, type Pictures } from './pictures.ts';
+import { createPictures, type Picture, type Pictures } from './pictures.ts';
 
 let folder: string;
 let opened: Pictures[];
@@ -40,7 +40,7 @@ async function open(): Promise<Pictures> {
     },
   });
   const originals = await readOriginals(join(folder, 'img'));
-  const pictures = await openPictures({ originals, folder: join(folder, 'made'), log: pino(sink) });
+  const pictures = await createPictures({ originals, folder: join(folder, 'made'), log: pino(sink) });
   opened.push(pictures);
   return pictures;
 }

@@ -37,7 +37,7 @@ export interface PictureDeps {
 
 export const pictureTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
-export async function openPictures({ originals, folder, log }: PictureDeps): Promise<Pictures> {
+export async function createPictures({ originals, folder, log }: PictureDeps): Promise<Pictures> {
   await mkdir(folder, { recursive: true });
   const worker = new PictureWorker();
   const byStem = new Map([...originals.values()].map((original) => [original.stem, original]));

@@ -1,6 +1,6 @@
 // Stand-ins for the scripts of lenders, served from a host of their own. Klarna's message is there at once, Afterpay's
 // some time after its script, as the real one is.
-import { openLocalServer } from './local-server.ts';
+import { createLocalServer } from './local-server.ts';
 
 const scripts: Readonly<Record<string, string>> = {
   '/klarna.js': `customElements.define('klarna-placement', class extends HTMLElement {
@@ -18,8 +18,8 @@ const scripts: Readonly<Record<string, string>> = {
   });`,
 };
 
-export async function openLenderServer() {
-  const { url, close } = await openLocalServer(({ pathname, response }) => {
+export async function createLenderServer() {
+  const { url, close } = await createLocalServer(({ pathname, response }) => {
     const script = scripts[pathname];
     response.writeHead(script ? 200 : 404, { 'content-type': 'text/javascript' });
     response.end(script);

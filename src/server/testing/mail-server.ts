@@ -19,7 +19,7 @@ export interface MailServer {
   readonly close: () => void;
 }
 
-export async function openMailServer(): Promise<MailServer> {
+export async function createMailServer(): Promise<MailServer> {
   const sockets = new Set<Socket>();
   const refused = (at: 'recipient' | 'letter') => {
     if (mail.answer?.at !== at) return null;

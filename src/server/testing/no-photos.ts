@@ -1,4 +1,4 @@
-import type { ShopPhotos } from '../pictures/open-shop-photos.ts';
+import type { ShopPhotos } from '../pictures/create-shop-photos.ts';
 
 /** For work in which nobody brings photos. */
 export const noPhotos: Pick<ShopPhotos, 'storage' | 'sweep' | 'redraw'> = {

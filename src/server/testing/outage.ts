@@ -12,7 +12,7 @@ const page = '/product/1001/nocturne-bias-slip-dress-bordeaux';
 const addsEach = 90;
 
 /** How many at once. Few enough leave the machine room to recover in: then it is the shop that is measured. */
-export interface Crowd {
+export interface SignedInHint {
   readonly shoppers: number;
   readonly buyers: number;
 }
@@ -61,7 +61,7 @@ export interface Load {
 /** Of a shop with its own PostgreSQL, which trusts this machine as a proxy: every visitor has an address of their own. */
 export const outageSettings = { TRUSTED_PROXIES: '127.0.0.1', WAITLIST_ENTRIES_PER_HOUR: '1000000' };
 
-export async function beginLoad({ address, child }: ShopProcess, crowd: Crowd): Promise<Load> {
+export async function beginLoad({ address, child }: ShopProcess, crowd: SignedInHint): Promise<Load> {
   const { pid = 0 } = child;
   const [plenty, soldOut] = await prepareSizes(pid);
   const answers: Answer[] = [];

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { openDatabase } from '../../database/database.ts';
+import { createDatabase } from '../../database/database.ts';
 import { stopMessages } from '../../shop/messaging/unsubscribe.ts';
 import { setStock } from '../../shop/stock/set-stock.ts';
 
@@ -75,7 +75,7 @@ async function lineUp(client: pg.Client, people: number): Promise<number> {
 }
 
 async function restock(url: string, skuId: number, onHand: number): Promise<void> {
-  const database = openDatabase(url);
+  const database = createDatabase(url);
   const setting = { productId, skuId, change: { onHand }, estimatedArrival: undefined, reference: undefined };
   await setStock(database.shop, setting);
   await database.close();
@@ -114,7 +114,7 @@ class Crew {
 /** Kills and stops, spread over the whole way by how many have heard, not by the clock. */
 async function disturb(client: pg.Client, url: string, crew: Crew, storm: Storm): Promise<void> {
   const chance = chances(storm.seed);
-  const database = openDatabase(url);
+  const database = createDatabase(url);
   const moments = Array.from({ length: storm.kills }, () => Math.floor(chance() * storm.people * 0.95));
   for (const [at, moment] of moments.toSorted((a, b) => a - b).entries()) {
     await until(async () => (await heard(client)) >= moment);

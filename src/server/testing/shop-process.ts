@@ -17,7 +17,7 @@ export interface ShopProcess {
 }
 
 /** Resolves when it is open; rejects with what it printed when it ends first. `preload` is a module run before it. */
-export async function openShopProcess(
+export async function createShopProcess(
   settings: Record<string, string>,
   preload?: string,
 ): Promise<ShopProcess> {

@@ -1,11 +1,11 @@
 // A process that tries again and again to buy one of a size, as fast as it can. Says how it went as one line of JSON.
-import { openDatabase } from '../../database/database.ts';
+import { createDatabase } from '../../database/database.ts';
 import { claimStock, reserveStock } from '../../shop/stock/hold-stock.ts';
 
 const [url = '', skuId = '', dealId = '', attempts = ''] = process.argv.slice(2);
 const line = { skuId: Number(skuId), quantity: 1, dealId: dealId === '' ? null : Number(dealId) };
 
-const database = openDatabase(
+const database = createDatabase(
   url,
   {},
   {

@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../../database/database.ts';
+import { createDatabase } from '../../database/database.ts';
 import { startEmbeddedPostgres } from '../../database/embedded/embedded-postgres.ts';
 import { migrateDatabase } from '../../database/migrate.ts';
-import { openKnownAccounts, seedDemoShop } from '../catalogue/demo-shop.ts';
+import { createKnownAccounts, seedDemoShop } from '../catalogue/demo-shop.ts';
 import { databaseUrl } from './databases.ts';
 
 declare module 'vitest' {
@@ -37,8 +37,8 @@ async function makeTemplate(url: string): Promise<void> {
   await admin.query(`create database ${templateName} template ${emptyTemplateName}`);
   await admin.end();
 
-  const database = openDatabase(databaseUrl(url, templateName));
+  const database = createDatabase(databaseUrl(url, templateName));
   await seedDemoShop(database, Date.now());
-  await openKnownAccounts(database, Date.now());
+  await createKnownAccounts(database, Date.now());
   await database.close();
 }

@@ -1,5 +1,5 @@
-import { openKeys } from '../keys.ts';
+import { createKeys } from '../keys.ts';
 
 const secret = 'a secret for tests, of at least thirty-two characters';
 
-export const testKeys = openKeys({ current: secret, old: undefined, address: secret });
+export const testKeys = createKeys({ current: secret, old: undefined, address: secret });

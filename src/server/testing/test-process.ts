@@ -5,13 +5,13 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
-import { openShopProcess, outputOf, runMain, type ShopProcess } from './shop-process.ts';
+import { createShopProcess, outputOf, runMain, type ShopProcess } from './shop-process.ts';
 
 export async function startShopProcess(
   settings: Record<string, string>,
   preload?: string,
 ): Promise<ShopProcess> {
-  const shop = await openShopProcess(settings, preload);
+  const shop = await createShopProcess(settings, preload);
   onTestFinished(() => void shop.child.kill('SIGKILL'));
   return shop;
 }

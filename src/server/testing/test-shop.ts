@@ -7,8 +7,8 @@ import type { z } from 'zod';
 import type { Operation } from '../../contract/operation.ts';
 import { problemSchema, problems } from '../../contract/problem.ts';
 import { readConfiguration } from '../configuration/configuration.ts';
-import { openLog } from '../logging/log.ts';
-import { openSecurityLog } from '../logging/security-log.ts';
+import { createLog } from '../logging/log.ts';
+import { createSecurityLog } from '../logging/security-log.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { databaseUrl, dropDatabase, onServer } from './databases.ts';
 import { templateName } from './template-database.ts';
@@ -38,7 +38,7 @@ export async function cloneDatabase(): Promise<{ url: string; drop: () => Promis
 }
 
 /** Opens a shop before the tests of this file and closes it after them. */
-export function openTestShop(settings: Record<string, string> = {}): TestShop {
+export function createTestShop(settings: Record<string, string> = {}): TestShop {
   let server: RunningServer;
   let database: Awaited<ReturnType<typeof cloneDatabase>>;
   let client: pg.Client;
@@ -67,8 +67,8 @@ export function openTestShop(settings: Record<string, string> = {}): TestShop {
     server = await startServer(
       config,
       (_, work) => work(),
-      openLog(settings.LOG_LEVEL ?? 'error', noted),
-      openSecurityLog(undefined, refused),
+      createLog(settings.LOG_LEVEL ?? 'error', noted),
+      createSecurityLog(undefined, refused),
     );
   });
 

@@ -5,7 +5,7 @@ import { createHmac } from 'node:crypto';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { type Database, openDatabase } from '../../database/database.ts';
+import { createDatabase, type Database } from '../../database/database.ts';
 import { finishJobs, putOffJob, takeJobs } from '../../database/queries/job/job.ts';
 import type { WaitlistChannel } from '../../domain/waitlist/waitlist.ts';
 import { shippedRates } from '../../providers/currency/shipped-rates.ts';
@@ -15,9 +15,9 @@ import type { SmsMessage } from '../../providers/messaging/sms.ts';
 import { setStock } from '../../shop/stock/set-stock.ts';
 import { notifyWaitlist } from '../../shop/waitlist/notify-waitlist.ts';
 import { readConfiguration } from '../configuration/configuration.ts';
-import { type HandlerDeps, openHandlers } from '../jobs/handlers.ts';
-import { retentionOf } from '../jobs/open-jobs.ts';
-import { openPayments } from '../payment/open-payments.ts';
+import { retentionOf } from '../jobs/create-jobs.ts';
+import { createHandlers, type HandlerDeps } from '../jobs/handlers.ts';
+import { createPayments } from '../payment/create-payments.ts';
 import { noPhotos } from './no-photos.ts';
 import { testKeys } from './test-keys.ts';
 import { cloneDatabase } from './test-shop.ts';
@@ -25,7 +25,7 @@ import { cloneDatabase } from './test-shop.ts';
 export const hash = (text: string) =>
   createHmac('sha256', 'a secret of tests').update(text).digest('base64url');
 
-const wave = { perUnit: 3, minutes: 30, perSecond: 1_000 };
+const batch = { perUnit: 3, minutes: 30, perSecond: 1_000 };
 
 type Carried = { readonly email: Email } | { readonly text: SmsMessage };
 
@@ -51,7 +51,7 @@ export interface Line {
   readonly states: () => Promise<unknown[]>;
 }
 
-export function openLine(onDoubt: Transport['onDoubt'] = 'repeat'): Line {
+export function createLine(onDoubt: Transport['onDoubt'] = 'repeat'): Line {
   let cloned: Awaited<ReturnType<typeof cloneDatabase>>;
   let database: Database;
   let client: pg.Client;
@@ -85,10 +85,10 @@ export function openLine(onDoubt: Transport['onDoubt'] = 'repeat'): Line {
       const setting = { productId: 1003, skuId, change: { onHand } };
       await setStock(database.shop, { ...setting, estimatedArrival: undefined, reference: undefined });
     },
-    call: () => notifyWaitlist(database.jobs, skuId, wave, new AbortController().signal),
+    call: () => notifyWaitlist(database.jobs, skuId, batch, new AbortController().signal),
     work: async (rules = {}) => {
       const carrier = { atOnce: 5, onDoubt };
-      const handle = openHandlers({
+      const handle = createHandlers({
         database,
         hash: testKeys.hashAddress,
         mail: { ...carrier, send: (email) => carry({ email }, email.to), close: () => {} },
@@ -97,10 +97,10 @@ export function openLine(onDoubt: Transport['onDoubt'] = 'repeat'): Line {
         rates: shippedRates,
         unsubscribes: testKeys.unsubscribes,
         photos: noPhotos,
-        payment: openPayments({ database, keys: testKeys, origin: 'https://shop.example', now: Date.now }),
+        payment: createPayments({ database, keys: testKeys, origin: 'https://shop.example', now: Date.now }),
         smsPerHour: 1_000,
         smsHours: { from: 0, until: 24 },
-        wave,
+        batch,
         retention: retentionOf(readConfiguration({})),
         now: Date.now,
         log: pino({ level: 'silent' }),
@@ -135,7 +135,7 @@ export function openLine(onDoubt: Transport['onDoubt'] = 'repeat'): Line {
 
   beforeAll(async () => {
     cloned = await cloneDatabase();
-    database = openDatabase(cloned.url);
+    database = createDatabase(cloned.url);
     client = new pg.Client({ connectionString: cloned.url });
     await client.connect();
     const [size] = (await client.query('select id from sku where product_id = 1003 order by position')).rows;

@@ -9,7 +9,7 @@ const calculated = 0;
 const included = 1;
 
 /** Included where the shop knows the tax on a price, otherwise calculated, unless the merchant says so of a country. */
-export function openDuties(settled: ReadonlyMap<string, DutiesProfile>): DutiesOf {
+export function createDuties(settled: ReadonlyMap<string, DutiesProfile>): DutiesOf {
   return (country) => {
     if (country === null || !isInternational(country)) return null;
     return settled.get(country) ?? (Object.hasOwn(vatRates, country) ? included : calculated);

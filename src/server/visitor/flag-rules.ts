@@ -18,7 +18,7 @@ export interface FlagRules {
   readonly close: () => void;
 }
 
-export async function openFlagRules(
+export async function createFlagRules(
   read: () => Promise<ReadonlyMap<FlagName, FlagRule>>,
   setting: FlagSwitches,
   log: Logger,

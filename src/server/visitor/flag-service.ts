@@ -14,7 +14,7 @@ const everyMs = 10_000;
 const protocols = { ofrep, unleash };
 
 /** The service that the settings name, if they name one. */
-export async function openFlagService(
+export async function createFlagService(
   { FLAG_SERVICE_URL: url, FLAG_SERVICE_KEY: key, FLAG_SERVICE_PROTOCOL: protocol }: Configuration,
   hear: (switches: FlagSwitches) => void,
   log: Logger,

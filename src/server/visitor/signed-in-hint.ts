@@ -5,14 +5,18 @@ import type { SignedWord } from './signed-word-cookie.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-export type Crowd = 'customer' | 'staff';
+export type SignedInHint = 'customer' | 'staff';
 
-export function crowdOf({ roles }: Pick<Customer, 'roles'>): Crowd {
+export function signedInHintOf({ roles }: Pick<Customer, 'roles'>): SignedInHint {
   return roles.includes('staff') ? 'staff' : 'customer';
 }
 
 /** What to write; null when what they carry is right and lasts for a while. */
-export function crowdToWrite(crowd: Crowd, carried: SignedWord | null, now: number): SignedWord | null {
-  if (carried?.word === crowd && carried.until - now > dayMs / 2) return null;
-  return { word: crowd, until: now + dayMs };
+export function signedInHintToWrite(
+  signedInHint: SignedInHint,
+  carried: SignedWord | null,
+  now: number,
+): SignedWord | null {
+  if (carried?.word === signedInHint && carried.until - now > dayMs / 2) return null;
+  return { word: signedInHint, until: now + dayMs };
 }

@@ -6,11 +6,11 @@ import { readLanguageBy } from '../../words/spoken.ts';
 
 const asked = new AsyncLocalStorage<Language>();
 
-export const languageAsked = (): Language => asked.getStore() ?? languages[0];
+export const requestLanguage = (): Language => asked.getStore() ?? languages[0];
 
 /** Does it in that language. */
 export function speaking<R>(language: Language, work: () => R): R {
   return asked.run(language, work);
 }
 
-readLanguageBy(languageAsked);
+readLanguageBy(requestLanguage);

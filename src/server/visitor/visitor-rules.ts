@@ -1,9 +1,9 @@
 // How this shop tells who is asking, from its settings.
-import { openIpCountries, remembering } from '../../providers/visitor/ip-countries.ts';
+import { createIpCountries, remembering } from '../../providers/visitor/ip-countries.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Keys } from '../keys.ts';
 import { consentCookie } from './consent-cookie.ts';
-import { openDuties } from './duties.ts';
+import { createDuties } from './duties.ts';
 import { guestCookie } from './guest-cookie.ts';
 import { languageCookie } from './language-cookie.ts';
 import { regionCookie } from './region-cookie.ts';
@@ -30,11 +30,11 @@ export function visitorRules(
     languageCookie: languageCookie(origin),
     consentCookie: consentCookie(origin),
     visitCookie: visitCookie(keys.secretFor('visit'), origin),
-    crowdCookie: signedWordCookie('crowd', keys.signer('crowd'), origin),
+    signedInCookie: signedWordCookie('crowd', keys.signer('crowd'), origin),
     previewCookie: signedWordCookie('preview', keys.signer('flag preview'), origin),
     countryHeader: config.COUNTRY_HEADER,
-    countryOfAddress: remembering(openIpCountries(config.IP_COUNTRY_FILE)),
-    dutiesOf: openDuties(config.DUTIES_PROFILES),
+    countryOfAddress: remembering(createIpCountries(config.IP_COUNTRY_FILE)),
+    dutiesOf: createDuties(config.DUTIES_PROFILES),
     hasDevTools: config.NODE_ENV !== 'production',
   };
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { openFlagDecider } from '../../domain/visitor/flag-decider.ts';
 import { defaultFlags } from '../../domain/visitor/flags.ts';
-import { openIpCountries } from '../../providers/visitor/ip-countries.ts';
+import { createIpCountries } from '../../providers/visitor/ip-countries.ts';
 import { testKeys } from '../testing/test-keys.ts';
 import { proxiesAmong } from './address.ts';
 import { consentCookie } from './consent-cookie.ts';
-import { openDuties } from './duties.ts';
+import { createDuties } from './duties.ts';
 import { guestCookie } from './guest-cookie.ts';
 import { languageCookie } from './language-cookie.ts';
 import { isOwnChoice, regionCookie } from './region-cookie.ts';
@@ -27,10 +27,10 @@ const rules: VisitorRules = {
   flags: () => noRules,
   consentCookie: consentCookie(origin),
   visitCookie: visitCookie(testKeys.secretFor('visit'), origin),
-  crowdCookie: signedWordCookie('crowd', testKeys.signer('crowd'), origin),
+  signedInCookie: signedWordCookie('crowd', testKeys.signer('crowd'), origin),
   previewCookie: signedWordCookie('preview', testKeys.signer('flag preview'), origin),
   now: () => 1_800_000_000_000,
-  dutiesOf: openDuties(new Map()),
+  dutiesOf: createDuties(new Map()),
   exchangeInto: (currency) => ({ currency, rate: 100_000_000, until: 1 }),
   hasDevTools: false,
 };
@@ -52,7 +52,7 @@ test('[IX-09] the country is a trusted proxy’s word, and unknown otherwise', (
 });
 
 test('[IX-09] without a trusted word the address says it, that of the visitor and not of the proxy', () => {
-  const known = { ...rules, countryOfAddress: openIpCountries() };
+  const known = { ...rules, countryOfAddress: createIpCountries() };
   const country = (headers: Record<string, string>, peer?: string) =>
     visitorOf(asked(headers, peer), known).ipCountry;
   expect(country({}, '90.1.2.3')).toBe('FR');

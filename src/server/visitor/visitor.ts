@@ -36,7 +36,7 @@ export interface PublicVisitor {
 export interface Visitor extends PublicVisitor {
   readonly guestId: string | null;
   /** What their browser says of who was signed in with it last. */
-  readonly crowd: SignedWord | null;
+  readonly signedInHint: SignedWord | null;
   /** What they have switched for themselves: by a link of the merchant's, or as an engineer. */
   readonly switched: { readonly preview: FlagSwitches; readonly browser: FlagSwitches };
   /** When what a link switched is over. */
@@ -59,7 +59,7 @@ export interface VisitorRules {
   readonly flags: () => FlagDecider;
   readonly visitCookie: VisitCookie;
   readonly consentCookie: ConsentCookie;
-  readonly crowdCookie: SignedWordCookie;
+  readonly signedInCookie: SignedWordCookie;
   readonly previewCookie: SignedWordCookie;
   readonly now: () => number;
   readonly dutiesOf: DutiesOf;
@@ -91,14 +91,14 @@ export function visitorOf({ peerAddress, header }: Asked, rules: VisitorRules): 
   const now = rules.now();
   // Checking a signature takes longer than all the rest, and a page that is the same for everyone asks for neither.
   const guest = once(() => rules.guestCookie.read(cookies.get(rules.guestCookie.name)));
-  const crowd = once(() => rules.crowdCookie.read(cookies.get(rules.crowdCookie.name), now));
+  const signedInHint = once(() => rules.signedInCookie.read(cookies.get(rules.signedInCookie.name), now));
   const preview = rules.previewCookie.read(cookies.get(rules.previewCookie.name), now);
   const switched = {
     preview: preview ? parseSwitches(preview.word) : noSwitches,
     browser: rules.hasDevTools ? parseSwitches(cookies.get(flagsCookie) ?? '') : noSwitches,
   };
   const known = rules.visitCookie.read(cookies.get(rules.visitCookie.name), now);
-  const hasBeenHere = () => region !== null || guest() !== null || crowd() !== null;
+  const hasBeenHere = () => region !== null || guest() !== null || signedInHint() !== null;
   const visit = () =>
     known ?? {
       bucket: rules.visitCookie.bucketFor(`${address()} ${header('user-agent')}`),
@@ -106,8 +106,8 @@ export function visitorOf({ peerAddress, header }: Asked, rules: VisitorRules): 
     };
   const flagVisitor = () => ({
     country: world.country,
-    isSignedIn: crowd() !== null,
-    isStaff: crowd()?.word === 'staff',
+    isSignedIn: signedInHint() !== null,
+    isStaff: signedInHint()?.word === 'staff',
     ...visit(),
   });
   const decider = rules.flags();
@@ -115,8 +115,8 @@ export function visitorOf({ peerAddress, header }: Asked, rules: VisitorRules): 
     get guestId() {
       return guest();
     },
-    get crowd() {
-      return crowd();
+    get signedInHint() {
+      return signedInHint();
     },
     ipCountry,
     ...world,

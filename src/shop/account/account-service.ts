@@ -33,7 +33,7 @@ export type AddressSaved =
   | { readonly ok: false; readonly code: 'too_many' }
   | { readonly ok: false; readonly code: 'invalid'; readonly problems: AddressProblems };
 
-export function openAccount({ database: { shop: queries }, hash, now }: ShopDeps) {
+export function createAccountService({ database: { shop: queries }, hash, now }: ShopDeps) {
   const askerOf = ({ id, email, isEmailProven }: Customer): records.Asker => ({
     customerId: id,
     emailHash: isEmailProven ? hash(email.toLowerCase()) : null,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Database, openDatabase } from '../../database/database.ts';
+import { createDatabase, type Database } from '../../database/database.ts';
 import { lineTrouble } from '../../domain/bag/bag.ts';
 import { cloneDatabase } from '../../server/testing/test-shop.ts';
 import { claimStock, releaseStock, reserveStock, sweepHolds } from '../stock/hold-stock.ts';
@@ -20,7 +20,7 @@ const query = async (text: string, values: unknown[] = []) => (await client.quer
 
 beforeAll(async () => {
   cloned = await cloneDatabase();
-  database = openDatabase(cloned.url);
+  database = createDatabase(cloned.url);
   client = new pg.Client({ connectionString: cloned.url });
   await client.connect();
 });

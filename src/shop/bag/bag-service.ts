@@ -8,7 +8,7 @@ import { type BagChange, changeBagItem, removeFromBag } from './change-bag.ts';
 import { openTurns } from './one-at-a-time.ts';
 import { readBag } from './read-bag.ts';
 
-export function openBag({ database: { shop: queries } }: ShopDeps) {
+export function createBagService({ database: { shop: queries } }: ShopDeps) {
   const inTurn = openTurns();
   const of = (owner: Owner) => ('customerId' in owner ? owner.customerId : owner.guestId);
   return {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Database, openDatabase } from '../../database/database.ts';
+import { createDatabase, type Database } from '../../database/database.ts';
 import { mergedQuantity, mostOfOne } from '../../domain/bag/bag.ts';
 import { cloneDatabase } from '../../server/testing/test-shop.ts';
 import { addToBag } from './add-to-bag.ts';
@@ -18,7 +18,7 @@ const query = async (text: string, values: unknown[] = []) => (await client.quer
 
 beforeAll(async () => {
   cloned = await cloneDatabase();
-  database = openDatabase(cloned.url);
+  database = createDatabase(cloned.url);
   client = new pg.Client({ connectionString: cloned.url });
   await client.connect();
   customers = (await query('select id from customer order by id limit 60')).map(({ id }) => id);

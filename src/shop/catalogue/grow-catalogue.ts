@@ -36,7 +36,7 @@ export async function growCatalogue(
     await step(`${count.format(reviews)} reviews added`, () => insertLargeReviews(tx, counts, now));
     await step(`${count.format(loves)} loves added`, () => insertLargeLoves(tx, counts, now));
     await step('hung in the lists', () => refreshListingWithin(tx));
-    await step('statistics batched', () => gatherStatistics(tx));
+    await step('statistics gathered', () => gatherStatistics(tx));
     await rememberFilledWith(tx, 'large-catalogue', now);
     return true;
   });

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { catalogue } from '../../../catalogue/index.ts';
-import { type Database, openDatabase } from '../../database/database.ts';
+import { createDatabase, type Database } from '../../database/database.ts';
 import type { Catalogue, CatalogueProduct } from '../../domain/catalogue/catalogue.ts';
 import { emptyDatabase } from '../../server/testing/empty-database.ts';
 import { cloneDatabase } from '../../server/testing/test-shop.ts';
@@ -15,7 +15,7 @@ let client: pg.Client;
 
 async function begin(make: () => Promise<Made>): Promise<void> {
   made = await make();
-  database = openDatabase(made.url);
+  database = createDatabase(made.url);
   client = new pg.Client({ connectionString: made.url });
   await client.connect();
 }
@@ -78,7 +78,7 @@ const merchantsShop: Catalogue = {
   landers: { 'pdp-landers-in-stock': '', 'pdp-landers-sold-out': '' },
 };
 
-const openOwnShop = (shop = merchantsShop) =>
+const createOwnShop = (shop = merchantsShop) =>
   importCatalogue(database.shop, async () => shop, { name: 'own', now, besideOthers: false });
 
 describe('the demo shop', () => {
@@ -119,21 +119,21 @@ describe('the demo shop', () => {
 
 describe('a database with other products', () => {
   test('is refused, and left as it is', async () => {
-    await openOwnShop();
+    await createOwnShop();
     const before = await digest();
     expect(await importing()).toEqual({ ok: false, code: 'holds_others', products: 1 });
     expect(await digest()).toEqual(before);
   });
 
   test('takes the demo shop beside them when told so, and keeps its own', async () => {
-    await openOwnShop();
+    await createOwnShop();
     expect(await importing(now, true)).toMatchObject({ ok: true, products: catalogue.products.length });
     const { rows } = await client.query('select count(*)::int as products from product');
     expect(rows[0].products).toBe(catalogue.products.length + 1);
   });
 
   test('whose ids mean something else refuses it even then, and says which', async () => {
-    await openOwnShop({
+    await createOwnShop({
       ...merchantsShop,
       categories: [{ id: 2, name: 'Everything', slug: 'everything', parentId: null }],
       products: [{ ...merchants, id: 1001, groupId: 1001, categories: [2] }],
@@ -153,7 +153,7 @@ describe('a database with other products', () => {
 
 test('a catalogue that breaks a rule is not imported at all', async () => {
   const broken = { ...merchantsShop, products: [{ ...merchants, price: -1 }] };
-  expect(await openOwnShop(broken)).toMatchObject({ ok: false, code: 'catalogue_broken' });
+  expect(await createOwnShop(broken)).toMatchObject({ ok: false, code: 'catalogue_broken' });
   const { rows } = await client.query('select count(*)::int as brands from brand');
   expect(rows[0].brands).toBe(0);
 });
@@ -186,7 +186,7 @@ test('the statistics of a large catalogue are batched with it, and wait for whoe
   await importing();
   await client.query('begin; lock table review in share update exclusive mode');
   const step = async <T>(name: string, work: () => Promise<T>) => {
-    if (name === 'statistics batched') setTimeout(() => void client.query('commit'), 1_500);
+    if (name === 'statistics gathered') setTimeout(() => void client.query('commit'), 1_500);
     return work();
   };
   const counts = { products: 400, reviews: 100, loves: 100 };

@@ -6,16 +6,16 @@ import { openTurns } from '../bag/one-at-a-time.ts';
 import type { CheckoutDeps, QuoteSayer, QuoteVisitor } from './checkout-deps.ts';
 import { type Place, readEstimate } from './read-estimate.ts';
 import { quoteToPlace, readQuote } from './read-quote.ts';
-import { type QuoteSaid, saveQuote } from './save-quote.ts';
+import { type QuoteInput, saveQuote } from './save-quote.ts';
 
-export function openCheckout(deps: CheckoutDeps) {
+export function createCheckoutService(deps: CheckoutDeps) {
   const inTurn = openTurns();
   const of = (owner: Owner) => ('customerId' in owner ? owner.customerId : owner.guestId);
   return {
     /** Null when there is nothing to quote. What it said is noted: that is what the next look is compared with. */
     readQuote: async (owner: Owner | null, visitor: QuoteVisitor, quoteId?: string) =>
       owner === null ? null : inTurn(of(owner), () => readQuote(deps, { owner, visitor }, quoteId)),
-    saveQuote: (owner: Owner, visitor: QuoteSayer, said: QuoteSaid) =>
+    saveQuote: (owner: Owner, visitor: QuoteSayer, said: QuoteInput) =>
       inTurn(of(owner), () => saveQuote(deps, { owner, visitor }, said)),
     quoteToPlace: (visitor: QuoteVisitor) => quoteToPlace(deps, visitor),
     /** As they were given: whether one counts is said by the quote. */

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, openDatabase } from '../../database/database.ts';
+import { createDatabase, type Database } from '../../database/database.ts';
 import {
   claimCoupon,
   findCoupons,
@@ -18,7 +18,7 @@ let client: pg.Client;
 
 beforeAll(async () => {
   cloned = await cloneDatabase();
-  database = openDatabase(cloned.url);
+  database = createDatabase(cloned.url);
   client = new pg.Client({ connectionString: cloned.url });
   await client.connect();
 });

@@ -45,7 +45,7 @@ export async function readQuote(
       const now = isSame
         ? priced
         : await priceDraft(deps, tx, pricing, await gather(tx, pricing), held.draft);
-      return committing(tx, noted(tx, held, now));
+      return committing(tx, saveShownQuote(tx, held, now));
     }),
   );
 }
@@ -57,7 +57,7 @@ export function quoteToPlace(deps: CheckoutDeps, visitor: QuoteVisitor) {
     // Asked for at once: the quote is held first, and what is known is read after that.
     const [held, known] = await Promise.all([lockQuote(tx, owner, quoteId), gather(tx, pricing)]);
     if (!held) return null;
-    return noted(tx, held, await priceDraft(deps, tx, pricing, known, held.draft));
+    return saveShownQuote(tx, held, await priceDraft(deps, tx, pricing, known, held.draft));
   };
 }
 
@@ -74,7 +74,11 @@ function isAsShown({ shown }: QuoteRecord, priced: PricedQuote): boolean {
  * One version more when it says something else than it did. The first look is what the shopper goes by, and what they
  * did to their bag themselves they know.
  */
-export async function noted(tx: Transaction, held: QuoteRecord, priced: PricedQuote): Promise<Quote> {
+export async function saveShownQuote(
+  tx: Transaction,
+  held: QuoteRecord,
+  priced: PricedQuote,
+): Promise<Quote> {
   if (isAsShown(held, priced)) return quoteOf(held, priced);
   const shown = shownOf(priced);
   const version = held.shown === null ? held.version : held.version + 1;

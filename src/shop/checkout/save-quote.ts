@@ -27,9 +27,9 @@ import { countCode } from './count-code.ts';
 import { type FieldProblem, readGivenAddress } from './given-address.ts';
 import { keepLastUnits } from './keep-last-units.ts';
 import { gather, type Pricing, priceDraft } from './price-draft.ts';
-import { newDraft, noted, quoteOf, readQuote } from './read-quote.ts';
+import { newDraft, quoteOf, readQuote, saveShownQuote } from './read-quote.ts';
 
-export interface QuoteSaid
+export interface QuoteInput
   extends Omit<DraftChange, 'shippingAddress' | 'billingAddress' | 'storeCreditWanted'> {
   readonly version: number;
   readonly shippingAddress?: AddressGiven | null | undefined;
@@ -51,7 +51,7 @@ export type QuoteSaved =
 
 type Saying = Pricing & { readonly visitor: QuoteSayer };
 
-export async function saveQuote(deps: CheckoutDeps, pricing: Saying, said: QuoteSaid): Promise<QuoteSaved> {
+export async function saveQuote(deps: CheckoutDeps, pricing: Saying, said: QuoteInput): Promise<QuoteSaved> {
   const read = await readChange(deps, pricing, said);
   if (!read.ok) return { ok: false, code: 'unprocessable', problems: read.problems };
   if (said.couponCode && !mayBeGiftCard(said.couponCode)) {
@@ -73,7 +73,7 @@ async function saveGiftCard(
   deps: CheckoutDeps,
   pricing: Saying,
   typed: string,
-  { version }: QuoteSaid,
+  { version }: QuoteInput,
   change: DraftChange,
 ): Promise<QuoteSaved> {
   const quote = await readQuote(deps, pricing);
@@ -109,7 +109,7 @@ async function saveChange(
       if (isPaying) return { ok: false, code: 'in_flight' };
       const before = await priceDraft(deps, tx, pricing, known, held.draft);
       if (before.lines.length === 0) throw new NothingToQuote();
-      const quote = await noted(tx, held, before);
+      const quote = await saveShownQuote(tx, held, before);
       const isSeen = version === held.version && (creditAdded > 0 || quote.version === held.version);
       if (!isSeen) return { ok: false, code: 'quote_changed', quote };
       const wanted = (change.storeCreditWanted ?? held.draft.storeCreditWanted) + creditAdded;
@@ -117,7 +117,7 @@ async function saveChange(
       const code = newCodeOf(held.draft, change.couponCode);
       const price = (draft: QuoteDraft) => priceDraft(deps, tx, pricing, known, draft);
       const { draft, priced } = await pricedWithCode(price, asked, code, before.overCodes);
-      return { ok: true, quote: await committing(tx, accepted(tx, held, draft, priced)) };
+      return { ok: true, quote: await committing(tx, saveAcceptedQuote(tx, held, draft, priced)) };
     });
   try {
     return await withRetry(save);
@@ -149,7 +149,7 @@ async function pricedWithCode(
 class NothingToQuote extends Error {}
 
 /** What the shopper asked for is nothing that changed behind their back: they have seen it, and agreed. */
-async function accepted(
+async function saveAcceptedQuote(
   tx: Transaction,
   held: QuoteRecord,
   draft: QuoteRecord['draft'],
@@ -174,7 +174,7 @@ type ChangeRead =
 async function readChange(
   { database, addressCheck, addressLabel }: CheckoutDeps,
   { visitor }: Pricing,
-  { version, shippingAddress, billingAddress, storeCredit, avsShippingLabel, ...said }: QuoteSaid,
+  { version, shippingAddress, billingAddress, storeCredit, avsShippingLabel, ...said }: QuoteInput,
 ): Promise<ChangeRead> {
   const problems: FieldProblem[] = [];
   const addressOf = async (name: string, given: AddressGiven | null | undefined) => {

@@ -5,7 +5,7 @@ import type { ShopDeps } from '../shop-deps.ts';
 import { listLanders, readContent, readRecommendationZone } from './read-content.ts';
 import { readWindow, viewHome } from './view-home.ts';
 
-export function openContent({ database: { shop: queries }, now }: ShopDeps, cache: ListingCache) {
+export function createContentService({ database: { shop: queries }, now }: ShopDeps, cache: ListingCache) {
   return {
     read: (key: string) => readContent(queries, key),
     /** Which products are the favourites at the top of this one's page. */

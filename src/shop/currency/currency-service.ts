@@ -5,7 +5,7 @@ import type { Product } from '../../domain/product/product.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { showBag, showPrices } from './show-prices.ts';
 
-export function openCurrency({ database: { shop: queries } }: ShopDeps) {
+export function createCurrencyService({ database: { shop: queries } }: ShopDeps) {
   return {
     /** A product as it is sold, at the price it is shown at. */
     viewProduct: async (product: Product, exchange: Exchange): Promise<Product> => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, openDatabase } from '../../database/database.ts';
+import { createDatabase, type Database } from '../../database/database.ts';
 import { findRates } from '../../database/queries/currency/currency.ts';
 import { cloneDatabase } from '../../server/testing/test-shop.ts';
 import { refreshRates } from './refresh-rates.ts';
@@ -9,7 +9,7 @@ let database: Database;
 
 beforeAll(async () => {
   cloned = await cloneDatabase();
-  database = openDatabase(cloned.url);
+  database = createDatabase(cloned.url);
 });
 
 afterAll(async () => {

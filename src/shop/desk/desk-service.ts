@@ -4,7 +4,7 @@ import type { ShopDeps } from '../shop-deps.ts';
 
 const mostShown = 100;
 
-export function openDesk({ database: { shop: queries } }: ShopDeps) {
+export function createDeskService({ database: { shop: queries } }: ShopDeps) {
   return {
     /** What was given up, the latest first. */
     readDeadLetters: async () => ({

@@ -4,7 +4,7 @@ import { mediaUrl } from '../media/media-url.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { readBalance, redeemGiftCard, type Trier } from './spend-gift-card.ts';
 
-export function openGiftCard({ database, hash }: ShopDeps) {
+export function createGiftCardService({ database, hash }: ShopDeps) {
   return {
     /** The picture of what is given; null in a shop that sells none. */
     viewPicture: async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Database, openDatabase } from '../../database/database.ts';
+import { createDatabase, type Database } from '../../database/database.ts';
 import { findCredit } from '../../database/queries/checkout/credit.ts';
 import { voidGiftCards } from '../../database/queries/gift-card/gift-card.ts';
 import type { GiftCardDetails } from '../../domain/checkout/quote.ts';
@@ -26,7 +26,7 @@ let client: pg.Client;
 
 beforeAll(async () => {
   cloned = await cloneDatabase();
-  database = openDatabase(cloned.url);
+  database = createDatabase(cloned.url);
   client = new pg.Client({ connectionString: cloned.url });
   await client.connect();
 });

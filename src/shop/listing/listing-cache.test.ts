@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { openListingCache } from './listing-cache.ts';
+import { createListingCache } from './listing-cache.ts';
 
 function remembering() {
   let now = 0;
   let made = 0;
-  const cache = openListingCache(() => now);
+  const cache = createListingCache(() => now);
   return {
     cache,
     after: (ms: number) => {
@@ -37,7 +37,7 @@ test('after a change it is good for five more seconds at most, however often som
 });
 
 test('what is being made is waited for once, and a failure is not remembered', async () => {
-  const { found } = openListingCache(() => 0);
+  const { found } = createListingCache(() => 0);
   let tries = 0;
   const failing = () =>
     found.of('k', async () => {

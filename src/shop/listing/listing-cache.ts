@@ -60,7 +60,7 @@ export interface ListingCache {
   readonly forget: () => void;
 }
 
-export function openListingCache(now: () => number): ListingCache {
+export function createListingCache(now: () => number): ListingCache {
   let changedAt = Number.NEGATIVE_INFINITY;
   const clock = { now, changedAt: () => changedAt };
   const caches = {

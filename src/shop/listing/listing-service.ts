@@ -6,12 +6,12 @@ import { listingNames } from './find-listing-names.ts';
 import { type ListingOptions, listProducts } from './list-products.ts';
 import type { ListingCache } from './listing-cache.ts';
 import { searchProducts } from './search-products.ts';
-import { openSitemap } from './sitemap.ts';
+import { createSitemap } from './sitemap.ts';
 import { suggest } from './suggest.ts';
 
 type Windowing = ListingOptions['windowing'];
 
-export function openListing({ database: { shop: queries }, now }: ShopDeps, cache: ListingCache) {
+export function createListingService({ database: { shop: queries }, now }: ShopDeps, cache: ListingCache) {
   const deps = (viewer: Viewer) => ({ queries, cache, viewing: viewing(viewer, now()) });
   return {
     /** Null when there is no such collection. */
@@ -26,7 +26,7 @@ export function openListing({ database: { shop: queries }, now }: ShopDeps, cach
     search: (query: string, choice: ListingQuery, viewer: Viewer, windowing?: Windowing) =>
       searchProducts(deps(viewer), query, choice, windowing),
     suggest: (typed: string, viewer: Viewer) => suggest(deps(viewer), typed),
-    sitemap: openSitemap(queries),
+    sitemap: createSitemap(queries),
     /** To be called when something in the catalogue is no longer what it was. */
     changed: () => cache.changed(),
     /** To be called when not even a moment's age will do. */

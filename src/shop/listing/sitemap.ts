@@ -20,7 +20,7 @@ export interface Sitemap {
 const productsOfPart = 10_000;
 const atOnce = 1_000;
 
-export function openSitemap(queries: Queries): Sitemap {
+export function createSitemap(queries: Queries): Sitemap {
   return {
     parts: () => findSitemapParts(queries, productsOfPart),
     pages: async () => {

@@ -3,7 +3,7 @@ import type { Owner } from '../../domain/visitor/owner.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { addLove, removeLove } from './change-love.ts';
 
-export function openLove({ database: { shop: queries }, guestLovesMax }: ShopDeps) {
+export function createLoveService({ database: { shop: queries }, guestLovesMax }: ShopDeps) {
   return {
     /** The latest first; whoever is nobody yet loves nothing. */
     list: async (owner: Owner | null) => (owner ? findLoves(queries, owner) : []),

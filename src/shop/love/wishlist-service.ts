@@ -9,7 +9,7 @@ import {
   type Wanted,
 } from './change-wishlist.ts';
 
-export function openWishlist({ database: { shop: queries } }: ShopDeps) {
+export function createWishlistService({ database: { shop: queries } }: ShopDeps) {
   return {
     list: (customerId: string) => records.findWishlists(queries, customerId),
     find: (customerId: string, id: string) => records.findWishlist(queries, customerId, id),

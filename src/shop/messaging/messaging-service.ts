@@ -4,7 +4,7 @@ import { readSubscription, receiveSms, resubscribe, unsubscribe } from './unsubs
 
 const mostShown = 100;
 
-export function openMessaging({ database: { shop: queries }, hash, unsubscribes }: ShopDeps) {
+export function createMessagingService({ database: { shop: queries }, hash, unsubscribes }: ShopDeps) {
   const deps = { queries, hash, unsubscribes };
   return {
     /** The e-mails of a shop without a mail server, the latest first. */

@@ -1,13 +1,13 @@
 // Whoever ordered in French is written to in French, whatever language is spoken where the email is written.
 import { expect, test } from 'vitest';
 import { payableQuote } from '../../server/testing/checkout/payable-quote.ts';
-import { openPaying } from '../../server/testing/checkout/payments.ts';
+import { createPaying } from '../../server/testing/checkout/payments.ts';
 import { holdUnpaid } from '../payment/hold-unpaid.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { refundOrder } from './refund-order.ts';
 import { shipOrder } from './ship-order.ts';
 
-const paying = openPaying();
+const paying = createPaying();
 const { payFor, one, orderOf } = paying;
 
 const bought = async () => {

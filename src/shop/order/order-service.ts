@@ -7,7 +7,7 @@ import { cancelOrder } from './cancel-order.ts';
 import { type RefundRequest, refundOrder } from './refund-order.ts';
 import { type Releasing, releaseOrder } from './release-order.ts';
 import { authoriseReturn, receiveGoods } from './return-goods.ts';
-import { deliverOrder, type Shipping, shipOrder } from './ship-order.ts';
+import { deliverOrder, type ShipInput, shipOrder } from './ship-order.ts';
 import { viewOrder } from './view-order.ts';
 
 /** By what somebody shows that an order is theirs: who they are, or the link that was sent to them. */
@@ -22,7 +22,7 @@ const mostListed = 100;
 /** The words that the link of an order signs. */
 export const orderWords = (orderId: number) => `order ${orderId}`;
 
-export function openOrder(deps: PaymentDeps, links: Signer) {
+export function createOrderService(deps: PaymentDeps, links: Signer) {
   const { shop: queries } = deps.database;
   const whose = (orderId: number, { owner, token }: OrderProof): Owner | 'anyone' | null =>
     token !== undefined && links.isSigned(orderWords(orderId), token) ? 'anyone' : owner;
@@ -51,7 +51,7 @@ export function openOrder(deps: PaymentDeps, links: Signer) {
       const found = await findOrder(queries, orderId, 'anyone');
       return found && viewOrder(found);
     },
-    ship: (shipping: Shipping) => shipOrder(deps, shipping),
+    ship: (shipping: ShipInput) => shipOrder(deps, shipping),
     deliver: (orderId: number) => deliverOrder(deps, orderId),
     refund: (request: RefundRequest) => refundOrder(deps, request),
     cancelByMerchant: async (orderId: number) =>

@@ -54,7 +54,7 @@ function place(
     const locked = await lockToPlace(tx, attempt.id);
     if (locked === null) return null;
     const { orderId, ...owner } = locked;
-    await deps.failpoint?.('K7');
+    await deps.failpoint?.('placing_order');
     const { id, quote } = attempt;
     const { lines, coupons } = quote.priced;
     const hasGiftCards = lines.some(({ isGiftCard }) => isGiftCard);

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Payable, payableQuote } from '../../server/testing/checkout/payable-quote.ts';
-import { openPaying } from '../../server/testing/checkout/payments.ts';
+import { createPaying } from '../../server/testing/checkout/payments.ts';
 import { refundProperty } from '../../server/testing/checkout/refund-trials.ts';
 import { capturePayment } from '../payment/capture-payment.ts';
 import { reconcile } from '../payment/reconcile.ts';
@@ -12,7 +12,7 @@ import { refundOrder } from './refund-order.ts';
 import { authoriseReturn, receiveGoods } from './return-goods.ts';
 import { deliverOrder, shipOrder } from './ship-order.ts';
 
-const paying = openPaying();
+const paying = createPaying();
 const { payFor, one, level, orderOf, charges } = paying;
 
 const linesOf = async (orderId: number): Promise<{ id: number; quantity: number }[]> =>

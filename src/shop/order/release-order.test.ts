@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Payable, payableQuote } from '../../server/testing/checkout/payable-quote.ts';
-import { openPaying } from '../../server/testing/checkout/payments.ts';
+import { createPaying } from '../../server/testing/checkout/payments.ts';
 import { capturePayment } from '../payment/capture-payment.ts';
 import { reconcile, reconcileAndRelease } from '../payment/reconcile.ts';
 import { returnPayment } from '../payment/return-payment.ts';
@@ -10,7 +10,7 @@ import { cancelOrder } from './cancel-order.ts';
 import { releaseOrder } from './release-order.ts';
 import { shipOrder } from './ship-order.ts';
 
-const paying = openPaying();
+const paying = createPaying();
 const { payFor, one, orderOf, charges } = paying;
 
 let payable: Payable;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { payableQuote } from '../../server/testing/checkout/payable-quote.ts';
-import { openPaying } from '../../server/testing/checkout/payments.ts';
+import { createPaying } from '../../server/testing/checkout/payments.ts';
 import { shipOrder } from './ship-order.ts';
 
-const paying = openPaying();
+const paying = createPaying();
 const { payFor, orderOf } = paying;
 
 test('two parcels that leave at once leave an order that is shipped', async () => {

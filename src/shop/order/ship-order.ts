@@ -14,7 +14,7 @@ import { queueEmail } from '../messaging/queue-email.ts';
 import { captureShipments } from '../payment/capture-payment.ts';
 import type { PaymentDeps } from '../payment/payment-deps.ts';
 
-export interface Shipping {
+export interface ShipInput {
   readonly orderId: number;
   /** Of the parcel; the next that has not left when it is not said. */
   readonly shipDate?: string | null | undefined;
@@ -25,7 +25,7 @@ export type Shipped =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: 'not_found' | 'nothing_to_ship' | 'held' | 'not_paid' };
 
-export async function shipOrder(deps: PaymentDeps, shipping: Shipping): Promise<Shipped> {
+export async function shipOrder(deps: PaymentDeps, shipping: ShipInput): Promise<Shipped> {
   const { orderId, shipDate, trackingCode } = shipping;
   const found = await findOrder(deps.database.checkout, orderId, 'anyone');
   if (!found) return { ok: false, code: 'not_found' };

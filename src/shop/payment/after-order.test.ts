@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { findAttemptOfOrder } from '../../database/queries/payment/attempt.ts';
 import { claimMovement } from '../../database/queries/payment/movement.ts';
 import { payableQuote } from '../../server/testing/checkout/payable-quote.ts';
-import { openPaying } from '../../server/testing/checkout/payments.ts';
+import { createPaying } from '../../server/testing/checkout/payments.ts';
 import { cancelOrder } from '../order/cancel-order.ts';
 import { refundOrder } from '../order/refund-order.ts';
 import { capturePayment } from './capture-payment.ts';
 import { reconcile } from './reconcile.ts';
 import { returnPayment } from './return-payment.ts';
 
-const paying = openPaying();
+const paying = createPaying();
 const { payFor, one, level, orderOf, charges } = paying;
 
 describe('after an order', () => {

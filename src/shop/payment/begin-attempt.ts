@@ -29,7 +29,7 @@ import type { Owner } from '../../domain/visitor/owner.ts';
 import { NotHeld, takeStock } from '../stock/hold-stock.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 
-export interface Paying {
+export interface PayInput {
   readonly owner: Owner;
   readonly quoteId: string;
   /** Of the quote that the shopper saw. */
@@ -80,7 +80,7 @@ export type QuoteToPlace = (tx: Transaction, owner: Owner, quoteId: string) => P
 export async function beginAttempt(
   { database, hash }: PaymentDeps,
   quoteToPlace: QuoteToPlace,
-  paying: Paying,
+  paying: PayInput,
 ): Promise<Begun> {
   const { owner, quoteId, version, attemptId: id } = paying;
   const begin = (isInsisted: boolean) =>

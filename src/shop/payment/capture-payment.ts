@@ -30,7 +30,7 @@ export async function captureShipments(
       claim(tx, { attemptId, kind: 'capture', reference: `shipment ${shipmentId}`, amountMinor }),
     );
     if (!movement) return false;
-    await deps.failpoint?.('K10');
+    await deps.failpoint?.('capture_claimed');
     if (!(await moveMoney(deps, movement))) {
       await holdUnpaid(deps, orderId, 'The card could not be charged for a parcel.');
       return false;
@@ -44,7 +44,7 @@ export async function captureShipments(
  * has claimed it finds again.
  */
 export async function capturePayment(deps: PaymentDeps, orderId: number): Promise<void> {
-  await deps.failpoint?.('K9');
+  await deps.failpoint?.('before_capture');
   const claim: Claim = (tx, asked) => committing(tx, claimMovement(tx, asked));
   await captureShipments(deps, orderId, ({ shipDate }) => shipDate === null, claim);
 }

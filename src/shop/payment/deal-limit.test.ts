@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { mostOfDealEach } from '../../domain/order/deal-limit.ts';
 import { payableQuote } from '../../server/testing/checkout/payable-quote.ts';
-import { openPaying } from '../../server/testing/checkout/payments.ts';
+import { createPaying } from '../../server/testing/checkout/payments.ts';
 
-const paying = openPaying();
+const paying = createPaying();
 
 test('twelve guests with one mailbox, under addresses of their own, get two of a deal between them', async () => {
   const { rows } = await paying.client.query(

@@ -18,9 +18,9 @@ const lookMs = 50;
 /** And is told to come back so soon. */
 const busySeconds = 2;
 
-export type DeclineTries = ReturnType<typeof openDeclineTries>;
+export type DeclineTries = ReturnType<typeof createDeclineTries>;
 
-export function openDeclineTries(
+export function createDeclineTries(
   { checkout, hash }: { readonly checkout: Queries; readonly hash: (text: string) => string },
   owner: Owner,
   address: string,

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { payableQuote } from '../../server/testing/checkout/payable-quote.ts';
-import { openPaying } from '../../server/testing/checkout/payments.ts';
+import { createPaying } from '../../server/testing/checkout/payments.ts';
 import { hearNotice, settleNotice } from './hear-notice.ts';
 
-const paying = openPaying();
+const paying = createPaying();
 
 test('is heard once, is one piece of work, and has its charge asked for once', async () => {
   const payable = await payableQuote(paying.client, { skuIds: [paying.one()] });

@@ -2,8 +2,8 @@
 // anybody is told of an order.
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, openDatabase } from '../../database/database.ts';
-import { openPayments } from '../../server/payment/open-payments.ts';
+import { createDatabase, type Database } from '../../database/database.ts';
+import { createPayments } from '../../server/payment/create-payments.ts';
 import { payableAsIs, payableQuote } from '../../server/testing/checkout/payable-quote.ts';
 import { testKeys } from '../../server/testing/test-keys.ts';
 import { cloneDatabase } from '../../server/testing/test-shop.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await client.connect();
   // Databases of tests wait for no disk; this one does, as a shop's.
   await client.query(`alter database ${new URL(cloned.url).pathname.slice(1)} set synchronous_commit = on`);
-  database = openDatabase(cloned.url);
+  database = createDatabase(cloned.url);
 });
 afterAll(async () => {
   await client.end();
@@ -39,14 +39,14 @@ test('an attempt is on the disk before its card is asked, an order before anybod
   const written = new Map<KillPoint, string>();
   let wasKeptBeforeCard = false;
   const paid = await processPayment(
-    openPayments({
+    createPayments({
       database,
       keys: testKeys,
       origin: 'http://localhost:4000',
       now: Date.now,
       failpoint: async (at) => {
         written.set(at, await position('insert'));
-        if (at === 'K5') wasKeptBeforeCard = await isKept(written.get('K1'));
+        if (at === 'before_card') wasKeptBeforeCard = await isKept(written.get('attempt_begun'));
       },
     }),
     {
@@ -63,5 +63,5 @@ test('an attempt is on the disk before its card is asked, an order before anybod
   );
   expect(paid.kind).toBe('placed');
   expect(wasKeptBeforeCard).toBe(true);
-  expect(await isKept(written.get('K8'))).toBe(true);
+  expect(await isKept(written.get('payment_settled'))).toBe(true);
 });

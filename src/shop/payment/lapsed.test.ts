@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { findOrder } from '../../database/queries/order/find-order.ts';
 import { type Payable, payableQuote } from '../../server/testing/checkout/payable-quote.ts';
-import { openPaying } from '../../server/testing/checkout/payments.ts';
+import { createPaying } from '../../server/testing/checkout/payments.ts';
 import { cancelOrder } from '../order/cancel-order.ts';
 import { shipOrder } from '../order/ship-order.ts';
 import { viewOrder } from '../order/view-order.ts';
@@ -12,7 +12,7 @@ import { hearNotice, settleNotice } from './hear-notice.ts';
 import { reconcile, reconcileAndRelease } from './reconcile.ts';
 import { returnPayment } from './return-payment.ts';
 
-const paying = openPaying();
+const paying = createPaying();
 const { payFor, one, orderOf, charges } = paying;
 
 let payable: Payable;

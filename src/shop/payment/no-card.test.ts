@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { processorNames } from '../../domain/payment/processor.ts';
 import { payableAsIs, payableQuote } from '../../server/testing/checkout/payable-quote.ts';
-import { openPaying } from '../../server/testing/checkout/payments.ts';
+import { createPaying } from '../../server/testing/checkout/payments.ts';
 import { processPayment } from './process-payment.ts';
 
-const paying = openPaying();
+const paying = createPaying();
 
 test.each(processorNames)(
   'money that is due and no card: %s is not asked, and nothing is set aside',

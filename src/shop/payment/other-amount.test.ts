@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { money } from '../../domain/pricing/money.ts';
 import { payableQuote } from '../../server/testing/checkout/payable-quote.ts';
-import { openPaying } from '../../server/testing/checkout/payments.ts';
+import { createPaying } from '../../server/testing/checkout/payments.ts';
 import { shipOrder } from '../order/ship-order.ts';
 
-const paying = openPaying();
+const paying = createPaying();
 
 test.each([
   ['less', money(4_999), '4999 USD'],

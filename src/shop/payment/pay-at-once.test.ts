@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Payable, payableQuote } from '../../server/testing/checkout/payable-quote.ts';
-import { openPaying } from '../../server/testing/checkout/payments.ts';
+import { createPaying } from '../../server/testing/checkout/payments.ts';
 
-const paying = openPaying();
+const paying = createPaying();
 const { payFor, one, level, setLevel } = paying;
 
 /** More than there are connections, and not so many that the last of them waits too long for one. */

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { ProcessorDown } from '../../providers/payment/payment-processor.ts';
 import { payableQuote } from '../../server/testing/checkout/payable-quote.ts';
-import { openPaying } from '../../server/testing/checkout/payments.ts';
+import { createPaying } from '../../server/testing/checkout/payments.ts';
 import { cancelOrder } from '../order/cancel-order.ts';
 import { refundOrder } from '../order/refund-order.ts';
 import { capturePayment } from './capture-payment.ts';
 import { recoverPayments } from './recover-payments.ts';
 import { returnPayment } from './return-payment.ts';
 
-const paying = openPaying();
+const paying = createPaying();
 const { depsWith, payFor, one, level, orderOf, charges, stale } = paying;
 
 describe('a processor that does not answer', () => {

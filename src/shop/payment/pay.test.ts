@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { payableQuote } from '../../server/testing/checkout/payable-quote.ts';
-import { openPaying } from '../../server/testing/checkout/payments.ts';
+import { createPaying } from '../../server/testing/checkout/payments.ts';
 import { cancelOrder } from '../order/cancel-order.ts';
 import { shipOrder } from '../order/ship-order.ts';
 import { sweepHolds } from '../stock/hold-stock.ts';
 import { capturePayment } from './capture-payment.ts';
 
-const paying = openPaying();
+const paying = createPaying();
 const { payFor, one, level, setLevel, orderOf, charges } = paying;
 
 describe('a card that pays', () => {

@@ -14,11 +14,11 @@ import {
   ProcessorFailed,
   ProcessorRefusal,
 } from '../../providers/payment/payment-processor.ts';
-import { beginAttempt, type Paying, type QuoteToPlace, type Refusal } from './begin-attempt.ts';
+import { beginAttempt, type PayInput, type QuoteToPlace, type Refusal } from './begin-attempt.ts';
 import { type PaymentDeps, processorOf } from './payment-deps.ts';
 import { giveUp, settle, settleFree } from './settle-attempt.ts';
 
-export interface PayWith extends Paying {
+export interface PayWith extends PayInput {
   /** Of the shopper at the processor, and whether this card is to be kept for them. */
   readonly payerId?: string | null;
   readonly savesCard?: boolean;
@@ -42,7 +42,7 @@ export type Paid =
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 export async function pay(deps: PaymentDeps, quoteToPlace: QuoteToPlace, asked: PayWith): Promise<Paid> {
-  await deps.failpoint?.('K0');
+  await deps.failpoint?.('before_attempt');
   const before = asked.isNew ? null : await findAttempt(deps.database.checkout, asked.attemptId);
   if (before) return paidBy(await goOn(deps, before, asked, await foundAgain(deps, before)));
   // A try that came to nothing makes room for this one, once.
@@ -54,7 +54,7 @@ export async function pay(deps: PaymentDeps, quoteToPlace: QuoteToPlace, asked: 
       case 'refused':
         return begun;
       case 'begun':
-        await deps.failpoint?.('K1');
+        await deps.failpoint?.('attempt_begun');
         return paidBy(await goOn(deps, begun.attempt, asked, null));
       case 'other': {
         const other = await overtake(deps, begun.attempt);
@@ -120,7 +120,7 @@ async function charged(
   { token, payerId = null, savesCard = false, flags }: CardAsked,
 ): Promise<Charge> {
   const processor = processorOf(deps, attempt.processor);
-  await deps.failpoint?.('K2');
+  await deps.failpoint?.('before_charge');
   const amount = money(attempt.amountMinor, attempt.currency);
   const made = await processor.create({
     attemptId: attempt.id,
@@ -128,13 +128,13 @@ async function charged(
     payerId,
     lenders: flags && deps.lenders ? lendersFor(lentFor(attempt.quote, amount), deps.lenders, flags) : [],
   });
-  await deps.failpoint?.('K3');
+  await deps.failpoint?.('charge_created');
   if (made.state !== 'created') return made;
   // Somebody has ended it meanwhile: the card is not asked.
   if (!(await moveAttempt(deps.database.checkout, attempt.id, 'created', { chargeId: made.id }))) return made;
-  await deps.failpoint?.('K4');
+  await deps.failpoint?.('charge_noted');
   if (token === null) return made;
-  await deps.failpoint?.('K5');
+  await deps.failpoint?.('before_card');
   const returnUrl = `${deps.origin}${pathIn(attempt.language, '/checkout?payment=returned')}`;
   const owner = cardOwnerOf(attempt.quote.draft);
   const asked = await processor.authorise({
@@ -145,7 +145,7 @@ async function charged(
     savesCard,
     owner,
   });
-  await deps.failpoint?.('K6');
+  await deps.failpoint?.('card_answered');
   return asked;
 }
 

@@ -7,7 +7,21 @@ import type { Language } from '../../domain/visitor/language.ts';
 import type { PaymentProcessor } from '../../providers/payment/payment-processor.ts';
 
 /** The named moments at which a process may be killed in a test: nothing happens there in a shop. */
-export type KillPoint = `K${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10}`;
+export const killPoints = [
+  'before_attempt',
+  'attempt_begun',
+  'before_charge',
+  'charge_created',
+  'charge_noted',
+  'before_card',
+  'card_answered',
+  'placing_order',
+  'payment_settled',
+  'before_capture',
+  'capture_claimed',
+] as const;
+
+export type KillPoint = (typeof killPoints)[number];
 
 export interface PaymentDeps {
   readonly database: Database;

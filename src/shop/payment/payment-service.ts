@@ -9,13 +9,13 @@ import { reconcile } from './reconcile.ts';
 import {
   deleteSavedCard,
   finishKeeping,
-  type Keeping,
+  type KeepCardInput,
   keepCard,
   listSavedCards,
   payerOf,
 } from './saved-cards.ts';
 
-export function openPayment(deps: PaymentDeps) {
+export function createPaymentService(deps: PaymentDeps) {
   const chosen = (flags: FlagSet) => chooseProcessor(flags, (name) => deps.processors.has(name));
   /** Whose cards are listed as Stripe's: in a shop without its keys, those of the built-in processor. */
   const stripes = deps.processors.has('stripe') ? 'stripe' : 'sandbox';
@@ -34,7 +34,7 @@ export function openPayment(deps: PaymentDeps) {
       deleteSavedCard(deps, customerId, 'braintree', token),
     /** Those that may pay at the processor that takes the next card. */
     listCards: (customerId: string, processor: ProcessorName) => listSavedCards(deps, customerId, processor),
-    keepCard: (asked: Keeping) => keepCard(deps, asked),
+    keepCard: (asked: KeepCardInput) => keepCard(deps, asked),
     finishKeeping: (asked: Parameters<typeof finishKeeping>[1]) => finishKeeping(deps, asked),
     openPayer: (customer: Customer, processor: ProcessorName) => payerOf(deps, customer, processor),
     process: (asked: Processing) => processPayment(deps, asked),

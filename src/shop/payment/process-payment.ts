@@ -17,7 +17,7 @@ import type { ProcessorName } from '../../domain/payment/processor.ts';
 import type { Language } from '../../domain/visitor/language.ts';
 import { type Owner, ownerName } from '../../domain/visitor/owner.ts';
 import type { QuoteToPlace } from './begin-attempt.ts';
-import { type DeclineTries, openDeclineTries } from './decline-tries.ts';
+import { createDeclineTries, type DeclineTries } from './decline-tries.ts';
 import { type Paid, pay } from './pay.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 
@@ -52,7 +52,7 @@ const lookMs = 50;
 export async function processPayment(deps: PaymentDeps, asked: Processing): Promise<Processed> {
   const { checkout } = deps.database;
   const key: KeyOfCall = { owner: ownerName(asked.owner), key: asked.key };
-  const tries = openDeclineTries({ checkout, hash: deps.hash }, asked.owner, asked.address);
+  const tries = createDeclineTries({ checkout, hash: deps.hash }, asked.owner, asked.address);
   const requestHash = hashOf(asked);
   const [first, hasRoom] = await onOneConnection(checkout, (queries) =>
     Promise.all([claimKey(queries, key, requestHash), tries.reserve(queries)]),
@@ -93,7 +93,7 @@ async function payUnderKey(
   };
   try {
     const paid = await pay(deps, asked.quoteToPlace, { ...asked, ...claim });
-    await deps.failpoint?.('K8');
+    await deps.failpoint?.('payment_settled');
     if (paid.kind === 'declined') {
       mustGiveBack = false;
       await tries.countDecline(isReserved);

@@ -3,18 +3,18 @@ import { expect, test } from 'vitest';
 import { mostRecoveryTries } from '../../domain/payment/payment-attempt.ts';
 import { NoAnswer } from '../../providers/payment/payment-processor.ts';
 import { payableQuote } from '../../server/testing/checkout/payable-quote.ts';
-import { openPaying } from '../../server/testing/checkout/payments.ts';
+import { createPaying } from '../../server/testing/checkout/payments.ts';
 import { reconcile } from './reconcile.ts';
 import { recoverPayments } from './recover-payments.ts';
 
-const paying = openPaying();
+const paying = createPaying();
 const { payFor, one, level, orderOf, charges, stale } = paying;
 
 /** The process that took the payment is gone after the card has said yes. */
 const leftBehind = async (creditMinor = 0) => {
   const payable = await payableQuote(paying.client, { skuIds: [one()], creditMinor });
   const failpoint = (at: string) => {
-    if (at === 'K6') throw new Error('killed');
+    if (at === 'card_answered') throw new Error('killed');
   };
   await expect(payFor(payable, 'tok_ok', { with: { ...paying.deps, failpoint } })).rejects.toThrow('killed');
   return payable;

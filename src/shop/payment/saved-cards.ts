@@ -13,7 +13,7 @@ import type { CardKeeping, CardOwner, SavedCard } from '../../domain/payment/sav
 import type { Language } from '../../domain/visitor/language.ts';
 import { pathIn } from '../../domain/visitor/language-path.ts';
 import { ownerName } from '../../domain/visitor/owner.ts';
-import { openDeclineTries } from './decline-tries.ts';
+import { createDeclineTries } from './decline-tries.ts';
 import { type PaymentDeps, processorOf } from './payment-deps.ts';
 
 /** None for a processor that the shop does not have. */
@@ -51,7 +51,7 @@ export async function payerOf(
   return keepPayer(deps.database.checkout, { customerId, processor, payerId });
 }
 
-export interface Keeping {
+export interface KeepCardInput {
   readonly customer: Pick<Customer, 'id' | 'email'>;
   readonly processor: ProcessorName;
   readonly token: string;
@@ -70,11 +70,11 @@ export type Kept =
   | { readonly state: 'in_flight' | 'key_reused' };
 
 /** Keeps a card without a charge; the same key is answered the same again. */
-export async function keepCard(deps: PaymentDeps, asked: Keeping): Promise<Kept> {
+export async function keepCard(deps: PaymentDeps, asked: KeepCardInput): Promise<Kept> {
   const { checkout } = deps.database;
   const { customer, processor, token, returnPath, owner, address } = asked;
   const key = keyOfKeeping(customer.id, asked.key);
-  const tries = openDeclineTries({ checkout, hash: deps.hash }, { customerId: customer.id }, address);
+  const tries = createDeclineTries({ checkout, hash: deps.hash }, { customerId: customer.id }, address);
   const claim = await claimKey(checkout, key, deps.hash(`keep ${processor} ${token}`));
   if (claim.kind === 'other') return { state: 'key_reused' };
   if (claim.kind === 'busy') return { state: 'in_flight' };
@@ -110,7 +110,7 @@ export async function keepCard(deps: PaymentDeps, asked: Keeping): Promise<Kept>
 /** Back from the bank: what came of the second step, as the processor says. Null when none was asked for by this key. */
 export async function finishKeeping(
   deps: PaymentDeps,
-  { customer, key: given, address }: Pick<Keeping, 'customer' | 'key' | 'address'>,
+  { customer, key: given, address }: Pick<KeepCardInput, 'customer' | 'key' | 'address'>,
 ): Promise<CardKeeping | null> {
   const { checkout } = deps.database;
   const key = keyOfKeeping(customer.id, given);
@@ -122,9 +122,11 @@ export async function finishKeeping(
   if (kept === null || kept.state === 'requires_action') return kept;
   await answer(deps, key, kept, known.processor);
   if (kept.state === 'declined')
-    await openDeclineTries({ checkout, hash: deps.hash }, { customerId: customer.id }, address).countDecline(
-      false,
-    );
+    await createDeclineTries(
+      { checkout, hash: deps.hash },
+      { customerId: customer.id },
+      address,
+    ).countDecline(false);
   return kept;
 }
 

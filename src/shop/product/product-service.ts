@@ -2,7 +2,7 @@ import type { ShopDeps } from '../shop-deps.ts';
 import { viewProduct } from './view-product.ts';
 import { type Viewer, viewing, viewTiles } from './view-tiles.ts';
 
-export function openProduct({ database: { shop: queries }, now }: ShopDeps) {
+export function createProductService({ database: { shop: queries }, now }: ShopDeps) {
   return {
     /** As it is sold, in the shop's own currency. */
     view: (id: number) => viewProduct(queries, id, now()),

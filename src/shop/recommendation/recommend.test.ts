@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Database, openDatabase } from '../../database/database.ts';
+import { createDatabase, type Database } from '../../database/database.ts';
 import { homeExchange } from '../../domain/currency/exchange.ts';
 import { inStockFirst, mostRecommended, type Placement } from '../../domain/recommendation/recommendation.ts';
 import { defaultFlags } from '../../domain/visitor/flags.ts';
@@ -14,7 +14,7 @@ const query = async (text: string, values: unknown[] = []) => (await client.quer
 
 beforeAll(async () => {
   cloned = await cloneDatabase();
-  database = openDatabase(cloned.url);
+  database = createDatabase(cloned.url);
   client = new pg.Client({ connectionString: cloned.url });
   await client.connect();
   await lookAtAll();

@@ -3,7 +3,7 @@ import { type Viewer, viewing } from '../product/view-tiles.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { readRecommendations } from './recommend.ts';
 
-export function openRecommendation({ database: { shop: queries }, now }: ShopDeps) {
+export function createRecommendationService({ database: { shop: queries }, now }: ShopDeps) {
   return {
     /** What goes with a product, what can be had first. */
     read: (productId: number, placement: Placement, viewer: Viewer) =>

@@ -16,7 +16,7 @@ import {
   writeReview,
 } from './write-review.ts';
 
-export function openReview({ database: { shop: queries }, photos }: ShopDeps) {
+export function createReviewService({ database: { shop: queries }, photos }: ShopDeps) {
   return {
     /** Null when there is no such product; so do the next two. */
     list: (asked: ReviewsAsked) => readReviews(queries, asked),

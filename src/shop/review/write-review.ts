@@ -55,7 +55,7 @@ export function writeReview(
   productId: number,
   said: ReviewSaid,
 ): Promise<ReviewKept> {
-  return kept(queries, async (transaction) => {
+  return inReviewTransaction(queries, async (transaction) => {
     const bought = await records.findBought(transaction, writer.id, productId, said.sizeId);
     if (!bought) throw new Refused('no_such_product');
     const refusal = reviewRefusal(bought);
@@ -75,7 +75,7 @@ export function changeReview(
   id: number,
   change: ReviewChange,
 ): Promise<ReviewKept> {
-  return kept(queries, async (transaction) => {
+  return inReviewTransaction(queries, async (transaction) => {
     const review = await records.lockReview(transaction, writer.id, id);
     if (!review) throw new Refused('no_such_review');
     const { photoIds, ...written } = change;
@@ -90,7 +90,7 @@ export function changeReview(
   });
 }
 
-async function kept(
+async function inReviewTransaction(
   queries: Queries,
   work: (transaction: Transaction) => Promise<{ readonly id: number; readonly status: ReviewStatus }>,
 ): Promise<ReviewKept> {

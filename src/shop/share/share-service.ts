@@ -1,7 +1,7 @@
 import type { ShopDeps } from '../shop-deps.ts';
 import { type Sharing, shareByEmail } from './share-by-email.ts';
 
-export function openShare(deps: ShopDeps) {
+export function createShareService(deps: ShopDeps) {
   const { database, now, shareEmailsPerHour: mostAnHour } = deps;
   return {
     byEmail: (sharing: Sharing) =>

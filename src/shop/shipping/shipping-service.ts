@@ -7,7 +7,7 @@ import { language } from '../../words/spoken.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { type OptionsAsker, type Place, readOptions } from './read-options.ts';
 
-export function openShipping({ checkout: settings, now }: ShopDeps) {
+export function createShippingService({ checkout: settings, now }: ShopDeps) {
   return {
     /** What a page says before one buys; when it arrives, only to those at home, since a page knows no more of others. */
     viewNotices: async (

@@ -7,7 +7,7 @@ import type { ShopDeps } from '../shop-deps.ts';
 import { readSocialPhotos } from './read-social-photos.ts';
 import { readSocialProof } from './read-social-proof.ts';
 
-export function openSocial({ database: { shop: queries }, socialProofFlashes }: ShopDeps) {
+export function createSocialService({ database: { shop: queries }, socialProofFlashes }: ShopDeps) {
   return {
     /** What people sent in of themselves in it. */
     readPhotos: (productId: number) => readSocialPhotos(queries, productId),

@@ -6,11 +6,11 @@ import { findHoldLimit } from '../../database/queries/stock/hold-ceiling.ts';
 import { insertHold } from '../../database/queries/stock/stock-hold.ts';
 import { mostUnitsHeld } from '../../domain/stock/hold-limits.ts';
 import { payableQuote } from '../../server/testing/checkout/payable-quote.ts';
-import { openPaying } from '../../server/testing/checkout/payments.ts';
+import { createPaying } from '../../server/testing/checkout/payments.ts';
 import { recoverPayments } from '../payment/recover-payments.ts';
 import { releaseStock, takeStock } from './hold-stock.ts';
 
-const paying = openPaying();
+const paying = createPaying();
 const holds: string[] = [];
 
 afterEach(async () => {

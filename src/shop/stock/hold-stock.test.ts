@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Database, everydayLimits, openDatabase } from '../../database/database.ts';
+import { createDatabase, type Database, everydayLimits } from '../../database/database.ts';
 import { raced } from '../../server/testing/stock-race.ts';
 import { cloneDatabase } from '../../server/testing/test-shop.ts';
 import { claimStock, releaseStock, reserveStock, sweepHolds } from './hold-stock.ts';
@@ -11,7 +11,7 @@ let client: pg.Client;
 
 beforeAll(async () => {
   cloned = await cloneDatabase();
-  database = openDatabase(cloned.url, {}, { ...everydayLimits, lockTimeoutMs: 10_000 });
+  database = createDatabase(cloned.url, {}, { ...everydayLimits, lockTimeoutMs: 10_000 });
   client = new pg.Client({ connectionString: cloned.url });
   await client.connect();
 });

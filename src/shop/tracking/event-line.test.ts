@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LineRules, openEventLine } from './event-line.ts';
+import { createEventLine, type LineRules } from './event-line.ts';
 import type { EventSink, NotedEvent } from './event-sink.ts';
 
 const rules: LineRules = { everyMs: 5, mostAtOnce: 10, mostWaiting: 25, tries: 3, pauseMs: 5 };
@@ -9,7 +9,7 @@ const many = (from: number, count: number) =>
 
 function open(write: EventSink['write']) {
   const lost: number[] = [];
-  const line = openEventLine({ name: 'test', write }, (count) => void lost.push(count), rules);
+  const line = createEventLine({ name: 'test', write }, (count) => void lost.push(count), rules);
   return { line, lost };
 }
 

@@ -25,7 +25,7 @@ export const everydayLine: LineRules = {
   pauseMs: 1_000,
 };
 
-export function openEventLine(
+export function createEventLine(
   sink: EventSink,
   onLost: (count: number, error: unknown) => void,
   rules = everydayLine,

@@ -5,7 +5,7 @@ import type { NotedEvent } from './event-sink.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-export function openTracking({ events, now }: Pick<ShopDeps, 'events' | 'now'>) {
+export function createTrackingService({ events, now }: Pick<ShopDeps, 'events' | 'now'>) {
   return {
     /** Takes note and goes on: they are written together, a moment later. */
     record: (told: readonly TrackedEvent[]): void => events.note(told.map((event) => noted(event, now()))),

@@ -3,7 +3,7 @@ import type { FlagName } from '../../domain/visitor/flags.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { clearFlag, type FlagWish, keptChanges, type Signature, setFlag } from './set-flag.ts';
 
-export function openVisitor({ database: { shop: queries } }: ShopDeps) {
+export function createVisitorService({ database: { shop: queries } }: ShopDeps) {
   return {
     setFlag: (wish: FlagWish) => setFlag(queries, wish),
     clearFlag: (name: FlagName, signature: Signature) => clearFlag(queries, name, signature),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { openLine } from '../../server/testing/waitlist-line.ts';
+import { createLine } from '../../server/testing/waitlist-line.ts';
 import { releaseStock, reserveStock } from '../stock/hold-stock.ts';
 
-const line = openLine();
+const line = createLine();
 const { wait, restock, call, work, later, states, query } = line;
 const jobs = () => query('select kind, key from job order by id');
 

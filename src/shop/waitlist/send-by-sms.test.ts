@@ -1,9 +1,9 @@
 // By a carrier that has no keys, such as Twilio: at most once.
 import { expect, test } from 'vitest';
 import { DeliveryError } from '../../providers/messaging/delivery.ts';
-import { openLine } from '../../server/testing/waitlist-line.ts';
+import { createLine } from '../../server/testing/waitlist-line.ts';
 
-const line = openLine('leave');
+const line = createLine('leave');
 const { wait, restock, call, work, later, states, query } = line;
 
 test('[WL-13] killed after handing a text over, it is not handed over again, and the merchant can see it', async () => {

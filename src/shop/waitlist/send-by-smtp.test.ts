@@ -1,14 +1,14 @@
 // The whole way through a real mail server that refuses, stalls and hangs up.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { smtpMail } from '../../providers/messaging/smtp-mail.ts';
-import { type MailServer, openMailServer } from '../../server/testing/mail-server.ts';
-import { openLine } from '../../server/testing/waitlist-line.ts';
+import { createMailServer, type MailServer } from '../../server/testing/mail-server.ts';
+import { createLine } from '../../server/testing/waitlist-line.ts';
 
-const line = openLine();
+const line = createLine();
 const { wait, restock, work, later, states, query } = line;
 let server: MailServer;
 beforeEach(async () => {
-  server = await openMailServer();
+  server = await createMailServer();
 });
 afterEach(() => server.close());
 

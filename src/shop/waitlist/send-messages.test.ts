@@ -1,14 +1,14 @@
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
-import { everydayLimits, openDatabase } from '../../database/database.ts';
+import { createDatabase, everydayLimits } from '../../database/database.ts';
 import { suppress } from '../../database/queries/messaging/suppression.ts';
 import { retryMessage, settleMessages } from '../../database/queries/waitlist/waitlist-message.ts';
 import { mostMessageAttempts } from '../../domain/waitlist/waitlist-message.ts';
 import { DeliveryError, type DeliveryOutcome } from '../../providers/messaging/delivery.ts';
-import { hash, openLine } from '../../server/testing/waitlist-line.ts';
+import { createLine, hash } from '../../server/testing/waitlist-line.ts';
 import { stopMessages } from '../messaging/unsubscribe.ts';
 
-const line = openLine();
+const line = createLine();
 const { wait, restock, call, work, later, states, query } = line;
 const messages = () =>
   query('select state, attempts, last_error from waitlist_message order by asked_at, entry_id');
@@ -222,7 +222,7 @@ describe('texts', () => {
     await restock(50);
     await call();
     await later('1 second');
-    const database = openDatabase(line.database.url, {}, { ...everydayLimits, lockTimeoutMs: 10_000 });
+    const database = createDatabase(line.database.url, {}, { ...everydayLimits, lockTimeoutMs: 10_000 });
     // Before either may take note of a text, both have counted what is left, or one waits until the other has.
     await query('begin');
     await query('lock table waitlist_message in share mode');

@@ -2,7 +2,7 @@ import type { ShopDeps } from '../shop-deps.ts';
 import { type Confirming, confirmWaitlist, readWaitlistEntry } from './confirm-waitlist.ts';
 import { type Joining, joinWaitlist } from './join-waitlist.ts';
 
-export function openWaitlist(deps: ShopDeps) {
+export function createWaitlistService(deps: ShopDeps) {
   const { database, waitlistEntriesPerHour: mostAnHour } = deps;
   const waitlistDeps = () => ({ ...deps, queries: database.shop, mostAnHour, now: deps.now() });
   return {

@@ -96,7 +96,7 @@ export const weWriteOnce =
   'We write once, when something you waited for returns. If that is once too often, one press ends it: for this address, and for everything it waits for.';
 export const silenceThen = 'Silence, then';
 export const nothingMoreComes =
-  'Nothing more comes to this address from our waitlists, and every place it had is given up. If a email was on its way already, it was the last.';
+  'Nothing more comes to this address from our waitlists, and every place it had is given up. If an email was on its way already, it was the last.';
 export const backToShop = 'Back to the shop';
 export const writeAfterAll = 'Write to me after all';
 export const linkNotWhole = 'That link is not whole. Please copy all of it from the email, or reply to us.';

@@ -6,7 +6,7 @@ const leastLikeness = 0.3;
 
 /**
  * For each word the one to look for instead: null when it is known, or begins one that is, or nothing is like it.
- * E-mails are counted by threes, so that swapped, lost and doubled ones are forgiven.
+ * Letters are counted by threes, so that swapped, lost and doubled ones are forgiven.
  */
 export async function nearestWords(queries: Queries, words: readonly string[]): Promise<(string | null)[]> {
   if (words.length === 0) return [];

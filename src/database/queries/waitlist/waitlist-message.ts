@@ -1,4 +1,4 @@
-// Messages to those who wait. A entry and its message change together, and only for whoever holds the message.
+// Messages to those who wait. An entry and its message change together, and only for whoever holds the message.
 import { desc, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Language } from '../../../domain/visitor/language.ts';
 import type { WaitlistChannel } from '../../../domain/waitlist/waitlist.ts';

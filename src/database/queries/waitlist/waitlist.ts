@@ -130,7 +130,7 @@ export interface ConfirmingEntry extends AskedEntry {
   readonly language: Language;
 }
 
-/** A entry whose e-mail is not older than so many days. */
+/** An entry whose e-mail is not older than so many days. */
 export async function findAskedEntry(
   queries: Queries | Transaction,
   id: string,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Database, openDatabase } from '../../../database/database.ts';
+import { createDatabase, type Database } from '../../../database/database.ts';
 import { braintreeLedger } from '../../../database/queries/payment/braintree-ledger.ts';
 import { money } from '../../../domain/pricing/money.ts';
-import { braintreeKeys, openBraintreeServer } from '../../../server/testing/braintree/braintree-server.ts';
+import { braintreeKeys, createBraintreeServer } from '../../../server/testing/braintree/braintree-server.ts';
 import { processorConformance } from '../../../server/testing/conformance/processor-conformance.ts';
 import { cloneDatabase } from '../../../server/testing/test-shop.ts';
 import { guarded } from '../guarded.ts';
@@ -18,7 +18,7 @@ import {
 import { type BraintreeLedger, type BraintreeProcessor, openBraintree } from './braintree-processor.ts';
 
 const returnUrl = 'http://localhost:4000/checkout';
-const braintree = await openBraintreeServer();
+const braintree = await createBraintreeServer();
 let cloned: Awaited<ReturnType<typeof cloneDatabase>>;
 let database: Database;
 let client: pg.Client;
@@ -30,7 +30,7 @@ const opened = (changed: Partial<BraintreeLedger> = {}) =>
 
 beforeAll(async () => {
   cloned = await cloneDatabase();
-  database = openDatabase(cloned.url);
+  database = createDatabase(cloned.url);
   client = new pg.Client({ connectionString: cloned.url });
   await client.connect();
   ledger = braintreeLedger(database.checkout);

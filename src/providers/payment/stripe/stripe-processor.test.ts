@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { money } from '../../../domain/pricing/money.ts';
 import { processorConformance } from '../../../server/testing/conformance/processor-conformance.ts';
 import {
-  openStripeServer,
+  createStripeServer,
   type StripeServer,
   stripeSecretKey,
 } from '../../../server/testing/stripe/stripe-server.ts';
@@ -15,7 +15,7 @@ let server: StripeServer;
 let stripe: PaymentProcessor;
 
 beforeAll(async () => {
-  server = await openStripeServer();
+  server = await createStripeServer();
   stripe = openStripe({ secretKey: stripeSecretKey, apiUrl: server.url });
 });
 afterAll(async () => {

@@ -19,7 +19,7 @@ export interface StripeOptions {
 const recentSeconds = 15 * 60;
 const expand = ['latest_charge'];
 
-export function openStripeClient({ secretKey, apiUrl = 'https://api.stripe.com' }: StripeOptions): Stripe {
+export function createStripeClient({ secretKey, apiUrl = 'https://api.stripe.com' }: StripeOptions): Stripe {
   const { protocol, hostname, port } = new URL(apiUrl);
   return new Stripe(secretKey, {
     protocol: protocol === 'http:' ? 'http' : 'https',
@@ -33,7 +33,7 @@ export function openStripeClient({ secretKey, apiUrl = 'https://api.stripe.com' 
 }
 
 export function openStripe(options: StripeOptions): PaymentProcessor {
-  const stripe = openStripeClient(options);
+  const stripe = createStripeClient(options);
   const now = options.now ?? Date.now;
   const intents = stripe.paymentIntents;
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import * as contract from '../../../contract/account/sign-in.ts';
 import { readSession } from '../../../contract/visitor/session.ts';
 import { accountsOf } from '../../testing/accounts.ts';
-import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
 
-const shop = openTestShop();
+const shop = createTestShop();
 const { browser, codeFor, lastEmail, signUp } = accountsOf(shop);
 
 const known = 'shopper@vitrine.example';

@@ -9,7 +9,7 @@ import { words as messagingWords } from '../../../words/messaging/words.ts';
 import type { Accounts } from '../../account/accounts.ts';
 import type { SealedCookie } from '../../account/sealed-cookie.ts';
 import type { SignedWordCookie } from '../../visitor/signed-word-cookie.ts';
-import { languageAsked } from '../../visitor/speaking.ts';
+import { requestLanguage } from '../../visitor/speaking.ts';
 import { jsonHeaders, mount } from '../api.ts';
 import { isForm } from '../body.ts';
 import type { Environment } from '../environment.ts';
@@ -17,13 +17,13 @@ import { ProblemError } from '../problem.ts';
 import { reply } from '../reply.ts';
 import { requireCustomer, sendCookies } from '../visitor/signed-in.ts';
 import { noMark } from './auth-routes.ts';
-import { ledTo, type Typed } from './form-answer.ts';
+import { redirect, type Typed } from './form-answer.ts';
 
 export interface AccountRouteDeps {
   readonly shop: Shop;
   readonly accounts: Accounts;
-  readonly typedCookie: SealedCookie<Typed>;
-  readonly crowdCookie: SignedWordCookie;
+  readonly formCookie: SealedCookie<Typed>;
+  readonly signedInCookie: SignedWordCookie;
   readonly now: () => number;
 }
 
@@ -32,9 +32,9 @@ type Call = Context<Environment>;
 const done = { success: true } as const;
 
 export function mountAccount(app: Hono<Environment>, deps: AccountRouteDeps): void {
-  const { shop, accounts, typedCookie, now, crowdCookie } = deps;
+  const { shop, accounts, formCookie, now, signedInCookie } = deps;
 
-  const answer = (c: Call, section: string) => (isForm(c) ? ledTo(c, `/myaccount#${section}`) : done);
+  const answer = (c: Call, section: string) => (isForm(c) ? redirect(c, `/myaccount#${section}`) : done);
   /** Only if it was there, and theirs. */
   const doneTo = async (c: Call, section: string, work: (customer: Customer) => Promise<boolean>) => {
     const isFound = await work(await requireCustomer(c));
@@ -44,8 +44,8 @@ export function mountAccount(app: Hono<Environment>, deps: AccountRouteDeps): vo
   const refuse = (c: Call, page: string, message: string, typed: Typed, errors: Typed = {}): Response => {
     const fields = Object.entries(errors).map(([at, why]) => ({ at, message: why }));
     if (!isForm(c)) throw new ProblemError('unprocessable', message, fields);
-    sendCookies(c, [typedCookie.seal({ ...typed, ...prefixed(errors), message }, now())]);
-    return ledTo(c, page);
+    sendCookies(c, [formCookie.seal({ ...typed, ...prefixed(errors), message }, now())]);
+    return redirect(c, page);
   };
 
   mount(app, contract.changeProfile, async ({ body, c }) => {
@@ -62,7 +62,7 @@ export function mountAccount(app: Hono<Environment>, deps: AccountRouteDeps): vo
     const page = `/myaccount/address?country=${address.country}${id ? `&id=${id}` : ''}`;
     if (saved.code === 'too_many') return refuse(c, page, words.addressBookFull, address);
     const errors = Object.entries(saved.problems).map(
-      ([part, problem]) => [part, sayAddressProblem(languageAsked(), problem)] as const,
+      ([part, problem]) => [part, sayAddressProblem(requestLanguage(), problem)] as const,
     );
     return refuse(c, page, words.addressNotRight, address, Object.fromEntries(errors));
   });
@@ -98,8 +98,8 @@ export function mountAccount(app: Hono<Environment>, deps: AccountRouteDeps): vo
       if (!isForm(c)) throw new ProblemError('conflict', words.paymentUnderWay);
       return refuse(c, '/myaccount/close', words.paymentUnderWay, { email });
     }
-    sendCookies(c, [...(await accounts.signOut(c.req.raw.headers)), noMark, crowdCookie.clear]);
-    return isForm(c) ? ledTo(c, '/') : done;
+    sendCookies(c, [...(await accounts.signOut(c.req.raw.headers)), noMark, signedInCookie.clear]);
+    return isForm(c) ? redirect(c, '/') : done;
   });
 }
 

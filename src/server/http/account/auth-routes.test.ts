@@ -3,9 +3,9 @@ import * as contract from '../../../contract/account/sign-in.ts';
 import { readLoves } from '../../../contract/love/love.ts';
 import { readSession } from '../../../contract/visitor/session.ts';
 import { accountsOf } from '../../testing/accounts.ts';
-import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
 
-const shop = openTestShop({ TRUSTED_PROXIES: '127.0.0.1' });
+const shop = createTestShop({ TRUSTED_PROXIES: '127.0.0.1' });
 const { browser, codeFor, signUp } = accountsOf(shop);
 
 const known = { email: 'shopper@vitrine.example', password: 'vitrine-demo' };

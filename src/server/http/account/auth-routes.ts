@@ -16,19 +16,19 @@ import type { Accounts } from '../../account/accounts.ts';
 import type { SealedCookie } from '../../account/sealed-cookie.ts';
 import type { Asker } from '../../account/sign-in-tries.ts';
 import { securityEvent } from '../../logging/security-log.ts';
-import { languageAsked } from '../../visitor/speaking.ts';
+import { requestLanguage } from '../../visitor/speaking.ts';
 import { mount } from '../api.ts';
 import { isForm } from '../body.ts';
 import type { Environment } from '../environment.ts';
 import type { Mark } from '../love/love-routes.ts';
 import { ProblemError } from '../problem.ts';
 import { requireCustomer, type SignedInDeps, sendCookies, takeOver } from '../visitor/signed-in.ts';
-import { ledTo, type Typed, withQuery } from './form-answer.ts';
+import { redirect, type Typed, withQuery } from './form-answer.ts';
 
 export interface AuthRouteDeps extends SignedInDeps {
   readonly accounts: Accounts;
   /** Gives a form that was refused its words back. */
-  readonly typedCookie: SealedCookie<Typed>;
+  readonly formCookie: SealedCookie<Typed>;
   readonly now: () => number;
   /** What is sent can be read at `/outbox`. */
   readonly hasOutbox: boolean;
@@ -39,7 +39,7 @@ export interface AuthRouteDeps extends SignedInDeps {
 type Call = Context<Environment>;
 
 export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
-  const { accounts, typedCookie, now, crowdCookie } = deps;
+  const { accounts, formCookie, now, signedInCookie } = deps;
 
   /** Leads a form back to where it stands, with what was typed; a script is told why. */
   const refuse = (c: Call, refusal: AccountRefusal, page: string, typed: Typed): Response => {
@@ -50,9 +50,9 @@ export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
   };
   const keepTyped = (c: Call, path: string, typed: Typed): Response => {
     // An address that waits for somebody to show who they are goes through the door with them.
-    const { newEmail } = typedCookie.open(getCookie(c, typedCookie.name), now()) ?? {};
-    sendCookies(c, [typedCookie.seal({ ...(newEmail && { newEmail }), ...typed }, now())]);
-    return ledTo(c, path);
+    const { newEmail } = formCookie.open(getCookie(c, formCookie.name), now()) ?? {};
+    sendCookies(c, [formCookie.seal({ ...(newEmail && { newEmail }), ...typed }, now())]);
+    return redirect(c, path);
   };
   /** Whoever has to show who they are is led to the door, and from there back to the form. */
   const refuseEmailChange = (c: Call, refusal: AccountRefusal, { email }: Customer, newEmail: string) =>
@@ -66,7 +66,7 @@ export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
     const answer = done(c, page, message, typed);
     return answer instanceof Response || !deps.hasOutbox
       ? answer
-      : { ...answer, outboxPath: pathIn(languageAsked(), '/outbox') };
+      : { ...answer, outboxPath: pathIn(requestLanguage(), '/outbox') };
   };
   const checkEmail = (email: string): AccountRefusal | null => {
     if (emailProblem(email) === null) return null;
@@ -74,7 +74,7 @@ export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
   };
   const welcome = async (c: Call, signedIn: SignedIn, to: string | undefined) => {
     const answer = await letIn(c, signedIn, deps);
-    return isForm(c) ? ledTo(c, returnPath(to)) : answer;
+    return isForm(c) ? redirect(c, returnPath(to)) : answer;
   };
 
   mount(app, contract.signIn, async ({ body: { email, password, to }, c }) => {
@@ -103,15 +103,15 @@ export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
     if (!signedIn.ok) return refuse(c, signedIn, '/login/code', { email, ...(to && { to }) });
     // The account's page says it; any other leads on without.
     if (isForm(c) && signedIn.hadAccount)
-      sendCookies(c, [typedCookie.seal({ message: words.hadAccountAlready }, now())]);
+      sendCookies(c, [formCookie.seal({ message: words.hadAccountAlready }, now())]);
     const answer = await welcome(c, signedIn, to);
     return answer instanceof Response ? answer : { ...answer, hadAccount: signedIn.hadAccount };
   });
 
   mount(app, contract.signOut, async ({ c }) => {
     securityEvent(c, 'sign_out');
-    sendCookies(c, [...(await accounts.signOut(c.req.raw.headers)), noMark, crowdCookie.clear]);
-    return isForm(c) ? ledTo(c, '/') : { success: true as const };
+    sendCookies(c, [...(await accounts.signOut(c.req.raw.headers)), noMark, signedInCookie.clear]);
+    return isForm(c) ? redirect(c, '/') : { success: true as const };
   });
 
   mount(app, contract.requestPasswordReset, async ({ body: { email }, c }) => {
@@ -166,7 +166,7 @@ export async function letIn(c: Call, { customer, cookies }: SignedIn, deps: Auth
 export const noMark = 'mine=; Path=/; Max-Age=0';
 
 export function askerOf(c: Call): Asker {
-  return { headers: c.req.raw.headers, address: c.get('address'), language: languageAsked() };
+  return { headers: c.req.raw.headers, address: c.get('address'), language: requestLanguage() };
 }
 
 export function problemOf(refusal: AccountRefusal): ProblemError {

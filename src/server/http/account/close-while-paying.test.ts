@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { accountsOf, type TestBrowser } from '../../testing/accounts.ts';
 import { ohio, quoting } from '../../testing/checkout/quoting.ts';
 import { shopping } from '../../testing/shopping.ts';
-import { openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { createTestShop, problemOf } from '../../testing/test-shop.ts';
 
-const shop = openTestShop();
+const shop = createTestShop();
 const { browser, signUp } = accountsOf(shop);
 const { sizeOf } = shopping(shop);
 const { save } = quoting(shop);

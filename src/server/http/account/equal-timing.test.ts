@@ -3,9 +3,9 @@
 // pairs the known one took longer. With nothing to tell them apart that is a coin's throw.
 import { expect, test } from 'vitest';
 import { resetAnswerMs } from '../../account/account-changes.ts';
-import { openTestShop } from '../../testing/test-shop.ts';
+import { createTestShop } from '../../testing/test-shop.ts';
 
-const shop = openTestShop({ TRUSTED_PROXIES: '127.0.0.1' });
+const shop = createTestShop({ TRUSTED_PROXIES: '127.0.0.1' });
 const rounds = 20;
 /** A fair coin shows the same side in 18 of 20 throws or more once in 2,500 times, counting both sides. */
 const most = 17;

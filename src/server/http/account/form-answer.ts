@@ -18,7 +18,7 @@ export function fitting(typed: Typed): Typed {
   return fitting(Object.fromEntries(byLength.slice(1)));
 }
 
-export function ledTo(c: Context<Environment>, location: string): Response {
+export function redirect(c: Context<Environment>, location: string): Response {
   return reply(c, null, 303, { location, 'cache-control': 'no-store' });
 }
 

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import * as contract from '../../../contract/account/sign-in.ts';
 import { accountsOf } from '../../testing/accounts.ts';
-import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
 
-const shop = openTestShop({ TRUSTED_PROXIES: '127.0.0.1' });
+const shop = createTestShop({ TRUSTED_PROXIES: '127.0.0.1' });
 const { browser, codeFor, signUp } = accountsOf(shop);
 const password = 'a long enough sentence';
 

@@ -10,7 +10,7 @@ import type { Environment } from '../environment.ts';
 import { ProblemError } from '../problem.ts';
 import { requireCustomer, sendCookies } from '../visitor/signed-in.ts';
 import { type AuthRouteDeps, askerOf, letIn, problemOf } from './auth-routes.ts';
-import { ledTo } from './form-answer.ts';
+import { redirect } from './form-answer.ts';
 
 type Call = Context<Environment>;
 
@@ -53,6 +53,6 @@ export function mountPasskeys(app: Hono<Environment>, deps: AuthRouteDeps): void
     if (!(await accounts.removePasskey(customer, id)))
       throw new ProblemError('not_found', words.notInAccount);
     securityEvent(c, 'account.changed', { account: customer.id, reason: 'passkey removed' });
-    return isForm(c) ? ledTo(c, '/myaccount#passkeys') : { success: true as const };
+    return isForm(c) ? redirect(c, '/myaccount#passkeys') : { success: true as const };
   });
 }

@@ -4,9 +4,9 @@ import * as contract from '../../../contract/account/passkey.ts';
 import { readSession } from '../../../contract/visitor/session.ts';
 import { type Behaviour, testAuthenticator } from '../../testing/account/authenticator.ts';
 import { accountsOf, type TestBrowser } from '../../testing/accounts.ts';
-import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
 
-const shop = openTestShop({ ORIGIN: 'http://vitrine.test' });
+const shop = createTestShop({ ORIGIN: 'http://vitrine.test' });
 const { browser, lastEmail, signUp } = accountsOf(shop);
 const origin = 'http://vitrine.test';
 

@@ -5,9 +5,9 @@ import * as payments from '../../../contract/payment/payment.ts';
 import { accountsOf } from '../../testing/accounts.ts';
 import { ohio, quoting } from '../../testing/checkout/quoting.ts';
 import { shopping } from '../../testing/shopping.ts';
-import { answerOf, openTestShop } from '../../testing/test-shop.ts';
+import { answerOf, createTestShop } from '../../testing/test-shop.ts';
 
-const shop = openTestShop();
+const shop = createTestShop();
 const { browser, signUp } = accountsOf(shop);
 const { sizeOf } = shopping(shop);
 const { save } = quoting(shop);

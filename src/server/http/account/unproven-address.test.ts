@@ -3,10 +3,10 @@ import * as contract from '../../../contract/account/account.ts';
 import { waitlistConsentVersion } from '../../../domain/waitlist/waitlist.ts';
 import { accountsOf, type TestBrowser } from '../../testing/accounts.ts';
 import { sentEmails } from '../../testing/sent-emails.ts';
-import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
 import { tokenIn } from '../../testing/waitlist-visitor.ts';
 
-const shop = openTestShop();
+const shop = createTestShop();
 const { browser, signUp } = accountsOf(shop);
 
 const someone = async (name: string) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { countBagItem } from '../../../contract/bag/bag.ts';
 import { shopping } from '../../testing/shopping.ts';
-import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
 
-const shop = openTestShop();
+const shop = createTestShop();
 const { nobody, sizeOf, call, post, cartOf, shopperFrom, guestWith } = shopping(shop);
 const whereTo = (response: Response) => [response.status, response.headers.get('location')];
 

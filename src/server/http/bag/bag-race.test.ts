@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Shopper, shopping } from '../../testing/shopping.ts';
-import { openTestShop } from '../../testing/test-shop.ts';
+import { createTestShop } from '../../testing/test-shop.ts';
 
-const shop = openTestShop({ SOCKETS_PER_ADDRESS: '1000' });
+const shop = createTestShop({ SOCKETS_PER_ADDRESS: '1000' });
 const { sizeOf, add, cartOf, guestWith } = shopping(shop);
 
 test('[AB-01] 200 racing adds over HTTP: none is lost, none is doubled', async () => {

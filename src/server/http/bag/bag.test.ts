@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import * as contract from '../../../contract/bag/bag.ts';
 import { shopping } from '../../testing/shopping.ts';
-import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
 
-const shop = openTestShop();
+const shop = createTestShop();
 const { sizeOf, call, add, cartOf, shopperFrom, guestWith, nobody } = shopping(shop);
 
 test('[AB-01, BG-01, BG-02] the first add makes a guest and a bag; the answer has an id and the bag', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { shopping } from '../../testing/shopping.ts';
-import { openTestShop } from '../../testing/test-shop.ts';
+import { createTestShop } from '../../testing/test-shop.ts';
 
-const shop = openTestShop({ MAX_AIR_PROHIBITED_ITEMS_PER_ORDER: '2' });
+const shop = createTestShop({ MAX_AIR_PROHIBITED_ITEMS_PER_ORDER: '2' });
 const { call, cartOf, guestWith } = shopping(shop);
 
 const onlySizeOf = async (productId: number): Promise<string> => {

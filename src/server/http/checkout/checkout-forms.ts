@@ -11,7 +11,7 @@ import { blockersIn } from '../../../domain/checkout/checkout-messages.ts';
 import type { CheckoutStep } from '../../../domain/checkout/checkout-steps.ts';
 import { codeRefusal, refusedCodes, unusedCodes } from '../../../domain/checkout/coupon.ts';
 import type { Quote, QuoteArea } from '../../../domain/checkout/quote.ts';
-import type { QuoteSaid } from '../../../shop/checkout/save-quote.ts';
+import type { QuoteInput } from '../../../shop/checkout/save-quote.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { sayCouponRefusal } from '../../../words/checkout/say-coupon-refusal.ts';
 import { sayQuoteMessage } from '../../../words/checkout/say-quote-message.ts';
@@ -19,7 +19,7 @@ import { sayShippingFailure } from '../../../words/checkout/say-shipping-failure
 import { words } from '../../../words/checkout/words.ts';
 import { language } from '../../../words/spoken.ts';
 import type { SealedCookie } from '../../account/sealed-cookie.ts';
-import { ledTo, type Typed } from '../account/form-answer.ts';
+import { redirect, type Typed } from '../account/form-answer.ts';
 import { mount } from '../api.ts';
 import { isForm } from '../body.ts';
 import type { Environment } from '../environment.ts';
@@ -30,7 +30,7 @@ import { quoteVisitor } from './quote-routes.ts';
 
 export interface CheckoutFormDeps {
   readonly shop: Shop;
-  readonly typedCookie: SealedCookie<Typed>;
+  readonly formCookie: SealedCookie<Typed>;
   readonly now: () => number;
 }
 
@@ -117,7 +117,7 @@ export function mountCheckoutForms(app: Hono<Environment>, deps: CheckoutFormDep
   });
 }
 
-async function said(c: Call, deps: CheckoutFormDeps, change: Omit<QuoteSaid, 'version'>, step: Step) {
+async function said(c: Call, deps: CheckoutFormDeps, change: Omit<QuoteInput, 'version'>, step: Step) {
   const answer = await saved(c, deps.shop, change);
   const refused = answer.ok
     ? refusalsOf(answer.quote, step).map((message) => ({ at: '', message }))
@@ -133,7 +133,7 @@ async function said(c: Call, deps: CheckoutFormDeps, change: Omit<QuoteSaid, 've
       ),
     };
   }
-  if (refused.length === 0) return ledTo(c, step.next);
+  if (refused.length === 0) return redirect(c, step.next);
   const told = refused.map(({ message }) => message).join(' ');
   const errors = refused.flatMap((field) => errorOf(field, step));
   const typed = {
@@ -142,8 +142,8 @@ async function said(c: Call, deps: CheckoutFormDeps, change: Omit<QuoteSaid, 've
     step: step.form,
     message: step.inWords?.(told) ?? told,
   };
-  sendCookies(c, [deps.typedCookie.seal(typed, deps.now())]);
-  return ledTo(c, step.page);
+  sendCookies(c, [deps.formCookie.seal(typed, deps.now())]);
+  return redirect(c, step.page);
 }
 
 /** What the quote says against what was just said. A code that was given before is not what this form is about. */
@@ -176,7 +176,7 @@ type Saved =
   | { readonly ok: false; readonly problems: readonly FieldSaid[] };
 
 /** A form names no version: what it says is said of the quote as it is now, and of a newer one once more. */
-async function saved(c: Call, shop: Shop, change: Omit<QuoteSaid, 'version'>): Promise<Saved> {
+async function saved(c: Call, shop: Shop, change: Omit<QuoteInput, 'version'>): Promise<Saved> {
   const owner = await ownerOf(c);
   const visitor = await quoteVisitor(c);
   const quote = await shop.checkout.readQuote(owner, visitor);

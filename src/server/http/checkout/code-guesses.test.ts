@@ -3,9 +3,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { accountsOf } from '../../testing/accounts.ts';
 import { quoting } from '../../testing/checkout/quoting.ts';
 import { type Shopper, shopping } from '../../testing/shopping.ts';
-import { openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { createTestShop, problemOf } from '../../testing/test-shop.ts';
 
-const shop = openTestShop({ CALLS_AT_ONCE: '1000' });
+const shop = createTestShop({ CALLS_AT_ONCE: '1000' });
 const { add, call, guestWith, post, sizeOf } = shopping(shop);
 const { read, save, send, textsOf } = quoting(shop);
 const { browser, signUp } = accountsOf(shop);

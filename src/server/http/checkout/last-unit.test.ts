@@ -1,6 +1,6 @@
 // The last of something is kept for whoever has come to the payment with it.
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDatabase } from '../../../database/database.ts';
+import { createDatabase } from '../../../database/database.ts';
 import { keepLimits } from '../../../domain/checkout/last-unit.ts';
 import { sweepHolds } from '../../../shop/stock/hold-stock.ts';
 import { checkingOut } from '../../testing/checkout/checking-out.ts';
@@ -8,9 +8,9 @@ import { brokenInvariants } from '../../testing/checkout/money-invariants.ts';
 import { ohio, quoting } from '../../testing/checkout/quoting.ts';
 import { stockRoom } from '../../testing/checkout/stock-room.ts';
 import { type Shopper, shopping } from '../../testing/shopping.ts';
-import { openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { createTestShop, problemOf } from '../../testing/test-shop.ts';
 
-const shop = openTestShop();
+const shop = createTestShop();
 const { readyToPay, send, paid } = checkingOut(shop);
 const { read, save, send: say } = quoting(shop);
 const { nobody, guestWith, sizeOf, call, cartOf, add } = shopping(shop);
@@ -23,7 +23,7 @@ const level = async (size = 'S') => {
 };
 /** As the worker does every few seconds. */
 const sweep = async () => {
-  const database = openDatabase(shop.databaseUrl);
+  const database = createDatabase(shop.databaseUrl);
   await sweepHolds(database.jobs);
   await database.close();
 };

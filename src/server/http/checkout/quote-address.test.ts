@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import * as contract from '../../../contract/checkout/quote.ts';
 import { alaska, ohio, paris, quoting } from '../../testing/checkout/quoting.ts';
 import { shopping } from '../../testing/shopping.ts';
-import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
 
-const shop = openTestShop();
+const shop = createTestShop();
 const { nobody, call, guestWith } = shopping(shop);
 const { read, save, refused, textsOf } = quoting(shop);
 

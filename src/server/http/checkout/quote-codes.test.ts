@@ -4,9 +4,9 @@ import * as contract from '../../../contract/checkout/quote.ts';
 import { accountsOf } from '../../testing/accounts.ts';
 import { ohio, paris, quoting } from '../../testing/checkout/quoting.ts';
 import { shopping } from '../../testing/shopping.ts';
-import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
 
-const shop = openTestShop();
+const shop = createTestShop();
 const { add, call, guestWith, nobody, post, sizeOf } = shopping(shop);
 const { read, save, textsOf } = quoting(shop);
 const { browser } = accountsOf(shop);

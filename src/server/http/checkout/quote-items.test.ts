@@ -4,9 +4,9 @@ import type { WireQuote } from '../../../contract/checkout/quote-schema.ts';
 import { accountsOf } from '../../testing/accounts.ts';
 import { ohio, paris, quoting } from '../../testing/checkout/quoting.ts';
 import { shopping } from '../../testing/shopping.ts';
-import { openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { createTestShop, problemOf } from '../../testing/test-shop.ts';
 
-const shop = openTestShop({ MAX_AIR_PROHIBITED_ITEMS_PER_ORDER: '2' });
+const shop = createTestShop({ MAX_AIR_PROHIBITED_ITEMS_PER_ORDER: '2' });
 const { add, call, guestWith, shopperFrom, sizeOf } = shopping(shop);
 const { read, send, save, textsOf } = quoting(shop);
 const { browser } = accountsOf(shop);

@@ -6,9 +6,9 @@ import * as orders from '../../../contract/order/order.ts';
 import * as payment from '../../../contract/payment/payment.ts';
 import { ohio, quoting } from '../../testing/checkout/quoting.ts';
 import { type Shopper, shopping } from '../../testing/shopping.ts';
-import { answerOf, openTestShop } from '../../testing/test-shop.ts';
+import { answerOf, createTestShop } from '../../testing/test-shop.ts';
 
-const shop = openTestShop();
+const shop = createTestShop();
 const { guestWith, sizeOf, add } = shopping(shop);
 const { read, save } = quoting(shop);
 

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import * as payment from '../../../contract/payment/payment.ts';
 import { ohio, quoting } from '../../testing/checkout/quoting.ts';
 import { type Shopper, shopping } from '../../testing/shopping.ts';
-import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
 
-const shop = openTestShop();
+const shop = createTestShop();
 const { call, guestWith, sizeOf } = shopping(shop);
 const { read, send, save } = quoting(shop);
 

@@ -4,9 +4,9 @@ import * as giftCards from '../../../contract/gift-card/gift-card.ts';
 import { checkingOut } from '../../testing/checkout/checking-out.ts';
 import { paris, quoting } from '../../testing/checkout/quoting.ts';
 import { shopping } from '../../testing/shopping.ts';
-import { answerOf, openTestShop } from '../../testing/test-shop.ts';
+import { answerOf, createTestShop } from '../../testing/test-shop.ts';
 
-const shop = openTestShop();
+const shop = createTestShop();
 const { call, guestWith, nobody, shopperFrom } = shopping(shop);
 const { read, save, textsOf } = quoting(shop);
 const { paid, send } = checkingOut(shop);

@@ -39,7 +39,7 @@ const nothingToQuote = () => new ProblemError('not_found', words.nothingToCheckO
 
 /** They were signed in when their page was made. It is said once: the answer forgets it, and they are a guest from then on. */
 function isSessionOver(c: Call, owner: Owner | null): boolean {
-  return c.get('visitor').crowd !== null && !(owner && 'customerId' in owner);
+  return c.get('visitor').signedInHint !== null && !(owner && 'customerId' in owner);
 }
 
 export function mountQuote(app: Hono<Environment>, { shop }: QuoteRouteDeps): void {

@@ -4,9 +4,9 @@ import { accountsOf } from '../../testing/accounts.ts';
 import { checkingOut } from '../../testing/checkout/checking-out.ts';
 import { ohio, quoting } from '../../testing/checkout/quoting.ts';
 import { shopping } from '../../testing/shopping.ts';
-import { openTestShop } from '../../testing/test-shop.ts';
+import { createTestShop } from '../../testing/test-shop.ts';
 
-const shop = openTestShop();
+const shop = createTestShop();
 const { add, call, guestWith, post, sizeOf } = shopping(shop);
 const { read, save, textsOf } = quoting(shop);
 const { send } = checkingOut(shop);

@@ -4,9 +4,9 @@ import * as contract from '../../../contract/checkout/quote.ts';
 import { accountsOf } from '../../testing/accounts.ts';
 import { alaska, ohio, quoting } from '../../testing/checkout/quoting.ts';
 import { shopping } from '../../testing/shopping.ts';
-import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
 
-const shop = openTestShop();
+const shop = createTestShop();
 const { nobody, call, add, guestWith, sizeOf } = shopping(shop);
 const { read, send, save } = quoting(shop);
 const { browser, signUp } = accountsOf(shop);

@@ -5,9 +5,9 @@ import { chooseRegion, convertPrices } from '../../../contract/currency/currency
 import { readTiles, viewProduct } from '../../../contract/product/view.ts';
 import { readSession } from '../../../contract/visitor/session.ts';
 import { shopping } from '../../testing/shopping.ts';
-import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
 
-const shop = openTestShop({
+const shop = createTestShop({
   TRUSTED_PROXIES: '127.0.0.1',
   LOG_LEVEL: 'warn',
   DUTIES_PROFILES: 'AU=2,KR=3',

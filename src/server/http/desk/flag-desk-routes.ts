@@ -43,7 +43,7 @@ export function mountFlagDesk(app: Hono<Environment>, deps: ApiDeps): void {
   mount(app, contract.listFlags, async () => ({ success: true as const, content: await all() }));
 
   mount(app, contract.setFlag, async ({ params, body: { isOn, lines, by, reason } }) => {
-    const name = known(params.name);
+    const name = parseFlagName(params.name);
     const set = await shop.visitor.setFlag({ name, isOn, lines, changedBy: by, reason });
     if (!set.ok)
       throw new ProblemError(
@@ -55,7 +55,7 @@ export function mountFlagDesk(app: Hono<Environment>, deps: ApiDeps): void {
   });
 
   mount(app, contract.clearFlag, async ({ params, query: { by, reason } }) => {
-    const name = known(params.name);
+    const name = parseFlagName(params.name);
     if (!(await shop.visitor.clearFlag(name, { changedBy: by, reason })))
       throw new ProblemError('not_found', 'The flag has no rule of the merchant’s.');
     flagRules.reread();
@@ -63,7 +63,7 @@ export function mountFlagDesk(app: Hono<Environment>, deps: ApiDeps): void {
   });
 
   mount(app, contract.readFlagHistory, async ({ params }) => {
-    const changes = await shop.visitor.listFlagChanges(known(params.name));
+    const changes = await shop.visitor.listFlagChanges(parseFlagName(params.name));
     return {
       success: true as const,
       content: changes.map(({ isOn, lines, changedBy, reason, changedAt }) => ({
@@ -89,7 +89,7 @@ export function mountFlagDesk(app: Hono<Environment>, deps: ApiDeps): void {
   });
 }
 
-function known(name: string): FlagName {
+function parseFlagName(name: string): FlagName {
   if (!isFlagName(name)) throw noSuchFlag();
   return name;
 }

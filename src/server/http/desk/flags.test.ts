@@ -4,15 +4,15 @@ import { viewProduct } from '../../../contract/product/view.ts';
 import { readSession } from '../../../contract/visitor/session.ts';
 import { flagNames } from '../../../domain/visitor/flags.ts';
 import { readConfiguration } from '../../configuration/configuration.ts';
-import { openLog } from '../../logging/log.ts';
-import { openSecurityLog } from '../../logging/security-log.ts';
+import { createLog } from '../../logging/log.ts';
+import { createSecurityLog } from '../../logging/security-log.ts';
 import { type RunningServer, startServer } from '../../server.ts';
 import { accountsOf } from '../../testing/accounts.ts';
-import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
 
 const token = 'a-token-of-at-least-thirty-two-characters';
 const settings = { ADMIN_TOKEN: token, TRUSTED_PROXIES: '127.0.0.1', FLAGS: 'fan_photos_hidden' };
-const shop = openTestShop(settings);
+const shop = createTestShop(settings);
 const { browser } = accountsOf(shop);
 const product = '/product/1001/nocturne-bias-slip-dress-bordeaux';
 
@@ -36,8 +36,8 @@ beforeAll(async () => {
   other = await startServer(
     readConfiguration({ NODE_ENV: 'test', PORT: '0', DATABASE_URL: shop.databaseUrl }),
     (_, work) => work(),
-    openLog('silent'),
-    openSecurityLog(undefined, { write: () => undefined }),
+    createLog('silent'),
+    createSecurityLog(undefined, { write: () => undefined }),
   );
 });
 afterAll(() => other?.stop());
@@ -208,7 +208,7 @@ test('what cannot be is refused', async () => {
 });
 
 describe('where the shop sells', () => {
-  const open = openTestShop({ ...settings, NODE_ENV: 'production' });
+  const open = createTestShop({ ...settings, NODE_ENV: 'production' });
   const { browser: shopper } = accountsOf(open);
   const preview = async (body: Record<string, unknown>) => {
     const response = await fetch(`http://127.0.0.1:${open.port}/api/admin/flag-previews`, {

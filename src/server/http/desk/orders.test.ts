@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import * as desk from '../../../contract/desk/orders.ts';
 import { checkingOut } from '../../testing/checkout/checking-out.ts';
 import { sentEmails } from '../../testing/sent-emails.ts';
-import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
 
 const token = 'a-token-of-at-least-thirty-two-characters';
-const shop = openTestShop({ ADMIN_TOKEN: token });
+const shop = createTestShop({ ADMIN_TOKEN: token });
 const { call, order, paid, readyToPay, save, send } = checkingOut(shop);
 
 const merchant = (path: string, body?: unknown, key?: string) =>

@@ -5,10 +5,10 @@ import * as orders from '../../../contract/order/order.ts';
 import { checkingOut } from '../../testing/checkout/checking-out.ts';
 import { givingCredit } from '../../testing/checkout/giving-credit.ts';
 import { sentEmails } from '../../testing/sent-emails.ts';
-import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
 
 const token = 'a-token-of-at-least-thirty-two-characters';
-const shop = openTestShop({ ADMIN_TOKEN: token });
+const shop = createTestShop({ ADMIN_TOKEN: token });
 const { call, paid, readyToPay, save, send } = checkingOut(shop);
 const { giveToGuest, readCredit } = givingCredit(shop);
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as contract from '../../../contract/desk/desk.ts';
-import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
 
 const token = 'a-token-of-at-least-thirty-two-characters';
-const shop = openTestShop({ ADMIN_TOKEN: token });
-const closed = openTestShop();
+const shop = createTestShop({ ADMIN_TOKEN: token });
+const closed = createTestShop();
 
 let sizeId = 0;
 beforeAll(async () => {

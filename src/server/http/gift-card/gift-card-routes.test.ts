@@ -5,9 +5,9 @@ import * as orders from '../../../contract/order/order.ts';
 import { accountsOf } from '../../testing/accounts.ts';
 import { checkingOut } from '../../testing/checkout/checking-out.ts';
 import { ohio } from '../../testing/checkout/quoting.ts';
-import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
 
-const shop = openTestShop({ TRUSTED_PROXIES: '127.0.0.1' });
+const shop = createTestShop({ TRUSTED_PROXIES: '127.0.0.1' });
 const accounts = accountsOf(shop);
 let visitors = 0;
 /** Each from an address of their own, so that none is stopped for another's guesses. */

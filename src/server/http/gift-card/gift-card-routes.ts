@@ -16,8 +16,8 @@ import {
 import { words } from '../../../words/gift-card/words.ts';
 import { language } from '../../../words/spoken.ts';
 import type { SealedCookie } from '../../account/sealed-cookie.ts';
-import { languageAsked } from '../../visitor/speaking.ts';
-import { ledTo, type Typed } from '../account/form-answer.ts';
+import { requestLanguage } from '../../visitor/speaking.ts';
+import { redirect, type Typed } from '../account/form-answer.ts';
 import { jsonHeaders, mount } from '../api.ts';
 import type { BagRouteDeps } from '../bag/bag-routes.ts';
 import { isForm } from '../body.ts';
@@ -27,7 +27,7 @@ import { reply } from '../reply.ts';
 import { ownerOf, ownerOrNewGuest, sendCookies } from '../visitor/signed-in.ts';
 
 export interface GiftCardRouteDeps extends BagRouteDeps {
-  readonly typedCookie: SealedCookie<Typed>;
+  readonly formCookie: SealedCookie<Typed>;
 }
 
 type Call = Context<Environment>;
@@ -36,10 +36,10 @@ const buyingPage = '/purchase-gift-certificate.html';
 const balancePage = '/gift-card-balance';
 
 export function mountGiftCard(app: Hono<Environment>, deps: GiftCardRouteDeps): void {
-  const { shop, now, guestCookie, typedCookie, shippingRewards, mostAirProhibited } = deps;
+  const { shop, now, guestCookie, formCookie, shippingRewards, mostAirProhibited } = deps;
   const ledBack = (c: Call, page: string, typed: Typed) => {
-    sendCookies(c, [typedCookie.seal(typed, now())]);
-    return ledTo(c, page);
+    sendCookies(c, [formCookie.seal(typed, now())]);
+    return redirect(c, page);
   };
 
   mount(app, contract.addGiftCard, async ({ body: form, c }) => {
@@ -60,7 +60,7 @@ export function mountGiftCard(app: Hono<Environment>, deps: GiftCardRouteDeps): 
     if (!given.ok) {
       const errors = Object.entries(given.problems).map(([at, problem]) => ({
         at,
-        message: sayGiftCardProblem(languageAsked(), problem),
+        message: sayGiftCardProblem(requestLanguage(), problem),
       }));
       return refuse(new ProblemError('unprocessable', words.notRightYet, errors));
     }
@@ -68,7 +68,7 @@ export function mountGiftCard(app: Hono<Environment>, deps: GiftCardRouteDeps): 
     const added = await shop.bag.addGiftCard(owner, given.amount, given.details);
     if (!added.ok) return refuse(new ProblemError(added.code, sayAddRefusal(language(), added.code, null)));
     remember();
-    if (isForm(c)) return ledTo(c, '/bag');
+    if (isForm(c)) return redirect(c, '/bag');
     const visitor = c.get('visitor');
     const shown = await shop.currency.viewBag(added.bag, visitor.exchange);
     const cart = encodeCart(added.bag, shown, { ...visitor, shippingRewards, mostAirProhibited });
@@ -89,7 +89,7 @@ export function mountGiftCard(app: Hono<Environment>, deps: GiftCardRouteDeps): 
     const isGood = card.state === 'issued' || card.state === 'sent';
     if (isForm(c)) {
       const redeemedOn = card.redeemedAt && shopDay(card.redeemedAt.getTime());
-      const news = sayGiftCardBalance(languageAsked(), { ...card, redeemedOn });
+      const news = sayGiftCardBalance(requestLanguage(), { ...card, redeemedOn });
       return ledBack(c, balancePage, { code, news, ...(isGood && { isGood: 'yes' }) });
     }
     const balance = isGood ? decimalOfMoney(card.amount) : 0;
@@ -108,7 +108,7 @@ export function mountGiftCard(app: Hono<Environment>, deps: GiftCardRouteDeps): 
     remember();
     const { amount, credit } = redeemed;
     if (isForm(c))
-      return ledBack(c, balancePage, { news: sayGiftCardRedeemed(languageAsked(), amount, credit) });
+      return ledBack(c, balancePage, { news: sayGiftCardRedeemed(requestLanguage(), amount, credit) });
     return {
       success: true as const,
       content: {
@@ -131,7 +131,7 @@ export function giftCardRefusal(refused: Refused): ProblemError {
     case 'redeemed':
       return new ProblemError('conflict', words.alreadyUsed);
     case 'too_many': {
-      const message = words.tooManyCodes(sayWait(languageAsked(), refused.seconds));
+      const message = words.tooManyCodes(sayWait(requestLanguage(), refused.seconds));
       return new ProblemError('too_many_requests', message, undefined, refused.seconds);
     }
   }

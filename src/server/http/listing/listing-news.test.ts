@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { openTestShop } from '../../testing/test-shop.ts';
+import { createTestShop } from '../../testing/test-shop.ts';
 
-const shop = openTestShop();
-const idle = openTestShop({ JOBS_AT_ONCE: '0' });
+const shop = createTestShop();
+const idle = createTestShop({ JOBS_AT_ONCE: '0' });
 
 const page = async (path: string) => (await shop.send(path)).text();
 /** Much less than the minute for which a page is kept. */

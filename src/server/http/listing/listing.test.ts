@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readListing, readSuggestions, search } from '../../../contract/listing/listing.ts';
-import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
 
-const shop = openTestShop();
+const shop = createTestShop();
 
 const listing = async (address: string) =>
   (await answerOf(await shop.send(`/api/listing/${address}`), readListing)).content;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { openDatabase } from '../../../database/database.ts';
+import { createDatabase } from '../../../database/database.ts';
 import { claimStock, reserveStock } from '../../../shop/stock/hold-stock.ts';
-import { openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { createTestShop, problemOf } from '../../testing/test-shop.ts';
 
 const metricsToken = 'a token of at least thirty-two characters'.replaceAll(' ', '-');
-const shop = openTestShop({ METRICS_TOKEN: metricsToken });
+const shop = createTestShop({ METRICS_TOKEN: metricsToken });
 
 interface Event {
   readonly name: string;
@@ -65,7 +65,7 @@ function eventOf(text: string): Event {
 }
 
 async function sellOne(productId: number): Promise<void> {
-  const database = openDatabase(shop.databaseUrl);
+  const database = createDatabase(shop.databaseUrl);
   const [row] = await shop.query(
     `select sku.id as sku, deal.id as deal from sku join flash_deal deal using (product_id)
       where product_id = $1 order by sku.id limit 1`,

@@ -3,9 +3,9 @@ import * as contract from '../../../contract/love/love.ts';
 import * as wishlists from '../../../contract/love/wishlist.ts';
 import { viewProduct } from '../../../contract/product/view.ts';
 import { accountsOf } from '../../testing/accounts.ts';
-import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
 
-const shop = openTestShop({ GUEST_LOVES_MAX: '3' });
+const shop = createTestShop({ GUEST_LOVES_MAX: '3' });
 const { browser, signUp } = accountsOf(shop);
 
 const countOf = async (productId: number) =>

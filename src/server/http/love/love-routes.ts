@@ -8,7 +8,7 @@ import type { Shop } from '../../../shop/shop.ts';
 import { sayLoveRefusal } from '../../../words/love/say-loves.ts';
 import { language } from '../../../words/spoken.ts';
 import type { GuestCookie } from '../../visitor/guest-cookie.ts';
-import { ledTo } from '../account/form-answer.ts';
+import { redirect } from '../account/form-answer.ts';
 import { mount } from '../api.ts';
 import { isForm } from '../body.ts';
 import type { Environment } from '../environment.ts';
@@ -61,7 +61,7 @@ export function mountLove(app: Hono<Environment>, deps: LoveRouteDeps): void {
     const added = await loveFor(c, deps, owner, productId);
     if (added.ok) remember();
     const back = returnPath(to ?? refererOf(c) ?? `/product/${productId}`);
-    if (isForm(c)) return ledTo(c, added.ok ? back : signInPath(back));
+    if (isForm(c)) return redirect(c, added.ok ? back : signInPath(back));
     if (!added.ok) throw refusalOf(added.code);
     return { action: 'add' as const, productId, loveCount: added.loveCount };
   });
@@ -74,7 +74,7 @@ export function mountLove(app: Hono<Environment>, deps: LoveRouteDeps): void {
   mount(app, contract.removeLove, ({ params: { productId }, c }) => remove(c, productId));
   mount(app, contract.removeLoveByForm, async ({ params: { productId }, body: { to }, c }) => {
     const answer = await remove(c, productId);
-    return isForm(c) ? ledTo(c, returnPath(to ?? '/loves')) : answer;
+    return isForm(c) ? redirect(c, returnPath(to ?? '/loves')) : answer;
   });
 }
 

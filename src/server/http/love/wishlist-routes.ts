@@ -6,7 +6,7 @@ import { sharedPath } from '../../../domain/love/wishlist.ts';
 import type { WishlistChanged, WishlistRefusal } from '../../../shop/love/change-wishlist.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { words } from '../../../words/love/words.ts';
-import { ledTo } from '../account/form-answer.ts';
+import { redirect } from '../account/form-answer.ts';
 import { jsonHeaders, mount } from '../api.ts';
 import { isForm } from '../body.ts';
 import type { Environment } from '../environment.ts';
@@ -24,8 +24,8 @@ export function mountWishlist(app: Hono<Environment>, { shop: { wishlist } }: { 
 
   mount(app, contract.makeWishlist, async ({ body: { name, productId, sizeId }, c }) => {
     const wanted = productId === undefined ? null : { productId, sizeId: sizeId ?? null };
-    const made = sound(await wishlist.make((await requireCustomer(c)).id, { name, wanted }));
-    if (isForm(c)) return ledTo(c, pageOf(made));
+    const made = listOrThrow(await wishlist.make((await requireCustomer(c)).id, { name, wanted }));
+    if (isForm(c)) return redirect(c, pageOf(made));
     return reply(c, JSON.stringify(wireAnswer(made)), 201, jsonHeaders);
   });
 
@@ -38,20 +38,20 @@ export function mountWishlist(app: Hono<Environment>, { shop: { wishlist } }: { 
   mount(app, contract.removeWishlist, async ({ params: { id }, c }) => {
     const isFound = await wishlist.remove((await requireCustomer(c)).id, id);
     if (!isFound) throw refusalOf('not_found');
-    return isForm(c) ? ledTo(c, '/myaccount#wishlists') : { success: true as const };
+    return isForm(c) ? redirect(c, '/myaccount#wishlists') : { success: true as const };
   });
 
   mount(app, contract.shareWishlist, async ({ params: { id }, body: { share }, c }) =>
-    answer(c, sound(await wishlist.share((await requireCustomer(c)).id, id, share === 'yes'))),
+    answer(c, listOrThrow(await wishlist.share((await requireCustomer(c)).id, id, share === 'yes'))),
   );
 
   mount(app, contract.addToWishlist, async ({ params: { id }, body: { productId, sizeId }, c }) => {
     const wanted = { productId, sizeId: sizeId ?? null };
-    return answer(c, sound(await wishlist.add((await requireCustomer(c)).id, id, wanted)));
+    return answer(c, listOrThrow(await wishlist.add((await requireCustomer(c)).id, id, wanted)));
   });
 
   const move = async (c: Call, id: string, productId: number, move: 'up' | 'down' | 'out') =>
-    answer(c, sound(await wishlist.move((await requireCustomer(c)).id, id, { productId, move })));
+    answer(c, listOrThrow(await wishlist.move((await requireCustomer(c)).id, id, { productId, move })));
   mount(app, contract.removeFromWishlist, ({ params: { id, productId }, c }) =>
     move(c, id, productId, 'out'),
   );
@@ -61,7 +61,7 @@ export function mountWishlist(app: Hono<Environment>, { shop: { wishlist } }: { 
 }
 
 function answer(c: Call, list: WishlistRecord) {
-  return isForm(c) ? ledTo(c, pageOf(list)) : wireAnswer(list);
+  return isForm(c) ? redirect(c, pageOf(list)) : wireAnswer(list);
 }
 
 const pageOf = ({ id }: WishlistRecord) => `/myaccount/wishlists/${id}`;
@@ -79,7 +79,7 @@ function wireList({ id, name, shareToken, items }: WishlistRecord) {
   };
 }
 
-function sound(changed: WishlistChanged): WishlistRecord {
+function listOrThrow(changed: WishlistChanged): WishlistRecord {
   if (!changed.ok) throw refusalOf(changed.code);
   return changed.list;
 }

@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { viewProduct } from '../../../contract/product/view.ts';
 import { pictureSources } from '../../../domain/media/picture.ts';
-import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
 
-const shop = openTestShop();
+const shop = createTestShop();
 
 async function productOf(id: number) {
   return (await answerOf(await shop.send(`/api/product-view/${id}`), viewProduct)).product;

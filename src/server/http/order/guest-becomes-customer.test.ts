@@ -7,10 +7,10 @@ import { accountsOf, type TestBrowser } from '../../testing/accounts.ts';
 import { givingCredit } from '../../testing/checkout/giving-credit.ts';
 import { ohio, quoting } from '../../testing/checkout/quoting.ts';
 import { shopping } from '../../testing/shopping.ts';
-import { answerOf, openTestShop } from '../../testing/test-shop.ts';
+import { answerOf, createTestShop } from '../../testing/test-shop.ts';
 
 const token = 'a-token-of-at-least-thirty-two-characters';
-const shop = openTestShop({ ADMIN_TOKEN: token });
+const shop = createTestShop({ ADMIN_TOKEN: token });
 const { browser, codeFor, signUp } = accountsOf(shop);
 const { sizeOf } = shopping(shop);
 const { read, save } = quoting(shop);

@@ -2,14 +2,14 @@
 // itself.
 import { afterAll, expect, test, vi } from 'vitest';
 import * as quotes from '../../../contract/checkout/quote.ts';
-import { openBraintreeServer } from '../../testing/braintree/braintree-server.ts';
+import { createBraintreeServer } from '../../testing/braintree/braintree-server.ts';
 import { checkingOut } from '../../testing/checkout/checking-out.ts';
 import { payingBy } from '../../testing/checkout/paying.ts';
 import { adminToken, processorDesk, processorPromises } from '../../testing/checkout/processor-desk.ts';
-import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
 
-const braintree = await openBraintreeServer();
-const shop = openTestShop({ ...braintree.settings, ADMIN_TOKEN: adminToken });
+const braintree = await createBraintreeServer();
+const shop = createTestShop({ ...braintree.settings, ADMIN_TOKEN: adminToken });
 const { readyToPay, paid } = checkingOut(shop);
 const { attemptOf, handled, reconciliation, captured, refund } = processorDesk(shop);
 const pay = payingBy(shop);

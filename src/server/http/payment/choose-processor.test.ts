@@ -1,20 +1,20 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import * as quotes from '../../../contract/checkout/quote.ts';
 import { accountsOf } from '../../testing/accounts.ts';
-import { openBraintreeServer } from '../../testing/braintree/braintree-server.ts';
+import { createBraintreeServer } from '../../testing/braintree/braintree-server.ts';
 import { checkingOut } from '../../testing/checkout/checking-out.ts';
 import { payingBy } from '../../testing/checkout/paying.ts';
-import { openStripeServer } from '../../testing/stripe/stripe-server.ts';
-import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { createStripeServer } from '../../testing/stripe/stripe-server.ts';
+import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
 
-const [braintree, stripe] = [await openBraintreeServer(), await openStripeServer()];
+const [braintree, stripe] = [await createBraintreeServer(), await createStripeServer()];
 afterAll(async () => {
   expect([...braintree.violations, ...stripe.violations]).toEqual([]);
   await braintree.close();
   await stripe.close();
 });
 
-const shop = openTestShop();
+const shop = createTestShop();
 const { readyToPay, send, paid } = checkingOut(shop);
 const { browser, signUp } = accountsOf(shop);
 
@@ -84,7 +84,7 @@ test('[PM-04] the number of a card is refused wherever it is put, and nothing is
 });
 
 describe('with keys of both', () => {
-  const both = openTestShop({ ...braintree.settings, ...stripe.settings });
+  const both = createTestShop({ ...braintree.settings, ...stripe.settings });
   const checkout = checkingOut(both);
 
   test('[PM-04, CQ-16] the flag chooses who takes the card, and the other one is refused', async () => {

@@ -4,9 +4,9 @@ import { accountsOf } from '../../testing/accounts.ts';
 import { checkingOut } from '../../testing/checkout/checking-out.ts';
 import { ohio } from '../../testing/checkout/quoting.ts';
 import { shopping } from '../../testing/shopping.ts';
-import { openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { createTestShop, problemOf } from '../../testing/test-shop.ts';
 
-const shop = openTestShop({ CALLS_AT_ONCE: '1000' });
+const shop = createTestShop({ CALLS_AT_ONCE: '1000' });
 const { add, save, readyToPay, send, paid } = checkingOut(shop);
 const { sizeOf } = shopping(shop);
 const { browser, signUp } = accountsOf(shop);

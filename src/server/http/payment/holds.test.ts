@@ -1,6 +1,6 @@
 // What is set aside without being paid for has a ceiling.
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDatabase } from '../../../database/database.ts';
+import { createDatabase } from '../../../database/database.ts';
 import { mostUnitsHeld } from '../../../domain/stock/hold-limits.ts';
 import { sweepHolds } from '../../../shop/stock/hold-stock.ts';
 import { checkingOut } from '../../testing/checkout/checking-out.ts';
@@ -8,9 +8,9 @@ import { brokenInvariants } from '../../testing/checkout/money-invariants.ts';
 import { ohio } from '../../testing/checkout/quoting.ts';
 import { stockRoom } from '../../testing/checkout/stock-room.ts';
 import { shopping } from '../../testing/shopping.ts';
-import { openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { createTestShop, problemOf } from '../../testing/test-shop.ts';
 
-const shop = openTestShop({ CALLS_AT_ONCE: '1000' });
+const shop = createTestShop({ CALLS_AT_ONCE: '1000' });
 const { readyToPay, send, save, paid } = checkingOut(shop);
 const { add, call, guestWith, sizeOf } = shopping(shop);
 const { setStock, stockOf } = stockRoom(shop);
@@ -27,7 +27,7 @@ const reserved = async () => (await stockOf(1001, 'S')).reserved;
 /** As the worker does every few seconds, when all that is held has run out of time. */
 const sweep = async () => {
   await shop.query(`update stock_hold set expires_at = now() where state = 'held'`);
-  const database = openDatabase(shop.databaseUrl);
+  const database = createDatabase(shop.databaseUrl);
   await sweepHolds(database.jobs);
   await database.close();
 };

@@ -5,9 +5,9 @@ import { checkingOut } from '../../testing/checkout/checking-out.ts';
 import { isInBalance } from '../../testing/checkout/in-balance.ts';
 import { stockRoom } from '../../testing/checkout/stock-room.ts';
 import type { Shopper } from '../../testing/shopping.ts';
-import { openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { createTestShop, problemOf } from '../../testing/test-shop.ts';
 
-const shop = openTestShop();
+const shop = createTestShop();
 const { readyToPay, send } = checkingOut(shop);
 const { stockOf } = stockRoom(shop);
 

@@ -4,9 +4,9 @@ import * as orders from '../../../contract/order/order.ts';
 import { checkingOut } from '../../testing/checkout/checking-out.ts';
 import { isInBalance } from '../../testing/checkout/in-balance.ts';
 import { stockRoom } from '../../testing/checkout/stock-room.ts';
-import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
 
-const shop = openTestShop();
+const shop = createTestShop();
 const { call, readyToPay, order } = checkingOut(shop);
 const { stockOf } = stockRoom(shop);
 

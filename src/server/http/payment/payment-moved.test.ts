@@ -5,9 +5,9 @@ import { checkingOut } from '../../testing/checkout/checking-out.ts';
 import { isInBalance } from '../../testing/checkout/in-balance.ts';
 import { stockRoom } from '../../testing/checkout/stock-room.ts';
 import { shopping } from '../../testing/shopping.ts';
-import { openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { createTestShop, problemOf } from '../../testing/test-shop.ts';
 
-const shop = openTestShop({ CALLS_AT_ONCE: '1000' });
+const shop = createTestShop({ CALLS_AT_ONCE: '1000' });
 const { add, read, save, readyToPay, send, paid } = checkingOut(shop);
 const { sizeOf, guestWith } = shopping(shop);
 const { stockOf, setStock } = stockRoom(shop);

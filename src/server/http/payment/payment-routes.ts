@@ -14,7 +14,7 @@ import { words as checkoutWords } from '../../../words/checkout/words.ts';
 import { sayDecline, saySoldOut } from '../../../words/payment/say-payment-failure.ts';
 import { words } from '../../../words/payment/words.ts';
 import { language } from '../../../words/spoken.ts';
-import { languageAsked } from '../../visitor/speaking.ts';
+import { requestLanguage } from '../../visitor/speaking.ts';
 import { jsonHeaders, mount } from '../api.ts';
 import { quoteVisitor } from '../checkout/quote-routes.ts';
 import type { Environment } from '../environment.ts';
@@ -100,7 +100,7 @@ export function mountPayment(app: Hono<Environment>, { shop }: PaymentRouteDeps)
       savesCard: saveCard,
       flags: visitor.flags,
       address: c.get('address'),
-      language: languageAsked(),
+      language: requestLanguage(),
       quoteToPlace: shop.checkout.quoteToPlace(visitor),
     });
     switch (processed.kind) {

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { openDatabase } from '../../../database/database.ts';
+import { createDatabase } from '../../../database/database.ts';
 import { money } from '../../../domain/pricing/money.ts';
-import { openOwnProcessor } from '../../payment/open-processors.ts';
-import { openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { createOwnProcessor } from '../../payment/create-processors.ts';
+import { createTestShop, problemOf } from '../../testing/test-shop.ts';
 import { frameColors } from './sandbox-pages.ts';
 
-const shop = openTestShop();
+const shop = createTestShop();
 
 /** A charge whose card asks for a second step. */
 async function challenged() {
-  const database = openDatabase(shop.databaseUrl);
+  const database = createDatabase(shop.databaseUrl);
   try {
-    const sandbox = openOwnProcessor(database, shop.origin);
+    const sandbox = createOwnProcessor(database, shop.origin);
     const { id } = await sandbox.create({ attemptId: randomUUID(), amount: money(12_345) });
     const returnUrl = `${shop.origin}/checkout?a=1&b=2`;
     return await sandbox.authorise({ chargeId: id, token: 'tok_3ds', key: randomUUID(), returnUrl });

@@ -10,7 +10,7 @@ import { sayDecline } from '../../../words/payment/say-payment-failure.ts';
 import { words } from '../../../words/payment/words.ts';
 import { language } from '../../../words/spoken.ts';
 import type { SealedCookie } from '../../account/sealed-cookie.ts';
-import { languageAsked } from '../../visitor/speaking.ts';
+import { requestLanguage } from '../../visitor/speaking.ts';
 import type { Typed } from '../account/form-answer.ts';
 import { mount } from '../api.ts';
 import type { Environment } from '../environment.ts';
@@ -23,16 +23,16 @@ const returnPathOf = (key: string) => `/myaccount/card?keeping=${encodeURICompon
 
 export interface SavedCardDeps {
   readonly shop: Shop;
-  readonly typedCookie: SealedCookie<Typed>;
+  readonly formCookie: SealedCookie<Typed>;
   readonly now: () => number;
 }
 
-export function mountSavedCards(app: Hono<Environment>, { shop, typedCookie, now }: SavedCardDeps): void {
+export function mountSavedCards(app: Hono<Environment>, { shop, formCookie, now }: SavedCardDeps): void {
   /** The account says once that a card is kept; an address alone makes it say nothing. */
   const told = (c: Context<Environment>, kept: CardKeeping) => {
     switch (kept.state) {
       case 'kept':
-        sendCookies(c, [typedCookie.seal({ card: 'kept' }, now())]);
+        sendCookies(c, [formCookie.seal({ card: 'kept' }, now())]);
         return { success: true as const, content: { status: 'kept' as const } };
       case 'requires_action':
         return {
@@ -56,7 +56,7 @@ export function mountSavedCards(app: Hono<Environment>, { shop, typedCookie, now
       token,
       key,
       returnPath: returnPathOf(key),
-      language: languageAsked(),
+      language: requestLanguage(),
       owner,
       address: c.get('address'),
     });

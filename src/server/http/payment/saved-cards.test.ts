@@ -4,14 +4,14 @@ import { afterAll, describe, expect, test } from 'vitest';
 import * as contract from '../../../contract/payment/saved-card.ts';
 import type { SavedCard } from '../../../domain/payment/saved-card.ts';
 import { accountsOf, type TestBrowser } from '../../testing/accounts.ts';
-import { openBraintreeServer } from '../../testing/braintree/braintree-server.ts';
+import { createBraintreeServer } from '../../testing/braintree/braintree-server.ts';
 import { payingBy } from '../../testing/checkout/paying.ts';
 import { ohio, quoting } from '../../testing/checkout/quoting.ts';
 import { shopping } from '../../testing/shopping.ts';
-import { openStripeServer } from '../../testing/stripe/stripe-server.ts';
-import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { createStripeServer } from '../../testing/stripe/stripe-server.ts';
+import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
 
-const [stripe, braintree] = [await openStripeServer(), await openBraintreeServer()];
+const [stripe, braintree] = [await createStripeServer(), await createBraintreeServer()];
 afterAll(async () => {
   expect([...stripe.violations, ...braintree.violations]).toEqual([]);
   await stripe.close();
@@ -30,7 +30,7 @@ const tokens = {
 };
 
 describe.each(['sandbox', 'stripe', 'braintree'] as const)('at %s', (processor) => {
-  const shop = openTestShop(settings[processor]);
+  const shop = createTestShop(settings[processor]);
   const { browser, signUp } = accountsOf(shop);
   const { add, sizeOf } = shopping(shop);
   const { save } = quoting(shop);

@@ -5,12 +5,12 @@ import { checkingOut } from '../../testing/checkout/checking-out.ts';
 import { payingBy } from '../../testing/checkout/paying.ts';
 import { adminToken, processorDesk, processorPromises } from '../../testing/checkout/processor-desk.ts';
 import { ohio } from '../../testing/checkout/quoting.ts';
-import { openStripeServer, webhookSecret } from '../../testing/stripe/stripe-server.ts';
-import { openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { createStripeServer, webhookSecret } from '../../testing/stripe/stripe-server.ts';
+import { createTestShop, problemOf } from '../../testing/test-shop.ts';
 
-const stripe = await openStripeServer();
+const stripe = await createStripeServer();
 const keys = stripe.settings;
-const shop = openTestShop({ ...keys, ADMIN_TOKEN: adminToken, KLARNA_RESTRICTED_REGIONS: 'HI' });
+const shop = createTestShop({ ...keys, ADMIN_TOKEN: adminToken, KLARNA_RESTRICTED_REGIONS: 'HI' });
 const { readyToPay, paid } = checkingOut(shop);
 const { attemptOf, handled, reconciliation, captured } = processorDesk(shop);
 const pay = payingBy(shop);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readContent } from '../../../contract/content/content.ts';
 import { viewProduct } from '../../../contract/product/view.ts';
-import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
 
-const shop = openTestShop();
+const shop = createTestShop();
 
 test('[EN-01] a product is answered whole, every field that section 3 names', async () => {
   const { product, serverTime } = await answerOf(await shop.send('/api/product-view/1001'), viewProduct);

@@ -10,7 +10,7 @@ import type { Language } from '../../../domain/visitor/language.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { sayUnreachable } from '../../../words/shipping/say-shipping-problem.ts';
 import type { CachedProduct, ProductCache } from '../../cache/product-cache.ts';
-import { languageAsked } from '../../visitor/speaking.ts';
+import { requestLanguage } from '../../visitor/speaking.ts';
 import type { PublicVisitor } from '../../visitor/visitor.ts';
 
 export interface ProductViews {
@@ -38,14 +38,14 @@ interface Remembered {
 const mostRemembered = 5_000;
 const minuteOf = (now: number) => Math.floor(now / 60_000);
 
-export function openProductViews({ shop, products, filmSources, now }: ProductViewDeps): ProductViews {
+export function createProductViews({ shop, products, filmSources, now }: ProductViewDeps): ProductViews {
   const remembered = new Map<string, Remembered>();
 
   const surroundings = async (viewed: CachedProduct, visitor: PublicVisitor): Promise<string> => {
     const { product } = viewed;
     const parts = {
       film: filmOf(product, filmSources),
-      unreachable: sayUnreachable(languageAsked(), product, visitor.country),
+      unreachable: sayUnreachable(requestLanguage(), product, visitor.country),
       notices: await shop.shipping.viewNotices(product, visitor),
       pageTemplate: pageTemplate(visitor.flags),
     };
@@ -62,7 +62,7 @@ export function openProductViews({ shop, products, filmSources, now }: ProductVi
         const exchanged = await shop.currency.viewProduct(viewed.product, visitor.exchange);
         return beforeClock(JSON.stringify(encodeProduct(exchanged)), around) + clockAt(time);
       }
-      const key = keyOf(id, visitor, languageAsked());
+      const key = keyOf(id, visitor, requestLanguage());
       const json = beforeClock(viewed.json, around);
       // Written anew it goes to the end: the first is the longest unwritten.
       remembered.delete(key);

@@ -4,9 +4,9 @@ import { encodeProduct } from '../../../contract/product/product.ts';
 import { encodeTile } from '../../../contract/product/tile.ts';
 import * as contract from '../../../contract/product/view.ts';
 import { readRecommendations } from '../../../contract/recommendation/recommendation.ts';
-import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
 
-const shop = openTestShop();
+const shop = createTestShop();
 
 const tiles = async (ids: string) =>
   (await answerOf(await shop.send(`/api/products/tiles?ids=${ids}`), contract.readTiles)).content;

@@ -3,9 +3,9 @@ import * as desk from '../../../contract/desk/reviews.ts';
 import * as contract from '../../../contract/review/review.ts';
 import * as writing from '../../../contract/review/write.ts';
 import { adminToken, reviewingOf } from '../../testing/reviewing.ts';
-import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
 
-const shop = openTestShop({ ADMIN_TOKEN: adminToken, TRUSTED_PROXIES: '127.0.0.1' });
+const shop = createTestShop({ ADMIN_TOKEN: adminToken, TRUSTED_PROXIES: '127.0.0.1' });
 const { browser, buyer, words, write, asMerchant, publish } = reviewingOf(shop);
 
 const summaryOf = async (productId: number) =>

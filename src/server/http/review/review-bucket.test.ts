@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { addReviewPhoto } from '../../../contract/review/write.ts';
 import { adminToken, reviewingOf } from '../../testing/reviewing.ts';
-import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
 
 const kept = new Map<string, Buffer>();
 const server = createServer(async (request, response) => {
@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const shop = openTestShop({
+const shop = createTestShop({
   ADMIN_TOKEN: adminToken,
   DATA_FOLDER: folder,
   TRUSTED_PROXIES: '127.0.0.1',

@@ -11,7 +11,7 @@ import { words } from '../../../words/review/words.ts';
 import { language } from '../../../words/spoken.ts';
 import { formatCount } from '../../../words/text/format-count.ts';
 import type { SealedCookie } from '../../account/sealed-cookie.ts';
-import { ledTo, type Typed } from '../account/form-answer.ts';
+import { redirect, type Typed } from '../account/form-answer.ts';
 import { mount } from '../api.ts';
 import { isForm } from '../body.ts';
 import type { Environment } from '../environment.ts';
@@ -21,7 +21,7 @@ import { noReview, refusalOf } from './review-routes.ts';
 
 interface ReviewFormDeps {
   readonly shop: Shop;
-  readonly typedCookie: SealedCookie<Typed>;
+  readonly formCookie: SealedCookie<Typed>;
   readonly now: () => number;
 }
 
@@ -48,15 +48,15 @@ function fieldProblem(field: string): string {
   }
 }
 
-export function mountReviewForms(app: Hono<Environment>, { shop, typedCookie, now }: ReviewFormDeps): void {
+export function mountReviewForms(app: Hono<Environment>, { shop, formCookie, now }: ReviewFormDeps): void {
   const refuse = (c: Call, page: string, form: Typed, problem: ProblemError, errors: Typed = {}) => {
     if (!isForm(c)) throw problem;
     const beside = Object.entries(errors).map(([field, why]) => [`error ${field}`, why] as const);
     const isLong = encodeURIComponent(form.bodyText ?? '').length > mostInCookie;
     const typed = isLong ? { ...form, bodyText: '' } : form;
     const notice = isLong ? `${problem.message} ${words.goBack}` : problem.message;
-    sendCookies(c, [typedCookie.seal({ ...typed, ...Object.fromEntries(beside), notice }, now())]);
-    return ledTo(c, page);
+    sendCookies(c, [formCookie.seal({ ...typed, ...Object.fromEntries(beside), notice }, now())]);
+    return redirect(c, page);
   };
 
   mount(app, saveReviewForm, async ({ body: { productId, id, ...form }, c }) => {
@@ -75,13 +75,13 @@ export function mountReviewForms(app: Hono<Environment>, { shop, typedCookie, no
       ? await shop.review.change(customer, id, written)
       : await shop.review.write(customer, productId, { ...written, photoIds: [] });
     if (!kept.ok) return refuse(c, page, form, refusalOf(kept.code));
-    return isForm(c) ? ledTo(c, `${ownPage}?sent=${productId}`) : done;
+    return isForm(c) ? redirect(c, `${ownPage}?sent=${productId}`) : done;
   });
 
   mount(app, removeReviewForm, async ({ params: { id }, c }) => {
     const customer = await requireCustomer(c);
     if (!(await shop.review.remove(customer.id, id))) throw noReview();
-    return isForm(c) ? ledTo(c, ownPage) : done;
+    return isForm(c) ? redirect(c, ownPage) : done;
   });
 }
 

@@ -8,12 +8,12 @@ import { addReviewPhoto, changeReview } from '../../../contract/review/write.ts'
 import { pictureSources } from '../../../domain/media/picture.ts';
 import type { TestBrowser } from '../../testing/accounts.ts';
 import { adminToken, reviewingOf } from '../../testing/reviewing.ts';
-import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'photos-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const shop = openTestShop({
+const shop = createTestShop({
   ADMIN_TOKEN: adminToken,
   DATA_FOLDER: folder,
   TRUSTED_PROXIES: '127.0.0.1',

@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import * as contract from '../../../contract/review/review.ts';
 import { heightBandNames, heightBands, reviewSorts } from '../../../domain/review/review-query.ts';
 import { accountsOf } from '../../testing/accounts.ts';
-import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
 
-const shop = openTestShop();
+const shop = createTestShop();
 const { browser } = accountsOf(shop);
 
 // Beside what is shown lies what waits and what was refused: none of it is counted or read by anybody.

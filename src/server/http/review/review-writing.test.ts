@@ -5,9 +5,9 @@ import * as writing from '../../../contract/review/write.ts';
 import { words as reviewWords } from '../../../words/review/words.ts';
 import type { TestBrowser } from '../../testing/accounts.ts';
 import { adminToken, reviewingOf } from '../../testing/reviewing.ts';
-import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
 
-const shop = openTestShop({ ADMIN_TOKEN: adminToken, TRUSTED_PROXIES: '127.0.0.1' });
+const shop = createTestShop({ ADMIN_TOKEN: adminToken, TRUSTED_PROXIES: '127.0.0.1' });
 const { browser, signUp, order, buyer, words, write, asMerchant, publish } = reviewingOf(shop);
 
 const canReview = async (visitor: TestBrowser, productId: number) =>

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { shareByEmail } from '../../../contract/share/share.ts';
 import { words as productWords } from '../../../words/product/words.ts';
 import { words } from '../../../words/share/words.ts';
-import { languageAsked } from '../../visitor/speaking.ts';
+import { requestLanguage } from '../../visitor/speaking.ts';
 import { mount } from '../api.ts';
 import type { ApiDeps } from '../api-deps.ts';
 import type { Environment } from '../environment.ts';
@@ -16,7 +16,7 @@ export function mountShare(app: Hono<Environment>, { shop }: ApiDeps): void {
       to,
       note,
       senderAddress: c.get('address'),
-      language: languageAsked(),
+      language: requestLanguage(),
     });
     if (shared.ok) return { success: true as const };
     throw shareRefusal(shared.code);

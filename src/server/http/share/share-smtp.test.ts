@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { openMailServer } from '../../testing/mail-server.ts';
-import { openTestShop } from '../../testing/test-shop.ts';
+import { createMailServer } from '../../testing/mail-server.ts';
+import { createTestShop } from '../../testing/test-shop.ts';
 
-const mail = await openMailServer();
-const shop = openTestShop({ SMTP_URL: mail.url, LOG_LEVEL: 'warn', ADMIN_TOKEN: 'x'.repeat(32) });
+const mail = await createMailServer();
+const shop = createTestShop({ SMTP_URL: mail.url, LOG_LEVEL: 'warn', ADMIN_TOKEN: 'x'.repeat(32) });
 afterAll(mail.close);
 beforeEach(async () => {
   mail.answer = undefined;

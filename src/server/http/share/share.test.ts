@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import * as contract from '../../../contract/share/share.ts';
 import { sentEmails } from '../../testing/sent-emails.ts';
-import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
 
-const shop = openTestShop({ SHARE_EMAILS_PER_HOUR: '8', TRUSTED_PROXIES: '127.0.0.1' });
+const shop = createTestShop({ SHARE_EMAILS_PER_HOUR: '8', TRUSTED_PROXIES: '127.0.0.1' });
 
 const share = (change: Record<string, unknown> = {}, address = '203.0.113.1') =>
   shop.send('/api/share/email', {

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { viewProduct } from '../../../contract/product/view.ts';
 import { readShippingOptions } from '../../../contract/shipping/shipping.ts';
 import { shopping } from '../../testing/shopping.ts';
-import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
 
-const shop = openTestShop({ NON_CONTIGUOUS_REGIONS: 'AK,OH', SO_DOMESTIC_STANDARD_GROUND: '4' });
+const shop = createTestShop({ NON_CONTIGUOUS_REGIONS: 'AK,OH', SO_DOMESTIC_STANDARD_GROUND: '4' });
 const { call } = shopping(shop);
 
 const optionsOf = async (query: string, cookie = '') =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readSocialProof } from '../../../contract/social/social-proof.ts';
 import { shopping } from '../../testing/shopping.ts';
-import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
 
-const shop = openTestShop();
+const shop = createTestShop();
 const { nobody, call, guestWith } = shopping(shop);
 
 const proofOf = async (placement: string, ids: string, shopper = nobody) => {

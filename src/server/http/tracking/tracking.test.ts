@@ -6,7 +6,7 @@ import { previewFlags } from '../../../contract/desk/flags.ts';
 import { giveConsent } from '../../../contract/tracking/events.ts';
 import { eventNames } from '../../../domain/tracking/events.ts';
 import { accountsOf } from '../../testing/accounts.ts';
-import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
 
 // Events wait in line for a second before they are written.
 vi.setConfig({ testTimeout: 30_000 });
@@ -29,7 +29,7 @@ await once(service, 'listening');
 afterAll(() => void service.close());
 
 const token = 'a-token-of-at-least-thirty-two-characters';
-const shop = openTestShop({
+const shop = createTestShop({
   TRUSTED_PROXIES: '127.0.0.1',
   ADMIN_TOKEN: token,
   EVENTS_WEBHOOK_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}/v1/batch`,

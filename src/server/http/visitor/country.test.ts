@@ -1,9 +1,9 @@
 // What a page tells whoever is somewhere, or shops as from there.
 import { expect, test } from 'vitest';
 import { readSession } from '../../../contract/visitor/session.ts';
-import { answerOf, openTestShop } from '../../testing/test-shop.ts';
+import { answerOf, createTestShop } from '../../testing/test-shop.ts';
 
-const shop = openTestShop({ TRUSTED_PROXIES: '127.0.0.1' });
+const shop = createTestShop({ TRUSTED_PROXIES: '127.0.0.1' });
 
 const textOf = async (path: string, headers: Record<string, string>) =>
   (await shop.send(path, { headers, redirect: 'follow' })).text();

@@ -7,8 +7,8 @@ import type { Moved } from '../../../shop/account/merge-guest.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { words } from '../../../words/account/words.ts';
 import type { Accounts } from '../../account/accounts.ts';
-import { crowdOf, crowdToWrite } from '../../visitor/crowd.ts';
 import type { GuestCookie } from '../../visitor/guest-cookie.ts';
+import { signedInHintOf, signedInHintToWrite } from '../../visitor/signed-in-hint.ts';
 import type { SignedWordCookie } from '../../visitor/signed-word-cookie.ts';
 import type { Environment } from '../environment.ts';
 import { ProblemError } from '../problem.ts';
@@ -17,7 +17,7 @@ export interface SignedInDeps {
   readonly shop: Shop;
   readonly accounts: Accounts;
   readonly guestCookie: GuestCookie;
-  readonly crowdCookie: SignedWordCookie;
+  readonly signedInCookie: SignedWordCookie;
   readonly now: () => number;
 }
 
@@ -27,7 +27,7 @@ type Call = Context<Environment>;
 export async function findSignedIn(c: Call, deps: SignedInDeps): Promise<SignedInCustomer | null> {
   const current = await deps.accounts.current(c.req.raw.headers);
   if (!current) {
-    if (c.get('visitor').crowd) sendCookies(c, [deps.crowdCookie.clear]);
+    if (c.get('visitor').signedInHint) sendCookies(c, [deps.signedInCookie.clear]);
     return null;
   }
   sendCookies(c, current.cookies);
@@ -39,11 +39,11 @@ export async function findSignedIn(c: Call, deps: SignedInDeps): Promise<SignedI
 export async function takeOver(
   c: Call,
   customer: Customer,
-  { shop, guestCookie, crowdCookie, now }: SignedInDeps,
+  { shop, guestCookie, signedInCookie, now }: SignedInDeps,
 ): Promise<Moved> {
-  const { guestId, crowd } = c.get('visitor');
-  const written = crowdToWrite(crowdOf(customer), crowd, now());
-  if (written) sendCookies(c, [crowdCookie.write(written, now())]);
+  const { guestId, signedInHint } = c.get('visitor');
+  const written = signedInHintToWrite(signedInHintOf(customer), signedInHint, now());
+  if (written) sendCookies(c, [signedInCookie.write(written, now())]);
   if (guestId === null) return { loves: 0, bagItems: 0 };
   const moved = await shop.account.merge(guestId, customer.id);
   sendCookies(c, [guestCookie.clear]);

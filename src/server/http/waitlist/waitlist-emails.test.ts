@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import * as contract from '../../../contract/waitlist/waitlist.ts';
-import { openDatabase } from '../../../database/database.ts';
+import { createDatabase } from '../../../database/database.ts';
 import { waitlistConsentVersion } from '../../../domain/waitlist/waitlist.ts';
 import { readWaitlistEntry } from '../../../shop/waitlist/confirm-waitlist.ts';
 import { confirmationToken } from '../../../shop/waitlist/waitlist-token.ts';
 import { testKeys } from '../../testing/test-keys.ts';
-import { answerOf, openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
 import { behindProxy, cookieOf, email, tokenIn, visitWaitlist } from '../../testing/waitlist-visitor.ts';
 
-const shop = openTestShop({ ...behindProxy, WAITLIST_ENTRIES_PER_HOUR: '30' });
+const shop = createTestShop({ ...behindProxy, WAITLIST_ENTRIES_PER_HOUR: '30' });
 const visit = visitWaitlist(shop);
 const { join, joined, post, entries, emails } = visit;
 
@@ -96,7 +96,7 @@ describe('by email', () => {
 
   test('[WL-12] a link is of use for a week, and no longer', async () => {
     await joined({ ...email, sizeId: visit.sizeId });
-    const database = openDatabase(shop.databaseUrl);
+    const database = createDatabase(shop.databaseUrl);
     const confirmations = testKeys.signer('waitlist confirmation');
     const isOfUse = async (emailAge: string) => {
       const [entry] = await shop.query(

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { waitlistConsentVersion } from '../../../domain/waitlist/waitlist.ts';
-import { openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { createTestShop, problemOf } from '../../testing/test-shop.ts';
 import { behindProxy, sms, visitWaitlist } from '../../testing/waitlist-visitor.ts';
 
-const shop = openTestShop(behindProxy);
+const shop = createTestShop(behindProxy);
 const visit = visitWaitlist(shop);
 const { join, joined, post, entries, emails, sizeOf } = visit;
 

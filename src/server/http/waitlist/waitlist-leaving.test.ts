@@ -1,18 +1,18 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { openTestShop, problemOf } from '../../testing/test-shop.ts';
+import { createTestShop, problemOf } from '../../testing/test-shop.ts';
 import { behindProxy, email, sms, tokenIn, visitWaitlist } from '../../testing/waitlist-visitor.ts';
 
 const twilioToken = 'the-token-of-an-account-at-twilio';
 const adminToken = 'a-token-of-at-least-thirty-two-characters';
-const shop = openTestShop({
+const shop = createTestShop({
   ...behindProxy,
   ADMIN_TOKEN: adminToken,
   TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
   TWILIO_AUTH_TOKEN: twilioToken,
   SMS_FROM: '+15005550006',
 });
-const closed = openTestShop();
+const closed = createTestShop();
 const visit = visitWaitlist(shop);
 const { join, joined, post, entries, emails } = visit;
 

@@ -11,7 +11,7 @@ import { language } from '../../../words/spoken.ts';
 import { sayWaitlistRefusal } from '../../../words/waitlist/say-waitlist-refusal.ts';
 import { words } from '../../../words/waitlist/words.ts';
 import type { GuestCookie } from '../../visitor/guest-cookie.ts';
-import { languageAsked } from '../../visitor/speaking.ts';
+import { requestLanguage } from '../../visitor/speaking.ts';
 import { mount } from '../api.ts';
 import { isForm } from '../body.ts';
 import type { Environment } from '../environment.ts';
@@ -48,7 +48,7 @@ function mountJoining(app: Hono<Environment>, { shop, guestCookie }: WaitlistRou
       ownEmail: customer?.isEmailProven ? customer.email : null,
       visitorAddress: c.get('address'),
       channels: waitlistTabs(country, flags),
-      language: languageAsked(),
+      language: requestLanguage(),
     });
     if (joined.ok) remember();
     if (isForm(c)) return ledBack(c, `/product/${body.productId}?notice=${noticeOf(joined)}`);

@@ -36,7 +36,7 @@ export interface Owned {
   readonly size: () => Promise<number>;
 }
 
-export async function openVisitors(shop: TestShop) {
+export async function createVisitors(shop: TestShop) {
   const { browser } = accountsOf(shop);
   const { order: bought, write } = reviewingOf(shop);
   const { order, readyToPay } = checkingOut(shop);

@@ -71,7 +71,7 @@ export const globalId = (kind: string, legacyId: string) =>
   Buffer.from(`${kind}_${legacyId}`).toString('base64');
 const newId = () => randomBytes(6).toString('hex');
 
-export function openBraintreeBooks(now: () => number) {
+export function createBraintreeBooks(now: () => number) {
   const transactions = new Map<string, Transaction>();
   const customers = new Map<string, { readonly id: string; readonly email: string | null }>();
   const vault = new Map<string, Kept>();
@@ -282,4 +282,4 @@ export function openBraintreeBooks(now: () => number) {
   };
 }
 
-export type BraintreeBooks = ReturnType<typeof openBraintreeBooks>;
+export type BraintreeBooks = ReturnType<typeof createBraintreeBooks>;

@@ -4,8 +4,8 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { execute, type GraphQLError, Kind, parse, validate } from 'graphql';
 import { cardOfToken, type Fault, type ProcessorCall } from '../../../domain/payment/test-card.ts';
-import { type LocalRequest, openLocalServer } from '../local-server.ts';
-import { type AuthorizeInput, BraintreeProblem, globalId, openBraintreeBooks } from './braintree-books.ts';
+import { createLocalServer, type LocalRequest } from '../local-server.ts';
+import { type AuthorizeInput, BraintreeProblem, createBraintreeBooks, globalId } from './braintree-books.ts';
 import { bankPage, braintreeScript, fieldPage, secureScript } from './braintree-browser.ts';
 import { braintreeSchema } from './braintree-schema.ts';
 import { searched, toldCard, toldNode, toldRefund, toldReversal, toldTransaction } from './braintree-told.ts';
@@ -27,8 +27,8 @@ interface Input extends Partial<AuthorizeInput> {
   readonly transactionId?: string;
 }
 
-export async function openBraintreeServer(now: () => number = Date.now, slowMs = 50) {
-  const books = openBraintreeBooks(now);
+export async function createBraintreeServer(now: () => number = Date.now, slowMs = 50) {
+  const books = createBraintreeBooks(now);
   /** By request key: what was asked, and what was made of it. */
   const kept = new Map<string, { readonly hash: string; readonly made: object }>();
   const underWay = new Set<string>();
@@ -38,7 +38,7 @@ export async function openBraintreeServer(now: () => number = Date.now, slowMs =
   const asked: string[] = [];
   /** What the next call is answered by something in front of Braintree, and whether Braintree heard of it. */
   let outage: { readonly status: number; readonly isDone: boolean } | null = null;
-  const { url, ...server } = await openLocalServer((given) => answer(given), violations);
+  const { url, ...server } = await createLocalServer((given) => answer(given), violations);
 
   /** The same key is the same intent: told as it is by now, for the same input, and not while it is under way. */
   const keyed = <T extends object>(input: Input, work: () => T): T => {
@@ -242,4 +242,4 @@ export async function openBraintreeServer(now: () => number = Date.now, slowMs =
   };
 }
 
-export type BraintreeServer = Awaited<ReturnType<typeof openBraintreeServer>>;
+export type BraintreeServer = Awaited<ReturnType<typeof createBraintreeServer>>;

@@ -2,22 +2,21 @@
 // processor has a file of its own, so that they run side by side.
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, openDatabase } from '../../../database/database.ts';
+import { createDatabase, type Database } from '../../../database/database.ts';
 import type { ProcessorName } from '../../../domain/payment/processor.ts';
-import type { PaymentDeps } from '../../../shop/payment/payment-deps.ts';
+import { killPoints, type PaymentDeps } from '../../../shop/payment/payment-deps.ts';
 import { processPayment } from '../../../shop/payment/process-payment.ts';
 import { readConfiguration } from '../../configuration/configuration.ts';
-import { openPayments } from '../../payment/open-payments.ts';
-import { openProcessors } from '../../payment/open-processors.ts';
+import { createPayments } from '../../payment/create-payments.ts';
+import { createProcessors } from '../../payment/create-processors.ts';
 import { testKeys } from '../test-keys.ts';
 import { cloneDatabase } from '../test-shop.ts';
 import { brokenInvariants } from './money-invariants.ts';
 import { type Payable, payableAsIs, payableQuote } from './payable-quote.ts';
 import { payUntilKilled, recoverAll } from './payment-kills.ts';
-import { openProcessorAt, type ProcessorAt } from './processor-at.ts';
+import { createProcessorAt, type ProcessorAt } from './processor-at.ts';
 
 const origin = 'http://localhost:4000';
-const points = Array.from({ length: 11 }, (_, at) => `K${at}`);
 const cards = ['tok_ok', 'tok_lost_before', 'tok_lost_after'];
 
 export function killTrials(name: ProcessorName): void {
@@ -29,13 +28,17 @@ export function killTrials(name: ProcessorName): void {
   let sizes: readonly number[];
 
   beforeAll(async () => {
-    processor = await openProcessorAt(name);
+    processor = await createProcessorAt(name);
     cloned = await cloneDatabase();
-    database = openDatabase(cloned.url);
+    database = createDatabase(cloned.url);
     client = new pg.Client({ connectionString: cloned.url });
     await client.connect();
-    const { all: processors } = await openProcessors(database, origin, readConfiguration(processor.settings));
-    deps = openPayments({ database, keys: testKeys, origin, now: Date.now, processors });
+    const { all: processors } = await createProcessors(
+      database,
+      origin,
+      readConfiguration(processor.settings),
+    );
+    deps = createPayments({ database, keys: testKeys, origin, now: Date.now, processors });
     const { rows } = await client.query('select id from sku where product_id = 1001 order by id');
     sizes = rows.map(({ id }) => Number(id));
     await client.query(
@@ -96,7 +99,7 @@ export function killTrials(name: ProcessorName): void {
     };
   }
 
-  test.each(points)(
+  test.each(killPoints)(
     'killed at %s, whatever the processor did: one order and one charge, or neither, and the same call tells which',
     async (at) => {
       const payables: Payable[] = [];
@@ -134,7 +137,7 @@ export function killTrials(name: ProcessorName): void {
   test('with nobody who recovers, what a card set aside stays without an order', async () => {
     const payable = await payableQuote(client, { skuIds: [sizes[0] ?? 0] });
     const tokens = [processor.token('tok_ok')];
-    await payUntilKilled({ url: cloned.url, payables: [payable], at: 'K6', tokens, processor });
+    await payUntilKilled({ url: cloned.url, payables: [payable], at: 'card_answered', tokens, processor });
     expect(await booksOf(payable.quote.id)).toMatchObject({ orders: 0, charges: 1 });
     await recoverAll(deps, client);
     expect(await booksOf(payable.quote.id)).toMatchObject({ orders: 1, charges: 1 });

@@ -2,13 +2,14 @@
 // or by whoever started it. Says what was acknowledged, one line of JSON each, as soon as it was.
 import { readFile } from 'node:fs/promises';
 import { flushCompileCache } from 'node:module';
-import { openDatabase } from '../../../database/database.ts';
+import { createDatabase } from '../../../database/database.ts';
 import type { ProcessorName } from '../../../domain/payment/processor.ts';
 import { capturePayment } from '../../../shop/payment/capture-payment.ts';
+import { killPoints } from '../../../shop/payment/payment-deps.ts';
 import { processPayment } from '../../../shop/payment/process-payment.ts';
 import { readConfiguration } from '../../configuration/configuration.ts';
-import { openPayments } from '../../payment/open-payments.ts';
-import { openProcessors } from '../../payment/open-processors.ts';
+import { createPayments } from '../../payment/create-payments.ts';
+import { createProcessors } from '../../payment/create-processors.ts';
 import { testKeys } from '../test-keys.ts';
 import { type Payable, payableAsIs } from './payable-quote.ts';
 
@@ -17,12 +18,12 @@ const [url = '', file = '', killAt = '', tokens = 'tok_ok', atOnce = '1', named 
 // Node writes down what it has compiled when a process leaves, which this one never does.
 flushCompileCache();
 const payables: readonly Payable[] = JSON.parse(await readFile(file, 'utf8'));
-const database = openDatabase(url);
+const database = createDatabase(url);
 /** By whomever is named, with the keys that it was given. */
 const origin = 'http://localhost:4000';
 const processor = named as ProcessorName;
-const payment = openPayments({
-  processors: (await openProcessors(database, origin, readConfiguration(process.env))).all,
+const payment = createPayments({
+  processors: (await createProcessors(database, origin, readConfiguration(process.env))).all,
   database,
   keys: testKeys,
   origin,
@@ -32,7 +33,7 @@ const payment = openPayments({
 
 let buying = Number(atOnce);
 const killWhenAll = () => {
-  if (buying === 0 && /^K\d+$/.test(killAt)) process.kill(process.pid, 'SIGKILL');
+  if (buying === 0 && killPoints.some((point) => point === killAt)) process.kill(process.pid, 'SIGKILL');
 };
 const heldThere = () => {
   buying -= 1;

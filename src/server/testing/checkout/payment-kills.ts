@@ -10,7 +10,7 @@ import type pg from 'pg';
 import { finishJobs, takeJobs } from '../../../database/queries/job/job.ts';
 import { capturePayment } from '../../../shop/payment/capture-payment.ts';
 import { moveMoneyAsked } from '../../../shop/payment/move-money.ts';
-import type { PaymentDeps } from '../../../shop/payment/payment-deps.ts';
+import type { KillPoint, PaymentDeps } from '../../../shop/payment/payment-deps.ts';
 import { recoverPayments } from '../../../shop/payment/recover-payments.ts';
 import { returnPayment } from '../../../shop/payment/return-payment.ts';
 import type { Payable } from './payable-quote.ts';
@@ -29,7 +29,7 @@ interface Killing {
   readonly url: string;
   readonly payables: readonly Payable[];
   /** A named moment, or so many milliseconds after the first was acknowledged. */
-  readonly at: string | number;
+  readonly at: KillPoint | number;
   /** Of the cards, one after the other. */
   readonly tokens?: readonly string[];
   readonly atOnce?: number;

@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { type Database, openDatabase } from '../../../database/database.ts';
+import { createDatabase, type Database } from '../../../database/database.ts';
 import { sandboxCards } from '../../../database/queries/payment/sandbox-cards.ts';
 import { sandboxLedger } from '../../../database/queries/payment/sandbox-ledger.ts';
 import type { Language } from '../../../domain/visitor/language.ts';
 import { pathIn } from '../../../domain/visitor/language-path.ts';
-import { openSandbox, type SandboxProcessor } from '../../../providers/payment/sandbox-processor.ts';
+import { createSandbox, type SandboxProcessor } from '../../../providers/payment/sandbox-processor.ts';
 import type { PaymentDeps } from '../../../shop/payment/payment-deps.ts';
 import { processPayment } from '../../../shop/payment/process-payment.ts';
 import { cloneDatabase } from '../test-shop.ts';
@@ -17,7 +17,7 @@ import { type Payable, payableAsIs } from './payable-quote.ts';
 export const checkoutConnections = 10;
 
 /** Call it once in a file: what it opens is closed after that file's tests. */
-export function openPaying() {
+export function createPaying() {
   let cloned: Awaited<ReturnType<typeof cloneDatabase>>;
   let database: Database;
   let client: pg.Client;
@@ -27,14 +27,14 @@ export function openPaying() {
 
   beforeAll(async () => {
     cloned = await cloneDatabase();
-    database = openDatabase(
+    database = createDatabase(
       cloned.url,
       {},
       { shopConnections: 4, checkoutConnections, lockTimeoutMs: 30_000, statementTimeoutMs: 30_000 },
     );
     client = new pg.Client({ connectionString: cloned.url });
     await client.connect();
-    sandbox = openSandbox({
+    sandbox = createSandbox({
       ledger: sandboxLedger(database.checkout),
       cards: sandboxCards(database.checkout),
       origin: 'http://localhost:4000',

@@ -2,8 +2,8 @@
 // those that a shop has keys of, whose books outlive whoever asked.
 import type pg from 'pg';
 import type { ProcessorName } from '../../../domain/payment/processor.ts';
-import { openBraintreeServer } from '../braintree/braintree-server.ts';
-import { openStripeServer } from '../stripe/stripe-server.ts';
+import { createBraintreeServer } from '../braintree/braintree-server.ts';
+import { createStripeServer } from '../stripe/stripe-server.ts';
 
 export interface ProcessorAt {
   readonly name: ProcessorName;
@@ -17,9 +17,9 @@ export interface ProcessorAt {
   readonly close: () => Promise<void>;
 }
 
-export async function openProcessorAt(name: ProcessorName): Promise<ProcessorAt> {
+export async function createProcessorAt(name: ProcessorName): Promise<ProcessorAt> {
   if (name === 'stripe') {
-    const { settings, books, violations, close } = await openStripeServer();
+    const { settings, books, violations, close } = await createStripeServer();
     return {
       name,
       settings,
@@ -34,7 +34,7 @@ export async function openProcessorAt(name: ProcessorName): Promise<ProcessorAt>
     };
   }
   if (name === 'braintree') {
-    const { settings, books, violations, close } = await openBraintreeServer();
+    const { settings, books, violations, close } = await createBraintreeServer();
     return {
       name,
       settings,

@@ -4,7 +4,7 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type pg from 'pg';
-import { openMovements } from '../../../database/queries/payment/movement.ts';
+import { createMovements } from '../../../database/queries/payment/movement.ts';
 import { NoAnswer } from '../../../providers/payment/payment-processor.ts';
 import { cancelOrder } from '../../../shop/order/cancel-order.ts';
 import { refundOrder } from '../../../shop/order/refund-order.ts';
@@ -48,7 +48,7 @@ export function refundProperty(ground: Ground) {
       const costs = lineTerms.map((line) => 5_000 * line.quantity - line.discountMinor + line.taxMinor);
       const total = costs.reduce((sum, cost) => sum + cost, shippingMinor);
       const creditMinor = Math.floor(total * creditShare);
-      const order = await openOrder(ground, { terms: lineTerms, shippingMinor, creditMinor });
+      const order = await createOrderService(ground, { terms: lineTerms, shippingMinor, creditMinor });
       if (isCancelled) await capturePayment(ground.deps, order.orderId);
       else await order.deliver();
       const reference = openReference(
@@ -121,7 +121,7 @@ function openReference(quantities: readonly number[], costs: readonly number[], 
   };
 }
 
-async function openOrder(
+async function createOrderService(
   { client, deps, skuIds }: Ground,
   wanted: Omit<Parameters<typeof payableQuote>[1], 'skuIds'>,
 ) {
@@ -155,7 +155,7 @@ async function openOrder(
     /** What a job does whose turn has come. */
     finishMovements: async () => {
       const found = await client.query('select id from payment_attempt where order_id = $1', [orderId]);
-      const open = await openMovements(deps.database.checkout, found.rows[0].id, 'refund');
+      const open = await createMovements(deps.database.checkout, found.rows[0].id, 'refund');
       for (const movement of open) await moveMoney(deps, movement);
     },
     returned: async () => {

@@ -2,15 +2,15 @@
 import pg from 'pg';
 import { type Logger, pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { type Database, openDatabase } from '../../../database/database.ts';
+import { createDatabase, type Database } from '../../../database/database.ts';
 import { addJobs } from '../../../database/queries/job/job.ts';
-import { openWorker, type Work, type Worker, type WorkerRules } from '../../jobs/worker.ts';
+import { createWorker, type Work, type Worker, type WorkerRules } from '../../jobs/worker.ts';
 import { cloneDatabase } from '../test-shop.ts';
 
 const silent: Logger = pino({ level: 'silent' });
 export const rules: WorkerRules = { atOnce: 4, leaseSeconds: 1, lookMs: 50, mostSeconds: 20 };
 
-export function openTestWorkers() {
+export function createTestWorkers() {
   let cloned: Awaited<ReturnType<typeof cloneDatabase>>;
   let database: Database;
   let client: pg.Client;
@@ -18,7 +18,7 @@ export function openTestWorkers() {
 
   beforeAll(async () => {
     cloned = await cloneDatabase();
-    database = openDatabase(cloned.url);
+    database = createDatabase(cloned.url);
     client = new pg.Client({ connectionString: cloned.url });
     await client.connect();
   });
@@ -45,7 +45,7 @@ export function openTestWorkers() {
       return cloned.url;
     },
     open: (work: Work, changed: Partial<WorkerRules> = {}): Worker => {
-      const worker = openWorker(database.jobs, work, silent, { ...rules, ...changed });
+      const worker = createWorker(database.jobs, work, silent, { ...rules, ...changed });
       workers.push(worker);
       return worker;
     },

@@ -1,6 +1,6 @@
 // The books of the local Stripe: intents and refunds, and what each call does to them.
 import { cardOfToken } from '../../../domain/payment/test-card.ts';
-import { missing, newId, openStripeVault, refused, StripeProblem, toldCard } from './stripe-vault.ts';
+import { createStripeVault, missing, newId, refused, StripeProblem, toldCard } from './stripe-vault.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -31,11 +31,11 @@ export interface Intent {
   };
 }
 
-export function openStripeBooks(url: () => string, now: () => number) {
+export function createStripeBooks(url: () => string, now: () => number) {
   const intents = new Map<string, Intent>();
   const refunds: { id: string; payment_intent: string; amount: number; metadata: object; status: string }[] =
     [];
-  const vault = openStripeVault(url);
+  const vault = createStripeVault(url);
 
   const intentOf = (intentId = '') => {
     const intent = intents.get(intentId);
@@ -231,4 +231,4 @@ export function openStripeBooks(url: () => string, now: () => number) {
   };
 }
 
-export type StripeBooks = ReturnType<typeof openStripeBooks>;
+export type StripeBooks = ReturnType<typeof createStripeBooks>;

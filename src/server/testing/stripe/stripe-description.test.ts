@@ -3,9 +3,9 @@ import { afterAll, expect, test } from 'vitest';
 import { openStripe } from '../../../providers/payment/stripe/stripe-processor.ts';
 import { stripeCalls } from './stripe-calls.ts';
 import { describedBy, pinnedDocument, wrongWith } from './stripe-description.ts';
-import { openStripeServer, stripeSecretKey } from './stripe-server.ts';
+import { createStripeServer, stripeSecretKey } from './stripe-server.ts';
 
-const stripe = await openStripeServer();
+const stripe = await createStripeServer();
 afterAll(() => stripe.close());
 
 const sent = async (path: string, form: string) => {

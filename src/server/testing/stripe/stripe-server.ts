@@ -3,8 +3,8 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { cardOfToken, type ProcessorCall } from '../../../domain/payment/test-card.ts';
-import { type LocalRequest, openLocalServer } from '../local-server.ts';
-import { type Intent, openStripeBooks } from './stripe-books.ts';
+import { createLocalServer, type LocalRequest } from '../local-server.ts';
+import { createStripeBooks, type Intent } from './stripe-books.ts';
 import { elementPage, stripeScript } from './stripe-browser.ts';
 import { decodeForm, type StripeCall, stripeCalls } from './stripe-calls.ts';
 import { wrongAnswers, wrongWith } from './stripe-description.ts';
@@ -29,15 +29,15 @@ const operations: Readonly<Record<string, ProcessorCall>> = {
   'create refund': 'refund',
 };
 
-export async function openStripeServer(now: () => number = Date.now) {
+export async function createStripeServer(now: () => number = Date.now) {
   const kept = new Map<string, Kept>();
   /** How often a fault was played to a key: twice, since the SDK asks once more when a connection breaks. */
   const played = new Map<string, number>();
   /** What was sent and is not allowed. A test that looks at it finds it empty. */
   const violations: string[] = [];
   const events: { id: string; type: string; created: number; data: { object: unknown } }[] = [];
-  const { url, ...server } = await openLocalServer((asked) => answer(asked), violations);
-  const books = openStripeBooks(() => url, now);
+  const { url, ...server } = await createLocalServer((asked) => answer(asked), violations);
+  const books = createStripeBooks(() => url, now);
 
   const answer = ({ request, response, body, pathname, search }: LocalRequest) => {
     if (pathname === '/stripe.js' || pathname === '/element') {
@@ -230,7 +230,7 @@ export async function openStripeServer(now: () => number = Date.now) {
   };
 }
 
-export type StripeServer = Awaited<ReturnType<typeof openStripeServer>>;
+export type StripeServer = Awaited<ReturnType<typeof createStripeServer>>;
 
 function problem(type: string, code: string, message: string): string {
   return JSON.stringify({ error: { type, code, message } });

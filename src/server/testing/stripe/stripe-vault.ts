@@ -36,7 +36,7 @@ interface Setup {
   next_action: { type: string; redirect_to_url: { url: string; return_url: string } } | null;
 }
 
-export function openStripeVault(url: () => string) {
+export function createStripeVault(url: () => string) {
   const cards = new Map<string, { id: string; customer: string | null; token: string }>();
   const customers = new Map<string, Fields>();
   const setups = new Map<string, { readonly setup: Setup; readonly token: string }>();

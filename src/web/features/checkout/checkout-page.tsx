@@ -77,8 +77,8 @@ export function CheckoutPage(props: CheckoutPageProps) {
     savedCards,
   } = props;
   const navigate = useNavigate();
-  const talk = useQuote(props.quote, isPlacing);
-  const { quote, critical } = talk;
+  const quoteState = useQuote(props.quote, isPlacing);
+  const { quote, critical } = quoteState;
   const card = useRef<CardChoiceHandle>(null);
   const { placing, place, tryAgain, giveUp } = usePlacing({
     isReturning,
@@ -86,22 +86,22 @@ export function CheckoutPage(props: CheckoutPageProps) {
       void refreshBag();
       void navigate(orderPath(orderId, customerEmail === null ? token : null), { replace: true });
     },
-    onMoved: (newer) => (newer ? talk.adopt(newer) : void talk.reload()),
+    onMoved: (newer) => (newer ? quoteState.adopt(newer) : void quoteState.reload()),
   });
   const bought = useBoughtNow(placing);
   const prepare = async (): Promise<Prepared> => {
     // Saying yes to what moved is part of placing it.
-    const answer = quote.meta.hasChanges ? await talk.save({}) : ({ ok: true, data: quote } as const);
+    const answer = quote.meta.hasChanges ? await quoteState.save({}) : ({ ok: true, data: quote } as const);
     if (!answer.ok) return answer;
     if (!canPlaceOrder(answer.data)) return { ok: false, message: words.lookItOver };
     const paid = await paymentFor(answer.data, card.current, cardEntry);
     if (!paid.ok) return paid;
-    talk.agree();
+    quoteState.agree();
     return { ok: true, quote: answer.data, payment: paid.payment };
   };
   const entered = useEnteredStep(step);
   const of = (name: CheckoutStep) => ({
-    talk,
+    quoteState,
     number: stepNumber(name, quote),
     state: stateOf(name, step, quote),
     isEntered: entered === name,
@@ -110,7 +110,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const general = generalMessage(quote.meta.messages);
   const declined = placing.phase === 'failed' && placing.outcome.kind === 'declined' ? placing.outcome : null;
   const { holdExpiresAt } = quote.meta;
-  useKeptLast(talk);
+  useKeptLast(quoteState);
   if (critical !== null)
     return (
       <div className={`${page.page} ${styles.resumed}`}>
@@ -128,7 +128,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
     <div className={page.page}>
       <VisuallyHidden as="h1">{words.checkout}</VisuallyHidden>
       <div className={styles.checkout}>
-        <OrderSummary talk={talk} typed={typed.step === 'code' ? typed : {}} />
+        <OrderSummary quoteState={quoteState} typed={typed.step === 'code' ? typed : {}} />
         <div className={styles.steps}>
           {general !== null && <Notification tone="error" title={<Lines said={general} />} />}
           <ContactStep {...of('contact')} customerEmail={customerEmail} />
@@ -141,7 +141,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
                 pageLanguage,
                 quote.meta.cartItems.filter(({ isLast }) => isLast),
               )}
-              onHoldAgain={() => void talk.save({})}
+              onHoldAgain={() => void quoteState.save({})}
             />
           )}
           <PaymentStep
@@ -157,7 +157,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
                 saved={savedCards}
                 payInFour={props.payInFour}
                 onExpress={() => void place(prepare)}
-                onReload={() => void talk.reload()}
+                onReload={() => void quoteState.reload()}
                 way={bought?.way ?? null}
               />
             }
@@ -165,7 +165,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
           />
           <div data-last={step === 'payment' || undefined} className={styles.last}>
             <PlaceOrder
-              talk={talk}
+              quoteState={quoteState}
               placing={placing}
               onPlace={() => void place(prepare)}
               onTryAgain={() => void tryAgain()}

@@ -11,10 +11,10 @@ import { codeRefusal } from '../../../domain/checkout/coupon.ts';
 import { words as bagWords } from '../../../words/bag/words.ts';
 import { words } from '../../../words/checkout/words.ts';
 import type { Answered } from '../../state/api/call.ts';
-import type { QuoteSaid } from '../../state/checkout/use-quote.ts';
+import type { QuoteInput } from '../../state/checkout/use-quote.ts';
 import styles from './code-field.module.css';
 
-type SayCode = (said: QuoteSaid) => Promise<Answered<WireQuote>>;
+type SayCode = (said: QuoteInput) => Promise<Answered<WireQuote>>;
 
 interface CodeFieldProps {
   save: SayCode;

@@ -1,4 +1,4 @@
-// The quote of this page and its talk with the shop. Amounts are the shop's alone; what is said goes one after the other.
+// The quote of this page, and what is said of it to the shop. Amounts are the shop's alone; what is said goes one after the other.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CallInput } from '../../../contract/call.ts';
 import type { WireQuote } from '../../../contract/checkout/quote-schema.ts';
@@ -8,16 +8,16 @@ import { type Answered, call } from '../api/call.ts';
 import { openTurns } from '../api/in-turn.ts';
 import { readTab, removeTab, writeTab } from './session-values.ts';
 
-export type QuoteSaid = Omit<CallInput<'POST /api/quote'>['body'], 'version'>;
+export type QuoteInput = Omit<CallInput<'POST /api/quote'>['body'], 'version'>;
 
-export interface QuoteTalk {
+export interface QuoteState {
   readonly quote: WireQuote;
   readonly isBusy: boolean;
   /** What moved and was not yet agreed to. */
   readonly moved: readonly SeenChange[];
   /** Nothing can go on here until it is dealt with. */
   readonly critical: Critical | null;
-  readonly save: (said: QuoteSaid) => Promise<Answered<WireQuote>>;
+  readonly save: (said: QuoteInput) => Promise<Answered<WireQuote>>;
   readonly reload: () => Promise<void>;
   /** Another answer brought it along. */
   readonly adopt: (quote: WireQuote) => void;
@@ -39,7 +39,7 @@ interface KeptMoved {
 }
 
 /** `isPlacing` keeps it from being changed under an order that is on its way. */
-export function useQuote(loaded: WireQuote, isPlacing: () => boolean): QuoteTalk {
+export function useQuote(loaded: WireQuote, isPlacing: () => boolean): QuoteState {
   const [quote, setQuote] = useState(loaded);
   const [moved, setMoved] = useState<readonly SeenChange[]>(loaded.meta.changes);
   const [busy, setBusy] = useState(0);
@@ -77,7 +77,7 @@ export function useQuote(loaded: WireQuote, isPlacing: () => boolean): QuoteTalk
   );
 
   const save = useCallback(
-    (said: QuoteSaid) =>
+    (said: QuoteInput) =>
       during(async () => {
         const answer = await saved(latest.current.version, said, adopt);
         if (answer.ok) adopt(answer.data);
@@ -121,7 +121,7 @@ export function useQuote(loaded: WireQuote, isPlacing: () => boolean): QuoteTalk
 /** What the shopper said is said again to a quote that moved meanwhile, once. */
 async function saved(
   version: number,
-  said: QuoteSaid,
+  said: QuoteInput,
   adopt: (quote: WireQuote) => void,
 ): Promise<Answered<WireQuote>> {
   const answer = await call('POST /api/quote', { body: { ...said, version } });

@@ -7,7 +7,7 @@ import { words } from '../../../../words/bag/words.ts';
 import { CodeField, NamedCode } from '../../../parts/checkout/code-field.tsx';
 import { wireMoney } from '../../../parts/price/wire-money.ts';
 import { type Answered, call } from '../../../state/api/call.ts';
-import type { QuoteSaid } from '../../../state/checkout/use-quote.ts';
+import type { QuoteInput } from '../../../state/checkout/use-quote.ts';
 import styles from '../bag-page.module.css';
 
 interface BagCodesProps {
@@ -19,7 +19,7 @@ interface BagCodesProps {
 
 export function BagCodes({ typed, codes }: BagCodesProps) {
   const [quote, setQuote] = useState<WireQuote | null>(null);
-  const save = async (said: QuoteSaid): Promise<Answered<WireQuote>> => {
+  const save = async (said: QuoteInput): Promise<Answered<WireQuote>> => {
     const read = await call('GET /api/quote', { query: {} });
     if (!read.ok) return read;
     const answer = await call('POST /api/quote', { body: { ...said, version: read.data.content.version } });

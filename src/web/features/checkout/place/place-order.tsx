@@ -12,13 +12,13 @@ import { words } from '../../../../words/checkout/words.ts';
 import { pageLanguage } from '../../../../words/page-language.ts';
 import { wireMoney } from '../../../parts/price/wire-money.ts';
 import type { Placing } from '../../../state/checkout/use-placing.ts';
-import type { QuoteTalk } from '../../../state/checkout/use-quote.ts';
+import type { QuoteState } from '../../../state/checkout/use-quote.ts';
 import { stepPath } from '../steps/step.tsx';
 import styles from './place-order.module.css';
 import { QuoteMoved } from './quote-moved.tsx';
 
 interface PlaceOrderProps {
-  talk: QuoteTalk;
+  quoteState: QuoteState;
   placing: Placing;
   /** A card that is not ready is told of by its own frame. */
   onPlace: () => void;
@@ -26,8 +26,8 @@ interface PlaceOrderProps {
   onGiveUp: () => void;
 }
 
-export function PlaceOrder({ talk, placing, onPlace, onTryAgain, onGiveUp }: PlaceOrderProps) {
-  const { quote, moved } = talk;
+export function PlaceOrder({ quoteState, placing, onPlace, onTryAgain, onGiveUp }: PlaceOrderProps) {
+  const { quote, moved } = quoteState;
   const blocker = orderBlocker(quote);
   const total = wireMoney(quote.total, quote.currency);
   const isOnItsWay =
@@ -69,7 +69,7 @@ export function PlaceOrder({ talk, placing, onPlace, onTryAgain, onGiveUp }: Pla
   );
 }
 
-function reasonOf({ at, why: need }: Blocker, quote: QuoteTalk['quote']): string {
+function reasonOf({ at, why: need }: Blocker, quote: QuoteState['quote']): string {
   const why = sayOrderBlocker(pageLanguage, { why: need });
   const said = at === 'items' || at === 'general' ? why : words.atStep(stepNumber(at, quote), why);
   return `${said} ${words.nothingChargedUntilPlaced}`;

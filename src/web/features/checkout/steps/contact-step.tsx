@@ -7,13 +7,13 @@ import { blockersIn } from '../../../../domain/checkout/checkout-messages.ts';
 import { stepAfter } from '../../../../domain/checkout/checkout-steps.ts';
 import { words } from '../../../../words/checkout/words.ts';
 import { Rich } from '../../../parts/text/rich.tsx';
-import type { QuoteTalk } from '../../../state/checkout/use-quote.ts';
+import type { QuoteState } from '../../../state/checkout/use-quote.ts';
 import styles from '../checkout-page.module.css';
 import { Step, type StepState, stepPath } from './step.tsx';
 import { type Failure, failureOf, StepForm, type Typed } from './step-form.tsx';
 
 interface ContactStepProps {
-  talk: QuoteTalk;
+  quoteState: QuoteState;
   number: number;
   state: StepState;
   isEntered: boolean;
@@ -23,9 +23,16 @@ interface ContactStepProps {
 
 const looksLikeEmail = /^\S+@\S+\.\S+$/;
 
-export function ContactStep({ talk, number, state, isEntered, customerEmail, typed }: ContactStepProps) {
+export function ContactStep({
+  quoteState,
+  number,
+  state,
+  isEntered,
+  customerEmail,
+  typed,
+}: ContactStepProps) {
   const navigate = useNavigate();
-  const { quote, save } = talk;
+  const { quote, save } = quoteState;
   const give = async ({ emailAddress = '' }: Typed): Promise<Failure | null> => {
     const answer = await save({ quote: { emailAddress } });
     const said = answer.ok ? blockersIn(answer.data.meta.messages, 'email')[0]?.text : answer.message;

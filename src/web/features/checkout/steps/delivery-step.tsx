@@ -11,14 +11,14 @@ import { words } from '../../../../words/checkout/words.ts';
 import { pageLanguage } from '../../../../words/page-language.ts';
 import { sayArrival } from '../../../../words/shipping/say-arrival.ts';
 import { wireMoney } from '../../../parts/price/wire-money.ts';
-import type { QuoteSaid, QuoteTalk } from '../../../state/checkout/use-quote.ts';
+import type { QuoteInput, QuoteState } from '../../../state/checkout/use-quote.ts';
 import styles from '../checkout-page.module.css';
 import { OptionFrame } from './option-frame.tsx';
 import { Step, type StepState, stepPath } from './step.tsx';
 import { type Failure, failureOf, StepForm, type Typed } from './step-form.tsx';
 
 interface DeliveryStepProps {
-  talk: QuoteTalk;
+  quoteState: QuoteState;
   number: number;
   state: StepState;
   isEntered: boolean;
@@ -28,14 +28,14 @@ interface DeliveryStepProps {
 export const costWords = (cost: number, currency: string): string =>
   cost === 0 ? words.free : wireMoney(cost, currency);
 
-export function DeliveryStep({ talk, number, state, isEntered, typed }: DeliveryStepProps) {
-  const { quote } = talk;
+export function DeliveryStep({ quoteState, number, state, isEntered, typed }: DeliveryStepProps) {
+  const { quote } = quoteState;
   const navigate = useNavigate();
   const [refusal, setRefusal] = useState<string | null>(null);
   if (!needsParcel(quote)) return null;
   const chosen = quote.shippingOptions.find(({ type }) => type === quote.shippingOptionName);
-  const say = async (said: QuoteSaid): Promise<Failure | null> => {
-    const answer = await talk.save(said);
+  const say = async (said: QuoteInput): Promise<Failure | null> => {
+    const answer = await quoteState.save(said);
     setRefusal(answer.ok ? null : answer.message);
     return answer.ok ? null : { message: answer.message, errors: {} };
   };
@@ -79,7 +79,7 @@ export function DeliveryStep({ talk, number, state, isEntered, typed }: Delivery
 }
 
 /** A box that is not in the form was not offered, and says nothing. */
-function saidIn(fields: Typed, { meta }: Pick<WireQuote, 'meta'>): QuoteSaid {
+function saidIn(fields: Typed, { meta }: Pick<WireQuote, 'meta'>): QuoteInput {
   return {
     quote: { shippingOptionName: fields.shippingOptionName ?? null },
     isGiftOrder: fields.isGiftOrder === 'on',
@@ -90,14 +90,14 @@ function saidIn(fields: Typed, { meta }: Pick<WireQuote, 'meta'>): QuoteSaid {
 
 interface DeliveryChoicesProps {
   quote: WireQuote;
-  say: (said: QuoteSaid) => Promise<unknown>;
+  say: (said: QuoteInput) => Promise<unknown>;
 }
 
 function DeliveryChoices({ quote, say }: DeliveryChoicesProps) {
   const { shippingOptions, currency, shippingAddress, meta } = quote;
   // The press is seen at once; the shop's answer is what stays.
   const [asked, setAsked] = useState<Readonly<Record<string, string | boolean>>>({});
-  const choose = (name: string, value: string | boolean, said: QuoteSaid) => {
+  const choose = (name: string, value: string | boolean, said: QuoteInput) => {
     setAsked((before) => ({ ...before, [name]: value }));
     void say(said).then(() => setAsked(({ [name]: _, ...others }) => others));
   };

@@ -11,7 +11,7 @@ import { needsParcel } from '../../../../domain/checkout/checkout-steps.ts';
 import { words } from '../../../../words/checkout/words.ts';
 import { wireMoney } from '../../../parts/price/wire-money.ts';
 import { Rich } from '../../../parts/text/rich.tsx';
-import type { QuoteSaid, QuoteTalk } from '../../../state/checkout/use-quote.ts';
+import type { QuoteInput, QuoteState } from '../../../state/checkout/use-quote.ts';
 import styles from '../checkout-page.module.css';
 import { givenAddress, saveFailure } from './address-answer.ts';
 import { AddressFields } from './address-fields.tsx';
@@ -21,7 +21,7 @@ import { Step, type StepState } from './step.tsx';
 import { failureOf, StepForm, type Typed } from './step-form.tsx';
 
 interface PaymentStepProps {
-  talk: QuoteTalk;
+  quoteState: QuoteState;
   number: number;
   state: StepState;
   isEntered: boolean;
@@ -36,11 +36,11 @@ interface PaymentStepProps {
 }
 
 export function PaymentStep(props: PaymentStepProps) {
-  const { talk, number, state, isEntered, billing, countries, card, declined, typed } = props;
-  const { quote } = talk;
+  const { quoteState, number, state, isEntered, billing, countries, card, declined, typed } = props;
+  const { quote } = quoteState;
   const [refusal, setRefusal] = useState<string | null>(null);
-  const say = async (said: QuoteSaid) => {
-    const answer = await talk.save(said);
+  const say = async (said: QuoteInput) => {
+    const answer = await quoteState.save(said);
     setRefusal(answer.ok ? null : answer.message);
   };
   const { availableCredit, isCreditWanted, messages } = quote.meta;
@@ -79,7 +79,7 @@ export function PaymentStep(props: PaymentStepProps) {
         </div>
         {refusal !== null && <Notification tone="error" title={refusal} />}
         {!isPaid && !quote.billingSameAsShipping && (
-          <BillingAddress talk={talk} form={billing} countries={countries} typed={typed} />
+          <BillingAddress quoteState={quoteState} form={billing} countries={countries} typed={typed} />
         )}
       </div>
     </Step>
@@ -105,13 +105,13 @@ function SaidCheckbox({ checked, onSay, ...rest }: SaidCheckboxProps) {
 }
 
 interface BillingAddressProps {
-  talk: QuoteTalk;
+  quoteState: QuoteState;
   form: AddressForm;
   countries: readonly Country[];
   typed: Typed;
 }
 
-function BillingAddress({ talk: { quote, save }, form, countries, typed }: BillingAddressProps) {
+function BillingAddress({ quoteState: { quote, save }, form, countries, typed }: BillingAddressProps) {
   const [isOpen, setIsOpen] = useState(quote.billingAddress === null);
   const address = quote.billingAddress;
   if (address !== null && !isOpen)

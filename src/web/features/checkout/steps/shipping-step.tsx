@@ -11,7 +11,7 @@ import { sayShippingFailure } from '../../../../words/checkout/say-shipping-fail
 import { words } from '../../../../words/checkout/words.ts';
 import { pageLanguage } from '../../../../words/page-language.ts';
 import { forgetForm, keepWithoutCountry } from '../../../state/checkout/kept-form.ts';
-import type { QuoteTalk } from '../../../state/checkout/use-quote.ts';
+import type { QuoteState } from '../../../state/checkout/use-quote.ts';
 import styles from '../checkout-page.module.css';
 import { addressFailure, givenAddress, saveFailure } from './address-answer.ts';
 import { AddressFields } from './address-fields.tsx';
@@ -33,7 +33,7 @@ export interface SavedAddress {
 }
 
 interface ShippingStepProps {
-  talk: QuoteTalk;
+  quoteState: QuoteState;
   number: number;
   state: StepState;
   isEntered: boolean;
@@ -46,7 +46,7 @@ interface ShippingStepProps {
 const inShopsWords = (refusal: string) => sayShippingFailure(pageLanguage, refusal);
 
 export function ShippingStep({
-  talk,
+  quoteState,
   number,
   state,
   isEntered,
@@ -56,7 +56,7 @@ export function ShippingStep({
   typed,
 }: ShippingStepProps) {
   const navigate = useNavigate();
-  const { quote, save } = talk;
+  const { quote, save } = quoteState;
   const address = quote.shippingAddress;
   const [fromBook, setFromBook] = useState<{ readonly id: string; readonly failure: Failure } | null>(null);
   const send = async (country: string, fields: Typed) => {

@@ -11,19 +11,19 @@ import { CodeField, NamedCode } from '../../../parts/checkout/code-field.tsx';
 import { InYourCurrency } from '../../../parts/price/in-your-currency.tsx';
 import { wireMoney } from '../../../parts/price/wire-money.ts';
 import { useLate } from '../../../state/checkout/use-late.ts';
-import type { QuoteTalk } from '../../../state/checkout/use-quote.ts';
+import type { QuoteState } from '../../../state/checkout/use-quote.ts';
 import { costWords } from '../steps/delivery-step.tsx';
 import type { Typed } from '../steps/step-form.tsx';
 import styles from './order-summary.module.css';
 import { SummaryLine } from './summary-line.tsx';
 
 interface OrderSummaryProps {
-  talk: QuoteTalk;
+  quoteState: QuoteState;
   typed: Typed;
 }
 
-export function OrderSummary({ talk, typed }: OrderSummaryProps) {
-  const { quote, isBusy } = talk;
+export function OrderSummary({ quoteState, typed }: OrderSummaryProps) {
+  const { quote, isBusy } = quoteState;
   const isLate = useLate(isBusy);
   const { cartItems } = quote.meta;
   const count = cartItems.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -43,11 +43,11 @@ export function OrderSummary({ talk, typed }: OrderSummaryProps) {
         <h2 className={text.heading}>{words.items(count)}</h2>
         <ul>
           {cartItems.map((item) => (
-            <SummaryLine key={item.id} item={item} currency={quote.currency} reload={talk.reload} />
+            <SummaryLine key={item.id} item={item} currency={quote.currency} reload={quoteState.reload} />
           ))}
         </ul>
-        <CodeField save={talk.save} from="checkout" typed={typed} />
-        <Sums talk={talk} />
+        <CodeField save={quoteState.save} from="checkout" typed={typed} />
+        <Sums quoteState={quoteState} />
         {quote.tax.kind !== 'calculated' && quote.shippingAddress !== null && (
           <p className={`${text.small} ${text.soft}`}>{quote.tax.label}</p>
         )}
@@ -63,7 +63,7 @@ export function OrderSummary({ talk, typed }: OrderSummaryProps) {
   );
 }
 
-function Sums({ talk: { quote, save } }: { talk: QuoteTalk }) {
+function Sums({ quoteState: { quote, save } }: { quoteState: QuoteState }) {
   const { currency, coupons } = quote;
   const less = (amount: number) => `−${wireMoney(amount, currency)}`;
   return (
@@ -93,7 +93,7 @@ function Sums({ talk: { quote, save } }: { talk: QuoteTalk }) {
   );
 }
 
-function Delivery({ quote }: { quote: QuoteTalk['quote'] }) {
+function Delivery({ quote }: { quote: QuoteState['quote'] }) {
   const { currency, shippingOptions, tax } = quote;
   const chosen = shippingOptions.find(({ type }) => type === quote.shippingOptionName);
   return (
