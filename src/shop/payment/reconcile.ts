@@ -1,7 +1,7 @@
 // Compares what the processors have with what the shop has. A charge that nobody knows of is let go; the rest is listed
 // for a person.
 
-import { createDisputes } from '../../database/queries/payment/notice.ts';
+import { listOpenDisputes } from '../../database/queries/payment/notice.ts';
 import {
   type AttemptRecord,
   findAttempts,
@@ -105,7 +105,7 @@ export async function reconcile(deps: PaymentDeps): Promise<readonly Mismatch[]>
       }),
     ),
   );
-  for (const { disputeId, amountMinor, currency, reason, status, ...about } of await createDisputes(
+  for (const { disputeId, amountMinor, currency, reason, status, ...about } of await listOpenDisputes(
     deps.database.jobs,
   ))
     found.push(

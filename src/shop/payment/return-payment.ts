@@ -3,7 +3,7 @@
 import { findOrder } from '../../database/queries/order/find-order.ts';
 import { lockOrder } from '../../database/queries/order/order-change.ts';
 import { findAttemptOfOrder } from '../../database/queries/payment/attempt.ts';
-import { createMovements } from '../../database/queries/payment/movement.ts';
+import { listOpenMovements } from '../../database/queries/payment/movement.ts';
 import { askAgain, giveBack, paymentsOf } from './give-back.ts';
 import { askForMovement, moveMoney } from './move-money.ts';
 import type { PaymentDeps } from './payment-deps.ts';
@@ -17,10 +17,10 @@ export async function returnPayment(deps: PaymentDeps, orderId: number): Promise
   const letGo = await checkout.transaction((tx) =>
     askForMovement(tx, { attemptId, kind: 'void', reference: 'cancelled', amountMinor: 0 }),
   );
-  for (const asked of await createMovements(checkout, attemptId, 'capture')) await moveMoney(deps, asked);
+  for (const asked of await listOpenMovements(checkout, attemptId, 'capture')) await moveMoney(deps, asked);
   if (letGo) await moveMoney(deps, letGo);
   await claimCardRefund(deps, orderId);
-  for (const asked of await createMovements(checkout, attemptId, 'refund')) await moveMoney(deps, asked);
+  for (const asked of await listOpenMovements(checkout, attemptId, 'refund')) await moveMoney(deps, asked);
 }
 
 /** All that the card was charged and has not been promised back; and what its processor refused before, once more. */

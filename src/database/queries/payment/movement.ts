@@ -117,7 +117,7 @@ export async function findMovement(queries: Queries, id: string): Promise<Moveme
 }
 
 /** Those of one kind that were asked for and not heard of. */
-export function createMovements(
+export function listOpenMovements(
   queries: Queries,
   attemptId: string,
   kind: MovementRecord['kind'],

@@ -63,7 +63,7 @@ export async function renameDisputes(
 }
 
 /** Those that somebody must answer, with the order each is of. */
-export async function createDisputes(queries: Queries): Promise<
+export async function listOpenDisputes(queries: Queries): Promise<
   readonly {
     readonly processor: string;
     readonly disputeId: string;

@@ -4,7 +4,7 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type pg from 'pg';
-import { createMovements } from '../../../database/queries/payment/movement.ts';
+import { listOpenMovements } from '../../../database/queries/payment/movement.ts';
 import { NoAnswer } from '../../../providers/payment/payment-processor.ts';
 import { cancelOrder } from '../../../shop/order/cancel-order.ts';
 import { refundOrder } from '../../../shop/order/refund-order.ts';
@@ -155,7 +155,7 @@ async function createOrderService(
     /** What a job does whose turn has come. */
     finishMovements: async () => {
       const found = await client.query('select id from payment_attempt where order_id = $1', [orderId]);
-      const open = await createMovements(deps.database.checkout, found.rows[0].id, 'refund');
+      const open = await listOpenMovements(deps.database.checkout, found.rows[0].id, 'refund');
       for (const movement of open) await moveMoney(deps, movement);
     },
     returned: async () => {
