@@ -131,7 +131,7 @@ interface Asking {
 const agent = new Agent({ keepAlive: true });
 
 /** What was answered, which must be well. */
-async function asked(what: string, shop: string, path: string, { method, headers, body }: Asking) {
+async function callShop(what: string, shop: string, path: string, { method, headers, body }: Asking) {
   const sending = request(`${shop}${path}`, { method: method ?? 'GET', headers, agent });
   sending.end(body === undefined ? undefined : JSON.stringify(body));
   const [response] = (await once(sending, 'response')) as [IncomingMessage];
@@ -141,7 +141,7 @@ async function asked(what: string, shop: string, path: string, { method, headers
 }
 
 async function withBag(shop: string, skuId: number): Promise<Record<string, string>> {
-  const { cookies } = await asked('adds', shop, '/api/cart/items', {
+  const { cookies } = await callShop('adds', shop, '/api/cart/items', {
     method: 'POST',
     headers: json,
     body: { productId: 1012, sizeId: skuId, quantity: 1, addQtyToCartItem: 1, sizeRequired: true },
@@ -162,7 +162,7 @@ async function p99Of(work: () => Promise<unknown>, times: number): Promise<numbe
 
 async function quoting(shop: string, skuId: number, tell: Tell): Promise<void> {
   const headers = await withBag(shop, skuId);
-  const get = (path: string) => () => asked(path, shop, path, { headers });
+  const get = (path: string) => () => callShop(path, shop, path, { headers });
   const [quote, bag] = [get('/api/quote'), get('/api/header/cart')];
   await p99Of(quote, 200);
   await p99Of(bag, 200);
@@ -173,8 +173,8 @@ async function quoting(shop: string, skuId: number, tell: Tell): Promise<void> {
 /** The whole way by calls: bag, quote, address, payment. */
 async function checkOut(shop: string, skuId: number): Promise<number> {
   const headers = await withBag(shop, skuId);
-  const read = await asked('quotes', shop, '/api/quote', { headers });
-  const { content } = await asked('addresses', shop, '/api/quote', {
+  const read = await callShop('quotes', shop, '/api/quote', { headers });
+  const { content } = await callShop('addresses', shop, '/api/quote', {
     method: 'POST',
     headers,
     body: {
@@ -183,7 +183,7 @@ async function checkOut(shop: string, skuId: number): Promise<number> {
     },
   });
   const began = performance.now();
-  await asked('payments', shop, '/api/payment/process', {
+  await callShop('payments', shop, '/api/payment/process', {
     method: 'POST',
     headers: { ...headers, 'idempotency-key': randomUUID() },
     body: {

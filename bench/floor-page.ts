@@ -52,7 +52,10 @@ async function fetched(
   changed: IncomingHttpHeaders,
 ): Promise<IncomingMessage> {
   const host = new URL(shop).host;
-  const asked = request(new URL(url, shop), { method, headers: { ...headers, host, ...changed } }).end();
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const clientRequest = request(new URL(url, shop), {
+    method,
+    headers: { ...headers, host, ...changed },
+  }).end();
+  const [answer] = (await once(clientRequest, 'response')) as [IncomingMessage];
   return answer;
 }

@@ -102,7 +102,7 @@ async function entryContext(url: string): Promise<EntryContext & { data: ArrayBu
   };
   given.set(shop as never, createShop(shopParts) as never);
   const configuration = readConfiguration({});
-  const told: Rendering = {
+  const pageContext: Rendering = {
     mode: 'whole',
     onError: (error) => {
       throw error;
@@ -115,7 +115,7 @@ async function entryContext(url: string): Promise<EntryContext & { data: ArrayBu
     flags: defaultFlags,
     owner: null,
     customer: null,
-    typed: {},
+    formValues: {},
     flagView: null,
     cardEntry: unused,
     payInFour: payInFourOf(configuration),
@@ -131,7 +131,7 @@ async function entryContext(url: string): Promise<EntryContext & { data: ArrayBu
     hasOutbox: false,
     now: Date.now(),
   };
-  given.set(rendering as never, told as never);
+  given.set(rendering as never, pageContext as never);
   const context = await new Promise<EntryContext>((resolve) => {
     const listening = {
       ...build,

@@ -35,7 +35,7 @@ async function grown(bench: Bench, name: keyof typeof grownProducts): Promise<st
   );
 }
 
-export interface Asked {
+export interface ShopRequest {
   readonly path: string;
   readonly init?: RequestInit;
 }
@@ -44,17 +44,17 @@ export interface Asked {
 export async function compared(
   what: string,
   shops: GrownShops,
-  asked: { readonly small: readonly Asked[]; readonly large: readonly Asked[] },
+  requests: { readonly small: readonly ShopRequest[]; readonly large: readonly ShopRequest[] },
 ): Promise<Line> {
   const times = { small: [] as number[], large: [] as number[] };
-  for (const [at, inSmall] of asked.small.entries()) {
+  for (const [at, inSmall] of requests.small.entries()) {
     times.small.push(await timed(shops.small, inSmall));
-    times.large.push(await timed(shops.large, asked.large[at] ?? inSmall));
+    times.large.push(await timed(shops.large, requests.large[at] ?? inSmall));
   }
   return timesAtMost(what, { ours: median(times.large), theirs: median(times.small) }, 1.5);
 }
 
-export async function timed({ address }: Running, { path, init }: Asked): Promise<number> {
+export async function timed({ address }: Running, { path, init }: ShopRequest): Promise<number> {
   const began = performance.now();
   const headers = { ...init?.headers, 'sec-fetch-site': 'same-origin' };
   const response = await fetch(`${address}${path}`, { ...init, headers });

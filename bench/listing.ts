@@ -2,7 +2,7 @@
 import { compared, type GrownShops, timed } from './grown-shops.ts';
 import type { Line, Tell } from './report.ts';
 
-const asked = 30;
+const rounds = 30;
 
 /** Pages as shoppers ask for them: the same few by many. They are rendered each time; only counts are remembered. */
 const lists = ['/c/clothing', '/c/clothing?size=m', '/c/dresses?color=black&sort=price-low', '/c/all?page=3'];
@@ -30,7 +30,7 @@ export async function measureSearch(shops: GrownShops, tell: Tell): Promise<void
 /** Asked for once before, as by whoever came earlier. */
 async function repeated({ small, large }: GrownShops, paths: readonly string[]): Promise<string[]> {
   for (const shop of [small, large]) for (const path of paths) await timed(shop, { path });
-  return Array.from({ length: asked }, () => paths).flat();
+  return Array.from({ length: rounds }, () => paths).flat();
 }
 
 function same(what: string, shops: GrownShops, paths: readonly string[]): Promise<Line> {

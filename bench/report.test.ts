@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { atLeast, atMost, lineText, Report, ratioAtLeast, reasonOf, timesAtMost } from './report.ts';
 
 function listening() {
-  const said: string[] = [];
+  const lines: string[] = [];
   const stopping = new AbortController();
-  return { said, stopping, report: new Report(stopping.signal, (line) => void said.push(line)) };
+  return { lines, stopping, report: new Report(stopping.signal, (line) => void lines.push(line)) };
 }
 
 test('a line says what was measured, its mark, and whether it is reached', () => {
@@ -24,35 +24,35 @@ test('a line says what was measured, its mark, and whether it is reached', () =>
 
 describe('a report', () => {
   test('says each line the moment it is told', async () => {
-    const { said, report } = listening();
+    const { lines, report } = listening();
     await report.part('bytes', async (tell) => {
       tell(atMost('script', 100, 130, 'KB'));
-      expect(said.at(-1)).toContain('✓ script');
+      expect(lines.at(-1)).toContain('✓ script');
       tell(atMost('stylesheet', 30, 20, 'KB'));
-      expect(said.at(-1)).toContain('✗ stylesheet');
+      expect(lines.at(-1)).toContain('✗ stylesheet');
     });
     expect(report.closingLine()).toBe('1 of 2 marks reached, 0 parts failed');
     expect(report.isGood()).toBe(false);
   });
 
   test('keeps what a part measured before it failed', async () => {
-    const { said, report } = listening();
+    const { lines, report } = listening();
     await report.part('bag', async (tell) => {
       tell(atMost('adding', 2, 5, 'x'));
       throw new Error('out of stock\nand a long story');
     });
-    expect(said.slice(-2)).toEqual([expect.stringContaining('✓ adding'), '  ✗ bag failed: out of stock']);
+    expect(lines.slice(-2)).toEqual([expect.stringContaining('✓ adding'), '  ✗ bag failed: out of stock']);
     expect(report.closingLine()).toBe('1 of 1 marks reached, 1 part failed');
     expect(report.isGood()).toBe(false);
   });
 
   test('does not call a part failed that was told to stop', async () => {
-    const { said, stopping, report } = listening();
+    const { lines, stopping, report } = listening();
     await report.part('restock', async () => {
       stopping.abort();
       stopping.signal.throwIfAborted();
     });
-    expect(said.join()).not.toContain('failed');
+    expect(lines.join()).not.toContain('failed');
     expect(report.closingLine()).toBe('0 of 0 marks reached, 0 parts failed, stopped before the end');
   });
 });

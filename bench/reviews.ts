@@ -9,14 +9,14 @@ const places = Array.from({ length: 60 }, (_, index) => (index + 1) / 61);
 const filters = [{ rating: [5] }, { fit: [3] }, { height: ['168-175'] }, { search: 'bought a second' }];
 
 export async function measureReviews(shops: GrownShops, tell: Tell): Promise<void> {
-  const asked = (name: keyof GrownShops) =>
+  const pickIds = (name: keyof GrownShops) =>
     places.map((place) => firstLargeProduct + Math.floor(place * grownProducts[name]));
   const post = (body: unknown): RequestInit => ({
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  const [small, large] = [asked('small'), asked('large')];
+  const [small, large] = [pickIds('small'), pickIds('large')];
   const lists = (ids: readonly number[], body: (at: number) => unknown) =>
     ids.map((id, at) => ({ path: `/api/product/${id}/reviews`, init: post(body(at)) }));
   const line = (what: string) => `${what} of 1,000,000 reviews, of 10,000`;

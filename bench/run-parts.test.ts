@@ -43,7 +43,7 @@ describe('what parts share', () => {
         Object.fromEntries(
           parts.map((part) => [
             part,
-            async (on: string, tell: (told: typeof line) => void) => {
+            async (on: string, tell: (entry: typeof line) => void) => {
               happens(`${part} on ${on}`);
               if (part === 'stopper') happens('told to stop');
               tell(line);
@@ -52,8 +52,8 @@ describe('what parts share', () => {
         ),
       );
     const groups = [group('shop', ['page', 'stopper', 'view']), group('large shop', ['listing', 'search'])];
-    const report = new Report(stopping.signal, (said) => {
-      if (said.includes('failed')) events.push(said.trim());
+    const report = new Report(stopping.signal, (text) => {
+      if (text.includes('failed')) events.push(text.trim());
     });
     const run = async (...chosen: string[]) => {
       await using bench = new Bench(stopping.signal);

@@ -2,15 +2,15 @@
 import { expect, type Page } from '@playwright/test';
 import { isAtRest } from './shopper.ts';
 
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('buy-now-message:1001'));
+const readMessage = (page: Page) => page.evaluate(() => localStorage.getItem('buy-now-message:1001'));
 
 /** Once, in a box that cannot be waved away; then never again. */
-export async function isToldOnce(page: Page, product: string, words: string): Promise<void> {
+export async function expectMessageOnce(page: Page, product: string, words: string): Promise<void> {
   const box = page.getByRole('alert').filter({ hasText: words });
   await page.goto(product);
   await expect(box).toBeVisible();
   await expect(box.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
-  expect(await kept(page)).toBeNull();
+  expect(await readMessage(page)).toBeNull();
   await page.reload();
   await isAtRest(page);
   await expect(page.getByText(words)).toHaveCount(0);

@@ -67,12 +67,12 @@ function atCheckout(shop: () => string, field: FieldOf) {
   });
 
   test('what is wrong with a card is said, and nothing is sent', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const urls: string[] = [];
+    page.on('request', (request) => urls.push(request.url()));
     await types(page, '4242');
     await places(page);
     await expect(page.getByText(incomplete).first()).toBeVisible();
-    expect(asked.filter((url) => url.includes('/api/payment'))).toEqual([]);
+    expect(urls.filter((url) => url.includes('/api/payment'))).toEqual([]);
   });
 
   test.describe('when the bank says no', () => {
@@ -124,9 +124,9 @@ function atCheckout(shop: () => string, field: FieldOf) {
 }
 
 function inTheAccount(shop: () => string, { name, types, token, answersBank }: FieldOf) {
-  const kept = (page: Page) => page.getByRole('region', { name: 'Cards' });
+  const findCardsRegion = (page: Page) => page.getByRole('region', { name: 'Cards' });
   const keep = (page: Page) => page.getByRole('button', { name: 'Keep this card' }).click();
-  const said = 'Your card is kept.';
+  const message = 'Your card is kept.';
 
   test.beforeEach(({ page }) => comesAsCustomer(page, shop()));
 
@@ -134,33 +134,33 @@ function inTheAccount(shop: () => string, { name, types, token, answersBank }: F
     page,
   }) => {
     await page.goto(`${shop()}/myaccount`);
-    await kept(page).getByRole('link', { name: 'Add a card' }).click();
+    await findCardsRegion(page).getByRole('link', { name: 'Add a card' }).click();
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
     await types(page, cards.ok);
     await expectAccessible(page);
     await keep(page);
-    await expect(kept(page)).toContainText(said);
-    await expect(kept(page)).toContainText('Visa ending 4242');
+    await expect(findCardsRegion(page)).toContainText(message);
+    await expect(findCardsRegion(page)).toContainText('Visa ending 4242');
     expect(sent.join('\n')).not.toContain(cards.ok);
     expect(sent.join('\n')).toMatch(token);
     await page.reload();
-    await expect(kept(page)).toContainText('Visa ending 4242');
-    await expect(page.getByText(said)).toHaveCount(0);
-    await kept(page).getByRole('button', { name: 'Delete: Visa ending 4242' }).click();
-    await expect(kept(page)).toContainText('Visa ending 4242 is deleted.');
+    await expect(findCardsRegion(page)).toContainText('Visa ending 4242');
+    await expect(page.getByText(message)).toHaveCount(0);
+    await findCardsRegion(page).getByRole('button', { name: 'Delete: Visa ending 4242' }).click();
+    await expect(findCardsRegion(page)).toContainText('Visa ending 4242 is deleted.');
     await page.reload();
-    await expect(kept(page)).toContainText('None.');
+    await expect(findCardsRegion(page)).toContainText('None.');
   });
 
   test('nobody is told of a card because an address says so', async ({ page }) => {
     await page.goto(`${shop()}/myaccount?card=kept`);
-    await expect(kept(page)).toContainText('None.');
-    await expect(page.getByText(said)).toHaveCount(0);
+    await expect(findCardsRegion(page)).toContainText('None.');
+    await expect(page.getByText(message)).toHaveCount(0);
     await page.goto(`${shop()}/myaccount/card?redirect_status=succeeded&setup_intent=seti_1`);
     await types(page, cards.ok);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add a card');
-    await expect(page.getByText(said)).toHaveCount(0);
+    await expect(page.getByText(message)).toHaveCount(0);
   });
 
   test.describe('a card that is declined, or whose bank is not sure', () => {
@@ -175,13 +175,13 @@ function inTheAccount(shop: () => string, { name, types, token, answersBank }: F
       await answersBank(page, 'refuse');
       await expect(page.getByText('Your bank could not confirm that it was you.').first()).toBeVisible();
       await page.goto(`${shop()}/myaccount`);
-      await expect(kept(page)).toContainText('None.');
+      await expect(findCardsRegion(page)).toContainText('None.');
       await page.goto(`${shop()}/myaccount/card`);
       await types(page, cards.secondStep);
       await keep(page);
       await answersBank(page, 'approve');
-      await expect(kept(page)).toContainText(said);
-      await expect(kept(page)).toContainText('Visa ending 3155');
+      await expect(findCardsRegion(page)).toContainText(message);
+      await expect(findCardsRegion(page)).toContainText('Visa ending 3155');
     });
   });
 }

@@ -19,8 +19,8 @@ export function shopWith(processor: 'stripe' | 'braintree'): () => string {
       child.kill('SIGTERM');
       await once(child, 'exit');
     };
-    for await (const said of child.stdout) {
-      const ready = /READY (\S+) (\S+)/.exec(String(said));
+    for await (const chunk of child.stdout) {
+      const ready = /READY (\S+) (\S+)/.exec(String(chunk));
       if (ready) {
         origin = ready[1] ?? '';
         process.env.SHOP_DATABASE_URL = ready[2];

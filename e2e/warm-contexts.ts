@@ -4,22 +4,22 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 export class WarmContexts {
-  readonly #kept = new Map<string, Warm>();
+  readonly #contexts = new Map<string, Warm>();
 
   /** A context that nobody has used, or one that was wiped. */
   async take(kind: string, make: () => Promise<BrowserContext>): Promise<Warm> {
-    const kept = this.#kept.get(kind);
-    this.#kept.delete(kind);
-    return kept ?? new Warm(await make());
+    const warm = this.#contexts.get(kind);
+    this.#contexts.delete(kind);
+    return warm ?? new Warm(await make());
   }
 
   async giveBack(kind: string, warm: Warm): Promise<void> {
-    if (await warm.wipe()) this.#kept.set(kind, warm);
+    if (await warm.wipe()) this.#contexts.set(kind, warm);
     else await warm.context.close();
   }
 
   async close(): Promise<void> {
-    for (const { context } of this.#kept.values()) await context.close();
+    for (const { context } of this.#contexts.values()) await context.close();
   }
 }
 

@@ -29,9 +29,9 @@ export function shopTrials(url: string, server: S3Server, settings: S3Settings):
       withShop(url, settings, async (shop, folder) => {
         const cookie = await signIn(shop);
         photo = await bring(shop, cookie, '#7a2233');
-        const kept = await storage.get(photo.key);
-        assert.ok(kept, 'it is not in the bucket');
-        assert.equal((await sharp(kept).metadata()).format, 'webp');
+        const photoBytes = await storage.get(photo.key);
+        assert.ok(photoBytes, 'it is not in the bucket');
+        assert.equal((await sharp(photoBytes).metadata()).format, 'webp');
         const shown = await fetch(`${shop.address}${photo.imagePath}`);
         assert.deepEqual([shown.status, shown.headers.get('content-type')], [200, 'image/jpeg']);
         assert.deepEqual(await readdir(join(folder, 'media')).catch(() => []), []);

@@ -42,13 +42,13 @@ function callTrials(server: S3Server, settings: S3Settings): Trials {
   const storage = s3Storage(settings);
   const key = 'photo/Ab_9-z-560.webp';
   const small = new Uint8Array([1, 2, 3]);
-  const refuses = (work: Promise<unknown>, told: RegExp) =>
-    assert.rejects(work, (error) => error instanceof MediaStorageError && told.test(error.message));
-  const allRefused = async (wrong: Partial<S3Settings>, told: RegExp, now = Date.now) => {
+  const refuses = (work: Promise<unknown>, pattern: RegExp) =>
+    assert.rejects(work, (error) => error instanceof MediaStorageError && pattern.test(error.message));
+  const allRefused = async (wrong: Partial<S3Settings>, pattern: RegExp, now = Date.now) => {
     const stranger = s3Storage({ ...settings, ...wrong }, now);
-    await refuses(stranger.put(key, small), told);
-    await refuses(stranger.get(key), told);
-    await refuses(stranger.remove(key), told);
+    await refuses(stranger.put(key, small), pattern);
+    await refuses(stranger.get(key), pattern);
+    await refuses(stranger.remove(key), pattern);
     assert.deepEqual(await storage.get(key), small, 'and what was there stays');
   };
   return {
@@ -98,13 +98,13 @@ function callTrials(server: S3Server, settings: S3Settings): Trials {
     },
     'one that takes calls and answers none is given up after ten seconds': async () => {
       server.freeze();
-      const asked = performance.now();
+      const startedAt = performance.now();
       try {
         await refuses(storage.get(key), /cannot be reached/);
       } finally {
         server.thaw();
       }
-      const ms = performance.now() - asked;
+      const ms = performance.now() - startedAt;
       assert.ok(ms > 9_000 && ms < 12_000, `after ${Math.round(ms)} ms`);
       await storage.remove(key);
     },

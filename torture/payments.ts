@@ -69,8 +69,8 @@ export function paymentsKilled(url: string): Promise<Endured> {
       const payables: Payable[] = [];
       for (let bag = 0; bag < 60; bag++) payables.push(await payableQuote(client, { skuIds: [skuId] }));
       const at = Math.floor(Math.random() * 300);
-      const said = await payUntilKilled({ url, payables, at, atOnce: 8 });
-      promised.push(...said.filter(({ kind }) => kind === 'placed').map(({ quoteId }) => quoteId));
+      const answers = await payUntilKilled({ url, payables, at, atOnce: 8 });
+      promised.push(...answers.filter(({ kind }) => kind === 'placed').map(({ quoteId }) => quoteId));
     }
     await recoverAll(payment, client);
     const { rows } = await client.query(

@@ -19,8 +19,8 @@ import { paymentsKilled, samePlaced } from './payments.ts';
 import { refundsEndured } from './refunds.ts';
 import { reopens } from './reopens.ts';
 
-const asked = process.argv.slice(2);
-const seed = Number(asked.find((word) => /^\d+$/.test(word)) ?? randomBytes(4).readUInt32LE());
+const args = process.argv.slice(2);
+const seed = Number(args.find((word) => /^\d+$/.test(word)) ?? randomBytes(4).readUInt32LE());
 const trials: Readonly<Record<string, (url: string) => Promise<Endured>>> = {
   stock: (url) => lastUnits(url, 'stock'),
   deal: (url) => lastUnits(url, 'deal'),
@@ -35,7 +35,7 @@ const trials: Readonly<Record<string, (url: string) => Promise<Endured>>> = {
   reopens,
   bucket,
 };
-const names = asked.filter((word) => !/^\d+$/.test(word));
+const names = args.filter((word) => !/^\d+$/.test(word));
 const unknown = names.filter((name) => !(name in trials));
 if (unknown.length > 0) {
   process.stderr.write(`  There is no ${unknown.join(', ')}: choose of ${Object.keys(trials).join(', ')}.\n`);

@@ -55,15 +55,19 @@ class Pixels {
 
   filter(which: Which): Pixels {
     const [lightness, a, b] = this.#channels;
-    const kept = [lightness.slice(), a.slice(), b.slice()] as const;
+    const channels = [lightness.slice(), a.slice(), b.slice()] as const;
     let count = 0;
     for (let at = 0; at < this.length; at++) {
       const [l, x, y] = [lightness[at] ?? 0, a[at] ?? 0, b[at] ?? 0];
       if (!which(l, x, y)) continue;
-      [kept[0][count], kept[1][count], kept[2][count]] = [l, x, y];
+      [channels[0][count], channels[1][count], channels[2][count]] = [l, x, y];
       count += 1;
     }
-    return new Pixels([kept[0].subarray(0, count), kept[1].subarray(0, count), kept[2].subarray(0, count)]);
+    return new Pixels([
+      channels[0].subarray(0, count),
+      channels[1].subarray(0, count),
+      channels[2].subarray(0, count),
+    ]);
   }
 
   median(): Lab {

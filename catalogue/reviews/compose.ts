@@ -11,7 +11,7 @@ import { terse } from './stock/terse.ts';
 import { capitalised, type Speaker } from './stock-of-sentences.ts';
 import type { Subject } from './subjects.ts';
 
-export interface Told {
+export interface Opinion {
   readonly subject: Subject;
   readonly rating: number;
   readonly fit: Fit | undefined;
@@ -27,9 +27,13 @@ const lengths = [
 
 export type Length = (typeof lengths)[number][0];
 
-export function composed(told: Told, speaker: Speaker, chance: Chance): { body: string; length: Length } {
+export function composed(
+  opinion: Opinion,
+  speaker: Speaker,
+  chance: Chance,
+): { body: string; length: Length } {
   const length = chance.weighed(lengths);
-  const paragraphs = plan(length, wordsFor(told, speaker, chance), moodOf(told.rating), chance)
+  const paragraphs = plan(length, wordsFor(opinion, speaker, chance), moodOf(opinion.rating), chance)
     .map((sentences) => sentences.filter((sentence) => sentence !== null))
     .filter((sentences) => sentences.length > 0)
     .map((sentences) => sentences.map(capitalised).join(' '));
@@ -38,7 +42,7 @@ export function composed(told: Told, speaker: Speaker, chance: Chance): { body: 
 
 type Words = ReturnType<typeof wordsFor>;
 
-function wordsFor({ subject, rating, fit }: Told, speaker: Speaker, chance: Chance) {
+function wordsFor({ subject, rating, fit }: Opinion, speaker: Speaker, chance: Chance) {
   const mood = moodOf(rating);
   const speak = (templates: readonly string[]) => {
     const text = speaker.say(templates);

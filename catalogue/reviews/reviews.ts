@@ -40,7 +40,7 @@ function reviewOf(
 ): CatalogueReview {
   const { product, person, rating, fit, size, subject, writtenHoursAgo } = draft;
   const mood = moodOf(rating);
-  const { body, length } = told(draft, speaker, bodies, chance);
+  const { body, length } = composeBody(draft, speaker, bodies, chance);
   const isOneSize = product.sizes.length === 1;
   return {
     productId: product.id,
@@ -69,7 +69,7 @@ export function wordsOf(text: string): string {
 }
 
 /** Short reviews meet by chance; then the later one finds other words. */
-function told(
+function composeBody(
   draft: Draft,
   speaker: Speaker,
   bodies: Set<string>,

@@ -19,7 +19,7 @@ export function createStockService(chance: Chance): { about: () => (slots: Slots
   let reviews = 0;
   return {
     about: () => {
-      const said = new Set<string>();
+      const usedTemplates = new Set<string>();
       return (slots) => {
         const review = reviews++;
         const partners = new Set<number>();
@@ -30,10 +30,10 @@ export function createStockService(chance: Chance): { about: () => (slots: Slots
         };
         return {
           say: (templates) => {
-            for (const template of leastUsedFirst(templates, said, timesUsed, chance)) {
+            for (const template of leastUsedFirst(templates, usedTemplates, timesUsed, chance)) {
               const text = filled(template, slots, chance);
               if (text === null || !longSentences(text).every(isFresh)) continue;
-              said.add(template);
+              usedTemplates.add(template);
               timesUsed.set(template, (timesUsed.get(template) ?? 0) + 1);
               for (const sentence of longSentences(text)) {
                 const saying = reviewsSaying.get(sentence) ?? [];
@@ -53,11 +53,11 @@ export function createStockService(chance: Chance): { about: () => (slots: Slots
 /** Among equals chance decides. Seldom is more than the first one asked for, so nothing is sorted ahead. */
 function* leastUsedFirst(
   templates: readonly string[],
-  said: ReadonlySet<string>,
+  usedTemplates: ReadonlySet<string>,
   timesUsed: ReadonlyMap<string, number>,
   chance: Chance,
 ): Generator<string> {
-  const left = templates.filter((template) => !said.has(template));
+  const left = templates.filter((template) => !usedTemplates.has(template));
   const ranks = left.map((template) => (timesUsed.get(template) ?? 0) + chance.next());
   for (let taken = 0; taken < left.length; taken++) {
     const best = ranks.indexOf(Math.min(...ranks));

@@ -31,30 +31,30 @@ test('[LV-05] a first guest love is told of once a session, and not to those who
   browser,
   baseURL,
 }) => {
-  const told = await countsToasts(page);
+  const readCount = await countsToasts(page);
   await page.goto('/c/dresses');
   const hearts = page.locator('main love-heart button[aria-pressed]');
   await hearts.nth(0).click();
   await expect(page.getByText('Kept on this device.')).toBeVisible();
   await lovesAndRegrets(page, hearts.nth(1));
-  expect(await told(), 'once on this page').toBe(1);
+  expect(await readCount(), 'once on this page').toBe(1);
   const { cookies } = await page.context().storageState();
 
   // The session remembers, whatever has become of the cookies.
   await page.context().clearCookies();
   await page.goto('/product/1003');
   await lovesAndRegrets(page, heartFor(page, 1003));
-  expect(await told(), 'once a session').toBe(0);
+  expect(await readCount(), 'once a session').toBe(0);
 
   // Another session, which has the cookie.
   const later = await browser.newContext({ ...(baseURL && { baseURL }) });
   await later.addCookies(cookies);
   const again = await later.newPage();
-  const toldAgain = await countsToasts(again);
+  const readLaterCount = await countsToasts(again);
   await again.goto('/product/1005');
   await again.locator('html[data-alive]').waitFor({ state: 'attached' });
   await lovesAndRegrets(again, heartFor(again, 1005));
-  expect(await toldAgain(), 'who loved before').toBe(0);
+  expect(await readLaterCount(), 'who loved before').toBe(0);
   await later.close();
 });
 

@@ -53,7 +53,7 @@ test('[LV-09] what was asked before a press knows nothing of it: the heart stays
   await page.goto('/product/1002');
   await heartFor(page, 1002).click();
   await expect(page.getByText('Kept on this device.')).toBeVisible();
-  const asked = Promise.withResolvers<void>();
+  const listRequest = Promise.withResolvers<void>();
   const listed = Promise.withResolvers<void>();
   const taken = Promise.withResolvers<void>();
   const order: string[] = [];
@@ -71,13 +71,13 @@ test('[LV-09] what was asked before a press knows nothing of it: the heart stays
     timesListed += 1;
     if (timesListed > 1) return route.continue();
     const response = await route.fetch();
-    asked.resolve();
+    listRequest.resolve();
     await listed.promise;
     await route.fulfill({ response });
   });
   // Nobody else loves it meanwhile.
   await page.goto(products.prop65);
-  await asked.promise;
+  await listRequest.promise;
   const own = heartFor(page, 1016);
   const before = Number(await own.textContent());
   await own.click();

@@ -79,9 +79,9 @@ test.describe('where the line drops', () => {
     await expect.poll(() => warnings.join()).toContain('A love was not taken.');
 
     await page.unroute('**/api/loves');
-    const kept = page.waitForResponse((response) => response.request().method() === 'POST');
+    const loveResponse = page.waitForResponse((response) => response.request().method() === 'POST');
     await own.click();
-    await kept;
+    await loveResponse;
     // The page, too, has heard of it: there is no more news to come.
     const loved = before + 1;
     await expect(async () => {

@@ -22,19 +22,19 @@ async function openDevice(page: Page) {
 }
 
 /** What is asked of the device on the next page, in order: by a press, or as an offer; and what was called off. */
-async function notesWhatIsAsked(page: Page): Promise<() => Promise<string[]>> {
+async function recordDeviceCalls(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const asked: string[] = [];
-    Object.assign(window, { asked });
+    const deviceCalls: string[] = [];
+    Object.assign(window, { deviceCalls });
     const get = navigator.credentials.get.bind(navigator.credentials);
     navigator.credentials.get = (options) => {
       const what = options?.mediation === 'conditional' ? 'offer' : 'press';
-      asked.push(what);
-      options?.signal?.addEventListener('abort', () => asked.push(`no ${what}`));
+      deviceCalls.push(what);
+      options?.signal?.addEventListener('abort', () => deviceCalls.push(`no ${what}`));
       return get(options);
     };
   });
-  return () => page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+  return () => page.evaluate(() => (window as unknown as { deviceCalls: string[] }).deviceCalls);
 }
 
 const challenges = '**/api/auth/passkey/generate-authenticate-options';
@@ -98,16 +98,16 @@ test('a device that keeps one already is not given another', async ({ page }) =>
 });
 
 test('nothing of it is fetched before somebody asks for it', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   const isPasskey = (path: string) => /passkey-device|auth\/passkey/.test(path);
   await openDevice(page);
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(asked.filter(isPasskey)).toEqual([]);
+  expect(paths.filter(isPasskey)).toEqual([]);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect.poll(() => asked.filter(isPasskey)).not.toEqual([]);
+  await expect.poll(() => paths.filter(isPasskey)).not.toEqual([]);
 });
 
 test('who used one here before is offered it in what the browser fills in', async ({ page }) => {
@@ -127,7 +127,7 @@ test('a press while the offer is still being made is what the device is asked fo
   await addsPasskey(page);
   await signsOut(page);
   await saysYes(false);
-  const asked = await notesWhatIsAsked(page);
+  const readCalls = await recordDeviceCalls(page);
   let answerOffer = () => {};
   const held = new Promise<void>((resolve) => {
     answerOffer = resolve;
@@ -143,9 +143,9 @@ test('a press while the offer is still being made is what the device is asked fo
   await passkeyButton(page).click();
   await expect(page.getByRole('button', { name: 'Signing in…' })).toBeVisible();
   answerOffer();
-  await expect.poll(asked).toEqual(['press']);
+  await expect.poll(readCalls).toEqual(['press']);
   await page.waitForLoadState('networkidle');
-  expect(await asked()).toEqual(['press']);
+  expect(await readCalls()).toEqual(['press']);
 });
 
 test('an offer that comes after a press does not take its place', async ({ page }) => {
@@ -154,7 +154,7 @@ test('an offer that comes after a press does not take its place', async ({ page 
   await addsPasskey(page);
   await signsOut(page);
   await saysYes(false);
-  const asked = await notesWhatIsAsked(page);
+  const readCalls = await recordDeviceCalls(page);
   await page.addInitScript(() => {
     const can = PublicKeyCredential.isConditionalMediationAvailable.bind(PublicKeyCredential);
     Object.assign(window, { can });
@@ -168,7 +168,7 @@ test('an offer that comes after a press does not take its place', async ({ page 
   await page.goto('/login');
   await page.waitForFunction(() => 'goOn' in window);
   await passkeyButton(page).click();
-  await expect.poll(asked).toEqual(['press']);
+  await expect.poll(readCalls).toEqual(['press']);
   // A challenge for the offer would be asked for ahead of what is asked for here.
   const fence = page.waitForResponse('**/healthz');
   await page.evaluate(async () => {
@@ -180,7 +180,7 @@ test('an offer that comes after a press does not take its place', async ({ page 
   });
   await fence;
   expect(challenged).toHaveLength(1);
-  expect(await asked()).toEqual(['press']);
+  expect(await readCalls()).toEqual(['press']);
 });
 
 test('a press takes the place of an offer that waits', async ({ page }) => {
@@ -189,11 +189,11 @@ test('a press takes the place of an offer that waits', async ({ page }) => {
   await addsPasskey(page);
   await signsOut(page);
   await saysYes(false);
-  const asked = await notesWhatIsAsked(page);
+  const readCalls = await recordDeviceCalls(page);
   await page.goto('/login');
-  await expect.poll(asked).toEqual(['offer']);
+  await expect.poll(readCalls).toEqual(['offer']);
   await passkeyButton(page).click();
-  await expect.poll(asked).toEqual(['offer', 'no offer', 'press']);
+  await expect.poll(readCalls).toEqual(['offer', 'no offer', 'press']);
 });
 
 test('an offer that cannot be made says nothing; a press that fails does', async ({ page }) => {
@@ -206,10 +206,10 @@ test('an offer that cannot be made says nothing; a press that fails does', async
   await page.goto('/login');
   await failed;
   await page.waitForLoadState('networkidle');
-  const said = page.getByText('The shop did not answer.');
-  await expect(said).toHaveCount(0);
+  const message = page.getByText('The shop did not answer.');
+  await expect(message).toHaveCount(0);
   await passkeyButton(page).click();
-  await expect(said).toBeVisible();
+  await expect(message).toBeVisible();
 });
 
 test('the drawer opens by a passkey as well, and the page stays where it was', async ({ page }) => {

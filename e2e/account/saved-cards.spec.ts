@@ -45,15 +45,15 @@ for (const { name, viewport, flags } of looks)
       await thanks(page);
 
       await page.goto('/myaccount#cards');
-      const kept = page.getByRole('region', { name: 'Cards' });
-      await expect(kept).toContainText('Visa ending 4242');
-      await expect(kept).toContainText('1 Main Street');
+      const cardsRegion = page.getByRole('region', { name: 'Cards' });
+      await expect(cardsRegion).toContainText('Visa ending 4242');
+      await expect(cardsRegion).toContainText('1 Main Street');
       await expectFits(page);
       await expectAccessible(page);
-      await kept.getByRole('button', { name: 'Delete: Visa ending 4242' }).click();
-      await expect(kept).toContainText('Visa ending 4242 is deleted.');
+      await cardsRegion.getByRole('button', { name: 'Delete: Visa ending 4242' }).click();
+      await expect(cardsRegion).toContainText('Visa ending 4242 is deleted.');
       await page.reload();
-      await expect(kept).toContainText('None. Add one here, or keep one at checkout');
+      await expect(cardsRegion).toContainText('None. Add one here, or keep one at checkout');
     });
   });
 
@@ -64,16 +64,16 @@ for (const { name, viewport, flags } of looks)
       test.setTimeout(120_000);
       await comesAsCustomer(page, baseURL ?? '');
       await page.goto('/myaccount');
-      const kept = page.getByRole('region', { name: 'Cards' });
-      await kept.getByRole('link', { name: 'Add a card' }).click();
+      const cardsRegion = page.getByRole('region', { name: 'Cards' });
+      await cardsRegion.getByRole('link', { name: 'Add a card' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add a card');
       const keep = page.getByRole('button', { name: 'Keep this card' });
       await expectFits(page);
       await expectAccessible(page);
       await typesCard(page, cards.ok);
       await keep.click();
-      await expect(kept).toContainText('Your card is kept.');
-      await expect(kept).toContainText('Visa ending 4242');
+      await expect(cardsRegion).toContainText('Your card is kept.');
+      await expect(cardsRegion).toContainText('Visa ending 4242');
       await expectFits(page);
       await expectAccessible(page);
 
@@ -82,7 +82,7 @@ for (const { name, viewport, flags } of looks)
       await keep.click();
       await expect(page.getByText('that Vitrine keeps your card')).toBeVisible();
       await page.getByRole('button', { name: 'Approve' }).click();
-      await expect(kept).toContainText('Visa ending 3155');
+      await expect(cardsRegion).toContainText('Visa ending 3155');
     });
   });
 
@@ -112,9 +112,9 @@ test.describe('a card whose answer was lost', () => {
     await expect(again).toBeVisible();
     await expectAccessible(page);
     await page.reload();
-    const kept = page.getByRole('region', { name: 'Cards' });
-    await expect(kept).toContainText('Your card is kept.');
-    await expect(kept.getByRole('button', { name: /^Delete/ })).toHaveCount(1);
+    const cardsRegion = page.getByRole('region', { name: 'Cards' });
+    await expect(cardsRegion).toContainText('Your card is kept.');
+    await expect(cardsRegion.getByRole('button', { name: /^Delete/ })).toHaveCount(1);
     expect(keys).toEqual([keys[0], keys[0], keys[0]]);
     // It was heard of: the next card is another one.
     await page.goto('/myaccount/card');
@@ -166,14 +166,14 @@ test.describe('when it cannot be deleted', () => {
     await comesAsCustomer(page, baseURL ?? '');
     await keepsCardByBuying(page, baseURL ?? '');
     await page.goto('/myaccount');
-    const kept = page.getByRole('region', { name: 'Cards' });
-    const press = () => kept.getByRole('button', { name: 'Delete: Visa ending 4242' }).click();
+    const cardsRegion = page.getByRole('region', { name: 'Cards' });
+    const press = () => cardsRegion.getByRole('button', { name: 'Delete: Visa ending 4242' }).click();
     const deleted = '**/api/stripe/card/*';
 
     // No answer at all has no message of its own.
     await page.route(deleted, (route) => route.abort());
     await press();
-    await expect(kept).toContainText('Oops! Please refresh and try again or contact support.');
+    await expect(cardsRegion).toContainText('Oops! Please refresh and try again or contact support.');
 
     // Somebody has deleted it elsewhere meanwhile: the shop itself says so.
     await page.unroute(deleted);
@@ -183,7 +183,7 @@ test.describe('when it cannot be deleted', () => {
     });
     expect(gone.status()).toBe(204);
     await press();
-    await expect(kept).toContainText('Oops! You have no such card.');
-    await expect(kept).toContainText('Visa ending 4242');
+    await expect(cardsRegion).toContainText('Oops! You have no such card.');
+    await expect(cardsRegion).toContainText('Visa ending 4242');
   });
 });

@@ -20,16 +20,16 @@ async function refuses(page: Page, status: number, code: string, detail: string)
 test('[AB-02] without a size nothing is sent, the reason shows, and the sizes have focus', async ({
   page,
 }) => {
-  let asked = 0;
+  let requestCount = 0;
   await page.route('**/api/cart/items', (route) => {
-    asked += 1;
+    requestCount += 1;
     return route.abort();
   });
   await page.goto(products.ordinary);
   await addButton(page).click();
   await expect(sizes(page).getByText('Please select a size.')).toBeVisible();
   await expect(sizes(page).getByRole('radio').first()).toBeFocused();
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
   await expectAccessible(page, 'main form');
   await sizes(page).getByRole('radio', { name: 'M', exact: true }).check();
   await expect(page.getByText('Please select a size.')).toHaveCount(0);
@@ -128,9 +128,9 @@ test.describe('refused', () => {
     page,
   }) => {
     await page.goto(products.ordinary);
-    let asked = 0;
+    let requestCount = 0;
     page.on('request', (request) => {
-      if (request.url().includes('product-view')) asked += 1;
+      if (request.url().includes('product-view')) requestCount += 1;
     });
     await refuses(page, 409, 'conflict', 'Your purchase could not be completed: sold out.');
     await sizes(page).getByRole('radio', { name: 'S', exact: true }).check();
@@ -138,35 +138,35 @@ test.describe('refused', () => {
     const box = page.getByRole('alert').filter({ hasText: 'Your purchase could not be completed' });
     await expect(box).toBeVisible();
     await expect(box.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
-    expect(asked).toBe(0);
+    expect(requestCount).toBe(0);
   });
 
   test('[AB-05, AB-06, AB-07] in French a refusal leads where it leads in English', async ({ page }) => {
     await page.goto(`/fr${products.ordinary}`);
-    let asked = 0;
+    let requestCount = 0;
     page.on('request', (request) => {
-      if (request.url().includes('product-view')) asked += 1;
+      if (request.url().includes('product-view')) requestCount += 1;
     });
     const small = page.getByRole('radio', { name: 'S', exact: true });
     const add = page.getByRole('main').locator('form').getByRole('button', { name: 'Ajouter au panier' });
-    const said = (words: string) => page.getByRole('alert').filter({ hasText: words });
+    const findAlert = (words: string) => page.getByRole('alert').filter({ hasText: words });
     await small.check();
 
     await refuses(page, 409, 'bag_full', 'Le mot « sold out » ne décide de rien.');
     await add.click();
-    await expect(said('ne décide de rien').getByRole('button')).toBeVisible();
+    await expect(findAlert('ne décide de rien').getByRole('button')).toBeVisible();
 
     await refuses(page, 409, 'conflict', 'Votre achat n’a pas pu être finalisé.');
     await add.click();
-    await expect(said('pas pu être finalisé')).toBeVisible();
-    await expect(said('pas pu être finalisé').getByRole('button')).toHaveCount(0);
-    expect(asked).toBe(0);
+    await expect(findAlert('pas pu être finalisé')).toBeVisible();
+    await expect(findAlert('pas pu être finalisé').getByRole('button')).toHaveCount(0);
+    expect(requestCount).toBe(0);
 
     await refuses(page, 409, 'sold_out', 'La taille S vient d’être épuisée.');
     const fresh = page.waitForRequest('**/api/product-view/1001?refreshData=true');
     await add.click();
     await fresh;
-    await expect(said('La taille S vient d’être épuisée.')).toBeVisible();
+    await expect(findAlert('La taille S vient d’être épuisée.')).toBeVisible();
     await expect(small).not.toBeChecked();
   });
 

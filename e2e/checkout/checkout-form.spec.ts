@@ -99,8 +99,8 @@ test.describe('on a desktop', () => {
     await givesEmail(page);
     await page.goto('/checkout?step=shipping&country=CA');
     const step = stepOf(page, 'Shipping address');
-    const typed = { ...ohio, City: 'Ottawa', 'Postal code': 'K1A 0B1' };
-    for (const [label, text] of Object.entries(typed))
+    const address = { ...ohio, City: 'Ottawa', 'Postal code': 'K1A 0B1' };
+    for (const [label, text] of Object.entries(address))
       if (label !== 'ZIP code') await step.getByLabel(label).fill(text);
     await step.getByLabel('Province').selectOption('ON');
     await continues(page, 'Shipping address');

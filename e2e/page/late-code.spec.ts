@@ -7,24 +7,24 @@ test.use({ allowedConsole: /net::ERR_FAILED/ });
 const waitlistCode = '**/assets/page-waitlist-*.js';
 
 test('a part whose code is lost once is asked for again, and comes', async ({ page }) => {
-  let asked = 0;
+  let requestCount = 0;
   await page.route(waitlistCode, (route) => {
-    asked++;
-    return asked === 1 ? route.abort() : route.continue();
+    requestCount++;
+    return requestCount === 1 ? route.abort() : route.continue();
   });
   await page.goto(products.soldOut);
-  await expect.poll(() => asked).toBe(2);
+  await expect.poll(() => requestCount).toBe(2);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('a part whose code cannot come leaves the page as the server drew it', async ({ page }) => {
-  let asked = 0;
+  let requestCount = 0;
   await page.route(waitlistCode, (route) => {
-    asked++;
+    requestCount++;
     return route.abort();
   });
   await page.goto(products.soldOut);
-  await expect.poll(() => asked).toBe(2);
+  await expect.poll(() => requestCount).toBe(2);
   await isAtRest(page);
   await expect(page.locator('main form[action="/api/waitlist"]')).toBeVisible();
 });

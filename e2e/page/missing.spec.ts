@@ -38,8 +38,8 @@ test('[PG-17] the same page answers a shopper who followed a link inside the sho
   await page.goto('/c/clothing');
   // A product that left the shop after the list was sent.
   await page.route('**/product/**.data*', async (route) => {
-    const asked = new URL(route.request().url());
-    await route.continue({ url: `${asked.origin}/product/999999999/gone.data${asked.search}` });
+    const url = new URL(route.request().url());
+    await route.continue({ url: `${url.origin}/product/999999999/gone.data${url.search}` });
   });
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'This hanger is empty' })).toBeVisible();

@@ -28,13 +28,13 @@ cardJourneys({
     test('a second step is taken in a frame of the bank’s, and without it nothing is sent', async ({
       page,
     }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
+      const urls: string[] = [];
+      page.on('request', (request) => urls.push(request.url()));
       await types(page, cards.secondStep);
       await places(page);
       await answersBank(page, 'refuse');
       await expect(page.getByText('Your bank could not confirm that it was you.').first()).toBeVisible();
-      expect(asked.filter((url) => url.includes('/api/payment'))).toEqual([]);
+      expect(urls.filter((url) => url.includes('/api/payment'))).toEqual([]);
       await places(page);
       await answersBank(page, 'approve');
       await isThanked(page);

@@ -1,6 +1,6 @@
 // From a product to a wallet, and what moved in the shop before the wallet agreed: nothing here answers but the shop.
 import type { Page } from '@playwright/test';
-import { isToldOnce } from '../bought-now.ts';
+import { expectMessageOnce } from '../bought-now.ts';
 import { choosesDelivery, givesEmail, givesOhio } from '../checkout-page.ts';
 import { shopWith } from '../processor-shop.ts';
 import { expect, products, test } from '../shopper.ts';
@@ -41,7 +41,7 @@ for (const wallet of ['Google Pay', 'Apple Pay']) {
     for (const size of await sizesOf(1001)) await setLeft(size, 0);
     await agrees(page, wallet);
     await expect(page.getByText('changed while you were here.').first()).toBeVisible();
-    await isToldOnce(page, product(), 'This has sold out.');
+    await expectMessageOnce(page, product(), 'This has sold out.');
     expect(await placedOrders()).toBe(before);
   });
 
@@ -54,7 +54,7 @@ for (const wallet of ['Google Pay', 'Apple Pay']) {
     await agrees(page, wallet);
     await expect(page.getByText('changed while you were here.').first()).toBeVisible();
     expect(await placedOrders()).toBe(before);
-    await isToldOnce(page, product(), 'Something changed since you last looked.');
+    await expectMessageOnce(page, product(), 'Something changed since you last looked.');
   });
 }
 

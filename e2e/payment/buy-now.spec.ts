@@ -1,6 +1,6 @@
 // Straight from a product to payment, and what is told when that did not go through.
 import type { Page } from '@playwright/test';
-import { isToldOnce } from '../bought-now.ts';
+import { expectMessageOnce } from '../bought-now.ts';
 import {
   cards,
   choosesDelivery,
@@ -37,14 +37,14 @@ test('[AB-10] a card that was declined is told at the product it was for, once',
   await typesCard(page, cards.declined);
   await places(page);
   await expect(stepOf(page, 'Payment')).toContainText('The card was declined.');
-  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('buy-now-message:1001') ?? '{}'));
-  expect(kept.expiry).toBeGreaterThan(Date.now());
-  expect(kept.expiry).toBeLessThan(Date.now() + 31 * 60_000);
+  const message = await page.evaluate(() => JSON.parse(localStorage.getItem('buy-now-message:1001') ?? '{}'));
+  expect(message.expiry).toBeGreaterThan(Date.now());
+  expect(message.expiry).toBeLessThan(Date.now() + 31 * 60_000);
   // Of another product it says nothing.
   await page.goto(products.oneSize);
   await isAtRest(page);
   await expect(page.getByText('The card was declined.')).toHaveCount(0);
-  await isToldOnce(page, products.ordinary, 'The card was declined.');
+  await expectMessageOnce(page, products.ordinary, 'The card was declined.');
 });
 
 test('an order that is placed leaves no message, and a wallet that is not taken is said so', async ({

@@ -28,7 +28,7 @@ async function openFrame(page: Page) {
   await expect.poll(async () => (await heard()).map(({ event }) => event)).toContain('ready');
   const ask = (question: object) =>
     page.evaluate(
-      (asked) => window.frames[0]?.postMessage({ type: 'vitrine-card', ...asked }, '*'),
+      (message) => window.frames[0]?.postMessage({ type: 'vitrine-card', ...message }, '*'),
       question,
     );
   return {
@@ -44,8 +44,8 @@ async function openFrame(page: Page) {
 test('every test card becomes its token inside the frame, and its number is told to nobody', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
   const card = await openFrame(page);
   await card.expiry.pressSequentially('1230');
   await card.code.fill('123');
@@ -63,9 +63,9 @@ test('every test card becomes its token inside the frame, and its number is told
       origin: 'null',
     });
   }
-  const told = JSON.stringify([await card.heard(), asked]);
-  for (const { number } of testCards) expect(told).not.toContain(number);
-  expect(told).not.toContain('4242 4242');
+  const traffic = JSON.stringify([await card.heard(), requests]);
+  for (const { number } of testCards) expect(traffic).not.toContain(number);
+  expect(traffic).not.toContain('4242 4242');
   expect(await page.evaluate(() => document.querySelector('iframe')?.contentDocument)).toBeNull();
 });
 
@@ -183,18 +183,18 @@ for (const [style, width] of [
       const quote = { emailAddress: 'margaux@example.com', shippingAddress };
       const { content } = await post('/api/quote', { version: first.version, quote });
       const payment = { processor: 'sandbox', method: 'card', token: 'tok_3ds' };
-      const asked = await post('/api/payment/process', {
+      const answer = await post('/api/payment/process', {
         quoteId: content.id,
         version: content.version,
         payment,
       });
-      expect(asked.content.status).toBe('requires_action');
-      await page.goto(asked.content.nextAction.url);
+      expect(answer.content.status).toBe('requires_action');
+      await page.goto(answer.content.nextAction.url);
       await expect(page.getByRole('heading', { name: 'Is this you?' })).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Approve' }).click();
       await expect(page).toHaveURL(/\/checkout\?payment=returned/);
-      await page.goto(asked.content.nextAction.url);
+      await page.goto(answer.content.nextAction.url);
       await expect(page.getByRole('heading', { name: 'This step is over' })).toBeVisible();
     });
   });

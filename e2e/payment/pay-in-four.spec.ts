@@ -21,7 +21,7 @@ const words = /Or 4 payments of \$\d+(\.\d\d)? with Klarna or Afterpay\./;
 
 /** Which lenders' scripts were asked for, and when: before or after the page was there. */
 function watchScripts(page: Page): string[] {
-  const asked: string[] = [];
+  const scripts: string[] = [];
   let isLoaded = false;
   page.on('load', () => {
     isLoaded = true;
@@ -29,9 +29,9 @@ function watchScripts(page: Page): string[] {
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isLoaded = false;
     const script = /\/(klarna|afterpay)\.js$/.exec(request.url());
-    if (script) asked.push(`${script[1]} ${isLoaded ? 'after' : 'before'} load`);
+    if (script) scripts.push(`${script[1]} ${isLoaded ? 'after' : 'before'} load`);
   });
-  return asked;
+  return scripts;
 }
 
 async function switches(page: Page, flags: string): Promise<void> {
@@ -56,18 +56,18 @@ async function comesToPayment(page: Page): Promise<void> {
 test('[P4-01, P4-07] a product says what a quarter is, with and without scripts, as the flags say', async ({
   page,
 }) => {
-  const said = async (flags: string) => {
+  const readMain = async (flags: string) => {
     await switches(page, flags);
     await page.goto(ordinary());
     return (await page.getByRole('main').textContent()) ?? '';
   };
   const { product } = await (await page.request.get(`${shop()}/api/product-view/1001`)).json();
   const quarter = `Or 4 payments of $${product.productPrice.price / 4} with Klarna or Afterpay.`;
-  expect(await said('apple_pay')).toContain(quarter);
+  expect(await readMain('apple_pay')).toContain(quarter);
   await expectAccessible(page);
-  expect(await said('-afterpay_payments')).toMatch(/4 payments of .* with Klarna\./);
-  expect(await said('-payments_klarna')).toMatch(/4 payments of .* with Afterpay\./);
-  expect(await said('-payments_klarna.-afterpay_payments')).not.toContain('4 payments of');
+  expect(await readMain('-afterpay_payments')).toMatch(/4 payments of .* with Klarna\./);
+  expect(await readMain('-payments_klarna')).toMatch(/4 payments of .* with Afterpay\./);
+  expect(await readMain('-payments_klarna.-afterpay_payments')).not.toContain('4 payments of');
   await switches(page, 'apple_pay');
   const html = await (await page.request.get(ordinary())).text();
   expect(html).toMatch(words);
@@ -76,13 +76,13 @@ test('[P4-01, P4-07] a product says what a quarter is, with and without scripts,
 test('[P4-02] on a product’s page the lenders’ scripts come after the page, and speak for themselves', async ({
   page,
 }) => {
-  const asked = watchScripts(page);
+  const scripts = watchScripts(page);
   await page.goto(ordinary());
   const { product } = await (await page.request.get(`${shop()}/api/product-view/1001`)).json();
   const { price } = product.productPrice;
   await expect(page.locator('main klarna-placement')).toHaveText(`Klarna on ${price * 100}`);
   await expect(page.locator('main afterpay-placement')).toContainText(`Afterpay on ${price}`);
-  expect(asked.toSorted()).toEqual(['afterpay after load', 'klarna after load']);
+  expect(scripts.toSorted()).toEqual(['afterpay after load', 'klarna after load']);
 });
 
 test('[P4-04] nobody abroad is told of it', async ({ page }) => {
@@ -93,24 +93,24 @@ test('[P4-04] nobody abroad is told of it', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone });
   test('[P4-02] nothing of them comes to a product’s page before somebody scrolls', async ({ page }) => {
-    const asked = watchScripts(page);
+    const scripts = watchScripts(page);
     await page.goto(ordinary());
     await isAtRest(page);
     await expect(page.getByText(words)).toBeAttached();
-    expect(asked).toEqual([]);
+    expect(scripts).toEqual([]);
     await readsOn(page);
     await expect(page.locator('main klarna-placement')).toHaveText(/^Klarna on/);
-    expect(asked.toSorted()).toEqual(['afterpay after load', 'klarna after load']);
+    expect(scripts.toSorted()).toEqual(['afterpay after load', 'klarna after load']);
   });
 
   test('[RT-17] the lenders speak at checkout without a scroll, once the page is there', async ({ page }) => {
-    const asked = watchScripts(page);
+    const scripts = watchScripts(page);
     await comesToPayment(page);
     const step = stepOf(page, 'Payment');
     await expect(step).toContainText(words);
     await expect(step.locator('klarna-placement')).toHaveText(/^Klarna on \d{4,6}$/);
     await expect(step.locator('afterpay-placement')).toContainText('Afterpay on');
-    expect(asked.toSorted()).toEqual(['afterpay after load', 'klarna after load']);
+    expect(scripts.toSorted()).toEqual(['afterpay after load', 'klarna after load']);
   });
 });
 
@@ -176,20 +176,20 @@ test('[AB-08] a product that is not for everyone has no message', async ({ page 
 });
 
 test('a product that is moved to has the shop’s own words alone', async ({ page }) => {
-  const asked = watchScripts(page);
+  const scripts = watchScripts(page);
   await page.goto(`${shop()}/c/dresses`);
   await page.locator('main article h3 a').first().click();
   await expect(page.getByText('4 payments of')).toBeVisible();
   await readsOn(page);
   await expect(page.locator('[data-lender]')).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(scripts).toEqual([]);
 });
 
 test('other pages know nothing of lenders', async ({ page }) => {
-  const asked = watchScripts(page);
+  const scripts = watchScripts(page);
   for (const path of ['/', '/c/clothing', '/bag', '/sizechart']) {
     const response = await page.goto(`${shop()}${path}`);
     expect(response?.headers()['content-security-policy']).not.toMatch(/https?:\/\//);
   }
-  expect(asked).toEqual([]);
+  expect(scripts).toEqual([]);
 });

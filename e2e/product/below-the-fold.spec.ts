@@ -92,15 +92,15 @@ test.describe('switched', () => {
     page,
   }) => {
     await countedFor(page, 1001);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const urls: string[] = [];
+    page.on('request', (request) => urls.push(request.url()));
     await page.goto(products.ordinary);
     await looksBelow(page);
     await expect.poll(() => tilesAcross(page, 'Complete the Look')).toBe(4);
     const shelf = page.getByRole('region', { name: 'You May Also Love' });
     await shelf.scrollIntoViewIfNeeded();
     // Everything below is asked for at once, so that what has not been by now never will.
-    expect(asked.filter((url) => url.includes('/api/social-photos/'))).toEqual([]);
+    expect(urls.filter((url) => url.includes('/api/social-photos/'))).toEqual([]);
     const arrow = await shelf.getByRole('button', { name: 'Next page' }).boundingBox();
     const picture = await shelf.getByRole('article').first().boundingBox();
     expect((arrow?.y ?? 0) - (picture?.y ?? 0)).toBeGreaterThan(40);
@@ -130,9 +130,9 @@ test('[PG-10, CA-03] the house’s favourites are at the top for who is signed i
 });
 
 test('[PG-15] what is below is fetched within 150 px of the screen, and not before', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const below = () => asked.filter((url) => lowerPage.test(url)).length;
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  const below = () => urls.filter((url) => lowerPage.test(url)).length;
   const comesWithin = (distance: number) =>
     page.evaluate(async (px) => {
       const top = document.getElementById('look')?.getBoundingClientRect().top ?? 0;

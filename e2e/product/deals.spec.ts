@@ -103,11 +103,11 @@ test('[FD-02, FD-03, FD-08] when the time comes the price changes by itself, and
   const price = page.getByRole('main').locator('header').first();
   await expect(price).toContainText('30% off');
   await expect.poll(() => secondsLeft(page)).toBeLessThan(minute / 1_000);
-  const asked = page.waitForRequest('**/api/product-view/1004');
+  const productRequest = page.waitForRequest('**/api/product-view/1004');
   await pass(minute);
   await expect(deal(page)).toContainText('Deal has ended');
   await expect(price).not.toContainText('30% off');
-  await asked;
+  await productRequest;
   await expect(page.getByRole('status').filter({ hasText: 'The deal has ended.' })).toHaveCount(1);
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from '../shopper.ts';
 import { createDeal, forgetDeals, sellOne, setLeft, sizesOf } from '../stock-room.ts';
 
 /** Of no other journey. */
-const watched = { pushed: 1552, asked: 1482 };
+const watched = { pushed: 1552, polledProduct: 1482 };
 const deal = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Flash deal' });
 const withinTwoSeconds = { timeout: 2_000 };
 
@@ -43,13 +43,13 @@ test('[FD-09] a deal opens, sells and sells out before one’s eyes, and so does
 test.describe('where no stream can be had', () => {
   test.use({ allowedConsole: /api\/live|503/ });
   test('[FD-09] the product is asked for now and then instead', async ({ page }) => {
-    await forgetDeals(watched.asked);
+    await forgetDeals(watched.polledProduct);
     await page.clock.install();
     await page.route('**/api/live?*', (route) => route.fulfill({ status: 503 }));
-    const refused = streamOf(page, watched.asked);
-    await page.goto(`/product/${watched.asked}`);
+    const refused = streamOf(page, watched.polledProduct);
+    await page.goto(`/product/${watched.polledProduct}`);
     await refused;
-    await createDeal(watched.asked);
+    await createDeal(watched.polledProduct);
     // The page may hear of the refusal a moment later than the journey does.
     await expect(async () => {
       await page.clock.runFor(31_000);

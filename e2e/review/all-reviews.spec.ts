@@ -32,13 +32,13 @@ test('[RT-12, RV-05, RV-06] the whole state is the address: sorts, filters, size
   await page.getByRole('link', { name: 'Clear the filter' }).click();
   await expect(page).toHaveURL(`${all}?sort=lowest`);
   // What is chosen already asks for nothing.
-  let asked = 0;
+  let requestCount = 0;
   page.on('request', (request) => {
-    if (request.url().includes('.data')) asked += 1;
+    if (request.url().includes('.data')) requestCount += 1;
   });
   await page.getByRole('link', { name: '10 a page' }).click();
   await expect(page).toHaveURL(`${all}?sort=lowest`);
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
 });
 
 test('[RT-12] every filter leaves as many as it says', async ({ page }) => {

@@ -35,17 +35,17 @@ test('[RV-08] what they come to is told to one decimal out of 5, wherever it sta
   const average = sum / given.reduce((all, count) => all + count, 0);
   // Otherwise a second decimal would not be missed.
   expect(average.toFixed(2)).not.toMatch(/0$/);
-  const told = average.toFixed(1);
-  const stars = { name: `${Number(told)} out of 5`, exact: true };
+  const averageText = average.toFixed(1);
+  const stars = { name: `${Number(averageText)} out of 5`, exact: true };
   await page.goto(products.ordinary);
   const rating = page.getByRole('link', { name: /, 40 reviews$/ });
-  await expect(rating).toHaveText(`${told}, 40 reviews`);
+  await expect(rating).toHaveText(`${averageText}, 40 reviews`);
   await expect(rating.getByRole('img', stars)).toBeVisible();
   const section = page.getByRole('region', { name: 'Reviews' });
-  await expect(section.getByText(told, { exact: true })).toBeVisible();
+  await expect(section.getByText(averageText, { exact: true })).toBeVisible();
   await expect(section.getByRole('img', stars)).toBeVisible();
   await page.goto(all);
-  await expect(page.getByRole('main').getByText(told, { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText(averageText, { exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByRole('img', stars).first()).toBeVisible();
 });
 

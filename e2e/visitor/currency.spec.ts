@@ -55,10 +55,10 @@ test.describe('on a phone', () => {
 test('[CU-02, CU-03] the bag adds up what pages say, and the checkout says what is charged and what that is about', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const prices: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname === '/api/currency/convert') asked.push(searchParams.get('prices') ?? '');
+    if (pathname === '/api/currency/convert') prices.push(searchParams.get('prices') ?? '');
   });
   await page.goto(`${products.ordinary}?glCountry=FR`);
   await page.getByRole('radio', { name: 'S', exact: true }).check({ force: true });
@@ -68,16 +68,16 @@ test('[CU-02, CU-03] the bag adds up what pages say, and the checkout says what 
   const summary = page.getByRole('complementary', { name: 'Summary' });
   await expect(summary).toContainText('€333');
   await expect(summary).toContainText('Charged in US dollars$356');
-  expect(asked).toEqual([]);
+  expect(prices).toEqual([]);
   await page.goto('/checkout');
   const order = page.getByRole('complementary', { name: 'Order summary' });
   await expect(order).toContainText('Charged in US dollars. About €333.');
-  expect(asked).toEqual(['356']);
+  expect(prices).toEqual(['356']);
   await page.goto('/checkout?glCountry=US');
   await expect(order).toContainText('Charged in US dollars.');
   await isAtRest(page);
   await expect(order).not.toContainText('About');
-  expect(asked).toEqual(['356']);
+  expect(prices).toEqual(['356']);
 });
 
 test.describe('when amounts cannot be converted', () => {

@@ -57,14 +57,14 @@ test('[TR-01] a closer look at a picture is noted, with which', async ({ page })
 test('[TR-01] what waits when the page is left is sent with it', async ({ page, context }) => {
   await page.goto(products.ordinary);
   await page.waitForResponse((response) => isEvents(response.request()));
-  const told = context.waitForEvent('request', isEvents);
+  const eventsRequest = context.waitForEvent('request', isEvents);
   await page
     .getByRole('button', { name: /Love|heart/i })
     .first()
     .click();
   await expect.poll(() => names(page)).toContain('love');
   await page.goto('/sizechart');
-  expect((await told).method()).toBe('POST');
+  expect((await eventsRequest).method()).toBe('POST');
 });
 
 /** What is noted of it is noted when the shop has answered. */
@@ -82,15 +82,15 @@ for (const header of ['sec-gpc', 'dnt'])
   test(`[TR-01] a browser that says ${header} is neither asked nor noted, not even by the page for itself`, async ({
     page,
   }) => {
-    const told: Request[] = [];
-    page.on('request', (request) => isEvents(request) && told.push(request));
+    const requests: Request[] = [];
+    page.on('request', (request) => isEvents(request) && requests.push(request));
     await page.setExtraHTTPHeaders({ [header]: '1', 'cf-ipcountry': 'FR' });
     await page.goto(products.ordinary);
     await lovesIt(page);
     expect(await events(page)).toEqual([]);
     await expect(page.getByRole('region', { name: 'Your say' })).toHaveCount(0);
     await page.goto('/sizechart');
-    expect(told).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
 test.describe('where consent is asked for', () => {
@@ -102,8 +102,8 @@ test.describe('where consent is asked for', () => {
       test('[TR-01] nothing is noted before the answer, both answers are as easy, and it can be changed', async ({
         page,
       }) => {
-        const told: Request[] = [];
-        page.on('request', (request) => isEvents(request) && told.push(request));
+        const requests: Request[] = [];
+        page.on('request', (request) => isEvents(request) && requests.push(request));
         await page.goto(products.ordinary);
         const notice = page.getByRole('region', { name: 'Your say' });
         const [no, yes] = [
@@ -132,7 +132,7 @@ test.describe('where consent is asked for', () => {
         await expect(notice).toHaveCount(0);
         // What a page has noted goes out when it is left.
         await page.goto('/sizechart');
-        expect(told.map((request) => request.postData()).join()).not.toContain('love');
+        expect(requests.map((request) => request.postData()).join()).not.toContain('love');
       });
     });
 

@@ -24,13 +24,13 @@ async function answers(page: Page, status: number, body: Record<string, unknown>
 }
 
 /** How often the shop was asked; nobody answers. */
-async function countAsked(page: Page): Promise<() => number> {
-  let asked = 0;
+async function countRequests(page: Page): Promise<() => number> {
+  let requestCount = 0;
   await page.route('**/api/waitlist', (route) => {
-    asked += 1;
+    requestCount += 1;
     return route.abort();
   });
-  return () => asked;
+  return () => requestCount;
 }
 
 for (const [style, flags, viewport] of [
@@ -127,7 +127,7 @@ test.describe('refused', () => {
 test('[WL-07, WL-08, FM-07] nothing entered is said field by field, and the first of them has focus', async ({
   page,
 }) => {
-  const asked = await countAsked(page);
+  const readCount = await countRequests(page);
   await page.goto(products.soldOut);
   await expect(phone(page)).toHaveAttribute('required');
   await notifyMe(page).click();
@@ -138,7 +138,7 @@ test('[WL-07, WL-08, FM-07] nothing entered is said field by field, and the firs
   await notifyMe(page).click();
   await expect(form(page).getByText('Error: Please enter a valid email address.')).toBeVisible();
   await expectAccessible(page, 'main');
-  expect(asked()).toBe(0);
+  expect(readCount()).toBe(0);
 });
 
 test('[WL-03, WL-05] the form starts with texts; changing the way empties the other field and the errors', async ({
@@ -167,9 +167,9 @@ test('[WL-09] the number is prefixed when the field is left, and then has twelve
 }) => {
   await page.goto(products.soldOut);
   await expect(phone(page)).toHaveAttribute('required');
-  for (const typed of ['2015550123', '12015550123', '(201) 555-0123', '+1 201.555.0123']) {
+  for (const input of ['2015550123', '12015550123', '(201) 555-0123', '+1 201.555.0123']) {
     await phone(page).fill('');
-    await phone(page).pressSequentially(typed);
+    await phone(page).pressSequentially(input);
     await phone(page).blur();
     await expect(phone(page)).toHaveValue('+12015550123');
     await expect(form(page).getByText(/^Error:/)).toHaveCount(0);
@@ -179,21 +179,21 @@ test('[WL-09] the number is prefixed when the field is left, and then has twelve
 test('[WL-08, WL-09] a number with a digit too many or too few is refused as it was typed, never shortened', async ({
   page,
 }) => {
-  const asked = await countAsked(page);
+  const readCount = await countRequests(page);
   await page.goto(products.soldOut);
   await sizes(page).getByRole('radio').first().check();
-  for (const [typed, shown] of [
+  for (const [input, shown] of [
     ['22025550123', '+122025550123'],
     ['+120255501234', '+120255501234'],
     ['202555012', '+1202555012'],
   ] as const) {
     await phone(page).fill('');
-    await phone(page).pressSequentially(typed);
+    await phone(page).pressSequentially(input);
     await notifyMe(page).click();
     await expect(phone(page)).toHaveValue(shown);
     await expect(form(page).getByText('Error: Please enter a valid phone number.')).toBeVisible();
   }
-  expect(asked()).toBe(0);
+  expect(readCount()).toBe(0);
 });
 
 test.describe('abroad', () => {

@@ -22,8 +22,8 @@ for (const [style, flags, viewport] of [
       const drawer = page.getByRole('dialog', { name: 'Add to waitlist' });
       await expect(drawer.getByRole('heading', { name: 'Or, available now' })).toBeVisible();
       await expect(drawer).toContainText('Size L');
-      const asked = await page.request.get('/api/recommendations/1019/similar-items');
-      const similar: { name: string; isSoldOut: boolean }[] = (await asked.json()).content;
+      const response = await page.request.get('/api/recommendations/1019/similar-items');
+      const similar: { name: string; isSoldOut: boolean }[] = (await response.json()).content;
       const near = similar.filter(({ isSoldOut }) => !isSoldOut).map(({ name }) => name);
       const shown = drawer.getByRole('region', { name: 'Or, available now' }).getByRole('listitem');
       await expect(shown).toHaveText(near.slice(0, 3).map((name) => new RegExp(name)));

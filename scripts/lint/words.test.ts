@@ -32,7 +32,7 @@ test('no page and no rule says anything of its own', () => {
   const found = sources('src/web', 'src/design', 'src/domain', 'src/shop/product', 'src/shop/listing')
     .filter(({ path }) => !forEngineers.test(path))
     .flatMap(looseWords)
-    .filter((said) => !names.test(said) && !thrown.test(said) && !keys.test(said));
+    .filter((entry) => !names.test(entry) && !thrown.test(entry) && !keys.test(entry));
   expect(found).toEqual([]);
 });
 

@@ -23,8 +23,9 @@ export function looseWords({ path, text }: Source): string[] {
   const { program } = parseSync(path, text);
   const found: string[] = [];
   const look = (value: string) => {
-    const said = value.trim();
-    if (!notOurs.test(said) && (sentence.test(said) || label.test(said))) found.push(`${path}: ${said}`);
+    const phrase = value.trim();
+    if (!notOurs.test(phrase) && (sentence.test(phrase) || label.test(phrase)))
+      found.push(`${path}: ${phrase}`);
   };
   const walk = (node: unknown): void => {
     if (Array.isArray(node)) for (const each of node) walk(each);

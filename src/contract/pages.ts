@@ -32,10 +32,10 @@ export interface PageRule {
    * The query it is made for, in one spelling: whatever it does not name is no part of the page. Values come from closed
    * sets, so that nobody can fill the memory for pages with what means nothing.
    */
-  readonly query?: (asked: Parameters) => string;
+  readonly query?: (parameters: Parameters) => string;
 }
 
-const list = (asked: Parameters) => listingSearch(parseListingQuery(asked)).slice(1);
+const list = (parameters: Parameters) => listingSearch(parseListingQuery(parameters)).slice(1);
 
 export const pages = {
   home: { path: '/' },
@@ -44,12 +44,13 @@ export const pages = {
   search: {
     path: '/search',
     isClosed: true,
-    query: (asked) => listingSearch(parseListingQuery(asked), tidyQuery(asked.get('q') ?? '')).slice(1),
+    query: (parameters) =>
+      listingSearch(parseListingQuery(parameters), tidyQuery(parameters.get('q') ?? '')).slice(1),
   },
   presale: { path: '/presale-products', query: list },
   reviews: {
     path: '/products/reviews/:productId',
-    query: (asked) => reviewSearch(parseReviewQuery(asked)).slice(1),
+    query: (parameters) => reviewSearch(parseReviewQuery(parameters)).slice(1),
   },
   'write-review': { path: '/myaccount/reviews/review/:productId', isPersonal: true },
   bag: { path: '/bag', isPersonal: true },
@@ -93,10 +94,10 @@ const productParameters: Readonly<Record<string, Meaning>> = {
   notice: (value) => (addRefusalNamed(value) === null && waitlistNoticeNamed(value) === null ? null : value),
 };
 
-function productQuery(asked: Parameters): string {
+function productQuery(parameters: Parameters): string {
   return Object.entries(productParameters)
     .flatMap(([name, meaning]) => {
-      const given = asked.get(name);
+      const given = parameters.get(name);
       const value = given === null ? null : meaning(given);
       return value === null ? [] : [`${name}=${value}`];
     })

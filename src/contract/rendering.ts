@@ -5,7 +5,7 @@ import type { Exchange } from '../domain/currency/exchange.ts';
 import type { FilmSource } from '../domain/media/film.ts';
 import type { ShippingReward } from '../domain/shipping/shipping-threshold.ts';
 import type { Consent } from '../domain/tracking/consent.ts';
-import type { FlagSaid } from '../domain/visitor/flag-decider.ts';
+import type { FlagExplanation } from '../domain/visitor/flag-decider.ts';
 import type { FlagVisitor } from '../domain/visitor/flag-rule.ts';
 import type { FlagSet } from '../domain/visitor/flags.ts';
 import type { Owner } from '../domain/visitor/owner.ts';
@@ -15,7 +15,7 @@ import type { PayInFour } from './payment/pay-in-four.ts';
 /** Which flags are on for this visitor, and why. */
 export interface FlagView {
   readonly visitor: FlagVisitor;
-  readonly said: readonly FlagSaid[];
+  readonly explanations: readonly FlagExplanation[];
   /** When what a link switched is over; null when none did. */
   readonly previewUntil: number | null;
 }
@@ -57,7 +57,7 @@ export interface Rendering {
   /** Who is signed in; never anyone on a page that is kept for everyone. */
   readonly customer: SignedInCustomer | null;
   /** What was typed into a form that was answered just now, by the names of its fields, and `message`. */
-  readonly typed: Readonly<Record<string, string>>;
+  readonly formValues: Readonly<Record<string, string>>;
   /** Null for whoever may not look, and on every page that is kept for everyone. */
   readonly flagView: FlagView | null;
   /** Who takes cards, for the pages that take them. */

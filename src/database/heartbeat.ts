@@ -92,7 +92,7 @@ export function createHeartbeat(
     }
   }
 
-  const kept = keep().catch((error: unknown) => {
+  const loop = keep().catch((error: unknown) => {
     if (!closing.signal.aborted) throw error;
   });
   return {
@@ -100,7 +100,7 @@ export function createHeartbeat(
     close: async () => {
       closing.abort();
       client?.connection.stream.destroy();
-      await kept;
+      await loop;
     },
   };
 }

@@ -9,21 +9,21 @@ import { sqlFailureOf } from './sql-state.ts';
 let clone: Awaited<ReturnType<typeof cloneDatabase>>;
 let database: Database;
 let admin: pg.Client;
-const told: string[] = [];
+const events: string[] = [];
 
 beforeAll(async () => {
   clone = await cloneDatabase();
   admin = new pg.Client({ connectionString: clone.url });
   await admin.connect();
-  const handlers = { onAway: () => void told.push('away'), onBack: () => void told.push('back') };
+  const handlers = { onAway: () => void events.push('away'), onBack: () => void events.push('back') };
   database = createDatabase(clone.url, handlers, { ...everydayLimits, shopConnections: 1 });
   await database.listen({
-    onNotification: (channel) => void told.push(channel),
-    onReconnect: () => void told.push('reconnect'),
+    onNotification: (channel) => void events.push(channel),
+    onReconnect: () => void events.push('reconnect'),
   });
 });
 beforeEach(() => {
-  told.length = 0;
+  events.length = 0;
 });
 afterAll(async () => {
   await database.close();
@@ -102,13 +102,13 @@ const pidOfSleep = async () =>
 
 test('a lost heartbeat connects again without calling the database away, and says that something may be missed', async () => {
   await terminate(await pidOf('vitrine heartbeat'));
-  await expect.poll(() => told).toEqual(['reconnect']);
+  await expect.poll(() => events).toEqual(['reconnect']);
   await admin.query('notify flags');
-  await expect.poll(() => told).toEqual(['reconnect', 'flags']);
+  await expect.poll(() => events).toEqual(['reconnect', 'flags']);
 });
 
 test('a process that stood still for two seconds does not take its own silence for the database’s', async () => {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2_000);
   await admin.query('notify content');
-  await expect.poll(() => told).toEqual(['content']);
+  await expect.poll(() => events).toEqual(['content']);
 });

@@ -87,7 +87,7 @@ export class ResilientPool extends pg.Pool {
   }
 }
 
-type Sent = (...asked: unknown[]) => unknown;
+type Sent = (...args: unknown[]) => unknown;
 
 /**
  * Whatever is asked of a connection in one turn of the event loop goes out in one piece: a write to a socket costs more
@@ -96,7 +96,7 @@ type Sent = (...asked: unknown[]) => unknown;
 function sendTogether(client: pg.PoolClient): void {
   const send: Sent = client.query.bind(client) as Sent;
   let isHeldBack = false;
-  const together: Sent = (...asked) => {
+  const together: Sent = (...args) => {
     const { stream } = client.connection;
     if (!isHeldBack) {
       isHeldBack = true;
@@ -106,7 +106,7 @@ function sendTogether(client: pg.PoolClient): void {
         stream.uncork();
       });
     }
-    return send(...asked);
+    return send(...args);
   };
   client.query = together as typeof client.query;
 }

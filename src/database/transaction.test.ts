@@ -26,7 +26,7 @@ const note = preparedStatement<{ id: number }>(
   sql`insert into noted (id) values (${sql.placeholder('id')}) returning id`,
 );
 const backend = preparedStatement<{ pid: number }>('backend', sql`select pg_backend_pid() as pid`);
-const kept = async (): Promise<unknown[]> =>
+const readIds = async (): Promise<unknown[]> =>
   (await database.jobs.execute(sql`select id from noted order by id`)).rows.map(({ id }) => id);
 
 test('a commit that goes out with its statements keeps them, and they are answered', async () => {
@@ -34,7 +34,7 @@ test('a commit that goes out with its statements keeps them, and they are answer
     await note(tx, { id: 1 });
     const [, { rows }] = await committing(tx, Promise.all([note(tx, { id: 2 }), note(tx, { id: 3 })]));
     // Others see it before whoever asked has done anything more.
-    expect(await kept()).toEqual([1, 2, 3]);
+    expect(await readIds()).toEqual([1, 2, 3]);
     return rows;
   });
   expect(answer).toEqual([{ id: 3 }]);
@@ -44,10 +44,10 @@ test('where one of the statements fails nothing is kept, though the commit was o
   const work = (tx: Transaction) =>
     committing(tx, Promise.all([note(tx, { id: 1 }), note(tx, { id: 1 }), note(tx, { id: 2 })]));
   await expect(database.checkout.transaction(work)).rejects.toMatchObject({ cause: { code: '23505' } });
-  expect(await kept()).toEqual([]);
+  expect(await readIds()).toEqual([]);
   // The connection is as good as before.
   await database.checkout.transaction((tx) => note(tx, { id: 4 }));
-  expect(await kept()).toEqual([4]);
+  expect(await readIds()).toEqual([4]);
 });
 
 test('what is thrown before the commit is sent leaves nothing', async () => {
@@ -56,7 +56,7 @@ test('what is thrown before the commit is sent leaves nothing', async () => {
     throw new Error('thought better of it');
   };
   await expect(database.checkout.transaction(work)).rejects.toThrow('thought better of it');
-  expect(await kept()).toEqual([]);
+  expect(await readIds()).toEqual([]);
 });
 
 test('a transaction whose failure was swallowed is not taken for committed', async () => {
@@ -65,7 +65,7 @@ test('a transaction whose failure was swallowed is not taken for committed', asy
     await note(tx, { id: 1 }).catch(() => undefined);
   };
   await expect(database.checkout.transaction(work)).rejects.toThrow('ROLLBACK');
-  expect(await kept()).toEqual([]);
+  expect(await readIds()).toEqual([]);
 });
 
 test('nothing can be asked for in the name of a transaction that is committed', async () => {
@@ -74,7 +74,7 @@ test('nothing can be asked for in the name of a transaction that is committed', 
     await note(tx, { id: 2 });
   };
   await expect(database.checkout.transaction(work)).rejects.toThrow();
-  expect(await kept()).toEqual([1]);
+  expect(await readIds()).toEqual([1]);
 });
 
 test('reads that go out together go by one connection', async () => {

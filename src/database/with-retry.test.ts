@@ -17,7 +17,7 @@ afterAll(async () => {
   await cloned.drop();
 });
 
-const told = (code: string) =>
+const createError = (code: string) =>
   new DrizzleQueryError('update', [], Object.assign(new Error('broken off'), { code }));
 
 /** Fails so often, then succeeds; how often it was tried in all, and how it ended. */
@@ -35,14 +35,14 @@ async function tried(failures: number, error: Error): Promise<readonly [number, 
 test.each(['40001', '40P01'])(
   'a transaction broken off with %s is done again, twice at most',
   async (code) => {
-    const error = told(code);
+    const error = createError(code);
     expect(await tried(2, error)).toEqual([3, 'done']);
     expect(await tried(3, error)).toEqual([3, error]);
   },
 );
 
 test.each(['23505', '55P03'])('one that failed with %s is not: it would fail again', async (code) => {
-  const error = told(code);
+  const error = createError(code);
   expect(await tried(1, error)).toEqual([1, error]);
 });
 

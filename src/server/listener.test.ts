@@ -169,11 +169,11 @@ test('until there is something to answer with, it says to come back', async () =
 
 test('on closing, a connection that becomes idle only then is let go too', async () => {
   const { port } = await open();
-  const asked = new Promise<() => void>((resolve) => {
+  const arrival = new Promise<() => void>((resolve) => {
     listener.answerWith((_, response) => resolve(() => response.end('late')));
   });
   const answer = sendAndWait(port, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  const finish = await asked;
+  const finish = await arrival;
   const closed = listener.close(10_000);
   const began = performance.now();
   finish();

@@ -9,7 +9,7 @@ import { queueEmail } from '../shop/messaging/queue-email.ts';
 import { createShop } from '../shop/shop.ts';
 import { words } from '../words/failure/words.ts';
 import { createAccounts } from './account/accounts.ts';
-import { createFormCookie } from './account/typed-cookie.ts';
+import { createFormCookie } from './account/form-cookie.ts';
 import { createCaches } from './cache/caches.ts';
 import { createKnownGiftCard, settleKnownAccounts } from './catalogue/demo-shop.ts';
 import { checkoutSettings } from './checkout-settings.ts';

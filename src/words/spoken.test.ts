@@ -4,7 +4,7 @@ import type { Language } from '../domain/visitor/language.ts';
 import { words } from './bag/words.ts';
 import { language, readLanguageBy } from './spoken.ts';
 
-const asked = new AsyncLocalStorage<Language>();
+const languageStore = new AsyncLocalStorage<Language>();
 afterEach(() => readLanguageBy(() => 'en'));
 
 test('without anyone who knows better, English is spoken', () => {
@@ -13,14 +13,12 @@ test('without anyone who knows better, English is spoken', () => {
 });
 
 test('two who are answered at once each hear their own language', async () => {
-  readLanguageBy(() => asked.getStore() ?? 'en');
+  readLanguageBy(() => languageStore.getStore() ?? 'en');
   const answer = async () => {
     await new Promise(setImmediate);
     return words.onlyLeft(3);
   };
-  expect(await Promise.all([asked.run('fr', answer), asked.run('en', answer), answer()])).toEqual([
-    'Plus que 3 en stock.',
-    'Only 3 left.',
-    'Only 3 left.',
-  ]);
+  expect(
+    await Promise.all([languageStore.run('fr', answer), languageStore.run('en', answer), answer()]),
+  ).toEqual(['Plus que 3 en stock.', 'Only 3 left.', 'Only 3 left.']);
 });

@@ -123,7 +123,7 @@ export function encodeCart(bag: Bag, shown: Bag, rules: CartRules): WireCart {
 
 function encodeLine(whole: BagLine, problem: ShippingProblem | undefined): WireCartItem {
   const { unitPrice, fullPrice, productPrice, pricedAt, isGiftCard, dealId, dealEndsAt, ...rest } = whole;
-  const { keptUntil, restrictCountries, airProhibited, ...line } = rest;
+  const { reservedUntil, restrictCountries, airProhibited, ...line } = rest;
   return {
     ...line,
     shippingProblem: problem

@@ -40,7 +40,7 @@ const vaultToken = z.string().regex(/^[\w=-]{1,255}$/, { error: () => words.noCa
 const own = { access: 'customer', importance: 'bag', cost: 5 } as const;
 const problems = ['login_required', 'unavailable'] as const;
 
-const keptAnswer = z.strictObject({
+const cardAnswer = z.strictObject({
   success: z.literal(true),
   content: z.strictObject({
     /** `requires_action` asks for a second step at `nextAction.url`, which leads back to the account. */
@@ -62,7 +62,7 @@ export const keepCard = operation({
     token: cardToken,
   }),
   status: 200,
-  answer: keptAnswer,
+  answer: cardAnswer,
   problems: [...problems, 'payment_declined', 'in_flight', 'key_reused', 'too_many_requests'],
 });
 
@@ -74,7 +74,7 @@ export const finishCard = operation({
   summary: 'What came of the second step of a card that is to be kept, by the key it was asked for under',
   body: z.strictObject({ key: z.string().min(1).max(255) }),
   status: 200,
-  answer: keptAnswer,
+  answer: cardAnswer,
   problems: [...problems, 'payment_declined', 'not_found'],
 });
 

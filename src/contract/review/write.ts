@@ -10,7 +10,7 @@ const byReview = z.strictObject({ id: wholeNumber });
 const step = z.int().min(1).max(5);
 
 /** What a writer says. Words are trimmed; at least one sign of each must be seen. */
-const said = {
+const fields = {
   rating: step,
   fit: step.nullable(),
   title: z.string().trim().min(1).max(longestTitle),
@@ -26,7 +26,7 @@ const said = {
     .refine((ids) => new Set(ids).size === ids.length, { error: () => words.photoTwice }),
 };
 
-const kept = z.strictObject({ id: z.int(), status: z.enum(reviewStatuses) });
+const reviewAnswer = z.strictObject({ id: z.int(), status: z.enum(reviewStatuses) });
 
 export const canReview = operation({
   id: 'canReview',
@@ -43,14 +43,14 @@ export const canReview = operation({
 
 export const reviewBody = z.strictObject({
   productId: z.int().positive(),
-  rating: said.rating,
-  fit: said.fit.default(null),
-  title: said.title,
-  bodyText: said.bodyText,
-  sizeId: said.sizeId.default(null),
-  heightCm: said.heightCm.default(null),
-  usualSize: said.usualSize.default(null),
-  photoIds: said.photoIds.default([]),
+  rating: fields.rating,
+  fit: fields.fit.default(null),
+  title: fields.title,
+  bodyText: fields.bodyText,
+  sizeId: fields.sizeId.default(null),
+  heightCm: fields.heightCm.default(null),
+  usualSize: fields.usualSize.default(null),
+  photoIds: fields.photoIds.default([]),
 });
 
 export const writeReview = operation({
@@ -62,7 +62,7 @@ export const writeReview = operation({
   body: reviewBody,
   importance: 'review',
   status: 201,
-  answer: kept,
+  answer: reviewAnswer,
   problems: ['login_required', 'not_found', 'conflict', 'forbidden', 'unprocessable'],
 });
 
@@ -74,18 +74,18 @@ export const changeReview = operation({
   summary: 'Change one’s own review; it waits again',
   params: byReview,
   body: z.strictObject({
-    rating: said.rating.optional(),
-    fit: said.fit.optional(),
-    title: said.title.optional(),
-    bodyText: said.bodyText.optional(),
-    sizeId: said.sizeId.optional(),
-    heightCm: said.heightCm.optional(),
-    usualSize: said.usualSize.optional(),
-    photoIds: said.photoIds.optional(),
+    rating: fields.rating.optional(),
+    fit: fields.fit.optional(),
+    title: fields.title.optional(),
+    bodyText: fields.bodyText.optional(),
+    sizeId: fields.sizeId.optional(),
+    heightCm: fields.heightCm.optional(),
+    usualSize: fields.usualSize.optional(),
+    photoIds: fields.photoIds.optional(),
   }),
   importance: 'review',
   status: 200,
-  answer: kept,
+  answer: reviewAnswer,
   problems: ['login_required', 'not_found', 'unprocessable'],
 });
 

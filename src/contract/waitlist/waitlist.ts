@@ -5,7 +5,7 @@ import { operation } from '../operation.ts';
 import { wholeNumber } from '../whole-number.ts';
 
 /** Length here; whether it can be written to is a rule of the shop, so that its words reach a form too. */
-const typed = z.string().trim().max(254).default('');
+const contactText = z.string().trim().max(254).default('');
 /** A form without a choice sends nothing, or an empty field. */
 const noChoice = z.literal('').transform(() => undefined);
 
@@ -20,8 +20,8 @@ export const joinWaitlist = operation({
     productId: wholeNumber,
     activeTab: z.enum(waitlistChannels),
     sizeId: z.union([wholeNumber, noChoice, z.null()]).optional(),
-    emailAddressNotify: typed,
-    phoneNumberNotify: typed,
+    emailAddressNotify: contactText,
+    phoneNumberNotify: contactText,
     /** The version of the words of consent that were shown; texts are not sent without. */
     consent: z.string().max(40).optional(),
   }),

@@ -65,7 +65,7 @@ export async function copyBinaries(binaries: Binaries, home: string): Promise<Bi
 
 /** PostgreSQL's own view of the environment: none of our secrets, none of the caller's PG* settings. */
 export function childEnvironment(): NodeJS.ProcessEnv {
-  const kept = ['PATH', 'SystemRoot', 'TEMP', 'TMP'];
-  const inherited = kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
+  const names = ['PATH', 'SystemRoot', 'TEMP', 'TMP'];
+  const inherited = names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
   return { ...Object.fromEntries(inherited), LC_ALL: 'C', TZ: 'UTC' };
 }

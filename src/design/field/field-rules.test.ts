@@ -26,8 +26,8 @@ describe('titleCase', () => {
     ['éloïse', 'Éloïse'],
     ['McQueen', 'McQueen'],
     ['', ''],
-  ])('[FM-02] %j becomes %j', (typed, left) => {
-    expect(titleCase(typed)).toBe(left);
+  ])('[FM-02] %j becomes %j', (input, left) => {
+    expect(titleCase(input)).toBe(left);
   });
   test('[FM-02] doing it twice changes nothing more', () => {
     fc.assert(

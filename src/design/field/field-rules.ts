@@ -29,8 +29,8 @@ export interface SettleRules {
 
 /** The value as it leaves the field, by blur or by submit. */
 export function settledValue(value: string, rules: SettleRules = {}): string {
-  const kept = rules.trim === false ? value : value.trim();
-  return rules.titleCase ? titleCase(kept) : kept;
+  const text = rules.trim === false ? value : value.trim();
+  return rules.titleCase ? titleCase(text) : text;
 }
 
 /** Only the first error is said; one thing to fix at a time. */

@@ -3,28 +3,28 @@
 import { useSyncExternalStore } from 'react';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 
-interface Said {
+interface Announcement {
   /** Tells a message repeated word for word from one already said. */
   readonly turn: number;
   readonly polite: string;
   readonly urgent: string;
 }
 
-const silence: Said = { turn: 0, polite: '', urgent: '' };
-let said = silence;
+const silence: Announcement = { turn: 0, polite: '', urgent: '' };
+let announcement = silence;
 const listeners = new Set<() => void>();
 
 /** Call the result to take it back; nothing happens if something else has been said since. */
 export function announce(message: string, tone: 'polite' | 'urgent' = 'polite'): () => void {
-  const turn = said.turn + 1;
+  const turn = announcement.turn + 1;
   say({ ...silence, turn, [tone]: message });
   return () => {
-    if (said.turn === turn) say({ ...silence, turn });
+    if (announcement.turn === turn) say({ ...silence, turn });
   };
 }
 
-function say(next: Said): void {
-  said = next;
+function say(next: Announcement): void {
+  announcement = next;
   for (const listener of listeners) listener();
 }
 
@@ -37,7 +37,7 @@ function subscribe(listener: () => void) {
 export function LiveRegion() {
   const { turn, polite, urgent } = useSyncExternalStore(
     subscribe,
-    () => said,
+    () => announcement,
     () => silence,
   );
   return (

@@ -9,13 +9,13 @@ import styles from './specimen-sheet.module.css';
 import { Cell, Row } from './specimen-sheet.tsx';
 
 export function MessageSpecimens() {
-  const [told, setTold] = useState(true);
+  const [isShown, setIsShown] = useState(true);
   return (
     <>
       <Row name="Notification" about="What happened, then what to do." room="wide">
         <Cell caption="Error">
-          {told && (
-            <Notification tone="error" title="That did not go through." onDismiss={() => setTold(false)}>
+          {isShown && (
+            <Notification tone="error" title="That did not go through." onDismiss={() => setIsShown(false)}>
               Check the number and try again.
             </Notification>
           )}

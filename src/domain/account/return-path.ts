@@ -4,14 +4,14 @@ import { languageOfPath } from '../visitor/language-path.ts';
 const longest = 500;
 
 /** The path when it leads somewhere on this site; otherwise the account. */
-export function returnPath(asked: string | null | undefined): string {
-  return pathOnSite(asked) ?? '/myaccount';
+export function returnPath(target: string | null | undefined): string {
+  return pathOnSite(target) ?? '/myaccount';
 }
 
 /** The path when it leads somewhere on this site, without its language, which is that of whoever is led; otherwise null. */
-export function pathOnSite(asked: string | null | undefined): string | null {
-  if (typeof asked !== 'string' || asked.length > longest) return null;
-  const path = languageOfPath(asked).path;
+export function pathOnSite(target: string | null | undefined): string | null {
+  if (typeof target !== 'string' || target.length > longest) return null;
+  const path = languageOfPath(target).path;
   return isOwnPath(path) ? path : null;
 }
 

@@ -43,7 +43,7 @@ const line = (change: Partial<BagLine> = {}): BagLine => ({
   unitPrice: { minor: 100, currency: 'USD' },
   fullPrice: { minor: 100, currency: 'USD' },
   dealId: null,
-  keptUntil: null,
+  reservedUntil: null,
   isDealOver: false,
   dealEndsAt: null,
   audienceExclusionReason: null,

@@ -33,7 +33,7 @@ export interface BagLine extends OfProduct {
   /** How many there are, counting those in this bag. */
   readonly available: number;
   /** Until when it is kept for whoever has it in their bag, in milliseconds since the epoch; null when it is not. */
-  readonly keptUntil: number | null;
+  readonly reservedUntil: number | null;
   readonly isPresale: boolean;
   readonly presaleShipDate: string | null;
   readonly isBackOrderDelayed: boolean;

@@ -10,9 +10,9 @@ test.each([
   ['pay=buy-now&product=-1', null],
   ['pay=buy-now&product=1e3', null],
   ['pay=buy-now&product=99999999999', null],
-])('an address with %s asks for %j', (query, asked) => {
-  const said = new URLSearchParams(query);
-  expect(boughtNow(said.get('pay'), said.get('product'))).toEqual(asked);
+])('an address with %s asks for %j', (query, purchase) => {
+  const parameters = new URLSearchParams(query);
+  expect(boughtNow(parameters.get('pay'), parameters.get('product'))).toEqual(purchase);
 });
 
 test('a wallet that nobody takes here is missing, and one that may be taken is not', () => {

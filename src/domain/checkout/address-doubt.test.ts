@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressDoubt, addressMessages, hasInsisted, isSaidOfSameAddress } from './address-doubt.ts';
+import { addressDoubt, addressMessages, hasInsisted, isAboutSameAddress } from './address-doubt.ts';
 import { emptyDraft } from './draft.ts';
 import { alaska, ohio } from './testing/quote-input.ts';
 
@@ -34,7 +34,7 @@ test('[CQ-07] either choice about a checked address is the shopper’s word, and
   expect(hasInsisted({ ...emptyDraft, avsUserSelectedValid: true })).toBe(true);
   expect(hasInsisted({ ...emptyDraft, avsUserSelectedInvalid: true })).toBe(true);
   const at = (shippingAddress: typeof ohio | null) => ({ shippingAddress });
-  expect(isSaidOfSameAddress(at(ohio), at({ ...ohio, phone: '6145550100', firstName: 'Ada' }))).toBe(true);
-  expect(isSaidOfSameAddress(at(ohio), at(alaska))).toBe(false);
-  expect(isSaidOfSameAddress(at(null), at(ohio))).toBe(false);
+  expect(isAboutSameAddress(at(ohio), at({ ...ohio, phone: '6145550100', firstName: 'Ada' }))).toBe(true);
+  expect(isAboutSameAddress(at(ohio), at(alaska))).toBe(false);
+  expect(isAboutSameAddress(at(null), at(ohio))).toBe(false);
 });

@@ -42,7 +42,7 @@ interface SeenAddress {
 }
 
 /** Whether a box that was ticked beside a doubt is about the address that was sent with it, and not about one before. */
-export function isSaidOfSameAddress(asked: SeenAddress, sent: SeenAddress): boolean {
-  const [before, after] = [asked.shippingAddress, sent.shippingAddress];
+export function isAboutSameAddress(oldQuote: SeenAddress, sent: SeenAddress): boolean {
+  const [before, after] = [oldQuote.shippingAddress, sent.shippingAddress];
   return before !== null && after !== null && isSamePlace(before, after);
 }

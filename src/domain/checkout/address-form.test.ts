@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AddressField } from '../account/address.ts';
-import { addressSummary, checkoutFields, typedFromBook } from './address-form.ts';
+import { addressSummary, checkoutFields, fillFromBook } from './address-form.ts';
 
 const field = (
   part: AddressField['part'],
@@ -32,11 +32,11 @@ test('a region of a list is told by its code, any other by its name', () => {
 
 test('a saved name is split at its last word', () => {
   const saved = { line1: '', line2: '', city: '', region: '', postalCode: '' };
-  expect(typedFromBook({ ...saved, name: 'Ana Maria Ruiz' })).toMatchObject({
+  expect(fillFromBook({ ...saved, name: 'Ana Maria Ruiz' })).toMatchObject({
     firstName: 'Ana Maria',
     lastName: 'Ruiz',
   });
-  expect(typedFromBook({ ...saved, name: 'Cher' })).toMatchObject({ firstName: 'Cher', lastName: '' });
+  expect(fillFromBook({ ...saved, name: 'Cher' })).toMatchObject({ firstName: 'Cher', lastName: '' });
 });
 
 test('an address is summed up without what it does not have', () => {

@@ -46,14 +46,14 @@ export function checkoutFields(fields: readonly AddressField[], use: AddressUse)
 const isStreet = (part: AddressField['part']) => part === 'line1' || part === 'line2';
 
 /** What a form holds of an address, by the names of its fields. */
-export function typedAddress(address: CheckoutAddress | null): Record<string, string> {
+export function fillFromAddress(address: CheckoutAddress | null): Record<string, string> {
   if (address === null) return {};
-  const { regionId, countryId, countryName, ...typed } = address;
-  return typed;
+  const { regionId, countryId, countryName, ...formValues } = address;
+  return formValues;
 }
 
 /** A saved address has one field for a name: all but the last word is the first name. */
-export function typedFromBook(saved: Omit<PostalAddress, 'country'> & { readonly phone?: string }) {
+export function fillFromBook(saved: Omit<PostalAddress, 'country'> & { readonly phone?: string }) {
   const names = saved.name.trim().split(/\s+/);
   const lastName = names.length > 1 ? (names.at(-1) ?? '') : '';
   return {

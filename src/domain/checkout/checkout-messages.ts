@@ -1,7 +1,7 @@
 // What of an answer concerns which part of checkout.
 import type { QuoteArea, QuoteMessage } from './quote.ts';
 
-interface Said {
+interface FieldMessage {
   readonly field: string;
   readonly text: string;
 }
@@ -15,7 +15,7 @@ export function blockersIn<T extends Pick<QuoteMessage, 'field' | 'kind'>>(
 }
 
 /** All that is said of the order as a whole, a line each; null when nothing is. */
-export function generalMessage(messages: readonly Said[]): string | null {
+export function generalMessage(messages: readonly FieldMessage[]): string | null {
   const texts = messages.filter(({ field }) => field === 'general').map(({ text }) => text);
   return texts.length === 0 ? null : texts.join('\n');
 }

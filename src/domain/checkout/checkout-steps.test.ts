@@ -14,12 +14,12 @@ import {
 
 type Seen = Partial<Omit<SeenQuote, 'meta'>> & { readonly meta?: Partial<SeenQuote['meta']> };
 
-function seen({ meta, ...said }: Seen = {}): SeenQuote {
+function seen({ meta, ...fields }: Seen = {}): SeenQuote {
   return {
     orderId: null,
     emailAddress: 'margaux@example.com',
     shippingAddress: {},
-    ...said,
+    ...fields,
     meta: {
       isValid: true,
       hasChanges: false,
@@ -35,10 +35,10 @@ type Message = SeenQuote['meta']['messages'][number];
 const blocker = (field: Message['field'], text = 'Not so.'): Message => ({ field, kind: 'blocker', text });
 
 /** As the shop makes them: valid exactly while no message is a blocker. */
-const saying = (messages: readonly Message[], said: Seen = {}) =>
+const saying = (messages: readonly Message[], fields: Seen = {}) =>
   seen({
-    ...said,
-    meta: { ...said.meta, messages, isValid: messages.every(({ kind }) => kind === 'remark') },
+    ...fields,
+    meta: { ...fields.meta, messages, isValid: messages.every(({ kind }) => kind === 'remark') },
   });
 
 test('[CQ-05] an order can be placed when the quote is valid and nothing in it is pending; with an id it is complete', () => {
@@ -92,8 +92,8 @@ test('[CQ-05] a remark blocks nothing, wherever it is said: the button is free e
     }),
   );
   fc.assert(
-    fc.property(messages, fc.boolean(), (said, hasAddress) => {
-      const quote = saying(said, { shippingAddress: hasAddress ? {} : null });
+    fc.property(messages, fc.boolean(), (quoteMessages, hasAddress) => {
+      const quote = saying(quoteMessages, { shippingAddress: hasAddress ? {} : null });
       expect(orderBlocker(quote) === null).toBe(quote.meta.isValid);
       if (quote.meta.isValid) expect(openStep(null, quote)).toBe('payment');
     }),
@@ -137,7 +137,7 @@ test('a step can be gone back to, and none can be skipped', () => {
   });
   expect([stepAfter('contact', seen()), stepAfter('delivery', seen())]).toEqual(['shipping', 'payment']);
   expect(stepAfter('contact', cardAlone)).toBe('payment');
-  expect(['shipping', 'delivery', 'contact'].map((asked) => openStep(asked, cardAlone))).toEqual([
+  expect(['shipping', 'delivery', 'contact'].map((stepName) => openStep(stepName, cardAlone))).toEqual([
     'payment',
     'payment',
     'contact',
@@ -145,7 +145,7 @@ test('a step can be gone back to, and none can be skipped', () => {
 });
 
 test('[CQ-06] another country takes region, postcode, consent and gift back, and leaves the rest', () => {
-  const typed = {
+  const formValues = {
     firstName: 'Margaux',
     city: 'Brooklyn',
     regionCode: 'NY',
@@ -154,7 +154,7 @@ test('[CQ-06] another country takes region, postcode, consent and gift back, and
     internationalConsent: 'on',
     isGiftOrder: 'on',
   };
-  expect(withoutCountryParts(typed)).toEqual({ firstName: 'Margaux', city: 'Brooklyn' });
+  expect(withoutCountryParts(formValues)).toEqual({ firstName: 'Margaux', city: 'Brooklyn' });
 });
 
 test('steps are numbered by those there are: gift cards alone are paid for in the second', () => {

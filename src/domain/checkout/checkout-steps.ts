@@ -102,10 +102,10 @@ export function stepNumber(step: CheckoutStep, quote: Pick<SeenQuote, 'meta'>): 
 }
 
 /** The step that is open: the one that was asked for, unless one before it is not done or nothing has to be sent. */
-export function openStep(asked: string | null, quote: SeenQuote): CheckoutStep {
+export function openStep(stepName: string | null, quote: SeenQuote): CheckoutStep {
   const first = checkoutSteps.find((step) => stepProblem(quote, step) !== null) ?? 'payment';
   const wanted = checkoutSteps.find(
-    (step) => step === asked && (needsParcel(quote) || !parcelSteps.includes(step)),
+    (step) => step === stepName && (needsParcel(quote) || !parcelSteps.includes(step)),
   );
   if (wanted === undefined) return first;
   return checkoutSteps.indexOf(wanted) <= checkoutSteps.indexOf(first) ? wanted : first;
@@ -119,8 +119,8 @@ export function stepAfter(step: CheckoutStep, quote: Pick<SeenQuote, 'meta'>): C
 
 /** What starts again when the country is another: none of it can be right there. */
 export function withoutCountryParts<T extends string | boolean>(
-  typed: Readonly<Record<string, T>>,
+  formValues: Readonly<Record<string, T>>,
 ): Record<string, T> {
   const gone = ['regionCode', 'regionName', 'postCode', 'internationalConsent', 'isGiftOrder'];
-  return Object.fromEntries(Object.entries(typed).filter(([name]) => !gone.includes(name)));
+  return Object.fromEntries(Object.entries(formValues).filter(([name]) => !gone.includes(name)));
 }

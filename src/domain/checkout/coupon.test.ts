@@ -9,10 +9,10 @@ test('a code is refused by what is said of it, not by what is said of another th
   const none = { code: 'no_such_code', couponCode: 'TEN' } as const;
   const ended = { code: 'ended', couponCode: 'ENDED' } as const;
   const messages = [{ reason: { code: 'email_invalid' } }, ...[less, none, ended].map(refused)];
-  const kept = ['TENOFF', 'WELCOME10', 'TEN'];
+  const couponCodes = ['TENOFF', 'WELCOME10', 'TEN'];
   const codes = {
-    unusedCodes: unusedCodes(kept, { coupons: [{ code: 'WELCOME10' }], messages }),
-    refusedCodes: refusedCodes(kept, { messages }),
+    unusedCodes: unusedCodes(couponCodes, { coupons: [{ code: 'WELCOME10' }], messages }),
+    refusedCodes: refusedCodes(couponCodes, { messages }),
   };
   expect(codes.unusedCodes.map(({ code }) => code)).toEqual(['TENOFF', 'TEN']);
   expect(codes.refusedCodes).toEqual([{ code: 'ENDED', refusal: ended }]);

@@ -18,8 +18,8 @@ export const longestCode = 40;
 export const mostCodes = 5;
 
 /** The one spelling: however it was typed or pasted, the same code is the same. */
-export function normalizedCode(typed: string): string {
-  return typed.normalize('NFKC').replace(/\s+/gu, '').toUpperCase();
+export function normalizedCode(code: string): string {
+  return code.normalize('NFKC').replace(/\s+/gu, '').toUpperCase();
 }
 
 export interface Coupon {
@@ -144,9 +144,9 @@ export function refusedCodes(
  */
 export function codeRefusal<C extends { readonly code: string }>(
   { refusedCodes, unusedCodes }: Readonly<Record<'refusedCodes' | 'unusedCodes', readonly C[]>>,
-  typed: string,
+  codeText: string,
 ): C | undefined {
-  const given = normalizedCode(typed);
+  const given = normalizedCode(codeText);
   return [...refusedCodes, ...unusedCodes].find(({ code }) => code === given);
 }
 

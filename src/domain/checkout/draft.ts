@@ -29,11 +29,11 @@ export type DraftChange = {
 };
 
 export function changedDraft(draft: QuoteDraft, change: DraftChange): QuoteDraft {
-  const { couponCode, removeCoupons = [], shippingAddress, emailAddress, ...said } = change;
+  const { couponCode, removeCoupons = [], shippingAddress, emailAddress, ...others } = change;
   const moved = shippingAddress === undefined ? draft : withShippingAddress(draft, shippingAddress);
   const next = {
     ...moved,
-    ...defined(said),
+    ...defined(others),
     ...(emailAddress !== undefined && { emailAddress: emailAddress.toLowerCase() }),
     couponCodes: changedCodes(moved.couponCodes, couponCode, removeCoupons),
   };
@@ -42,10 +42,10 @@ export function changedDraft(draft: QuoteDraft, change: DraftChange): QuoteDraft
   return change.avsUserSelectedInvalid ? { ...next, avsUserSelectedValid: false } : next;
 }
 
-type Said<T> = { [Field in keyof T]?: Exclude<T[Field], undefined> };
+type DefinedFields<T> = { [Field in keyof T]?: Exclude<T[Field], undefined> };
 
 const defined = <T extends object>(given: T) =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Said<T>;
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as DefinedFields<T>;
 
 /**
  * Another country asks again for whatever belonged to the one before: region, postcode, consent, and whether it is a
@@ -63,7 +63,7 @@ export function withShippingAddress(draft: QuoteDraft, next: CheckoutAddress | n
     avsShippingLabel: null,
   };
   if (next === null || before === null || before.countryCode === next.countryCode) return checked;
-  const isKept = before.postCode !== '' && before.postCode === next.postCode;
+  const hasOldPostCode = before.postCode !== '' && before.postCode === next.postCode;
   const hasOldRegion = before.regionCode === next.regionCode && before.regionName === next.regionName;
   return {
     ...checked,
@@ -71,7 +71,7 @@ export function withShippingAddress(draft: QuoteDraft, next: CheckoutAddress | n
     isGiftOrder: false,
     shippingAddress: {
       ...next,
-      ...(isKept && { postCode: '' }),
+      ...(hasOldPostCode && { postCode: '' }),
       ...(hasOldRegion && { regionId: null, regionName: '', regionCode: '' }),
     },
   };
@@ -92,9 +92,9 @@ function changedCodes(
   removed: readonly string[],
 ): readonly string[] {
   const gone = new Set(removed.map(normalizedCode));
-  const kept = added === null ? [] : codes.filter((code) => !gone.has(code));
+  const remainingCodes = added === null ? [] : codes.filter((code) => !gone.has(code));
   const code = normalizedCode(added ?? '');
-  return [...new Set(code === '' ? kept : [...kept, code])];
+  return [...new Set(code === '' ? remainingCodes : [...remainingCodes, code])];
 }
 
 /** All of both, however many that are: whoever signs in loses none. */

@@ -5,8 +5,8 @@ import type { QuoteDraft } from './quote.ts';
 type Codes = Pick<QuoteDraft, 'couponCodes'>;
 
 /** The code of a call, when the quote did not have it before; null when there is none to decide about. */
-export function newCodeOf({ couponCodes }: Codes, typed: string | null | undefined): string | null {
-  const code = normalizedCode(typed ?? '');
+export function newCodeOf({ couponCodes }: Codes, codeText: string | null | undefined): string | null {
+  const code = normalizedCode(codeText ?? '');
   return code === '' || couponCodes.includes(code) ? null : code;
 }
 

@@ -25,11 +25,11 @@ test('what is kept is not set aside a second time, and what is more is', () => {
     { skuId: 2, quantity: 3 },
     { skuId: 3, quantity: 1 },
   ];
-  const kept = [
+  const heldLines = [
     { skuId: 1, quantity: 1 },
     { skuId: 2, quantity: 2 },
   ];
-  expect(stillToTake(lines, kept)).toEqual([
+  expect(stillToTake(lines, heldLines)).toEqual([
     { skuId: 2, quantity: 1 },
     { skuId: 3, quantity: 1 },
   ]);

@@ -6,7 +6,7 @@ import type { QuoteLine } from './quote.ts';
 /** Of one size. Whoever takes more of the last is not looking for the last. */
 const mostUnits = 2;
 /** Of one bag. */
-const mostKept = 3;
+const mostLines = 3;
 
 /** How often a visitor, and all from one address, may have something kept. */
 export const keepLimits = {
@@ -25,16 +25,16 @@ export function isLastOfIt({
 
 /** The lines of a quote that are kept, the first ones first. */
 export function linesToKeep(lines: readonly QuoteLine[]): readonly QuoteLine[] {
-  return lines.filter(({ isLast }) => isLast).slice(0, mostKept);
+  return lines.filter(({ isLast }) => isLast).slice(0, mostLines);
 }
 
 /** What a payment has still to set aside, when so much is set aside for it already. */
 export function stillToTake<T extends { readonly skuId: number; readonly quantity: number }>(
   lines: readonly T[],
-  kept: readonly { readonly skuId: number; readonly quantity: number }[],
+  heldLines: readonly { readonly skuId: number; readonly quantity: number }[],
 ): readonly T[] {
   const left = new Map<number, number>();
-  for (const { skuId, quantity } of kept) left.set(skuId, (left.get(skuId) ?? 0) + quantity);
+  for (const { skuId, quantity } of heldLines) left.set(skuId, (left.get(skuId) ?? 0) + quantity);
   return lines.flatMap((line) => {
     const had = Math.min(line.quantity, left.get(line.skuId) ?? 0);
     left.set(line.skuId, (left.get(line.skuId) ?? 0) - had);

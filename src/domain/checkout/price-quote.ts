@@ -152,7 +152,7 @@ export function priceQuote(input: QuoteInput): PricedQuote {
   return {
     currency,
     lines,
-    holdExpiresAt: earliest(ordered.map(({ thing }) => thing.keptUntil)),
+    holdExpiresAt: earliest(ordered.map(({ thing }) => thing.reservedUntil)),
     subTotal,
     freeShippingSubtotal: inCurrency(physical),
     coupons: [...goodsCoupon(promotions.goods), ...shippingCode.applied],

@@ -39,19 +39,19 @@ interface Taxed {
 
 export function taxOf(rule: TaxRule, lines: readonly TaxedLine[], shipping: number, currency: string): Taxed {
   const nothing = lines.map(() => 0);
-  const told = (kind: QuoteTax['kind'], amount: Money): QuoteTax => ({ kind, note: rule.note, amount });
+  const buildTax = (kind: QuoteTax['kind'], amount: Money): QuoteTax => ({ kind, note: rule.note, amount });
   switch (rule.kind) {
     case 'none':
-      return { tax: told('none', money(0, currency)), lines: nothing };
+      return { tax: buildTax('none', money(0, currency)), lines: nothing };
     case 'included': {
       const gross = lines.reduce((sum, { goods }) => sum + goods, shipping);
-      return { tax: told('included', includedShare(gross, rule.percent, currency)), lines: nothing };
+      return { tax: buildTax('included', includedShare(gross, rule.percent, currency)), lines: nothing };
     }
     case 'calculated': {
       const bases = lines.map((line) => taxableOf(line, rule.clothing));
       const base = bases.reduce((sum, part) => sum + part, 0);
       const amount = applyPercent(money(base, currency), rule.percent);
-      return { tax: told('calculated', amount), lines: sharedOut(amount.minor, bases) };
+      return { tax: buildTax('calculated', amount), lines: sharedOut(amount.minor, bases) };
     }
   }
 }

@@ -128,8 +128,8 @@ export function giftCardCode(bytes: Uint8Array): string {
 }
 
 /** In one spelling, however it was typed or read aloud; null for what can be no code. */
-export function standardCode(typed: string): string | null {
-  const signs = typed
+export function standardCode(code: string): string | null {
+  const signs = code
     .toUpperCase()
     .replace(/[\s\-–—_.]/g, '')
     .replaceAll('O', '0')

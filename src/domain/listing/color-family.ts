@@ -41,14 +41,14 @@ const wordsOfFamily: Readonly<Record<Exclude<ColorFamily, 'other'>, string>> = {
 };
 
 const familyOfWord: ReadonlyMap<string, ColorFamily> = new Map(
-  Object.entries(wordsOfFamily).flatMap(([family, said]) =>
-    said.split(' ').map((word) => [word, familyNamed(family) ?? 'other']),
+  Object.entries(wordsOfFamily).flatMap(([family, words]) =>
+    words.split(' ').map((word) => [word, familyNamed(family) ?? 'other']),
   ),
 );
 
 export function colorFamilyOf(colorName: string): ColorFamily {
-  const said = colorName.toLowerCase().split(/[^a-z]+/);
-  const known = said.findLast((word) => familyOfWord.has(word));
+  const words = colorName.toLowerCase().split(/[^a-z]+/);
+  const known = words.findLast((word) => familyOfWord.has(word));
   return familyOfWord.get(known ?? '') ?? 'other';
 }
 

@@ -111,8 +111,8 @@ test('clearing keeps how it is sorted', () => {
 test('a query comes first and is written as a form writes it', () => {
   expect(listingSearch(everything, 'silk & wool')).toBe('?q=silk+%26+wool');
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (typed) => {
-      const query = tidyQuery(typed);
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const query = tidyQuery(text);
       const written = listingSearch({ ...everything, page: 2 }, query);
       expect(new URLSearchParams(written).get('q') ?? '').toBe(query);
     }),

@@ -86,7 +86,7 @@ export function listingSearch(choice: ListingQuery, query = ''): string {
 export function withToggled(choice: ListingQuery, name: FacetName, value: string): ListingQuery {
   const values: readonly string[] = choice[name];
   const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
-  const parameters = { getAll: (asked: string) => (asked === name ? next : []) };
+  const parameters = { getAll: (key: string) => (key === name ? next : []) };
   return { ...choice, [name]: parseListingQuery(parameters)[name], page: 1 };
 }
 

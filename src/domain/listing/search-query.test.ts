@@ -7,14 +7,14 @@ test.each([
   ['a\u0000b\n\tc', 'a b c'],
   ['', ''],
   [' \u200b ', ''],
-])('%j is tidied to %j', (typed, tidy) => {
-  expect(tidyQuery(typed)).toBe(tidy);
+])('%j is tidied to %j', (text, tidy) => {
+  expect(tidyQuery(text)).toBe(tidy);
 });
 
 test('a query is never longer than the field, and tidying twice changes nothing', () => {
   fc.assert(
-    fc.property(fc.string({ maxLength: 3_000, unit: 'grapheme' }), (typed) => {
-      const tidy = tidyQuery(typed);
+    fc.property(fc.string({ maxLength: 3_000, unit: 'grapheme' }), (text) => {
+      const tidy = tidyQuery(text);
       expect(Array.from(tidy).length).toBeLessThanOrEqual(96);
       expect(tidyQuery(tidy)).toBe(tidy);
     }),
@@ -33,8 +33,8 @@ test.each([
 
 test('whatever is typed becomes an expression of plain words only', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (typed) => {
-      const words = wordsOfQuery(tidyQuery(typed));
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const words = wordsOfQuery(tidyQuery(text));
       expect(words.length).toBeLessThanOrEqual(8);
       expect(searchExpression(words, 'all')).toMatch(/^([a-z0-9]+:\*( & [a-z0-9]+:\*)*)?$/);
     }),

@@ -67,8 +67,8 @@ describe('[FD-09] the news of a product', () => {
 describe('[FD-09] a page that hears news', () => {
   test('shows how much of the deal is sold now', () => {
     const shown = product([], deal(62));
-    const told = withDealNews(shown, { claimPercentage: 64, end: 2_000 });
-    expect(told).toEqual(product([], deal(64)));
+    const result = withDealNews(shown, { claimPercentage: 64, end: 2_000 });
+    expect(result).toEqual(product([], deal(64)));
     expect(withDealNews(shown, { claimPercentage: 62, end: 2_000 })).toBe(shown);
   });
 

@@ -76,11 +76,14 @@ export function withDealNews(
 /** The same product when nothing is new, so that nothing is drawn again. */
 export function withStockNews(product: Product, news: Omit<StockNews, 'productId'>): Product {
   const { sizeId, quantityType, lowStockQuantity } = news;
-  const told = product.sizes.find(({ id }) => id === sizeId);
-  if (!told || (told.quantityType === quantityType && told.lowStockQuantity === lowStockQuantity))
+  const knownSize = product.sizes.find(({ id }) => id === sizeId);
+  if (
+    !knownSize ||
+    (knownSize.quantityType === quantityType && knownSize.lowStockQuantity === lowStockQuantity)
+  )
     return product;
   const sizes = product.sizes.map((size) =>
-    size === told ? { ...size, quantityType, lowStockQuantity } : size,
+    size === knownSize ? { ...size, quantityType, lowStockQuantity } : size,
   );
   return { ...product, sizes };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { keptPhotoHeight, keptPhotoWidth, photoWithin, sentPhotoBytes, sentPhotoTries } from './photo.ts';
+import { photoWithin, sentPhotoBytes, sentPhotoTries, storedPhotoHeight, storedPhotoWidth } from './photo.ts';
 
 test('a photo is made as small as it is kept, by its longer side, and never larger', () => {
-  expect(photoWithin({ width: keptPhotoWidth * 2, height: keptPhotoHeight })).toBe(0.5);
-  expect(photoWithin({ width: keptPhotoWidth, height: keptPhotoHeight * 4 })).toBe(0.25);
+  expect(photoWithin({ width: storedPhotoWidth * 2, height: storedPhotoHeight })).toBe(0.5);
+  expect(photoWithin({ width: storedPhotoWidth, height: storedPhotoHeight * 4 })).toBe(0.25);
   expect(photoWithin({ width: 300, height: 400 })).toBe(1);
 });
 

@@ -29,8 +29,8 @@ export const largestPhotoBytes = 10 * 1024 * 1024;
 export const mostPhotoPixels = 50_000_000;
 export const narrowestPhoto = 100;
 /** What is kept of it. */
-export const keptPhotoWidth = 1_680;
-export const keptPhotoHeight = 2_240;
+export const storedPhotoWidth = 1_680;
+export const storedPhotoHeight = 2_240;
 /** How many may wait for their review at a time. */
 export const mostWaitingPhotos = 30;
 
@@ -49,5 +49,5 @@ export const sentPhotoTries = [
 
 /** By how much it is made smaller to be no larger than what is kept; never larger. */
 export function photoWithin({ width, height }: { readonly width: number; readonly height: number }): number {
-  return Math.min(1, keptPhotoWidth / width, keptPhotoHeight / height);
+  return Math.min(1, storedPhotoWidth / width, storedPhotoHeight / height);
 }

@@ -30,9 +30,9 @@ const stopWords =
   /\b(?:stop|stopp?ed|unsubscribe|opt[ -]?out|cancel|quit|remove me|leave me alone|no more (?:texts?|messages?)|(?:don'?t|do not) (?:text|message|contact))\b/;
 
 export function smsReply(text: string): SmsReply {
-  const said = text.slice(0, longest).normalize('NFKC').toLowerCase().replaceAll('’', "'");
-  const word = said.replace(/[^a-z]/g, '');
+  const plainText = text.slice(0, longest).normalize('NFKC').toLowerCase().replaceAll('’', "'");
+  const word = plainText.replace(/[^a-z]/g, '');
   const known = Object.hasOwn(carrierWords, word) ? carrierWords[word] : undefined;
   if (known !== undefined) return { wish: known, isAnswered: true };
-  return { wish: stopWords.test(said) ? 'stop' : null, isAnswered: false };
+  return { wish: stopWords.test(plainText) ? 'stop' : null, isAnswered: false };
 }

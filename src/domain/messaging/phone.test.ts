@@ -22,8 +22,8 @@ describe('[WL-09] a phone number', () => {
     ['+12015550123', '+12015550123'],
     ['(201) 555-0123', '+12015550123'],
     ['+1 201.555.0123', '+12015550123'],
-  ])('%s is %s', (typed, standard) => {
-    expect(standardPhone(typed)).toBe(standard);
+  ])('%s is %s', (text, standard) => {
+    expect(standardPhone(text)).toBe(standard);
   });
 
   test.each([
@@ -40,17 +40,17 @@ describe('[WL-09] a phone number', () => {
     '٢٠١٥٥٥٠١٢٣',
     '2015550123 x4',
     `2015550123${' '.repeat(1_000_000)}`,
-  ])('%j is none', (typed) => {
-    expect(standardPhone(typed)).toBe('');
+  ])('%j is none', (text) => {
+    expect(standardPhone(text)).toBe('');
   });
 
   test('of ten digits, or eleven that start with 1, is standardised however it is spaced', () => {
     fc.assert(
       fc.property(
         digits(10).chain((ten) => fc.tuple(fc.constant(ten), fc.constantFrom('', '1', '+1'), spaced(ten))),
-        ([ten, start, typed]) => {
-          fc.pre(start.length + typed.length <= 30);
-          expect(standardPhone(`${start}${typed}`)).toBe(`+1${ten}`);
+        ([ten, start, text]) => {
+          fc.pre(start.length + text.length <= 30);
+          expect(standardPhone(`${start}${text}`)).toBe(`+1${ten}`);
         },
       ),
     );
@@ -58,8 +58,8 @@ describe('[WL-09] a phone number', () => {
 
   test('is nothing, or twelve characters that stay what they are', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), digits(10), digits(11), digits(12)), (typed) => {
-        const standard = standardPhone(typed);
+      fc.property(fc.oneof(fc.string(), digits(10), digits(11), digits(12)), (text) => {
+        const standard = standardPhone(text);
         expect(standard).toMatch(/^(\+1[0-9]{10})?$/);
         expect(standardPhone(standard)).toBe(standard);
       }),
@@ -69,8 +69,8 @@ describe('[WL-09] a phone number', () => {
   test('of another count of digits is none', () => {
     const others = fc.integer({ min: 0, max: 20 }).filter((length) => length !== 10 && length !== 11);
     fc.assert(
-      fc.property(others.chain(digits), (typed) => {
-        expect(standardPhone(typed)).toBe('');
+      fc.property(others.chain(digits), (text) => {
+        expect(standardPhone(text)).toBe('');
       }),
     );
   });
@@ -100,17 +100,17 @@ describe('[WL-09] the field', () => {
     ['+44 20', '+4420'],
     ['22025550123', '+122025550123'],
     ['+120255501234', '+120255501234'],
-  ])('left with %j shows %j', (typed, shown) => {
-    expect(prefixedPhone(typed)).toBe(shown);
+  ])('left with %j shows %j', (text, shown) => {
+    expect(prefixedPhone(text)).toBe(shown);
   });
 
   test('shows twelve characters for a good number, and whatever else was typed as it is, never cut', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string({ maxLength: 40 }), digits(10), digits(11), digits(12)), (typed) => {
-        const shown = prefixedPhone(typed);
+      fc.property(fc.oneof(fc.string({ maxLength: 40 }), digits(10), digits(11), digits(12)), (text) => {
+        const shown = prefixedPhone(text);
         expect(prefixedPhone(shown)).toBe(shown);
-        const standard = standardPhone(typed);
-        if (standard === '') expect(shown.endsWith(typed.replace(/[\s().-]/g, '').slice(-1))).toBe(true);
+        const standard = standardPhone(text);
+        if (standard === '') expect(shown.endsWith(text.replace(/[\s().-]/g, '').slice(-1))).toBe(true);
         else expect(shown).toBe(standard);
       }),
     );
@@ -120,9 +120,9 @@ describe('[WL-09] the field', () => {
     const keys = fc.string({ unit: fc.constantFrom(...'0123456789+()-. x'), maxLength: 20 });
     const numbers = fc.oneof(digits(9), digits(10), digits(11), digits(12), keys).chain(spaced);
     const step = fc.oneof(
-      fc.record({ typed: keys }),
+      fc.record({ keystrokes: keys }),
       fc.record({ pasted: numbers }),
-      fc.record({ typed: digits(1) }),
+      fc.record({ keystrokes: digits(1) }),
       fc.constant('left' as const),
     );
     fc.assert(
@@ -132,7 +132,7 @@ describe('[WL-09] the field', () => {
         for (const each of steps) {
           if (each === 'left') shown = prefixedPhone(shown.trim());
           else {
-            const text = 'typed' in each ? each.typed : each.pasted;
+            const text = 'keystrokes' in each ? each.keystrokes : each.pasted;
             entered += text;
             shown += text;
           }

@@ -16,9 +16,9 @@ export function standardPhone(text: string): string {
  */
 export function prefixedPhone(text: string): string {
   if (text.length > longest) return text;
-  const typed = bare(text);
-  if (typed === '' || typed.startsWith('+')) return typed;
-  return standardPhone(typed) || `+1${typed}`;
+  const phone = bare(text);
+  if (phone === '' || phone.startsWith('+')) return phone;
+  return standardPhone(phone) || `+1${phone}`;
 }
 
 /** A standardised number as it is read aloud: (201) 555-0123. */

@@ -14,8 +14,8 @@ test.each([
   ['42424', '4242 4'],
   ['4242-4242 4242x4242', '4242 4242 4242 4242'],
   ['42424242424242429999', '4242 4242 4242 4242'],
-])('the number %s reads %s', (typed, shown) => {
-  expect(spacedNumber(typed)).toBe(shown);
+])('the number %s reads %s', (text, shown) => {
+  expect(spacedNumber(text)).toBe(shown);
 });
 
 test.each([
@@ -29,8 +29,8 @@ test.each([
   ['08 / 28', '08 / 28'],
   ['08 /', '08'],
   ['12', '12'],
-])('the expiry %s reads %s', (typed, shown) => {
-  expect(slashedExpiry(typed)).toBe(shown);
+])('the expiry %s reads %s', (text, shown) => {
+  expect(slashedExpiry(text)).toBe(shown);
 });
 
 test('only the numbers of test cards are taken', () => {
@@ -50,8 +50,8 @@ test.each([
   ['12 / 25', 'expired'],
   ['11 / 26', null],
   ['01 / 27', null],
-])('in November 2026, %s: %s', (typed, problem) => {
-  expect(expiryProblem(typed, 2026, 11)).toBe(problem);
+])('in November 2026, %s: %s', (text, problem) => {
+  expect(expiryProblem(text, 2026, 11)).toBe(problem);
 });
 
 test.each([
@@ -59,8 +59,8 @@ test.each([
   ['12', 'code_incomplete'],
   ['12a', 'code_incomplete'],
   ['123', null],
-])('the security code %s: %s', (typed, problem) => {
-  expect(securityCodeProblem(typed)).toBe(problem);
+])('the security code %s: %s', (text, problem) => {
+  expect(securityCodeProblem(text)).toBe(problem);
 });
 
 test('every test card is told from every other by its number and its token', () => {

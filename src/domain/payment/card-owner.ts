@@ -10,9 +10,13 @@ export function cardOwnerFromBook(name: string, address: PostalAddress | undefin
   return { name: address.name || name, address: { line1, line2, city, region, postalCode, country } };
 }
 
-type Said = Pick<QuoteDraft, 'billingSameAsShipping' | 'billingAddress' | 'shippingAddress'>;
+type BillingFields = Pick<QuoteDraft, 'billingSameAsShipping' | 'billingAddress' | 'shippingAddress'>;
 
-export function cardOwnerOf({ billingSameAsShipping, billingAddress, shippingAddress }: Said): CardOwner {
+export function cardOwnerOf({
+  billingSameAsShipping,
+  billingAddress,
+  shippingAddress,
+}: BillingFields): CardOwner {
   const address = billingSameAsShipping ? shippingAddress : billingAddress;
   if (!address) return { name: null, address: null };
   return {

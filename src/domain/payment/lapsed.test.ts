@@ -22,6 +22,6 @@ test.each([
     false,
   ],
   ['let go, and nobody ordered', { ...ordered, orderId: null }, charge('voided', 0), false],
-])('an authorisation: %s', (_, attempt, told, isLapsed) => {
-  expect(hasLapsed(attempt, told)).toBe(isLapsed);
+])('an authorisation: %s', (_, attempt, latestCharge, isLapsed) => {
+  expect(hasLapsed(attempt, latestCharge)).toBe(isLapsed);
 });

@@ -30,18 +30,18 @@ export interface SavedCard extends CardOwner, CardFace {
   readonly expiryYear: number;
 }
 
-type SaidAddress = { readonly [Line in keyof CardAddress]: string | null | undefined };
+type ProcessorAddress = { readonly [Line in keyof CardAddress]: string | null | undefined };
 
 /** Processors tell what they know of an address; one without a street is none. */
-export function cardAddress(said: SaidAddress): CardAddress | null {
-  if (!said.line1) return null;
+export function cardAddress(address: ProcessorAddress): CardAddress | null {
+  if (!address.line1) return null;
   return {
-    line1: said.line1,
-    line2: said.line2 ?? '',
-    city: said.city ?? '',
-    region: said.region ?? '',
-    postalCode: said.postalCode ?? '',
-    country: said.country ?? '',
+    line1: address.line1,
+    line2: address.line2 ?? '',
+    city: address.city ?? '',
+    region: address.region ?? '',
+    postalCode: address.postalCode ?? '',
+    country: address.country ?? '',
   };
 }
 

@@ -62,15 +62,15 @@ test('[FD-07] however it is woken, each mark is told at most once, the end exact
       fc.integer({ min: 1, max: 8_000_000 }),
       fc.array(fc.integer({ min: 0, max: 4_000_000 }), { maxLength: 40 }),
       (start, steps) => {
-        const told: CountdownMark[] = [];
+        const marks: CountdownMark[] = [];
         let now = start;
         for (const step of [...steps, 8_000_000, 1_000]) {
           const mark = markReached(now, now - step);
-          if (mark) told.push(mark);
+          if (mark) marks.push(mark);
           now -= step;
         }
-        expect(new Set(told).size).toBe(told.length);
-        expect(told.at(-1)).toBe('over');
+        expect(new Set(marks).size).toBe(marks.length);
+        expect(marks.at(-1)).toBe('over');
       },
     ),
   );

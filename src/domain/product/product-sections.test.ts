@@ -16,8 +16,8 @@ const full: Parameters<typeof productSections>[0] = {
 const off = { fit_details_redesign: false };
 const titles = (product: typeof full, flags = off) =>
   productSections(product, flags).map(({ title }) => title);
-const open = (flags = off, asked: string | null = null) =>
-  productSections(full, flags, asked)
+const open = (flags = off, tab: string | null = null) =>
+  productSections(full, flags, tab)
     .filter(({ isOpen }) => isOpen)
     .map(({ slug }) => slug);
 

@@ -36,7 +36,7 @@ type Described = Pick<
 export function productSections(
   product: Described,
   flags: Pick<FlagSet, 'fit_details_redesign'>,
-  asked: string | null = null,
+  tab: string | null = null,
 ): readonly ProductSection[] {
   const redesigned = flags.fit_details_redesign;
   const all: readonly (Omit<ProductSection, 'title'> & { readonly has: boolean })[] = [
@@ -51,13 +51,13 @@ export function productSections(
     .map(({ slug, isOpen }) => ({
       slug,
       title: redesigned && slug === 'size-and-fit' ? 'fit-and-details' : slug,
-      isOpen: isOpen || slug === asked,
+      isOpen: isOpen || slug === tab,
     }));
 }
 
 /** The tab to show first: the one asked for if it is there, otherwise the first. */
-export function tabToShow(sections: readonly ProductSection[], asked: string | null): SectionSlug | null {
-  return (sections.find(({ slug }) => slug === asked) ?? sections[0])?.slug ?? null;
+export function tabToShow(sections: readonly ProductSection[], tab: string | null): SectionSlug | null {
+  return (sections.find(({ slug }) => slug === tab) ?? sections[0])?.slug ?? null;
 }
 
 function hasFit({ sizeNoteShort, sizeNoteLong, fitNotes }: Described): boolean {

@@ -2,9 +2,9 @@
 import { mostRecommended } from './recommendation.ts';
 
 /** From what was kept, which may be anything. */
-export function viewedIds(kept: unknown): readonly number[] {
-  if (!Array.isArray(kept)) return [];
-  return kept.filter((id): id is number => Number.isSafeInteger(id) && id > 0).slice(0, mostRecommended + 1);
+export function viewedIds(value: unknown): readonly number[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter((id): id is number => Number.isSafeInteger(id) && id > 0).slice(0, mostRecommended + 1);
 }
 
 export function withViewed(ids: readonly number[], productId: number): readonly number[] {

@@ -39,10 +39,10 @@ export function fitFor(counts: readonly AlikeCount[]): FitFor {
 }
 
 function suggested(counts: readonly AlikeCount[]): FitFor['suggestion'] {
-  const kept = counts
+  const trueCounts = counts
     .filter(({ fit }) => fit === trueToSize)
     .toSorted((one, other) => other.people - one.people);
-  const [most, next] = kept;
+  const [most, next] = trueCounts;
   if (!most || most.people < fewestAlike || most.people === next?.people) return null;
   return { sizeName: most.sizeName, people: most.people };
 }

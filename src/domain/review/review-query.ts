@@ -152,6 +152,6 @@ export function pagesOf(total: number, pageSize: number): number {
 }
 
 /** What the shop is asked for by a page; photos of the wall do not come with it. */
-export function askedReviews(productId: number, { sort, page, pageSize, ...filters }: ReviewQuery) {
+export function buildReviewRequest(productId: number, { sort, page, pageSize, ...filters }: ReviewQuery) {
   return { productId, start: (page - 1) * pageSize, pageSize, filters, sort, thumbnails: thumbnailsAtLoad };
 }

@@ -17,8 +17,8 @@ test.each([
   ['3', 3],
   ['40', 40],
   ['999', 40],
-])('[RT-07] ?ps=%s shows %i reviews', (asked, shown) => {
-  expect(reviewPageSize(asked)).toBe(shown);
+])('[RT-07] ?ps=%s shows %i reviews', (sizeText, shown) => {
+  expect(reviewPageSize(sizeText)).toBe(shown);
 });
 
 test('[RV-06, RV-07] photos come by the hundred, 200 kept at first and none with the page; six to sixteen side by side', () => {

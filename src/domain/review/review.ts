@@ -58,9 +58,9 @@ export const pageReviewSize = 5;
 export const mostReviewsOnPage = 40;
 
 /** How many reviews the product page shows: what its address asks for (`?ps=`) within reason, otherwise five. */
-export function reviewPageSize(asked: string | null): number {
-  const size = Number(asked);
-  return asked !== null && Number.isInteger(size) && size > 0
+export function reviewPageSize(sizeText: string | null): number {
+  const size = Number(sizeText);
+  return sizeText !== null && Number.isInteger(size) && size > 0
     ? Math.min(size, mostReviewsOnPage)
     : pageReviewSize;
 }

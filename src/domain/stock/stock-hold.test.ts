@@ -28,10 +28,10 @@ test('nothing is lost or asked for twice', () => {
     }),
   );
   fc.assert(
-    fc.property(lines, (asked) => {
-      const held = linesToHold(asked);
+    fc.property(lines, (holdLines) => {
+      const held = linesToHold(holdLines);
       const sum = (of: readonly HoldLine[]) => of.reduce((total, { quantity }) => total + quantity, 0);
-      expect(sum(held)).toBe(sum(asked));
+      expect(sum(held)).toBe(sum(holdLines));
       const ids = held.map(({ skuId }) => skuId);
       expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b));
     }),

@@ -23,9 +23,9 @@ export interface HoldLine {
  * One line for each size, smallest id first. Two lines of one size ask for their sum; and since everybody takes sizes
  * in this order, two checkouts that want the same ones wait for each other instead of blocking each other for good.
  */
-export function linesToHold(asked: readonly HoldLine[]): readonly HoldLine[] {
+export function linesToHold(lines: readonly HoldLine[]): readonly HoldLine[] {
   const bySku = new Map<number, HoldLine>();
-  for (const line of asked) {
+  for (const line of lines) {
     const other = bySku.get(line.skuId);
     bySku.set(line.skuId, other ? { ...other, quantity: other.quantity + line.quantity } : line);
   }

@@ -38,20 +38,20 @@ export function cutBlocks(blocks: readonly Block[], cutOff: number = seeMoreCutO
   const rest: Block[] = [];
   let room = cutOff;
   for (const block of blocks) {
-    const kept: Line[] = [];
+    const shownLines: Line[] = [];
     const left: Line[] = [];
     for (const line of block.kind === 'list' ? block.items : [block.inlines]) {
       const words = line.map(({ text }) => text).join('');
-      if (words.length <= room) kept.push(line);
+      if (words.length <= room) shownLines.push(line);
       else {
         const [before, after] = splitLine(line, cutText(words, Math.max(0, room)).shown.length);
-        if (before.length > 0) kept.push([...before, { kind: 'text', text: '…' }]);
+        if (before.length > 0) shownLines.push([...before, { kind: 'text', text: '…' }]);
         left.push(after);
         room = 0;
       }
       room -= words.length;
     }
-    if (kept.length > 0) shown.push(ofLines(block, kept));
+    if (shownLines.length > 0) shown.push(ofLines(block, shownLines));
     if (left.length > 0) rest.push(ofLines(block, left));
   }
   return { shown, rest };

@@ -39,8 +39,8 @@ const details: Readonly<Record<EventName, Readonly<Record<string, Meaning>>>> = 
 };
 
 /** Of what was said beside an event, what may be; whatever else came along is left out. */
-export function eventDetail(name: EventName, said: EventDetail): EventDetail {
-  const known = Object.entries(said).filter(([key, value]) => {
+export function eventDetail(name: EventName, detail: EventDetail): EventDetail {
+  const known = Object.entries(detail).filter(([key, value]) => {
     const meaning = Object.hasOwn(details[name], key) ? details[name][key] : undefined;
     return meaning?.(value) ?? false;
   });

@@ -7,7 +7,7 @@ export type FlagSwitches = Readonly<Partial<Record<FlagName, boolean>>>;
 
 export type FlagSource = 'default' | 'setting' | 'service' | 'rule' | 'line' | 'preview' | 'browser';
 
-export interface FlagSaid {
+export interface FlagExplanation {
   readonly name: FlagName;
   readonly isOn: boolean;
   readonly source: FlagSource;
@@ -35,7 +35,7 @@ export interface FlagDecider {
   readonly of: (visitor: () => FlagVisitor) => FlagSet;
   /** What each flag would be without a merchant's rule. */
   readonly beneath: () => readonly FlagBeneath[];
-  readonly explain: (visitor: FlagVisitor, own: OwnSwitches) => readonly FlagSaid[];
+  readonly explain: (visitor: FlagVisitor, own: OwnSwitches) => readonly FlagExplanation[];
 }
 
 /** What holds for one browser alone. */
@@ -64,7 +64,11 @@ export function openFlagDecider({ setting, service, rules }: FlagLayers): FlagDe
     return set;
   };
 
-  const said = (name: FlagName, visitor: FlagVisitor, own: OwnSwitches): Omit<FlagSaid, 'name' | 'rule'> => {
+  const explainFlag = (
+    name: FlagName,
+    visitor: FlagVisitor,
+    own: OwnSwitches,
+  ): Omit<FlagExplanation, 'name' | 'rule'> => {
     const from = (source: FlagSource, isOn: boolean, line: number | null = null) => ({ source, isOn, line });
     if (own.browser[name] !== undefined) return from('browser', own.browser[name]);
     if (own.preview[name] !== undefined) return from('preview', own.preview[name]);
@@ -82,6 +86,6 @@ export function openFlagDecider({ setting, service, rules }: FlagLayers): FlagDe
     of: (visitor) => (varying.length === 0 ? plain : setOf(visitor())),
     beneath: () => flagNames.map(beneath),
     explain: (visitor, own) =>
-      flagNames.map((name) => ({ name, ...said(name, visitor, own), rule: rules.get(name) ?? null })),
+      flagNames.map((name) => ({ name, ...explainFlag(name, visitor, own), rule: rules.get(name) ?? null })),
   };
 }

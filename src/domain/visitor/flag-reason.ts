@@ -1,8 +1,8 @@
 // Why a flag is as it is, as an engineer or a merchant reads it.
-import type { FlagSaid } from './flag-decider.ts';
+import type { FlagExplanation } from './flag-decider.ts';
 import { audienceWords } from './flag-rule.ts';
 
-export function flagReason({ source, isOn, line, rule }: FlagSaid): string {
+export function flagReason({ source, isOn, line, rule }: FlagExplanation): string {
   const found = line === null ? undefined : rule?.lines[line];
   switch (source) {
     case 'default':

@@ -89,8 +89,8 @@ test('[FL-02] what is said later wins, and the reason is the one that won', () =
   expect(decider.of(() => somebody)).toEqual({ ...defaultFlags, second_style: true });
   const why = decider.explain(somebody, { preview: { guest_loves: false }, browser: { apple_pay: false } });
   const of = (name: FlagName) => {
-    const said = why.find((each) => each.name === name);
-    return [said?.source, said?.isOn];
+    const explanation = why.find((each) => each.name === name);
+    return [explanation?.source, explanation?.isOn];
   };
   expect(of('second_style')).toEqual(['setting', true]);
   expect(of('fan_photos_hidden')).toEqual(['service', false]);

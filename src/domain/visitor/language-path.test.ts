@@ -14,8 +14,8 @@ test.each([
   ['/de/bag', 'en', '/de/bag'],
   ['/en/bag', 'en', '/en/bag'],
   ['/c/fr', 'en', '/c/fr'],
-])('%s asks for %s and for %s', (asked, language, path) => {
-  expect(languageOfPath(asked)).toEqual({ language, path });
+])('%s asks for %s and for %s', (address, language, path) => {
+  expect(languageOfPath(address)).toEqual({ language, path });
 });
 
 test.each([

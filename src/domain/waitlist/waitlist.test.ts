@@ -61,22 +61,22 @@ describe('[WL-08] an address', () => {
     ['a@example.com', '201', { phone }],
     ['a@', '2015550123', { email }],
     ['a@example.com', '2015550123', {}],
-  ])('%j and %j: %j', (typedEmail, typedPhone, found) => {
-    const entered = { sizeId: 1, email: typedEmail, phone: typedPhone };
+  ])('%j and %j: %j', (emailText, phoneText, found) => {
+    const entered = { sizeId: 1, email: emailText, phone: phoneText };
     expect(waitlistProblems(sizes, entered)).toEqual({ ...none, ...found });
   });
 
   test('whatever is typed, nothing or something unsound is never taken', () => {
     fc.assert(
-      fc.property(fc.string(), fc.string(), (typedEmail, typedPhone) => {
+      fc.property(fc.string(), fc.string(), (emailText, phoneText) => {
         const { email: wrongEmail, phone: wrongPhone } = waitlistProblems(sizes, {
           sizeId: 1,
-          email: typedEmail,
-          phone: typedPhone,
+          email: emailText,
+          phone: phoneText,
         });
         const isTaken = wrongEmail === null && wrongPhone === null;
-        if (isTaken) expect(typedEmail !== '' || typedPhone !== '').toBe(true);
-        if (isTaken && typedEmail !== '') expect(typedEmail).toContain('@');
+        if (isTaken) expect(emailText !== '' || phoneText !== '').toBe(true);
+        if (isTaken && emailText !== '') expect(emailText).toContain('@');
       }),
     );
   });

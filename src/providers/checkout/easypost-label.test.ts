@@ -24,25 +24,25 @@ afterEach(() => server?.close());
 
 /** A service that answers like this, and what it was asked. */
 async function answering(status: number, body: string) {
-  const asked: { authorization: string | undefined; url: string | undefined; body: string }[] = [];
+  const requests: { authorization: string | undefined; url: string | undefined; body: string }[] = [];
   server = createServer(async (request, response) => {
     let text = '';
     for await (const chunk of request) text += chunk;
-    asked.push({ authorization: request.headers.authorization, url: request.url, body: text });
+    requests.push({ authorization: request.headers.authorization, url: request.url, body: text });
     response.writeHead(status, { 'content-type': 'application/json' }).end(body);
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { label: easyPostLabel('key', `http://127.0.0.1:${port}`), asked };
+  return { label: easyPostLabel('key', `http://127.0.0.1:${port}`), requests };
 }
 
 const verified = (residential: boolean | null, success = true) =>
   JSON.stringify({ id: 'adr_1', residential, verifications: { delivery: { success, errors: [] } } });
 
 test('a home is told from an office, by where it is and not by who lives there', async () => {
-  const { label, asked } = await answering(201, verified(true));
+  const { label, requests } = await answering(201, verified(true));
   expect(await label(address)).toBe('residential');
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       authorization: `Basic ${Buffer.from('key:').toString('base64')}`,
       url: '/v2/addresses',

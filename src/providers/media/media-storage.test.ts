@@ -62,16 +62,16 @@ describe('a bucket', () => {
   });
 
   test('keeps, gives back and forgets; one that refuses is a failure, and never an empty photo', async () => {
-    const kept = new Map<string, Buffer>();
+    const objects = new Map<string, Buffer>();
     const signedHashes: string[] = [];
     let refuses = false;
     const server = createServer(async (request, response) => {
       if (refuses) return response.writeHead(403).end();
       const path = request.url ?? '';
       signedHashes.push(String(request.headers['x-amz-content-sha256']));
-      if (request.method === 'PUT') kept.set(path, await bodyOf(request));
-      if (request.method === 'DELETE') kept.delete(path);
-      const found = kept.get(path);
+      if (request.method === 'PUT') objects.set(path, await bodyOf(request));
+      if (request.method === 'DELETE') objects.delete(path);
+      const found = objects.get(path);
       return response.writeHead(request.method === 'GET' && !found ? 404 : 200).end(found);
     });
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -79,7 +79,7 @@ describe('a bucket', () => {
     const storage = s3Storage({ ...settings, endpoint: `http://127.0.0.1:${port}/` });
     expect(await storage.get(key)).toBeNull();
     await storage.put(key, bytes);
-    expect([...kept.keys()]).toEqual([`/b/${key}`]);
+    expect([...objects.keys()]).toEqual([`/b/${key}`]);
     // Nobody on the way can put another photo in its place.
     expect(signedHashes.at(-1)).toBe(createHash('sha256').update(bytes).digest('hex'));
     expect(await storage.get(key)).toEqual(bytes);

@@ -9,7 +9,7 @@ import { twilioSms } from './twilio-sms.ts';
 const account = { accountSid: `AC${'0'.repeat(32)}`, authToken: 'secret', from: '+15005550006' };
 const text = { to: '+12015550123', body: 'It is back & well.', id: '1' };
 
-interface Asked {
+interface SmsRequest {
   readonly path: string;
   readonly authorization: string;
   readonly fields: Record<string, string>;
@@ -17,16 +17,16 @@ interface Asked {
 
 let server: Server;
 let url = '';
-let asked: Asked[] = [];
+let requests: SmsRequest[] = [];
 /** Status and code, or to hang up. */
 let answer: readonly [number, number] | 'hangs-up';
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   answer = [201, 0];
   server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray()).toString();
-    asked.push({
+    requests.push({
       path: request.url ?? '',
       authorization: request.headers.authorization ?? '',
       fields: Object.fromEntries(new URLSearchParams(body)),
@@ -43,7 +43,7 @@ afterEach(() => server.close());
 
 test('[WL-13] a text is handed to Twilio as its API has it', async () => {
   await twilioSms(account, url).send(text);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       path: `/2010-04-01/Accounts/${account.accountSid}/Messages.json`,
       authorization: `Basic ${btoa(`${account.accountSid}:secret`)}`,
@@ -52,7 +52,7 @@ test('[WL-13] a text is handed to Twilio as its API has it', async () => {
   ]);
   const service = `MG${'1'.repeat(32)}`;
   await twilioSms({ ...account, from: service }, url).send(text);
-  expect(asked[1]?.fields).toMatchObject({ MessagingServiceSid: service });
+  expect(requests[1]?.fields).toMatchObject({ MessagingServiceSid: service });
 });
 
 test('[WL-13] what it may have taken is not handed to it again', () => {

@@ -9,7 +9,7 @@ const never = () => new Promise<never>(() => {});
 const failing = (error: Error) => () => Promise.reject(error);
 
 function subject(find: PaymentProcessor['find'] = async () => null) {
-  const asked = vi.fn(find);
+  const findMock = vi.fn(find);
   const unused = failing(new Error('not asked for here'));
   const processor: PaymentProcessor = {
     name: 'sandbox',
@@ -18,7 +18,7 @@ function subject(find: PaymentProcessor['find'] = async () => null) {
     capture: unused,
     void: unused,
     refund: unused,
-    find: asked,
+    find: findMock,
     list: async () => [],
     openPayer: unused,
     keepCard: unused,
@@ -26,7 +26,7 @@ function subject(find: PaymentProcessor['find'] = async () => null) {
     listCards: unused,
     deleteCard: unused,
   };
-  return { asked, processor: guarded(processor, patience) };
+  return { findMock, processor: guarded(processor, patience) };
 }
 
 test('who does not answer in time is not waited for, and may have done it', async () => {
@@ -40,19 +40,19 @@ test('an error nobody foresaw says nothing of what was done', async () => {
 });
 
 test('after three failures in a row nobody is asked for a while, then one is', async () => {
-  const { asked, processor } = subject(failing(new NoAnswer('lost')));
+  const { findMock, processor } = subject(failing(new NoAnswer('lost')));
   for (let tries = 0; tries < 3; tries++) await expect(processor.find('a')).rejects.toThrow('lost');
   await expect(processor.find('a')).rejects.toBeInstanceOf(ProcessorDown);
   await expect(processor.create({ attemptId: 'a', amount: money(1) })).rejects.toBeInstanceOf(ProcessorDown);
-  expect(asked).toHaveBeenCalledTimes(3);
+  expect(findMock).toHaveBeenCalledTimes(3);
   now += 1_000;
-  asked.mockResolvedValueOnce(null);
+  findMock.mockResolvedValueOnce(null);
   expect(await processor.find('a')).toBeNull();
   expect(await processor.list(new Date(0), 1)).toEqual([]);
 });
 
 test('a refusal is an answer', async () => {
-  const { asked, processor } = subject(failing(new ProcessorRefusal('no')));
+  const { findMock, processor } = subject(failing(new ProcessorRefusal('no')));
   for (let tries = 0; tries < 10; tries++) await expect(processor.find('a')).rejects.toThrow('no');
-  expect(asked).toHaveBeenCalledTimes(10);
+  expect(findMock).toHaveBeenCalledTimes(10);
 });

@@ -35,13 +35,13 @@ export function guarded<P extends PaymentProcessor>(processor: P, patience: Pati
   let breaker = closedBreaker;
 
   const guard =
-    <A extends unknown[], R>(call: (...asked: A) => Promise<R>, ms = patience.answerMs) =>
-    async (...asked: A): Promise<R> => {
+    <A extends unknown[], R>(call: (...args: A) => Promise<R>, ms = patience.answerMs) =>
+    async (...args: A): Promise<R> => {
       const state = askBreaker(breaker, patience.now(), patience);
       breaker = state.breaker;
       if (!state.mayAsk) throw new ProcessorDown('The processor has not answered lately.');
       try {
-        const answer = await inTime(call(...asked), ms);
+        const answer = await inTime(call(...args), ms);
         breaker = afterAnswer();
         return answer;
       } catch (error) {

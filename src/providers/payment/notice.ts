@@ -1,6 +1,6 @@
 // What a processor tells the shop by itself. Only that something happened is believed; what it is, is asked for.
 
-export interface DisputeTold {
+export interface DisputeNotice {
   readonly id: string;
   readonly chargeId: string;
   readonly amountMinor: number;
@@ -16,7 +16,7 @@ export interface ProcessorNotice {
   readonly kind: string;
   readonly chargeId: string | null;
   readonly attemptId: string | null;
-  readonly dispute: DisputeTold | null;
+  readonly dispute: DisputeNotice | null;
 }
 
 /** Not from whom it says it is, or too old. */

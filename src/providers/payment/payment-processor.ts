@@ -27,7 +27,7 @@ export interface PaymentProcessor {
   /** Makes a charge that asks for nothing yet; the attempt's id is its key. */
   readonly create: (charge: NewCharge) => Promise<Charge>;
   /** Asks the card's bank to set the amount aside. The shopper comes back to `returnUrl` from a second step. */
-  readonly authorise: (asked: {
+  readonly authorise: (request: {
     readonly chargeId: string;
     readonly token: string;
     readonly key: string;
@@ -38,14 +38,14 @@ export interface PaymentProcessor {
     readonly owner?: CardOwner;
   }) => Promise<Charge>;
   /** Takes some of what was set aside; the rest stays until it is captured or voided. */
-  readonly capture: (asked: {
+  readonly capture: (request: {
     readonly chargeId: string;
     readonly amount: Money;
     readonly key: string;
   }) => Promise<Charge>;
   /** Lets go of whatever is set aside and not captured. */
-  readonly void: (asked: { readonly chargeId: string; readonly key: string }) => Promise<Charge>;
-  readonly refund: (asked: {
+  readonly void: (request: { readonly chargeId: string; readonly key: string }) => Promise<Charge>;
+  readonly refund: (request: {
     readonly chargeId: string;
     readonly amount: Money;
     readonly key: string;
@@ -57,7 +57,7 @@ export interface PaymentProcessor {
   /** Makes room for a customer's cards, once for each of them, and says under which id. */
   readonly openPayer: (customer: { readonly customerId: string; readonly email: string }) => Promise<string>;
   /** Has a card's bank look at it and keeps it for its payer; nothing is charged. */
-  readonly keepCard: (asked: {
+  readonly keepCard: (request: {
     readonly payerId: string;
     readonly token: string;
     readonly key: string;

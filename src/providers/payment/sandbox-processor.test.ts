@@ -57,9 +57,9 @@ processorConformance({
   takeSecondStep: async ({ id }, isApproved) => void (await sandbox.answerChallenge(id, isApproved)),
 });
 
-const authorised = async (token = 'tok_ok', asked = returnUrl) => {
+const authorised = async (token = 'tok_ok', url = returnUrl) => {
   const charge = await sandbox.create({ attemptId: randomUUID(), amount: money(5_000) });
-  return sandbox.authorise({ chargeId: charge.id, token, key: randomUUID(), returnUrl: asked });
+  return sandbox.authorise({ chargeId: charge.id, token, key: randomUUID(), returnUrl: url });
 };
 
 test('what moved is noted once for each movement, and adds up to the charge', async () => {
@@ -112,9 +112,9 @@ test('a test may lose any call it likes, by a plan of its own', async () => {
     faultPlan: ({ operation }) => (operation === 'create' ? 'lost_after' : null),
   });
   const attemptId = randomUUID();
-  const asked = { attemptId, amount: money(100) };
-  await expect(losing.create(asked)).rejects.toBeInstanceOf(NoAnswer);
+  const newCharge = { attemptId, amount: money(100) };
+  await expect(losing.create(newCharge)).rejects.toBeInstanceOf(NoAnswer);
   const charge = await losing.find(attemptId);
   expect(charge).toMatchObject({ state: 'created' });
-  expect(await losing.create(asked)).toEqual(charge);
+  expect(await losing.create(newCharge)).toEqual(charge);
 });

@@ -16,11 +16,11 @@ import { NoAnswer, type PaymentProcessor, ProcessorFailed, ProcessorRefusal } fr
 /** Each is one statement, carried out whole or not at all. */
 export interface SandboxLedger {
   readonly create: (
-    asked: SandboxCall,
+    call: SandboxCall,
     charge: { chargeId: string; attemptId: string; amount: Money; payerId: string | null },
   ) => Promise<SandboxOutcome>;
   readonly authorise: (
-    asked: SandboxCall,
+    call: SandboxCall,
     charge: Pick<SandboxCharge, 'state' | 'declineReason'> & {
       chargeId: string;
       token: string;
@@ -29,11 +29,11 @@ export interface SandboxLedger {
       owner: CardOwner | null;
     },
   ) => Promise<SandboxOutcome>;
-  readonly capture: (asked: SandboxCall, chargeId: string, amount: Money) => Promise<SandboxOutcome>;
-  readonly void: (asked: SandboxCall, chargeId: string) => Promise<SandboxOutcome>;
-  readonly refund: (asked: SandboxCall, chargeId: string, amount: Money) => Promise<SandboxOutcome>;
-  readonly fail: (asked: SandboxCall) => Promise<void>;
-  readonly playFault: (asked: SandboxCall) => Promise<boolean>;
+  readonly capture: (call: SandboxCall, chargeId: string, amount: Money) => Promise<SandboxOutcome>;
+  readonly void: (call: SandboxCall, chargeId: string) => Promise<SandboxOutcome>;
+  readonly refund: (call: SandboxCall, chargeId: string, amount: Money) => Promise<SandboxOutcome>;
+  readonly fail: (call: SandboxCall) => Promise<void>;
+  readonly playFault: (call: SandboxCall) => Promise<boolean>;
   readonly decide: (chargeId: string, isApproved: boolean) => Promise<SandboxCharge | null>;
   readonly find: (attemptId: string) => Promise<SandboxCharge | null>;
   readonly read: (chargeId: string) => Promise<SandboxCharge | null>;
@@ -43,20 +43,20 @@ export interface SandboxLedger {
 /** Cards that are kept for those who asked for it. */
 export interface SandboxCards {
   readonly openPayer: (customerId: string, newId: string) => Promise<string>;
-  readonly list: (payerId: string) => Promise<readonly KeptCard[]>;
-  readonly find: (id: string) => Promise<KeptCard | null>;
+  readonly list: (payerId: string) => Promise<readonly StoredCard[]>;
+  readonly find: (id: string) => Promise<StoredCard | null>;
   readonly delete: (payerId: string, id: string) => Promise<boolean>;
   readonly keep: (chargeId: string, newId: string) => Promise<void>;
 }
 
-interface KeptCard {
+interface StoredCard {
   readonly id: string;
   readonly payerId: string;
   readonly token: string;
   readonly owner: CardOwner | null;
 }
 
-export type FaultPlan = (asked: {
+export type FaultPlan = (call: {
   readonly operation: ProcessorCall;
   readonly key: string;
   /** Of the charge's card, where it has one. */
@@ -103,17 +103,17 @@ export function createSandbox({
   });
 
   const carryOut = async (
-    asked: SandboxCall,
+    call: SandboxCall,
     token: string | null,
-    work: (asked: SandboxCall) => Promise<SandboxOutcome>,
+    work: (call: SandboxCall) => Promise<SandboxOutcome>,
   ): Promise<Charge> => {
-    const { operation, key } = asked;
+    const { operation, key } = call;
     const fault = faultPlan({ operation, key, token });
-    if (fault === 'lost_before' && (await ledger.playFault(asked))) throw new NoAnswer('The call was lost.');
-    if (fault === 'error') await ledger.fail(asked);
+    if (fault === 'lost_before' && (await ledger.playFault(call))) throw new NoAnswer('The call was lost.');
+    if (fault === 'error') await ledger.fail(call);
     if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs));
-    const outcome = await work(asked);
-    if (fault === 'lost_after' && (await ledger.playFault(asked))) throw new NoAnswer('The reply was lost.');
+    const outcome = await work(call);
+    if (fault === 'lost_after' && (await ledger.playFault(call))) throw new NoAnswer('The reply was lost.');
     switch (outcome.kind) {
       case 'done':
         return chargeOf(outcome.charge);
@@ -129,20 +129,20 @@ export function createSandbox({
   /** By the charge's card, as far as it has one. */
   const change = async (
     operation: 'capture' | 'void' | 'refund',
-    { key, ...asked }: { readonly chargeId: string; readonly key: string; readonly amount?: Money },
-    work: (asked: SandboxCall) => Promise<SandboxOutcome>,
+    { key, ...request }: { readonly chargeId: string; readonly key: string; readonly amount?: Money },
+    work: (call: SandboxCall) => Promise<SandboxOutcome>,
   ) => {
-    if (asked.amount) checkAmount(asked.amount);
-    const charge = await ledger.read(asked.chargeId);
+    if (request.amount) checkAmount(request.amount);
+    const charge = await ledger.read(request.chargeId);
     if (!charge) throw new ProcessorRefusal('There is no such charge.');
-    return carryOut(callOf(operation, key, asked), charge.token, work);
+    return carryOut(callOf(operation, key, request), charge.token, work);
   };
 
   /** A card that is kept pays for its own payer alone. */
   const tokenOf = async ({ token, chargeId }: { readonly token: string; readonly chargeId: string }) => {
     if (!token.startsWith('card_')) return token;
-    const [kept, charge] = [await cards.find(token), await ledger.read(chargeId)];
-    return kept && kept.payerId === charge?.payerId ? kept.token : '';
+    const [card, charge] = [await cards.find(token), await ledger.read(chargeId)];
+    return card && card.payerId === charge?.payerId ? card.token : '';
   };
 
   const processor: SandboxProcessor = {
@@ -153,18 +153,18 @@ export function createSandbox({
       return carryOut(
         callOf('create', attemptId, { attemptId, amount, ...(payerId !== null && { payerId }) }),
         null,
-        (asked) => ledger.create(asked, { chargeId, attemptId, amount, payerId }),
+        (call) => ledger.create(call, { chargeId, attemptId, amount, payerId }),
       );
     },
-    authorise: async ({ key, savesCard = false, owner = null, ...asked }) => {
-      const card = cardOfToken(await tokenOf(asked));
+    authorise: async ({ key, savesCard = false, owner = null, ...request }) => {
+      const card = cardOfToken(await tokenOf(request));
       if (!card) throw new ProcessorRefusal('There is no such card.');
-      if (!isOf(origin, asked.returnUrl)) throw new ProcessorRefusal('That is no page of the shop.');
+      if (!isOf(origin, request.returnUrl)) throw new ProcessorRefusal('That is no page of the shop.');
       const isDeclined = card.answer === 'card_declined' || card.answer === 'insufficient_funds';
       const state = card.answer === 'challenged' ? 'requires_action' : 'authorised';
-      const charge = await carryOut(callOf('authorise', key, asked), card.token, (call) =>
+      const charge = await carryOut(callOf('authorise', key, request), card.token, (call) =>
         ledger.authorise(call, {
-          ...asked,
+          ...request,
           token: card.token,
           savesCard,
           owner,
@@ -175,10 +175,11 @@ export function createSandbox({
       if (savesCard && charge.state === 'authorised') await cards.keep(charge.id, newId('card'));
       return charge;
     },
-    capture: (asked) =>
-      change('capture', asked, (call) => ledger.capture(call, asked.chargeId, asked.amount)),
-    void: (asked) => change('void', asked, (call) => ledger.void(call, asked.chargeId)),
-    refund: (asked) => change('refund', asked, (call) => ledger.refund(call, asked.chargeId, asked.amount)),
+    capture: (request) =>
+      change('capture', request, (call) => ledger.capture(call, request.chargeId, request.amount)),
+    void: (request) => change('void', request, (call) => ledger.void(call, request.chargeId)),
+    refund: (request) =>
+      change('refund', request, (call) => ledger.refund(call, request.chargeId, request.amount)),
     find: async (attemptId) => {
       const charge = await ledger.find(attemptId);
       return charge && chargeOf(charge);
@@ -190,8 +191,8 @@ export function createSandbox({
         amount: aCent,
         payerId,
       });
-      const asked = { chargeId, token, key: keepingOf(payerId, key), returnUrl, savesCard: true, owner };
-      const { state, declineReason, nextActionUrl } = await processor.authorise(asked);
+      const request = { chargeId, token, key: keepingOf(payerId, key), returnUrl, savesCard: true, owner };
+      const { state, declineReason, nextActionUrl } = await processor.authorise(request);
       if (state === 'declined') return { state, reason: declineReason ?? 'card_declined' };
       if (nextActionUrl !== null) return { state: 'requires_action', url: nextActionUrl, id: chargeId };
       await processor.void({ chargeId, key: chargeId });
@@ -245,7 +246,7 @@ function newId(kind: 'card' | 'ch' | 'payer'): string {
 }
 
 /** Test cards expire whenever one likes; those that are kept never do. */
-function savedCard({ id, token, owner }: KeptCard): SavedCard {
+function savedCard({ id, token, owner }: StoredCard): SavedCard {
   return {
     id,
     ...faceOf(token),
@@ -261,17 +262,17 @@ function faceOf(token: string): CardFace {
   return { brand: 'Visa', last4: cardOfToken(token)?.number.slice(-4) ?? '' };
 }
 
-function callOf(operation: ProcessorCall, key: string, asked: object): SandboxCall {
+function callOf(operation: ProcessorCall, key: string, request: object): SandboxCall {
   if (key.length === 0 || key.length > 255) throw new ProcessorRefusal('A key has 1 to 255 characters.');
   const requestHash = createHash('sha256')
-    .update(JSON.stringify(sorted(asked)))
+    .update(JSON.stringify(sorted(request)))
     .digest('base64url');
   return { operation, key, requestHash };
 }
 
 /** In one order, however it was written. */
-function sorted(asked: object): unknown {
-  return Object.entries(asked)
+function sorted(fields: object): unknown {
+  return Object.entries(fields)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, value]) => [name, typeof value === 'object' && value !== null ? sorted(value) : value]);
 }

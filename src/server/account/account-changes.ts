@@ -39,8 +39,8 @@ export function createAccountChanges({ auth, tries, origin, isCommon, sendEmail,
       const refused = await tries.email(asker, email.toLowerCase());
       if (refused) return refused;
       return orRefusal('unprocessable', async () => {
-        const asked = auth.api.requestPasswordReset({ body: { email: email.toLowerCase() } });
-        await Promise.all([asked, pause(resetAnswerMs)]);
+        const resetRequest = auth.api.requestPasswordReset({ body: { email: email.toLowerCase() } });
+        await Promise.all([resetRequest, pause(resetAnswerMs)]);
         return { ok: true, cookies: [] };
       });
     },

@@ -93,9 +93,9 @@ export function createAccounts(deps: AccountDeps) {
 
     signIn: async (
       asker: Asker,
-      { email: typed, password }: { readonly email: string; readonly password: string },
+      { email: emailText, password }: { readonly email: string; readonly password: string },
     ): Promise<SignedIn | AccountRefusal> => {
-      const email = typed.toLowerCase();
+      const email = emailText.toLowerCase();
       const refused = await tries.countPassword(asker, email);
       if (refused) return refused;
       return orRefusal('invalid_credentials', async () => {
@@ -125,8 +125,8 @@ export function createAccounts(deps: AccountDeps) {
       });
     },
 
-    sendCode: async (asker: Asker, typed: string): Promise<Done | AccountRefusal> => {
-      const email = typed.toLowerCase();
+    sendCode: async (asker: Asker, emailText: string): Promise<Done | AccountRefusal> => {
+      const email = emailText.toLowerCase();
       const refused = await tries.email(asker, email);
       if (refused) return refused;
       return orRefusal('unprocessable', async () => {
@@ -138,9 +138,9 @@ export function createAccounts(deps: AccountDeps) {
     /** Whoever has the code has the mailbox: an address without an account gets one. */
     signInByCode: async (
       asker: Asker,
-      { email: typed, code }: { readonly email: string; readonly code: string },
+      { email: emailText, code }: { readonly email: string; readonly code: string },
     ): Promise<SignedInByCode | AccountRefusal> => {
-      const email = typed.toLowerCase();
+      const email = emailText.toLowerCase();
       const refused = await tries.countCode(asker, email);
       if (refused) return refused;
       const pending = pendingSignUp.open(cookieOf(asker.headers, pendingName), now());

@@ -32,7 +32,7 @@ interface Proven {
   readonly headers: Headers;
 }
 
-interface Asked {
+interface PasskeyChallenge {
   readonly ok: true;
   /** What the browser hands to its device. */
   readonly options: Readonly<Record<string, unknown>>;
@@ -52,8 +52,8 @@ export function createPasskeys({ auth, tries, queries, origin, sendEmail, welcom
       : { ok: false, code: 'unprocessable', message: words.enoughPasskeys(mostPasskeys) };
 
   return {
-    askForPasskey: async (asker: Asker, customer: Customer): Promise<Asked | AccountRefusal> => {
-      const refused = (await tries.passkeyAsked(asker)) ?? (await full(customer));
+    askForPasskey: async (asker: Asker, customer: Customer): Promise<PasskeyChallenge | AccountRefusal> => {
+      const refused = (await tries.countChallenge(asker)) ?? (await full(customer));
       if (refused) return refused;
       return orRefusal('login_required', async () => {
         const { headers, response } = await auth.api.generatePasskeyRegistrationOptions({
@@ -87,8 +87,8 @@ export function createPasskeys({ auth, tries, queries, origin, sendEmail, welcom
     removePasskey: ({ id }: Customer, passkeyId: string): Promise<boolean> =>
       deletePasskey(queries, id, passkeyId),
 
-    askToSignInByPasskey: async (asker: Asker): Promise<Asked | AccountRefusal> => {
-      const refused = await tries.passkeyAsked(asker);
+    askToSignInByPasskey: async (asker: Asker): Promise<PasskeyChallenge | AccountRefusal> => {
+      const refused = await tries.countChallenge(asker);
       if (refused) return refused;
       return orRefusal('invalid_passkey', async () => {
         const { headers, response } = await auth.api.generatePasskeyAuthenticationOptions({

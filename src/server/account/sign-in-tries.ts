@@ -111,7 +111,7 @@ export function createTries({ queries, hash, deviceCookieName, isSecure }: Tries
         words.enoughTries(wait),
       ),
     /** What is asked of a device is kept until it answers, whoever asked. */
-    passkeyAsked: (asker: Asker): Promise<TooMany | null> =>
+    countChallenge: (asker: Asker): Promise<TooMany | null> =>
       overLimit(asker, [[`passkey asked from ${asker.address}`, signInLimits.address]], (words, wait) =>
         words.enoughTries(wait),
       ),

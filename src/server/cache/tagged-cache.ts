@@ -20,7 +20,7 @@ export interface CacheEntryInput {
 /** The tag of whatever says which products there are; no product has this id. */
 export const listsTag = 0;
 
-const mostDropsKept = 10_000;
+const mostDrops = 10_000;
 
 export class TaggedCache<V> {
   readonly #limit: number;
@@ -75,7 +75,7 @@ export class TaggedCache<V> {
     this.#generation++;
     this.#dropped.delete(tag);
     this.#dropped.set(tag, this.#generation);
-    if (this.#dropped.size > mostDropsKept) this.#forgetOldestDrop();
+    if (this.#dropped.size > mostDrops) this.#forgetOldestDrop();
     for (const key of this.#keysByTag.get(tag) ?? []) this.#forget(key);
   }
 

@@ -65,9 +65,9 @@ test('refuses a database that holds other products in one sentence, unless told 
     'The database holds a product that is not the demo shop’s: choose an empty one, or add --beside-others to put the demo shop beside what is there.',
   );
   expect(refused.output).not.toMatch(/ at .*\.ts/);
-  const told = await seed(url, '--beside-others');
-  expect(told.code).toBe(0);
-  expect(told.output).toContain('demo shop filled: 161 products');
+  const result = await seed(url, '--beside-others');
+  expect(result.code).toBe(0);
+  expect(result.output).toContain('demo shop filled: 161 products');
 });
 
 test('a word it does not know is answered with those it does', async () => {

@@ -48,7 +48,7 @@ function commandsOf(document: string): string[] {
   const text = read(document);
   const fences = [...text.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)];
   for (const [, language = ''] of fences) expect(['sh', 'sql', 'text']).toContain(language);
-  const typed = fences
+  const commands = fences
     .filter(([, language]) => language !== 'text')
     .flatMap(([, , body = '']) =>
       body
@@ -57,7 +57,7 @@ function commandsOf(document: string): string[] {
         .split('\n'),
     );
   const listed = [...text.matchAll(/^\| `(npm [^`]+)` +\|/gm)].map(([, command = '']) => command);
-  return [...typed, ...listed];
+  return [...commands, ...listed];
 }
 
 const rowOf = (command: string) => rows.find(([pattern]) => pattern.test(command));
@@ -93,7 +93,7 @@ test('files that commands and sentences name are there', () => {
 describe('what is typed', () => {
   const token = 'of-the-merchant-and-nobody-else-at-all';
   const shop = createTestShop({ ADMIN_TOKEN: token });
-  const typed = (pattern: RegExp) =>
+  const findCommand = (pattern: RegExp) =>
     documents.flatMap(commandsOf).find((command) => pattern.test(command)) ?? '';
 
   /** What a command of curl sends, and its sending. */
@@ -110,7 +110,7 @@ describe('what is typed', () => {
   };
 
   test('the delivery arrives', async () => {
-    const { body, post } = posting(typed(/admin\/stock/));
+    const { body, post } = posting(findCommand(/admin\/stock/));
     const { sizeId, add } = body;
     const onHand = async () =>
       Number(
@@ -123,14 +123,14 @@ describe('what is typed', () => {
   });
 
   test('the flag is switched', async () => {
-    const { body, post } = posting(typed(/admin\/flags/));
+    const { body, post } = posting(findCommand(/admin\/flags/));
     expect((await post()).status).toBe(200);
     const [flag] = await shop.query("select is_on, lines from flag where name = 'second_style'");
     expect(flag).toEqual({ is_on: body.isOn, lines: body.lines });
   });
 
   test('the events that are searched for are events', () => {
-    const events = /\((.+?)\)/.exec(typed(/grep -E/))?.[1]?.split('|') ?? [];
+    const events = /\((.+?)\)/.exec(findCommand(/grep -E/))?.[1]?.split('|') ?? [];
     expect(events.length).toBeGreaterThan(2);
     expect(events.filter((event) => !(event in logEvents))).toEqual([]);
   });

@@ -14,12 +14,12 @@ const desk = 'src/server/testing/checkout/processor-desk.ts';
 const journeys = 'e2e/card-journeys.ts';
 const stripe = 'src/server/http/payment/stripe.test.ts';
 const braintree = 'src/server/http/payment/braintree.test.ts';
-const kept = 'src/server/http/payment/saved-cards.test.ts';
+const cards = 'src/server/http/payment/saved-cards.test.ts';
 
 const taken = [desk, 'with its keys it takes the card, once'] as const;
 const declined = [desk, 'a declined card is said so in plain words, and another one pays'] as const;
 const returned = [desk, 'a part is refunded at the desk, and an order that is cancelled all of it'] as const;
-const typed = [journeys, 'own frame pays, and its number reaches nobody else'] as const;
+const framePayment = [journeys, 'own frame pays, and its number reaches nobody else'] as const;
 
 const steps: Readonly<Record<string, readonly Row[]>> = {
   Stripe: [
@@ -30,7 +30,7 @@ const steps: Readonly<Record<string, readonly Row[]>> = {
       /^Set `STRIPE_SECRET_KEY`/,
       [[stripe, 'keys of live mode are refused over plain http, and half an account is refused at all']],
     ],
-    [/^Buy something with 4242/, [taken, typed]],
+    [/^Buy something with 4242/, [taken, framePayment]],
     [
       /^Buy with 4000 0000 0000 0002 \(declined\)/,
       [
@@ -60,7 +60,7 @@ const steps: Readonly<Record<string, readonly Row[]>> = {
         ],
       ],
     ],
-    [/^Buy something with 4111/, [taken, typed]],
+    [/^Buy something with 4111/, [taken, framePayment]],
     [
       /^Buy for an amount from \$2,000/,
       [declined, ['e2e/payment/braintree.spec.ts', 'a second step is taken in a frame of the bank’s']],
@@ -73,8 +73,8 @@ const steps: Readonly<Record<string, readonly Row[]>> = {
     [
       /^Keep a card at checkout, pay with it, and delete it/,
       [
-        [kept, 'a card that was kept is listed with its id and address, pays again, and is deleted'],
-        [kept, 'a card is kept in the account without buying'],
+        [cards, 'a card that was kept is listed with its id and address, pays again, and is deleted'],
+        [cards, 'a card is kept in the account without buying'],
       ],
     ],
     [
@@ -92,9 +92,9 @@ const stepsIn = (processor: string): readonly string[] => {
 
 describe.each(Object.entries(steps))('going live with %s', (processor, rows) => {
   test('is ten steps, in the order of these rows', () => {
-    const told = stepsIn(processor);
-    expect([told.length, rows.length]).toEqual([10, 10]);
-    for (const [at, [step]] of rows.entries()) expect(told[at]).toMatch(step);
+    const stepTexts = stepsIn(processor);
+    expect([stepTexts.length, rows.length]).toEqual([10, 10]);
+    for (const [at, [step]] of rows.entries()) expect(stepTexts[at]).toMatch(step);
   });
 
   test.each(

@@ -66,11 +66,11 @@ export async function createApp(deps: AppDeps): Promise<Hono<Environment>> {
   // One step for all guards: every step of its own would cost each request a turn of the event loop's queue.
   app.use(async (c, next) => {
     const { headers, socket } = c.env.incoming;
-    const asked = {
+    const caller = {
       peerAddress: socket.remoteAddress,
       header: (name: string) => headers[name]?.toString(),
     };
-    c.set('address', addressOfVisitor(asked, visitors));
+    c.set('address', addressOfVisitor(caller, visitors));
     c.set('load', deps.load);
     isWithinRate(c);
     // Whoever looks after the shop asks by this machine's number.
@@ -79,13 +79,13 @@ export async function createApp(deps: AppDeps): Promise<Hono<Environment>> {
       wellFormedOnly(c);
       isSameOrigin(c);
     }
-    c.set('visitor', visitorOf(asked, visitors));
+    c.set('visitor', visitorOf(caller, visitors));
     let signedIn: Promise<SignedInCustomer | null> | undefined;
     c.set('signedIn', () => {
       signedIn ??= findSignedIn(c, deps.api);
       return signedIn;
     });
-    await speaking(languageOfRequest(c.req.path, asked.header, origin), next);
+    await speaking(languageOfRequest(c.req.path, caller.header, origin), next);
   });
   app.route('/', healthRoutes(deps));
   app.route('/', await apiDocs());

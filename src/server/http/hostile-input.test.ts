@@ -26,10 +26,10 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     if (!row) throw new Error('It has no row.');
     const best = Math.min(...visitorNames.map((name) => row.answers[name]));
     const name = preferred.find((each) => row.answers[each] === best) ?? 'anonymous';
-    const asked = await row.ask(world.owned, name);
+    const request = await row.ask(world.owned, name);
     const logged = shop.errorsLogged.length;
     let attack = operations.indexOf(operation);
-    for (const { named, path, body, type } of attacksOn(operation, asked)) {
+    for (const { named, path, body, type } of attacksOn(operation, request)) {
       attack += 1;
       if (attack % share > 0) continue;
       sent += 1;
@@ -40,7 +40,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
           'x-forwarded-for': `10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}`,
           ...(name === 'merchant' && { authorization: `Bearer ${adminToken}` }),
           ...(type && { 'content-type': type }),
-          ...asked.headers,
+          ...request.headers,
         },
         ...(body !== undefined && { body }),
       });

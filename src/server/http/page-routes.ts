@@ -8,14 +8,14 @@ import { regionFromQuery } from '../../domain/visitor/region.ts';
 import { words } from '../../words/failure/words.ts';
 import type { SealedCookie } from '../account/sealed-cookie.ts';
 import { keepingAhead } from '../pages/page.ts';
-import { type AskedPage, askedPage } from '../pages/page-address.ts';
+import { type PageRequest, parsePageRequest } from '../pages/page-address.ts';
 import type { Pages } from '../pages/pages.ts';
 import { speculationPath, speculationRules } from '../pages/speculation.ts';
 import { languageToEnter } from '../visitor/language.ts';
 import { isOwnChoice } from '../visitor/region-cookie.ts';
 import { speaking } from '../visitor/speaking.ts';
 import { shoppingAs, type Visitor, type VisitorRules } from '../visitor/visitor.ts';
-import type { Typed } from './account/form-answer.ts';
+import type { FormValues } from './account/form-answer.ts';
 import type { Environment } from './environment.ts';
 import { encodingFor } from './files/static-files.ts';
 import { answerProblem } from './problem.ts';
@@ -23,7 +23,7 @@ import { reply } from './reply.ts';
 import { ownerOf, sendCookies } from './visitor/signed-in.ts';
 
 interface PageRouteDeps {
-  readonly formCookie: SealedCookie<Typed>;
+  readonly formCookie: SealedCookie<FormValues>;
   readonly visitors: VisitorRules;
   readonly isDevelopment: boolean;
 }
@@ -35,17 +35,17 @@ export function pageRoutes(
 ): Hono<Environment> {
   const app = new Hono<Environment>();
   /** Once: what a form was answered with is no news the next time. */
-  const takeTyped = (c: Context<Environment>, path: string): Typed => {
-    const typed = formCookie.open(getCookie(c, formCookie.name), Date.now());
-    const waiting = path.startsWith('/login') ? typed?.newEmail : undefined;
+  const takeFormValues = (c: Context<Environment>, path: string): FormValues => {
+    const formValues = formCookie.open(getCookie(c, formCookie.name), Date.now());
+    const waiting = path.startsWith('/login') ? formValues?.newEmail : undefined;
     // The door only sees it pass: the form it was typed into shows it again.
     if (waiting !== undefined) sendCookies(c, [formCookie.seal({ newEmail: waiting }, Date.now())]);
-    else if (typed) sendCookies(c, [formCookie.clear]);
-    return typed ?? {};
+    else if (formValues) sendCookies(c, [formCookie.clear]);
+    return formValues ?? {};
   };
   const flagViewOf = (visitor: Visitor) => ({
     visitor: visitor.flagVisitor(),
-    said: visitors.flags().explain(visitor.flagVisitor(), visitor.switched),
+    explanations: visitors.flags().explain(visitor.flagVisitor(), visitor.switched),
     previewUntil: visitor.previewUntil,
   });
   /** A link of the merchant's switches flags for this browser; the word `off`, or a link that is over, ends that. */
@@ -61,7 +61,12 @@ export function pageRoutes(
     });
   };
   /** The same page at its address in another language. */
-  const inLanguage = (c: Context<Environment>, url: URL, { path }: AskedPage, language: Language): Response =>
+  const inLanguage = (
+    c: Context<Environment>,
+    url: URL,
+    { path }: PageRequest,
+    language: Language,
+  ): Response =>
     speaking(language, () => {
       url.searchParams.delete('language');
       return reply(c, null, 302, { location: `${path}${url.search}`, 'cache-control': 'no-store' });
@@ -85,32 +90,32 @@ export function pageRoutes(
       };
     const token = url.searchParams.get('preview');
     if (token !== null) return previewed(c, url, token);
-    const asked = askedPage(url.pathname, url.searchParams);
+    const pageRequest = parsePageRequest(url.pathname, url.searchParams);
     const chosen = url.searchParams.get('language');
     if (chosen !== null && isLanguage(chosen)) {
       if (isOwnChoice((name) => c.req.header(name))) sendCookies(c, [visitors.languageCookie.write(chosen)]);
-      return inLanguage(c, url, asked, chosen);
+      return inLanguage(c, url, pageRequest, chosen);
     }
     const wanted = languageToEnter(url.pathname, (name) => c.req.header(name), visitors);
-    if (wanted !== null) return inLanguage(c, url, asked, wanted);
+    if (wanted !== null) return inLanguage(c, url, pageRequest, wanted);
     if (known.remember !== null) sendCookies(c, [known.remember]);
-    if (asked.rule.isPersonal || isDevelopment) {
+    if (pageRequest.rule.isPersonal || isDevelopment) {
       const customer = await c.get('signedIn')();
-      const own = await pages.personal(c.req.raw, asked.rule, {
+      const own = await pages.personal(c.req.raw, pageRequest.rule, {
         visitor,
         log: c.get('log'),
         spend: c.get('spend'),
         owner: await ownerOf(c),
         customer,
-        typed: takeTyped(c, asked.path),
+        formValues: takeFormValues(c, pageRequest.path),
         flagView: visitors.hasDevTools || isTrusted(known, customer) ? flagViewOf(known) : null,
       });
       return reply(c, own.body, own.status, { ...Object.fromEntries(own.headers), ...remembered });
     }
-    const page = await pages.shared(asked, { visitor, log: c.get('log'), spend: c.get('spend') });
+    const page = await pages.shared(pageRequest, { visitor, log: c.get('log'), spend: c.get('spend') });
     // There is one address for a page: who spelt it otherwise is led there.
-    const right = pathIn(asked.language, asked.path);
-    if (page.status === 200 && !asked.isData && right !== url.pathname)
+    const right = pathIn(pageRequest.language, pageRequest.path);
+    if (page.status === 200 && !pageRequest.isData && right !== url.pathname)
       return reply(c, null, 301, { location: `${right}${url.search}`, ...remembered });
     const encoding = encodingFor(c.req.header('accept-encoding'));
     const headers =

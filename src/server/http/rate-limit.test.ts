@@ -52,18 +52,18 @@ test('an address is spent when not even the least is left for it', () => {
 const shop = createTestShop({ RATE_LIMIT_BURST: '35', RATE_LIMIT_PER_SECOND: '1' });
 
 test('over HTTP a page that is kept costs one, a page that must be made ten, and health is counted like the rest', async () => {
-  const kept = '/termsofuse';
+  const cachedPath = '/termsofuse';
   const status = async (path: string) => (await shop.send(path)).status;
-  expect(await status(kept)).toBe(200);
-  for (let again = 0; again < 10; again++) expect(await status(kept)).toBe(200);
+  expect(await status(cachedPath)).toBe(200);
+  for (let again = 0; again < 10; again++) expect(await status(cachedPath)).toBe(200);
   expect(await status('/no/such/page')).toBe(404);
   const refused = await shop.send('/c/dresses');
   expect((await problemOf(refused)).code).toBe('too_many_requests');
   expect(refused.headers.get('retry-after')).toBe('1');
   // The rest is enough for what costs one, and then not even for that.
-  expect([await status(kept), await status('/healthz')]).toEqual([200, 200]);
+  expect([await status(cachedPath), await status('/healthz')]).toEqual([200, 200]);
   const rest = await Promise.all(
-    Array.from({ length: 40 }, (_, index) => status(index % 2 ? kept : '/healthz')),
+    Array.from({ length: 40 }, (_, index) => status(index % 2 ? cachedPath : '/healthz')),
   );
   expect(rest.slice(-2)).toEqual([429, 429]);
 });

@@ -17,7 +17,7 @@ const headers = {
   ),
 };
 
-export interface AskedFor {
+export interface RequestTarget {
   readonly method: string | undefined;
   readonly url: string | undefined;
   /** The header of that name. */
@@ -25,7 +25,7 @@ export interface AskedFor {
 }
 
 /** A page that somebody goes to. What a form sends would be lost by trying again. */
-export function isReadByPerson({ method, url, destination }: AskedFor): boolean {
+export function isReadByPerson({ method, url, destination }: RequestTarget): boolean {
   return method === 'GET' && destination === 'document' && !url?.startsWith('/api/');
 }
 

@@ -22,7 +22,7 @@ export function refusal(
 ): Refusal {
   const requestId = newRequestId();
   const body = problem(code, detail, requestId);
-  const page = request && isReadByPerson(askedFor(request)) ? refusalPage(detail) : null;
+  const page = request && isReadByPerson(readTarget(request)) ? refusalPage(detail) : null;
   return {
     requestId,
     status: body.status,
@@ -37,7 +37,7 @@ export function refusal(
   };
 }
 
-function askedFor({ method, url, headers }: IncomingMessage) {
+function readTarget({ method, url, headers }: IncomingMessage) {
   return { method, url, destination: headers['sec-fetch-dest']?.toString() };
 }
 

@@ -33,7 +33,14 @@ export function contentSecurityPolicy(
   inline: InlineScripts,
   { isDevelopment = false, trustedTypes = !isDevelopment, outside = {} }: PolicyOptions = {},
 ): string {
-  const { script = [], frame = [], connect: asked = [], image = [], style: styles = [], form = [] } = outside;
+  const {
+    script = [],
+    frame = [],
+    connect: connectSources = [],
+    image = [],
+    style: styles = [],
+    form = [],
+  } = outside;
   const allowed = 'nonce' in inline ? [`'nonce-${inline.nonce}'`] : inline.hashes.map((hash) => `'${hash}'`);
   // In development Vite talks to the page over a web socket and injects its styles.
   const connect = isDevelopment ? "'self' ws:" : "'self'";
@@ -43,7 +50,7 @@ export function contentSecurityPolicy(
     `script-src ${["'self'", ...allowed, ...script].join(' ')}`,
     `style-src ${[style, ...styles].join(' ')}`,
     `img-src ${["'self'", 'data:', ...image].join(' ')}`,
-    `connect-src ${[connect, ...asked].join(' ')}`,
+    `connect-src ${[connect, ...connectSources].join(' ')}`,
     `frame-src ${frame.length > 0 ? frame.join(' ') : "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",

@@ -12,7 +12,7 @@ import { refreshListing } from '../../shop/listing/refresh-listing.ts';
 import { type QueuedEmail, sendQueuedEmail } from '../../shop/messaging/queue-email.ts';
 import { capturePayment } from '../../shop/payment/capture-payment.ts';
 import { settleNotice } from '../../shop/payment/hear-notice.ts';
-import { moveMoneyAsked } from '../../shop/payment/move-money.ts';
+import { resumeMovement } from '../../shop/payment/move-money.ts';
 import type { PaymentDeps } from '../../shop/payment/payment-deps.ts';
 import { reconcileAndRelease } from '../../shop/payment/reconcile.ts';
 import { recoverPayments } from '../../shop/payment/recover-payments.ts';
@@ -72,7 +72,7 @@ async function handle(deps: HandlerDeps, job: Job, signal: AbortSignal): Promise
     case 'return-payment':
       return onceReady(returnPayment(payment, job.payload.orderId));
     case 'move-money':
-      return onceReady(moveMoneyAsked(payment, job.payload.movementId));
+      return onceReady(resumeMovement(payment, job.payload.movementId));
     case 'settle-notice':
       await settleNotice(payment, job.payload);
       return 'done';

@@ -76,17 +76,17 @@ test('[WL-13] one that takes longer than its lease keeps it', async () => {
 
 test('[WL-13] whoever has lost a job is told, and can neither end it nor put it off', async () => {
   await add({ kind: 'count' });
-  const told = Promise.withResolvers<void>();
+  const lossNotice = Promise.withResolvers<void>();
   const taken = Promise.withResolvers<void>();
   const worker = open(async (_, __, signal) => {
     taken.resolve();
     await new Promise((resolve) => signal.addEventListener('abort', resolve));
-    told.resolve();
+    lossNotice.resolve();
     return 'done';
   });
   await taken.promise;
   await line.client.query("update job set taken = taken + 1, leased_until = now() + interval '1 minute'");
-  await told.promise;
+  await lossNotice.promise;
   await worker.stop();
   expect(await jobs()).toMatchObject([{ kind: 'count', dead_at: null }]);
 });

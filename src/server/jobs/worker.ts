@@ -151,9 +151,9 @@ function keepLease(
   let heldSince = performance.now();
   return setInterval(
     async () => {
-      const asked = performance.now();
+      const requestedAt = performance.now();
       const isHeld = await extendLease(queries, job, leaseSeconds).catch(() => null);
-      if (isHeld) heldSince = asked;
+      if (isHeld) heldSince = requestedAt;
       else if (isHeld === false || performance.now() - heldSince > leaseSeconds * 1_000) onLost();
     },
     (leaseSeconds * 1_000) / 3,

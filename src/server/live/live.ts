@@ -39,7 +39,7 @@ interface Viewer {
 
 interface Watched {
   readonly viewers: Set<Viewer>;
-  toldAt: number;
+  notifiedAt: number;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
@@ -82,10 +82,10 @@ export function createLive({ view, now, onFailure, limits = viewerLimits }: Live
   const changed = (productId: number) => {
     const entry = watched.get(productId);
     if (!entry || entry.timer) return;
-    const wait = Math.max(0, entry.toldAt + leastPauseMs - performance.now());
+    const wait = Math.max(0, entry.notifiedAt + leastPauseMs - performance.now());
     entry.timer = setTimeout(() => {
       entry.timer = undefined;
-      entry.toldAt = performance.now();
+      entry.notifiedAt = performance.now();
       tell(productId, entry.viewers).catch(onFailure);
     }, wait);
   };
@@ -93,7 +93,7 @@ export function createLive({ view, now, onFailure, limits = viewerLimits }: Live
   const watch = (productId: number, viewer: Viewer) => {
     const entry = watched.get(productId) ?? {
       viewers: new Set(),
-      toldAt: Number.NEGATIVE_INFINITY,
+      notifiedAt: Number.NEGATIVE_INFINITY,
       timer: undefined,
     };
     entry.viewers.add(viewer);

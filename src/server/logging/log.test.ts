@@ -54,8 +54,8 @@ test.each([
   ['to +12015550123 failed', 'to [number] failed'],
   ['guest Zx0kQ1w2E3r4T5y6U7i8O9 is unknown', 'guest [token] is unknown'],
   ['constraint waitlist_entry_of_one_person', 'constraint waitlist_entry_of_one_person'],
-])('%j is told as %j', (text, told) => {
-  expect(redact(text)).toBe(told);
+])('%j is told as %j', (text, redactedText) => {
+  expect(redact(text)).toBe(redactedText);
 });
 
 test('a storm of one event is twenty lines and a number; another event is still heard', () => {

@@ -15,7 +15,7 @@ import { refusal, sendRefusal } from '../http/refusal.ts';
 import { noteSecurityEvent } from '../logging/security-log.ts';
 import { languageOfRequest, languageToEnter } from '../visitor/language.ts';
 import { speaking } from '../visitor/speaking.ts';
-import { type Asked, addressOfVisitor, type VisitorRules, visitorOf } from '../visitor/visitor.ts';
+import { addressOfVisitor, type Caller, type VisitorRules, visitorOf } from '../visitor/visitor.ts';
 import { keepingAhead } from './page.ts';
 import type { Pages } from './pages.ts';
 
@@ -47,17 +47,17 @@ const productView = /^\/api\/product-view\/([1-9]\d{0,8})$/;
 export function createFastLane(deps: FastLaneDeps): FastLane {
   const isKnown = isKnownHost(deps.origin);
 
-  const pageFor = (url: string, asked: Asked): Hit | undefined => {
+  const pageFor = (url: string, caller: Caller): Hit | undefined => {
     // Who would rather read another language is led there, by the long way.
-    if (languageToEnter(url, asked.header, deps.visitors) !== null) return;
-    const visitor = visitorOf(asked, deps.visitors);
-    const page = deps.pages.kept(url, visitor);
-    const encoding = encodingFor(asked.header('accept-encoding'));
+    if (languageToEnter(url, caller.header, deps.visitors) !== null) return;
+    const visitor = visitorOf(caller, deps.visitors);
+    const page = deps.pages.findCachedPage(url, visitor);
+    const encoding = encodingFor(caller.header('accept-encoding'));
     const body = page?.ready(encoding);
     if (!page || !body) return;
     const headers = {
       ...page.headers,
-      ...keepingAhead(asked.header('sec-purpose')),
+      ...keepingAhead(caller.header('sec-purpose')),
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       ...(visitor.remember !== null && { 'set-cookie': visitor.remember }),
       vary: 'Accept-Encoding',
@@ -65,11 +65,11 @@ export function createFastLane(deps: FastLaneDeps): FastLane {
     return { route: 'page', status: page.status, headers, body };
   };
 
-  const viewFor = (url: string, asked: Asked): Hit | undefined => {
+  const viewFor = (url: string, caller: Caller): Hit | undefined => {
     const id = productView.exec(url)?.[1];
     if (id === undefined) return;
-    const language = languageOfRequest(url, asked.header, deps.origin);
-    const json = deps.productViews.cached(Number(id), visitorOf(asked, deps.visitors), language);
+    const language = languageOfRequest(url, caller.header, deps.origin);
+    const json = deps.productViews.cached(Number(id), visitorOf(caller, deps.visitors), language);
     if (json === undefined) return;
     return { route: viewProduct.path, status: 200, headers: jsonHeaders, body: json };
   };
@@ -77,7 +77,7 @@ export function createFastLane(deps: FastLaneDeps): FastLane {
   const refuse = (
     request: IncomingMessage,
     response: ServerResponse,
-    { header, address, began }: Pick<Asked, 'header'> & { address: string; began: number },
+    { header, address, began }: Pick<Caller, 'header'> & { address: string; began: number },
   ) => {
     const { url = '', method = '' } = request;
     const refused = speaking(languageOfRequest(url, header, deps.origin), () =>
@@ -85,30 +85,30 @@ export function createFastLane(deps: FastLaneDeps): FastLane {
     );
     sendRefusal(response, refused);
     const { status, requestId } = refused;
-    const told = { requestId, method: knownMethod(method), route: 'unmatched' };
+    const logEntry = { requestId, method: knownMethod(method), route: 'unmatched' };
     noteSecurityEvent(
       deps.securityLog,
       'request.refused',
-      { ...told, address },
+      { ...logEntry, address },
       { code: 'too_many_requests' },
     );
-    note(deps.meters, deps.log, { ...told, status, began });
+    note(deps.meters, deps.log, { ...logEntry, status, began });
   };
 
   return (request, response) => {
     const began = performance.now();
-    const asked = {
+    const caller = {
       peerAddress: request.socket.remoteAddress,
       header: (name: string) => request.headers[name]?.toString(),
     };
-    const address = addressOfVisitor(asked, deps.visitors);
+    const address = addressOfVisitor(caller, deps.visitors);
     if (deps.rateLimit.isSpent(address, began)) {
-      refuse(request, response, { ...asked, address, began });
+      refuse(request, response, { ...caller, address, began });
       return true;
     }
     if (request.method !== 'GET' || !isKnown(request)) return false;
     const { url = '' } = request;
-    const hit = url.startsWith('/api/') ? viewFor(url, asked) : pageFor(url, asked);
+    const hit = url.startsWith('/api/') ? viewFor(url, caller) : pageFor(url, caller);
     if (!hit) return false;
     deps.rateLimit.take(address, began);
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pages } from '../../contract/pages.ts';
-import { addressOf, askedPage } from './page-address.ts';
+import { addressOf, parsePageRequest } from './page-address.ts';
 
-const asked = (path: string, query = '') => askedPage(path, new URLSearchParams(query));
-const address = (path: string, query = '') => addressOf(asked(path, query));
+const parsePath = (path: string, query = '') => parsePageRequest(path, new URLSearchParams(query));
+const address = (path: string, query = '') => addressOf(parsePath(path, query));
 
 test.each([
   ['/', 'home', '/'],
@@ -20,12 +20,12 @@ test.each([
   ['/termsofuse/', 'content', '/termsofuse'],
   ['//evil.example/', 'content', '/evil.example'],
 ])('%s is the page %s at %s', (path, name, right) => {
-  expect([asked(path).name, asked(path).path]).toEqual([name, right]);
+  expect([parsePath(path).name, parsePath(path).path]).toEqual([name, right]);
 });
 
 test('the data of a page is whose the page is, and the routes asked for are its own', () => {
-  expect(asked('/bag.data').rule.isPersonal).toBe(true);
-  expect(asked('/_.data').name).toBe('home');
+  expect(parsePath('/bag.data').rule.isPersonal).toBe(true);
+  expect(parsePath('/_.data').name).toBe('home');
   expect(address('/_.data')).toBe('/_.data');
   expect(address('/c/dresses.data', '?_routes=evil,routes/listing,root,routes/bag')).toBe(
     '/c/dresses.data?_routes=root%2Croutes%2Flisting',
@@ -35,8 +35,8 @@ test('the data of a page is whose the page is, and the routes asked for are its 
 });
 
 test('a page in another language is the same page, kept by its own address', () => {
-  expect(asked('/fr/BAG')).toMatchObject({ name: 'bag', path: '/bag', language: 'fr' });
-  expect(asked('/fr')).toMatchObject({ name: 'home', path: '/', language: 'fr' });
+  expect(parsePath('/fr/BAG')).toMatchObject({ name: 'bag', path: '/bag', language: 'fr' });
+  expect(parsePath('/fr')).toMatchObject({ name: 'home', path: '/', language: 'fr' });
   expect(address('/fr/')).toBe('/fr');
   expect(address('/fr.data')).toBe('/fr.data');
   expect(address('/fr/c/dresses.data', '?_routes=root')).toBe('/fr/c/dresses.data?_routes=root');
@@ -47,9 +47,9 @@ test('whatever an address says, it is spelt one way, and that way leads to itsel
   const paths = fc.array(fc.oneof(fc.string(), fc.constantFrom('c', 'Product', '1', '..', '%', 'é', '')));
   fc.assert(
     fc.property(paths, (parts) => {
-      const { path } = asked(`/${parts.map(encodeURIComponent).join('/')}`);
+      const { path } = parsePath(`/${parts.map(encodeURIComponent).join('/')}`);
       expect(path).toMatch(/^\/(?!\/)/);
-      expect(asked(path).path).toBe(path);
+      expect(parsePath(path).path).toBe(path);
     }),
   );
 });
@@ -64,7 +64,7 @@ test('every value of a product’s address is one of few, or two that belong to 
   const seen = new Set<string>();
   fc.assert(
     fc.property(fc.constantFrom(...names), values, (name, value) => {
-      const { query } = asked('/product/1/x', new URLSearchParams({ [name]: value }).toString());
+      const { query } = parsePath('/product/1/x', new URLSearchParams({ [name]: value }).toString());
       seen.add(query);
       expect(query).toMatch(
         /^(image=[1-9]\d?|reviews=true|reviewStatus=unavailable|ps=\d\d?|tab=[a-z-]+|notice=[a-z_]+|)$/,

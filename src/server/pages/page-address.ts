@@ -3,7 +3,7 @@ import { type PageName, type PageRule, pages } from '../../contract/pages.ts';
 import type { Language } from '../../domain/visitor/language.ts';
 import { languageOfPath, pathIn } from '../../domain/visitor/language-path.ts';
 
-export interface AskedPage {
+export interface PageRequest {
   readonly name: PageName;
   readonly rule: PageRule;
   /** What stands in the path for each `:name`, decoded. */
@@ -27,7 +27,7 @@ const patterns = Object.entries(pages as Readonly<Record<PageName, PageRule>>)
   .filter(([, { path }]) => path !== '*')
   .map(([name, rule]) => ({ name: name as PageName, rule, parts: rule.path.split('/').filter(Boolean) }));
 
-export function askedPage(pathname: string, parameters: URLSearchParams): AskedPage {
+export function parsePageRequest(pathname: string, parameters: URLSearchParams): PageRequest {
   const { language, path } = languageOfPath(pathname);
   const isData = path.endsWith('.data');
   const plain = isData ? path.slice(0, -'.data'.length) : path;
@@ -43,14 +43,14 @@ export function askedPage(pathname: string, parameters: URLSearchParams): AskedP
 }
 
 /** What the page is rendered for, and kept by. */
-export function addressOf({ language, path: plain, query, isData, routes }: AskedPage): string {
+export function addressOf({ language, path: plain, query, isData, routes }: PageRequest): string {
   const path = pathIn(language, plain);
   const data = path === '/' ? `${homeData}.data` : `${path}.data`;
   const search = [query, routes].filter((part) => part !== '').join('&');
   return `${isData ? data : path}${search === '' ? '' : `?${search}`}`;
 }
 
-function pageAt(segments: readonly string[]): Pick<AskedPage, 'name' | 'rule' | 'params' | 'path'> {
+function pageAt(segments: readonly string[]): Pick<PageRequest, 'name' | 'rule' | 'params' | 'path'> {
   for (const { name, rule, parts } of patterns) {
     const params = paramsIn(parts, segments);
     if (params) return { name, rule, params, path: written(parts, params) };
@@ -82,9 +82,9 @@ function written(parts: readonly string[], params: Readonly<Record<string, strin
 const nameOf = (part: string) => part.replace(/[:?]/g, '');
 
 /** Of the routes of a page, those named; in order, and no others. */
-function routesOf(name: PageName, asked: string | null): string {
+function routesOf(name: PageName, routeList: string | null): string {
   const known = ['root', 'routes/main', `routes/${name}`];
-  const named = new Set(asked?.split(','));
+  const named = new Set(routeList?.split(','));
   const lacking = known.filter((route) => named.has(route));
   return lacking.length === 0 ? '' : new URLSearchParams({ _routes: lacking.join(',') }).toString();
 }

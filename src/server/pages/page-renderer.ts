@@ -21,7 +21,7 @@ import { webContexts } from './web-build.ts';
 export type Log = () => Logger;
 
 /** What only a page for one visitor has. */
-export type Own = Pick<Rendering, 'owner' | 'customer' | 'typed' | 'flagView'>;
+export type Own = Pick<Rendering, 'owner' | 'customer' | 'formValues' | 'flagView'>;
 
 export interface RendererDeps {
   readonly build: (language: Language) => Promise<ServerBuild>;
@@ -73,7 +73,7 @@ export function createRenderer(deps: RendererDeps): Render {
       ...(own && { nonce: own.nonce }),
       owner: own?.owner ?? null,
       customer: own?.customer ?? null,
-      typed: own?.typed ?? {},
+      formValues: own?.formValues ?? {},
       flagView: own?.flagView ?? null,
       cardEntry: deps.cardPage(visitor.flags).entry,
       payInFour: deps.payInFour,

@@ -8,7 +8,7 @@ import { homeExchange } from '../../domain/currency/exchange.ts';
 import { defaultFlags } from '../../domain/visitor/flags.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { PageCache } from '../cache/page-cache.ts';
-import { askedPage } from './page-address.ts';
+import { parsePageRequest } from './page-address.ts';
 import { createPages, type PageDeps } from './pages.ts';
 
 const rendering = createContext<Rendering>();
@@ -61,7 +61,7 @@ function openOnePage(
     now: Date.now,
   };
   const pages = createPages(deps as PageDeps);
-  return (path = '/') => pages.shared(askedPage(path, new URLSearchParams()), { visitor, log, spend });
+  return (path = '/') => pages.shared(parsePageRequest(path, new URLSearchParams()), { visitor, log, spend });
 }
 
 const html = (text: string) => new Response(text, { headers: { 'content-type': 'text/html' } });
@@ -101,14 +101,14 @@ function held() {
 
 test('four pages are made at once, forty wait, and the next is refused', async () => {
   const { begun, finish, ask } = held();
-  const asked = Array.from({ length: 44 }, (_, index) => ask(`/c/${index}`));
+  const calls = Array.from({ length: 44 }, (_, index) => ask(`/c/${index}`));
   await expect.poll(() => begun.length).toBe(4);
   await expect(ask('/c/one-more')).rejects.toMatchObject({ code: 'unavailable' });
   for (let index = 0; index < 44; index++) {
     await expect.poll(() => finish.length).toBeGreaterThan(index);
     finish[index]?.();
   }
-  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(44).fill(200));
+  expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(Array(44).fill(200));
 });
 
 test('who has a page made pays for it, who waits with them or comes after does not', async () => {

@@ -106,19 +106,21 @@ test('where it was made leads to what the merchant says of that place', async ()
 test.each([
   [1204, 'can be had now', true],
   [1003, 'sold out too', false],
-])('product %i is sold out: its other colors %s', async (id, _, isSaid) => {
+])('product %i is sold out: its other colors %s', async (id, _, isMentioned) => {
   const right = (await shop.send(`/product/${id}`)).headers.get('location') ?? '';
-  expect((await (await shop.send(right)).text()).includes('Other colors of it can be had now.')).toBe(isSaid);
+  expect((await (await shop.send(right)).text()).includes('Other colors of it can be had now.')).toBe(
+    isMentioned,
+  );
 });
 
 test('[IX-03] a page for everyone tells each country what is true of it, whoever came first', async () => {
   const right = (await shop.send('/product/1010')).headers.get('location') ?? '';
-  const told = async (country: string) => {
+  const hasNotice = async (country: string) => {
     const html = await (await shop.send(right, { headers: { cookie: `region=${country}.` } })).text();
     return /Only ships to: United States, Canada<\/div>/.test(html);
   };
   const answers = [];
-  for (const country of ['FR', 'CA', 'US', 'DE', 'CA', 'FR', 'US']) answers.push(await told(country));
+  for (const country of ['FR', 'CA', 'US', 'DE', 'CA', 'FR', 'US']) answers.push(await hasNotice(country));
   expect(answers).toEqual([true, false, false, true, false, true, false]);
 });
 

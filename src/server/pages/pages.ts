@@ -14,7 +14,7 @@ import { lenderSources } from '../payment/pay-in-four.ts';
 import type { PublicVisitor } from '../visitor/visitor.ts';
 import { Ceiling, TooManyWaiting } from './ceiling.ts';
 import { finishedDocument, Page, scriptHashes } from './page.ts';
-import { type AskedPage, addressOf } from './page-address.ts';
+import { addressOf, type PageRequest } from './page-address.ts';
 import { fromAnywhere, keyOf } from './page-key.ts';
 import { createRenderer, type Log, type Own, type RendererDeps } from './page-renderer.ts';
 import { speculationPath } from './speculation.ts';
@@ -35,9 +35,9 @@ export interface Asking<V extends PublicVisitor> {
 
 export interface Pages {
   /** A page that is the same for everyone like this visitor. It cannot read cookies: none are passed to it. */
-  readonly shared: (asked: AskedPage, asking: Asking<PublicVisitor>) => Promise<Page>;
+  readonly shared: (pageRequest: PageRequest, asking: Asking<PublicVisitor>) => Promise<Page>;
   /** The page at this very address when it is kept: no work, no waiting. */
-  readonly kept: (address: string, visitor: PublicVisitor) => Page | undefined;
+  readonly findCachedPage: (address: string, visitor: PublicVisitor) => Page | undefined;
   /** A page for one visitor alone: it may know whose bag it shows, and is never kept. */
   readonly personal: (
     request: Request,
@@ -71,11 +71,21 @@ export function createPages(deps: PageDeps): Pages {
       tellsPayInFour ? lenderSources(deps.payInFour, flags) : {},
     );
 
-  const make = async (asked: AskedPage, key: string, visitor: PublicVisitor, log: Log): Promise<Page> => {
+  const make = async (
+    pageRequest: PageRequest,
+    key: string,
+    visitor: PublicVisitor,
+    log: Log,
+  ): Promise<Page> => {
     const { generation } = deps.cache;
-    const rendered = await render(new Request(`${deps.origin}${addressOf(asked)}`), visitor, log);
+    const rendered = await render(new Request(`${deps.origin}${addressOf(pageRequest)}`), visitor, log);
     const { response, shows, described, hasFailed } = rendered;
-    const page = await pageOf(response, described, asked.rule, outsideOf(asked.rule, visitor.flags));
+    const page = await pageOf(
+      response,
+      described,
+      pageRequest.rule,
+      outsideOf(pageRequest.rule, visitor.flags),
+    );
     // A part that failed is left out of the page, or says so: the next visitor may have it whole.
     if (response.status === 200 && !hasFailed()) {
       const until = deps.now() + cachedForMs;
@@ -85,22 +95,22 @@ export function createPages(deps: PageDeps): Pages {
     return page;
   };
 
-  const productOf = async ({ name, params }: AskedPage): Promise<Product | null> => {
+  const productOf = async ({ name, params }: PageRequest): Promise<Product | null> => {
     const id = name === 'product' ? productIdOfRoute(params.productId ?? '') : null;
     return id === null ? null : deps.shop.product.view(id).catch(() => null);
   };
 
   /** Without parameters that mean nothing for the product it names. */
-  const meaningful = async (asked: AskedPage): Promise<AskedPage> => {
-    const product = /(^|&)(size|image)=/.test(asked.query) ? await productOf(asked) : null;
-    return product ? { ...asked, query: meaningfulQuery(asked.query, product) } : asked;
+  const meaningful = async (pageRequest: PageRequest): Promise<PageRequest> => {
+    const product = /(^|&)(size|image)=/.test(pageRequest.query) ? await productOf(pageRequest) : null;
+    return product ? { ...pageRequest, query: meaningfulQuery(pageRequest.query, product) } : pageRequest;
   };
 
   /** A product that ships to some countries alone is told of those; there are never more copies than it has countries. */
-  const seenAs = async (asked: AskedPage, visitor: PublicVisitor): Promise<PublicVisitor> => {
+  const seenAs = async (pageRequest: PageRequest, visitor: PublicVisitor): Promise<PublicVisitor> => {
     const seen = fromAnywhere(visitor);
     if (seen.country === null) return seen;
-    const countries = (await productOf(asked))?.restrictCountries ?? [];
+    const countries = (await productOf(pageRequest))?.restrictCountries ?? [];
     return countries.some(({ code }) => code === visitor.country)
       ? { ...seen, country: visitor.country }
       : seen;
@@ -108,16 +118,16 @@ export function createPages(deps: PageDeps): Pages {
 
   return {
     shared: async (given, { visitor: whoever, log, spend }) => {
-      const asked = await meaningful(given);
-      const visitor = await seenAs(asked, whoever);
-      const key = keyOf(addressOf(asked), visitor);
-      const kept = deps.cache.get(key, freshAt()) ?? inFlight.get(key);
-      if (kept) return kept;
+      const pageRequest = await meaningful(given);
+      const visitor = await seenAs(pageRequest, whoever);
+      const key = keyOf(addressOf(pageRequest), visitor);
+      const cachedPage = deps.cache.get(key, freshAt()) ?? inFlight.get(key);
+      if (cachedPage) return cachedPage;
       spend(makingCost - 1);
       // An old page is better than none.
       const old = () => deps.cache.get(key, always);
       const made = ceiling
-        .run(() => make(asked, key, visitor, log), mostWaiting.shared)
+        .run(() => make(pageRequest, key, visitor, log), mostWaiting.shared)
         .then(
           (page) => (page.status === 503 ? (old() ?? page) : page),
           (error) => (error instanceof TooManyWaiting ? (old() ?? refuse()) : Promise.reject(error)),
@@ -126,7 +136,7 @@ export function createPages(deps: PageDeps): Pages {
       inFlight.set(key, made);
       return made;
     },
-    kept: (address, visitor) => {
+    findCachedPage: (address, visitor) => {
       const seen = fromAnywhere(visitor);
       // From abroad the page of a product depends on where it ships, which the long way knows.
       const isKnown = seen.country === null || !languageOfPath(address).path.startsWith('/product/');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestShop } from '../testing/test-shop.ts';
-import { addressOf, askedPage } from './page-address.ts';
+import { addressOf, parsePageRequest } from './page-address.ts';
 
 const shop = createTestShop();
 
@@ -89,7 +89,8 @@ test.each([
 });
 
 test('garbage in an address is the same page, kept once', async () => {
-  const addressIn = (path: string, query: string) => addressOf(askedPage(path, new URLSearchParams(query)));
+  const addressIn = (path: string, query: string) =>
+    addressOf(parsePageRequest(path, new URLSearchParams(query)));
   const address = (query: string) => addressIn('/c/dresses', query);
   expect(address('?utm=x&size=S&sort=evil&page=-1&image=3')).toBe('/c/dresses');
   expect(address('?size=m&size=s')).toBe('/c/dresses?size=m,s');

@@ -12,19 +12,19 @@ test('one is asked for by many at once, kept for an hour, and then another is', 
 });
 
 test('a quote goes on without one, and not every quote asks who has just failed', async () => {
-  let [asked, at] = [0, 0];
+  let [callCount, at] = [0, 0];
   const find = createClientTokens({
     create: async () => {
-      asked += 1;
+      callCount += 1;
       throw new Error('Away.');
     },
     now: () => at,
   });
   expect([await find(), await find()]).toEqual([null, null]);
-  expect(asked).toBe(1);
+  expect(callCount).toBe(1);
   at = 5_001;
   expect(await find()).toBeNull();
-  expect(asked).toBe(2);
+  expect(callCount).toBe(2);
 });
 
 test('nobody waits longer than they are told to', async () => {

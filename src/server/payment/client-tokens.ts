@@ -9,7 +9,7 @@ interface ClientTokens {
 }
 
 /** Braintree's are good for a day. */
-const keptMs = 60 * 60_000;
+const lifetimeMs = 60 * 60_000;
 /** Whoever has just failed is not asked by every quote. */
 const restMs = 5_000;
 
@@ -21,7 +21,7 @@ export function createClientTokens({ create, now = () => performance.now(), wait
   const ask = async (): Promise<string | null> => {
     try {
       const token = await create();
-      known = { token, until: now() + keptMs };
+      known = { token, until: now() + lifetimeMs };
       return token;
     } catch {
       restsUntil = now() + restMs;

@@ -3,14 +3,14 @@ import type { Logger } from 'pino';
 import type { Queries } from '../../database/database.ts';
 import { findPicturesNotAmong } from '../../database/queries/media/pictures.ts';
 
-const saidAtMost = 20;
+const reportLimit = 20;
 
 export async function checkPictures(
   queries: Queries,
   originals: ReadonlyMap<string, unknown>,
   log: Logger,
 ): Promise<void> {
-  const missing = await findPicturesNotAmong(queries, [...originals.keys()], saidAtMost);
+  const missing = await findPicturesNotAmong(queries, [...originals.keys()], reportLimit);
   for (const { productId, path } of missing)
     log.error(
       { event: 'picture.failed' },

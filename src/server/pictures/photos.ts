@@ -80,8 +80,8 @@ export async function createPhotos({ storage, has, folder }: PhotoDeps): Promise
         body,
         type: pictureTypes[format],
       });
-      const kept = await readFile(target).catch(() => null);
-      if (kept) return picture(kept);
+      const cachedFile = await readFile(target).catch(() => null);
+      if (cachedFile) return picture(cachedFile);
       const bytes = await storage.get(key);
       if (!bytes) return { kind: 'neutral' };
       try {

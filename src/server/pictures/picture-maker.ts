@@ -5,10 +5,10 @@ import { rename, rm } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import {
-  keptPhotoHeight,
-  keptPhotoWidth,
   mostPhotoPixels,
   narrowestPhoto,
+  storedPhotoHeight,
+  storedPhotoWidth,
 } from '../../domain/media/photo.ts';
 import type { PictureFormat } from '../../domain/media/picture.ts';
 
@@ -67,7 +67,7 @@ async function redraw({ upload, target }: PhotoOrder): Promise<void> {
   if (Math.min(width, height) < narrowestPhoto) throw new Error('too small to see anything');
   await photo
     .autoOrient()
-    .resize({ width: keptPhotoWidth, height: keptPhotoHeight, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: storedPhotoWidth, height: storedPhotoHeight, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .webp({ quality: 84 })

@@ -187,9 +187,9 @@ test('a start reads again only what has changed since the last one', async () =>
   const first = await readOriginals(images, index);
   expect(first).toEqual(await readOriginals(images));
   // What the index says is believed of a file as it was left, and not of one that was written since.
-  const kept = JSON.parse(await readFile(index, 'utf8'));
-  kept['coat.webp'].hash = kept['hat.webp'].hash = 'as indexed';
-  await writeFile(index, JSON.stringify(kept));
+  const indexEntries = JSON.parse(await readFile(index, 'utf8'));
+  indexEntries['coat.webp'].hash = indexEntries['hat.webp'].hash = 'as indexed';
+  await writeFile(index, JSON.stringify(indexEntries));
   await paint('hat.webp', 200);
   const second = await readOriginals(images, index);
   expect(second.get('img/coat.webp')?.hash).toBe('as indexed');

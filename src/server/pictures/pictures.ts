@@ -62,8 +62,8 @@ export async function createPictures({ originals, folder, log }: PictureDeps): P
       body,
       type: pictureTypes[format],
     });
-    const kept = await readFile(target).catch(() => null);
-    if (kept) return picture(kept);
+    const cachedFile = await readFile(target).catch(() => null);
+    if (cachedFile) return picture(cachedFile);
     try {
       await worker.make({ original: original.file, target, width, format });
       return picture(await readFile(target));

@@ -12,7 +12,7 @@ export interface LocalRequest {
 }
 
 /** What `answer` throws was sent wrongly, or is a mistake in the stand-in: it is noted, and nobody is answered. */
-export async function createLocalServer(answer: (asked: LocalRequest) => unknown, violations: string[]) {
+export async function createLocalServer(answer: (request: LocalRequest) => unknown, violations: string[]) {
   let isDown = false;
   const hear = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];

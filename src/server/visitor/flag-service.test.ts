@@ -9,16 +9,16 @@ import { unleash } from '../../providers/visitor/unleash.ts';
 import { hearFlagService } from './flag-service.ts';
 
 // Speaks OFREP's bulk evaluation: https://openfeature.dev/docs/reference/other-technologies/ofrep
-let said: { readonly status: number; readonly body: unknown; readonly etag: string };
-let asked: { method: string; path: string; body: unknown; headers: IncomingMessage['headers'] }[] = [];
+let reply: { readonly status: number; readonly body: unknown; readonly etag: string };
+let calls: { method: string; path: string; body: unknown; headers: IncomingMessage['headers'] }[] = [];
 const service = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   const { method = '', url = '', headers } = request;
-  asked.push({ method, path: url, headers, body: JSON.parse(Buffer.concat(chunks).toString() || 'null') });
-  const isSame = said.status === 200 && headers['if-none-match'] === said.etag;
-  response.writeHead(isSame ? 304 : said.status, { 'content-type': 'application/json', etag: said.etag });
-  response.end(isSame ? undefined : JSON.stringify(said.body));
+  calls.push({ method, path: url, headers, body: JSON.parse(Buffer.concat(chunks).toString() || 'null') });
+  const isSame = reply.status === 200 && headers['if-none-match'] === reply.etag;
+  response.writeHead(isSame ? 304 : reply.status, { 'content-type': 'application/json', etag: reply.etag });
+  response.end(isSame ? undefined : JSON.stringify(reply.body));
 });
 beforeAll(async () => {
   service.listen(0, '127.0.0.1');
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => void service.close());
 beforeEach(() => {
-  asked = [];
+  calls = [];
 });
 
 const flag = (key: string, value: unknown) => ({ key, value, reason: 'STATIC', variant: String(value) });
@@ -49,7 +49,7 @@ async function listening(url = ownUrl(), protocol: FlagProtocol = ofrep) {
 }
 
 test('the service’s word holds for its flags, follows it, and is asked for as OFREP says', async () => {
-  said = answer(
+  reply = answer(
     '"1"',
     flag('second_style', true),
     flag('pdp_image_zoom', 'on'),
@@ -58,33 +58,33 @@ test('the service’s word holds for its flags, follows it, and is asked for as 
   );
   const { now, close } = await listening();
   expect(now()).toEqual({ second_style: true });
-  expect(asked[0]).toMatchObject({
+  expect(calls[0]).toMatchObject({
     method: 'POST',
     path: '/ofrep/v1/evaluate/flags',
     body: { context: { targetingKey: 'everyone' } },
     headers: { authorization: 'Bearer secret', 'content-type': 'application/json' },
   });
-  await expect.poll(() => asked.at(-1)?.headers['if-none-match']).toBe('"1"');
+  await expect.poll(() => calls.at(-1)?.headers['if-none-match']).toBe('"1"');
   expect(now()).toEqual({ second_style: true });
-  said = answer('"2"', flag('second_style', false), flag('apple_pay', false));
+  reply = answer('"2"', flag('second_style', false), flag('apple_pay', false));
   await expect.poll(now).toEqual({ second_style: false, apple_pay: false });
   await close();
 });
 
 test('a service that fails changes nothing: what it said last holds, and it is asked again', async () => {
-  said = answer('"1"', flag('second_style', true));
+  reply = answer('"1"', flag('second_style', true));
   const { now, failures, close } = await listening();
   for (const broken of [
     { status: 500, body: {}, etag: '' },
     { status: 200, body: { flags: 'none' }, etag: '"x"' },
     { status: 200, body: null, etag: '"y"' },
   ]) {
-    said = broken;
+    reply = broken;
     const before = failures.length;
     await expect.poll(() => failures.length).toBeGreaterThan(before + 1);
     expect(now()).toEqual({ second_style: true });
   }
-  said = answer('"3"', flag('second_style', false));
+  reply = answer('"3"', flag('second_style', false));
   await expect.poll(now).toEqual({ second_style: false });
   await close();
 });
@@ -109,7 +109,7 @@ test('Unleash is believed in what it says for everyone, and asked as its clients
     ...more,
   });
   const everyone = { name: 'default', parameters: {}, constraints: [] };
-  said = {
+  reply = {
     status: 200,
     etag: '"1"',
     body: {
@@ -140,12 +140,12 @@ test('Unleash is believed in what it says for everyone, and asked as its clients
     afterpay_payments: false,
   });
   // One that was closed a moment ago may have asked once more.
-  expect(asked.find(({ path }) => path === '/api/client/features')).toMatchObject({
+  expect(calls.find(({ path }) => path === '/api/client/features')).toMatchObject({
     method: 'GET',
     body: null,
     headers: { authorization: 'secret' },
   });
-  said = { status: 200, etag: '"2"', body: { toggles: [] } };
+  reply = { status: 200, etag: '"2"', body: { toggles: [] } };
   await expect.poll(() => failures.length, { timeout: 10_000 }).toBeGreaterThan(0);
   expect(now()).toMatchObject({ second_style: true });
   await close();

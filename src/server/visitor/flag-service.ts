@@ -35,13 +35,13 @@ export async function hearFlagService(
   const domain = `vitrine-${randomUUID()}`;
   const client = OpenFeature.getClient(domain);
   const reread = async () => {
-    const said = await Promise.all(
+    const entries = await Promise.all(
       flagNames.map(async (name) => {
         const { value, errorCode } = await client.getBooleanDetails(name, false);
         return errorCode === undefined ? [[name, value] as const] : [];
       }),
     );
-    hear(Object.fromEntries(said.flat()));
+    hear(Object.fromEntries(entries.flat()));
   };
   client.addHandler(ProviderEvents.ConfigurationChanged, () => void reread());
   await OpenFeature.setProviderAndWait(domain, provider);

@@ -4,13 +4,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Language, languages } from '../../domain/visitor/language.ts';
 import { readLanguageBy } from '../../words/spoken.ts';
 
-const asked = new AsyncLocalStorage<Language>();
+const languageStore = new AsyncLocalStorage<Language>();
 
-export const requestLanguage = (): Language => asked.getStore() ?? languages[0];
+export const requestLanguage = (): Language => languageStore.getStore() ?? languages[0];
 
 /** Does it in that language. */
 export function speaking<R>(language: Language, work: () => R): R {
-  return asked.run(language, work);
+  return languageStore.run(language, work);
 }
 
 readLanguageBy(requestLanguage);

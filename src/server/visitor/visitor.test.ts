@@ -35,13 +35,13 @@ const rules: VisitorRules = {
   hasDevTools: false,
 };
 
-function asked(headers: Record<string, string>, peerAddress = '10.0.0.1') {
+function makeCaller(headers: Record<string, string>, peerAddress = '10.0.0.1') {
   return { peerAddress, header: (name: string) => headers[name] };
 }
 
 test('[IX-09] the country is a trusted proxy’s word, and unknown otherwise', () => {
   const country = (headers: Record<string, string>, peer?: string) =>
-    visitorOf(asked(headers, peer), rules).country;
+    visitorOf(makeCaller(headers, peer), rules).country;
   expect(country({ 'cf-ipcountry': 'CA' })).toBe('CA');
   expect(country({ 'cf-ipcountry': 'ca' }, '::ffff:10.0.0.1')).toBe('CA');
   expect(country({ 'cf-ipcountry': 'CA' }, '203.0.113.9')).toBeNull();
@@ -54,7 +54,7 @@ test('[IX-09] the country is a trusted proxy’s word, and unknown otherwise', (
 test('[IX-09] without a trusted word the address says it, that of the visitor and not of the proxy', () => {
   const known = { ...rules, countryOfAddress: createIpCountries() };
   const country = (headers: Record<string, string>, peer?: string) =>
-    visitorOf(asked(headers, peer), known).ipCountry;
+    visitorOf(makeCaller(headers, peer), known).ipCountry;
   expect(country({}, '90.1.2.3')).toBe('FR');
   expect(country({}, '::ffff:133.1.2.3')).toBe('JP');
   expect(country({}, '2a01:cb00:1:2:3:4:5:6')).toBe('FR');
@@ -77,7 +77,7 @@ test('[IX-09] without a trusted word the address says it, that of the visitor an
 
 test('[TR-01] whoever comes from nobody knows where is asked first, and whoever is on the shop’s own network is at home', () => {
   const consent = (headers: Record<string, string>, peer?: string) =>
-    visitorOf(asked(headers, peer), rules).consent;
+    visitorOf(makeCaller(headers, peer), rules).consent;
   for (const somewhere of ['8.8.8.8', '::ffff:90.1.2.3', '2a01:cb00:1:2:3:4:5:6'])
     expect(consent({}, somewhere), somewhere).toBe('asked');
   expect(consent({ 'x-forwarded-for': '8.8.8.8', 'cf-ipcountry': 'XX' })).toBe('asked');
@@ -92,7 +92,7 @@ test('a guest is known by a cookie only this shop can have signed', () => {
   const value = /^__Host-guest=([^;]+);/.exec(setCookie)?.[1] ?? '';
   expect(setCookie).toContain('; Path=/; HttpOnly; SameSite=Lax; Max-Age=7776000; Secure');
   const guest = (text: string) =>
-    visitorOf(asked({ cookie: `a=b; __Host-guest=${text}; c=d` }), rules).guestId;
+    visitorOf(makeCaller({ cookie: `a=b; __Host-guest=${text}; c=d` }), rules).guestId;
   expect(guest(value)).toBe(guestId);
   expect(guest(`${value.startsWith('x') ? 'y' : 'x'}${value.slice(1)}`)).toBeNull();
   expect(guest(`${value.slice(0, -1)}${value.endsWith('A') ? 'B' : 'A'}`)).toBeNull();
@@ -100,7 +100,7 @@ test('a guest is known by a cookie only this shop can have signed', () => {
   expect(guest('a.b')).toBeNull();
   const other = guestCookie(testKeys.signer('waitlist confirmation'), origin);
   expect(other.read(value)).toBeNull();
-  expect(visitorOf(asked({}), rules).guestId).toBeNull();
+  expect(visitorOf(makeCaller({}), rules).guestId).toBeNull();
 });
 
 test('without https the cookies have plain names, since browsers refuse the prefix there', () => {
@@ -113,21 +113,23 @@ test('without https the cookies have plain names, since browsers refuse the pref
 });
 
 test('a visitor shops as the country and currency they asked for, and stays where they are', () => {
-  const visitor = visitorOf(asked({ 'cf-ipcountry': 'US', cookie: '__Host-region=CA.CAD' }), rules);
+  const visitor = visitorOf(makeCaller({ 'cf-ipcountry': 'US', cookie: '__Host-region=CA.CAD' }), rules);
   expect(visitor).toMatchObject({ country: 'CA', exchange: { currency: 'CAD' }, ipCountry: 'US' });
-  expect(visitorOf(asked({ 'cf-ipcountry': 'US', cookie: '__Host-region=.EUR' }), rules)).toMatchObject({
+  expect(visitorOf(makeCaller({ 'cf-ipcountry': 'US', cookie: '__Host-region=.EUR' }), rules)).toMatchObject({
     country: 'US',
     exchange: { currency: 'EUR' },
   });
-  expect(visitorOf(asked({ cookie: '__Host-region=<script>' }), rules)).toMatchObject({
+  expect(visitorOf(makeCaller({ cookie: '__Host-region=<script>' }), rules)).toMatchObject({
     country: null,
     exchange: { currency: 'USD' },
   });
-  expect(visitorOf(asked({ 'cf-ipcountry': 'US', cookie: '__Host-region=JP.' }), rules)).toMatchObject({
+  expect(visitorOf(makeCaller({ 'cf-ipcountry': 'US', cookie: '__Host-region=JP.' }), rules)).toMatchObject({
     country: 'JP',
     exchange: { currency: 'JPY' },
   });
-  expect(visitorOf(asked({ 'cf-ipcountry': 'FR' }), rules)).toMatchObject({ exchange: { currency: 'EUR' } });
+  expect(visitorOf(makeCaller({ 'cf-ipcountry': 'FR' }), rules)).toMatchObject({
+    exchange: { currency: 'EUR' },
+  });
 });
 
 test('a region is remembered by a cookie that no other host and no plain connection can plant', () => {
@@ -136,7 +138,7 @@ test('a region is remembered by a cookie that no other host and no plain connect
   expect(regionCookie(origin).write({ country: 'CA', currency: null }, 'year')).toBe(
     '__Host-region=CA.; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000; Secure',
   );
-  expect(visitorOf(asked({ cookie: 'region=FR.EUR' }), rules)).toMatchObject({ country: null });
+  expect(visitorOf(makeCaller({ cookie: 'region=FR.EUR' }), rules)).toMatchObject({ country: null });
 });
 
 const visit = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' };
@@ -160,7 +162,7 @@ test.each<[string, Record<string, string>, boolean]>([
 
 test('only in the worker does a cookie switch flags', () => {
   const cookie = { cookie: 'flags=second_style.-pdp_image_zoom' };
-  expect(visitorOf(asked(cookie), rules).flags).toEqual(defaultFlags);
-  const { flags } = visitorOf(asked(cookie), { ...rules, hasDevTools: true });
+  expect(visitorOf(makeCaller(cookie), rules).flags).toEqual(defaultFlags);
+  const { flags } = visitorOf(makeCaller(cookie), { ...rules, hasDevTools: true });
   expect(flags).toEqual({ ...defaultFlags, second_style: true, pdp_image_zoom: false });
 });

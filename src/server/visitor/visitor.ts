@@ -69,20 +69,20 @@ export interface VisitorRules {
 }
 
 /** What a request says of who sent it. */
-export interface Asked {
+export interface Caller {
   readonly peerAddress: string | undefined;
   readonly header: (name: string) => string | undefined;
 }
 
 /** Whom to count it for. */
 export function addressOfVisitor(
-  { peerAddress, header }: Asked,
+  { peerAddress, header }: Caller,
   { isProxy }: Pick<VisitorRules, 'isProxy'>,
 ): string {
   return clientAddress(peerAddress, () => header('x-forwarded-for'), isProxy);
 }
 
-export function visitorOf({ peerAddress, header }: Asked, rules: VisitorRules): Visitor {
+export function visitorOf({ peerAddress, header }: Caller, rules: VisitorRules): Visitor {
   const cookies = cookiesOf(header('cookie'));
   const address = once(() => addressOfVisitor({ peerAddress, header }, rules));
   const ipCountry = countryAt({ peerAddress, header }, address, rules);
@@ -165,12 +165,12 @@ export function shoppingAs(
 
 /** The word of a proxy of ours, which sees more of the visitor; otherwise what their address says. */
 function countryAt(
-  { peerAddress, header }: Asked,
+  { peerAddress, header }: Caller,
   address: () => string,
   rules: VisitorRules,
 ): string | null {
-  const told = rules.isProxy(peerAddress) ? countryCode(header(rules.countryHeader)) : null;
-  if (told !== null) return told;
+  const proxyCountry = rules.isProxy(peerAddress) ? countryCode(header(rules.countryHeader)) : null;
+  if (proxyCountry !== null) return proxyCountry;
   return rules.countryOfAddress(withoutRange(address()));
 }
 

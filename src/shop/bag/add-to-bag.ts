@@ -26,7 +26,7 @@ export async function addToBag(queries: Queries, owner: Owner, adding: Adding): 
       lockBag(transaction, owner),
       sizesForSale(transaction, adding.productId, owner),
     ]);
-    const size = sizeAsked(sizes, adding.sizeId);
+    const size = findSize(sizes, adding.sizeId);
     const refuse = (code: AddRefusal): AddedToBag => ({ ok: false, code, sizeName: size?.sizeName ?? null });
 
     if (!sizes[0]?.isActive) return refuse('no_longer_available');
@@ -54,7 +54,7 @@ export async function addToBag(queries: Queries, owner: Owner, adding: Adding): 
   });
 }
 
-function sizeAsked(sizes: readonly SizeForSale[], sizeId: number | null): SizeForSale | undefined {
+function findSize(sizes: readonly SizeForSale[], sizeId: number | null): SizeForSale | undefined {
   if (sizeId !== null) return sizes.find(({ skuId }) => skuId === sizeId);
   const [only, ...others] = sizes;
   return others.length === 0 && only?.sizeName === oneSizeName ? only : undefined;

@@ -43,7 +43,7 @@ function lineOf(record: BagItemRecord): BagLine {
     quantity: item.quantity,
     quantityType: quantityTypeOf(available, record.stock?.lowStockAt),
     available,
-    keptUntil: record.kept === null ? null : Math.floor(record.kept.until),
+    reservedUntil: record.kept === null ? null : Math.floor(record.kept.until),
     isPresale: sku.isPresale,
     presaleShipDate: sku.presaleShipDate,
     isBackOrderDelayed: product.isBackOrderDelayed,

@@ -17,16 +17,16 @@ export type AppliedCode =
 export type GiftCardRefused = Extract<Redeemed, { ok: false }>;
 
 /** Whether it could be the code of a gift card, so that it must be asked for. */
-export const mayBeGiftCard = (typed: string | null | undefined): typed is string =>
-  typeof typed === 'string' && standardCode(typed) !== null;
+export const mayBeGiftCard = (code: string | null | undefined): code is string =>
+  typeof code === 'string' && standardCode(code) !== null;
 
 export async function applyCode(
   { database, hash }: CheckoutDeps,
   trier: Trier & { readonly owner: Owner },
-  typed: string,
+  code: string,
 ): Promise<AppliedCode> {
-  const [promotion] = await findCoupons(database.shop, [normalizedCode(typed)], [], trier.owner);
+  const [promotion] = await findCoupons(database.shop, [normalizedCode(code)], [], trier.owner);
   if (promotion) return { kind: 'promotion' };
-  const redeemed = await redeemGiftCard({ queries: database.checkout, hash }, trier, typed);
+  const redeemed = await redeemGiftCard({ queries: database.checkout, hash }, trier, code);
   return redeemed.ok ? { kind: 'credit', amount: redeemed.amount } : { kind: 'refused', refused: redeemed };
 }

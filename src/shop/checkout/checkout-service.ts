@@ -15,8 +15,8 @@ export function createCheckoutService(deps: CheckoutDeps) {
     /** Null when there is nothing to quote. What it said is noted: that is what the next look is compared with. */
     readQuote: async (owner: Owner | null, visitor: QuoteVisitor, quoteId?: string) =>
       owner === null ? null : inTurn(of(owner), () => readQuote(deps, { owner, visitor }, quoteId)),
-    saveQuote: (owner: Owner, visitor: QuoteSayer, said: QuoteInput) =>
-      inTurn(of(owner), () => saveQuote(deps, { owner, visitor }, said)),
+    saveQuote: (owner: Owner, visitor: QuoteSayer, input: QuoteInput) =>
+      inTurn(of(owner), () => saveQuote(deps, { owner, visitor }, input)),
     quoteToPlace: (visitor: QuoteVisitor) => quoteToPlace(deps, visitor),
     /** As they were given: whether one counts is said by the quote. */
     findCodes: async (owner: Owner | null): Promise<readonly string[]> =>

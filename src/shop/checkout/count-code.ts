@@ -13,13 +13,13 @@ import type { CheckoutDeps } from './checkout-deps.ts';
 export async function countCode(
   { database: { checkout }, hash }: Pick<CheckoutDeps, 'database' | 'hash'>,
   { owner, address }: Trier,
-  typed: string,
+  code: string,
 ): Promise<number | null> {
   if (owner === null) return null;
   const counted = codeCounts(owner, address).map(([name, limit]) => ({ key: hash(name), limit }));
   const mayTry = await reserveTries(checkout, counted);
   const wait = mayTry ? null : await waitOfTries(checkout, counted);
-  if (wait !== null || (await isCodeValidNow(checkout, normalizedCode(typed))))
+  if (wait !== null || (await isCodeValidNow(checkout, normalizedCode(code))))
     await forgiveTries(
       checkout,
       counted.map(({ key }) => key),

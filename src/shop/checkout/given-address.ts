@@ -26,8 +26,8 @@ export async function readGivenAddress(
 ): Promise<AddressRead> {
   const country = await findCountry(queries, { id: given.countryId, code: given.countryCode });
   if (!country) {
-    const isSaid = given.countryId !== undefined || given.countryCode !== undefined;
-    const message = isSaid ? words.notToThatCountry : words.chooseCountry;
+    const hasCountry = given.countryId !== undefined || given.countryCode !== undefined;
+    const message = hasCountry ? words.notToThatCountry : words.chooseCountry;
     return { ok: false, problems: [{ at: 'countryCode', message }] };
   }
   const address: CheckoutAddress = {
@@ -57,11 +57,11 @@ export async function readGivenAddress(
 type Region = Pick<CheckoutAddress, 'regionId' | 'regionName' | 'regionCode'>;
 
 function regionOf(country: string, { regionCode = '', regionName = '' }: AddressGiven): Region {
-  const said = (regionCode || regionName).trim();
+  const regionText = (regionCode || regionName).trim();
   const states = statesOf(country);
-  const isSaid = (text: string) => text.toLowerCase() === said.toLowerCase();
-  const at = states?.findIndex(({ value, label }) => isSaid(value) || isSaid(label)) ?? -1;
+  const isRegion = (text: string) => text.toLowerCase() === regionText.toLowerCase();
+  const at = states?.findIndex(({ value, label }) => isRegion(value) || isRegion(label)) ?? -1;
   const state = states?.[at];
   if (state) return { regionId: at + 1, regionName: state.label, regionCode: state.value };
-  return { regionId: null, regionName: said, regionCode: '' };
+  return { regionId: null, regionName: regionText, regionCode: '' };
 }

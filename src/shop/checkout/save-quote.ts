@@ -51,18 +51,18 @@ export type QuoteSaved =
 
 type Saying = Pricing & { readonly visitor: QuoteSayer };
 
-export async function saveQuote(deps: CheckoutDeps, pricing: Saying, said: QuoteInput): Promise<QuoteSaved> {
-  const read = await readChange(deps, pricing, said);
+export async function saveQuote(deps: CheckoutDeps, pricing: Saying, input: QuoteInput): Promise<QuoteSaved> {
+  const read = await readChange(deps, pricing, input);
   if (!read.ok) return { ok: false, code: 'unprocessable', problems: read.problems };
-  if (said.couponCode && !mayBeGiftCard(said.couponCode)) {
+  if (input.couponCode && !mayBeGiftCard(input.couponCode)) {
     const trier = { owner: pricing.owner, address: pricing.visitor.address };
-    const seconds = await countCode(deps, trier, said.couponCode);
+    const seconds = await countCode(deps, trier, input.couponCode);
     if (seconds !== null)
       return { ok: false, code: 'no_gift_card', refused: { ok: false, code: 'too_many', seconds } };
   }
-  const saved = mayBeGiftCard(said.couponCode)
-    ? await saveGiftCard(deps, pricing, said.couponCode, said, read.change)
-    : await saveChange(deps, pricing, said.version, read.change);
+  const saved = mayBeGiftCard(input.couponCode)
+    ? await saveGiftCard(deps, pricing, input.couponCode, input, read.change)
+    : await saveChange(deps, pricing, input.version, read.change);
   if (!saved.ok) return saved;
   const quote = (await keepLastUnits(deps, pricing, saved.quote)) ?? (await readQuote(deps, pricing));
   return quote ? { ok: true, quote } : { ok: false, code: 'not_found' };
@@ -72,7 +72,7 @@ export async function saveQuote(deps: CheckoutDeps, pricing: Saying, said: Quote
 async function saveGiftCard(
   deps: CheckoutDeps,
   pricing: Saying,
-  typed: string,
+  code: string,
   { version }: QuoteInput,
   change: DraftChange,
 ): Promise<QuoteSaved> {
@@ -80,7 +80,7 @@ async function saveGiftCard(
   if (!quote) return { ok: false, code: 'not_found' };
   if (quote.version !== version) return { ok: false, code: 'quote_changed', quote };
   const { owner, visitor } = pricing;
-  const applied = await applyCode(deps, { owner, address: visitor.address }, typed);
+  const applied = await applyCode(deps, { owner, address: visitor.address }, code);
   switch (applied.kind) {
     case 'promotion':
       return saveChange(deps, pricing, version, change);
@@ -113,10 +113,10 @@ async function saveChange(
       const isSeen = version === held.version && (creditAdded > 0 || quote.version === held.version);
       if (!isSeen) return { ok: false, code: 'quote_changed', quote };
       const wanted = (change.storeCreditWanted ?? held.draft.storeCreditWanted) + creditAdded;
-      const asked = changedDraft(held.draft, { ...change, storeCreditWanted: wanted });
+      const wantedDraft = changedDraft(held.draft, { ...change, storeCreditWanted: wanted });
       const code = newCodeOf(held.draft, change.couponCode);
       const price = (draft: QuoteDraft) => priceDraft(deps, tx, pricing, known, draft);
-      const { draft, priced } = await pricedWithCode(price, asked, code, before.overCodes);
+      const { draft, priced } = await pricedWithCode(price, wantedDraft, code, before.overCodes);
       return { ok: true, quote: await committing(tx, saveAcceptedQuote(tx, held, draft, priced)) };
     });
   try {
@@ -130,19 +130,19 @@ async function saveChange(
 /** A code that is wrong, or one too many, is answered and not kept: those that were there before stay. */
 async function pricedWithCode(
   price: (draft: QuoteDraft) => Promise<PricedQuote>,
-  asked: QuoteDraft,
+  wantedDraft: QuoteDraft,
   code: string | null,
   overCodes: readonly string[],
 ): Promise<{ readonly draft: QuoteDraft; readonly priced: PricedQuote }> {
-  if (code === null) return { draft: asked, priced: await price(asked) };
-  const draft = withoutCode(asked, code);
-  if (hasTooManyCodes(asked, overCodes)) {
+  if (code === null) return { draft: wantedDraft, priced: await price(wantedDraft) };
+  const draft = withoutCode(wantedDraft, code);
+  if (hasTooManyCodes(wantedDraft, overCodes)) {
     const priced = await price(draft);
     const refusal = refusalMessage({ code: 'too_many_codes', couponCode: code, most: mostCodes });
     return { draft, priced: { ...priced, messages: [...priced.messages, refusal] } };
   }
-  const priced = await price(asked);
-  return { draft: priced.overCodes.includes(code) ? draft : asked, priced };
+  const priced = await price(wantedDraft);
+  return { draft: priced.overCodes.includes(code) ? draft : wantedDraft, priced };
 }
 
 /** Rolls the transaction back: whoever has an empty bag is left no quote. */
@@ -174,7 +174,7 @@ type ChangeRead =
 async function readChange(
   { database, addressCheck, addressLabel }: CheckoutDeps,
   { visitor }: Pricing,
-  { version, shippingAddress, billingAddress, storeCredit, avsShippingLabel, ...said }: QuoteInput,
+  { version, shippingAddress, billingAddress, storeCredit, avsShippingLabel, ...fields }: QuoteInput,
 ): Promise<ChangeRead> {
   const problems: FieldProblem[] = [];
   const addressOf = async (name: string, given: AddressGiven | null | undefined) => {
@@ -186,7 +186,7 @@ async function readChange(
   };
   const shipping = await addressOf('shippingAddress', shippingAddress);
   const billing = await addressOf('billingAddress', billingAddress);
-  if (said.emailAddress && emailProblem(said.emailAddress) !== null)
+  if (fields.emailAddress && emailProblem(fields.emailAddress) !== null)
     problems.push({ at: 'quote.emailAddress', message: messagingWords.invalidEmail });
   const credit = storeCredit === undefined ? undefined : moneyFromDecimal(storeCredit, defaultCurrency.code);
   if (credit === null) problems.push({ at: 'quote.storeCredit', message: words.enterAmount });
@@ -199,7 +199,7 @@ async function readChange(
   return {
     ok: true,
     change: {
-      ...said,
+      ...fields,
       ...(label !== undefined && visitor.flags.easypost_residential_label && { avsShippingLabel: label }),
       ...(shipping !== undefined && { shippingAddress: shipping }),
       ...(billing !== undefined && { billingAddress: billing }),

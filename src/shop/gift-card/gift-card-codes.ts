@@ -10,7 +10,7 @@ export function codeOfCard(hash: Hash, cardId: string): string {
 }
 
 /** Null for what can be no code. */
-export function codeHash(hash: Hash, typed: string): string | null {
-  const code = standardCode(typed);
+export function codeHash(hash: Hash, codeText: string): string | null {
+  const code = standardCode(codeText);
   return code === null ? null : hash(`gift card code ${code}`);
 }

@@ -12,9 +12,8 @@ export function createGiftCardService({ database, hash }: ShopDeps) {
       return sold && mediaUrl(sold.picture);
     },
     /** Counts the try, so it is for calls and not for pages. */
-    checkBalance: (trier: Trier, typed: string) =>
-      readBalance({ queries: database.shop, hash }, trier, typed),
-    redeem: (trier: Trier & { readonly owner: Owner }, typed: string) =>
-      redeemGiftCard({ queries: database.checkout, hash }, trier, typed),
+    checkBalance: (trier: Trier, code: string) => readBalance({ queries: database.shop, hash }, trier, code),
+    redeem: (trier: Trier & { readonly owner: Owner }, code: string) =>
+      redeemGiftCard({ queries: database.checkout, hash }, trier, code),
   };
 }

@@ -39,9 +39,9 @@ export type BalanceRead = ({ readonly ok: true } & GiftCardBalance) | Refused;
 export async function redeemGiftCard(
   deps: SpendingDeps,
   trier: Trier & { readonly owner: Owner },
-  typed: string,
+  code: string,
 ): Promise<Redeemed> {
-  return unlessGuessing<Redeemed>(deps, trier, typed, async (codeHash) => {
+  return unlessGuessing<Redeemed>(deps, trier, code, async (codeHash) => {
     const redeemed = await withRetry(() =>
       deps.queries.transaction(async (tx) => {
         const card = await takeToRedeem(tx, codeHash, trier.owner);
@@ -55,8 +55,8 @@ export async function redeemGiftCard(
   });
 }
 
-export function readBalance(deps: SpendingDeps, trier: Trier, typed: string): Promise<BalanceRead> {
-  return unlessGuessing<BalanceRead>(deps, trier, typed, async (codeHash) => {
+export function readBalance(deps: SpendingDeps, trier: Trier, code: string): Promise<BalanceRead> {
+  return unlessGuessing<BalanceRead>(deps, trier, code, async (codeHash) => {
     const card = await findGiftCard(deps.queries, codeHash);
     return card && { ok: true, ...card };
   });
@@ -66,7 +66,7 @@ export function readBalance(deps: SpendingDeps, trier: Trier, typed: string): Pr
 async function unlessGuessing<T>(
   { queries, hash }: SpendingDeps,
   { owner, address }: Trier,
-  typed: string,
+  code: string,
   look: (codeHash: string) => Promise<T | null>,
 ): Promise<T | Refused> {
   const who = owner && ('customerId' in owner ? owner.customerId : owner.guestId);
@@ -75,7 +75,7 @@ async function unlessGuessing<T>(
     const seconds = await countTry(queries, key, guessLimit);
     if (seconds !== null) return { ok: false, code: 'too_many', seconds };
   }
-  const known = codeHash(hash, typed);
+  const known = codeHash(hash, code);
   const answer = known === null ? null : await look(known);
   if (answer === null) return { ok: false, code: 'unknown' };
   await forgiveTries(queries, keys);

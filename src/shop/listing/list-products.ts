@@ -57,11 +57,11 @@ export interface ListingOptions {
 export async function listProducts(
   { queries, cache, viewing }: ListingDeps,
   scope: ListingScope,
-  asked: ListingQuery,
+  query: ListingQuery,
   { windowing = upToPage, featuredBy = 'featured' }: ListingOptions = {},
 ): Promise<Listing> {
   const names = await listingNames(queries, cache);
-  const { choice, filter } = understood(asked, names);
+  const { choice, filter } = understood(query, names);
   const counts = await countsFor({ queries, cache }, scope, filter);
   const reachable = 'expression' in scope ? Math.min(counts.total, mostFound) : counts.total;
   const window = windowing(choice, reachable);
@@ -103,19 +103,19 @@ async function findIds(
   return found.slice(offset, offset + limit);
 }
 
-function understood(asked: ListingQuery, names: ListingNames) {
-  const size = knownOf(names.sizes, asked.size);
-  const brand = knownOf(names.brands, asked.brand);
+function understood(query: ListingQuery, names: ListingNames) {
+  const size = knownOf(names.sizes, query.size);
+  const brand = knownOf(names.brands, query.brand);
   const choice: ListingQuery = {
-    ...asked,
+    ...query,
     size: size.map(({ slug }) => slug).sort(),
     brand: brand.map(({ slug }) => slug).sort(),
   };
   const filter: ListingFilter = {
     size: size.map(({ id }) => id),
     brand: brand.map(({ id }) => id),
-    color: asked.color,
-    price: asked.price.map((band) => priceBands.indexOf(band)),
+    color: query.color,
+    price: query.price.map((band) => priceBands.indexOf(band)),
   };
   return { choice, filter };
 }

@@ -16,7 +16,7 @@ const mostCached = 1_000;
 /** Answers of one kind, by what was asked. */
 export class TimedCache<T> {
   readonly #clock: Clock;
-  readonly #kept = new Map<string, { readonly value: Promise<T>; readonly madeAt: number }>();
+  readonly #entries = new Map<string, { readonly value: Promise<T>; readonly madeAt: number }>();
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -24,21 +24,21 @@ export class TimedCache<T> {
 
   /** What is being made is waited for, not made twice; a failure is not kept. */
   of(key: string, make: () => Promise<T>): Promise<T> {
-    const kept = this.#kept.get(key);
-    if (kept && this.#isGood(kept.madeAt)) return kept.value;
+    const entry = this.#entries.get(key);
+    if (entry && this.#isGood(entry.madeAt)) return entry.value;
     const value = make();
-    this.#kept.delete(key);
-    this.#kept.set(key, { value, madeAt: this.#clock.now() });
-    value.catch(() => this.#kept.delete(key));
-    for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= mostCached) break;
-      this.#kept.delete(oldest);
+    this.#entries.delete(key);
+    this.#entries.set(key, { value, madeAt: this.#clock.now() });
+    value.catch(() => this.#entries.delete(key));
+    for (const oldest of this.#entries.keys()) {
+      if (this.#entries.size <= mostCached) break;
+      this.#entries.delete(oldest);
     }
     return value;
   }
 
   clear(): void {
-    this.#kept.clear();
+    this.#entries.clear();
   }
 
   #isGood(madeAt: number): boolean {

@@ -25,7 +25,7 @@ export function createListingService({ database: { shop: queries }, now }: ShopD
     /** Null when there is nothing to look for. */
     search: (query: string, choice: ListingQuery, viewer: Viewer, windowing?: Windowing) =>
       searchProducts(deps(viewer), query, choice, windowing),
-    suggest: (typed: string, viewer: Viewer) => suggest(deps(viewer), typed),
+    suggest: (searchText: string, viewer: Viewer) => suggest(deps(viewer), searchText),
     sitemap: createSitemap(queries),
     /** To be called when something in the catalogue is no longer what it was. */
     changed: () => cache.changed(),

@@ -20,11 +20,11 @@ export interface Found extends Listing {
 /** Null when there is nothing to look for. */
 export async function searchProducts(
   deps: ListingDeps,
-  typed: string,
+  searchText: string,
   choice: ListingQuery,
   windowing?: Windowing,
 ): Promise<Found | null> {
-  const query = tidyQuery(typed);
+  const query = tidyQuery(searchText);
   const words = wordsOfQuery(query);
   if (words.length === 0) return null;
   const looked = await correctedWords(deps, words);

@@ -24,10 +24,10 @@ export interface Suggestions {
 const mostLinks = 4;
 const mostProducts = 5;
 
-export async function suggest(deps: ListingDeps, typed: string): Promise<Suggestions> {
+export async function suggest(deps: ListingDeps, searchText: string): Promise<Suggestions> {
   const [names, found] = await Promise.all([
     listingNames(deps.queries, deps.cache),
-    searchProducts(deps, typed, everything, () => ({
+    searchProducts(deps, searchText, everything, () => ({
       firstPage: 1,
       lastPage: 1,
       pages: 1,
@@ -35,7 +35,7 @@ export async function suggest(deps: ListingDeps, typed: string): Promise<Suggest
       limit: mostProducts,
     })),
   ]);
-  const begun = searchTerms(typed);
+  const begun = searchTerms(searchText);
   const links = [
     ...names.categories
       .map((category) => nameCategory(language(), category))
@@ -54,7 +54,7 @@ export async function suggest(deps: ListingDeps, typed: string): Promise<Suggest
 }
 
 /** Every word typed begins one of the name's. */
-function hasBeginnings(name: string, typed: readonly string[]): boolean {
+function hasBeginnings(name: string, terms: readonly string[]): boolean {
   const words = searchTerms(name);
-  return typed.length > 0 && typed.every((begun) => words.some((word) => word.startsWith(begun)));
+  return terms.length > 0 && terms.every((begun) => words.some((word) => word.startsWith(begun)));
 }

@@ -59,8 +59,8 @@ export function createOrderService(deps: PaymentDeps, links: Signer) {
     /** Null when there is none; false when it is not held. */
     release: async (releasing: Releasing) =>
       (await findOrder(queries, releasing.orderId, 'anyone')) ? releaseOrder(deps, releasing) : null,
-    authoriseReturn: (orderId: number, asked: Parameters<typeof authoriseReturn>[2]) =>
-      authoriseReturn(deps, orderId, asked),
+    authoriseReturn: (orderId: number, returnRequest: Parameters<typeof authoriseReturn>[2]) =>
+      authoriseReturn(deps, orderId, returnRequest),
     receiveReturn: (orderId: number, returnId: number) => receiveGoods(deps, orderId, returnId),
   };
 }

@@ -59,7 +59,7 @@ function place(
     const { lines, coupons } = quote.priced;
     const hasGiftCards = lines.some(({ isGiftCard }) => isGiftCard);
     // Asked for at once: the database takes one after the other, in this order.
-    const asked = Promise.all([
+    const writes = Promise.all([
       insertOrder(
         tx,
         orderId,
@@ -85,8 +85,8 @@ function place(
       // be.
       isHeld && attempt.holdId !== null && claimStock(tx, attempt.holdId, true),
     ]);
-    if (isHeld && !hasGiftCards) return (await committing(tx, asked))[1];
-    const [, settled] = await asked;
+    if (isHeld && !hasGiftCards) return (await committing(tx, writes))[1];
+    const [, settled] = await writes;
     if (hasGiftCards) await issueGiftCards(tx, deps.hash, orderId);
     if (!isHeld) await sellAgain(tx, attempt);
     return settled;

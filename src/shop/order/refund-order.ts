@@ -34,10 +34,10 @@ type Claim =
   | { readonly ok: true; readonly amountMinor: number }
   | Exclude<RefundOutcome, { readonly ok: true }>;
 
-export async function refundOrder(deps: PaymentDeps, asked: RefundRequest): Promise<RefundOutcome> {
-  const { orderId } = asked;
-  const reference = `refund ${asked.key}`;
-  const claim = await deps.database.checkout.transaction((tx) => claimRefund(deps, tx, asked, reference));
+export async function refundOrder(deps: PaymentDeps, request: RefundRequest): Promise<RefundOutcome> {
+  const { orderId } = request;
+  const reference = `refund ${request.key}`;
+  const claim = await deps.database.checkout.transaction((tx) => claimRefund(deps, tx, request, reference));
   if (!claim.ok) return claim;
   const state = await finishRefund(deps, orderId, reference);
   if (state === 'refused') return { ok: false, code: 'card_refused' };
@@ -82,10 +82,10 @@ function requestText(amountMinor: number | undefined, lines: readonly LineUnits[
  * Null when a line is not of this order, is named twice, or has not so many units that were not paid back. A gift card
  * is none of them: it could be spent afterwards. It goes back with its whole order, as long as it was not spent.
  */
-function amountOf({ lines }: OrderRecord, asked: readonly LineUnits[]): number | null {
-  if (new Set(asked.map(({ lineId }) => lineId)).size < asked.length) return null;
+function amountOf({ lines }: OrderRecord, lineUnits: readonly LineUnits[]): number | null {
+  if (new Set(lineUnits.map(({ lineId }) => lineId)).size < lineUnits.length) return null;
   let sum = 0;
-  for (const { lineId, quantity } of asked) {
+  for (const { lineId, quantity } of lineUnits) {
     const line = lines.find(({ id }) => id === lineId);
     if (!line || line.giftCardDetails !== null) return null;
     if (line.refundedQuantity + quantity > line.quantity) return null;

@@ -21,12 +21,12 @@ import { tellOfRefund } from './refund-order.ts';
 export function authoriseReturn(
   { database }: PaymentDeps,
   orderId: number,
-  asked: { readonly orderLineId: number; readonly quantity: number; readonly reason: string },
+  returnRequest: { readonly orderLineId: number; readonly quantity: number; readonly reason: string },
 ): Promise<number | null> {
   return database.checkout.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (order?.status !== 'shipped' && order?.status !== 'delivered') return null;
-    return insertReturn(tx, orderId, asked);
+    return insertReturn(tx, orderId, returnRequest);
   });
 }
 

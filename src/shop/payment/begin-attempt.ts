@@ -140,7 +140,7 @@ async function setAside(
 ): Promise<AttemptRecord> {
   const lines = stockedLines(quote);
   // What was kept for them before they paid is this payment's now.
-  const kept =
+  const bagHolds =
     quote.priced.holdExpiresAt === null
       ? []
       : await takeOverBagHolds(
@@ -151,13 +151,13 @@ async function setAside(
   // Asked for at once: the database takes one after the other. Those who hold for the same visitor or from the same
   // address take turns from the ceiling on; the rows that everybody wants come last and the commit goes out with them,
   // so that they are held for as short as can be.
-  const asked = Promise.all([
+  const writes = Promise.all([
     holdId !== null && insertHold(tx, holdId, linesToHold(lines), holdMinutes, by),
     insertAttempt(tx, { id, owner, quote, processor, holdId, language }),
     holdId === null ? null : findHoldLimit(tx, by, isInsisted),
-    take(tx, stillToTake(lines, kept), isInsisted),
+    take(tx, stillToTake(lines, bagHolds), isInsisted),
   ]);
-  const [, attempt, over] = await (isInsisted ? committing(tx, asked) : asked);
+  const [, attempt, over] = await (isInsisted ? committing(tx, writes) : writes);
   if (over) {
     const names = lines
       .filter(({ productId }) => over.productIds.includes(productId))

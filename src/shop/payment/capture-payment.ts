@@ -45,6 +45,6 @@ export async function captureShipments(
  */
 export async function capturePayment(deps: PaymentDeps, orderId: number): Promise<void> {
   await deps.failpoint?.('before_capture');
-  const claim: Claim = (tx, asked) => committing(tx, claimMovement(tx, asked));
+  const claim: Claim = (tx, request) => committing(tx, claimMovement(tx, request));
   await captureShipments(deps, orderId, ({ shipDate }) => shipDate === null, claim);
 }

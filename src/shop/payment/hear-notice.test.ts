@@ -23,13 +23,13 @@ test('is heard once, is one piece of work, and has its charge asked for once', a
   expect(heard.filter(Boolean)).toHaveLength(1);
   expect(await work()).toBe(1);
 
-  const asked: string[] = [];
+  const calls: string[] = [];
   const find: typeof paying.sandbox.find = (attemptId, chargeId) => {
-    asked.push(attemptId);
+    calls.push(attemptId);
     return paying.sandbox.find(attemptId, chargeId);
   };
   const deps = paying.depsWith({ sandbox: { ...paying.sandbox, find } });
   for (let time = 0; time < 2; time++) await settleNotice(deps, { processor: 'sandbox', eventId: id });
-  expect(asked).toEqual([rows[0].id]);
+  expect(calls).toEqual([rows[0].id]);
   expect(await hear()).toBe(false);
 });

@@ -30,8 +30,8 @@ export function hearNotice({ database }: PaymentDeps, { processor, notice }: Hea
     const isNew = await insertNotice(tx, { processor, eventId, kind, chargeId, attemptId });
     if (!isNew) return false;
     if (dispute) {
-      const { id: disputeId, ...told } = dispute;
-      await saveDispute(tx, { processor, disputeId, ...told });
+      const { id: disputeId, ...details } = dispute;
+      await saveDispute(tx, { processor, disputeId, ...details });
     }
     await addJobs(tx, [
       {
@@ -48,27 +48,28 @@ export function hearNotice({ database }: PaymentDeps, { processor, notice }: Hea
 /** Throws when the processor gave no answer: it is to be asked for again. */
 export async function settleNotice(
   deps: PaymentDeps,
-  asked: { readonly processor: ProcessorName; readonly eventId: string },
+  noticeKey: { readonly processor: ProcessorName; readonly eventId: string },
 ): Promise<void> {
   const { checkout } = deps.database;
-  const notice = await findNotice(checkout, asked);
+  const notice = await findNotice(checkout, noticeKey);
   if (!notice || notice.handledAt !== null) return;
   const { chargeId, attemptId } = notice;
   const charge =
     chargeId === null && attemptId === null
       ? null
-      : await processorOf(deps, asked.processor).find(attemptId ?? '', chargeId);
+      : await processorOf(deps, noticeKey.processor).find(attemptId ?? '', chargeId);
   const attempt = charge && (await findAttempt(checkout, charge.attemptId));
   // Told by another name than the shop knows it by: from now on it is known by that one.
   if (charge && chargeId !== null && chargeId !== charge.id)
-    await renameDisputes(checkout, asked.processor, chargeId, charge.id);
+    await renameDisputes(checkout, noticeKey.processor, chargeId, charge.id);
   // What is under way is whoever's who makes it; what belongs to nobody the reconciliation finds.
-  if (charge && attempt && isLive(attempt.state) && isTold(charge.state)) await settle(deps, attempt, charge);
+  if (charge && attempt && isLive(attempt.state) && isDecided(charge.state))
+    await settle(deps, attempt, charge);
   if (charge && attempt?.orderId != null && hasLapsed(attempt, charge))
     await holdUnpaid(deps, attempt.orderId, lapsedReason);
-  await finishNotice(checkout, asked);
+  await finishNotice(checkout, noticeKey);
 }
 
-function isTold(state: string): boolean {
+function isDecided(state: string): boolean {
   return state !== 'created' && state !== 'requires_action';
 }

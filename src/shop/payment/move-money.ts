@@ -16,11 +16,14 @@ import { money } from '../../domain/pricing/money.ts';
 import { ProcessorRefusal } from '../../providers/payment/payment-processor.ts';
 import { type PaymentDeps, processorOf } from './payment-deps.ts';
 
-type Asked = Parameters<typeof claimMovement>[1];
+type MovementRequest = Parameters<typeof claimMovement>[1];
 
 /** Claims it and leaves it as work, in the transaction of whatever it is for; null when there is not so much. */
-export async function askForMovement(tx: Transaction, asked: Asked): Promise<MovementRecord | null> {
-  const movement = await claimMovement(tx, asked);
+export async function askForMovement(
+  tx: Transaction,
+  request: MovementRequest,
+): Promise<MovementRecord | null> {
+  const movement = await claimMovement(tx, request);
   if (movement?.state === 'asked')
     await addJobs(tx, [
       {
@@ -57,7 +60,7 @@ export async function moveMoney(deps: PaymentDeps, movement: MovementRecord): Pr
 }
 
 /** The same, of what was left as work. */
-export async function moveMoneyAsked(deps: PaymentDeps, movementId: string): Promise<boolean> {
+export async function resumeMovement(deps: PaymentDeps, movementId: string): Promise<boolean> {
   const movement = await findMovement(deps.database.checkout, movementId);
   return movement !== null && moveMoney(deps, movement);
 }

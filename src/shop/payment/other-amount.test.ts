@@ -10,9 +10,9 @@ const paying = createPaying();
 test.each([
   ['less', money(4_999), '4999 USD'],
   ['another currency', money(5_000, 'EUR'), '5000 EUR'],
-])('%s: it is an order, and a person must look before it leaves', async (_, amount, said) => {
-  const authorise: typeof paying.sandbox.authorise = async (asked) => ({
-    ...(await paying.sandbox.authorise(asked)),
+])('%s: it is an order, and a person must look before it leaves', async (_, amount, amountText) => {
+  const authorise: typeof paying.sandbox.authorise = async (request) => ({
+    ...(await paying.sandbox.authorise(request)),
     amount,
   });
   const payable = await payableQuote(paying.client, { skuIds: [paying.one()] });
@@ -20,7 +20,7 @@ test.each([
     with: paying.depsWith({ sandbox: { ...paying.sandbox, authorise } }),
   });
   const { id, held_because: because } = await paying.orderOf(payable);
-  expect(because).toContain(said);
+  expect(because).toContain(amountText);
   const shipped = await shipOrder(paying.deps, { orderId: Number(id), trackingCode: null });
   expect(shipped).toEqual({ ok: false, code: 'held' });
 });

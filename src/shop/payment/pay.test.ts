@@ -117,9 +117,9 @@ describe('a second step', () => {
   test('waits for the shopper, and is an order once they come back', async () => {
     const payable = await payableQuote(paying.client, { skuIds: [one()] });
     const key = randomUUID();
-    const asked = await payFor(payable, 'tok_3ds', { key });
-    expect(asked).toMatchObject({ kind: 'requires_action' });
-    expect(await payFor(payable, 'tok_3ds', { key })).toEqual(asked);
+    const outcome = await payFor(payable, 'tok_3ds', { key });
+    expect(outcome).toMatchObject({ kind: 'requires_action' });
+    expect(await payFor(payable, 'tok_3ds', { key })).toEqual(outcome);
     const { rows } = await paying.client.query('select charge_id from payment_attempt where quote_id = $1', [
       payable.quote.id,
     ]);

@@ -41,13 +41,13 @@ export type Paid =
   | { readonly kind: 'down' }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-export async function pay(deps: PaymentDeps, quoteToPlace: QuoteToPlace, asked: PayWith): Promise<Paid> {
+export async function pay(deps: PaymentDeps, quoteToPlace: QuoteToPlace, request: PayWith): Promise<Paid> {
   await deps.failpoint?.('before_attempt');
-  const before = asked.isNew ? null : await findAttempt(deps.database.checkout, asked.attemptId);
-  if (before) return paidBy(await goOn(deps, before, asked, await foundAgain(deps, before)));
+  const before = request.isNew ? null : await findAttempt(deps.database.checkout, request.attemptId);
+  if (before) return paidBy(await goOn(deps, before, request, await foundAgain(deps, before)));
   // A try that came to nothing makes room for this one, once.
   for (let tries = 0; ; tries++) {
-    const begun = await beginAttempt(deps, quoteToPlace, asked);
+    const begun = await beginAttempt(deps, quoteToPlace, request);
     switch (begun.kind) {
       case 'placed':
         return begun;
@@ -55,7 +55,7 @@ export async function pay(deps: PaymentDeps, quoteToPlace: QuoteToPlace, asked: 
         return begun;
       case 'begun':
         await deps.failpoint?.('attempt_begun');
-        return paidBy(await goOn(deps, begun.attempt, asked, null));
+        return paidBy(await goOn(deps, begun.attempt, request, null));
       case 'other': {
         const other = await overtake(deps, begun.attempt);
         if (other.state === 'authorised') return paidBy(other);
@@ -65,13 +65,13 @@ export async function pay(deps: PaymentDeps, quoteToPlace: QuoteToPlace, asked: 
   }
 }
 
-type CardAsked = Pick<PayWith, 'token' | 'payerId' | 'savesCard' | 'flags'>;
+type CardRequest = Pick<PayWith, 'token' | 'payerId' | 'savesCard' | 'flags'>;
 
 /** Takes an attempt as far as it goes now. It may have been begun by a process that is gone. */
 async function goOn(
   deps: PaymentDeps,
   attempt: AttemptRecord,
-  asked: CardAsked,
+  cardRequest: CardRequest,
   known: Charge | null,
 ): Promise<AttemptRecord> {
   if (!isLive(attempt.state)) return attempt;
@@ -79,7 +79,7 @@ async function goOn(
   if (known && known.state !== 'created') return settle(deps, attempt, known);
   const processor = processorOf(deps, attempt.processor);
   try {
-    const charge = await charged(deps, attempt, asked);
+    const charge = await charged(deps, attempt, cardRequest);
     return await settle(deps, attempt, charge);
   } catch (error) {
     // Nothing has reached it.
@@ -117,7 +117,7 @@ async function foundAgain(deps: PaymentDeps, attempt: AttemptRecord): Promise<Ch
 async function charged(
   deps: PaymentDeps,
   attempt: AttemptRecord,
-  { token, payerId = null, savesCard = false, flags }: CardAsked,
+  { token, payerId = null, savesCard = false, flags }: CardRequest,
 ): Promise<Charge> {
   const processor = processorOf(deps, attempt.processor);
   await deps.failpoint?.('before_charge');
@@ -137,7 +137,7 @@ async function charged(
   await deps.failpoint?.('before_card');
   const returnUrl = `${deps.origin}${pathIn(attempt.language, '/checkout?payment=returned')}`;
   const owner = cardOwnerOf(attempt.quote.draft);
-  const asked = await processor.authorise({
+  const charge = await processor.authorise({
     chargeId: made.id,
     token,
     key: attempt.id,
@@ -146,7 +146,7 @@ async function charged(
     owner,
   });
   await deps.failpoint?.('card_answered');
-  return asked;
+  return charge;
 }
 
 function lentFor({ draft: { shippingAddress }, priced }: Quote, amount: Money) {

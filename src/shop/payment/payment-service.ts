@@ -34,10 +34,10 @@ export function createPaymentService(deps: PaymentDeps) {
       deleteSavedCard(deps, customerId, 'braintree', token),
     /** Those that may pay at the processor that takes the next card. */
     listCards: (customerId: string, processor: ProcessorName) => listSavedCards(deps, customerId, processor),
-    keepCard: (asked: KeepCardInput) => keepCard(deps, asked),
-    finishKeeping: (asked: Parameters<typeof finishKeeping>[1]) => finishKeeping(deps, asked),
+    keepCard: (input: KeepCardInput) => keepCard(deps, input),
+    finishKeeping: (input: Parameters<typeof finishKeeping>[1]) => finishKeeping(deps, input),
     openPayer: (customer: Customer, processor: ProcessorName) => payerOf(deps, customer, processor),
-    process: (asked: Processing) => processPayment(deps, asked),
+    process: (request: Processing) => processPayment(deps, request),
     /** What does not agree between the shop and its processors. */
     readReconciliation: () => reconcile(deps),
   };

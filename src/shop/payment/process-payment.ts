@@ -49,11 +49,11 @@ export type Processed =
 const waitMs = 2_000;
 const lookMs = 50;
 
-export async function processPayment(deps: PaymentDeps, asked: Processing): Promise<Processed> {
+export async function processPayment(deps: PaymentDeps, request: Processing): Promise<Processed> {
   const { checkout } = deps.database;
-  const key: KeyOfCall = { owner: ownerName(asked.owner), key: asked.key };
-  const tries = createDeclineTries({ checkout, hash: deps.hash }, asked.owner, asked.address);
-  const requestHash = hashOf(asked);
+  const key: KeyOfCall = { owner: ownerName(request.owner), key: request.key };
+  const tries = createDeclineTries({ checkout, hash: deps.hash }, request.owner, request.address);
+  const requestHash = hashOf(request);
   const [first, hasRoom] = await onOneConnection(checkout, (queries) =>
     Promise.all([claimKey(queries, key, requestHash), tries.reserve(queries)]),
   );
@@ -69,7 +69,7 @@ export async function processPayment(deps: PaymentDeps, asked: Processing): Prom
     await dropKey(checkout, key);
     return { kind: 'too_many_declines', retryAfterSeconds: wait };
   }
-  return payUnderKey(deps, asked, { key, claim, tries, isReserved });
+  return payUnderKey(deps, request, { key, claim, tries, isReserved });
 }
 
 interface UnderKey {
@@ -81,7 +81,7 @@ interface UnderKey {
 
 async function payUnderKey(
   deps: PaymentDeps,
-  asked: Processing,
+  request: Processing,
   { key, claim, tries, isReserved }: UnderKey,
 ): Promise<Paid> {
   const { checkout } = deps.database;
@@ -92,7 +92,7 @@ async function payUnderKey(
     await tries.giveBack(queries);
   };
   try {
-    const paid = await pay(deps, asked.quoteToPlace, { ...asked, ...claim });
+    const paid = await pay(deps, request.quoteToPlace, { ...request, ...claim });
     await deps.failpoint?.('payment_settled');
     if (paid.kind === 'declined') {
       mustGiveBack = false;

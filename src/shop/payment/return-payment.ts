@@ -17,10 +17,12 @@ export async function returnPayment(deps: PaymentDeps, orderId: number): Promise
   const letGo = await checkout.transaction((tx) =>
     askForMovement(tx, { attemptId, kind: 'void', reference: 'cancelled', amountMinor: 0 }),
   );
-  for (const asked of await listOpenMovements(checkout, attemptId, 'capture')) await moveMoney(deps, asked);
+  for (const movement of await listOpenMovements(checkout, attemptId, 'capture'))
+    await moveMoney(deps, movement);
   if (letGo) await moveMoney(deps, letGo);
   await claimCardRefund(deps, orderId);
-  for (const asked of await listOpenMovements(checkout, attemptId, 'refund')) await moveMoney(deps, asked);
+  for (const movement of await listOpenMovements(checkout, attemptId, 'refund'))
+    await moveMoney(deps, movement);
 }
 
 /** All that the card was charged and has not been promised back; and what its processor refused before, once more. */

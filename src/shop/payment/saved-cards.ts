@@ -64,21 +64,21 @@ export interface KeepCardInput {
   readonly address: string;
 }
 
-export type Kept =
+export type KeepCardOutcome =
   | CardKeeping
   | { readonly state: 'too_many_declines'; readonly retryAfterSeconds: number }
   | { readonly state: 'in_flight' | 'key_reused' };
 
 /** Keeps a card without a charge; the same key is answered the same again. */
-export async function keepCard(deps: PaymentDeps, asked: KeepCardInput): Promise<Kept> {
+export async function keepCard(deps: PaymentDeps, input: KeepCardInput): Promise<KeepCardOutcome> {
   const { checkout } = deps.database;
-  const { customer, processor, token, returnPath, owner, address } = asked;
-  const key = keyOfKeeping(customer.id, asked.key);
+  const { customer, processor, token, returnPath, owner, address } = input;
+  const key = keyOfKeeping(customer.id, input.key);
   const tries = createDeclineTries({ checkout, hash: deps.hash }, { customerId: customer.id }, address);
   const claim = await claimKey(checkout, key, deps.hash(`keep ${processor} ${token}`));
   if (claim.kind === 'other') return { state: 'key_reused' };
   if (claim.kind === 'busy') return { state: 'in_flight' };
-  if (claim.kind === 'answered') return claim.response as Kept;
+  if (claim.kind === 'answered') return claim.response as KeepCardOutcome;
   const wait = (await tries.reserve()) ? null : await tries.waitForRoom();
   if (wait !== null) {
     await dropKey(checkout, key);
@@ -87,18 +87,18 @@ export async function keepCard(deps: PaymentDeps, asked: KeepCardInput): Promise
   let isDeclined = false;
   try {
     const payerId = await payerOf(deps, customer, processor);
-    const returnUrl = `${deps.origin}${pathIn(asked.language, returnPath)}`;
-    const kept = await processorOf(deps, processor).keepCard({
+    const returnUrl = `${deps.origin}${pathIn(input.language, returnPath)}`;
+    const keeping = await processorOf(deps, processor).keepCard({
       payerId,
       token,
-      key: asked.key,
+      key: input.key,
       returnUrl,
       owner,
     });
-    isDeclined = kept.state === 'declined';
+    isDeclined = keeping.state === 'declined';
     if (isDeclined) await tries.countDecline(true);
-    await answer(deps, key, kept, processor);
-    return kept;
+    await answer(deps, key, keeping, processor);
+    return keeping;
   } catch (error) {
     await unlockKey(checkout, key).catch(() => undefined);
     throw error;
@@ -118,16 +118,16 @@ export async function finishKeeping(
   if (known?.state !== 'requires_action') return known ?? null;
   const payerId = await findPayer(checkout, customer.id, known.processor);
   if (payerId === null) return null;
-  const kept = await processorOf(deps, known.processor).findKeeping(payerId, known.id);
-  if (kept === null || kept.state === 'requires_action') return kept;
-  await answer(deps, key, kept, known.processor);
-  if (kept.state === 'declined')
+  const keeping = await processorOf(deps, known.processor).findKeeping(payerId, known.id);
+  if (keeping === null || keeping.state === 'requires_action') return keeping;
+  await answer(deps, key, keeping, known.processor);
+  if (keeping.state === 'declined')
     await createDeclineTries(
       { checkout, hash: deps.hash },
       { customerId: customer.id },
       address,
     ).countDecline(false);
-  return kept;
+  return keeping;
 }
 
 const keyOfKeeping = (customerId: string, key: string) => ({
@@ -140,12 +140,12 @@ type StoredKeeping = CardKeeping & { readonly processor: ProcessorName };
 const answer = (
   { database }: PaymentDeps,
   key: ReturnType<typeof keyOfKeeping>,
-  kept: CardKeeping,
+  keeping: CardKeeping,
   processor: ProcessorName,
 ) =>
   answerKey(database.checkout, key, {
-    status: kept.state === 'declined' ? 402 : 200,
-    response: { ...kept, processor } satisfies StoredKeeping,
+    status: keeping.state === 'declined' ? 402 : 200,
+    response: { ...keeping, processor } satisfies StoredKeeping,
   });
 
 /** All of a payer's cards; a processor that the shop has no keys of any more keeps what it has. */

@@ -64,8 +64,8 @@ export async function giveUp(
   charge: Charge | null,
   refusal?: 'processor_down' | typeof unsettledRefusal,
 ): Promise<AttemptRecord> {
-  const isAsked = charge !== null && charge.state !== 'declined' && charge.state !== 'voided';
-  if (isAsked)
+  const canVoid = charge !== null && charge.state !== 'declined' && charge.state !== 'voided';
+  if (canVoid)
     await processorOf(deps, attempt.processor).void({ chargeId: charge.id, key: `${attempt.id} given up` });
   await end(deps, attempt, charge?.state === 'authorised' ? 'voided' : 'abandoned', refusal && { refusal });
   return current(deps, attempt);

@@ -3,7 +3,7 @@ import type { Queries } from '../../database/database.ts';
 import { countAlike, findSizes, findSummary } from '../../database/queries/review/review.ts';
 import { type FitFor, fitFor, heightTolerance } from '../../domain/review/fit-for.ts';
 
-export interface FitForAsked {
+export interface FitRequest {
   readonly productId: number;
   readonly heightCm: number;
   readonly usualSize: string;
@@ -21,13 +21,13 @@ export interface FitForRead extends Omit<FitFor, 'suggestion'> {
 /** Null when there is no such product. */
 export async function readFitFor(
   queries: Queries,
-  { productId, heightCm, usualSize }: FitForAsked,
+  { productId, heightCm, usualSize }: FitRequest,
 ): Promise<FitForRead | null> {
   if (!(await findSummary(queries, productId))) return null;
   const heights = { from: heightCm - heightTolerance, to: heightCm + heightTolerance };
-  const { suggestion, ...said } = fitFor(await countAlike(queries, productId, usualSize, heights));
-  if (!suggestion) return { ...said, suggestion: null };
+  const { suggestion, ...summary } = fitFor(await countAlike(queries, productId, usualSize, heights));
+  if (!suggestion) return { ...summary, suggestion: null };
   const sizes = await findSizes(queries, productId);
   const sizeId = sizes.find(({ name }) => name === suggestion.sizeName)?.id ?? null;
-  return { ...said, suggestion: { ...suggestion, sizeId } };
+  return { ...summary, suggestion: { ...suggestion, sizeId } };
 }

@@ -5,7 +5,7 @@ import type { Review, ReviewPhoto, ReviewSummary, ReviewThumbnail } from '../../
 import type { ReviewFilters, ReviewSort } from '../../domain/review/review-query.ts';
 import { shownPhoto, shownReview } from './show-review.ts';
 
-export interface ReviewsAsked {
+export interface ReviewsRequest {
   readonly productId: number;
   /** Checked when it is given: the product must be one of the group. */
   readonly groupId?: number | undefined;
@@ -29,18 +29,18 @@ export interface ReviewsRead {
 }
 
 /** Null when there is no such product. */
-export async function readReviews(queries: Queries, asked: ReviewsAsked): Promise<ReviewsRead | null> {
-  const { productId, start, pageSize, filters, sort } = asked;
-  const summary = await summaryOf(queries, asked);
+export async function readReviews(queries: Queries, request: ReviewsRequest): Promise<ReviewsRead | null> {
+  const { productId, start, pageSize, filters, sort } = request;
+  const summary = await summaryOf(queries, request);
   if (!summary) return null;
   const [{ total, photos }, results, thumbnails] = await Promise.all([
     records.countReviews(queries, productId, filters, summary),
     summary.total === 0
       ? []
       : records.findReviews(queries, productId, filters, sort, { start, limit: pageSize }),
-    asked.thumbnails === 0 || summary.photoCount === 0
+    request.thumbnails === 0 || summary.photoCount === 0
       ? []
-      : records.findThumbnails(queries, productId, filters, sort, { start: 0, limit: asked.thumbnails }),
+      : records.findThumbnails(queries, productId, filters, sort, { start: 0, limit: request.thumbnails }),
   ]);
   return {
     total,
@@ -60,10 +60,10 @@ export async function readReviews(queries: Queries, asked: ReviewsAsked): Promis
 /** Null when there is no such product. */
 export async function readReviewPhotos(
   queries: Queries,
-  asked: Omit<ReviewsAsked, 'thumbnails'>,
+  request: Omit<ReviewsRequest, 'thumbnails'>,
 ): Promise<readonly ReviewThumbnail[] | null> {
-  const { productId, start, pageSize, filters, sort } = asked;
-  const summary = await summaryOf(queries, asked);
+  const { productId, start, pageSize, filters, sort } = request;
+  const summary = await summaryOf(queries, request);
   if (!summary) return null;
   if (summary.photoCount <= start) return [];
   const found = await records.findThumbnails(queries, productId, filters, sort, { start, limit: pageSize });
@@ -77,7 +77,7 @@ export async function readReviewImages(queries: Queries, reviewId: number): Prom
 
 async function summaryOf(
   queries: Queries,
-  { productId, groupId }: Pick<ReviewsAsked, 'productId' | 'groupId'>,
+  { productId, groupId }: Pick<ReviewsRequest, 'productId' | 'groupId'>,
 ): Promise<records.SummaryRecord | null> {
   const summary = await records.findSummary(queries, productId);
   return summary && (groupId === undefined || groupId === summary.groupId) ? summary : null;

@@ -3,15 +3,15 @@ import type { Owner } from '../../domain/visitor/owner.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { addPhoto } from './add-photo.ts';
 import * as moderation from './moderate-review.ts';
-import { type FitForAsked, readFitFor } from './read-fit-for.ts';
+import { type FitRequest, readFitFor } from './read-fit-for.ts';
 import { readReviewFilters } from './read-review-filters.ts';
-import { type ReviewsAsked, readReviewImages, readReviewPhotos, readReviews } from './read-reviews.ts';
+import { type ReviewsRequest, readReviewImages, readReviewPhotos, readReviews } from './read-reviews.ts';
 import { readEligibility, viewWriting } from './view-writing.ts';
 import { takeBackHelpful, voteHelpful } from './vote-helpful.ts';
 import {
   changeReview,
   type ReviewChange,
-  type ReviewSaid,
+  type ReviewInput,
   type Writer,
   writeReview,
 } from './write-review.ts';
@@ -19,17 +19,17 @@ import {
 export function createReviewService({ database: { shop: queries }, photos }: ShopDeps) {
   return {
     /** Null when there is no such product; so do the next two. */
-    list: (asked: ReviewsAsked) => readReviews(queries, asked),
-    listPhotos: (asked: Omit<ReviewsAsked, 'thumbnails'>) => readReviewPhotos(queries, asked),
+    list: (request: ReviewsRequest) => readReviews(queries, request),
+    listPhotos: (request: Omit<ReviewsRequest, 'thumbnails'>) => readReviewPhotos(queries, request),
     readFilters: (productId: number, categoryIds: readonly number[]) =>
       readReviewFilters(queries, productId, categoryIds),
     readImages: (reviewId: number) => readReviewImages(queries, reviewId),
-    readFitFor: (asked: FitForAsked) => readFitFor(queries, asked),
+    readFitFor: (request: FitRequest) => readFitFor(queries, request),
     readEligibility: (customerId: string, productId: number) =>
       readEligibility(queries, customerId, productId),
     viewWriting: (customerId: string, productId: number) => viewWriting(queries, customerId, productId),
-    write: (writer: Writer, productId: number, said: ReviewSaid) =>
-      writeReview(queries, writer, productId, said),
+    write: (writer: Writer, productId: number, input: ReviewInput) =>
+      writeReview(queries, writer, productId, input),
     change: (writer: Writer, id: number, change: ReviewChange) => changeReview(queries, writer, id, change),
     remove: (customerId: string, id: number) => deleteReview(queries, customerId, id),
     addPhoto: (customerId: string, upload: Uint8Array) => addPhoto(queries, photos, customerId, upload),

@@ -14,7 +14,7 @@ export interface Writer {
   readonly name: string;
 }
 
-export interface ReviewSaid {
+export interface ReviewInput {
   readonly rating: number;
   readonly fit: number | null;
   readonly title: string;
@@ -26,7 +26,7 @@ export interface ReviewSaid {
 }
 
 /** What is left out stays as it was. */
-export type ReviewChange = { readonly [Field in keyof ReviewSaid]?: ReviewSaid[Field] | undefined };
+export type ReviewChange = { readonly [Field in keyof ReviewInput]?: ReviewInput[Field] | undefined };
 
 export type WriteRefusal =
   | ReviewRefusal
@@ -36,7 +36,7 @@ export type WriteRefusal =
   | 'no_such_photo'
   | 'no_words';
 
-export type ReviewKept =
+export type ReviewOutcome =
   | { readonly ok: true; readonly id: number; readonly status: ReviewStatus }
   | { readonly ok: false; readonly code: WriteRefusal };
 
@@ -53,18 +53,18 @@ export function writeReview(
   queries: Queries,
   writer: Writer,
   productId: number,
-  said: ReviewSaid,
-): Promise<ReviewKept> {
+  input: ReviewInput,
+): Promise<ReviewOutcome> {
   return inReviewTransaction(queries, async (transaction) => {
-    const bought = await records.findBought(transaction, writer.id, productId, said.sizeId);
+    const bought = await records.findBought(transaction, writer.id, productId, input.sizeId);
     if (!bought) throw new Refused('no_such_product');
     const refusal = reviewRefusal(bought);
     if (refusal) throw new Refused(refusal);
-    const draft = await draftOf(transaction, productId, said);
+    const draft = await draftOf(transaction, productId, input);
     const signed = { customerId: writer.id, authorName: authorName(writer.name) };
     const id = await records.insertReview(transaction, signed, productId, bought.lineId, draft);
     if (id === null) throw new Refused('reviewed');
-    await keepPhotos(transaction, id, signed, said.photoIds);
+    await keepPhotos(transaction, id, signed, input.photoIds);
     return { id, status: 'pending' };
   });
 }
@@ -74,7 +74,7 @@ export function changeReview(
   writer: Writer,
   id: number,
   change: ReviewChange,
-): Promise<ReviewKept> {
+): Promise<ReviewOutcome> {
   return inReviewTransaction(queries, async (transaction) => {
     const review = await records.lockReview(transaction, writer.id, id);
     if (!review) throw new Refused('no_such_review');
@@ -93,7 +93,7 @@ export function changeReview(
 async function inReviewTransaction(
   queries: Queries,
   work: (transaction: Transaction) => Promise<{ readonly id: number; readonly status: ReviewStatus }>,
-): Promise<ReviewKept> {
+): Promise<ReviewOutcome> {
   try {
     return { ok: true, ...(await withRetry(() => queries.transaction(work))) };
   } catch (error) {
@@ -114,11 +114,15 @@ async function keepPhotos(
 }
 
 /** What was said, as rows say it: clean words, and sizes that there are. */
-function draftOf(transaction: Transaction, productId: number, said: ReviewSaid): Promise<records.ReviewDraft>;
 function draftOf(
   transaction: Transaction,
   productId: number,
-  said: ReviewChange,
+  input: ReviewInput,
+): Promise<records.ReviewDraft>;
+function draftOf(
+  transaction: Transaction,
+  productId: number,
+  input: ReviewChange,
 ): Promise<Partial<records.ReviewDraft>>;
 async function draftOf(
   transaction: Transaction,

@@ -14,9 +14,10 @@ export function createShippingService({ checkout: settings, now }: ShopDeps) {
       product: Product,
       reader: NoticeReader & OptionsAsker,
     ): Promise<readonly Notice[]> => {
-      const isTold = reader.flags.pdp_shipping_estimator && [null, usCountryCode].includes(reader.country);
+      const hasEstimate =
+        reader.flags.pdp_shipping_estimator && [null, usCountryCode].includes(reader.country);
       const home = { countryCode: usCountryCode, regionCode: '' };
-      const [option] = isTold ? readOptions(product, home, reader, settings, now()) : [];
+      const [option] = hasEstimate ? readOptions(product, home, reader, settings, now()) : [];
       return writeNotices(language(), product, reader, option ? sayWholeArrival(language(), option) : null);
     },
     /** The ways a product can go to a place, the cheapest first; none of what cannot be had, or not there. */

@@ -32,14 +32,14 @@ export class NotHeld extends Error {
 /** In the transaction of whatever it is held for; throws `NotHeld`, so that nothing of that is kept either. */
 export async function holdStock(
   tx: Transaction,
-  asked: readonly HoldLine[],
+  holdLines: readonly HoldLine[],
   minutes: number = holdMinutes,
 ): Promise<{ readonly holdId: string; readonly expiresAt: Date }> {
   const holdId = randomUUID();
   // Asked for at once: the database takes one after the other, in this order.
   const [expiresAt] = await Promise.all([
-    insertHold(tx, holdId, linesToHold(asked), minutes),
-    takeStock(tx, asked),
+    insertHold(tx, holdId, linesToHold(holdLines), minutes),
+    takeStock(tx, holdLines),
   ]);
   return { holdId, expiresAt };
 }
@@ -50,10 +50,10 @@ export async function holdStock(
  */
 export async function takeStock(
   tx: Transaction,
-  asked: readonly HoldLine[],
+  holdLines: readonly HoldLine[],
   isInsisted = false,
 ): Promise<void> {
-  const lines = linesToHold(asked);
+  const lines = linesToHold(holdLines);
   const [skus, deals] = await Promise.all([
     refusedOf(lines, (line) => reserveUnits(tx, line, isInsisted)),
     refusedOf(dealsToClaim(lines), ([dealId, units]) => claimDealUnits(tx, dealId, units, isInsisted)),
@@ -66,11 +66,11 @@ export async function takeStock(
 
 export async function reserveStock(
   queries: Queries,
-  asked: readonly HoldLine[],
+  holdLines: readonly HoldLine[],
   minutes: number = holdMinutes,
 ): Promise<Held> {
   try {
-    const held = await withRetry(() => queries.transaction((tx) => holdStock(tx, asked, minutes)));
+    const held = await withRetry(() => queries.transaction((tx) => holdStock(tx, holdLines, minutes)));
     return { ok: true, ...held };
   } catch (error) {
     if (error instanceof NotHeld) return error.answer;

@@ -8,16 +8,17 @@ const dayMs = 24 * 60 * 60 * 1000;
 export function createTrackingService({ events, now }: Pick<ShopDeps, 'events' | 'now'>) {
   return {
     /** Takes note and goes on: they are written together, a moment later. */
-    record: (told: readonly TrackedEvent[]): void => events.note(told.map((event) => noted(event, now()))),
+    record: (trackedEvents: readonly TrackedEvent[]): void =>
+      events.note(trackedEvents.map((event) => noted(event, now()))),
   };
 }
 
 function noted({ name, productId, at, detail }: TrackedEvent, now: number): NotedEvent {
-  const told = new Date(at);
+  const eventTime = new Date(at);
   return {
     name,
     productId: productId ?? null,
-    at: Math.abs(told.getTime() - now) < dayMs ? told : new Date(now),
+    at: Math.abs(eventTime.getTime() - now) < dayMs ? eventTime : new Date(now),
     detail: eventDetail(name, detail ?? {}),
   };
 }

@@ -26,7 +26,7 @@ export interface FlagWish extends FlagRule, Signature {
 }
 
 /** Of each flag. */
-export const keptChanges = 100;
+export const mostChanges = 100;
 
 export type SetFlag = { readonly ok: true } | { readonly ok: false; readonly code: 'too_many_varying' };
 
@@ -60,5 +60,5 @@ async function countVarying(queries: Queries, except: FlagName): Promise<number>
 
 async function note(queries: Queries, change: Parameters<typeof insertFlagChange>[1]): Promise<void> {
   await insertFlagChange(queries, change);
-  await deleteOldFlagChanges(queries, change.name, keptChanges);
+  await deleteOldFlagChanges(queries, change.name, mostChanges);
 }

@@ -1,7 +1,7 @@
 import { findFlagChanges, findFlags } from '../../database/queries/visitor/flags.ts';
 import type { FlagName } from '../../domain/visitor/flags.ts';
 import type { ShopDeps } from '../shop-deps.ts';
-import { clearFlag, type FlagWish, keptChanges, type Signature, setFlag } from './set-flag.ts';
+import { clearFlag, type FlagWish, mostChanges, type Signature, setFlag } from './set-flag.ts';
 
 export function createVisitorService({ database: { shop: queries } }: ShopDeps) {
   return {
@@ -10,6 +10,6 @@ export function createVisitorService({ database: { shop: queries } }: ShopDeps) 
     /** What the merchant has set. */
     listFlags: () => findFlags(queries),
     /** The latest first. */
-    listFlagChanges: (name: FlagName) => findFlagChanges(queries, name, keptChanges),
+    listFlagChanges: (name: FlagName) => findFlagChanges(queries, name, mostChanges),
   };
 }

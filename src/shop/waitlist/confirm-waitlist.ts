@@ -3,7 +3,7 @@ import type { Queries } from '../../database/database.ts';
 import {
   type ConfirmingEntry,
   confirmEntry,
-  findAskedEntry,
+  findConfirmingEntry,
   insertConsent,
 } from '../../database/queries/waitlist/waitlist.ts';
 import { productPath } from '../../domain/text/slug.ts';
@@ -70,7 +70,7 @@ async function placeOf(
   token: string,
 ): Promise<ConfirmingEntry | null> {
   const id = entryIdOf(token);
-  const entry = id === null ? undefined : await findAskedEntry(queries, id, confirmationDays);
+  const entry = id === null ? undefined : await findConfirmingEntry(queries, id, confirmationDays);
   if (!entry || !isSignedFor(token, entry, confirmations)) return null;
   return entry.state === 'stopped' ? null : entry;
 }

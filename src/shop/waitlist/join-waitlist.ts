@@ -3,11 +3,11 @@
 import type { Queries, Transaction } from '../../database/database.ts';
 import { consumeQuota, lockQuota } from '../../database/queries/messaging/quota.ts';
 import {
-  type AskedEntry,
   findEntry,
   hasConfirmed,
   insertConsent,
   isSuppressed,
+  type PendingEntry,
   putEntry,
 } from '../../database/queries/waitlist/waitlist.ts';
 import { mailboxOf } from '../../domain/messaging/email.ts';
@@ -90,20 +90,20 @@ interface Sound {
 export async function joinWaitlist(deps: WaitlistDeps, joining: Joining): Promise<Joined> {
   const product = await viewProduct(deps.queries, joining.productId, deps.now);
   if (!product) return { ok: false, code: 'no_such_product' };
-  const asked = soundness(product, joining);
-  if ('code' in asked) return { ok: false, ...asked };
+  const request = soundness(product, joining);
+  if ('code' in request) return { ok: false, ...request };
   const settled = await deps.queries.transaction(async (transaction) => {
-    const settled = await settleEntry(transaction, deps, joining, asked);
+    const settled = await settleEntry(transaction, deps, joining, request);
     if (settled !== 'too_many' && settled.email)
-      await queueEmail(transaction, confirmationOf(deps, joining.language, asked, settled.email));
+      await queueEmail(transaction, confirmationOf(deps, joining.language, request, settled.email));
     return settled;
   });
   if (settled === 'too_many') return { ok: false, code: 'too_many' };
   const { mustConfirm } = settled;
-  const estimatedArrival = arrivalToTell(asked.size.estimatedArrival, deps.now);
+  const estimatedArrival = arrivalToTell(request.size.estimatedArrival, deps.now);
   const message = sayWaitlisted(language(), {
-    ...asked,
-    sizeName: asked.size.name,
+    ...request,
+    sizeName: request.size.name,
     colorName: product.colorName,
     mustConfirm,
     estimatedArrival,
@@ -140,7 +140,7 @@ function contactRefusal({ email, phone }: WaitlistProblems): WaitlistRefusal {
 interface Settled {
   readonly mustConfirm: boolean;
   /** The entry to write about, for the one call that has to. */
-  readonly email: AskedEntry | null;
+  readonly email: PendingEntry | null;
 }
 
 /** One at a time from the first look to the last: the same wish twice is one entry, one count and one e-mail. */
@@ -161,7 +161,7 @@ async function settleEntry(
   const isSettled =
     held?.state === 'waiting' ||
     held?.state === 'notifying' ||
-    (held?.state === 'confirming' && held.isJustAsked && mustConfirm);
+    (held?.state === 'confirming' && held.isJustRequested && mustConfirm);
   if (isSettled) return { mustConfirm, email: null };
 
   const mostToday = mustConfirm ? waitlistLimits.confirmationsADay : waitlistLimits.entriesADay;
@@ -179,7 +179,7 @@ async function settleEntry(
       allThisHour < mostAnHour,
   );
   if (!isTaken || (channel === 'sms' && !(await isRangeOpen(transaction, hash, address)))) return 'too_many';
-  const isAsked = mustConfirm && !(await isSuppressed(transaction, key));
+  const isRequested = mustConfirm && !(await isSuppressed(transaction, key));
   const entry = await putEntry(transaction, {
     ...key,
     productId: product.id,
@@ -187,7 +187,7 @@ async function settleEntry(
     ...owner,
     state: mustConfirm ? 'confirming' : 'waiting',
     language,
-    isAsked,
+    isRequested,
     isConfirmed,
   });
   if (!mustConfirm)
@@ -200,7 +200,7 @@ async function settleEntry(
       ip: networkOf(visitorAddress),
       source: 'form',
     });
-  return { mustConfirm, email: isAsked ? entry : null };
+  return { mustConfirm, email: isRequested ? entry : null };
 }
 
 /** Numbers of one range all at once are no shoppers. */
@@ -218,7 +218,7 @@ function confirmationOf(
   { origin, confirmations }: WaitlistDeps,
   language: Language,
   { product, size, address }: Sound,
-  entry: AskedEntry,
+  entry: PendingEntry,
 ) {
   const path = pathIn(language, '/waitlist/confirm');
   const url = `${origin}${path}?token=${confirmationToken(entry, confirmations)}`;

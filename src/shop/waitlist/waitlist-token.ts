@@ -1,8 +1,8 @@
 // The word in a link that confirms an entry: only this shop can have signed it, and only the latest e-mail's counts.
-import type { AskedEntry } from '../../database/queries/waitlist/waitlist.ts';
+import type { PendingEntry } from '../../database/queries/waitlist/waitlist.ts';
 import type { Signer } from '../signer.ts';
 
-export function confirmationToken(entry: AskedEntry, { sign }: Signer): string {
+export function confirmationToken(entry: PendingEntry, { sign }: Signer): string {
   return `${entry.id}.${sign(signedOf(entry))}`;
 }
 
@@ -12,10 +12,10 @@ export function entryIdOf(token: string): string | null {
   return id ?? null;
 }
 
-export function isSignedFor(token: string, entry: AskedEntry, { isSigned }: Signer): boolean {
+export function isSignedFor(token: string, entry: PendingEntry, { isSigned }: Signer): boolean {
   return isSigned(signedOf(entry), token.slice(entry.id.length + 1));
 }
 
-function signedOf({ id, confirmationSentAt }: AskedEntry): string {
+function signedOf({ id, confirmationSentAt }: PendingEntry): string {
   return `${id} ${confirmationSentAt?.getTime()}`;
 }

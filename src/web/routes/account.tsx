@@ -25,11 +25,11 @@ import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/account';
 
 type Context = Route.LoaderArgs['context'];
-type Told = Pick<ReturnType<typeof toldOf>, 'typed' | 'now' | 'hasOutbox'>;
+type PageContext = Pick<ReturnType<typeof readPageContext>, 'formValues' | 'now' | 'hasOutbox'>;
 type Customer = NonNullable<ReturnType<typeof customerOf>>;
 
 const customerOf = (context: Context) => context.get(rendering).customer;
-const toldOf = (context: Context) => context.get(rendering);
+const readPageContext = (context: Context) => context.get(rendering);
 const nothing = () => data(words.noSuchPage, { status: 404 });
 
 export async function loader({ params: { section, id }, request, context }: Route.LoaderArgs) {
@@ -38,8 +38,8 @@ export async function loader({ params: { section, id }, request, context }: Rout
   // The router's own, when it asks for the data of the page.
   url.searchParams.delete('_routes');
   if (!customer) throw redirect(signInPath(`${url.pathname.replace(/\.data$/, '')}${url.search}`));
-  const told = context.get(rendering);
-  const { typed } = told;
+  const pageContext = context.get(rendering);
+  const { formValues } = pageContext;
   const { account } = context.get(shop);
   const query = url.searchParams;
   if (section === 'wishlists' && id !== undefined) return wishlistView(context, customer, id);
@@ -48,28 +48,28 @@ export async function loader({ params: { section, id }, request, context }: Rout
     case undefined:
       return {
         view: 'account' as const,
-        account: await account.view(pageLanguage, customer, told),
-        notice: typed.message ?? null,
-        cards: await keptCards(context, customer),
-        isCardKept: typed.card === 'kept',
+        account: await account.view(pageLanguage, customer, pageContext),
+        notice: formValues.message ?? null,
+        cards: await listSavedCards(context, customer),
+        isCardSaved: formValues.card === 'kept',
       };
     case 'profile':
       return {
         view: 'profile' as const,
-        typed: { name: customer.name, phone: customer.phone ?? '', ...typed },
+        formValues: { name: customer.name, phone: customer.phone ?? '', ...formValues },
       };
     case 'password':
-      return { view: 'password' as const, typed };
+      return { view: 'password' as const, formValues };
     case 'email':
-      return emailView(customer, told, query.get('notice'));
+      return emailView(customer, pageContext, query.get('notice'));
     case 'close':
-      return { view: 'close' as const, typed, email: customer.email };
+      return { view: 'close' as const, formValues, email: customer.email };
     case 'address':
       return addressView(context, customer, query.get('id'), query.get('country'));
     case 'reviews':
       return {
         view: 'reviews' as const,
-        reviews: (await account.view(pageLanguage, customer, told)).reviews,
+        reviews: (await account.view(pageLanguage, customer, pageContext)).reviews,
         isSent: query.has('sent'),
       };
     case 'orders':
@@ -81,20 +81,24 @@ export async function loader({ params: { section, id }, request, context }: Rout
 }
 
 /** Whoever did not just show who they are is asked to first. */
-function emailView({ signedInAt }: Customer, { typed, now, hasOutbox }: Told, notice: string | null) {
+function emailView(
+  { signedInAt }: Customer,
+  { formValues, now, hasOutbox }: PageContext,
+  notice: string | null,
+) {
   const isCodeSent = notice === 'sent' || notice === 'invalid_code';
   if (!hasFreshProof(signedInAt, now, isCodeSent ? 'toEnterCode' : 'toSeeForm'))
     throw redirect(signInPath(emailChangePath));
   return {
     view: 'email' as const,
-    typed,
+    formValues,
     isCodeSent,
     outboxPath: hasOutbox ? pagePath('/outbox') : null,
   };
 }
 
 /** Null when a processor does not answer: the page is whole without it. */
-async function keptCards(context: Context, { id }: Customer): Promise<readonly AccountCard[] | null> {
+async function listSavedCards(context: Context, { id }: Customer): Promise<readonly AccountCard[] | null> {
   const { payment } = context.get(shop);
   const shown = (at: AccountCard['at'], cards: readonly SavedCard[]) =>
     cards.map((card) => ({
@@ -115,21 +119,26 @@ async function keptCards(context: Context, { id }: Customer): Promise<readonly A
   }
 }
 
-async function addressView(context: Context, customer: Customer, id: string | null, asked: string | null) {
-  const { typed, country: from } = context.get(rendering);
+async function addressView(
+  context: Context,
+  customer: Customer,
+  id: string | null,
+  countryCode: string | null,
+) {
+  const { formValues, country: from } = context.get(rendering);
   const { account } = context.get(shop);
-  const kept = id === null ? null : await account.findAddress(customer, id);
-  if (id !== null && !kept) throw nothing();
-  const country = asked ?? kept?.country ?? from ?? 'US';
+  const savedAddress = id === null ? null : await account.findAddress(customer, id);
+  if (id !== null && !savedAddress) throw nothing();
+  const country = countryCode ?? savedAddress?.country ?? from ?? 'US';
   const { isKnown, ...form } = await account.viewAddressForm(pageLanguage, country);
   if (!isKnown) throw nothing();
-  const { name, line1, line2, city, region, postalCode, label } = kept ?? emptyAddress(customer.name);
+  const { name, line1, line2, city, region, postalCode, label } = savedAddress ?? emptyAddress(customer.name);
   return {
     view: 'address' as const,
     id,
     country,
     ...form,
-    typed: { name, line1, line2, city, region, postalCode, label, ...typed },
+    formValues: { name, line1, line2, city, region, postalCode, label, ...formValues },
   };
 }
 
@@ -145,8 +154,8 @@ const emptyAddress = (name: string) => ({
 
 /** A number is a product to put in a list; anything else is a list, or the word for a new one. */
 async function wishlistView(context: Context, customer: Customer, id: string) {
-  const told = context.get(rendering);
-  const { now, origin } = told;
+  const pageContext = context.get(rendering);
+  const { now, origin } = pageContext;
   const { product, wishlist } = context.get(shop);
   if (id === 'new') return { view: 'add-to-list' as const, wanted: null, lists: [] };
   if (/^\d{1,15}$/.test(id)) {
@@ -175,7 +184,7 @@ async function wishlistView(context: Context, customer: Customer, id: string) {
   if (!list) throw data(loveWords.noSuchList, { status: 404 });
   const tiles = await product.viewTiles(
     list.items.map(({ productId }) => productId),
-    told,
+    pageContext,
   );
   const byId = new Map(tiles.map((tile) => [tile.productId, tile]));
   return {

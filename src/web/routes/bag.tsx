@@ -18,18 +18,21 @@ import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/bag';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const told = context.get(rendering);
+  const pageContext = context.get(rendering);
   const { bag: bags, checkout, currency } = context.get(shop);
-  const [bag, codes] = await Promise.all([bags.read(told.owner), checkout.findCodes(told.owner)]);
-  const shown = await currency.viewBag(bag, told.exchange);
-  const cart = encodeCart(bag, shown, told);
+  const [bag, codes] = await Promise.all([
+    bags.read(pageContext.owner),
+    checkout.findCodes(pageContext.owner),
+  ]);
+  const shown = await currency.viewBag(bag, pageContext.exchange);
+  const cart = encodeCart(bag, shown, pageContext);
   const query = new URL(request.url).searchParams;
   const refusal = changeRefusalNamed(query.get('notice'));
   return {
     cart,
     notice: refusal && sayChangeRefusal(pageLanguage, refusal),
     estimate: await estimateOf(context, shown.subtotal, query.get('postCode')),
-    typed: told.typed,
+    formValues: pageContext.formValues,
     codes: [...codes],
   };
 }
@@ -38,20 +41,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 async function estimateOf(
   context: Route.LoaderArgs['context'],
   subtotal: Money,
-  asked: string | null,
+  postCodeText: string | null,
 ): Promise<BagEstimate | null> {
-  if (asked === null) return null;
-  const told = context.get(rendering);
-  const postCode = asked.trim().slice(0, 20);
-  const place = { countryCode: told.country ?? usCountryCode, postCode };
-  const estimated = await context.get(shop).checkout.readEstimate(told.owner, told, place);
+  if (postCodeText === null) return null;
+  const pageContext = context.get(rendering);
+  const postCode = postCodeText.trim().slice(0, 20);
+  const place = { countryCode: pageContext.country ?? usCountryCode, postCode };
+  const estimated = await context.get(shop).checkout.readEstimate(pageContext.owner, pageContext, place);
   if (!estimated.ok) return { postCode, errors: [shippingWords.enterPostcodeWeShipTo], found: null };
   const { priced, regionName } = estimated;
   const { shippingOption } = priced;
-  const shown = (amount: Money) => converted(amount, told.exchange);
+  const shown = (amount: Money) => converted(amount, pageContext.exchange);
   const [shipping, tax] = [shown(priced.shippingAmount), shown(priced.tax.amount)];
   const added = priced.tax.kind === 'calculated' ? addMoney(shipping, tax) : shipping;
-  const total = isHome(told.exchange) ? priced.total : addMoney(subtotal, added);
+  const total = isHome(pageContext.exchange) ? priced.total : addMoney(subtotal, added);
   return {
     postCode,
     errors: [],

@@ -3,7 +3,7 @@
 import { redirect } from 'react-router';
 import { encodeQuote } from '../../contract/checkout/encode-quote.ts';
 import type { CardEntry } from '../../contract/payment/card-entry.ts';
-import { checkoutFields, typedFromBook } from '../../domain/checkout/address-form.ts';
+import { checkoutFields, fillFromBook } from '../../domain/checkout/address-form.ts';
 import { openStep } from '../../domain/checkout/checkout-steps.ts';
 import { expiryText, isExpired } from '../../domain/payment/saved-card.ts';
 import { labelAddressField } from '../../words/checkout/label-address-field.ts';
@@ -19,15 +19,15 @@ import type { Route } from './+types/checkout';
 type Context = Route.LoaderArgs['context'];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const told = context.get(rendering);
+  const pageContext = context.get(rendering);
   const { checkout, payment } = context.get(shop);
-  const read = await checkout.readQuote(told.owner, told);
+  const read = await checkout.readQuote(pageContext.owner, pageContext);
   if (!read) return { quote: null };
-  const quote = encodeQuote(pageLanguage, read, await payment.findBraintreeToken(told.flags));
+  const quote = encodeQuote(pageLanguage, read, await payment.findBraintreeToken(pageContext.flags));
   if (quote.orderId !== null) throw redirect(`/order/${quote.orderId}`);
   const query = new URL(request.url).searchParams;
   const saved = await savedAddresses(context);
-  const home = told.country ?? 'US';
+  const home = pageContext.country ?? 'US';
   const country = query.get('country') ?? quote.shippingAddress?.countryCode ?? saved[0]?.country ?? home;
   const billed = query.get('billing') ?? quote.billingAddress?.countryCode ?? country;
   const [shipping, billing] = await Promise.all([
@@ -41,11 +41,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     billing: billing.form,
     countries: shipping.countries,
     saved,
-    customerEmail: told.customer?.email ?? null,
-    typed: told.typed,
-    cardEntry: told.cardEntry,
-    payInFour: told.payInFour,
-    savedCards: await savedCards(context, told.cardEntry.processor),
+    customerEmail: pageContext.customer?.email ?? null,
+    formValues: pageContext.formValues,
+    cardEntry: pageContext.cardEntry,
+    payInFour: pageContext.payInFour,
+    savedCards: await savedCards(context, pageContext.cardEntry.processor),
     isReturning: query.get('payment') === 'returned',
   };
 }
@@ -68,21 +68,21 @@ async function savedCards(context: Context, processor: CardEntry['processor']) {
 async function savedAddresses(context: Context) {
   const { customer } = context.get(rendering);
   if (!customer) return [];
-  const kept = await context.get(shop).account.listAddresses(customer);
-  return kept.map(({ id, label, country, name, line1, line2, city, region, postalCode, phone }) => ({
+  const addresses = await context.get(shop).account.listAddresses(customer);
+  return addresses.map(({ id, label, country, name, line1, line2, city, region, postalCode, phone }) => ({
     id,
     label,
     country,
     lines: [name, line1, [city, [region, postalCode].join(' ').trim()].join(', ')],
-    typed: typedFromBook({ name, line1, line2, city, region, postalCode, phone }),
+    formValues: fillFromBook({ name, line1, line2, city, region, postalCode, phone }),
   }));
 }
 
 /** A country nobody knows has the fields of ours. */
-async function addressForm(context: Context, asked: string, use: 'shipping' | 'billing') {
+async function addressForm(context: Context, countryCode: string, use: 'shipping' | 'billing') {
   const { account } = context.get(shop);
-  const found = await account.viewAddressForm(pageLanguage, asked);
-  const country = found.isKnown ? asked : 'US';
+  const found = await account.viewAddressForm(pageLanguage, countryCode);
+  const country = found.isKnown ? countryCode : 'US';
   const { fields, countries } = found.isKnown ? found : await account.viewAddressForm(pageLanguage, country);
   const labelled = checkoutFields(fields, use).map((field) => labelAddressField(pageLanguage, field));
   return { countries, form: { country, fields: labelled } };

@@ -9,7 +9,7 @@ import type { Route } from './+types/flags';
 export function loader({ context }: Route.LoaderArgs) {
   const { flagView } = context.get(rendering);
   if (flagView === null) throw data('There is no such page.', { status: 404 });
-  const { visitor, said, previewUntil } = flagView;
+  const { visitor, explanations, previewUntil } = flagView;
   const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
   return {
     visitor: [
@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
       { term: 'New here', value: yesOrNo(visitor.isNew) },
       { term: 'Bucket', value: `${visitor.bucket} of ${buckets}` },
     ],
-    rows: said.map((each) => ({
+    rows: explanations.map((each) => ({
       name: each.name,
       description: flags[each.name].description,
       isOn: each.isOn,

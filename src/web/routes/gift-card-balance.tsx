@@ -4,15 +4,15 @@ import { rendering } from '../rendering.ts';
 import type { Route } from './+types/gift-card-balance';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { typed: context.get(rendering).typed };
+  return { formValues: context.get(rendering).formValues };
 }
 
 export const meta: Route.MetaFunction = () => [{ title: `${words.balance} | Vitrine` }];
 
-export default function GiftCardBalanceRoute({ loaderData: { typed } }: Route.ComponentProps) {
+export default function GiftCardBalanceRoute({ loaderData: { formValues } }: Route.ComponentProps) {
   return (
     <main id="main" tabIndex={-1}>
-      <BalancePage typed={typed} />
+      <BalancePage formValues={formValues} />
     </main>
   );
 }

@@ -5,9 +5,9 @@ import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/gift-card';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { typed, customer, now } = context.get(rendering);
+  const { formValues, customer, now } = context.get(rendering);
   return {
-    typed,
+    formValues,
     picture: await context.get(shop).giftCard.viewPicture(),
     isAmbassador: customer?.roles.includes('ambassador') ?? false,
     today: shopDay(now),

@@ -16,9 +16,9 @@ import type { Route } from './+types/home';
 const lowerHome = drawing(() => import('../features/content/home/lower-home.tsx'));
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const told = context.get(rendering);
-  const { now, shows, lists, origin } = told;
-  const home = await context.get(shop).content.viewHome(told);
+  const pageContext = context.get(rendering);
+  const { now, shows, lists, origin } = pageContext;
+  const home = await context.get(shop).content.viewHome(pageContext);
   const shown = [...home.newIn, ...home.deals, ...home.reduced];
   lists();
   shows(shown.map(({ productId }) => productId));

@@ -18,16 +18,16 @@ import type { Route } from './+types/listing';
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   // It has a page with a few words of its own.
   if (params.category === 'pre-sale') throw redirect('/presale-products', 301);
-  const told = context.get(rendering);
-  const { now, shows, lists, annotate, origin } = told;
+  const pageContext = context.get(rendering);
+  const { now, shows, lists, annotate, origin } = pageContext;
   const found = await context.get(shop).listing.findCollection(params.category);
   if (!found) throw data(words.noSuchRail, { status: 404 });
   const { search } = new URL(request.url);
-  const asked = parseListingQuery(new URLSearchParams(search));
-  const listing = await context.get(shop).listing.list(found, asked, told);
+  const listingQuery = parseListingQuery(new URLSearchParams(search));
+  const listing = await context.get(shop).listing.list(found, listingQuery, pageContext);
   const path = `/c/${found.slug}`;
   const address = `${path}${listingSearch(listing.choice)}`;
-  if (address !== `${path}${listingSearch(asked)}`) throw redirect(address);
+  if (address !== `${path}${listingSearch(listingQuery)}`) throw redirect(address);
   lists();
   shows(listing.tiles.map(({ productId }) => productId));
   const steps = nameCrumbs(pageLanguage, found.above);

@@ -18,29 +18,29 @@ const steps: Readonly<Record<string, SignInStep>> = {
 const news = ['sent', 'reset'];
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { customer, owner, typed, now, hasOutbox } = context.get(rendering);
+  const { customer, owner, formValues, now, hasOutbox } = context.get(rendering);
   const step = params.step === undefined ? 'sign-in' : steps[params.step];
   if (!step) throw data(words.noSuchPage, { status: 404 });
   const { searchParams } = new URL(request.url);
-  const asked = searchParams.get('to');
-  const to = asked === null ? null : returnPath(asked);
+  const requestedPath = searchParams.get('to');
+  const to = requestedPath === null ? null : returnPath(requestedPath);
   const isAgain =
     customer !== null && needsProof(to) && !hasFreshProof(customer.signedInAt, now, 'toSeeForm');
   if (customer && !isAgain && step !== 'reset') throw redirect(returnPath(to));
   const { bag, love, content } = context.get(shop);
   const [loves, held, home] = await Promise.all([love.list(owner), bag.read(owner), content.readWindow()]);
-  const { message, ...fields } = typed;
+  const { message, ...fields } = formValues;
   const code = searchParams.get('notice');
-  const isSaidByPage = isAgain && code === 'login_required';
+  const isShownByPage = isAgain && code === 'login_required';
   return {
     step,
     to,
     isAgain,
     outboxPath: hasOutbox ? pagePath('/outbox') : null,
-    typed: { ...(isAgain && { email: customer.email }), ...fields },
+    formValues: { ...(isAgain && { email: customer.email }), ...fields },
     token: searchParams.get('token') ?? fields.token ?? '',
     notice:
-      message === undefined || isSaidByPage
+      message === undefined || isShownByPage
         ? null
         : { message, isError: code !== null && !news.includes(code) },
     loves: loves.length,

@@ -12,17 +12,17 @@ import type { Route } from './+types/loves';
 
 export async function loader({ params: { token }, request, context }: Route.LoaderArgs) {
   if (token !== undefined) return { list: await sharedList(token, context), loves: null };
-  const told = context.get(rendering);
-  const { owner, customer, now } = told;
+  const pageContext = context.get(rendering);
+  const { owner, customer, now } = pageContext;
   const { love, product } = context.get(shop);
   const loves = await love.list(owner);
   const tiles = await product.viewTiles(
     loves.map(({ productId }) => productId),
-    told,
+    pageContext,
   );
   const byId = new Map(tiles.map((tile) => [tile.productId, tile]));
-  const asked = new URL(request.url).searchParams.get('show');
-  const filter = loveFilters.find((known) => known === asked) ?? null;
+  const filterName = new URL(request.url).searchParams.get('show');
+  const filter = loveFilters.find((known) => known === filterName) ?? null;
   return {
     list: null,
     filter: filter satisfies LoveFilter | null,
@@ -34,7 +34,7 @@ export async function loader({ params: { token }, request, context }: Route.Load
         ? [
             {
               tile,
-              priceThen: priceMinor === null ? null : converted(money(priceMinor), told.exchange),
+              priceThen: priceMinor === null ? null : converted(money(priceMinor), pageContext.exchange),
               priceNow: priceToShow(tile.price, now).updated,
               lovedOn: lovedAt.toISOString().slice(0, 10),
               isSoldOut: tile.isSoldOut,
@@ -46,14 +46,14 @@ export async function loader({ params: { token }, request, context }: Route.Load
 }
 
 async function sharedList(token: string, context: Route.LoaderArgs['context']) {
-  const told = context.get(rendering);
-  const { now } = told;
+  const pageContext = context.get(rendering);
+  const { now } = pageContext;
   const { product, wishlist } = context.get(shop);
   const list = await wishlist.findShared(token);
   if (!list) throw data(words.noLongerShared, { status: 404 });
   const tiles = await product.viewTiles(
     list.items.map(({ productId }) => productId),
-    told,
+    pageContext,
   );
   const byId = new Map(tiles.map((tile) => [tile.productId, tile]));
   return {

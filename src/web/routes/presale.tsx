@@ -19,14 +19,14 @@ const path = '/presale-products';
 const place = { path, category: 'pre-sale', query: '' };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const told = context.get(rendering);
-  const { now, shows, lists, origin } = told;
+  const pageContext = context.get(rendering);
+  const { now, shows, lists, origin } = pageContext;
   const found = await context.get(shop).listing.findCollection('pre-sale');
   if (!found) throw new Error('Pre-sale is a place of every shop.');
-  const asked = parseListingQuery(new URL(request.url).searchParams);
-  const listing = await context.get(shop).listing.list(found, asked, told);
+  const listingQuery = parseListingQuery(new URL(request.url).searchParams);
+  const listing = await context.get(shop).listing.list(found, listingQuery, pageContext);
   const search = listingSearch(listing.choice);
-  if (search !== listingSearch(asked)) throw redirect(`${path}${search}`);
+  if (search !== listingSearch(listingQuery)) throw redirect(`${path}${search}`);
   lists();
   shows(listing.tiles.map(({ productId }) => productId));
   return { listing, now, origin };

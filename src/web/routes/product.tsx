@@ -14,7 +14,7 @@ import { productIdOfRoute } from '../../domain/product/product-id.ts';
 import { sizeFromQuery } from '../../domain/product/sizes.ts';
 import { scriptJson, structuredProduct } from '../../domain/product/structured-data.ts';
 import { reviewPageSize } from '../../domain/review/review.ts';
-import { anyReviews, askedReviews } from '../../domain/review/review-query.ts';
+import { anyReviews, buildReviewRequest } from '../../domain/review/review-query.ts';
 import { isGiftCardSlug, productPath } from '../../domain/text/slug.ts';
 import { sayAddRefusal } from '../../words/bag/say-bag-refusal.ts';
 import { nameCrumbs } from '../../words/layout/name-crumbs.ts';
@@ -55,8 +55,8 @@ const fewestReviews = 10;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
-  const told = context.get(rendering);
-  const { shows, annotate, filmSources, origin, country, exchange, flags, now } = told;
+  const pageContext = context.get(rendering);
+  const { shows, annotate, filmSources, origin, country, exchange, flags, now } = pageContext;
   const sold = await productAt(params, url, context);
   const product = await context.get(shop).currency.viewProduct(sold, exchange);
   const refusal = addRefusalNamed(url.searchParams.get('notice'));
@@ -64,7 +64,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const [reviews, zone, landers, proof, notices] = await Promise.all([
     context
       .get(shop)
-      .review.list(askedReviews(product.id, { ...anyReviews, pageSize: Math.max(pageSize, fewestReviews) })),
+      .review.list(
+        buildReviewRequest(product.id, { ...anyReviews, pageSize: Math.max(pageSize, fewestReviews) }),
+      ),
     context.get(shop).content.readZone(product),
     context.get(shop).content.listLanders(product),
     // Without it the page is whole.
@@ -72,7 +74,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       .get(shop)
       .social.viewProductProof(product, flags)
       .catch(() => null),
-    context.get(shop).shipping.viewNotices(sold, told),
+    context.get(shop).shipping.viewNotices(sold, pageContext),
   ]);
   if (!reviews) throw missing();
   const address = `${origin}${pagePath(productPath(product))}`;
@@ -102,12 +104,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     notice: refusal && sayAddRefusal(pageLanguage, refusal, null),
     url: address,
     now,
-    ...toldOfLenders(product, context),
+    ...readLenders(product, context),
   };
 }
 
 /** The sentence, and the lenders' own messages where the merchant wants them. */
-function toldOfLenders(product: Product, context: Route.LoaderArgs['context']) {
+function readLenders(product: Product, context: Route.LoaderArgs['context']) {
   const { payInFour, flags, country, now, cardEntry } = context.get(rendering);
   const { rules, scripts } = payInFour;
   const split = splitPayOf(product, { rules, flags, country, now, processor: cardEntry.processor });

@@ -7,7 +7,7 @@ import { categoryPath } from '../../domain/product/category-path.ts';
 import { productIdOfRoute } from '../../domain/product/product-id.ts';
 import { scriptJson, structuredProduct } from '../../domain/product/structured-data.ts';
 import {
-  askedReviews,
+  buildReviewRequest,
   filterCount,
   pagesOf,
   parseReviewQuery,
@@ -30,18 +30,19 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!sold || isGiftCardSlug(sold.slug)) throw missing();
   const { shows, annotate, origin, exchange, now } = context.get(rendering);
   const product = await context.get(shop).currency.viewProduct(sold, exchange);
-  const asked = parseReviewQuery(new URL(request.url).searchParams);
+  const reviewQuery = parseReviewQuery(new URL(request.url).searchParams);
   const path = reviewsPath(product.id);
-  if (params.productId !== String(product.id)) throw redirect(`${path}${reviewSearch(asked)}`, 301);
+  if (params.productId !== String(product.id)) throw redirect(`${path}${reviewSearch(reviewQuery)}`, 301);
   const { review } = context.get(shop);
   const [reviews, filters] = await Promise.all([
-    review.list(askedReviews(product.id, asked)),
+    review.list(buildReviewRequest(product.id, reviewQuery)),
     review.readFilters(product.id, product.categoryIds),
   ]);
   if (!reviews || !filters) throw missing();
   // A page beyond the last one is the last one.
-  const lastPage = pagesOf(reviews.total, asked.pageSize);
-  if (asked.page > lastPage) throw redirect(`${path}${reviewSearch({ ...asked, page: lastPage })}`);
+  const lastPage = pagesOf(reviews.total, reviewQuery.pageSize);
+  if (reviewQuery.page > lastPage)
+    throw redirect(`${path}${reviewSearch({ ...reviewQuery, page: lastPage })}`);
   shows([product.id]);
   const here = { name: product.name, path: productPath(product) };
   const steps = [...nameCrumbs(pageLanguage, categoryPath(product.categories)), here];
@@ -69,11 +70,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       path: here.path,
       sizeNames: sizes.map((size) => size.name),
     },
-    choice: asked,
+    choice: reviewQuery,
     reviews,
     filters,
     steps,
-    url: `${origin}${path}${asked.page > 1 ? `?page=${asked.page}` : ''}`,
+    url: `${origin}${path}${reviewQuery.page > 1 ? `?page=${reviewQuery.page}` : ''}`,
     now,
   };
 }

@@ -16,14 +16,14 @@ import type { Route } from './+types/search';
 const path = '/search';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const told = context.get(rendering);
-  const { now, shows, lists, origin } = told;
+  const pageContext = context.get(rendering);
+  const { now, shows, lists, origin } = pageContext;
   const parameters = new URL(request.url).searchParams;
   const query = tidyQuery(parameters.get('q') ?? '');
-  const asked = parseListingQuery(parameters);
-  const found = await context.get(shop).listing.search(query, asked, told);
+  const listingQuery = parseListingQuery(parameters);
+  const found = await context.get(shop).listing.search(query, listingQuery, pageContext);
   const choice = found?.choice ?? everything;
-  if (listingSearch(choice, query) !== listingSearch(asked, query))
+  if (listingSearch(choice, query) !== listingSearch(listingQuery, query))
     throw redirect(`${path}${listingSearch(choice, query)}`);
   const everywhere = await context.get(shop).listing.findCollection('all');
   lists();

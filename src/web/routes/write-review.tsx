@@ -10,7 +10,7 @@ import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/write-review';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { customer, typed } = context.get(rendering);
+  const { customer, formValues } = context.get(rendering);
   const id = productIdOfRoute(params.productId);
   const product = id === null ? null : await context.get(shop).product.view(id);
   if (!product) throw missing();
@@ -30,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       sizes: sizes.map((size) => ({ id: size.id, name: size.name })),
     },
     writing,
-    typed,
+    formValues,
   };
 }
 

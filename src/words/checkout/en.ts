@@ -59,7 +59,7 @@ export const billingAddress = 'Billing address';
 export const billingSame = 'Billing address is the same';
 export const saveBillingAddress = 'Save billing address';
 export const checkShippingInformation = 'Oops! Please make sure your shipping information is correct.';
-export const quoted = (said: string) => `“${said}”`;
+export const quoted = (text: string) => `“${text}”`;
 export const noSuchAddress = 'There is no such address in your account.';
 export const notToThatCountry = 'We do not ship to that country.';
 export const chooseCountry = 'Please choose a country.';
@@ -102,26 +102,28 @@ export const enterAmount = 'Please enter an amount such as 25 or 25.50.';
 export const code = 'Promotion or gift card code';
 export const apply = 'Apply';
 export const applying = 'Applying…';
-export const codeApplied = (typed: string) => `${typed} applied`;
-export const codeRemoved = (typed: string) => `${typed} removed`;
-export const noSuchCode = (typed: string) => `There is no code ${typed}.`;
-export const tooManyCodes = (typed: string, most: number) =>
-  `This order has ${most} codes already. Take one off to use ${typed}.`;
-export const codeForGuests = (typed: string) => `${typed} is for guests alone.`;
-export const codeNotYet = (typed: string) => `${typed} is not valid yet.`;
-export const codeEnded = (typed: string) => `${typed} has ended.`;
-export const codeUsedByYou = (typed: string) => `You have used ${typed} already.`;
-export const codeUsedUp = (typed: string) => `${typed} has been used up.`;
-export const nothingEligibleFor = (typed: string) => `Nothing in your bag is eligible for ${typed}.`;
-export const codeFromAmount = (typed: string, amount: string) =>
-  `${typed} is for orders of ${amount} or more.`;
-export const codeAddsLess = (typed: string, better: string) =>
-  `${typed} does not add to ${better}, which takes off more.`;
-export const codeDoesNotAdd = (typed: string, other: string) => `${typed} does not add to ${other}.`;
-export const codeAtHomeOnly = (typed: string) => `${typed} is for orders that ship within the United States.`;
-export const codeAbroadOnly = (typed: string) => `${typed} is for orders that ship abroad.`;
-export const codeForGround = (typed: string) => `${typed} is for ground shipping alone.`;
-export const codeForStandardAbroad = (typed: string) => `${typed} is for the standard way abroad alone.`;
+export const codeApplied = (codeText: string) => `${codeText} applied`;
+export const codeRemoved = (codeText: string) => `${codeText} removed`;
+export const noSuchCode = (codeText: string) => `There is no code ${codeText}.`;
+export const tooManyCodes = (codeText: string, most: number) =>
+  `This order has ${most} codes already. Take one off to use ${codeText}.`;
+export const codeForGuests = (codeText: string) => `${codeText} is for guests alone.`;
+export const codeNotYet = (codeText: string) => `${codeText} is not valid yet.`;
+export const codeEnded = (codeText: string) => `${codeText} has ended.`;
+export const codeUsedByYou = (codeText: string) => `You have used ${codeText} already.`;
+export const codeUsedUp = (codeText: string) => `${codeText} has been used up.`;
+export const nothingEligibleFor = (codeText: string) => `Nothing in your bag is eligible for ${codeText}.`;
+export const codeFromAmount = (codeText: string, amount: string) =>
+  `${codeText} is for orders of ${amount} or more.`;
+export const codeAddsLess = (codeText: string, better: string) =>
+  `${codeText} does not add to ${better}, which takes off more.`;
+export const codeDoesNotAdd = (codeText: string, other: string) => `${codeText} does not add to ${other}.`;
+export const codeAtHomeOnly = (codeText: string) =>
+  `${codeText} is for orders that ship within the United States.`;
+export const codeAbroadOnly = (codeText: string) => `${codeText} is for orders that ship abroad.`;
+export const codeForGround = (codeText: string) => `${codeText} is for ground shipping alone.`;
+export const codeForStandardAbroad = (codeText: string) =>
+  `${codeText} is for the standard way abroad alone.`;
 
 // What it comes to.
 export const orderSummary = 'Order summary';
@@ -186,8 +188,8 @@ export const now = 'now';
 export const noAmount = 'none';
 export const changedSinceLooked = 'Something has changed since you last looked.';
 export const lookItOver = 'Something changed since you last looked. Please look it over before you pay.';
-export const codeNoLongerCounts = (typed: string) => `The code ${typed} no longer counts`;
-export const codeCounts = (typed: string) => `The code ${typed} counts`;
+export const codeNoLongerCounts = (codeText: string) => `The code ${codeText} no longer counts`;
+export const codeCounts = (codeText: string) => `The code ${codeText} counts`;
 export const shippingNamed = (way: string) => `${way} shipping`;
 export const notInBagAnyMore = (name: string) => `${name} is not in your bag any more`;
 export const newInBag = (name: string) => `${name} is new in your bag`;

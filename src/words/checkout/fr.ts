@@ -61,7 +61,7 @@ export const billingAddress = 'Adresse de facturation';
 export const billingSame = 'L’adresse de facturation est la même';
 export const saveBillingAddress = 'Enregistrer l’adresse de facturation';
 export const checkShippingInformation = 'Oups ! Veuillez vérifier vos informations de livraison.';
-export const quoted = (said: string) => `« ${said} »`;
+export const quoted = (text: string) => `« ${text} »`;
 export const noSuchAddress = 'Cette adresse n’est pas dans votre compte.';
 export const notToThatCountry = 'Nous ne livrons pas dans ce pays.';
 export const chooseCountry = 'Veuillez choisir un pays.';
@@ -106,28 +106,31 @@ export const enterAmount = 'Veuillez saisir un montant, par exemple 25 ou 25,50.
 export const code = 'Code promo ou carte cadeau';
 export const apply = 'Appliquer';
 export const applying = 'Application…';
-export const codeApplied = (typed: string) => `${typed} appliqué`;
-export const codeRemoved = (typed: string) => `${typed} retiré`;
-export const noSuchCode = (typed: string) => `Le code ${typed} n’existe pas.`;
-export const tooManyCodes = (typed: string, most: number) =>
-  `Cette commande a déjà ${most} codes. Retirez-en un pour utiliser ${typed}.`;
-export const codeForGuests = (typed: string) => `${typed} est réservé aux commandes sans compte.`;
-export const codeNotYet = (typed: string) => `${typed} n’est pas encore valable.`;
-export const codeEnded = (typed: string) => `${typed} a expiré.`;
-export const codeUsedByYou = (typed: string) => `Vous avez déjà utilisé ${typed}.`;
-export const codeUsedUp = (typed: string) => `${typed} est épuisé.`;
-export const nothingEligibleFor = (typed: string) =>
-  `Aucun article de votre panier ne bénéficie de ${typed}.`;
-export const codeFromAmount = (typed: string, amount: string) =>
-  `${typed} vaut pour les commandes à partir de ${amount}.`;
-export const codeAddsLess = (typed: string, better: string) =>
-  `${typed} ne se cumule pas avec ${better}, plus avantageux.`;
-export const codeDoesNotAdd = (typed: string, other: string) => `${typed} ne se cumule pas avec ${other}.`;
-export const codeAtHomeOnly = (typed: string) => `${typed} vaut pour les commandes livrées aux États-Unis.`;
-export const codeAbroadOnly = (typed: string) => `${typed} vaut pour les commandes livrées à l’étranger.`;
-export const codeForGround = (typed: string) => `${typed} vaut pour la livraison standard uniquement.`;
-export const codeForStandardAbroad = (typed: string) =>
-  `${typed} vaut pour la livraison internationale standard uniquement.`;
+export const codeApplied = (codeText: string) => `${codeText} appliqué`;
+export const codeRemoved = (codeText: string) => `${codeText} retiré`;
+export const noSuchCode = (codeText: string) => `Le code ${codeText} n’existe pas.`;
+export const tooManyCodes = (codeText: string, most: number) =>
+  `Cette commande a déjà ${most} codes. Retirez-en un pour utiliser ${codeText}.`;
+export const codeForGuests = (codeText: string) => `${codeText} est réservé aux commandes sans compte.`;
+export const codeNotYet = (codeText: string) => `${codeText} n’est pas encore valable.`;
+export const codeEnded = (codeText: string) => `${codeText} a expiré.`;
+export const codeUsedByYou = (codeText: string) => `Vous avez déjà utilisé ${codeText}.`;
+export const codeUsedUp = (codeText: string) => `${codeText} est épuisé.`;
+export const nothingEligibleFor = (codeText: string) =>
+  `Aucun article de votre panier ne bénéficie de ${codeText}.`;
+export const codeFromAmount = (codeText: string, amount: string) =>
+  `${codeText} vaut pour les commandes à partir de ${amount}.`;
+export const codeAddsLess = (codeText: string, better: string) =>
+  `${codeText} ne se cumule pas avec ${better}, plus avantageux.`;
+export const codeDoesNotAdd = (codeText: string, other: string) =>
+  `${codeText} ne se cumule pas avec ${other}.`;
+export const codeAtHomeOnly = (codeText: string) =>
+  `${codeText} vaut pour les commandes livrées aux États-Unis.`;
+export const codeAbroadOnly = (codeText: string) =>
+  `${codeText} vaut pour les commandes livrées à l’étranger.`;
+export const codeForGround = (codeText: string) => `${codeText} vaut pour la livraison standard uniquement.`;
+export const codeForStandardAbroad = (codeText: string) =>
+  `${codeText} vaut pour la livraison internationale standard uniquement.`;
 
 // What it comes to.
 export const orderSummary = 'Récapitulatif de la commande';
@@ -205,8 +208,8 @@ export const noAmount = 'aucun';
 export const changedSinceLooked = 'Quelque chose a changé depuis votre dernier passage.';
 export const lookItOver =
   'Quelque chose a changé depuis votre dernier passage. Veuillez vérifier avant de payer.';
-export const codeNoLongerCounts = (typed: string) => `Le code ${typed} ne s’applique plus`;
-export const codeCounts = (typed: string) => `Le code ${typed} s’applique`;
+export const codeNoLongerCounts = (codeText: string) => `Le code ${codeText} ne s’applique plus`;
+export const codeCounts = (codeText: string) => `Le code ${codeText} s’applique`;
 export const shippingNamed = (way: string) => `Livraison, ${way}`;
 export const notInBagAnyMore = (name: string) => `${name} n’est plus dans votre panier`;
 export const newInBag = (name: string) => `Nouveau dans votre panier : ${name}`;

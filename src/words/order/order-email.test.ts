@@ -13,12 +13,12 @@ import {
 } from './order-email.ts';
 
 function receipt(things: QuoteInput['things'], language: Language = 'en') {
-  const asked = input({ things });
-  const quote = { id: 'q', version: 1, orderId: null, changes: [], draft: asked.draft };
+  const quoteInput = input({ things });
+  const quote = { id: 'q', version: 1, orderId: null, changes: [], draft: quoteInput.draft };
   return writeOrderEmail(
     language,
     7,
-    { ...quote, priced: priceQuote(asked) },
+    { ...quote, priced: priceQuote(quoteInput) },
     'https://shop.example/order/7',
   );
 }
@@ -51,23 +51,23 @@ test('of gift cards alone nothing ships, and no shipping is counted', () => {
 });
 
 test('what left is told without the gift cards of its order', () => {
-  const told = { orderId: 7, url: 'https://shop.example/order/7' };
+  const orderLink = { orderId: 7, url: 'https://shop.example/order/7' };
   const [dress, card] = [
     { name: 'Dress', giftCardDetails: null },
     { name: 'Gift card', giftCardDetails: {} },
   ];
-  const { text, html } = writeShippedEmail('en', told, namesThatLeave([card, dress]), '1Z 999');
+  const { text, html } = writeShippedEmail('en', orderLink, namesThatLeave([card, dress]), '1Z 999');
   expect(text).toContain('Dress left our shop today. Its parcel is 1Z 999.');
   expect(text + html).not.toContain('Gift card');
 });
 
 test('whose card could not be charged is told to cancel only while nothing has left', () => {
-  const told = { orderId: 7, url: 'https://shop.example/order/7' };
-  expect(writeUnpaidEmail('en', told, 'placed').text).toContain('or cancel the order on its page');
-  expect(writeUnpaidEmail('en', told, 'partly_shipped').text).toContain(
+  const orderLink = { orderId: 7, url: 'https://shop.example/order/7' };
+  expect(writeUnpaidEmail('en', orderLink, 'placed').text).toContain('or cancel the order on its page');
+  expect(writeUnpaidEmail('en', orderLink, 'partly_shipped').text).toContain(
     'Please write to us to pay another way.',
   );
-  expect(writeUnpaidEmail('en', told, 'partly_shipped').text).not.toContain('cancel');
+  expect(writeUnpaidEmail('en', orderLink, 'partly_shipped').text).not.toContain('cancel');
 });
 
 test('every email of an order is in the language that is handed in, down to its markup', () => {

@@ -44,7 +44,7 @@ export const cannotBeKept = 'This card cannot be kept. Please look at it again, 
 export const noSuchCard = 'You have no such card';
 export const cardsOutOfReach = 'Your cards cannot be reached right now';
 export const refreshOrContact = 'Please refresh and try again or contact support';
-export const oops = (said: string) => `Oops! ${said}.`;
+export const oops = (text: string) => `Oops! ${text}.`;
 
 // The fields of a card.
 export const cardDetails = 'Card details';

@@ -47,7 +47,7 @@ export const cannotBeKept =
 export const noSuchCard = 'Cette carte n’est pas dans votre compte';
 export const cardsOutOfReach = 'Vos cartes sont injoignables pour l’instant';
 export const refreshOrContact = 'Veuillez actualiser la page et réessayer, ou contacter le service client';
-export const oops = (said: string) => `Oups ! ${said}.`;
+export const oops = (text: string) => `Oups ! ${text}.`;
 
 // The fields of a card.
 export const cardDetails = 'Données de la carte';

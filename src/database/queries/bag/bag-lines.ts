@@ -6,7 +6,7 @@ import type { bagItem } from '../../schema/bag/bag.ts';
 import type { flashDeal, price, sku, stockLevel } from '../../schema/pricing/offer.ts';
 import type { country, product, productImage } from '../../schema/product/product.ts';
 import { isCurrentDeal } from '../pricing/deal.ts';
-import { keptForOwner } from './bag-owner.ts';
+import { prepareForOwner } from './bag-owner.ts';
 
 type BagDeal = typeof flashDeal.$inferSelect;
 
@@ -56,7 +56,7 @@ type LineAsJson = Omit<BagItemRecord, 'deals'> & { readonly deals: readonly BagD
 
 const aliased = { productId: sql`d.product_id`, endsAt: sql`d.ends_at` };
 
-const lines = keptForOwner<{ line: LineAsJson }>(
+const lines = prepareForOwner<{ line: LineAsJson }>(
   'bag',
   ({ column, id }) => sql`
   select json_build_object(

@@ -17,7 +17,7 @@ type Run<Row> = (
 ) => Promise<readonly Row[]>;
 
 /** A kept statement that begins with a bag's owner: one for guests and one for customers. */
-export function keptForOwner<Row>(name: string, statement: (owner: OwnerColumn) => SQL): Run<Row> {
+export function prepareForOwner<Row>(name: string, statement: (owner: OwnerColumn) => SQL): Run<Row> {
   const id = sql`${sql.placeholder('owner')}::text`;
   const ofGuest = preparedStatement<Row>(
     `${name} of a guest`,

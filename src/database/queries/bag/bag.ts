@@ -4,13 +4,13 @@ import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { Transaction } from '../../database.ts';
 import { plannedOnce, preparedStatement } from '../../prepared-statement.ts';
 import { bag, bagItem } from '../../schema/bag/bag.ts';
-import { keptForOwner } from './bag-owner.ts';
+import { prepareForOwner } from './bag-owner.ts';
 
 export function ownedBy(owner: Owner): SQL {
   return 'customerId' in owner ? eq(bag.customerId, owner.customerId) : eq(bag.guestId, owner.guestId);
 }
 
-const held = keptForOwner<{ id: string }>(
+const held = prepareForOwner<{ id: string }>(
   'held bag',
   ({ column, id }) => sql`
     insert into bag (${column}) select ${id} where ${plannedOnce}
@@ -40,7 +40,7 @@ export interface SizeForSale {
   readonly lines: number;
 }
 
-const sizes = keptForOwner<Record<keyof SizeForSale, unknown>>(
+const sizes = prepareForOwner<Record<keyof SizeForSale, unknown>>(
   'sizes for sale with the bag',
   ({ column, id }) => sql`
     with mine as (select id from bag where ${column} = ${id})

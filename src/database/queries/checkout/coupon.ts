@@ -119,7 +119,7 @@ export async function releaseCoupons(tx: Transaction, attemptId: string): Promis
     update coupon set used = used - 1 from released where id = coupon_id and uses_max is not null`);
 }
 
-const kept = preparedStatement(
+const assignOrder = preparedStatement(
   'keep coupons',
   sql`
     update coupon_redemption set order_id = ${sql.placeholder('orderId')}
@@ -128,7 +128,7 @@ const kept = preparedStatement(
 
 /** There is an order: its uses are its own for good. */
 export async function keepCoupons(tx: Transaction, attemptId: string, orderId: number): Promise<void> {
-  await kept(tx, { attemptId, orderId });
+  await assignOrder(tx, { attemptId, orderId });
 }
 
 /** The order is cancelled: its uses are given back, once. */

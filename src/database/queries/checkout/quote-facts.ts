@@ -4,7 +4,7 @@ import { type Money, money } from '../../../domain/pricing/money.ts';
 import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { Queries, Transaction } from '../../database.ts';
 import { preparedStatement } from '../../prepared-statement.ts';
-import { keptForOwner } from '../bag/bag-owner.ts';
+import { prepareForOwner } from '../bag/bag-owner.ts';
 
 export interface QuoteFacts {
   /** In milliseconds, by the database's clock. */
@@ -21,7 +21,7 @@ interface FactsRow {
   readonly categories: readonly { readonly productId: number; readonly ids: readonly number[] }[];
 }
 
-const facts = keptForOwner<FactsRow>(
+const facts = prepareForOwner<FactsRow>(
   'facts of a quote',
   ({ column, id }) => sql`
     select extract(epoch from now()) * 1000 as now, credit.balance_minor as balance, credit.currency,
@@ -50,12 +50,12 @@ export interface CountryRecord {
   readonly name: string;
 }
 
-const asked = { id: sql`${sql.placeholder('id')}::int`, code: sql`${sql.placeholder('code')}::text` };
+const placeholders = { id: sql`${sql.placeholder('id')}::int`, code: sql`${sql.placeholder('code')}::text` };
 const country = preparedStatement<CountryRecord>(
   'country',
   sql`
     select id, code, name from country
-     where (${asked.id} is null or id = ${asked.id}) and (${asked.code} is null or code = ${asked.code})`,
+     where (${placeholders.id} is null or id = ${placeholders.id}) and (${placeholders.code} is null or code = ${placeholders.code})`,
 );
 
 /** By its number or its code; null for one that orders do not ship to, or when the two are of different ones. */

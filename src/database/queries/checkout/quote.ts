@@ -6,7 +6,7 @@ import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { Queries, Transaction } from '../../database.ts';
 import { preparedStatement } from '../../prepared-statement.ts';
 import { quoted } from '../../schema/quoted.ts';
-import { keptForOwner } from '../bag/bag-owner.ts';
+import { prepareForOwner } from '../bag/bag-owner.ts';
 import { ownerColumn } from './owner-column.ts';
 import { readStoredQuote } from './stored-quote.ts';
 
@@ -43,12 +43,12 @@ const quoteId = sql`${sql.placeholder('quoteId')}::uuid`;
 
 type FoundRow = QuoteRow & Pick<FoundQuote, 'paid'>;
 
-const foundOpen = keptForOwner<FoundRow>(
+const foundOpen = prepareForOwner<FoundRow>(
   'open quote',
   ({ column, id }) => sql`
     select ${columns}, ${paid} as paid from quote where ${column} = ${id} and order_id is null`,
 );
-const foundById = keptForOwner<FoundRow>(
+const foundById = prepareForOwner<FoundRow>(
   'quote by id',
   ({ column, id }) => sql`
     select ${columns}, ${paid} as paid from quote where ${column} = ${id} and quote.id = ${quoteId}`,
@@ -75,7 +75,7 @@ export async function lockOpenQuoteIfAny(tx: Transaction, owner: Owner): Promise
   return rows[0] ? recordOf(rows[0]) : null;
 }
 
-const held = keptForOwner<QuoteRow>(
+const held = prepareForOwner<QuoteRow>(
   'hold a quote',
   ({ column, id }) => sql`
     select ${columns} from quote where ${column} = ${id} and quote.id = ${quoteId} for update`,
@@ -87,7 +87,7 @@ export async function lockQuote(tx: Transaction, owner: Owner, quoteId: string):
   return row ? recordOf(row) : null;
 }
 
-const heldOpen = keptForOwner<QuoteRow>(
+const heldOpen = prepareForOwner<QuoteRow>(
   'hold the open quote',
   ({ column, id }) => sql`
     insert into quote (${column}, draft) values (${id}, ${sql.placeholder('draft')}::jsonb)
@@ -102,7 +102,7 @@ export async function lockOpenQuote(tx: Transaction, owner: Owner, draft: QuoteD
   return recordOf(row);
 }
 
-const beingPaid = keptForOwner<{ id: string }>(
+const beingPaid = prepareForOwner<{ id: string }>(
   'attempt for the open quote',
   ({ column, id }) => sql`
     select attempt.id from quote join payment_attempt attempt on attempt.quote_id = quote.id

@@ -20,8 +20,8 @@ export async function replaceRates(tx: Transaction, rates: readonly RateRecord[]
       // An older sheet never replaces a newer one, and the same one is only ever good for longer.
       setWhere: sql`(${exchangeRate.day}, ${exchangeRate.expiresAt}) < (excluded.day, excluded.expires_at)`,
     });
-  const told = rates.map(({ currency }) => currency);
-  await tx.delete(exchangeRate).where(notInArray(exchangeRate.currency, told));
+  const currencies = rates.map(({ currency }) => currency);
+  await tx.delete(exchangeRate).where(notInArray(exchangeRate.currency, currencies));
 }
 
 /** What a merchant asks for these products in a currency, of those that have a price of their own there. */

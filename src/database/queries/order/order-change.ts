@@ -140,7 +140,7 @@ export async function insertSurvey(
   return made.length === 1;
 }
 
-interface ReturnAsked {
+interface ReturnRequest {
   readonly orderLineId: number;
   readonly quantity: number;
   readonly reason: string;
@@ -150,7 +150,7 @@ interface ReturnAsked {
 export async function insertReturn(
   tx: Transaction,
   orderId: number,
-  { orderLineId, quantity, reason }: ReturnAsked,
+  { orderLineId, quantity, reason }: ReturnRequest,
 ): Promise<number | null> {
   const { rows } = await tx.execute<{ id: unknown }>(sql`
     with line as (

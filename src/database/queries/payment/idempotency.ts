@@ -63,7 +63,7 @@ export async function claimKey(
 
 const isKey = ({ owner, key }: KeyOfCall) => and(eq(idempotency.owner, owner), eq(idempotency.key, key));
 
-const kept = preparedStatement(
+const storeAnswer = preparedStatement(
   'answer a key',
   sql`
     update idempotency set status = ${sql.placeholder('status')}::smallint,
@@ -77,7 +77,7 @@ export async function answerKey(
   key: KeyOfCall,
   { status, response }: Answered,
 ): Promise<void> {
-  await kept(queries, { ...key, status, response: JSON.stringify(response) });
+  await storeAnswer(queries, { ...key, status, response: JSON.stringify(response) });
 }
 
 /** Not finished, and to be gone on with by whoever comes next: it is not kept waiting. */

@@ -6,7 +6,7 @@ import { paymentAttempt, paymentMovement } from '../../schema/payment/payment.ts
 
 export type MovementRecord = typeof paymentMovement.$inferSelect;
 
-type Asked = Pick<MovementRecord, 'attemptId' | 'kind' | 'reference' | 'amountMinor'>;
+type MovementRequest = Pick<MovementRecord, 'attemptId' | 'kind' | 'reference' | 'amountMinor'>;
 
 type MovementRow = Record<keyof MovementRecord, unknown>;
 
@@ -67,9 +67,12 @@ const claims = {
  * Null when there is not so much left to capture, or to give back. Asked for a second time it is the first. The attempt
  * is held first, so that a second asking sees what the first has done: the database takes one after the other.
  */
-export async function claimMovement(tx: Transaction, asked: Asked): Promise<MovementRecord | null> {
-  const values = { ...asked };
-  const [, { rows }] = await Promise.all([locked(tx, values), claims[asked.kind](tx, values)]);
+export async function claimMovement(
+  tx: Transaction,
+  request: MovementRequest,
+): Promise<MovementRecord | null> {
+  const values = { ...request };
+  const [, { rows }] = await Promise.all([locked(tx, values), claims[request.kind](tx, values)]);
   return rows[0] ? recordOf(rows[0]) : null;
 }
 

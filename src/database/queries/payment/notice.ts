@@ -37,14 +37,14 @@ export async function finishNotice(
 }
 
 /** As it was told last; one that is closed stays so, whatever comes late. */
-export async function saveDispute(tx: Transaction, { isClosed, ...told }: NewDispute): Promise<void> {
+export async function saveDispute(tx: Transaction, { isClosed, ...dispute }: NewDispute): Promise<void> {
   const closedAt = isClosed ? sql`now()` : null;
   await tx
     .insert(paymentDispute)
-    .values({ ...told, closedAt })
+    .values({ ...dispute, closedAt })
     .onConflictDoUpdate({
       target: [paymentDispute.processor, paymentDispute.disputeId],
-      set: { status: told.status, closedAt },
+      set: { status: dispute.status, closedAt },
       setWhere: isNull(paymentDispute.closedAt),
     });
 }

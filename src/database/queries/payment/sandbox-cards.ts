@@ -4,7 +4,7 @@ import type { CardOwner } from '../../../domain/payment/saved-card.ts';
 import type { Queries } from '../../database.ts';
 import { sandboxPayer, sandboxSavedCard } from '../../schema/payment/sandbox-processor.ts';
 
-export interface KeptCard {
+export interface StoredCard {
   readonly id: string;
   readonly payerId: string;
   readonly token: string;
@@ -12,7 +12,7 @@ export interface KeptCard {
 }
 
 export function sandboxCards(queries: Queries) {
-  const kept = {
+  const columns = {
     id: sandboxSavedCard.id,
     payerId: sandboxSavedCard.payerId,
     token: sandboxSavedCard.token,
@@ -28,14 +28,14 @@ export function sandboxCards(queries: Queries) {
         .where(eq(sandboxPayer.customerId, customerId));
       return payer?.id ?? newId;
     },
-    list: (payerId: string): Promise<KeptCard[]> =>
+    list: (payerId: string): Promise<StoredCard[]> =>
       queries
-        .select(kept)
+        .select(columns)
         .from(sandboxSavedCard)
         .where(eq(sandboxSavedCard.payerId, payerId))
         .orderBy(desc(sandboxSavedCard.createdAt), desc(sandboxSavedCard.id)),
-    find: async (id: string): Promise<KeptCard | null> => {
-      const [card] = await queries.select(kept).from(sandboxSavedCard).where(eq(sandboxSavedCard.id, id));
+    find: async (id: string): Promise<StoredCard | null> => {
+      const [card] = await queries.select(columns).from(sandboxSavedCard).where(eq(sandboxSavedCard.id, id));
       return card ?? null;
     },
     delete: async (payerId: string, id: string): Promise<boolean> => {

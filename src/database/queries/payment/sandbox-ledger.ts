@@ -24,7 +24,7 @@ const isNew = sql`not exists (select from before)`;
  */
 const isNewForNow = sql`${isNew} and ${commitsEarly}`;
 
-interface Kept {
+interface CallRow {
   readonly request_hash: string | null;
   readonly reply: ChargeRow | null;
 }
@@ -52,7 +52,7 @@ function call(operation: SandboxCall['operation'], changed: SQL, moved: SQL | nu
         select id, ${sql.raw(`'${operation}'`)}, moving.minor from changed, lateral (select ${moved} as minor) moving
         where moving.minor > 0)`
     : sql``;
-  return preparedStatement<Kept>(
+  return preparedStatement<CallRow>(
     `sandbox ${operation}`,
     sql`
       with before as (
@@ -125,18 +125,18 @@ const refunded = call(
 async function carriedOut(
   statement: ReturnType<typeof call>,
   queries: Queries,
-  asked: SandboxCall,
+  sandboxCall: SandboxCall,
   values: Readonly<Record<string, unknown>>,
 ): Promise<SandboxOutcome> {
   for (let tries = 0; tries < 2; tries++) {
-    const { rows } = await statement(queries, { ...asked, ...values }).catch((error: unknown) => {
+    const { rows } = await statement(queries, { ...sandboxCall, ...values }).catch((error: unknown) => {
       if (sqlStateOf(error) !== '23505') throw error;
       return { rows: [] };
     });
-    const [kept] = rows;
-    if (kept && kept.request_hash !== null && kept.request_hash !== asked.requestHash)
+    const [row] = rows;
+    if (row && row.request_hash !== null && row.request_hash !== sandboxCall.requestHash)
       return { kind: 'other_request' };
-    if (kept) return kept.reply ? { kind: 'done', charge: chargeOf(kept.reply) } : { kind: 'failed' };
+    if (row) return row.reply ? { kind: 'done', charge: chargeOf(row.reply) } : { kind: 'failed' };
   }
   return { kind: 'refused' };
 }
@@ -184,11 +184,11 @@ export function sandboxLedger(queries: Queries) {
   };
   return {
     create: (
-      asked: SandboxCall,
+      sandboxCall: SandboxCall,
       { amount, ...values }: { chargeId: string; attemptId: string; amount: Money; payerId: string | null },
-    ) => carriedOut(created, queries, asked, { ...values, ...amount }),
+    ) => carriedOut(created, queries, sandboxCall, { ...values, ...amount }),
     authorise: (
-      asked: SandboxCall,
+      sandboxCall: SandboxCall,
       values: {
         readonly chargeId: string;
         readonly token: string;
@@ -199,18 +199,19 @@ export function sandboxLedger(queries: Queries) {
         readonly owner: CardOwner | null;
       },
     ) =>
-      carriedOut(authorised, queries, asked, {
+      carriedOut(authorised, queries, sandboxCall, {
         ...values,
         owner: values.owner && JSON.stringify(values.owner),
       }),
-    capture: (asked: SandboxCall, chargeId: string, amount: Money) =>
-      carriedOut(captured, queries, asked, { chargeId, ...amount }),
-    void: (asked: SandboxCall, chargeId: string) => carriedOut(voided, queries, asked, { chargeId }),
-    refund: (asked: SandboxCall, chargeId: string, amount: Money) =>
-      carriedOut(refunded, queries, asked, { chargeId, ...amount }),
+    capture: (sandboxCall: SandboxCall, chargeId: string, amount: Money) =>
+      carriedOut(captured, queries, sandboxCall, { chargeId, ...amount }),
+    void: (sandboxCall: SandboxCall, chargeId: string) =>
+      carriedOut(voided, queries, sandboxCall, { chargeId }),
+    refund: (sandboxCall: SandboxCall, chargeId: string, amount: Money) =>
+      carriedOut(refunded, queries, sandboxCall, { chargeId, ...amount }),
     /** Keeps that the call failed; one that was carried out stays so. */
-    fail: async (asked: SandboxCall) => {
-      await failed(queries, { ...asked });
+    fail: async (sandboxCall: SandboxCall) => {
+      await failed(queries, { ...sandboxCall });
     },
     /** Whether this is the first time that a fault is played to the call. */
     playFault: async ({ operation, key }: SandboxCall) =>

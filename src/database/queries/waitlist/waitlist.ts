@@ -16,7 +16,7 @@ export interface EntryKey {
 export interface HeldEntry {
   readonly state: typeof waitlistEntry.$inferSelect.state;
   /** Asked to confirm within a day. */
-  readonly isJustAsked: boolean;
+  readonly isJustRequested: boolean;
 }
 
 export async function findEntry(
@@ -26,7 +26,7 @@ export async function findEntry(
   const [held] = await transaction
     .select({
       state: waitlistEntry.state,
-      isJustAsked: sql<boolean>`coalesce(${waitlistEntry.confirmationSentAt} > now() - interval '1 day', false)`,
+      isJustRequested: sql<boolean>`coalesce(${waitlistEntry.confirmationSentAt} > now() - interval '1 day', false)`,
     })
     .from(waitlistEntry)
     .where(
@@ -77,11 +77,11 @@ interface NewEntry extends EntryKey {
   readonly state: 'confirming' | 'waiting';
   readonly language: Language;
   /** An e-mail that asks to confirm goes out. */
-  readonly isAsked: boolean;
+  readonly isRequested: boolean;
   readonly isConfirmed: boolean;
 }
 
-export interface AskedEntry {
+export interface PendingEntry {
   readonly id: string;
   readonly confirmationSentAt: Date | null;
 }
@@ -89,13 +89,13 @@ export interface AskedEntry {
 /** An entry of its own, or the one that is there; whoever was told before goes to the end of the line. */
 export async function putEntry(
   transaction: Transaction,
-  { isAsked, isConfirmed, ...entry }: NewEntry,
-): Promise<AskedEntry> {
+  { isRequested, isConfirmed, ...entry }: NewEntry,
+): Promise<PendingEntry> {
   const [put] = await transaction
     .insert(waitlistEntry)
     .values({
       ...entry,
-      confirmationSentAt: isAsked ? sql`now()` : null,
+      confirmationSentAt: isRequested ? sql`now()` : null,
       confirmedAt: isConfirmed ? sql`now()` : null,
     })
     .onConflictDoUpdate({
@@ -121,7 +121,7 @@ export async function insertConsent(transaction: Transaction, given: Consent): P
   await transaction.insert(consent).values(given);
 }
 
-export interface ConfirmingEntry extends AskedEntry {
+export interface ConfirmingEntry extends PendingEntry {
   readonly productId: number;
   readonly skuId: number;
   readonly state: HeldEntry['state'];
@@ -131,7 +131,7 @@ export interface ConfirmingEntry extends AskedEntry {
 }
 
 /** An entry whose e-mail is not older than so many days. */
-export async function findAskedEntry(
+export async function findConfirmingEntry(
   queries: Queries | Transaction,
   id: string,
   days: number,

@@ -61,7 +61,7 @@ export const thing = (given: Partial<OrderedThing> = {}): OrderedThing => ({
   productPrice,
   pricedAt: 0,
   dealId: null,
-  keptUntil: null,
+  reservedUntil: null,
   othersUntil: null,
   isDealOver: false,
   dealEndsAt: null,

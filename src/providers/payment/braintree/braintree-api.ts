@@ -20,7 +20,7 @@ const unreached: ReadonlySet<string> = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-interface Said {
+interface Reply {
   readonly data?: unknown;
   readonly errors?: readonly {
     readonly message: string;
@@ -51,7 +51,7 @@ export function braintreeApi({ publicKey, privateKey, apiUrl }: BraintreeKeys): 
   };
   return async <T>(query: string, variables: Readonly<Record<string, unknown>>): Promise<T> => {
     let response: Response;
-    let said: Said;
+    let reply: Reply;
     try {
       response = await fetch(apiUrl, {
         method: 'POST',
@@ -62,7 +62,7 @@ export function braintreeApi({ publicKey, privateKey, apiUrl }: BraintreeKeys): 
       });
       if (response.status === 429) throw new ProcessorDown('Braintree has too much to do.');
       if (response.status >= 500) throw new ProcessorFailed(`Braintree failed with ${response.status}.`);
-      said = (await response.json()) as Said;
+      reply = (await response.json()) as Reply;
     } catch (error) {
       if (error instanceof NoAnswer || error instanceof ProcessorDown) throw error;
       const code = (error as { cause?: { code?: string } }).cause?.code ?? '';
@@ -70,13 +70,13 @@ export function braintreeApi({ publicKey, privateKey, apiUrl }: BraintreeKeys): 
         ? new ProcessorDown('Braintree could not be reached.', { cause: error })
         : new NoAnswer('Braintree did not answer.', { cause: error });
     }
-    if (said.errors && said.errors.length > 0) throw inOurWords(said.errors);
-    if (!response.ok || !said.data) throw new ProcessorRefusal(`Braintree answered ${response.status}.`);
-    return said.data as T;
+    if (reply.errors && reply.errors.length > 0) throw inOurWords(reply.errors);
+    if (!response.ok || !reply.data) throw new ProcessorRefusal(`Braintree answered ${response.status}.`);
+    return reply.data as T;
   };
 }
 
-function inOurWords(errors: NonNullable<Said['errors']>): Error {
+function inOurWords(errors: NonNullable<Reply['errors']>): Error {
   const message = errors.map((error) => error.message).join(' ');
   const classes = errors.map(({ extensions }) => extensions?.errorClass ?? 'VALIDATION');
   // What became of it nobody knows.

@@ -61,16 +61,16 @@ export function braintreeCards(ask: AskBraintree, merchantAccountId?: string): C
    */
   const opening = new Map<string, Promise<string>>();
 
-  const keptCards = async (payerId: string): Promise<readonly WireCard[]> => {
+  const fetchCards = async (payerId: string): Promise<readonly WireCard[]> => {
     const { node } = await ask<Vault>(cardsDocument, { id: payerId });
     return (node?.paymentMethods?.edges ?? [])
       .map((edge) => edge.node)
       .filter(({ details }) => details?.__typename === 'CreditCardDetails')
       .toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''));
   };
-  const listCards = async (payerId: string) => (await keptCards(payerId)).map(savedCard);
-  const keptLately = async (payerId: string) =>
-    (await keptCards(payerId)).some(
+  const listCards = async (payerId: string) => (await fetchCards(payerId)).map(savedCard);
+  const hasNewCard = async (payerId: string) =>
+    (await fetchCards(payerId)).some(
       ({ createdAt }) => createdAt !== null && Date.now() - Date.parse(createdAt) < againMs,
     );
 
@@ -108,9 +108,9 @@ export function braintreeCards(ask: AskBraintree, merchantAccountId?: string): C
         return { state: 'declined', reason: declineReasonOf([verification]) };
       } catch (error) {
         const codes = error instanceof BraintreeRefusal ? error.codes : [];
-        const isKept =
-          codes.includes(isThereCode) || (codes.includes(isUsedCode) && (await keptLately(payerId)));
-        if (isKept) return { state: 'kept' };
+        const isSaved =
+          codes.includes(isThereCode) || (codes.includes(isUsedCode) && (await hasNewCard(payerId)));
+        if (isSaved) return { state: 'kept' };
         throw error;
       }
     },

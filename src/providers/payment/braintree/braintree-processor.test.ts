@@ -129,9 +129,9 @@ describe('what is particular about Braintree', () => {
   test('whoever was given up while the card was asked has it let go at once', async () => {
     const { id } = await created();
     const givenUp = opened({
-      answer: async (...said) => {
+      answer: async (...args) => {
         await client.query(`update braintree_charge set state = 'closed' where attempt_id = $1`, [id]);
-        return ledger.answer(...said);
+        return ledger.answer(...args);
       },
     });
     await expect(authorise(givenUp, id)).rejects.toBeInstanceOf(ProcessorRefusal);
@@ -203,10 +203,10 @@ describe('what is particular about Braintree', () => {
       name: 'Ada Ohio',
       address: { line1: '1 Main St', city: 'Columbus', region: 'OH', postalCode: '43004', country: 'US' },
     });
-    braintree.asked.splice(0);
+    braintree.calls.splice(0);
     const refused = authorise(processor, (await created()).id, card?.id);
     await expect(refused).rejects.toBeInstanceOf(ProcessorRefusal);
-    expect(braintree.asked).toEqual([]);
+    expect(braintree.calls).toEqual([]);
   });
 
   test('a transaction is found by the short id that notices name', async () => {

@@ -66,13 +66,13 @@ export function openBraintree({ ledger, merchantAccountId, ...keys }: BraintreeO
   const { read, lookUp, find, list } = braintreeLookUp(ask, ledger);
 
   /** With the transaction of a card that has been asked. */
-  const asked = async (chargeId: string) => {
+  const requireTransaction = async (chargeId: string) => {
     const row = await ledger.find(chargeId);
     const transaction = await lookUp(chargeId, row);
     if (!transaction || isDeclined(transaction)) throw new ProcessorRefusal('Nothing is set aside.');
     return { row, transaction, charge: chargeOfTransaction(transaction, chargeId, row) };
   };
-  const told = async (transactionId: string, chargeId: string, row: BraintreeCharge | null) => {
+  const readCharge = async (transactionId: string, chargeId: string, row: BraintreeCharge | null) => {
     const transaction = await read(transactionId);
     if (!transaction) throw new NoAnswer('Braintree does not tell of a transaction it has just told of.');
     return chargeOfTransaction(transaction, chargeId, row);
@@ -105,7 +105,7 @@ export function openBraintree({ ledger, merchantAccountId, ...keys }: BraintreeO
       const known = await ledger.find(chargeId);
       if (!known) throw new ProcessorRefusal('There is no such charge.');
       // Braintree refuses a kept card to another payer; to nobody it would give it.
-      if (known.payerId === null && isKept(token)) throw new ProcessorRefusal('There is no such card.');
+      if (known.payerId === null && isSavedCard(token)) throw new ProcessorRefusal('There is no such card.');
       const row = await ledger.ask(chargeId, key, hashOf([token, savesCard]));
       if (!row) throw new ProcessorRefusal('The charge is not one to ask a card for now.');
       // Asked before: what came of it is looked for, since Braintree forgets its keys after thirty days.
@@ -133,7 +133,7 @@ export function openBraintree({ ledger, merchantAccountId, ...keys }: BraintreeO
       }
     },
     capture: async ({ chargeId, amount, key }) => {
-      const { row, transaction, charge } = await asked(chargeId);
+      const { row, transaction, charge } = await requireTransaction(chargeId);
       checkCurrency(charge, amount);
       const mark = `${chargeId} ${key}`;
       const parts = partsOf(transaction);
@@ -147,7 +147,7 @@ export function openBraintree({ ledger, merchantAccountId, ...keys }: BraintreeO
       if (parts.length > 0 || amount.minor !== charge.amount.minor) {
         const part = { ...input, transaction: { ...input.transaction, orderId: mark } };
         await ask(documents.partialCaptureDocument, { input: part });
-        return told(transaction.id, chargeId, row);
+        return readCharge(transaction.id, chargeId, row);
       }
       if (row && !(await ledger.claimCapture(chargeId, key)))
         throw new ProcessorRefusal('It is being taken or let go already.');
@@ -157,7 +157,7 @@ export function openBraintree({ ledger, merchantAccountId, ...keys }: BraintreeO
         if (error instanceof ProcessorRefusal) await ledger.dropCapture(chargeId, key);
         throw error;
       }
-      return told(transaction.id, chargeId, row);
+      return readCharge(transaction.id, chargeId, row);
     },
     void: async ({ chargeId, key }) => {
       const row = await ledger.find(chargeId);
@@ -174,10 +174,10 @@ export function openBraintree({ ledger, merchantAccountId, ...keys }: BraintreeO
       if (!mayLetGo) throw new ProcessorRefusal('Nothing is set aside.');
       const input = { transactionId: transaction.id, clientMutationId: `void ${key}` };
       await ask(documents.reverseDocument, { input });
-      return told(transaction.id, chargeId, row);
+      return readCharge(transaction.id, chargeId, row);
     },
     refund: async ({ chargeId, amount, key }) => {
-      const { row, transaction, charge } = await asked(chargeId);
+      const { row, transaction, charge } = await requireTransaction(chargeId);
       checkCurrency(charge, amount);
       const parts = partsOf(transaction);
       const taken = parts.length > 0 ? parts : wasTaken(transaction) ? [transaction] : [];
@@ -206,7 +206,7 @@ export function openBraintree({ ledger, merchantAccountId, ...keys }: BraintreeO
         }
         left -= some;
       }
-      return told(transaction.id, chargeId, row);
+      return readCharge(transaction.id, chargeId, row);
     },
     find,
     list,
@@ -222,14 +222,14 @@ export function openBraintree({ ledger, merchantAccountId, ...keys }: BraintreeO
   };
 }
 
-function authorizeInput(asked: {
+function authorizeInput(request: {
   readonly row: BraintreeCharge;
   readonly token: string;
   readonly key: string;
   readonly savesCard: boolean;
   readonly merchantAccountId: string | undefined;
 }) {
-  const { row, token, key, savesCard, merchantAccountId } = asked;
+  const { row, token, key, savesCard, merchantAccountId } = request;
   return {
     apiRequestKey: `authorise ${key}`,
     paymentMethodId: token,
@@ -244,12 +244,12 @@ function authorizeInput(asked: {
 }
 
 /** Ids of cards that are kept say so, once they are decoded. */
-function isKept(token: string): boolean {
+function isSavedCard(token: string): boolean {
   return Buffer.from(token, 'base64').toString('latin1').startsWith('paymentmethod_');
 }
 
-function hashOf(asked: unknown): string {
-  return createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
+function hashOf(request: unknown): string {
+  return createHash('sha256').update(JSON.stringify(request)).digest('base64url');
 }
 
 function checkCurrency({ amount: { currency } }: Charge, amount: Money): void {

@@ -155,8 +155,8 @@ export interface WireNo {
 }
 
 /** The newest that says why. */
-export function declineReasonOf(said: readonly WireNo[]): DeclineReason {
-  for (const { processorResponse, gatewayRejectionReason } of said) {
+export function declineReasonOf(refusals: readonly WireNo[]): DeclineReason {
+  for (const { processorResponse, gatewayRejectionReason } of refusals) {
     if (gatewayRejectionReason === 'THREE_D_SECURE') return 'authentication_failed';
     if (processorResponse?.legacyCode === '2001') return 'insufficient_funds';
     if (processorResponse?.legacyCode === '2099') return 'authentication_failed';

@@ -5,9 +5,9 @@ import { NoAnswer, ProcessorDown, ProcessorFailed, ProcessorRefusal } from '../p
 /** Nobody was reached: nothing can have happened. */
 const unreached: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
 
-export async function answered<T>(asked: Promise<T>): Promise<T> {
+export async function answered<T>(request: Promise<T>): Promise<T> {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
     throw inOurWords(error);
   }
@@ -15,19 +15,19 @@ export async function answered<T>(asked: Promise<T>): Promise<T> {
 
 function inOurWords(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
-  const said = { cause: error };
+  const options = { cause: error };
   if (error instanceof Stripe.errors.StripeConnectionError) {
     const { detail } = error;
     const code = typeof detail === 'object' && 'code' in detail ? String(detail.code) : '';
     return unreached.has(code)
-      ? new ProcessorDown('Stripe could not be reached.', said)
-      : new NoAnswer('Stripe did not answer.', said);
+      ? new ProcessorDown('Stripe could not be reached.', options)
+      : new NoAnswer('Stripe did not answer.', options);
   }
   // It had too much to do, and says so before it does anything.
   if (error instanceof Stripe.errors.StripeRateLimitError)
-    return new ProcessorDown('Stripe has too much to do.', said);
+    return new ProcessorDown('Stripe has too much to do.', options);
   // The first call by this key is still under way.
-  if (error.code === 'idempotency_key_in_use') return new NoAnswer(error.message, said);
-  if ((error.statusCode ?? 0) >= 500) return new ProcessorFailed('Stripe failed.', said);
-  return new ProcessorRefusal(error.message, said);
+  if (error.code === 'idempotency_key_in_use') return new NoAnswer(error.message, options);
+  if ((error.statusCode ?? 0) >= 500) return new ProcessorFailed('Stripe failed.', options);
+  return new ProcessorRefusal(error.message, options);
 }

@@ -13,21 +13,21 @@ import { declineReasonOf } from './stripe-charge.ts';
 type Cards = Pick<PaymentProcessor, 'openPayer' | 'keepCard' | 'findKeeping' | 'listCards' | 'deleteCard'>;
 
 export function stripeCards(stripe: Stripe): Cards {
-  const kept = async (payerId: string) => {
-    const asked = stripe.customers.listPaymentMethods(payerId, { type: 'card', limit: 100 });
-    return (await answered(asked)).data;
+  const fetchCards = async (payerId: string) => {
+    const request = stripe.customers.listPaymentMethods(payerId, { type: 'card', limit: 100 });
+    return (await answered(request)).data;
   };
 
   return {
     openPayer: async ({ customerId, email }) => {
-      const asked = stripe.customers.create(
+      const request = stripe.customers.create(
         { email, metadata: { customer: customerId } },
         { idempotencyKey: `payer ${customerId}` },
       );
-      return (await answered(asked)).id;
+      return (await answered(request)).id;
     },
     keepCard: async ({ payerId, token, key, returnUrl }) => {
-      const asked = stripe.setupIntents.create(
+      const request = stripe.setupIntents.create(
         {
           customer: payerId,
           confirmation_token: token,
@@ -40,24 +40,24 @@ export function stripeCards(stripe: Stripe): Cards {
         },
         { idempotencyKey: `keep ${payerId} ${key}` },
       );
-      return keepingOf(await answered(confirmed(asked)));
+      return keepingOf(await answered(confirmed(request)));
     },
     findKeeping: async (payerId, keepingId) => {
       const setup = await answered(stripe.setupIntents.retrieve(keepingId));
       return setup.customer === payerId ? keepingOf(setup) : null;
     },
     listCards: async (payerId) => {
-      const cards = await kept(payerId);
+      const cards = await fetchCards(payerId);
       return cards
         .filter((card, at) => cards.findIndex((other) => isSame(card, other)) === at)
         .map(savedCard);
     },
     deleteCard: async (payerId, cardId) => {
-      const cards = await kept(payerId);
+      const cards = await fetchCards(payerId);
       // Only a card of this very payer.
-      const asked = cards.find(({ id }) => id === cardId);
-      if (!asked) return false;
-      for (const { id } of cards.filter((card) => isSame(card, asked)))
+      const chosenCard = cards.find(({ id }) => id === cardId);
+      if (!chosenCard) return false;
+      for (const { id } of cards.filter((card) => isSame(card, chosenCard)))
         await answered(stripe.paymentMethods.detach(id));
       return true;
     },
@@ -65,9 +65,9 @@ export function stripeCards(stripe: Stripe): Cards {
 }
 
 /** The bank's no comes as an error, with the intent in it. */
-async function confirmed(asked: Promise<Stripe.SetupIntent>): Promise<Stripe.SetupIntent> {
+async function confirmed(request: Promise<Stripe.SetupIntent>): Promise<Stripe.SetupIntent> {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
     const intent = error instanceof Stripe.errors.StripeCardError ? error.setup_intent : undefined;
     if (intent) return intent as Stripe.SetupIntent;

@@ -52,9 +52,9 @@ export function openStripe(options: StripeOptions): PaymentProcessor {
   };
 
   /** The bank's no comes as an error there, with the intent in it. */
-  const confirmed = async (asked: Promise<Stripe.PaymentIntent>): Promise<Stripe.PaymentIntent> => {
+  const confirmed = async (request: Promise<Stripe.PaymentIntent>): Promise<Stripe.PaymentIntent> => {
     try {
-      return await asked;
+      return await request;
     } catch (error) {
       const intent = error instanceof Stripe.errors.StripeCardError ? error.payment_intent : undefined;
       if (intent) return intent as Stripe.PaymentIntent;
@@ -79,10 +79,10 @@ export function openStripe(options: StripeOptions): PaymentProcessor {
         },
         { idempotencyKey: `create ${attemptId}` },
       );
-      return told(await answered(made));
+      return requireCharge(await answered(made));
     },
     authorise: async ({ chargeId, token, key, returnUrl, savesCard }) => {
-      const asked = intents.confirm(
+      const request = intents.confirm(
         chargeId,
         {
           ...(token.startsWith('ctoken_') ? { confirmation_token: token } : { payment_method: token }),
@@ -92,16 +92,16 @@ export function openStripe(options: StripeOptions): PaymentProcessor {
         },
         { idempotencyKey: `authorise ${key}` },
       );
-      return told(await answered(confirmed(asked)));
+      return requireCharge(await answered(confirmed(request)));
     },
     capture: async ({ chargeId, amount, key }) => {
       const before = await read(chargeId);
       const mark = markOf(key);
-      if (before.metadata[mark] !== undefined) return told(before);
+      if (before.metadata[mark] !== undefined) return requireCharge(before);
       checkCurrency(before, amount);
       // Less than all leaves the rest for parcels to come. Which of the two it is never changes for a key.
       const isPart = amount.minor < before.amount;
-      const asked = intents.capture(
+      const request = intents.capture(
         chargeId,
         {
           amount_to_capture: amount.minor,
@@ -111,11 +111,11 @@ export function openStripe(options: StripeOptions): PaymentProcessor {
         },
         { idempotencyKey: `capture ${key}` },
       );
-      return told(await answered(asked));
+      return requireCharge(await answered(request));
     },
     void: async ({ chargeId, key }) => {
-      const asked = intents.cancel(chargeId, { expand }, { idempotencyKey: `void ${key}` });
-      const charge = told(await answered(asked));
+      const request = intents.cancel(chargeId, { expand }, { idempotencyKey: `void ${key}` });
+      const charge = requireCharge(await answered(request));
       if (charge.state === 'declined') throw new ProcessorRefusal('Nothing was set aside.');
       return charge;
     },
@@ -123,13 +123,13 @@ export function openStripe(options: StripeOptions): PaymentProcessor {
       checkCurrency(await read(chargeId), amount);
       const before = await answered(stripe.refunds.list({ payment_intent: chargeId, limit: 100 }));
       if (!before.data.some(({ metadata }) => metadata?.key === key)) {
-        const asked = stripe.refunds.create(
+        const request = stripe.refunds.create(
           { payment_intent: chargeId, amount: amount.minor, metadata: { key } },
           { idempotencyKey: `refund ${key}` },
         );
-        await answered(asked);
+        await answered(request);
       }
-      return told(await read(chargeId));
+      return requireCharge(await read(chargeId));
     },
     find: async (attemptId, chargeId) => {
       if (chargeId) {
@@ -149,14 +149,14 @@ export function openStripe(options: StripeOptions): PaymentProcessor {
     },
     list: async (since, limit) => {
       const newestFirst: Charge[] = [];
-      const asked = (async () => {
+      const request = (async () => {
         for await (const intent of listed(stripe, Math.floor(since.getTime() / 1_000))) {
           const charge = chargeOfIntent(intent);
           if (charge) newestFirst.push(charge);
           if (newestFirst.length === limit) break;
         }
       })();
-      await answered(asked);
+      await answered(request);
       return newestFirst.reverse();
     },
     ...stripeCards(stripe),
@@ -178,7 +178,7 @@ function excludedTypes(lenders: readonly Lender[]) {
   return excluded.map((lender) => lenderTypes[lender]);
 }
 
-function told(intent: Stripe.PaymentIntent): Charge {
+function requireCharge(intent: Stripe.PaymentIntent): Charge {
   const charge = chargeOfIntent(intent);
   if (!charge) throw new ProcessorRefusal('That is no charge of this shop.');
   return charge;

@@ -206,26 +206,26 @@ test('what is another’s does not exist', async () => {
   const [row] = await shop.query('select id from customer_address where customer_id = $1', [owner.id]);
   const [session] = await shop.query('select id from customer_session where user_id = $1', [owner.id]);
   const other = (await someone('Other')).visitor;
-  const asked = [
+  const calls = [
     other.post('/api/account/addresses', { ...address, id: row?.id }),
     other.post(`/api/account/addresses/${row?.id}/remove`, {}),
     other.post(`/api/account/addresses/${row?.id}/first`, {}),
     other.post(`/api/account/sessions/${session?.id}/end`, {}),
     other.post('/api/account/waitlist/not-an-id/leave', {}),
   ];
-  for (const response of await Promise.all(asked)) expect((await problemOf(response)).code).toBe('not_found');
+  for (const response of await Promise.all(calls)) expect((await problemOf(response)).code).toBe('not_found');
   expect(await shop.query('select from customer_address where customer_id = $1', [owner.id])).toHaveLength(1);
 });
 
 test('whoever is not signed in is asked to', async () => {
   const visitor = browser();
-  const asked = [
+  const calls = [
     visitor.post('/api/account/profile', { name: 'A', phone: '' }),
     visitor.post('/api/account/addresses', address),
     visitor.get('/api/account/data'),
     visitor.post('/api/account/close', { email: 'a@example.com' }),
     visitor.get('/api/wishlists'),
   ];
-  for (const response of await Promise.all(asked))
+  for (const response of await Promise.all(calls))
     expect((await problemOf(response)).code).toBe('login_required');
 });

@@ -17,12 +17,12 @@ import { ProblemError } from '../problem.ts';
 import { reply } from '../reply.ts';
 import { requireCustomer, sendCookies } from '../visitor/signed-in.ts';
 import { noMark } from './auth-routes.ts';
-import { redirect, type Typed } from './form-answer.ts';
+import { type FormValues, redirect } from './form-answer.ts';
 
 export interface AccountRouteDeps {
   readonly shop: Shop;
   readonly accounts: Accounts;
-  readonly formCookie: SealedCookie<Typed>;
+  readonly formCookie: SealedCookie<FormValues>;
   readonly signedInCookie: SignedWordCookie;
   readonly now: () => number;
 }
@@ -41,10 +41,16 @@ export function mountAccount(app: Hono<Environment>, deps: AccountRouteDeps): vo
     if (!isFound) throw new ProblemError('not_found', words.notInAccount);
     return answer(c, section);
   };
-  const refuse = (c: Call, page: string, message: string, typed: Typed, errors: Typed = {}): Response => {
+  const refuse = (
+    c: Call,
+    page: string,
+    message: string,
+    formValues: FormValues,
+    errors: FormValues = {},
+  ): Response => {
     const fields = Object.entries(errors).map(([at, why]) => ({ at, message: why }));
     if (!isForm(c)) throw new ProblemError('unprocessable', message, fields);
-    sendCookies(c, [formCookie.seal({ ...typed, ...prefixed(errors), message }, now())]);
+    sendCookies(c, [formCookie.seal({ ...formValues, ...prefixed(errors), message }, now())]);
     return redirect(c, page);
   };
 
@@ -104,7 +110,7 @@ export function mountAccount(app: Hono<Environment>, deps: AccountRouteDeps): vo
 }
 
 /** What is wrong with a field travels beside what was typed in it. */
-function prefixed(errors: Typed): Typed {
+function prefixed(errors: FormValues): FormValues {
   return Object.fromEntries(Object.entries(errors).map(([field, why]) => [`error ${field}`, why]));
 }
 

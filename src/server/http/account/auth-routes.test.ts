@@ -29,13 +29,13 @@ test('roles are told, and cannot be asked for', async () => {
   await ambassador.post('/api/auth/sign-in/email', { ...known, email: 'ambassador@vitrine.example' });
   const { roles } = await answerOf(await ambassador.get('/api/session'), readSession);
   expect(roles).toEqual(['customer', 'ambassador']);
-  const asked = await browser().post('/api/auth/sign-up/email', {
+  const response = await browser().post('/api/auth/sign-up/email', {
     name: 'A',
     email: 'asks@example.com',
     password: 'a long enough sentence',
     roles: ['staff'],
   });
-  expect((await problemOf(asked)).code).toBe('invalid_request');
+  expect((await problemOf(response)).code).toBe('invalid_request');
 });
 
 test('an address and a password that do not go together are one and the same refusal', async () => {

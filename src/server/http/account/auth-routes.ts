@@ -23,12 +23,12 @@ import type { Environment } from '../environment.ts';
 import type { Mark } from '../love/love-routes.ts';
 import { ProblemError } from '../problem.ts';
 import { requireCustomer, type SignedInDeps, sendCookies, takeOver } from '../visitor/signed-in.ts';
-import { redirect, type Typed, withQuery } from './form-answer.ts';
+import { type FormValues, redirect, withQuery } from './form-answer.ts';
 
 export interface AuthRouteDeps extends SignedInDeps {
   readonly accounts: Accounts;
   /** Gives a form that was refused its words back. */
-  readonly formCookie: SealedCookie<Typed>;
+  readonly formCookie: SealedCookie<FormValues>;
   readonly now: () => number;
   /** What is sent can be read at `/outbox`. */
   readonly hasOutbox: boolean;
@@ -42,16 +42,16 @@ export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
   const { accounts, formCookie, now, signedInCookie } = deps;
 
   /** Leads a form back to where it stands, with what was typed; a script is told why. */
-  const refuse = (c: Call, refusal: AccountRefusal, page: string, typed: Typed): Response => {
+  const refuse = (c: Call, refusal: AccountRefusal, page: string, formValues: FormValues): Response => {
     securityEvent(c, 'sign_in.failed', { code: refusal.code });
     if (!isForm(c)) throw problemOf(refusal);
-    const path = withQuery(page, { notice: refusal.code, to: typed.to });
-    return keepTyped(c, path, { ...typed, message: refusal.message });
+    const path = withQuery(page, { notice: refusal.code, to: formValues.to });
+    return keepFormValues(c, path, { ...formValues, message: refusal.message });
   };
-  const keepTyped = (c: Call, path: string, typed: Typed): Response => {
+  const keepFormValues = (c: Call, path: string, formValues: FormValues): Response => {
     // An address that waits for somebody to show who they are goes through the door with them.
     const { newEmail } = formCookie.open(getCookie(c, formCookie.name), now()) ?? {};
-    sendCookies(c, [formCookie.seal({ ...(newEmail && { newEmail }), ...typed }, now())]);
+    sendCookies(c, [formCookie.seal({ ...(newEmail && { newEmail }), ...formValues }, now())]);
     return redirect(c, path);
   };
   /** Whoever has to show who they are is led to the door, and from there back to the form. */
@@ -59,11 +59,11 @@ export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
     refusal.code === 'login_required'
       ? refuse(c, refusal, '/login', { email, newEmail, to: emailChangePath })
       : refuse(c, refusal, emailChangePath, { newEmail });
-  const done = (c: Call, page: string, message: string, typed: Typed = {}) =>
-    isForm(c) ? keepTyped(c, page, { ...typed, message }) : { success: true as const, message };
+  const done = (c: Call, page: string, message: string, formValues: FormValues = {}) =>
+    isForm(c) ? keepFormValues(c, page, { ...formValues, message }) : { success: true as const, message };
   /** The same for what goes by email: where none leaves, a script is told where it can be read. */
-  const sentTo = (c: Call, page: string, message: string, typed: Typed) => {
-    const answer = done(c, page, message, typed);
+  const sentTo = (c: Call, page: string, message: string, formValues: FormValues) => {
+    const answer = done(c, page, message, formValues);
     return answer instanceof Response || !deps.hasOutbox
       ? answer
       : { ...answer, outboxPath: pathIn(requestLanguage(), '/outbox') };
@@ -84,18 +84,18 @@ export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
   });
 
   mount(app, contract.signUp, async ({ body: { name, email, password, to }, c }) => {
-    const typed = { name, email, ...(to && { to }) };
+    const formValues = { name, email, ...(to && { to }) };
     const begun = checkEmail(email) ?? (await accounts.signUp(askerOf(c), { name, email, password }));
-    if (!begun.ok) return refuse(c, begun, '/login/create', typed);
+    if (!begun.ok) return refuse(c, begun, '/login/create', formValues);
     sendCookies(c, begun.cookies);
-    return sentTo(c, withQuery('/login/code', { to }), words.codeSent(codeMinutes), typed);
+    return sentTo(c, withQuery('/login/code', { to }), words.codeSent(codeMinutes), formValues);
   });
 
   mount(app, contract.sendCode, async ({ body: { email, to }, c }) => {
-    const typed = { email, ...(to && { to }) };
+    const formValues = { email, ...(to && { to }) };
     const sent = checkEmail(email) ?? (await accounts.sendCode(askerOf(c), email));
-    if (!sent.ok) return refuse(c, sent, '/login', typed);
-    return sentTo(c, withQuery('/login/code', { to }), words.codeSent(codeMinutes), typed);
+    if (!sent.ok) return refuse(c, sent, '/login', formValues);
+    return sentTo(c, withQuery('/login/code', { to }), words.codeSent(codeMinutes), formValues);
   });
 
   mount(app, contract.signInByCode, async ({ body: { email, otp, to }, c }) => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sealedCookie } from '../../account/sealed-cookie.ts';
-import { fitting, type Typed } from './form-answer.ts';
+import { type FormValues, fitting } from './form-answer.ts';
 
-const cookie = sealedCookie<Typed>({
+const cookie = sealedCookie<FormValues>({
   name: '__Host-typed',
   secret: 'a secret of at least 32 characters',
   isSecure: true,
@@ -15,15 +15,15 @@ test('whatever was typed, a browser keeps the cookie it comes back in', () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.string({ minLength: 1, maxLength: 20 }), words, { maxKeys: 10 }),
-      (typed) => {
-        expect(cookie.seal(fitting(typed), Date.now()).length).toBeLessThanOrEqual(4_096);
+      (formValues) => {
+        expect(cookie.seal(fitting(formValues), Date.now()).length).toBeLessThanOrEqual(4_096);
       },
     ),
   );
 });
 
 test('what fits comes back whole, and of what does not the longest goes first', () => {
-  const typed = { name: 'Odile', message: '"'.repeat(2_000), notice: 'Something is not right yet.' };
-  expect(fitting({ ...typed, message: 'short' })).toEqual({ ...typed, message: 'short' });
-  expect(fitting(typed)).toEqual({ name: 'Odile', notice: 'Something is not right yet.' });
+  const formValues = { name: 'Odile', message: '"'.repeat(2_000), notice: 'Something is not right yet.' };
+  expect(fitting({ ...formValues, message: 'short' })).toEqual({ ...formValues, message: 'short' });
+  expect(fitting(formValues)).toEqual({ name: 'Odile', notice: 'Something is not right yet.' });
 });

@@ -5,16 +5,16 @@ import type { Environment } from '../environment.ts';
 import { reply } from '../reply.ts';
 
 /** What was typed, by the names of its fields; never a password. */
-export type Typed = Readonly<Record<string, string>>;
+export type FormValues = Readonly<Record<string, string>>;
 
 /** A browser keeps no larger cookie than 4 kB, and what is sealed in one grows by a third. */
 const mostBytes = 2_900;
 
 /** As much of it as a browser keeps: the longest words go first, so that what is said of them stays. */
-export function fitting(typed: Typed): Typed {
-  if (Buffer.byteLength(JSON.stringify(typed)) <= mostBytes) return typed;
+export function fitting(formValues: FormValues): FormValues {
+  if (Buffer.byteLength(JSON.stringify(formValues)) <= mostBytes) return formValues;
   const size = ([, text]: [string, string]) => Buffer.byteLength(JSON.stringify(text));
-  const byLength = Object.entries(typed).sort((a, b) => size(b) - size(a));
+  const byLength = Object.entries(formValues).sort((a, b) => size(b) - size(a));
   return fitting(Object.fromEntries(byLength.slice(1)));
 }
 

@@ -17,10 +17,10 @@ type Call = Context<Environment>;
 export function mountPasskeys(app: Hono<Environment>, deps: AuthRouteDeps): void {
   const { accounts } = deps;
 
-  const ask = (c: Call, asked: Awaited<ReturnType<typeof accounts.askToSignInByPasskey>>) => {
-    if (!asked.ok) throw problemOf(asked);
-    sendCookies(c, asked.cookies);
-    return { ...asked.options };
+  const ask = (c: Call, challenge: Awaited<ReturnType<typeof accounts.askToSignInByPasskey>>) => {
+    if (!challenge.ok) throw problemOf(challenge);
+    sendCookies(c, challenge.cookies);
+    return { ...challenge.options };
   };
   const refuse = (c: Call, refusal: AccountRefusal): never => {
     securityEvent(c, 'sign_in.failed', { code: refusal.code });

@@ -46,11 +46,11 @@ test('a passkey that was added lets its owner in on another browser, and is told
   const { email, device } = await withPasskey('Keyed');
   expect((await lastEmail(email)).subject).toBe('A passkey was added to your account');
   const other = browser();
-  const asked = await askToSignIn(other);
-  expect(asked.userVerification).toBe('required');
+  const options = await askToSignIn(other);
+  expect(options.userVerification).toBe('required');
   // Whoever asks learns nothing of whose passkeys there are.
-  expect(asked).not.toHaveProperty('allowCredentials');
-  const { user } = await answerOf(await show(other, device.show(asked)), contract.signInByPasskey);
+  expect(options).not.toHaveProperty('allowCredentials');
+  const { user } = await answerOf(await show(other, device.show(options)), contract.signInByPasskey);
   expect(user.email).toBe(email);
   expect(await who(other)).toBe(email);
 });

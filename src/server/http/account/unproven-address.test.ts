@@ -94,8 +94,8 @@ test('an account whose address is not proven opens nothing that hangs on the add
   await shop.query('truncate consent, waitlist_entry cascade');
   const { visitor, email, id } = await someone('Unproven');
   await wait(browser(), { email });
-  const [asked] = (await sentEmails(shop)).filter(({ recipient }) => recipient === email).slice(-1);
-  await browser().post('/api/waitlist/confirm', { token: tokenIn(asked) });
+  const [confirmation] = (await sentEmails(shop)).filter(({ recipient }) => recipient === email).slice(-1);
+  await browser().post('/api/waitlist/confirm', { token: tokenIn(confirmation) });
   expect(await dataOf(visitor)).toMatchObject({ waitlist: [{ address: email }], consents: [{}] });
   await shop.query('update customer set email_verified = false where id = $1', [id]);
   expect(await dataOf(visitor)).toMatchObject({ waitlist: [], consents: [] });
@@ -114,8 +114,8 @@ test('a place that a customer asked for at somebody else’s address belongs to 
   await wait(visitor, { email: address });
   const owner = browser();
   await owner.post('/api/loves', { productId: 1001 });
-  const [asked] = (await sentEmails(shop)).filter(({ recipient }) => recipient === address);
-  const confirmed = await owner.post('/api/waitlist/confirm', { token: tokenIn(asked) });
+  const [confirmation] = (await sentEmails(shop)).filter(({ recipient }) => recipient === address);
+  const confirmed = await owner.post('/api/waitlist/confirm', { token: tokenIn(confirmation) });
   expect(confirmed.status).toBe(200);
   expect(await entriesOf(address)).toEqual([{ state: 'waiting', customer_id: null }]);
   // Having asked is no proof: the next size asks that address again.

@@ -5,8 +5,8 @@ import type { Context, Hono } from 'hono';
 import * as contract from '../../../contract/checkout/checkout-forms.ts';
 import { encodeQuote } from '../../../contract/checkout/encode-quote.ts';
 import type { AddressGiven } from '../../../domain/checkout/address.ts';
-import { isSaidOfSameAddress } from '../../../domain/checkout/address-doubt.ts';
-import { typedFromBook } from '../../../domain/checkout/address-form.ts';
+import { isAboutSameAddress } from '../../../domain/checkout/address-doubt.ts';
+import { fillFromBook } from '../../../domain/checkout/address-form.ts';
 import { blockersIn } from '../../../domain/checkout/checkout-messages.ts';
 import type { CheckoutStep } from '../../../domain/checkout/checkout-steps.ts';
 import { codeRefusal, refusedCodes, unusedCodes } from '../../../domain/checkout/coupon.ts';
@@ -19,7 +19,7 @@ import { sayShippingFailure } from '../../../words/checkout/say-shipping-failure
 import { words } from '../../../words/checkout/words.ts';
 import { language } from '../../../words/spoken.ts';
 import type { SealedCookie } from '../../account/sealed-cookie.ts';
-import { redirect, type Typed } from '../account/form-answer.ts';
+import { type FormValues, redirect } from '../account/form-answer.ts';
 import { mount } from '../api.ts';
 import { isForm } from '../body.ts';
 import type { Environment } from '../environment.ts';
@@ -30,7 +30,7 @@ import { quoteVisitor } from './quote-routes.ts';
 
 export interface CheckoutFormDeps {
   readonly shop: Shop;
-  readonly formCookie: SealedCookie<Typed>;
+  readonly formCookie: SealedCookie<FormValues>;
   readonly now: () => number;
 }
 
@@ -43,28 +43,28 @@ interface Step {
   readonly page: string;
   readonly next: string;
   readonly area: QuoteArea;
-  readonly inWords?: (said: string) => string;
-  readonly typed: Typed;
+  readonly inWords?: (refusal: string) => string;
+  readonly formValues: FormValues;
 }
 
 const at = (step: CheckoutStep) => `/checkout?step=${step}`;
 
 export function mountCheckoutForms(app: Hono<Environment>, deps: CheckoutFormDeps): void {
   mount(app, contract.giveContact, ({ body, c }) =>
-    said(c, deps, body, {
+    saveStep(c, deps, body, {
       form: 'contact',
       page: at('contact'),
       next: at('shipping'),
       area: 'email',
-      typed: body,
+      formValues: body,
     }),
   );
 
   mount(app, contract.giveShippingAddress, async ({ body, c }) => {
     const { addressId, avsUserSelectedInvalid: box, ...given } = body;
     const shippingAddress = addressId === undefined ? given : await savedAddress(c, deps.shop, addressId);
-    const isRight = box === 'on' && (await isAskedAbout(c, deps.shop, shippingAddress));
-    return said(
+    const isRight = box === 'on' && (await isDoubtedAddress(c, deps.shop, shippingAddress));
+    return saveStep(
       c,
       deps,
       { shippingAddress, ...(isRight && { avsUserSelectedInvalid: true }) },
@@ -75,13 +75,13 @@ export function mountCheckoutForms(app: Hono<Environment>, deps: CheckoutFormDep
         area: 'shipping',
         inWords: (refusal) => sayShippingFailure(language(), refusal),
         // One from the book is shown as the quote has it.
-        typed: addressId === undefined ? texts(given) : {},
+        formValues: addressId === undefined ? texts(given) : {},
       },
     );
   });
 
   mount(app, contract.giveBillingAddress, ({ body, c }) =>
-    said(
+    saveStep(
       c,
       deps,
       { billingSameAsShipping: false, billingAddress: body },
@@ -90,13 +90,13 @@ export function mountCheckoutForms(app: Hono<Environment>, deps: CheckoutFormDep
         page: `${at('payment')}${body.countryCode ? `&billing=${body.countryCode}` : ''}`,
         next: at('payment'),
         area: 'billing',
-        typed: texts(body),
+        formValues: texts(body),
       },
     ),
   );
 
   mount(app, contract.giveDelivery, ({ body, c }) =>
-    said(
+    saveStep(
       c,
       deps,
       {
@@ -105,19 +105,19 @@ export function mountCheckoutForms(app: Hono<Environment>, deps: CheckoutFormDep
         signatureOptOut: body.signatureOptOut === 'on',
         internationalConsent: body.internationalConsent === 'on',
       },
-      { form: 'delivery', page: at('delivery'), next: at('payment'), area: 'delivery', typed: {} },
+      { form: 'delivery', page: at('delivery'), next: at('payment'), area: 'delivery', formValues: {} },
     ),
   );
 
   mount(app, contract.giveCode, ({ body: { couponCode, remove, from }, c }) => {
     const page = from === 'bag' ? '/bag' : '/checkout';
     const change = remove === undefined ? { couponCode: couponCode ?? '' } : { removeCoupons: [remove] };
-    const typed = couponCode === undefined ? {} : { couponCode };
-    return said(c, deps, change, { form: 'code', page, next: page, area: 'coupon', typed });
+    const formValues = couponCode === undefined ? {} : { couponCode };
+    return saveStep(c, deps, change, { form: 'code', page, next: page, area: 'coupon', formValues });
   });
 }
 
-async function said(c: Call, deps: CheckoutFormDeps, change: Omit<QuoteInput, 'version'>, step: Step) {
+async function saveStep(c: Call, deps: CheckoutFormDeps, change: Omit<QuoteInput, 'version'>, step: Step) {
   const answer = await saved(c, deps.shop, change);
   const refused = answer.ok
     ? refusalsOf(answer.quote, step).map((message) => ({ at: '', message }))
@@ -134,20 +134,20 @@ async function said(c: Call, deps: CheckoutFormDeps, change: Omit<QuoteInput, 'v
     };
   }
   if (refused.length === 0) return redirect(c, step.next);
-  const told = refused.map(({ message }) => message).join(' ');
+  const refusalText = refused.map(({ message }) => message).join(' ');
   const errors = refused.flatMap((field) => errorOf(field, step));
-  const typed = {
-    ...step.typed,
+  const formValues = {
+    ...step.formValues,
     ...Object.fromEntries(errors),
     step: step.form,
-    message: step.inWords?.(told) ?? told,
+    message: step.inWords?.(refusalText) ?? refusalText,
   };
-  sendCookies(c, [deps.formCookie.seal(typed, deps.now())]);
+  sendCookies(c, [deps.formCookie.seal(formValues, deps.now())]);
   return redirect(c, step.page);
 }
 
 /** What the quote says against what was just said. A code that was given before is not what this form is about. */
-function refusalsOf({ draft, priced }: Quote, { area, typed: { couponCode } }: Step): readonly string[] {
+function refusalsOf({ draft, priced }: Quote, { area, formValues: { couponCode } }: Step): readonly string[] {
   if (area === 'coupon') {
     const codes = {
       refusedCodes: refusedCodes(draft.couponCodes, priced),
@@ -160,20 +160,20 @@ function refusalsOf({ draft, priced }: Quote, { area, typed: { couponCode } }: S
 }
 
 /** What is wrong with a field travels beside what was typed in it. */
-function errorOf({ at: place, message }: FieldSaid, { area }: Step): [string, string][] {
+function errorOf({ at: place, message }: FieldRefusal, { area }: Step): [string, string][] {
   if (area === 'coupon') return [['error couponCode', message]];
   const name = place.split('.').at(-1) ?? '';
   return name === '' ? [] : [[`error ${name}`, message]];
 }
 
-interface FieldSaid {
+interface FieldRefusal {
   readonly at: string;
   readonly message: string;
 }
 
 type Saved =
   | { readonly ok: true; readonly quote: Quote }
-  | { readonly ok: false; readonly problems: readonly FieldSaid[] };
+  | { readonly ok: false; readonly problems: readonly FieldRefusal[] };
 
 /** A form names no version: what it says is said of the quote as it is now, and of a newer one once more. */
 async function saved(c: Call, shop: Shop, change: Omit<QuoteInput, 'version'>): Promise<Saved> {
@@ -205,19 +205,19 @@ async function saved(c: Call, shop: Shop, change: Omit<QuoteInput, 'version'>): 
 }
 
 /** The box is about the address that the shopper was asked about: it is heard when the same one comes with it. */
-async function isAskedAbout(c: Call, shop: Shop, shippingAddress: AddressGiven): Promise<boolean> {
+async function isDoubtedAddress(c: Call, shop: Shop, shippingAddress: AddressGiven): Promise<boolean> {
   const quoteBefore = await shop.checkout.readQuote(await ownerOf(c), await quoteVisitor(c));
   const sent = await saved(c, shop, { shippingAddress });
-  return quoteBefore !== null && sent.ok && isSaidOfSameAddress(quoteBefore.draft, sent.quote.draft);
+  return quoteBefore !== null && sent.ok && isAboutSameAddress(quoteBefore.draft, sent.quote.draft);
 }
 
 async function savedAddress(c: Call, shop: Shop, addressId: string) {
   const address = await shop.account.findAddress(await requireCustomer(c), addressId);
   if (!address) throw new ProblemError('not_found', words.noSuchAddress);
-  return { ...typedFromBook(address), countryCode: address.country };
+  return { ...fillFromBook(address), countryCode: address.country };
 }
 
-const texts = (fields: Readonly<Record<string, string | undefined>>): Typed =>
+const texts = (fields: Readonly<Record<string, string | undefined>>): FormValues =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );

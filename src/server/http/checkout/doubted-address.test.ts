@@ -18,8 +18,12 @@ const campbell = { ...ohio, city: 'Fort Campbell', postCode: '42223', regionCode
 const doubt = 'ZIP code 42223 is not in Tennessee.';
 const email = 'guest@example.com';
 
-const orderPlacedBy = async (shopper: { readonly cookie: string }, shippingAddress: object, said: object) => {
-  const quote = await save(shopper, { quote: { emailAddress: email, shippingAddress }, ...said });
+const orderPlacedBy = async (
+  shopper: { readonly cookie: string },
+  shippingAddress: object,
+  choices: object,
+) => {
+  const quote = await save(shopper, { quote: { emailAddress: email, shippingAddress }, ...choices });
   const { orderId } = await paid(await send(shopper, quote));
   return (await answerOf(await call(shopper, `/api/orders/${orderId}`), orders.readOrder)).content;
 };
@@ -56,11 +60,11 @@ test('an order whose address nobody doubted does not say that it was insisted on
 test('[CQ-07] what cannot be is not insisted on', async () => {
   const { shopper } = await guestWith(1001, 'S');
   const insisting = { avsUserSelectedInvalid: true };
-  const said = (shippingAddress: object) => ({
+  const makeBody = (shippingAddress: object) => ({
     quote: { emailAddress: email, shippingAddress },
     ...insisting,
   });
-  const empty = await save(shopper, said({ ...campbell, streetAddress: '' }));
+  const empty = await save(shopper, makeBody({ ...campbell, streetAddress: '' }));
   expect([empty.meta.isValid, textsOf(empty, 'shipping')]).toEqual([
     false,
     [expect.stringMatching(/street|address/i), doubt],
@@ -70,7 +74,7 @@ test('[CQ-07] what cannot be is not insisted on', async () => {
     { ...campbell, countryCode: 'ZZ' },
     { ...campbell, postCode: '4222' },
   ]) {
-    const answer = await call(shopper, '/api/quote', 'POST', { version, ...said(address) });
+    const answer = await call(shopper, '/api/quote', 'POST', { version, ...makeBody(address) });
     expect(answer.status).toBe(422);
   }
 });

@@ -86,9 +86,9 @@ test('a card that is declined lets go of it, and it can be kept again', async ()
 test('somebody else is told that it is held, and until when; it is theirs once that is over', async () => {
   const second = (await guestWith(product, 'S')).shopper;
   const first = await readyToPay(product, 'S');
-  const told = await ready(second, 'second');
-  expect(told.meta.isValid).toBe(false);
-  expect(told.meta.cartItems[0]).toMatchObject({
+  const secondQuote = await ready(second, 'second');
+  expect(secondQuote.meta.isValid).toBe(false);
+  expect(secondQuote.meta.cartItems[0]).toMatchObject({
     outOfStock: true,
     problem: 'Somebody else is paying for the last one. It is back if they let it go.',
     heldUntil: first.quote.meta.holdExpiresAt,

@@ -68,8 +68,8 @@ test('[CQ-12] what cannot be is refused with the field and the reason, and nothi
 
 test('[CQ-07] a ZIP code of another state is doubted, and taken when the shopper insists', async () => {
   const { shopper } = await guestWith(1001, 'S');
-  const said = { quote: { emailAddress: email, shippingAddress: { ...ohio, postCode: '10001' } } };
-  const doubted = await save(shopper, said);
+  const change = { quote: { emailAddress: email, shippingAddress: { ...ohio, postCode: '10001' } } };
+  const doubted = await save(shopper, change);
   expect([doubted.meta.isValid, textsOf(doubted, 'shipping')]).toEqual([
     false,
     ['ZIP code 10001 is not in Ohio.'],
@@ -83,9 +83,9 @@ test('[CQ-07] a ZIP code of another state is doubted, and taken when the shopper
 test('[CQ-07] the label of the address check is taken only where the flag is on', async () => {
   const { shopper } = await guestWith(1001, 'S');
   const flagged = { cookie: `${shopper.cookie}; flags=easypost_residential_label` };
-  const said = { quote: { shippingAddress: ohio }, avsShippingLabel: 'residential' };
-  expect((await save(shopper, said)).avsShippingLabel).toBeNull();
-  expect((await save(flagged, said)).avsShippingLabel).toBe('residential');
+  const change = { quote: { shippingAddress: ohio }, avsShippingLabel: 'residential' };
+  expect((await save(shopper, change)).avsShippingLabel).toBeNull();
+  expect((await save(flagged, change)).avsShippingLabel).toBe('residential');
   const elsewhere = { quote: { shippingAddress: { ...ohio, streetAddress: '150 High Street' } } };
   expect((await save(flagged, elsewhere)).avsShippingLabel).toBeNull();
 });

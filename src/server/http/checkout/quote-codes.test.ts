@@ -90,11 +90,11 @@ test.each(['bag', 'checkout'])(
 
 test('nothing comes off gift cards, deals, nor what a merchant kept out', async () => {
   const { shopper } = await guestWith(1401, 'S');
-  const [kept] = await shop.query(
+  const [sizeRow] = await shop.query(
     `select size_group.name from sku join size_group on size_group.id = size_group_id
       join stock_level on sku_id = sku.id where product_id = 1017 and on_hand > reserved limit 1`,
   );
-  await add(shopper, { productId: 1017, sizeId: await sizeOf(1017, String(kept?.name)) });
+  await add(shopper, { productId: 1017, sizeId: await sizeOf(1017, String(sizeRow?.name)) });
   await add(shopper, { productId: 1004, sizeId: await sizeOf(1004, 'S') });
   const quote = await save(shopper, { couponCode: 'WELCOME10' });
   expect(

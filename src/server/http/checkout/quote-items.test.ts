@@ -284,6 +284,6 @@ test('what is no request for a quote is told so', async () => {
   ])
     expect((await problemOf(await send(shopper, body))).code).toBe('invalid_request');
   const long = 'x'.repeat(97);
-  for (const said of [{ couponCode: long }, { quote: { shippingAddress: { ...ohio, city: long } } }])
-    expect((await problemOf(await send(shopper, { version: 1, ...said }))).code).toBe('invalid_request');
+  for (const change of [{ couponCode: long }, { quote: { shippingAddress: { ...ohio, city: long } } }])
+    expect((await problemOf(await send(shopper, { version: 1, ...change }))).code).toBe('invalid_request');
 });

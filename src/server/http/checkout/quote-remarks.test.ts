@@ -25,8 +25,8 @@ test('[CQ-05] a gift card is ordered by whoever wishes to use credit: it is not 
   expect(added.status).toBe(201);
   const shopper = shopperFrom(added);
   await call(shopper, '/api/gift-cards/redeem', 'POST', { code: 'VITR-DEMO-0050' });
-  const said = { quote: { emailAddress: 'margaux@example.com', storeCredit: 50 } };
-  const quote = await save(shopper, said);
+  const change = { quote: { emailAddress: 'margaux@example.com', storeCredit: 50 } };
+  const quote = await save(shopper, change);
   expect(quote).toMatchObject({
     storeCredit: 0,
     total: 75,

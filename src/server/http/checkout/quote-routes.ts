@@ -55,11 +55,11 @@ export function mountQuote(app: Hono<Environment>, { shop }: QuoteRouteDeps): vo
   // Who they are is asked first, and what the guest had said is the customer's by then.
   mount(app, contract.readMergedQuote, ({ c }) => read(c));
 
-  mount(app, contract.saveQuote, async ({ body: { quote: draft, ...said }, c }) => {
+  mount(app, contract.saveQuote, async ({ body: { quote: draft, ...changes }, c }) => {
     const owner = await ownerOf(c);
     if (isSessionOver(c, owner)) throw new ProblemError('login_required', words.sessionOver);
     if (!owner) throw nothingToQuote();
-    const saved = await shop.checkout.saveQuote(owner, await quoteVisitor(c), { ...draft, ...said });
+    const saved = await shop.checkout.saveQuote(owner, await quoteVisitor(c), { ...draft, ...changes });
     if (saved.ok)
       return { success: true as const, content: encodeQuote(language(), saved.quote, await tokenFor(c)) };
     switch (saved.code) {

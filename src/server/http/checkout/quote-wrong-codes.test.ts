@@ -55,8 +55,11 @@ test('[RF-06] the same by plain forms, with the reason beside the field', async 
   await say('WELCOME10');
   for (const code of wrong) {
     const answer = await say(code);
-    const [typed = ''] = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
-    const page = await call({ cookie: `${shopper.cookie}; ${typed}` }, answer.headers.get('location') ?? '');
+    const [formCookie = ''] = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
+    const page = await call(
+      { cookie: `${shopper.cookie}; ${formCookie}` },
+      answer.headers.get('location') ?? '',
+    );
     const html = await page.text();
     expect(/Error: ([^<]*)/.exec(html)?.[1]).toBe(`There is no code ${code}.`);
     expect([...html.matchAll(/name="remove" value="(\w+)"/g)].map(([, named]) => named)).toEqual([
@@ -113,8 +116,8 @@ test('[RF-06] whoever signs in keeps the codes of both quotes, while one of them
   for (const couponCode of guests) await save(shopper, { couponCode });
   expect(codesOf(await read(await signedIn(shopper.cookie)))).toEqual([...five, ...guests].toSorted());
 
-  const said = { emailAddress: 'shopper@vitrine.example', shippingAddress: ohio };
-  const quote = await save(customer, { quote: said, removeCoupons: ['ONCE'] });
+  const draft = { emailAddress: 'shopper@vitrine.example', shippingAddress: ohio };
+  const quote = await save(customer, { quote: draft, removeCoupons: ['ONCE'] });
   expect((await send(customer, quote, 'tok_3ds')).status).toBe(200);
   const another = (await guestWith(1001, 'S')).shopper;
   await save(another, { couponCode: 'LATER' });

@@ -136,7 +136,7 @@ test('[CQ-05, CQ-07] what is said is kept, priced and makes the quote valid', as
 test('[CQ-07] all that can be said is said at once, and answered', async () => {
   const { shopper, id } = await guestWith(1001, 'S');
   await call(shopper, `/api/cart/items/${id}`, 'PATCH', { quantity: 2 });
-  const said = {
+  const choices = {
     internationalConsent: true,
     signatureOptOut: true,
     avsUserSelectedValid: true,
@@ -145,10 +145,10 @@ test('[CQ-07] all that can be said is said at once, and answered', async () => {
   };
   const quote = { emailAddress: email, shippingOptionName: 'ground', storeCredit: 0, shippingAddress: ohio };
   const flagged = { cookie: `${shopper.cookie}; flags=easypost_residential_label` };
-  const answered = await save(flagged, { quote, couponCode: 'tenoff', ...said });
-  expect(answered).toMatchObject({ ...quote, couponCode: 'TENOFF', couponAmount: 10, ...said });
+  const answered = await save(flagged, { quote, couponCode: 'tenoff', ...choices });
+  expect(answered).toMatchObject({ ...quote, couponCode: 'TENOFF', couponAmount: 10, ...choices });
   expect(await save(flagged, { avsUserSelectedInvalid: true })).toMatchObject({
-    ...said,
+    ...choices,
     avsUserSelectedValid: false,
     avsUserSelectedInvalid: true,
   });
@@ -290,10 +290,10 @@ test('[CQ-14] whoever was signed in and no longer is, is asked to sign in, once'
     'delete from customer_session where user_id = (select id from customer where email = $1)',
     [theirs],
   );
-  const said = { version: content.version, quote: { emailAddress: email } };
-  const refused = await visitor.post('/api/quote', said);
+  const body = { version: content.version, quote: { emailAddress: email } };
+  const refused = await visitor.post('/api/quote', body);
   expect(refused.status).toBe(401);
   expect((await problemOf(refused)).detail).toBe('Your session has ended. Please sign in to continue.');
   // From then on they are a guest, whose bag is empty.
-  expect((await visitor.post('/api/quote', said)).status).toBe(404);
+  expect((await visitor.post('/api/quote', body)).status).toBe(404);
 });

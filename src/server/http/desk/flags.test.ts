@@ -173,13 +173,13 @@ test('[FL-02] no more flags differ between visitors than pages can be kept for, 
     "insert into flag (name, is_on, lines) values ('apple_pay', false, '[{\"percent\": 50}]')",
   );
   let isAnswered = false;
-  const asked = set('guest_loves', half).finally(() => {
+  const request = set('guest_loves', half).finally(() => {
     isAnswered = true;
   });
   const isWaiting = async () => (await shop.query('select from pg_locks where not granted')).length > 0;
   await expect.poll(async () => isAnswered || (await isWaiting())).toBe(true);
   await shop.query('commit');
-  expect((await problemOf(await asked)).code).toBe('conflict');
+  expect((await problemOf(await request)).code).toBe('conflict');
   expect(await shop.query("select from flag where lines <> '[]'")).toHaveLength(4);
   // One of the four may be changed, and a rule for everyone is none of them.
   expect((await set('apple_pay', { ...half, isOn: true })).status).toBe(200);

@@ -56,12 +56,12 @@ export function mountOrderDesk(app: Hono<Environment>, { shop }: { readonly shop
   mount(app, contract.refundOrder, async ({ params, body: { amount, lines }, c }) => {
     const orderId = Number(params.orderId);
     const { content: order } = await orderOf(orderId);
-    const asked = amount === undefined ? undefined : moneyFromDecimal(amount, order.currency);
-    if (asked === null)
+    const refundAmount = amount === undefined ? undefined : moneyFromDecimal(amount, order.currency);
+    if (refundAmount === null)
       throw new ProblemError('unprocessable', 'The amount is finer than its currency knows.');
     const refunded = await shop.order.refund({
       orderId,
-      amountMinor: asked?.minor,
+      amountMinor: refundAmount?.minor,
       lines,
       key: idempotencyKey(c),
     });

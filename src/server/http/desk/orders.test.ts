@@ -97,11 +97,13 @@ describe('the merchant', () => {
     await merchant(`orders/${orderId}/ship`, {});
     const read = await (await call(shopper, `/api/orders/${orderId}`)).json();
     const lineId = read.content.lines[0].id;
-    const asked = { lineId, quantity: 1, reason: 'too large' };
+    const returnRequest = { lineId, quantity: 1, reason: 'too large' };
     const { returnId } = (
-      await answerOf(await merchant(`orders/${orderId}/returns`, asked), desk.authoriseReturn)
+      await answerOf(await merchant(`orders/${orderId}/returns`, returnRequest), desk.authoriseReturn)
     ).content;
-    expect((await problemOf(await merchant(`orders/${orderId}/returns`, asked))).code).toBe('conflict');
+    expect((await problemOf(await merchant(`orders/${orderId}/returns`, returnRequest))).code).toBe(
+      'conflict',
+    );
     const received = await merchant(`orders/${orderId}/returns/${returnId}/receive`, {});
     expect((await answerOf(received, desk.receiveReturn)).content.status).toBe('returned');
     // Said again it changes nothing; of another number there is none.

@@ -42,9 +42,10 @@ describe('a return of what was paid with credit and a card', () => {
     const { shopper, orderId, emailAddress, read, credited } = await delivered(50);
     const before = await read();
     const [line] = before.lines;
-    const asked = { lineId: line?.id, quantity: 1, reason: 'too large' };
-    const { returnId } = (await answerOf(await merchant(`${orderId}/returns`, asked), desk.authoriseReturn))
-      .content;
+    const returnRequest = { lineId: line?.id, quantity: 1, reason: 'too large' };
+    const { returnId } = (
+      await answerOf(await merchant(`${orderId}/returns`, returnRequest), desk.authoriseReturn)
+    ).content;
     const received = await merchant(`${orderId}/returns/${returnId}/receive`, {});
     const order = (await answerOf(received, desk.receiveReturn)).content;
     const card = before.payments[0]?.captured ?? 0;
@@ -73,9 +74,10 @@ describe('a return of what was paid with credit and a card', () => {
 
   test('is answered with a refusal where it can not be paid back, and is listed', async () => {
     const { orderId, read } = await delivered(50);
-    const asked = { lineId: (await read()).lines[0]?.id, quantity: 1 };
-    const { returnId } = (await answerOf(await merchant(`${orderId}/returns`, asked), desk.authoriseReturn))
-      .content;
+    const returnRequest = { lineId: (await read()).lines[0]?.id, quantity: 1 };
+    const { returnId } = (
+      await answerOf(await merchant(`${orderId}/returns`, returnRequest), desk.authoriseReturn)
+    ).content;
     const charge = `sandbox_processor.charge where attempt_id =
       (select id::text from payment_attempt where order_id = ${orderId})`;
     const [{ captured }] = (await shop.query(`select captured_minor as captured from ${charge}`)) as [

@@ -83,8 +83,8 @@ test('[WL-13] a hundred deliveries and sales at the same moment lose nothing', a
 
 test('[WL-13] each of fifty deliveries at the same moment is told the level it made', async () => {
   await set(100, 0);
-  const told = await Promise.all(Array.from({ length: 50 }, () => book({ add: 1 })));
-  const levels = told.map(({ onHand }) => onHand).toSorted((a, b) => a - b);
+  const bookings = await Promise.all(Array.from({ length: 50 }, () => book({ add: 1 })));
+  const levels = bookings.map(({ onHand }) => onHand).toSorted((a, b) => a - b);
   expect(levels).toEqual(Array.from({ length: 50 }, (_, at) => 101 + at));
 });
 

@@ -43,11 +43,10 @@ export function staticRoutes(files: ReadonlyMap<string, StaticFile>): Hono<Envir
 function partOf(file: StaticFile, range: string | undefined, onlyIf: string | undefined) {
   if (onlyIf !== undefined && onlyIf !== file.etag) return null;
   const size = file.identity.byteLength;
-  const asked = byteRange(range, size);
-  if (asked === 'whole') return null;
-  if (asked === 'outside')
-    return { status: 416, body: null, headers: { 'content-range': `bytes */${size}` } };
-  const { start, end } = asked;
+  const part = byteRange(range, size);
+  if (part === 'whole') return null;
+  if (part === 'outside') return { status: 416, body: null, headers: { 'content-range': `bytes */${size}` } };
+  const { start, end } = part;
   return {
     status: 206,
     body: file.identity.subarray(start, end + 1),

@@ -134,8 +134,8 @@ test('the known card is worth 50, becomes credit once, and then tells the day al
   const again = await second.post('/api/gift-cards/redeem', { code });
   expect((await problemOf(again)).code).toBe('conflict');
   expect(await balance()).toMatchObject({ state: 'redeemed', balance: 0, redeemedAt: expect.any(String) });
-  const asked = await second.form('/api/gift-cards/balance', { code });
-  expect(asked.headers.get('location')).toBe('/gift-card-balance');
+  const response = await second.form('/api/gift-cards/balance', { code });
+  expect(response.headers.get('location')).toBe('/gift-card-balance');
   expect(await (await second.get('/gift-card-balance')).text()).toContain(
     'This card became store credit on ',
   );

@@ -17,7 +17,7 @@ import { words } from '../../../words/gift-card/words.ts';
 import { language } from '../../../words/spoken.ts';
 import type { SealedCookie } from '../../account/sealed-cookie.ts';
 import { requestLanguage } from '../../visitor/speaking.ts';
-import { redirect, type Typed } from '../account/form-answer.ts';
+import { type FormValues, redirect } from '../account/form-answer.ts';
 import { jsonHeaders, mount } from '../api.ts';
 import type { BagRouteDeps } from '../bag/bag-routes.ts';
 import { isForm } from '../body.ts';
@@ -27,7 +27,7 @@ import { reply } from '../reply.ts';
 import { ownerOf, ownerOrNewGuest, sendCookies } from '../visitor/signed-in.ts';
 
 export interface GiftCardRouteDeps extends BagRouteDeps {
-  readonly formCookie: SealedCookie<Typed>;
+  readonly formCookie: SealedCookie<FormValues>;
 }
 
 type Call = Context<Environment>;
@@ -37,8 +37,8 @@ const balancePage = '/gift-card-balance';
 
 export function mountGiftCard(app: Hono<Environment>, deps: GiftCardRouteDeps): void {
   const { shop, now, guestCookie, formCookie, shippingRewards, mostAirProhibited } = deps;
-  const ledBack = (c: Call, page: string, typed: Typed) => {
-    sendCookies(c, [formCookie.seal(typed, now())]);
+  const ledBack = (c: Call, page: string, formValues: FormValues) => {
+    sendCookies(c, [formCookie.seal(formValues, now())]);
     return redirect(c, page);
   };
 

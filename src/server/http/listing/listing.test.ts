@@ -184,8 +184,8 @@ test.each(['', '+++', '%27%3B--', '%26%7C%21%28%29%3A*', '%F0%9F%91%97', 'a'.rep
 );
 
 test('suggestions name places, makers and things that begin so', async () => {
-  const suggested = async (typed: string) =>
-    (await answerOf(await shop.send(`/api/search/suggestions?q=${typed}`), readSuggestions)).content;
+  const suggested = async (searchText: string) =>
+    (await answerOf(await shop.send(`/api/search/suggestions?q=${searchText}`), readSuggestions)).content;
   const dresses = await suggested('dre');
   expect(dresses.links[0]).toEqual({ name: 'Dresses', kind: 'category', path: '/c/dresses' });
   expect(dresses.products.length).toBeGreaterThan(0);

@@ -176,7 +176,7 @@ test('another’s list does not exist, whatever is asked of it', async () => {
   const { id } = (await answerOf(made, wishlists.makeWishlist)).content;
   const other = browser();
   await signUp(other, 'Other');
-  const asked = [
+  const calls = [
     other.post(`/api/wishlists/${id}`, { name: 'Yours' }),
     other.post(`/api/wishlists/${id}/remove`, {}),
     other.post(`/api/wishlists/${id}/share`, { share: 'yes' }),
@@ -184,7 +184,7 @@ test('another’s list does not exist, whatever is asked of it', async () => {
     other.post(`/api/wishlists/${id}/items/1001`, { move: 'out' }),
     other.remove(`/api/wishlists/${id}/items/1001`),
   ];
-  for (const response of await Promise.all(asked)) expect((await problemOf(response)).code).toBe('not_found');
-  const [kept] = (await answerOf(await owner.get('/api/wishlists'), wishlists.readWishlists)).content;
-  expect(kept).toMatchObject({ name: 'Mine', sharedPath: null, items: [{ productId: 1001 }] });
+  for (const response of await Promise.all(calls)) expect((await problemOf(response)).code).toBe('not_found');
+  const [wishlist] = (await answerOf(await owner.get('/api/wishlists'), wishlists.readWishlists)).content;
+  expect(wishlist).toMatchObject({ name: 'Mine', sharedPath: null, items: [{ productId: 1001 }] });
 });

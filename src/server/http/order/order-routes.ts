@@ -48,8 +48,10 @@ export function mountOrder(app: Hono<Environment>, { shop }: OrderRouteDeps): vo
   });
 
   mount(app, contract.sendSurvey, async ({ body: { orderId, token, answers: given, ...form }, c }) => {
-    const said = Object.entries(form).filter((entry): entry is [string, string] => Boolean(entry[1]?.trim()));
-    const answers = given ?? Object.fromEntries(said);
+    const formAnswers = Object.entries(form).filter((entry): entry is [string, string] =>
+      Boolean(entry[1]?.trim()),
+    );
+    const answers = given ?? Object.fromEntries(formAnswers);
     if (Object.keys(answers).length === 0) throw new ProblemError('unprocessable', words.sayHowItWas);
     const isNew = await shop.order.answerSurvey(orderId, await proofOf(c, token), answers);
     if (isNew === null) throw noSuchOrder();

@@ -65,7 +65,7 @@ test('the quote carries the token that Braintree’s fields are opened with, and
   expect([totals.vendorPayment.authAmount > 0, messages, cartItems.length]).toEqual([true, [], 1]);
   // The same for all: it is asked for once.
   expect((await read()).customer.braintreeToken).toBe(customer.braintreeToken);
-  expect(braintree.asked.filter((operation) => operation === 'createClientToken')).toHaveLength(1);
+  expect(braintree.calls.filter((operation) => operation === 'createClientToken')).toHaveLength(1);
 });
 
 test('notices that come twenty times, in any order, have one effect, and nothing settled moves', async () => {
@@ -84,11 +84,11 @@ test('notices that come twenty times, in any order, have one effect, and nothing
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   await handled();
-  const kept = await shop.query(
+  const noticeRows = await shop.query(
     `select kind from payment_notice where charge_id in ($1, $2) and processor = 'braintree' order by kind`,
     [id, transaction?.legacyId],
   );
-  expect(kept).toEqual([{ kind: 'transaction_settled' }, { kind: 'transaction_settlement_declined' }]);
+  expect(noticeRows).toEqual([{ kind: 'transaction_settled' }, { kind: 'transaction_settlement_declined' }]);
   expect(await attemptOf(quote.id)).toMatchObject({ state: 'authorised', order_id: String(orderId) });
   expect(await shop.query('select id from customer_order where quote_id = $1', [quote.id])).toHaveLength(1);
 });

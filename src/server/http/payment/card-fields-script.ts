@@ -29,7 +29,7 @@ export function cardFieldsScript(entry: typeof cardEntry, cards: readonly FrameC
   };
 
   /** Keeps the caret behind the digit it was behind. */
-  const reformat = (field: HTMLInputElement, format: (typed: string) => string) => {
+  const reformat = (field: HTMLInputElement, format: (text: string) => string) => {
     const shown = format(field.value);
     if (shown === field.value) return;
     const behind = field.value.slice(0, field.selectionStart ?? 0).replace(/\D/g, '').length;

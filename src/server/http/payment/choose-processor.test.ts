@@ -72,13 +72,13 @@ test('[PM-04] the number of a card is refused wherever it is put, and nothing is
   }
   const visitor = browser();
   await signUp(visitor, 'Ada');
-  const kept = await visitor.post(
+  const cardResponse = await visitor.post(
     '/api/account/cards',
     { processor: 'sandbox', token: number },
     { 'idempotency-key': 'number' },
   );
-  expect(kept.status).toBe(400);
-  expect(await kept.text()).not.toMatch(/4242/);
+  expect(cardResponse.status).toBe(400);
+  expect(await cardResponse.text()).not.toMatch(/4242/);
   expect(await shop.query('select from payment_attempt where quote_id = $1', [quote.id])).toEqual([]);
   expect((await paid(await send(shopper, quote))).status).toBe('placed');
 });

@@ -127,9 +127,9 @@ test('five declines and the shop takes no card from there for a while', async ()
 test('[PM-01] a second step is asked for by its address, and a lost reply is being confirmed', async () => {
   const { shopper, quote } = await readyToPay();
   const key = randomUUID();
-  const asked = await paid(await send(shopper, quote, 'tok_3ds', key));
-  expect(asked).toMatchObject({ orderId: null, status: 'requires_action' });
-  const url = new URL(asked.nextAction?.url ?? '');
+  const payment = await paid(await send(shopper, quote, 'tok_3ds', key));
+  expect(payment).toMatchObject({ orderId: null, status: 'requires_action' });
+  const url = new URL(payment.nextAction?.url ?? '');
   const approved = await shop.send(url.pathname, {
     method: 'POST',
     body: new URLSearchParams({ answer: 'approve' }),

@@ -111,10 +111,10 @@ test('another site cannot answer for a shopper', async () => {
 test.each([`ch_${'0'.repeat(32)}`, 'ch_', "ch_'--", '%00', 'a'.repeat(300)])(
   'of a charge %s there is nothing to see or to answer',
   async (id) => {
-    for (const asked of [
+    for (const call of [
       shop.send(`/sandbox/challenge/${id}`),
       answer(`/sandbox/challenge/${id}`, 'answer=approve'),
     ])
-      expect(['not_found', 'invalid_request']).toContain((await problemOf(await asked)).code);
+      expect(['not_found', 'invalid_request']).toContain((await problemOf(await call)).code);
   },
 );

@@ -11,7 +11,7 @@ import { words } from '../../../words/payment/words.ts';
 import { language } from '../../../words/spoken.ts';
 import type { SealedCookie } from '../../account/sealed-cookie.ts';
 import { requestLanguage } from '../../visitor/speaking.ts';
-import type { Typed } from '../account/form-answer.ts';
+import type { FormValues } from '../account/form-answer.ts';
 import { mount } from '../api.ts';
 import type { Environment } from '../environment.ts';
 import { idempotencyKey } from '../idempotency-key.ts';
@@ -23,24 +23,24 @@ const returnPathOf = (key: string) => `/myaccount/card?keeping=${encodeURICompon
 
 export interface SavedCardDeps {
   readonly shop: Shop;
-  readonly formCookie: SealedCookie<Typed>;
+  readonly formCookie: SealedCookie<FormValues>;
   readonly now: () => number;
 }
 
 export function mountSavedCards(app: Hono<Environment>, { shop, formCookie, now }: SavedCardDeps): void {
   /** The account says once that a card is kept; an address alone makes it say nothing. */
-  const told = (c: Context<Environment>, kept: CardKeeping) => {
-    switch (kept.state) {
+  const answerKeeping = (c: Context<Environment>, keeping: CardKeeping) => {
+    switch (keeping.state) {
       case 'kept':
         sendCookies(c, [formCookie.seal({ card: 'kept' }, now())]);
         return { success: true as const, content: { status: 'kept' as const } };
       case 'requires_action':
         return {
           success: true as const,
-          content: { status: 'requires_action' as const, nextAction: { url: kept.url } },
+          content: { status: 'requires_action' as const, nextAction: { url: keeping.url } },
         };
       case 'declined':
-        throw new ProblemError('payment_declined', sayDecline(language(), kept.reason));
+        throw new ProblemError('payment_declined', sayDecline(language(), keeping.reason));
     }
   };
 
@@ -60,24 +60,29 @@ export function mountSavedCards(app: Hono<Environment>, { shop, formCookie, now 
       owner,
       address: c.get('address'),
     });
-    const kept = await heard(keeping, notKept);
-    switch (kept.state) {
+    const outcome = await heard(keeping, makeRefusal);
+    switch (outcome.state) {
       case 'in_flight':
         throw new ProblemError('in_flight', words.cardInFlight, undefined, 1);
       case 'key_reused':
         throw new ProblemError('key_reused', words.keyOfAnotherCard);
       case 'too_many_declines':
-        throw new ProblemError('too_many_requests', words.tooManyDeclines, undefined, kept.retryAfterSeconds);
+        throw new ProblemError(
+          'too_many_requests',
+          words.tooManyDeclines,
+          undefined,
+          outcome.retryAfterSeconds,
+        );
       default:
-        return told(c, kept);
+        return answerKeeping(c, outcome);
     }
   });
 
   mount(app, contract.finishCard, async ({ body: { key }, c }) => {
     const customer = await requireCustomer(c);
-    const kept = await heard(shop.payment.finishKeeping({ customer, key, address: c.get('address') }));
-    if (kept === null) throw noSuchCard();
-    return told(c, kept);
+    const keeping = await heard(shop.payment.finishKeeping({ customer, key, address: c.get('address') }));
+    if (keeping === null) throw noSuchCard();
+    return answerKeeping(c, keeping);
   });
 
   mount(app, contract.listStripeCards, async ({ c }) => {
@@ -114,12 +119,12 @@ function inBraintreesWords({ id, address, ...card }: SavedCard) {
 
 const noSuchCard = () => new ProblemError('not_found', words.noSuchCard);
 
-const notKept = () => new ProblemError('payment_declined', words.cannotBeKept);
+const makeRefusal = () => new ProblemError('payment_declined', words.cannotBeKept);
 
 /** What the processor will not do is its own fault, unless somebody asked for what cannot be. */
-async function heard<T>(asked: Promise<T>, refusal?: () => ProblemError): Promise<T> {
+async function heard<T>(call: Promise<T>, refusal?: () => ProblemError): Promise<T> {
   try {
-    return await asked;
+    return await call;
   } catch (error) {
     if (error instanceof NoAnswer || error instanceof ProcessorDown)
       throw new ProblemError('unavailable', words.cardsOutOfReach, undefined, 10);

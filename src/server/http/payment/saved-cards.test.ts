@@ -110,7 +110,7 @@ describe.each(['sandbox', 'stripe', 'braintree'] as const)('at %s', (processor) 
     return String(payer?.id);
   };
   /** What the processor itself has, one by one. */
-  const keptThere = async (payerId: string): Promise<readonly unknown[]> => {
+  const readVault = async (payerId: string): Promise<readonly unknown[]> => {
     switch (processor) {
       case 'stripe':
         return stripe.books.vault.cardsOf(payerId);
@@ -136,7 +136,7 @@ describe.each(['sandbox', 'stripe', 'braintree'] as const)('at %s', (processor) 
       expect(content).toEqual({ status: 'kept' });
       expect(await cardsOf(visitor)).toHaveLength(1);
       // Not only shown as one: the processor has it once.
-      expect(await keptThere(await payerOf(email))).toHaveLength(1);
+      expect(await readVault(await payerOf(email))).toHaveLength(1);
     },
   );
 
@@ -165,18 +165,18 @@ describe.each(['sandbox', 'stripe', 'braintree'] as const)('at %s', (processor) 
 
   test('the account says once that a card is kept, and never because an address says so', async () => {
     const { visitor } = await customer();
-    const said = async (path: string) =>
+    const hasNotice = async (path: string) =>
       (await (await visitor.get(path)).text()).includes('Your card is kept.');
-    expect(await said('/myaccount?card=kept')).toBe(false);
-    expect(await said('/myaccount/card?redirect_status=succeeded')).toBe(false);
-    const kept = await visitor.post(
+    expect(await hasNotice('/myaccount?card=kept')).toBe(false);
+    expect(await hasNotice('/myaccount/card?redirect_status=succeeded')).toBe(false);
+    const response = await visitor.post(
       '/api/account/cards',
       { processor, token: onceToken('tok_ok') },
       { 'idempotency-key': randomUUID() },
     );
-    expect(kept.status).toBe(200);
-    expect(await said('/myaccount')).toBe(true);
-    expect(await said('/myaccount')).toBe(false);
+    expect(response.status).toBe(200);
+    expect(await hasNotice('/myaccount')).toBe(true);
+    expect(await hasNotice('/myaccount')).toBe(false);
   });
 
   if (!isBraintree)
@@ -214,8 +214,8 @@ describe.each(['sandbox', 'stripe', 'braintree'] as const)('at %s', (processor) 
   test('a card that is not good is not kept, and after five nobody may try another for a while', async () => {
     const { visitor } = await customer();
     for (let tries = 0; tries < 5; tries++) {
-      const said = await problemOf(await keeps(visitor, 'tok_insufficient'));
-      expect(said).toMatchObject({
+      const problem = await problemOf(await keeps(visitor, 'tok_insufficient'));
+      expect(problem).toMatchObject({
         code: 'payment_declined',
         message: expect.stringContaining('not enough'),
       });
@@ -242,10 +242,10 @@ describe.each(['sandbox', 'stripe', 'braintree'] as const)('at %s', (processor) 
     const { visitor, email } = await customer();
     await buys(visitor, email, { token: token('tok_ok'), saveCard: true });
     const payerId = await payerOf(email);
-    const kept = () => keptThere(payerId);
-    expect(await kept()).toHaveLength(1);
+    const listCards = () => readVault(payerId);
+    expect(await listCards()).toHaveLength(1);
     expect((await visitor.post('/api/account/close', { email })).status).toBe(200);
-    await expect.poll(kept).toEqual([]);
+    await expect.poll(listCards).toEqual([]);
     expect(await shop.query('select from payment_payer where payer_id = $1', [payerId])).toEqual([]);
   });
 

@@ -120,8 +120,8 @@ test('a notice that is forged, of another secret, too old, from tomorrow or writ
   for (const response of bad) expect((await problemOf(response)).code).toBe('forbidden');
   const forged = shop.securityLogged.filter(({ event }) => event === 'webhook.forged');
   expect(forged).toHaveLength(bad.length);
-  const kept = await shop.query(`select event_id from payment_notice where charge_id = 'pi_1'`);
-  expect(kept).toEqual([]);
+  const noticeRows = await shop.query(`select event_id from payment_notice where charge_id = 'pi_1'`);
+  expect(noticeRows).toEqual([]);
 });
 
 test('notices of what is not the shop’s are taken and change nothing', async () => {

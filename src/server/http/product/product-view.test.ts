@@ -58,23 +58,23 @@ test('[EN-01] a kept answer is forgotten when a row changes, and refreshData nev
 });
 
 test('asked again it comes from memory, the same in every word, and everybody else is told their own', async () => {
-  const asked = async (headers: Record<string, string>) => {
+  const readView = async (headers: Record<string, string>) => {
     const response = await shop.send('/api/product-view/1010', { headers });
-    const { serverTime, ...said } = await answerOf(response.clone(), viewProduct);
+    const { serverTime, ...view } = await answerOf(response.clone(), viewProduct);
     const { date, 'x-request-id': id, ...others } = Object.fromEntries(response.headers);
-    return { said, headers: { ...others, 'content-length': undefined } };
+    return { view, headers: { ...others, 'content-length': undefined } };
   };
   const kinds = [{}, { cookie: 'region=FR.USD' }, { referer: `${shop.origin}/fr/` }];
   const first = [];
-  for (const kind of kinds) first.push(await asked(kind));
+  for (const kind of kinds) first.push(await readView(kind));
   const again = [];
-  for (const kind of kinds) again.push(await asked(kind));
+  for (const kind of kinds) again.push(await readView(kind));
   expect(again).toEqual(first);
   const [home, abroad, inFrench] = first;
-  expect([home?.said.unreachable === null, abroad?.said.unreachable === null]).toEqual([true, false]);
-  expect(inFrench?.said.notices).not.toEqual(home?.said.notices);
+  expect([home?.view.unreachable === null, abroad?.view.unreachable === null]).toEqual([true, false]);
+  expect(inFrench?.view.notices).not.toEqual(home?.view.notices);
   await shop.query('update product set air_prohibited = not air_prohibited where id = 1010');
-  await expect.poll(async () => (await asked({})).said.notices).not.toEqual(home?.said.notices);
+  await expect.poll(async () => (await readView({})).view.notices).not.toEqual(home?.view.notices);
 });
 
 test('[EN-02] the answer carries the template data of the page, and a flag changes it without a restart', async () => {

@@ -101,8 +101,8 @@ test('an address may ask for a country and currency, and the visit keeps them', 
     headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' },
   });
   expect(picture.headers.get('set-cookie')).toBeNull();
-  const kept = await shop.send('/product/1001/nocturne-bias-slip-dress-bordeaux', {
+  const page = await shop.send('/product/1001/nocturne-bias-slip-dress-bordeaux', {
     headers: { cookie: 'region=CA.CAD' },
   });
-  expect(await kept.text()).toContain('/shippinginternational');
+  expect(await page.text()).toContain('/shippinginternational');
 });

@@ -11,13 +11,13 @@ import { addReviewPhoto } from '../../../contract/review/write.ts';
 import { adminToken, reviewingOf } from '../../testing/reviewing.ts';
 import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
 
-const kept = new Map<string, Buffer>();
+const files = new Map<string, Buffer>();
 const server = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   const path = request.url ?? '';
-  if (request.method === 'PUT') kept.set(path, Buffer.concat(chunks));
-  const found = kept.get(path);
+  if (request.method === 'PUT') files.set(path, Buffer.concat(chunks));
+  const found = files.get(path);
   response.writeHead(found ? 200 : 404).end(found);
 });
 await opened(server, 0);
@@ -46,7 +46,7 @@ test('a photo is refused for the moment and one that is there is a plain ground,
     .toBuffer();
   const upload = () => visitor.upload('/api/reviews/photos', 'image', new Blob([new Uint8Array(bytes)]));
   const { imagePath } = await answerOf(await upload(), addReviewPhoto);
-  expect(kept.size).toBe(1);
+  expect(files.size).toBe(1);
 
   await closed(server);
   const refused = await upload();

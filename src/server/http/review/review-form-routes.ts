@@ -11,7 +11,7 @@ import { words } from '../../../words/review/words.ts';
 import { language } from '../../../words/spoken.ts';
 import { formatCount } from '../../../words/text/format-count.ts';
 import type { SealedCookie } from '../../account/sealed-cookie.ts';
-import { redirect, type Typed } from '../account/form-answer.ts';
+import { type FormValues, redirect } from '../account/form-answer.ts';
 import { mount } from '../api.ts';
 import { isForm } from '../body.ts';
 import type { Environment } from '../environment.ts';
@@ -21,7 +21,7 @@ import { noReview, refusalOf } from './review-routes.ts';
 
 interface ReviewFormDeps {
   readonly shop: Shop;
-  readonly formCookie: SealedCookie<Typed>;
+  readonly formCookie: SealedCookie<FormValues>;
   readonly now: () => number;
 }
 
@@ -49,32 +49,38 @@ function fieldProblem(field: string): string {
 }
 
 export function mountReviewForms(app: Hono<Environment>, { shop, formCookie, now }: ReviewFormDeps): void {
-  const refuse = (c: Call, page: string, form: Typed, problem: ProblemError, errors: Typed = {}) => {
+  const refuse = (
+    c: Call,
+    page: string,
+    form: FormValues,
+    problem: ProblemError,
+    errors: FormValues = {},
+  ) => {
     if (!isForm(c)) throw problem;
     const beside = Object.entries(errors).map(([field, why]) => [`error ${field}`, why] as const);
     const isLong = encodeURIComponent(form.bodyText ?? '').length > mostInCookie;
-    const typed = isLong ? { ...form, bodyText: '' } : form;
+    const formValues = isLong ? { ...form, bodyText: '' } : form;
     const notice = isLong ? `${problem.message} ${words.goBack}` : problem.message;
-    sendCookies(c, [formCookie.seal({ ...typed, ...Object.fromEntries(beside), notice }, now())]);
+    sendCookies(c, [formCookie.seal({ ...formValues, ...Object.fromEntries(beside), notice }, now())]);
     return redirect(c, page);
   };
 
   mount(app, saveReviewForm, async ({ body: { productId, id, ...form }, c }) => {
     const customer = await requireCustomer(c);
     const page = writeReviewPath(productId);
-    const said = reviewBody.safeParse({ productId, ...numbersIn(form) });
-    if (!said.success) {
-      const fields = [...new Set(said.error.issues.map(({ path }) => String(path[0])))];
+    const result = reviewBody.safeParse({ productId, ...numbersIn(form) });
+    if (!result.success) {
+      const fields = [...new Set(result.error.issues.map(({ path }) => String(path[0])))];
       const errors = fields.map((at) => ({ at, message: fieldProblem(at) }));
       const beside = Object.fromEntries(errors.map(({ at, message }) => [at, message]));
       return refuse(c, page, form, new ProblemError('unprocessable', words.notRightYet, errors), beside);
     }
     // Photos are the page's to send: a form leaves those that are there as they are.
-    const { productId: _, photoIds: __, ...written } = said.data;
-    const kept = id
+    const { productId: _, photoIds: __, ...written } = result.data;
+    const outcome = id
       ? await shop.review.change(customer, id, written)
       : await shop.review.write(customer, productId, { ...written, photoIds: [] });
-    if (!kept.ok) return refuse(c, page, form, refusalOf(kept.code));
+    if (!outcome.ok) return refuse(c, page, form, refusalOf(outcome.code));
     return isForm(c) ? redirect(c, `${ownPage}?sent=${productId}`) : done;
   });
 

@@ -219,21 +219,21 @@ test('thirty wait at most', async () => {
 describe('after a day', () => {
   test('what no review took is gone from the storage and from its address; what one took stays', async () => {
     const visitor = await buyer(1006);
-    const [kept, lost] = [await add(visitor), await add(visitor)];
-    const review = await write(visitor, 1006, { photoIds: [kept.id] });
+    const [savedPhoto, lost] = [await add(visitor), await add(visitor)];
+    const review = await write(visitor, 1006, { photoIds: [savedPhoto.id] });
     await sweep();
     expect((await shop.send(lost.imagePath)).status).toBe(200);
     await aged('review_upload', 'created_at');
     await aged('media_object', 'at');
     await sweep();
     await gone(lost.imagePath);
-    expect((await shop.send(kept.imagePath)).status).toBe(200);
+    expect((await shop.send(savedPhoto.imagePath)).status).toBe(200);
     expect(await stored()).toBe(Number((await shop.query('select count(*) from media_object'))[0]?.count));
     // The same photo again is a new one.
     await visitor.remove(`/api/reviews/${review.id}`);
     await aged('media_object', 'at');
     await sweep();
-    await gone(kept.imagePath);
+    await gone(savedPhoto.imagePath);
   });
 
   test('an upload that was killed before or after its file was stored leaves nothing', async () => {

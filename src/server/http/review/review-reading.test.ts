@@ -20,10 +20,10 @@ beforeAll(async () => {
     );
 });
 
-type Asked = z.input<typeof contract.readReviews.body>;
+type ReviewsBody = z.input<typeof contract.readReviews.body>;
 
 const ask = (body: unknown, productId = 1001) => browser().post(`/api/product/${productId}/reviews`, body);
-const read = async (body: Partial<Asked> = {}, productId = 1001) =>
+const read = async (body: Partial<ReviewsBody> = {}, productId = 1001) =>
   (await answerOf(await ask({ pageSize: 40, ...body }, productId), contract.readReviews)).reviews;
 
 const rows = (condition: string) =>
@@ -53,8 +53,8 @@ test('[RV-01] the filters are those that some review answers to, each with how m
         verified: 'order_line_id is not null',
       }[key];
       expect([key, value, count]).toEqual([key, value, (await rows(condition)).length]);
-      const typed = ['rating', 'fit'].includes(key) ? [Number(value)] : [value];
-      const filters = { [key]: ['photos', 'verified'].includes(key) ? true : typed };
+      const values = ['rating', 'fit'].includes(key) ? [Number(value)] : [value];
+      const filters = { [key]: ['photos', 'verified'].includes(key) ? true : values };
       expect((await read({ filters })).total).toBe(count);
     }
 });

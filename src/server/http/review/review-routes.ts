@@ -5,7 +5,7 @@ import * as contract from '../../../contract/review/review.ts';
 import * as writing from '../../../contract/review/write.ts';
 import { largestPhotoBytes } from '../../../domain/media/photo.ts';
 import { reviewSorts } from '../../../domain/review/review-query.ts';
-import type { ReviewKept, WriteRefusal } from '../../../shop/review/write-review.ts';
+import type { ReviewOutcome, WriteRefusal } from '../../../shop/review/write-review.ts';
 import { words } from '../../../words/review/words.ts';
 import { mount } from '../api.ts';
 import type { ApiDeps } from '../api-deps.ts';
@@ -94,14 +94,14 @@ function mountWriting(app: Hono<Environment>, { shop }: ApiDeps): void {
     return { data: { success, message } };
   });
 
-  mount(app, writing.writeReview, async ({ body: { productId, ...said }, c }) => {
+  mount(app, writing.writeReview, async ({ body: { productId, ...input }, c }) => {
     const customer = await requireCustomer(c);
-    return keptOr(await shop.review.write(customer, productId, said));
+    return unwrapOutcome(await shop.review.write(customer, productId, input));
   });
 
   mount(app, writing.changeReview, async ({ params: { id }, body, c }) => {
     const customer = await requireCustomer(c);
-    return keptOr(await shop.review.change(customer, id, body));
+    return unwrapOutcome(await shop.review.change(customer, id, body));
   });
 
   mount(app, writing.removeReview, async ({ params: { id }, c }) => {
@@ -122,9 +122,9 @@ function mountWriting(app: Hono<Environment>, { shop }: ApiDeps): void {
   });
 }
 
-function keptOr(kept: ReviewKept) {
-  if (!kept.ok) throw refusalOf(kept.code);
-  return { id: kept.id, status: kept.status };
+function unwrapOutcome(outcome: ReviewOutcome) {
+  if (!outcome.ok) throw refusalOf(outcome.code);
+  return { id: outcome.id, status: outcome.status };
 }
 
 const problems: Readonly<Record<WriteRefusal, ProblemCode>> = {

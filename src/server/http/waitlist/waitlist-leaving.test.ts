@@ -24,7 +24,7 @@ const restock = (onHand: number) =>
   });
 
 /** Someone who waits by e-mail, and the e-mail that tells them it is back. */
-async function told(): Promise<Record<string, unknown>> {
+async function receiveNotice(): Promise<Record<string, unknown>> {
   await restock(0);
   await joined({ ...email, sizeId: visit.sizeId });
   await post('/api/waitlist/confirm', { token: tokenIn((await emails())[0]) });
@@ -45,7 +45,7 @@ const suppressed = () => shop.query('select channel, reason from suppression');
 
 describe('an email', () => {
   test('[WL-13, WL-14] comes by itself after a delivery, and says how to have no more of them', async () => {
-    const email = await told();
+    const email = await receiveNotice();
     const headers = email.headers as Record<string, string>;
     expect(email.recipient).toBe('them@example.com');
     expect(headers['List-Unsubscribe']).toMatch(/^<http:\S+\/api\/waitlist\/unsubscribe\?token=[\w.-]{87}>$/);
@@ -56,7 +56,7 @@ describe('an email', () => {
   });
 
   test('[WL-14] one click ends it, as often as it is sent, in either form mail programs use', async () => {
-    const path = `/api/waitlist/unsubscribe?token=${tokenIn(await told())}`;
+    const path = `/api/waitlist/unsubscribe?token=${tokenIn(await receiveNotice())}`;
     for (const answer of [await oneClick(path), await oneClick(path)]) {
       expect(answer.status).toBe(204);
       expect(await answer.text()).toBe('');
@@ -74,7 +74,7 @@ describe('an email', () => {
   });
 
   test('[WL-14] looking changes nothing: the link shows a page, and its button ends it and undoes it', async () => {
-    const token = tokenIn(await told());
+    const token = tokenIn(await receiveNotice());
     const seen = await shop.send(`/waitlist/unsubscribe?token=${token}`);
     expect(await seen.text()).toContain('No more emails?');
     const opened = await shop.send(`/api/waitlist/unsubscribe?token=${token}`);
@@ -92,7 +92,7 @@ describe('an email', () => {
   });
 
   test('[WL-14] a link that is not ours ends nothing', async () => {
-    const token = tokenIn(await told());
+    const token = tokenIn(await receiveNotice());
     const forged = `${'A'.repeat(43)}.${token.split('.')[1]}`;
     for (const word of [forged, 'x', '']) {
       const answer = await oneClick(`/api/waitlist/unsubscribe?token=${word}`);

@@ -35,7 +35,7 @@ const shipTo = {
   regionCode: 'OH',
   countryCode: 'US',
 };
-const said = { rating: 4, title: 'Said', bodyText: 'And said again, at some length.' };
+const reviewInput = { rating: 4, title: 'Said', bodyText: 'And said again, at some length.' };
 const key = () => ({ 'idempotency-key': crypto.randomUUID() });
 let people = 0;
 const someEmail = () => {
@@ -65,7 +65,7 @@ export const rows: Readonly<Record<string, Row>> = {
   takeBackHelpful: anyone(200, async ({ publishedReview }) => ({ params: { id: await publishedReview() } })),
   canReview: customers(200, () => ({ query: 'productId=1001' })),
   writeReview: boughtByTheCustomer(201, async ({ reviewable }) => ({
-    body: { productId: await reviewable(), ...said },
+    body: { productId: await reviewable(), ...reviewInput },
   })),
   changeReview: theCustomer(200, async ({ review }) => ({
     params: { id: await review() },
@@ -74,7 +74,7 @@ export const rows: Readonly<Record<string, Row>> = {
   removeReview: theCustomer(200, async ({ review }) => ({ params: { id: await review() } })),
   addReviewPhoto: customers(415),
   saveReviewForm: boughtByTheCustomer(200, async ({ reviewable }) => ({
-    body: { productId: await reviewable(), ...said, rating: '4' },
+    body: { productId: await reviewable(), ...reviewInput, rating: '4' },
   })),
   removeReviewForm: theCustomer(200, async ({ review }) => ({ params: { id: await review() }, body: {} })),
   readSocialPhotos: anyone(200, () => ({ params: product })),

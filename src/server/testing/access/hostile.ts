@@ -2,7 +2,7 @@
 // its whole body.
 import { z } from 'zod';
 import type { Operation } from '../../../contract/operation.ts';
-import type { Asked } from './who-may.ts';
+import type { RequestParts } from './who-may.ts';
 
 const long = 'ä'.repeat(5_000);
 const nested = JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`);
@@ -102,7 +102,10 @@ export interface Attack {
 }
 
 /** Every attack on one call, made of how the call would be made in good faith. */
-export function* attacksOn(operation: Operation, { params = {}, query, body }: Asked): Generator<Attack> {
+export function* attacksOn(
+  operation: Operation,
+  { params = {}, query, body }: RequestParts,
+): Generator<Attack> {
   const given = new URLSearchParams(query);
   const good = body === undefined ? {} : { body: JSON.stringify(body), type: 'application/json' };
   const at = (replaced: Readonly<Record<string, string>> = {}, search = given.toString()) => {
@@ -186,6 +189,6 @@ function withValue(of: unknown, [name, ...rest]: readonly string[], value: unkno
 }
 
 function without(body: unknown, name: string): Record<string, string> {
-  const kept = Object.entries(body ?? {}).filter(([key]) => key !== name);
-  return Object.fromEntries(kept.map(([key, value]) => [key, String(value)]));
+  const entries = Object.entries(body ?? {}).filter(([key]) => key !== name);
+  return Object.fromEntries(entries.map(([key, value]) => [key, String(value)]));
 }

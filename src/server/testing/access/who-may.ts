@@ -1,7 +1,7 @@
 // Who may make a call, and what everyone else is answered.
 import type { Owned, VisitorName } from './visitors.ts';
 
-export interface Asked {
+export interface RequestParts {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: string;
   readonly body?: unknown;
@@ -10,7 +10,7 @@ export interface Asked {
 
 export interface Row {
   readonly answers: Readonly<Record<VisitorName, number>>;
-  readonly ask: (owned: Owned, visitor: VisitorName) => Promise<Asked> | Asked;
+  readonly ask: (owned: Owned, visitor: VisitorName) => Promise<RequestParts> | RequestParts;
 }
 
 /** Anybody may, and is answered alike. */

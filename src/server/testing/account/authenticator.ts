@@ -48,7 +48,7 @@ export function testAuthenticator(shop: string) {
 
   return {
     make: (
-      { user, ...asked }: Challenge & { readonly user: { readonly id: string } },
+      { user, ...challenge }: Challenge & { readonly user: { readonly id: string } },
       behaviour: Behaviour = {},
     ) => {
       userHandle = user.id;
@@ -80,13 +80,13 @@ export function testAuthenticator(shop: string) {
         data,
       ]);
       return answer({
-        clientDataJSON: encoded(clientData('webauthn.create', asked, behaviour.origin ?? shop)),
+        clientDataJSON: encoded(clientData('webauthn.create', challenge, behaviour.origin ?? shop)),
         attestationObject: encoded(attestationObject),
         transports: ['internal'],
       });
     },
-    show: (asked: Challenge, behaviour: Behaviour = {}) => {
-      const data = clientData('webauthn.get', asked, behaviour.origin ?? shop);
+    show: (challenge: Challenge, behaviour: Behaviour = {}) => {
+      const data = clientData('webauthn.get', challenge, behaviour.origin ?? shop);
       const authenticatorData = head(behaviour, 0);
       const signature = sign('sha256', Buffer.concat([authenticatorData, sha256(data)]), privateKey);
       return answer({

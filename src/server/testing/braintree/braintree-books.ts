@@ -45,7 +45,7 @@ export interface Transaction {
   readonly parts: Transaction[];
   readonly whole: Transaction | null;
 }
-export interface Kept {
+export interface StoredCard {
   readonly id: string;
   readonly customerId: string;
   readonly token: string;
@@ -74,7 +74,7 @@ const newId = () => randomBytes(6).toString('hex');
 export function createBraintreeBooks(now: () => number) {
   const transactions = new Map<string, Transaction>();
   const customers = new Map<string, { readonly id: string; readonly email: string | null }>();
-  const vault = new Map<string, Kept>();
+  const vault = new Map<string, StoredCard>();
   const used = new Set<string>();
   let settlesAtOnce = true;
   const moment = () => new Date(now()).toISOString();
@@ -102,11 +102,11 @@ export function createBraintreeBooks(now: () => number) {
 
   /** A single-use id stands for a test card, once; one in the vault, for its own customer. */
   const tokenOf = (given: string, customerId: string | null): string => {
-    const kept = vault.get(given);
-    if (kept) {
-      if (customerId !== null && kept.customerId !== customerId)
+    const card = vault.get(given);
+    if (card) {
+      if (customerId !== null && card.customerId !== customerId)
         throw new BraintreeProblem('The payment method belongs to another customer.');
-      return kept.token;
+      return card.token;
     }
     const token = /^(?:fake|tokencc_[0-9a-f]+)(?:_(?:verified|failed))?_(tok_\w+)$/.exec(given)?.[1] ?? '';
     if (used.has(given))
@@ -142,7 +142,7 @@ export function createBraintreeBooks(now: () => number) {
   };
 
   const isThere = (token: string, customerId: string) =>
-    [...vault.values()].some((kept) => kept.customerId === customerId && kept.token === token);
+    [...vault.values()].some((card) => card.customerId === customerId && card.token === token);
   const keep = (token: string, customerId: string) => {
     if (isThere(token, customerId)) return;
     const id = globalId('paymentmethod', `cc_${newId()}`);
@@ -192,15 +192,15 @@ export function createBraintreeBooks(now: () => number) {
     customers,
     tokenOf,
     transactionOf,
-    authorise: ({ paymentMethodId, transaction: asked }: AuthorizeInput): Transaction => {
-      const customerId = asked.customerId ?? null;
+    authorise: ({ paymentMethodId, transaction: input }: AuthorizeInput): Transaction => {
+      const customerId = input.customerId ?? null;
       if (customerId !== null && !customers.has(customerId)) throw new BraintreeProblem('Unknown customer.');
-      const [authorised, token] = [minorOf(asked.amount), tokenOf(paymentMethodId, customerId)];
+      const [authorised, token] = [minorOf(input.amount), tokenOf(paymentMethodId, customerId)];
       if (paymentMethodId.startsWith('tokencc_')) used.add(paymentMethodId);
-      const made = open({ authorised, token, customerId, orderId: asked.orderId ?? null });
+      const made = open({ authorised, token, customerId, orderId: input.orderId ?? null });
       const { __typename, status, ...why } = verdictOf(paymentMethodId, token);
       become(made, __typename, status, why);
-      if (status === 'AUTHORIZED' && asked.vaultPaymentMethodAfterTransacting && customerId !== null)
+      if (status === 'AUTHORIZED' && input.vaultPaymentMethodAfterTransacting && customerId !== null)
         keep(token, customerId);
       return made;
     },
@@ -255,11 +255,14 @@ export function createBraintreeBooks(now: () => number) {
       if (paymentMethodId.startsWith('tokencc_')) used.add(paymentMethodId);
       if (failOnDuplicatePaymentMethodForCustomer && isThere(token, customerId))
         throw new BraintreeProblem('Duplicate card exists in the vault.', 'VALIDATION', ['input'], '81763');
-      const said = verdictOf(paymentMethodId, token);
-      if (said.status === 'AUTHORIZED') keep(token, customerId);
-      const paymentMethod = [...vault.values()].findLast((kept) => kept.customerId === customerId) ?? null;
-      const verification = { ...said, status: said.status === 'AUTHORIZED' ? 'VERIFIED' : said.status };
-      return { paymentMethod: said.status === 'AUTHORIZED' ? paymentMethod : null, verification };
+      const verdict = verdictOf(paymentMethodId, token);
+      if (verdict.status === 'AUTHORIZED') keep(token, customerId);
+      const paymentMethod = [...vault.values()].findLast((card) => card.customerId === customerId) ?? null;
+      const verification = {
+        ...verdict,
+        status: verdict.status === 'AUTHORIZED' ? 'VERIFIED' : verdict.status,
+      };
+      return { paymentMethod: verdict.status === 'AUTHORIZED' ? paymentMethod : null, verification };
     },
     openCustomer: (email: string | null) => {
       const id = globalId('customer', newId());

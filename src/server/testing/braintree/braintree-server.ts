@@ -5,10 +5,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { execute, type GraphQLError, Kind, parse, validate } from 'graphql';
 import { cardOfToken, type Fault, type ProcessorCall } from '../../../domain/payment/test-card.ts';
 import { createLocalServer, type LocalRequest } from '../local-server.ts';
+import {
+  renderCard,
+  renderNode,
+  renderRefund,
+  renderReversal,
+  renderTransaction,
+  searched,
+} from './braintree-answers.ts';
 import { type AuthorizeInput, BraintreeProblem, createBraintreeBooks, globalId } from './braintree-books.ts';
 import { bankPage, braintreeScript, fieldPage, secureScript } from './braintree-browser.ts';
 import { braintreeSchema } from './braintree-schema.ts';
-import { searched, toldCard, toldNode, toldRefund, toldReversal, toldTransaction } from './braintree-told.ts';
 
 export const braintreeKeys = { publicKey: 'local_public_key', privateKey: 'local_private_key_of_tests' };
 
@@ -30,12 +37,12 @@ interface Input extends Partial<AuthorizeInput> {
 export async function createBraintreeServer(now: () => number = Date.now, slowMs = 50) {
   const books = createBraintreeBooks(now);
   /** By request key: what was asked, and what was made of it. */
-  const kept = new Map<string, { readonly hash: string; readonly made: object }>();
+  const replies = new Map<string, { readonly hash: string; readonly made: object }>();
   const underWay = new Set<string>();
   const played = new Set<string>();
   /** What was sent and is not allowed. A test that looks at it finds it empty. */
   const violations: string[] = [];
-  const asked: string[] = [];
+  const calls: string[] = [];
   /** What the next call is answered by something in front of Braintree, and whether Braintree heard of it. */
   let outage: { readonly status: number; readonly isDone: boolean } | null = null;
   const { url, ...server } = await createLocalServer((given) => answer(given), violations);
@@ -48,20 +55,20 @@ export async function createBraintreeServer(now: () => number = Date.now, slowMs
       return work();
     }
     const hash = createHash('sha256').update(JSON.stringify(input)).digest('hex');
-    const known = kept.get(key);
+    const known = replies.get(key);
     if (known && known.hash !== hash)
       throw new BraintreeProblem('The apiRequestKey was used before.', 'VALIDATION', [
         'input',
         'apiRequestKey',
       ]);
     const made = (known?.made as T | undefined) ?? work();
-    kept.set(key, { hash, made });
+    replies.set(key, { hash, made });
     return made;
   };
 
-  type Asked<T> = { readonly input: Input & T };
+  type MutationArgs<T> = { readonly input: Input & T };
   const root = {
-    node: ({ id }: { readonly id: string }) => toldNode(books, id),
+    node: ({ id }: { readonly id: string }) => renderNode(books, id),
     search: {
       transactions: (search: Parameters<typeof searched>[1]) => searched(books, search),
     },
@@ -70,30 +77,32 @@ export async function createBraintreeServer(now: () => number = Date.now, slowMs
       books.transactionOf(id);
       return id;
     },
-    authorizeCreditCard: ({ input }: Asked<AuthorizeInput>) => ({
-      transaction: toldTransaction(keyed(input, () => books.authorise(input))),
+    authorizeCreditCard: ({ input }: MutationArgs<AuthorizeInput>) => ({
+      transaction: renderTransaction(keyed(input, () => books.authorise(input))),
     }),
-    captureTransaction: ({ input }: Asked<{ transactionId: string; transaction?: { amount?: string } }>) => ({
-      transaction: toldTransaction(
+    captureTransaction: ({
+      input,
+    }: MutationArgs<{ transactionId: string; transaction?: { amount?: string } }>) => ({
+      transaction: renderTransaction(
         keyed(input, () => books.capture(input.transactionId, input.transaction?.amount)),
       ),
     }),
     partialCaptureTransaction: ({
       input,
-    }: Asked<{ transactionId: string; transaction: { amount: string; orderId?: string } }>) => ({
-      capture: toldTransaction(
+    }: MutationArgs<{ transactionId: string; transaction: { amount: string; orderId?: string } }>) => ({
+      capture: renderTransaction(
         keyed(input, () =>
           books.captureSome(input.transactionId, input.transaction.amount, input.transaction.orderId ?? null),
         ),
       ),
     }),
-    reverseTransaction: ({ input }: Asked<{ transactionId: string }>) => ({
-      reversal: toldReversal(books.reverse(input.transactionId)),
+    reverseTransaction: ({ input }: MutationArgs<{ transactionId: string }>) => ({
+      reversal: renderReversal(books.reverse(input.transactionId)),
     }),
     refundTransaction: ({
       input,
-    }: Asked<{ transactionId: string; refund?: { amount?: string; orderId?: string } }>) => ({
-      refund: toldRefund(
+    }: MutationArgs<{ transactionId: string; refund?: { amount?: string; orderId?: string } }>) => ({
+      refund: renderRefund(
         keyed(input, () =>
           books.refund(input.transactionId, input.refund?.amount, input.refund?.orderId ?? null),
         ),
@@ -107,14 +116,14 @@ export async function createBraintreeServer(now: () => number = Date.now, slowMs
       };
       return { clientToken: Buffer.from(JSON.stringify(words)).toString('base64') };
     },
-    createCustomer: ({ input }: Asked<{ customer?: { email?: string } }>) => ({
+    createCustomer: ({ input }: MutationArgs<{ customer?: { email?: string } }>) => ({
       customer: { __typename: 'Customer', ...books.openCustomer(input.customer?.email ?? null) },
     }),
-    vaultCreditCard: ({ input }: Asked<{ paymentMethodId: string }>) => {
+    vaultCreditCard: ({ input }: MutationArgs<{ paymentMethodId: string }>) => {
       const { paymentMethod, verification } = books.vaultCard(input);
-      return { paymentMethod: paymentMethod && toldCard(paymentMethod), verification };
+      return { paymentMethod: paymentMethod && renderCard(paymentMethod), verification };
     },
-    deletePaymentMethodFromVault: ({ input }: Asked<{ paymentMethodId: string }>) => {
+    deletePaymentMethodFromVault: ({ input }: MutationArgs<{ paymentMethodId: string }>) => {
       books.deleteCard(input.paymentMethodId);
       return { clientMutationId: null };
     },
@@ -149,7 +158,7 @@ export async function createBraintreeServer(now: () => number = Date.now, slowMs
     if (pathname === '/three-d-secure.js') return send(200, 'text/javascript', secureScript(url));
     if (pathname === '/bank') return send(200, 'text/html', bankPage);
     if (pathname.startsWith('/field/')) return send(200, 'text/html', fieldPage(pathname.slice(7)));
-    const json = (told: object) => send(200, 'application/json', JSON.stringify(told));
+    const json = (payload: object) => send(200, 'application/json', JSON.stringify(payload));
     const failure = (message: string, errorClass: string) =>
       json({ data: null, errors: [{ message, extensions: { errorClass } }] });
     const basic = Buffer.from(`${braintreeKeys.publicKey}:${braintreeKeys.privateKey}`).toString('base64');
@@ -172,7 +181,7 @@ export async function createBraintreeServer(now: () => number = Date.now, slowMs
     const field =
       definition?.kind === Kind.OPERATION_DEFINITION ? definition.selectionSet.selections[0] : null;
     const operation = field?.kind === Kind.FIELD ? field.name.value : '';
-    asked.push(operation);
+    calls.push(operation);
     const input: Input = variables.input ?? {};
     const planned = faultOf(operation, input);
     const isFirst = planned !== null && !played.has(planned.key);
@@ -217,7 +226,7 @@ export async function createBraintreeServer(now: () => number = Date.now, slowMs
     books,
     violations,
     /** The operations, in their order. */
-    asked,
+    calls,
     /** For a shop that pays here. */
     settings: {
       BRAINTREE_PUBLIC_KEY: braintreeKeys.publicKey,
@@ -238,7 +247,7 @@ export async function createBraintreeServer(now: () => number = Date.now, slowMs
       outage = { status, isDone };
     },
     /** Braintree forgets its keys after thirty days. */
-    forgetKeys: () => kept.clear(),
+    forgetKeys: () => replies.clear(),
   };
 }
 

@@ -37,8 +37,8 @@ export async function readyBuyer(shop: string, sizeId: number): Promise<ReadyBuy
   const quote = await ask('/api/quote', undefined, { cookie });
   if (quote?.status !== 200) return null;
   const emailAddress = `buyer-${n}@example.com`;
-  const said = { version: quote.body.content.version, quote: { emailAddress, shippingAddress: ohio } };
-  const saved = await ask('/api/quote', said, { cookie });
+  const body = { version: quote.body.content.version, quote: { emailAddress, shippingAddress: ohio } };
+  const saved = await ask('/api/quote', body, { cookie });
   if (saved?.status !== 200) return null;
   const { id: quoteId, version } = saved.body.content;
   const headers = { cookie, 'idempotency-key': randomUUID() };

@@ -107,7 +107,7 @@ export function killTrials(name: ProcessorName): void {
       for (const [index] of cards.entries())
         payables.push(await payableQuote(client, { skuIds: [sizes[index] ?? 0], creditMinor: 1_000 }));
       const tokens = cards.map(processor.token);
-      const said = await payUntilKilled({
+      const answers = await payUntilKilled({
         url: cloned.url,
         payables,
         at,
@@ -120,7 +120,9 @@ export function killTrials(name: ProcessorName): void {
         const again = await askAgain(payable, tokens[index] ?? '');
         const final = again.kind === 'replayed' ? again.paid : again;
         expect(['placed', 'failed', 'confirming']).toContain(final.kind);
-        const promised = said.find(({ quoteId, kind }) => quoteId === payable.quote.id && kind === 'placed');
+        const promised = answers.find(
+          ({ quoteId, kind }) => quoteId === payable.quote.id && kind === 'placed',
+        );
         if (promised) expect(final).toMatchObject({ kind: 'placed', orderId: promised.orderId });
       }
       await recoverAll(deps, client);

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { finishJobs, takeJobs } from '../../../database/queries/job/job.ts';
 import { capturePayment } from '../../../shop/payment/capture-payment.ts';
-import { moveMoneyAsked } from '../../../shop/payment/move-money.ts';
+import { resumeMovement } from '../../../shop/payment/move-money.ts';
 import type { KillPoint, PaymentDeps } from '../../../shop/payment/payment-deps.ts';
 import { recoverPayments } from '../../../shop/payment/recover-payments.ts';
 import { returnPayment } from '../../../shop/payment/return-payment.ts';
@@ -51,15 +51,15 @@ export async function payUntilKilled(killing: Killing): Promise<readonly Acknowl
     ],
     { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...processor?.settings } },
   );
-  let said = '';
+  let output = '';
   child.stdout.on('data', (chunk: Buffer) => {
-    if (said === '' && typeof at === 'number') void pause(at).then(() => child.kill('SIGKILL'));
-    said += String(chunk);
+    if (output === '' && typeof at === 'number') void pause(at).then(() => child.kill('SIGKILL'));
+    output += String(chunk);
   });
   await once(child, 'close');
   await rm(folder, { recursive: true });
   // The last line may be cut off: then it was not heard.
-  return said
+  return output
     .split('\n')
     .slice(0, -1)
     .map((line) => JSON.parse(line));
@@ -89,7 +89,7 @@ export async function recoverAll(deps: PaymentDeps, client: pg.Client): Promise<
       const payload = job.payload as { orderId: number; movementId: string };
       if (job.kind === 'capture-payment') await capturePayment(deps, payload.orderId);
       else if (job.kind === 'return-payment') await returnPayment(deps, payload.orderId);
-      else await moveMoneyAsked(deps, payload.movementId);
+      else await resumeMovement(deps, payload.movementId);
       await finishJobs(deps.database.jobs, [job]);
     }
   }

@@ -177,11 +177,11 @@ export function processorPromises(promised: Promised): void {
       for (let time = 0; time < 2; time++)
         expect((await desk(orderId, 'ship', { shipDate })).status).toBe(409);
       expect(await listed()).toEqual(['order_held']);
-      const told = (await sentEmails(shop)).filter(
+      const emails = (await sentEmails(shop)).filter(
         ({ recipient, subject }) =>
           recipient === emailAddress && /waiting for its payment/.test(String(subject)),
       );
-      expect(told).toHaveLength(1);
+      expect(emails).toHaveLength(1);
       // Let go as it is, it is asked for again and held again; paid in another way it leaves.
       expect((await desk(orderId, 'release', { because: 'The bank was asked.' })).status).toBe(200);
       expect((await desk(orderId, 'ship', { shipDate })).status).toBe(409);

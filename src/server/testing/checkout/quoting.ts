@@ -34,14 +34,14 @@ export function quoting(shop: TestShop) {
   const send = (shopper: Shopper, body: unknown) => call(shopper, '/api/quote', 'POST', body);
 
   /** As a page does: for the quote as it is now. */
-  const save = async (shopper: Shopper, said: object): Promise<WireQuote> => {
+  const save = async (shopper: Shopper, changes: object): Promise<WireQuote> => {
     const { version } = await read(shopper);
-    return (await answerOf(await send(shopper, { version, ...said }), contract.saveQuote)).content;
+    return (await answerOf(await send(shopper, { version, ...changes }), contract.saveQuote)).content;
   };
 
-  const refused = async (shopper: Shopper, said: object) => {
+  const refused = async (shopper: Shopper, changes: object) => {
     const { version } = await read(shopper);
-    return problemOf(await send(shopper, { version, ...said }));
+    return problemOf(await send(shopper, { version, ...changes }));
   };
 
   const textsOf = ({ meta }: WireQuote, field: string) =>

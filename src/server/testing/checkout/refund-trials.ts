@@ -189,8 +189,8 @@ async function pay(deps: PaymentDeps, { owner, quote }: Payable): Promise<number
 /** As if the process that asks were killed: before its processor has heard of it, or after. */
 function withoutReplies(deps: PaymentDeps, gone: 'before' | 'after'): PaymentDeps {
   const sandbox = processorOf(deps, 'sandbox');
-  const refund: typeof sandbox.refund = async (asked) => {
-    if (gone === 'after') await sandbox.refund(asked);
+  const refund: typeof sandbox.refund = async (request) => {
+    if (gone === 'after') await sandbox.refund(request);
     throw new NoAnswer('No reply has come.');
   };
   return { ...deps, processors: new Map([['sandbox', { ...sandbox, refund }]]) };

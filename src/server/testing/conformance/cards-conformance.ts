@@ -10,17 +10,17 @@ export function cardsConformance(subject: ConformanceSubject) {
 
   describe('cards that are kept', () => {
     const payer = () => processor().openPayer({ customerId: randomUUID(), email: 'ada@example.com' });
-    const kept = async (payerId: string, token = cards.approved) => {
+    const saveCard = async (payerId: string, token = cards.approved) => {
       const { id } = await processor().create({ attemptId: randomUUID(), amount: dollars(100), payerId });
-      const asked = { chargeId: id, token, key: randomUUID(), returnUrl, savesCard: true };
-      return processor().authorise(asked);
+      const request = { chargeId: id, token, key: randomUUID(), returnUrl, savesCard: true };
+      return processor().authorise(request);
     };
 
     test('are those that paid and were to be kept, told by four digits', async () => {
       const payerId = await payer();
       expect(await processor().listCards(payerId)).toEqual([]);
-      await kept(payerId);
-      await kept(payerId, cards.declined);
+      await saveCard(payerId);
+      await saveCard(payerId, cards.declined);
       const listed = await processor().listCards(payerId);
       expect(listed).toHaveLength(1);
       expect(listed[0]?.last4).toMatch(/^\d{4}$/);
@@ -32,7 +32,7 @@ export function cardsConformance(subject: ConformanceSubject) {
     if (challenged !== null)
       test('are kept once a second step is approved, and not before', async () => {
         const payerId = await payer();
-        const charge = await kept(payerId, challenged);
+        const charge = await saveCard(payerId, challenged);
         expect(await processor().listCards(payerId)).toEqual([]);
         await takeSecondStep?.(charge, true);
         expect(await processor().listCards(payerId)).toHaveLength(1);
@@ -95,14 +95,14 @@ export function cardsConformance(subject: ConformanceSubject) {
       );
 
     test('are opened once for a customer, however often that is asked', async () => {
-      const asked = { customerId: randomUUID(), email: 'ada@example.com' };
-      const opened = await Promise.all(Array.from({ length: 5 }, () => processor().openPayer(asked)));
+      const customer = { customerId: randomUUID(), email: 'ada@example.com' };
+      const opened = await Promise.all(Array.from({ length: 5 }, () => processor().openPayer(customer)));
       expect(new Set(opened).size).toBe(1);
     });
 
     test('pay for their own payer and for nobody else', async () => {
       const [payerId, stranger] = [await payer(), await payer()];
-      await kept(payerId);
+      await saveCard(payerId);
       const [card] = await processor().listCards(payerId);
       if (!card) throw new Error('The card was not kept.');
       const charge = (of: string | null) =>
@@ -114,7 +114,7 @@ export function cardsConformance(subject: ConformanceSubject) {
 
     test('are deleted by their own payer alone, and pay no more', async () => {
       const [payerId, stranger] = [await payer(), await payer()];
-      await kept(payerId);
+      await saveCard(payerId);
       const [card] = await processor().listCards(payerId);
       if (!card) throw new Error('The card was not kept.');
       expect(await processor().deleteCard(stranger, card.id)).toBe(false);

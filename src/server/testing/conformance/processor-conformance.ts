@@ -14,11 +14,11 @@ export function processorConformance(subject: ConformanceSubject) {
 
   describe('a charge', () => {
     test('is made once for an attempt, however often and however many at once ask', async () => {
-      const asked = { attemptId: randomUUID(), amount: dollars(4_200) };
-      const made = await Promise.all(Array.from({ length: 10 }, () => processor().create(asked)));
+      const newCharge = { attemptId: randomUUID(), amount: dollars(4_200) };
+      const made = await Promise.all(Array.from({ length: 10 }, () => processor().create(newCharge)));
       expect(new Set(made.map(({ id }) => id)).size).toBe(1);
-      expect(made[0]).toMatchObject({ state: 'created', amount: asked.amount, captured: dollars(0) });
-      expect(await processor().create(asked)).toEqual(made[0]);
+      expect(made[0]).toMatchObject({ state: 'created', amount: newCharge.amount, captured: dollars(0) });
+      expect(await processor().create(newCharge)).toEqual(made[0]);
     });
 
     test('is refused to another amount by the same attempt', async () => {

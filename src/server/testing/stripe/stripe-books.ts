@@ -1,6 +1,6 @@
 // The books of the local Stripe: intents and refunds, and what each call does to them.
 import { cardOfToken } from '../../../domain/payment/test-card.ts';
-import { createStripeVault, missing, newId, refused, StripeProblem, toldCard } from './stripe-vault.ts';
+import { createStripeVault, missing, newId, refused, renderCard, StripeProblem } from './stripe-vault.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -47,8 +47,8 @@ export function createStripeBooks(url: () => string, now: () => number) {
 
   /** A confirmation token or a payment method stands for a test card; one that is kept, for its own customer. */
   const tokenOf = (given: string, intent: Intent): string => {
-    const kept = vault.tokenOf(given, intent.customer);
-    if (kept !== null) return kept;
+    const savedToken = vault.tokenOf(given, intent.customer);
+    if (savedToken !== null) return savedToken;
     const token = given.replace(/^(ctoken|pm)_/, '');
     if (intent.hidden.excluded.includes(token))
       throw refused('payment_method_unsupported_type', 'This way to pay is excluded from the PaymentIntent.');
@@ -76,12 +76,12 @@ export function createStripeBooks(url: () => string, now: () => number) {
       code,
       ...(declineCode !== null && { decline_code: declineCode }),
       message: 'Your card was declined.',
-      payment_method: { id: 'pm_card', ...toldCard(intent.hidden.token ?? '') },
+      payment_method: { id: 'pm_card', ...renderCard(intent.hidden.token ?? '') },
     };
   };
 
   /** As it is told: with its charge written out where that was asked for. */
-  const told = (intent: Intent, isWhole: boolean) => {
+  const renderIntent = (intent: Intent, isWhole: boolean) => {
     const { hidden, ...shown } = intent;
     if (!isWhole || intent.latest_charge === null) return structuredClone(shown);
     const isOver = intent.status === 'succeeded' || intent.status === 'canceled';
@@ -93,7 +93,7 @@ export function createStripeBooks(url: () => string, now: () => number) {
       // Stripe counts what it lets go of as refunded.
       amount_refunded: hidden.refunded + (isOver ? intent.amount - intent.amount_received : 0),
       captured: intent.amount_received > 0,
-      payment_method_details: toldCard(hidden.token ?? ''),
+      payment_method_details: renderCard(hidden.token ?? ''),
     };
     return structuredClone({ ...shown, latest_charge: charge });
   };
@@ -101,7 +101,7 @@ export function createStripeBooks(url: () => string, now: () => number) {
   return {
     intents,
     vault,
-    told,
+    renderIntent,
     create: (given: Fields) => {
       const amount = Number(given.amount);
       if (amount < 1)
@@ -166,7 +166,7 @@ export function createStripeBooks(url: () => string, now: () => number) {
         fail(intent, 'card_declined', declineCode);
         throw new StripeProblem(402, 'card_error', 'card_declined', 'Your card was declined.', {
           decline_code: declineCode,
-          payment_intent: told(intent, false),
+          payment_intent: renderIntent(intent, false),
         });
       }
       return intent;

@@ -9,8 +9,8 @@ export interface StripeCall {
   readonly parameters: string;
 }
 
-const call = (name: string, asked: string, resource: string, parameters: string): StripeCall => {
-  const [method = '', path = ''] = asked.split(' ');
+const call = (name: string, route: string, resource: string, parameters: string): StripeCall => {
+  const [method = '', path = ''] = route.split(' ');
   const pattern = path.replace('{id}', '(\\w+)');
   return {
     name,

@@ -113,12 +113,12 @@ const answers: Readonly<Record<string, readonly [resource: string, name: string]
 };
 
 /** Of an object, or of each in a list. */
-export function wrongAnswers(told: unknown): readonly Wrong[] {
-  const { object = '', data = [] } = told as { object?: string; data?: readonly unknown[] };
+export function wrongAnswers(answer: unknown): readonly Wrong[] {
+  const { object = '', data = [] } = answer as { object?: string; data?: readonly unknown[] };
   if (object === 'list' || object === 'search_result') return data.flatMap(wrongAnswers);
   const [resource, name] = answers[object] ?? [];
   if (!resource || !name) return [invalid(object, 'object of Stripe', 'object')];
-  return wrongWith(told, resource, name, false);
+  return wrongWith(answer, resource, name, false);
 }
 
 function wrongWithNamed(given: unknown, name: string, checked: Checked): readonly Wrong[] {

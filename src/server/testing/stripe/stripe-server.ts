@@ -13,7 +13,7 @@ import { StripeProblem } from './stripe-vault.ts';
 export const stripeSecretKey = 'sk_test_local';
 export const webhookSecret = 'whsec_local_secret_of_tests';
 
-interface Kept {
+interface StoredReply {
   readonly hash: string;
   readonly status: number;
   readonly body: string;
@@ -30,13 +30,13 @@ const operations: Readonly<Record<string, ProcessorCall>> = {
 };
 
 export async function createStripeServer(now: () => number = Date.now) {
-  const kept = new Map<string, Kept>();
+  const replies = new Map<string, StoredReply>();
   /** How often a fault was played to a key: twice, since the SDK asks once more when a connection breaks. */
   const played = new Map<string, number>();
   /** What was sent and is not allowed. A test that looks at it finds it empty. */
   const violations: string[] = [];
   const events: { id: string; type: string; created: number; data: { object: unknown } }[] = [];
-  const { url, ...server } = await createLocalServer((asked) => answer(asked), violations);
+  const { url, ...server } = await createLocalServer((request) => answer(request), violations);
   const books = createStripeBooks(() => url, now);
 
   const answer = ({ request, response, body, pathname, search }: LocalRequest) => {
@@ -72,7 +72,7 @@ export async function createStripeServer(now: () => number = Date.now) {
     if (key !== undefined && fault !== null && fault !== 'error') played.set(key, times + 1);
     const isFirst = key !== undefined && times < 2;
     if (fault === 'lost_before' && isFirst) return response.destroy();
-    const known = key === undefined ? undefined : kept.get(key);
+    const known = key === undefined ? undefined : replies.get(key);
     if (known && known.hash !== hash)
       return send(
         400,
@@ -81,7 +81,7 @@ export async function createStripeServer(now: () => number = Date.now) {
     const done = known ?? { hash, ...carriedOut(call, named, given, fault === 'error') };
     // What was refused before it began is not kept; everything else is, failures too.
     if (key !== undefined && (done.status === 200 || done.status === 402 || done.status >= 500))
-      kept.set(key, done);
+      replies.set(key, done);
     if (fault === 'lost_after' && isFirst) return response.destroy();
     send(done.status, done.body);
   };
@@ -113,10 +113,10 @@ export async function createStripeServer(now: () => number = Date.now) {
   ) => {
     if (isFailing) return { status: 500, body: problem('api_error', 'internal', 'Something went wrong.') };
     try {
-      const told = work(call, named, given);
+      const result = work(call, named, given);
       // What is told is in Stripe's own shapes too.
-      violations.push(...wrongAnswers(told).map(({ message }) => `${call.name} told: ${message}`));
-      return { status: 200, body: JSON.stringify(told) };
+      violations.push(...wrongAnswers(result).map(({ message }) => `${call.name} told: ${message}`));
+      return { status: 200, body: JSON.stringify(result) };
     } catch (error) {
       if (!(error instanceof StripeProblem)) throw error;
       return { status: error.status, body: JSON.stringify({ error: error.body }) };
@@ -125,8 +125,8 @@ export async function createStripeServer(now: () => number = Date.now) {
 
   const work = (call: StripeCall, named: string, given: Record<string, unknown>): unknown => {
     const expanded = Object.values((given.expand as Record<string, string> | undefined) ?? {});
-    const whole = (intent: Intent) => books.told(intent, expanded.includes('latest_charge'));
-    const many = (intent: Intent) => books.told(intent, expanded.includes('data.latest_charge'));
+    const whole = (intent: Intent) => books.renderIntent(intent, expanded.includes('latest_charge'));
+    const many = (intent: Intent) => books.renderIntent(intent, expanded.includes('data.latest_charge'));
     switch (call.name) {
       case 'create intent':
         return whole(books.create(given));
@@ -175,7 +175,7 @@ export async function createStripeServer(now: () => number = Date.now) {
 
   /** What Stripe would send a notice of. */
   const heard = (type: string, intent: Intent, shown: (intent: Intent) => unknown) => {
-    addEvent(type, books.told(intent, false));
+    addEvent(type, books.renderIntent(intent, false));
     return shown(intent);
   };
   const addEvent = (type: string, object: unknown) => {
@@ -191,16 +191,19 @@ export async function createStripeServer(now: () => number = Date.now) {
     return event;
   };
 
-  const secondStep = (response: ServerResponse, intentId: string, said: string | null) => {
-    if (said === null) {
+  const secondStep = (response: ServerResponse, intentId: string, body: string | null) => {
+    if (body === null) {
       response.writeHead(200, { 'content-type': 'text/html' });
       const button = (value: string) => `<button name="answer" value="${value}">${value}</button>`;
       return response.end(`<form method="post">${button('approve')}${button('refuse')}</form>`);
     }
-    const isApproved = said.includes('approve');
+    const isApproved = body.includes('approve');
     const location = books.vault.decide(intentId, isApproved) ?? books.decide(intentId, isApproved);
     if (books.intents.has(intentId))
-      addEvent('payment_intent.amount_capturable_updated', books.told(books.intentOf(intentId), false));
+      addEvent(
+        'payment_intent.amount_capturable_updated',
+        books.renderIntent(books.intentOf(intentId), false),
+      );
     response.writeHead(303, { location });
     return response.end();
   };
@@ -226,7 +229,7 @@ export async function createStripeServer(now: () => number = Date.now) {
       return `t=${seconds},v1=${signature}`;
     },
     /** Stripe forgets its keys after a day. */
-    forgetKeys: () => kept.clear(),
+    forgetKeys: () => replies.clear(),
   };
 }
 

@@ -19,7 +19,7 @@ export const refused = (code: string, message: string, status = 400) =>
   new StripeProblem(status, 'invalid_request_error', code, message);
 export const missing = (what: string) => refused('resource_missing', `No such ${what}`, 404);
 
-export const toldCard = (token: string) => {
+export const renderCard = (token: string) => {
   const last4 = cardOfToken(token)?.number.slice(-4);
   const fingerprint = `fp_${token}`;
   return { type: 'card', card: { brand: 'visa', last4, exp_month: 12, exp_year: 2031, fingerprint } };
@@ -70,10 +70,10 @@ export function createStripeVault(url: () => string) {
     setupToken,
     /** Of a card that is kept, for its own customer; null for what is no such card. */
     tokenOf: (cardId: string, customer: string | null): string | null => {
-      const kept = cards.get(cardId);
-      if (kept && (kept.customer === null || kept.customer !== customer))
+      const card = cards.get(cardId);
+      if (card && (card.customer === null || card.customer !== customer))
         throw refused('payment_method_invalid_parameter', 'The payment method belongs to another customer.');
-      return kept?.token ?? null;
+      return card?.token ?? null;
     },
     setUp: (given: Fields): Setup => {
       const customer = String(given.customer);
@@ -135,13 +135,13 @@ export function createStripeVault(url: () => string) {
     cardsOf: (customer: string) => {
       check(customer);
       return [...cards.values()]
-        .filter((kept) => kept.customer === customer)
+        .filter((card) => card.customer === customer)
         .reverse()
-        .map((kept) => ({
-          id: kept.id,
+        .map((card) => ({
+          id: card.id,
           object: 'payment_method',
           customer,
-          ...toldCard(kept.token),
+          ...renderCard(card.token),
           billing_details: {
             name: 'Ada Ohio',
             address: {
@@ -156,10 +156,10 @@ export function createStripeVault(url: () => string) {
         }));
     },
     detach: (cardId: string) => {
-      const kept = cards.get(cardId);
-      if (!kept?.customer) throw missing(`payment_method: '${cardId}'`);
-      kept.customer = null;
-      return { id: cardId, object: 'payment_method', customer: null, ...toldCard(kept.token) };
+      const card = cards.get(cardId);
+      if (!card?.customer) throw missing(`payment_method: '${cardId}'`);
+      card.customer = null;
+      return { id: cardId, object: 'payment_method', customer: null, ...renderCard(card.token) };
     },
   };
 }

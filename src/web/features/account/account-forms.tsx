@@ -11,23 +11,23 @@ import { shortestPassword } from '../../../domain/account/password.ts';
 import { words } from '../../../words/account/words.ts';
 import { OutboxHint } from '../../parts/messaging/outbox-hint.tsx';
 import styles from './account-page.module.css';
-import type { Typed } from './sign-in-forms.tsx';
+import type { FormValues } from './sign-in-forms.tsx';
 
 interface FormProps {
   /** What was typed before, and `message`: what was said to it. */
-  typed: Typed;
+  formValues: FormValues;
 }
 
-function Refusal({ typed: { message } }: FormProps) {
+function Refusal({ formValues: { message } }: FormProps) {
   return message ? <Notification tone="error" title={message} /> : null;
 }
 
-const errorsOf = (typed: Typed, name: string) => {
-  const error = typed[`error ${name}`];
+const errorsOf = (formValues: FormValues, name: string) => {
+  const error = formValues[`error ${name}`];
   return error === undefined ? undefined : [error];
 };
 
-export function ProfileForm({ typed }: FormProps) {
+export function ProfileForm({ formValues }: FormProps) {
   return (
     <form method="post" action="/api/account/profile" className={styles.form}>
       <TextField
@@ -36,7 +36,7 @@ export function ProfileForm({ typed }: FormProps) {
         autoComplete="name"
         maxLength={80}
         required
-        defaultValue={typed.name}
+        defaultValue={formValues.name}
       />
       <TextField
         label={words.mobileNumber}
@@ -45,18 +45,18 @@ export function ProfileForm({ typed }: FormProps) {
         autoComplete="tel"
         placeholder="201 555 0123"
         hint={words.mobileHint}
-        defaultValue={typed.phone}
-        errors={errorsOf(typed, 'phone')}
+        defaultValue={formValues.phone}
+        errors={errorsOf(formValues, 'phone')}
       />
       <Save>{words.save}</Save>
     </form>
   );
 }
 
-export function PasswordForm({ typed }: FormProps) {
+export function PasswordForm({ formValues }: FormProps) {
   return (
     <form method="post" action="/api/auth/change-password" className={styles.form}>
-      <Refusal typed={typed} />
+      <Refusal formValues={formValues} />
       <TextField
         label={words.currentPassword}
         name="currentPassword"
@@ -86,12 +86,12 @@ interface EmailFormProps extends FormProps {
 }
 
 /** In two steps: the address first, then the code that was sent to it. */
-export function EmailForm({ typed, isCodeSent, outboxPath }: EmailFormProps) {
-  const { newEmail = '' } = typed;
+export function EmailForm({ formValues, isCodeSent, outboxPath }: EmailFormProps) {
+  const { newEmail = '' } = formValues;
   if (!isCodeSent)
     return (
       <form method="post" action="/api/auth/email-otp/request-email-change" className={styles.form}>
-        <Refusal typed={typed} />
+        <Refusal formValues={formValues} />
         <TextField
           label={words.newEmailAddress}
           name="newEmail"
@@ -135,7 +135,7 @@ interface AddressFormProps extends FormProps {
 }
 
 /** Its fields are those of its country: another country is another form, which a page without scripts fetches too. */
-export function AddressForm({ typed, id, country, fields, countries }: AddressFormProps) {
+export function AddressForm({ formValues, id, country, fields, countries }: AddressFormProps) {
   return (
     <>
       <form method="get" action="/myaccount/address" className={styles.inline}>
@@ -160,7 +160,7 @@ export function AddressForm({ typed, id, country, fields, countries }: AddressFo
         </noscript>
       </form>
       <form method="post" action="/api/account/addresses" className={styles.form}>
-        <Refusal typed={typed} />
+        <Refusal formValues={formValues} />
         {id !== null && <input type="hidden" name="id" value={id} />}
         <input type="hidden" name="country" value={country} />
         {fields.map(({ part, label, isRequired, autocomplete, options }) => {
@@ -169,8 +169,8 @@ export function AddressForm({ typed, id, country, fields, countries }: AddressFo
             name: part,
             autoComplete: autocomplete,
             required: isRequired,
-            defaultValue: typed[part] ?? '',
-            errors: errorsOf(typed, part),
+            defaultValue: formValues[part] ?? '',
+            errors: errorsOf(formValues, part),
           };
           return options ? (
             <Select key={part} {...common}>
@@ -190,7 +190,7 @@ export function AddressForm({ typed, id, country, fields, countries }: AddressFo
           name="label"
           maxLength={40}
           placeholder={words.home}
-          defaultValue={typed.label ?? ''}
+          defaultValue={formValues.label ?? ''}
         />
         <Save>{words.saveAddress}</Save>
       </form>
@@ -198,18 +198,18 @@ export function AddressForm({ typed, id, country, fields, countries }: AddressFo
   );
 }
 
-export function CloseForm({ typed, email }: FormProps & { email: string }) {
+export function CloseForm({ formValues, email }: FormProps & { email: string }) {
   return (
     <form method="post" action="/api/account/close" className={styles.form}>
       <p>{words.whatGoes}</p>
-      <Refusal typed={typed} />
+      <Refusal formValues={formValues} />
       <TextField
         label={words.typeToMeanIt(email)}
         name="email"
         type="email"
         autoComplete="off"
         required
-        defaultValue={typed.email ?? ''}
+        defaultValue={formValues.email ?? ''}
       />
       <div>
         <Button type="submit" variant="accent">

@@ -26,7 +26,7 @@ interface AccountPageProps {
   /** Null when their processor does not answer. */
   cards: readonly AccountCard[] | null;
   /** Just now, without buying. */
-  isCardKept: boolean;
+  isCardSaved: boolean;
 }
 
 /** A document of its own: it lets in what no other page of the account does. */
@@ -38,7 +38,7 @@ function AddCard() {
   );
 }
 
-export function AccountPage({ account, notice, cards, isCardKept }: AccountPageProps) {
+export function AccountPage({ account, notice, cards, isCardSaved }: AccountPageProps) {
   const { profile, addresses, orders, reviews, wishlists, entries, passkeys, sessions, loveCount } = account;
   const index = [
     { id: 'profile', name: words.profile },
@@ -76,7 +76,7 @@ export function AccountPage({ account, notice, cards, isCardKept }: AccountPageP
           <Profile account={account} />
           <Addresses account={account} />
           <Section id="cards" title={words.cards} act={<AddCard />}>
-            {isCardKept && <Notification tone="done" title={words.cardKept} />}
+            {isCardSaved && <Notification tone="done" title={words.cardKept} />}
             <SavedCards cards={cards} />
           </Section>
           <Orders account={account} />

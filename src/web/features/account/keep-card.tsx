@@ -53,14 +53,14 @@ export function KeepCard({ entry, owner, email, braintreeToken, returnedKey }: K
     setFailure(outcome.message);
     setIsBusy(false);
   };
-  const typed = async (): Promise<KeepingOutcome> => {
+  const keepNewCard = async (): Promise<KeepingOutcome> => {
     const made = await field.current?.tokenise();
     if (!made?.ok) return { kind: 'refused', message: made?.message ?? words.cardFieldNotThere };
     return keepCard(newCard({ processor: entry.processor, token: made.token }));
   };
   const submit = () => {
     const known = unheardCard();
-    return follow(() => (known ? keepCard(known) : typed()));
+    return follow(() => (known ? keepCard(known) : keepNewCard()));
   };
 
   // Back from the bank, or a page that was left or reloaded in the middle: it asks how it went.

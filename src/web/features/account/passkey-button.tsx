@@ -20,9 +20,9 @@ const device = () => import('./passkey-device.ts');
 export function PasskeyButton({ onSignedIn }: PasskeyButtonProps) {
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const told = useRef(onSignedIn);
+  const latestHandler = useRef(onSignedIn);
   useEffect(() => {
-    told.current = onSignedIn;
+    latestHandler.current = onSignedIn;
   });
   // Its place is kept: nothing moves when it turns out that this browser can.
   const canAsk = useHydrated() && 'PublicKeyCredential' in window;
@@ -31,7 +31,7 @@ export function PasskeyButton({ onSignedIn }: PasskeyButtonProps) {
     const found = await device().catch(() => null);
     if (!found) return offer || setProblem(failureWords.noAnswer);
     const answer = await found.showPasskey({ offer });
-    if (answer?.ok) told.current(answer.data);
+    if (answer?.ok) latestHandler.current(answer.data);
     else if (answer) setProblem(answer.message);
   }, []);
 

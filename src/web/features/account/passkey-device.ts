@@ -17,12 +17,12 @@ type CreationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
 type RequestOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 
 /** Null when something else was asked of the device meanwhile: nobody has to be told. */
-type Asked<T> = Promise<Answered<T> | null>;
+type DeviceAnswer<T> = Promise<Answered<T> | null>;
 
-export async function makePasskey(): Asked<Made> {
-  const asked = await call('POST /api/auth/passkey/generate-register-options', { body: {} });
-  if (!asked.ok) return asked;
-  const optionsJSON = asked.data as unknown as CreationOptions;
+export async function makePasskey(): DeviceAnswer<Made> {
+  const answer = await call('POST /api/auth/passkey/generate-register-options', { body: {} });
+  if (!answer.ok) return answer;
+  const optionsJSON = answer.data as unknown as CreationOptions;
   return withDevice(
     () => startRegistration({ optionsJSON }),
     ({ clientExtensionResults, ...response }) =>
@@ -38,7 +38,7 @@ let asking: object | null = null;
 let challenged: Promise<unknown> = Promise.resolve();
 
 /** `offer` waits in the list of what the browser can fill in; without it the device asks at once. */
-export async function showPasskey({ offer = false } = {}): Asked<Shown> {
+export async function showPasskey({ offer = false } = {}): DeviceAnswer<Shown> {
   if (offer && asking) return null;
   const mine = {};
   asking = mine;
@@ -47,11 +47,11 @@ export async function showPasskey({ offer = false } = {}): Asked<Shown> {
       asking === mine ? call('POST /api/auth/passkey/generate-authenticate-options', { body: {} }) : null,
     );
     challenged = challenge;
-    const asked = await challenge;
-    if (!asked || asking !== mine) return null;
+    const answer = await challenge;
+    if (!answer || asking !== mine) return null;
     // Nobody asked for an offer: one that cannot be made is nobody's trouble.
-    if (!asked.ok) return offer ? null : asked;
-    const optionsJSON = asked.data as unknown as RequestOptions;
+    if (!answer.ok) return offer ? null : answer;
+    const optionsJSON = answer.data as unknown as RequestOptions;
     return await withDevice(
       () => startAuthentication({ optionsJSON, useBrowserAutofill: offer }),
       ({ clientExtensionResults, ...response }) =>
@@ -72,7 +72,7 @@ export function stopAsking(): void {
 async function withDevice<Given, T>(
   ask: () => Promise<Given>,
   send: (given: Given) => Promise<Answered<T>>,
-): Asked<T> {
+): DeviceAnswer<T> {
   let given: Given;
   try {
     given = await ask();

@@ -12,19 +12,23 @@ import { Act, Section, type SectionOf } from './account-section.tsx';
 
 export function Passkeys({ account: { passkeys } }: SectionOf) {
   const [pending, setPending] = useState(false);
-  const [said, setSaid] = useState<{ readonly tone: 'error' | 'done'; readonly title: string } | null>(null);
+  const [notice, setNotice] = useState<{ readonly tone: 'error' | 'done'; readonly title: string } | null>(
+    null,
+  );
   const { revalidate } = useRevalidator();
   const canAdd = useHydrated() && 'PublicKeyCredential' in window;
 
   const noAnswer = { ok: false, message: failureWords.noAnswer } as const;
   const add = async () => {
     setPending(true);
-    setSaid(null);
+    setNotice(null);
     const device = await import('./passkey-device.ts').catch(() => null);
     const made = device ? await device.makePasskey() : noAnswer;
     setPending(false);
     if (made)
-      setSaid(made.ok ? { tone: 'done', title: made.data.message } : { tone: 'error', title: made.message });
+      setNotice(
+        made.ok ? { tone: 'done', title: made.data.message } : { tone: 'error', title: made.message },
+      );
     if (made?.ok) await revalidate();
   };
   const act = canAdd && (
@@ -40,7 +44,7 @@ export function Passkeys({ account: { passkeys } }: SectionOf) {
   return (
     <Section id="passkeys" title={words.passkeys} act={act}>
       <p className={`${styles.lead} ${text.soft}`}>{words.passkeysLead}</p>
-      {said && <Notification {...said} />}
+      {notice && <Notification {...notice} />}
       <ul className={styles.rows}>
         {passkeys.map(({ id, name, since }) => (
           <li key={id}>

@@ -22,7 +22,9 @@ export interface AccountCard {
 export function SavedCards({ cards: given }: { cards: readonly AccountCard[] | null }) {
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [leaving, setLeaving] = useState<string | null>(null);
-  const [said, setSaid] = useState<{ readonly tone: 'error' | 'done'; readonly title: string } | null>(null);
+  const [notice, setNotice] = useState<{ readonly tone: 'error' | 'done'; readonly title: string } | null>(
+    null,
+  );
   if (given === null) return <p className={text.soft}>{words.cardsOutOfReach}</p>;
   const cards = given.filter(({ id }) => !gone.has(id));
   const remove = async ({ at, id, label }: AccountCard) => {
@@ -32,7 +34,7 @@ export function SavedCards({ cards: given }: { cards: readonly AccountCard[] | n
       : call('DELETE /api/braintree/card/{token}', { params: { token: id } }));
     setLeaving(null);
     if (answer.ok) setGone((before) => new Set(before).add(id));
-    setSaid(
+    setNotice(
       answer.ok
         ? { tone: 'done', title: words.cardDeleted(label) }
         : {
@@ -43,7 +45,7 @@ export function SavedCards({ cards: given }: { cards: readonly AccountCard[] | n
   };
   return (
     <>
-      {said && <Notification {...said} />}
+      {notice && <Notification {...notice} />}
       {cards.length === 0 && <p className={text.soft}>{words.noCards}</p>}
       <div className={styles.cards}>
         {cards.map((card) => (

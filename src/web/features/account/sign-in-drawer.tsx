@@ -9,14 +9,14 @@ import { OutboxHint } from '../../parts/messaging/outbox-hint.tsx';
 import { type Answered, call } from '../../state/api/call.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import styles from './sign-in-forms.module.css';
-import { CodeForm, CreateForm, SignInForm, type SignInFormProps, type Typed } from './sign-in-forms.tsx';
+import { CodeForm, CreateForm, type FormValues, SignInForm, type SignInFormProps } from './sign-in-forms.tsx';
 
 type SignInAnswer = CallAnswer<'POST /api/auth/sign-in/email' | 'POST /api/auth/sign-in/email-otp'>;
 type Step = 'sign-in' | 'create' | 'code';
 
 export default function SignInDrawer({ open, onClose, title, lead, onSignedIn }: SignInOverlayProps) {
   const [step, setStep] = useState<Step>('sign-in');
-  const [typed, setTyped] = useState<Typed>({});
+  const [formValues, setFormValues] = useState<FormValues>({});
   const [problem, setProblem] = useState<string>();
   const [pending, setPending] = useState(false);
   const [outboxPath, setOutboxPath] = useState<string>();
@@ -43,7 +43,7 @@ export default function SignInDrawer({ open, onClose, title, lead, onSignedIn }:
     const [email, password, otp, name] = [text('email'), text('password'), text('otp'), text('name')];
     const { submitter } = event.nativeEvent as SubmitEvent;
     const wantsCode = submitter instanceof HTMLButtonElement && submitter.value === 'code';
-    setTyped({ email, name });
+    setFormValues({ email, name });
     if (step === 'code')
       return void send(() => call('POST /api/auth/sign-in/email-otp', { body: { email, otp } }), signedIn);
     if (step === 'create')
@@ -63,7 +63,7 @@ export default function SignInDrawer({ open, onClose, title, lead, onSignedIn }:
     setProblem(undefined);
     setStep(next);
   };
-  const form: SignInFormProps = { typed, onSubmit: submit, pending, problem };
+  const form: SignInFormProps = { formValues, onSubmit: submit, pending, problem };
   const foot = (
     <p className={styles.foot}>
       <button

@@ -15,10 +15,10 @@ import { Rich } from '../../parts/text/rich.tsx';
 import styles from './sign-in-forms.module.css';
 
 /** What was typed into a form that was refused, by the names of its fields, and why it was. */
-export type Typed = Readonly<Record<string, string>>;
+export type FormValues = Readonly<Record<string, string>>;
 
 export interface SignInFormProps {
-  typed: Typed;
+  formValues: FormValues;
   /** Where to go on afterwards. */
   to?: string | undefined;
   /** Where a script takes over; without it the form posts itself. */
@@ -45,7 +45,13 @@ function Frame({ action, to, onSubmit, problem, children }: FrameProps) {
 const emailErrors = (value: string) =>
   value === '' || emailProblem(value) === null ? [] : [messagingWords.invalidEmail];
 
-function EmailField({ typed, autoComplete = 'email' }: { typed: Typed; autoComplete?: string }) {
+function EmailField({
+  formValues,
+  autoComplete = 'email',
+}: {
+  formValues: FormValues;
+  autoComplete?: string;
+}) {
   return (
     <TextField
       label={words.emailAddress}
@@ -53,7 +59,7 @@ function EmailField({ typed, autoComplete = 'email' }: { typed: Typed; autoCompl
       type="email"
       autoComplete={autoComplete}
       required
-      defaultValue={typed.email ?? ''}
+      defaultValue={formValues.email ?? ''}
       validate={emailErrors}
     />
   );
@@ -69,7 +75,7 @@ interface SignInDoors extends SignInFormProps {
 export function SignInForm({ otherDoor, ...props }: SignInDoors) {
   return (
     <Frame {...props} action="/api/auth/sign-in/email">
-      <EmailField typed={props.typed} autoComplete="email webauthn" />
+      <EmailField formValues={props.formValues} autoComplete="email webauthn" />
       <TextField
         label={words.password}
         name="password"
@@ -103,9 +109,9 @@ export function CreateForm(props: SignInFormProps) {
         autoComplete="name"
         maxLength={80}
         required
-        defaultValue={props.typed.name ?? ''}
+        defaultValue={props.formValues.name ?? ''}
       />
-      <EmailField typed={props.typed} />
+      <EmailField formValues={props.formValues} />
       <TextField
         label={words.password}
         name="password"
@@ -135,7 +141,7 @@ export function CreateForm(props: SignInFormProps) {
 }
 
 export function CodeForm(props: SignInFormProps) {
-  const { email } = props.typed;
+  const { email } = props.formValues;
   return (
     <Frame {...props} action="/api/auth/sign-in/email-otp">
       {email ? (
@@ -146,7 +152,7 @@ export function CodeForm(props: SignInFormProps) {
           <input type="hidden" name="email" value={email} />
         </>
       ) : (
-        <EmailField typed={props.typed} />
+        <EmailField formValues={props.formValues} />
       )}
       <TextField
         label={words.code}
@@ -168,7 +174,7 @@ export function CodeForm(props: SignInFormProps) {
 export function ForgotForm(props: SignInFormProps) {
   return (
     <Frame {...props} action="/api/auth/request-password-reset">
-      <EmailField typed={props.typed} />
+      <EmailField formValues={props.formValues} />
       <Button type="submit" wide>
         {words.sendLink}
       </Button>

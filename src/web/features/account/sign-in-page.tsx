@@ -13,14 +13,21 @@ import { pagePath } from '../../../words/page-path.ts';
 import { OutboxHint } from '../../parts/messaging/outbox-hint.tsx';
 import { Rich } from '../../parts/text/rich.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
-import { CodeForm, CreateForm, ForgotForm, ResetForm, SignInForm, type Typed } from './sign-in-forms.tsx';
+import {
+  CodeForm,
+  CreateForm,
+  ForgotForm,
+  type FormValues,
+  ResetForm,
+  SignInForm,
+} from './sign-in-forms.tsx';
 import styles from './sign-in-page.module.css';
 
 export type SignInStep = 'sign-in' | 'create' | 'code' | 'forgot' | 'reset';
 
 export interface SignInPageProps {
   step: SignInStep;
-  typed: Typed;
+  formValues: FormValues;
   /** What a form was answered with; a refusal is an error, the rest is news. */
   notice: { readonly message: string; readonly isError: boolean } | null;
   to: string | null;
@@ -52,8 +59,8 @@ export function SignInPage({ picture, ...props }: SignInPageProps) {
 type StepProps = Omit<SignInPageProps, 'picture'>;
 
 function Step(props: StepProps) {
-  const { step, typed, notice, to, token } = props;
-  const form = { typed, to: to ?? undefined };
+  const { step, formValues, notice, to, token } = props;
+  const form = { formValues, to: to ?? undefined };
   const query = to === null ? '' : `?to=${encodeURIComponent(to)}`;
   const outbox = props.outboxPath !== null && (
     <OutboxHint sentence={words.readOutbox} path={props.outboxPath} />

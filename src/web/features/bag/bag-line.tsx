@@ -74,12 +74,12 @@ function Count({ item: { id, name, quantity, trouble, giftCardDetails } }: { ite
   const [refusal, setRefusal] = useState<string | null>(null);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const asked = Number(event.nativeEvent.submitter?.getAttribute('value'));
-    const isOut = asked === 0;
+    const count = Number(event.nativeEvent.submitter?.getAttribute('value'));
+    const isOut = count === 0;
     if (isOut) document.getElementById('main')?.focus();
-    const answer = await countItem(id, asked);
+    const answer = await countItem(id, count);
     setRefusal(answer.ok ? null : answer.message);
-    if (answer.ok) announce(isOut ? pageWords.removedFromBag(name) : pageWords.nowInBag(asked, name));
+    if (answer.ok) announce(isOut ? pageWords.removedFromBag(name) : pageWords.nowInBag(count, name));
   };
   return (
     <>

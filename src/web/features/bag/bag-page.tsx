@@ -28,7 +28,7 @@ interface BagPageProps {
   notice: string | null;
   estimate: BagEstimate | null;
   /** What was typed into the field for codes, and what was said to it. */
-  typed: Readonly<Record<string, string>>;
+  formValues: Readonly<Record<string, string>>;
   /** Those that were given, whether they count or not. */
   codes: readonly string[];
 }
@@ -72,12 +72,12 @@ function FilledBag({ cart, notice, ...rest }: FilledBagProps) {
   );
 }
 
-interface SummaryProps extends Pick<BagPageProps, 'estimate' | 'typed' | 'codes'> {
+interface SummaryProps extends Pick<BagPageProps, 'estimate' | 'formValues' | 'codes'> {
   cart: WireCart;
 }
 
-function Summary({ cart, estimate, typed, codes }: SummaryProps) {
-  const isChanging = useBag().asked.length > 0;
+function Summary({ cart, estimate, formValues, codes }: SummaryProps) {
+  const isChanging = useBag().pendingChanges.length > 0;
   const { flags } = useVisitor();
   const ordered = cart.cartItems.filter(({ trouble }) => trouble === null);
   const returns = bagReturns(ordered, flags);
@@ -106,7 +106,7 @@ function Summary({ cart, estimate, typed, codes }: SummaryProps) {
         )}
       </dl>
       {ships && cart.count > 0 && <Estimate estimate={estimate} />}
-      {cart.count > 0 && <BagCodes typed={typed} codes={codes} />}
+      {cart.count > 0 && <BagCodes formValues={formValues} codes={codes} />}
       {cart.count > 0 && (
         <div className={styles.checkout} data-blocked={cart.checkoutProblem !== null || undefined}>
           <CheckoutButton cart={cart} wide />

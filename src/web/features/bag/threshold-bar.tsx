@@ -11,14 +11,14 @@ export function ThresholdBar({ cart }: { cart: WireCart }) {
   const { flags } = useVisitor();
   const shown = thresholdToShow(cart.shippingThresholds);
   if (!shown) return null;
-  const said =
+  const message =
     shown.remainder > 0
       ? pageWords.awayFrom(wireMoney(shown.remainder, cart.currency), shown.displayName)
       : pageWords.rewardReached(shown.displayName);
   return (
     <div className={styles.threshold}>
-      <p>{said}</p>
-      {flags.pdp_free_shipping_progress_bar && <Progress label={said} value={shown.nextRewardRate} />}
+      <p>{message}</p>
+      {flags.pdp_free_shipping_progress_bar && <Progress label={message} value={shown.nextRewardRate} />}
     </div>
   );
 }

@@ -42,7 +42,7 @@ import { DeliveryStep } from './steps/delivery-step.tsx';
 import { PaymentStep } from './steps/payment-step.tsx';
 import { type AddressForm, type SavedAddress, ShippingStep } from './steps/shipping-step.tsx';
 import type { StepState } from './steps/step.tsx';
-import type { Typed } from './steps/step-form.tsx';
+import type { FormValues } from './steps/step-form.tsx';
 import { OrderSummary } from './summary/order-summary.tsx';
 
 export interface CheckoutPageProps {
@@ -54,7 +54,7 @@ export interface CheckoutPageProps {
   saved: readonly SavedAddress[];
   customerEmail: string | null;
   /** What a form without scripts was answered, and the step it was of. */
-  typed: Typed;
+  formValues: FormValues;
   isReturning: boolean;
   /** Who takes the card, and where it is typed. */
   cardEntry: CardEntry;
@@ -71,7 +71,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
     countries,
     saved,
     customerEmail,
-    typed,
+    formValues,
     isReturning,
     cardEntry,
     savedCards,
@@ -105,17 +105,17 @@ export function CheckoutPage(props: CheckoutPageProps) {
     number: stepNumber(name, quote),
     state: stateOf(name, step, quote),
     isEntered: entered === name,
-    typed: typed.step === name ? typed : {},
+    formValues: formValues.step === name ? formValues : {},
   });
   const general = generalMessage(quote.meta.messages);
   const declined = placing.phase === 'failed' && placing.outcome.kind === 'declined' ? placing.outcome : null;
   const { holdExpiresAt } = quote.meta;
-  useKeptLast(quoteState);
+  useHoldLast(quoteState);
   if (critical !== null)
     return (
       <div className={`${page.page} ${styles.resumed}`}>
         <h1 className={text.title}>{words.checkout}</h1>
-        <Notification tone="error" title={<Lines said={critical.message} />}>
+        <Notification tone="error" title={<Lines message={critical.message} />}>
           {critical.asksToSignIn && (
             <Link className={linkLook} to={signInPath('/checkout')}>
               {words.signIn}
@@ -128,16 +128,16 @@ export function CheckoutPage(props: CheckoutPageProps) {
     <div className={page.page}>
       <VisuallyHidden as="h1">{words.checkout}</VisuallyHidden>
       <div className={styles.checkout}>
-        <OrderSummary quoteState={quoteState} typed={typed.step === 'code' ? typed : {}} />
+        <OrderSummary quoteState={quoteState} formValues={formValues.step === 'code' ? formValues : {}} />
         <div className={styles.steps}>
-          {general !== null && <Notification tone="error" title={<Lines said={general} />} />}
+          {general !== null && <Notification tone="error" title={<Lines message={general} />} />}
           <ContactStep {...of('contact')} customerEmail={customerEmail} />
           <ShippingStep {...of('shipping')} form={shipping} countries={countries} saved={saved} />
           <DeliveryStep {...of('delivery')} />
           {holdExpiresAt && (
             <HoldTimer
               expiresAt={holdExpiresAt}
-              kept={sayHeldPieces(
+              label={sayHeldPieces(
                 pageLanguage,
                 quote.meta.cartItems.filter(({ isLast }) => isLast),
               )}
@@ -146,7 +146,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
           )}
           <PaymentStep
             {...of('payment')}
-            typed={typed.step === 'billing' ? typed : {}}
+            formValues={formValues.step === 'billing' ? formValues : {}}
             billing={billing}
             countries={countries}
             card={
@@ -179,12 +179,12 @@ export function CheckoutPage(props: CheckoutPageProps) {
 }
 
 /** Whoever comes with everything said long ago says it again, so that the last of something is kept for them too. */
-function useKeptLast({ quote: { meta }, save }: ReturnType<typeof useQuote>): void {
-  const isAsked = useRef(false);
+function useHoldLast({ quote: { meta }, save }: ReturnType<typeof useQuote>): void {
+  const isRequested = useRef(false);
   const isToKeep = meta.isValid && meta.holdExpiresAt === null && meta.cartItems.some(({ isLast }) => isLast);
   useEffect(() => {
-    if (!isToKeep || isAsked.current || isPlacing()) return;
-    isAsked.current = true;
+    if (!isToKeep || isRequested.current || isPlacing()) return;
+    isRequested.current = true;
     void save({});
   }, [isToKeep, save]);
 }
@@ -215,8 +215,8 @@ function useEnteredStep(step: CheckoutStep): CheckoutStep | null {
   return first.current === step ? null : step;
 }
 
-function Lines({ said }: { said: string }) {
-  return said.split('\n').map((line) => (
+function Lines({ message }: { message: string }) {
+  return message.split('\n').map((line) => (
     <span key={line} className={styles.line}>
       {line}
     </span>

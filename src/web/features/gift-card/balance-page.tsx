@@ -12,10 +12,10 @@ import { words } from '../../../words/gift-card/words.ts';
 
 interface BalancePageProps {
   /** The code as it was typed, and what was said to it: a `problem`, or `news`, and whether it is good (`isGood`). */
-  typed: Readonly<Record<string, string>>;
+  formValues: Readonly<Record<string, string>>;
 }
 
-export function BalancePage({ typed: { code = '', problem, news, isGood } }: BalancePageProps) {
+export function BalancePage({ formValues: { code = '', problem, news, isGood } }: BalancePageProps) {
   return (
     <div className={`${page.page} ${narrow.page}`}>
       <h1 className={text.title}>{words.balance}</h1>

@@ -35,15 +35,15 @@ import styles from './gift-card-page.module.css';
 
 export interface GiftCardPageProps {
   /** What was typed before, what is wrong with it (`error …`), and `notice`. */
-  typed: Readonly<Record<string, string>>;
+  formValues: Readonly<Record<string, string>>;
   picture: string | null;
   isAmbassador: boolean;
   /** ISO date where the shop is. */
   today: string;
 }
 
-export function GiftCardPage({ typed, picture, isAmbassador, today }: GiftCardPageProps) {
-  const [shown, setShown] = useState<GiftCardForm>(() => formOf((name) => typed[name]));
+export function GiftCardPage({ formValues, picture, isAmbassador, today }: GiftCardPageProps) {
+  const [shown, setShown] = useState<GiftCardForm>(() => formOf((name) => formValues[name]));
   const see = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const data = new FormData(currentTarget);
     setShown(formOf((name) => data.get(name)?.toString()));
@@ -58,8 +58,8 @@ export function GiftCardPage({ typed, picture, isAmbassador, today }: GiftCardPa
           <Notification title={words.ambassadorsCannot}>{words.keepsCommissionsHonest}</Notification>
         ) : (
           <form method="post" action="/api/cart/gift-cards" onInput={see} className={styles.form}>
-            {typed.notice && <Notification tone="error" title={typed.notice} />}
-            <Fields typed={typed} today={today} />
+            {formValues.notice && <Notification tone="error" title={formValues.notice} />}
+            <Fields formValues={formValues} today={today} />
             <Button type="submit" wide>
               {words.addToBag}
             </Button>
@@ -148,11 +148,11 @@ const amounts = () => [
   { value: 'other', label: words.otherAmount },
 ];
 
-function Fields({ typed, today }: Pick<GiftCardPageProps, 'typed' | 'today'>) {
+function Fields({ formValues, today }: Pick<GiftCardPageProps, 'formValues' | 'today'>) {
   const field = (name: GiftCardField) => ({
     name,
-    defaultValue: typed[name],
-    errors: typed[`error ${name}`] === undefined ? undefined : [`${typed[`error ${name}`]}`],
+    defaultValue: formValues[name],
+    errors: formValues[`error ${name}`] === undefined ? undefined : [`${formValues[`error ${name}`]}`],
   });
   return (
     <>
@@ -160,8 +160,8 @@ function Fields({ typed, today }: Pick<GiftCardPageProps, 'typed' | 'today'>) {
         legend={words.amount}
         name="amount"
         options={amounts()}
-        defaultValue={typed.amount ?? '100'}
-        error={typed['error amount']}
+        defaultValue={formValues.amount ?? '100'}
+        error={formValues['error amount']}
       />
       <div className={styles.other}>
         <TextField

@@ -17,7 +17,7 @@ import { hasMark, refreshSession } from '../../state/visitor/session.ts';
 import { defineHearts, love } from './heart-element.ts';
 
 /** A guest is told once a session, and not at all when they were here before. */
-const toldKey = 'loves-told';
+const noticeKey = 'loves-told';
 
 export function Hearts() {
   const { Toaster, toast } = useLateToast();
@@ -34,15 +34,15 @@ export function Hearts() {
     isKnown.current = hasMark();
     defineHearts({
       onFirst: () => {
-        if (isKnown.current || wasTold()) return;
+        if (isKnown.current || hasSeenNotice()) return;
         const { toast, navigate } = latest.current;
         toast({
           message: words.keptOnDevice,
           action: { label: words.signIn, onPress: () => navigate(signInPath(window.location.pathname)) },
         });
       },
-      onSignIn: (asked) => {
-        setWanted(asked);
+      onSignIn: (product) => {
+        setWanted(product);
         latest.current.open();
       },
       onFailure: (name) => {
@@ -102,11 +102,11 @@ function useLateToast() {
   return { Toaster: loaded?.Toaster, toast };
 }
 
-function wasTold(): boolean {
+function hasSeenNotice(): boolean {
   try {
-    const told = sessionStorage.getItem(toldKey) !== null;
-    sessionStorage.setItem(toldKey, '1');
-    return told;
+    const isSeen = sessionStorage.getItem(noticeKey) !== null;
+    sessionStorage.setItem(noticeKey, '1');
+    return isSeen;
   } catch {
     return false;
   }

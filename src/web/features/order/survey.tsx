@@ -31,12 +31,12 @@ export function Survey({ order: { orderId, hasSurvey }, token }: SurveyProps) {
     if (isPending) return;
     const given = new FormData(event.currentTarget);
     setIsPending(true);
-    const said = ['ease', 'words'].flatMap((name) => {
+    const entries = ['ease', 'words'].flatMap((name) => {
       const value = given.get(name);
       return typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [];
     });
     const answer = await call('POST /api/survey', {
-      body: { orderId, ...(token !== null && { token }), answers: Object.fromEntries(said) },
+      body: { orderId, ...(token !== null && { token }), answers: Object.fromEntries(entries) },
     });
     setIsPending(false);
     const isThere = answer.ok || answer.code === 'conflict';

@@ -8,20 +8,20 @@ import { readLocal, writeLocal } from '../../state/visitor/local-values.ts';
 import styles from './reviews.module.css';
 
 /** Which reviews this device called useful, so that a press is seen again; the shop counts each once anyway. */
-const keptAs = 'helpful-reviews';
-const mostKept = 200;
-const keptMs = 90 * 86_400_000;
+const storageKey = 'helpful-reviews';
+const mostVotes = 200;
+const lifetimeMs = 90 * 86_400_000;
 
-function keptVotes(): number[] {
-  const kept = readLocal(keptAs);
-  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'number') : [];
+function readVotes(): number[] {
+  const value = readLocal(storageKey);
+  return Array.isArray(value) ? value.filter((id) => typeof id === 'number') : [];
 }
 
 export function HelpfulVote({ review: { id, title, helpfulCount } }: { review: Review }) {
   const [count, setCount] = useState(helpfulCount);
   const [isMine, setIsMine] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => setIsMine(keptVotes().includes(id)), [id]);
+  useEffect(() => setIsMine(readVotes().includes(id)), [id]);
 
   // A guest is known by the cookie of the first answer: a second press before it would be another guest's.
   const isWaiting = useRef(false);
@@ -38,8 +38,8 @@ export function HelpfulVote({ review: { id, title, helpfulCount } }: { review: R
     const { helpfulCount: now, isHelpful } = answer.data;
     setCount(now);
     setIsMine(isHelpful);
-    const others = keptVotes().filter((other) => other !== id);
-    writeLocal(keptAs, isHelpful ? [id, ...others].slice(0, mostKept) : others, keptMs);
+    const others = readVotes().filter((other) => other !== id);
+    writeLocal(storageKey, isHelpful ? [id, ...others].slice(0, mostVotes) : others, lifetimeMs);
   };
 
   return (

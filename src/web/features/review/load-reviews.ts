@@ -1,16 +1,16 @@
 import type { CallInput } from '../../../contract/call.ts';
 import { thumbnailBatch } from '../../../domain/review/review.ts';
-import { askedReviews, type ReviewQuery } from '../../../domain/review/review-query.ts';
+import { buildReviewRequest, type ReviewQuery } from '../../../domain/review/review-query.ts';
 import { call } from '../../state/api/call.ts';
 import type { Reviewed } from './review-data.ts';
 
-type Asked = CallInput<'POST /api/product/{id}/reviews'>['body'];
+type ReviewRequest = CallInput<'POST /api/product/{id}/reviews'>['body'];
 
 export function loadReviews({ id }: Pick<Reviewed, 'id'>, query: ReviewQuery, signal?: AbortSignal) {
-  const { productId: _, ...asked } = askedReviews(id, query);
+  const { productId: _, ...request } = buildReviewRequest(id, query);
   return call(
     'POST /api/product/{id}/reviews',
-    { params: { id }, body: asked as Asked },
+    { params: { id }, body: request as ReviewRequest },
     signal && { signal },
   );
 }
@@ -21,10 +21,10 @@ export function loadPhotos(
   start: number,
   signal?: AbortSignal,
 ) {
-  const { filters, sort } = askedReviews(id, query);
+  const { filters, sort } = buildReviewRequest(id, query);
   const isMore = start > 0;
   const body = {
-    filters: filters as Asked['filters'],
+    filters: filters as ReviewRequest['filters'],
     sort,
     start,
     pageSize: thumbnailBatch,

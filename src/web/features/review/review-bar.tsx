@@ -42,8 +42,8 @@ export function ReviewBar({ choosing, groups, total, all }: ReviewBarProps) {
   useMenus(form);
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('q');
-    choose(withFilters(choice, { search: String(typed).trim() }));
+    const searchText = new FormData(event.currentTarget).get('q');
+    choose(withFilters(choice, { search: String(searchText).trim() }));
   };
   const chosen = filterCount(choice);
   return (
@@ -130,7 +130,7 @@ function FilterMenu({ group, name, choosing: { choice, choose } }: FilterMenuPro
   if (group.options.length === 0) return null;
   const toggle = (value: string) => {
     const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
-    const read = parseReviewQuery({ getAll: (asked) => (asked === name ? next : []) });
+    const read = parseReviewQuery({ getAll: (key) => (key === name ? next : []) });
     choose(withFilters(choice, { [name]: read[name] }));
   };
   return (

@@ -30,8 +30,8 @@ export function useReviewsInPlace(product: Reviewed, loaded: ReviewsData, pageSi
   const [choice, setChoice] = useState<ReviewQuery>({ ...anyReviews, pageSize });
   const [tries, setTries] = useState(0);
   useEffect(() => {
-    const asked = new URL(location.href).searchParams.get(parameter);
-    if (asked !== null) setChoice({ ...parseReviewQuery(new URLSearchParams(asked)), pageSize });
+    const search = new URL(location.href).searchParams.get(parameter);
+    if (search !== null) setChoice({ ...parseReviewQuery(new URLSearchParams(search)), pageSize });
   }, [pageSize]);
 
   const isAsItCame = filterCount(choice) === 0 && choice.sort === 'featured' && choice.page === 1;

@@ -46,15 +46,15 @@ export interface WaitlistForm {
   readonly errors: FieldErrors;
   readonly state: WaitlistState;
   /** False when a field must be mended first. */
-  readonly submit: (typed: { readonly email: string; readonly phone: string }) => Promise<boolean>;
+  readonly submit: (contact: { readonly email: string; readonly phone: string }) => Promise<boolean>;
 }
 
-export function useWaitlistForm(product: Product, asked: Size | null): WaitlistForm {
+export function useWaitlistForm(product: Product, initialSize: Size | null): WaitlistForm {
   const { flags, country } = useVisitor();
   const tabs = waitlistTabs(country, flags);
   const [tab, setTab] = useState<WaitlistChannel>(tabs[0] ?? 'email');
   const [turn, setTurn] = useState(0);
-  const [sizeId, setSizeId] = useState(asked?.id ?? preselectedSize(product.sizes)?.id ?? null);
+  const [sizeId, setSizeId] = useState(initialSize?.id ?? preselectedSize(product.sizes)?.id ?? null);
   const [errors, setErrors] = useState(noErrors);
   const [state, setState] = useState<WaitlistState>({ name: 'entry' });
   const size = product.sizes.find(({ id }) => id === sizeId) ?? null;

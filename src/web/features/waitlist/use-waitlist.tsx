@@ -25,10 +25,10 @@ export function useWaitlist(): Pick<WaitlistActions, 'soldOut' | 'Waitlist'> & {
       announce(size ? words.sizeIsSoldOut(size.name) : words.productIsSoldOut(product.name));
       overlayPart.prefetch();
       const wishes = { place, prefersSoldOutDrawer: flags.second_style };
-      const asked = import('./shown-for.ts').then(({ shownFor }) => shownFor(product, size, wishes));
+      const lookup = import('./shown-for.ts').then(({ shownFor }) => shownFor(product, size, wishes));
       // Without that code the overlay's own cannot come either, and says so.
       const plain: Shown = { product, size, similar: null, display: 'notify-modal' };
-      setShown(await asked.catch(() => plain));
+      setShown(await lookup.catch(() => plain));
       open();
     },
     [flags.second_style, open],

@@ -69,10 +69,10 @@ export interface Verified {
 export async function verifiedCard(
   { secure }: BraintreeFields,
   { nonce, details }: Awaited<ReturnType<HostedFields['tokenize']>>,
-  asked: { readonly owner: CardOwner; readonly email: string; readonly amount: string | null },
+  request: { readonly owner: CardOwner; readonly email: string; readonly amount: string | null },
 ): Promise<Verified> {
   if (!secure) return { nonce, isConfirmed: true };
-  const { owner, email, amount } = asked;
+  const { owner, email, amount } = request;
   const verified = await secure.verifyCard({
     nonce,
     bin: details?.bin,

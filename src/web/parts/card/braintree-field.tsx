@@ -42,8 +42,8 @@ export default function BraintreeField(props: BraintreeFieldProps) {
   const { ref, entry, token, onReload } = props;
   const places = useRef(new Map<FieldName, HTMLElement>());
   const opened = useRef<BraintreeFields | null>(null);
-  const told = useRef(props);
-  told.current = props;
+  const latestProps = useRef(props);
+  latestProps.current = props;
   const [state, setState] = useState<FieldOpening>('loading');
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
   const [tries, setTries] = useState(0);
@@ -90,9 +90,9 @@ export default function BraintreeField(props: BraintreeFieldProps) {
       tokenise: async () => {
         if (!opened.current) return unreachable();
         try {
-          const typed = await opened.current.hosted.tokenize(hostedOwner(told.current.owner));
+          const card = await opened.current.hosted.tokenize(hostedOwner(latestProps.current.owner));
           setWrong(new Set());
-          const { nonce, isConfirmed } = await verifiedCard(opened.current, typed, told.current);
+          const { nonce, isConfirmed } = await verifiedCard(opened.current, card, latestProps.current);
           return isConfirmed
             ? { ok: true, token: nonce }
             : { ok: false, message: sayDecline(pageLanguage, 'authentication_failed') };

@@ -22,7 +22,7 @@ const patienceMs = 4_000;
 export function CardField({ ref }: CardFieldProps) {
   const { flags } = useVisitor();
   const frame = useRef<HTMLIFrameElement>(null);
-  const asked = useRef(new Map<number, (answer: Tokenised) => void>());
+  const resolvers = useRef(new Map<number, (answer: Tokenised) => void>());
   const [height, setHeight] = useState<number | null>(null);
   const style = flags.second_style ? '2' : '1';
 
@@ -33,8 +33,9 @@ export function CardField({ ref }: CardFieldProps) {
         return;
       const message = data as FrameMessage;
       if (message.event === 'height') setHeight(Math.min(Math.max(Number(message.height) || 0, 0), 600));
-      if (message.event === 'token') asked.current.get(message.id)?.({ ok: true, token: message.token });
-      if (message.event === 'error') asked.current.get(message.id)?.({ ok: false, message: message.message });
+      if (message.event === 'token') resolvers.current.get(message.id)?.({ ok: true, token: message.token });
+      if (message.event === 'error')
+        resolvers.current.get(message.id)?.({ ok: false, message: message.message });
     };
     addEventListener('message', hear);
     return () => removeEventListener('message', hear);
@@ -48,11 +49,11 @@ export function CardField({ ref }: CardFieldProps) {
         const id = Math.random();
         const { promise, resolve } = Promise.withResolvers<Tokenised>();
         const timer = setTimeout(() => resolve(unreachable()), patienceMs);
-        asked.current.set(id, resolve);
+        resolvers.current.set(id, resolve);
         ask({ ask: 'tokenise', id });
         const answer = await promise;
         clearTimeout(timer);
-        asked.current.delete(id);
+        resolvers.current.delete(id);
         return answer;
       },
     };

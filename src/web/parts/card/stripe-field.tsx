@@ -38,8 +38,8 @@ export default function StripeField(props: StripeFieldProps) {
   const buttons = useRef<HTMLDivElement>(null);
   /** Set while a wallet pays instead of what is typed. */
   const isExpress = useRef(false);
-  const told = useRef(props);
-  told.current = props;
+  const latestProps = useRef(props);
+  latestProps.current = props;
 
   const { talk, shown } = useStripeField(
     entry,
@@ -73,7 +73,7 @@ export default function StripeField(props: StripeFieldProps) {
       });
       express.on('confirm', () => {
         isExpress.current = true;
-        told.current.onExpress();
+        latestProps.current.onExpress();
       });
       if (buttons.current) express.mount(buttons.current);
       return { talk: { stripe, elements, wallets }, field, others: [express] };
@@ -96,7 +96,7 @@ export default function StripeField(props: StripeFieldProps) {
         const { stripe, wallets } = talk.current;
         const elements = isExpress.current ? wallets : talk.current.elements;
         isExpress.current = false;
-        const { owner, quote: seen } = told.current;
+        const { owner, quote: seen } = latestProps.current;
         const phone = seen.billingAddress?.phone ?? '';
         return confirmationToken(stripe, elements, billingDetails(owner, seen.emailAddress, phone));
       },

@@ -14,21 +14,21 @@ import type { Answered } from '../../state/api/call.ts';
 import type { QuoteInput } from '../../state/checkout/use-quote.ts';
 import styles from './code-field.module.css';
 
-type SayCode = (said: QuoteInput) => Promise<Answered<WireQuote>>;
+type SayCode = (input: QuoteInput) => Promise<Answered<WireQuote>>;
 
 interface CodeFieldProps {
   save: SayCode;
   /** The page it stands on: without scripts that is where it leads back to. */
   from: 'checkout' | 'bag';
   /** What was typed into the form without scripts, and what was said to it. */
-  typed: Readonly<Record<string, string>>;
+  formValues: Readonly<Record<string, string>>;
 }
 
 const none: readonly string[] = [];
 
-export function CodeField({ save, from, typed }: CodeFieldProps) {
+export function CodeField({ save, from, formValues }: CodeFieldProps) {
   const [errors, setErrors] = useState<readonly string[]>(
-    typed['error couponCode'] === undefined ? none : [typed['error couponCode']],
+    formValues['error couponCode'] === undefined ? none : [formValues['error couponCode']],
   );
   const [isPending, setIsPending] = useState(false);
   const apply = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -39,9 +39,9 @@ export function CodeField({ save, from, typed }: CodeFieldProps) {
     setIsPending(true);
     const answer = await save({ couponCode: field.value.trim() });
     setIsPending(false);
-    const said = answer.ok ? codeRefusal(answer.data.meta, field.value)?.reason : answer.message;
-    setErrors(said === undefined ? none : [said]);
-    if (said !== undefined) return field.focus();
+    const refusal = answer.ok ? codeRefusal(answer.data.meta, field.value)?.reason : answer.message;
+    setErrors(refusal === undefined ? none : [refusal]);
+    if (refusal !== undefined) return field.focus();
     announce(words.codeApplied(field.value.trim()));
     field.value = '';
   };
@@ -57,7 +57,7 @@ export function CodeField({ save, from, typed }: CodeFieldProps) {
         maxLength={longestText}
         required
         omitAsterisk
-        defaultValue={typed.couponCode ?? ''}
+        defaultValue={formValues.couponCode ?? ''}
         errors={errors}
       />
       <Button type="submit" variant="line" pending={isPending}>
@@ -68,7 +68,7 @@ export function CodeField({ save, from, typed }: CodeFieldProps) {
 }
 
 /** Takes a code off again. */
-function RemoveCode({ code, from, save }: { code: string } & Omit<CodeFieldProps, 'typed'>) {
+function RemoveCode({ code, from, save }: { code: string } & Omit<CodeFieldProps, 'formValues'>) {
   const takeOff = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const answer = await save({ removeCoupons: [code] });
@@ -85,7 +85,7 @@ function RemoveCode({ code, from, save }: { code: string } & Omit<CodeFieldProps
   );
 }
 
-interface NamedCodeProps extends Omit<CodeFieldProps, 'typed'> {
+interface NamedCodeProps extends Omit<CodeFieldProps, 'formValues'> {
   code: string;
   /** What it takes off, or why it takes off nothing. */
   children: ReactNode;

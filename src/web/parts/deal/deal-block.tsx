@@ -38,7 +38,7 @@ export default function DealBlock({
   of,
 }: DealBlockProps & { of?: string | undefined }) {
   const state = dealState(deal, now);
-  useToldTurns(state);
+  useTurnNotices(state);
   const parts = { deal, productPrice, now };
   return (
     <section
@@ -152,10 +152,10 @@ function turnMessage(state: DealState): string {
   }
 }
 
-function useToldTurns(state: DealState): void {
-  const told = useRef(state);
+function useTurnNotices(state: DealState): void {
+  const lastState = useRef(state);
   useEffect(() => {
-    if (told.current !== state) announce(turnMessage(state));
-    told.current = state;
+    if (lastState.current !== state) announce(turnMessage(state));
+    lastState.current = state;
   }, [state]);
 }

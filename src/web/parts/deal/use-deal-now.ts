@@ -6,12 +6,12 @@ import { hearPage, soon, watchClock } from '../../state/page/server-clock.ts';
  * The server's time as prices need it: as the page was told, and another once a deal has started or ended. `onTurn` is
  * called a moment after each such turn, so that the product can be asked for again.
  */
-export function useDealNow(deal: FlashDeal | null, told: number, onTurn: () => void): number {
-  const [now, setNow] = useState(told);
-  const shown = useRef(told);
+export function useDealNow(deal: FlashDeal | null, pageNow: number, onTurn: () => void): number {
+  const [now, setNow] = useState(pageNow);
+  const shown = useRef(pageNow);
   const turned = useEffectEvent(onTurn);
 
-  useEffect(() => hearPage(told), [told]);
+  useEffect(() => hearPage(pageNow), [pageNow]);
   useEffect(() => {
     if (deal === null) return;
     let asking: ReturnType<typeof setTimeout> | undefined;

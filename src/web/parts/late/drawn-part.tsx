@@ -32,7 +32,7 @@ export function drawing<P>(load: Load<P>): Drawing<P> {
 /** What a part was left like by whoever used it before its code came. */
 interface Left {
   readonly open: readonly boolean[];
-  readonly typed: readonly string[];
+  readonly values: readonly string[];
   readonly focused: number;
 }
 
@@ -146,18 +146,18 @@ class Handover extends Component<HandoverProps> {
 function leftIn(place: Element): Left {
   return {
     open: [...place.querySelectorAll('details')].map((details) => details.open),
-    typed: [...place.querySelectorAll('input')].map((input) => input.value),
+    values: [...place.querySelectorAll('input')].map((input) => input.value),
     focused: [...place.querySelectorAll(stops)].indexOf(document.activeElement ?? place),
   };
 }
 
 /** The same elements stand in the same order: what was open, typed or in focus is so again. */
-function takeUp(place: Element, { open, typed, focused }: Left): void {
+function takeUp(place: Element, { open, values, focused }: Left): void {
   place.querySelectorAll('details').forEach((details, index) => {
     details.open = open[index] ?? details.open;
   });
   place.querySelectorAll('input').forEach((input, index) => {
-    input.value = typed[index] ?? input.value;
+    input.value = values[index] ?? input.value;
   });
   place.querySelectorAll<HTMLElement>(stops)[focused]?.focus({ preventScroll: true });
 }

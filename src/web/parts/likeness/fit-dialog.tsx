@@ -10,7 +10,7 @@ interface FitDialogProps extends OverlayProps {
 }
 
 export default function FitDialog({ open, onClose, product, onChoose }: FitDialogProps) {
-  const kept = useLikeness();
+  const likenessState = useLikeness();
   const choose = (sizeId: number) => {
     onChoose(sizeId);
     onClose();
@@ -20,7 +20,7 @@ export default function FitDialog({ open, onClose, product, onChoose }: FitDialo
       <Fit
         product={product}
         sizeNames={product.sizes.map(({ name }) => name)}
-        kept={kept}
+        likenessState={likenessState}
         onChoose={choose}
       />
     </Dialog>

@@ -7,16 +7,16 @@ export interface Likeness {
   readonly usualSize: string;
 }
 
-const keptMs = 365 * 86_400_000;
+const lifetimeMs = 365 * 86_400_000;
 
 export function readLikeness(): Likeness | null {
-  const kept = readLocal(likenessKey) as Partial<Likeness> | null | undefined;
-  return typeof kept?.heightCm === 'number' && typeof kept.usualSize === 'string'
-    ? { heightCm: kept.heightCm, usualSize: kept.usualSize }
+  const value = readLocal(likenessKey) as Partial<Likeness> | null | undefined;
+  return typeof value?.heightCm === 'number' && typeof value.usualSize === 'string'
+    ? { heightCm: value.heightCm, usualSize: value.usualSize }
     : null;
 }
 
 export function keepLikeness(likeness: Likeness | null): void {
-  if (likeness) writeLocal(likenessKey, likeness, keptMs);
+  if (likeness) writeLocal(likenessKey, likeness, lifetimeMs);
   else removeLocal(likenessKey);
 }

@@ -31,7 +31,7 @@ interface PeopleLikeYouProps {
 }
 
 export function PeopleLikeYou(props: PeopleLikeYouProps) {
-  const kept = useLikeness();
+  const likenessState = useLikeness();
   // It is the device that knows: without scripts there is nothing to ask.
   if (!useHydrated() || props.sizeNames.length < 2) return null;
   return (
@@ -39,23 +39,23 @@ export function PeopleLikeYou(props: PeopleLikeYouProps) {
       <h2 id="people-like-you" className={text.heading}>
         {words.peopleLikeYou}
       </h2>
-      <Fit {...props} kept={kept} />
+      <Fit {...props} likenessState={likenessState} />
     </section>
   );
 }
 
 interface FitProps extends PeopleLikeYouProps {
-  kept: ReturnType<typeof useLikeness>;
+  likenessState: ReturnType<typeof useLikeness>;
   /** Where a size can be chosen. */
   onChoose?: ((sizeId: number) => void) | undefined;
 }
 
 /** What they are asked, or what was found. */
-export function Fit({ product, sizeNames, kept: [likeness, keep], onChoose }: FitProps) {
-  if (!likeness) return <Asked sizeNames={sizeNames} onGive={keep} />;
+export function Fit({ product, sizeNames, likenessState: [likeness, keep], onChoose }: FitProps) {
+  if (!likeness) return <LikenessForm sizeNames={sizeNames} onGive={keep} />;
   return (
     <>
-      <Told product={product} likeness={likeness} onChoose={onChoose} />
+      <FitAnswer product={product} likeness={likeness} onChoose={onChoose} />
       <button type="button" className={`${linkLook} ${styles.change}`} onClick={() => keep(null)}>
         {words.changeLikeness}
       </button>
@@ -74,12 +74,12 @@ export function useLikeness() {
   return [likeness, keep] as const;
 }
 
-interface AskedProps {
+interface LikenessFormProps {
   sizeNames: readonly string[];
   onGive: (given: Likeness) => void;
 }
 
-function Asked({ sizeNames, onGive }: AskedProps) {
+function LikenessForm({ sizeNames, onGive }: LikenessFormProps) {
   const give = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // It may be opened from within the form that buys, which is not meant.
@@ -113,13 +113,13 @@ function Asked({ sizeNames, onGive }: AskedProps) {
   );
 }
 
-interface ToldProps {
+interface FitAnswerProps {
   product: Worn;
   likeness: Likeness;
   onChoose: FitProps['onChoose'];
 }
 
-function Told({ product, likeness, onChoose }: ToldProps) {
+function FitAnswer({ product, likeness, onChoose }: FitAnswerProps) {
   const { heightCm, usualSize } = likeness;
   const answer = useFitFor(product.id, likeness);
   const who = words.theyAre(

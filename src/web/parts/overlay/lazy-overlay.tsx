@@ -39,7 +39,7 @@ export class OverlayPart<P extends OverlayProps> {
   };
 }
 
-const toldMs = 6_000;
+const noticeMs = 6_000;
 
 interface LazyOverlayProps<P extends OverlayProps> {
   part: OverlayPart<P>;
@@ -68,7 +68,7 @@ export function LazyOverlay<P extends OverlayProps>({ part, props }: LazyOverlay
     const done = setTimeout(() => {
       setHasFailed(false);
       onClose();
-    }, toldMs);
+    }, noticeMs);
     return () => clearTimeout(done);
   }, [hasFailed, onClose]);
 

@@ -33,7 +33,7 @@ interface TileProps {
 const stay = () => {};
 const mover = () => import('./picture-move.ts');
 
-export function Tile({ tile, now: told, sizes, action, loading }: TileProps) {
+export function Tile({ tile, now: pageNow, sizes, action, loading }: TileProps) {
   const [isNear, setIsNear] = useState(false);
   const intent = useIntent(() => {
     setIsNear(matchMedia('(hover: hover)').matches);
@@ -43,7 +43,7 @@ export function Tile({ tile, now: told, sizes, action, loading }: TileProps) {
     mover().catch(stay);
   });
   const { flashDeal } = tile.price;
-  const now = useDealNow(flashDeal, told, stay);
+  const now = useDealNow(flashDeal, pageNow, stay);
   const isInBag = useIsInBag(tile.productId);
   const word = dealWord(flashDeal, now);
   const label = tile.isSoldOut ? stockWords.soldOut : (word ?? tile.labels[0]);

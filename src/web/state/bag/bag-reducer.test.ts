@@ -23,7 +23,7 @@ function cartOf(...cartItems: readonly WireCartItem[]): WireCart {
 }
 
 const once = (...events: readonly BagEvent[]) => events.reduce(bagAfter, unknownBag);
-const asked = (change: LineChange): BagEvent => ({ type: 'asked', change });
+const requestChange = (change: LineChange): BagEvent => ({ type: 'asked', change });
 const answered = (change: LineChange, cart: WireCart | null): BagEvent => ({
   type: 'answered',
   change,
@@ -31,38 +31,50 @@ const answered = (change: LineChange, cart: WireCart | null): BagEvent => ({
 });
 
 describe('a change of the bag', () => {
-  const told = cartOf(line('a', 1), line('b', 2, 0.2), line('c', 5, 99, 'sold-out'));
+  const serverCart = cartOf(line('a', 1), line('b', 2, 0.2), line('c', 5, 99, 'sold-out'));
   const more: LineChange = { itemId: 'a', quantity: 3 };
 
   test('shows at once, in the line and in the sums', () => {
-    expect(once({ type: 'told', cart: told }, asked(more)).cart).toEqual(
+    expect(once({ type: 'told', cart: serverCart }, requestChange(more)).cart).toEqual(
       cartOf(line('a', 3), line('b', 2, 0.2), line('c', 5, 99, 'sold-out')),
     );
   });
 
   test('to none takes the line out, also one that is not counted', () => {
     const none = { itemId: 'c', quantity: 0 };
-    expect(once({ type: 'told', cart: told }, asked(none)).cart).toEqual(
+    expect(once({ type: 'told', cart: serverCart }, requestChange(none)).cart).toEqual(
       cartOf(line('a', 1), line('b', 2, 0.2)),
     );
   });
 
   test('that is refused is undone, and what was asked besides stays', () => {
     const fewer = { itemId: 'b', quantity: 1 };
-    const { cart } = once({ type: 'told', cart: told }, asked(more), asked(fewer), answered(more, null));
+    const { cart } = once(
+      { type: 'told', cart: serverCart },
+      requestChange(more),
+      requestChange(fewer),
+      answered(more, null),
+    );
     expect(cart).toEqual(cartOf(line('a', 1), line('b', 1, 0.2), line('c', 5, 99, 'sold-out')));
   });
 
   test('that is answered gives way to what the server says, under what is asked besides', () => {
     const fewer = { itemId: 'b', quantity: 1 };
     const truth = cartOf(line('a', 3, 8), line('b', 2, 0.2));
-    const { cart } = once({ type: 'told', cart: told }, asked(more), asked(fewer), answered(more, truth));
+    const { cart } = once(
+      { type: 'told', cart: serverCart },
+      requestChange(more),
+      requestChange(fewer),
+      answered(more, truth),
+    );
     expect(cart).toEqual(cartOf(line('a', 3, 8), line('b', 1, 0.2)));
   });
 
   test('before the bag is known waits for it', () => {
-    expect(once(asked(more)).cart).toBeNull();
-    expect(once(asked(more), { type: 'told', cart: told }).cart?.cartItems[0]?.quantity).toBe(3);
+    expect(once(requestChange(more)).cart).toBeNull();
+    expect(once(requestChange(more), { type: 'told', cart: serverCart }).cart?.cartItems[0]?.quantity).toBe(
+      3,
+    );
   });
 });
 
@@ -71,15 +83,15 @@ test('once everything is answered the bag is what the server last told, whatever
   fc.assert(
     fc.property(fc.array(fc.tuple(change, fc.boolean())), (changes) => {
       let truth = cartOf(line('a', 2), line('b', 1, 3.33));
-      let state = once({ type: 'told', cart: truth }, ...changes.map(([made]) => asked(made)));
+      let state = once({ type: 'told', cart: truth }, ...changes.map(([made]) => requestChange(made)));
       for (const [made, isTaken] of changes) {
         if (isTaken)
           truth = cartOf(
-            ...(bagAfter(once({ type: 'told', cart: truth }), asked(made)).cart?.cartItems ?? []),
+            ...(bagAfter(once({ type: 'told', cart: truth }), requestChange(made)).cart?.cartItems ?? []),
           );
         state = bagAfter(state, answered(made, isTaken ? truth : null));
       }
-      expect(state.asked).toEqual([]);
+      expect(state.pendingChanges).toEqual([]);
       expect(state.cart).toEqual(truth);
     }),
   );

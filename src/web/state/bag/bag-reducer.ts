@@ -18,13 +18,13 @@ export interface JustAdded {
 export interface BagState {
   /** As it is shown; null until the server has been asked. */
   readonly cart: WireCart | null;
-  readonly told: WireCart | null;
+  readonly serverCart: WireCart | null;
   /** What the server has not answered yet, in the order it was asked. */
-  readonly asked: readonly LineChange[];
+  readonly pendingChanges: readonly LineChange[];
   readonly justAdded: JustAdded | null;
 }
 
-export const unknownBag: BagState = { cart: null, told: null, asked: [], justAdded: null };
+export const unknownBag: BagState = { cart: null, serverCart: null, pendingChanges: [], justAdded: null };
 
 export type BagEvent =
   | { readonly type: 'told'; readonly cart: WireCart }
@@ -37,24 +37,24 @@ export type BagEvent =
 export function bagAfter(state: BagState, event: BagEvent): BagState {
   switch (event.type) {
     case 'told':
-      return shown({ ...state, told: event.cart });
+      return shown({ ...state, serverCart: event.cart });
     case 'asked':
-      return shown({ ...state, asked: [...state.asked, event.change] });
+      return shown({ ...state, pendingChanges: [...state.pendingChanges, event.change] });
     case 'answered':
       return shown({
         ...state,
-        told: event.cart ?? state.told,
-        asked: state.asked.filter((change) => change !== event.change),
+        serverCart: event.cart ?? state.serverCart,
+        pendingChanges: state.pendingChanges.filter((change) => change !== event.change),
       });
     case 'added':
-      return shown({ ...state, told: event.cart, justAdded: event.justAdded });
+      return shown({ ...state, serverCart: event.cart, justAdded: event.justAdded });
     case 'seen':
       return { ...state, justAdded: null };
   }
 }
 
 function shown(state: BagState): BagState {
-  return { ...state, cart: state.told && state.asked.reduce(changed, state.told) };
+  return { ...state, cart: state.serverCart && state.pendingChanges.reduce(changed, state.serverCart) };
 }
 
 /** A bag with one line changed, and its sums with it. What is in trouble is not in them. */

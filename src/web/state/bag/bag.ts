@@ -66,10 +66,10 @@ const turns = openTurns();
 
 export async function refreshBag(): Promise<void> {
   const answer = await turns.read(async () => {
-    const askedAt = performance.now();
-    const told = await call('GET /api/header/cart', {});
-    if (told.ok) hearAnswer(Date.parse(told.data.serverTime), askedAt);
-    return told;
+    const requestedAt = performance.now();
+    const cartAnswer = await call('GET /api/header/cart', {});
+    if (cartAnswer.ok) hearAnswer(Date.parse(cartAnswer.data.serverTime), requestedAt);
+    return cartAnswer;
   });
   if (answer.ok) happened({ type: 'told', cart: answer.data.content });
 }

@@ -54,10 +54,10 @@ function withLine(
   { productId, name, imagePath, colorName, currency, sizeName, price }: WireCartItem,
   dealPrice: number,
 ): readonly EndedDeal[] {
-  const told = deals.find((deal) => deal.productId === productId);
-  const sizeNames = [...new Set([...(told?.sizeNames ?? []), sizeName])];
+  const knownDeal = deals.find((deal) => deal.productId === productId);
+  const sizeNames = [...new Set([...(knownDeal?.sizeNames ?? []), sizeName])];
   const deal = { productId, name, imagePath, colorName, currency, sizeNames, price, dealPrice };
-  return told ? deals.map((known) => (known === told ? deal : known)) : [...deals, deal];
+  return knownDeal ? deals.map((known) => (known === knownDeal ? deal : known)) : [...deals, deal];
 }
 
 /** Asks for the bag anew a moment after a deal in it has ended, and keeps what that ended. */

@@ -7,16 +7,16 @@ import type { Placing } from './use-placing.ts';
 
 const tabKey = 'bought now';
 /** Who comes back to the product much later starts anew. */
-const keptMs = 30 * 60_000;
+const lifetimeMs = 30 * 60_000;
 
 /** By the address it was come to with; the steps of checkout have addresses of their own, so the tab remembers it. */
 export function useBoughtNow(placing: Placing): BoughtNow | null {
   const [bought, setBought] = useState<BoughtNow | null>(null);
   useEffect(() => {
     const query = new URLSearchParams(location.search);
-    const asked = boughtNow(query.get('pay'), query.get('product'));
-    if (asked) writeTab(tabKey, asked);
-    setBought(asked ?? (readTab(tabKey) as BoughtNow | null));
+    const purchase = boughtNow(query.get('pay'), query.get('product'));
+    if (purchase) writeTab(tabKey, purchase);
+    setBought(purchase ?? (readTab(tabKey) as BoughtNow | null));
   }, []);
   useEffect(() => {
     if (!bought) return;
@@ -24,7 +24,7 @@ export function useBoughtNow(placing: Placing): BoughtNow | null {
     if (placing.phase !== 'failed') return;
     const { outcome } = placing;
     const lines = outcome.kind === 'moved' ? outcome.quote?.meta.cartItems : undefined;
-    writeLocal(buyNowMessageKey(bought.productId), whyNotBought(bought, outcome.message, lines), keptMs);
+    writeLocal(buyNowMessageKey(bought.productId), whyNotBought(bought, outcome.message, lines), lifetimeMs);
   }, [bought, placing]);
   return bought;
 }

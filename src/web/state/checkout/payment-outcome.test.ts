@@ -20,9 +20,9 @@ test('an answer is a placed order, a step at the bank, or not known yet', () => 
 });
 
 test('the key is kept exactly while it may be the same payment', () => {
-  const kept = (['no_answer', 'unavailable', 'too_many_requests', 'internal', 'in_flight'] as const).map(
-    refused,
-  );
+  const openOutcomes = (
+    ['no_answer', 'unavailable', 'too_many_requests', 'internal', 'in_flight'] as const
+  ).map(refused);
   const over = (
     [
       'payment_declined',
@@ -34,7 +34,7 @@ test('the key is kept exactly while it may be the same payment', () => {
       'key_reused',
     ] as const
   ).map(refused);
-  expect(kept.map(keepsKey)).toEqual(kept.map(() => true));
+  expect(openOutcomes.map(keepsKey)).toEqual(openOutcomes.map(() => true));
   expect(over.map(keepsKey)).toEqual(over.map(() => false));
 });
 

@@ -61,6 +61,6 @@ export function keepsKey({ kind }: PaymentOutcome): boolean {
 const longestWaitMs = 10_000;
 
 /** How long to wait before asking again how it went; null when the page has asked for long enough. */
-export function nextAskMs(asked: number): number | null {
-  return asked >= 20 ? null : Math.min(500 * 2 ** asked, longestWaitMs);
+export function nextAskMs(tries: number): number | null {
+  return tries >= 20 ? null : Math.min(500 * 2 ** tries, longestWaitMs);
 }

@@ -74,8 +74,8 @@ interface PlacingEvents {
 export function usePlacing(events: PlacingEvents): PlacingTalk {
   const [placing, setPlacing] = useState<Placing>({ phase: 'idle' });
   const [isResumed, setIsResumed] = useState(true);
-  const told = useRef(events);
-  told.current = events;
+  const latestEvents = useRef(events);
+  latestEvents.current = events;
 
   const follow = useCallback(async (find: () => Promise<Attempt | string>, mayLeave: boolean) => {
     if (isOnItsWay) return;
@@ -99,7 +99,7 @@ export function usePlacing(events: PlacingEvents): PlacingTalk {
     switch (outcome.kind) {
       case 'placed':
         setPlacing({ phase: 'placed' });
-        return told.current.onPlaced(outcome.orderId, outcome.token);
+        return latestEvents.current.onPlaced(outcome.orderId, outcome.token);
       case 'bank':
         setPlacing({ phase: 'bank', url: outcome.url });
         if (mayLeave) location.assign(outcome.url);
@@ -107,7 +107,7 @@ export function usePlacing(events: PlacingEvents): PlacingTalk {
       case 'waiting':
         return setPlacing({ phase: 'confirming', isLong: true });
       case 'moved':
-        told.current.onMoved(outcome.quote);
+        latestEvents.current.onMoved(outcome.quote);
         return setPlacing({ phase: 'failed', outcome });
       default:
         return setPlacing({ phase: 'failed', outcome });
@@ -124,7 +124,7 @@ export function usePlacing(events: PlacingEvents): PlacingTalk {
   );
   // Without a kept one storage was emptied under the page.
   const tryAgain = useCallback(
-    () => follow(async () => keptAttempt() ?? words.paymentNotKnown, true),
+    () => follow(async () => readAttempt() ?? words.paymentNotKnown, true),
     [follow],
   );
   const giveUp = useCallback(() => {
@@ -134,9 +134,9 @@ export function usePlacing(events: PlacingEvents): PlacingTalk {
 
   // A page that was left or reloaded in the middle asks how it went.
   useEffect(() => {
-    const known = keptAttempt();
+    const known = readAttempt();
     const isFresh = known !== null && Date.now() - known.startedAt < longestResumeMs;
-    const { isReturning, isBagEmpty = false } = told.current;
+    const { isReturning, isBagEmpty = false } = latestEvents.current;
     if (known && isFresh && (!known.isTold || isBagEmpty)) {
       if (known.bankUrl !== null && !isReturning && !isBagEmpty)
         setPlacing({ phase: 'bank', url: known.bankUrl });
@@ -148,7 +148,7 @@ export function usePlacing(events: PlacingEvents): PlacingTalk {
   return { placing, place, tryAgain, giveUp, isResumed };
 }
 
-function keptAttempt(): Attempt | null {
+function readAttempt(): Attempt | null {
   return readTab(attemptKey) as Attempt | null;
 }
 
@@ -162,16 +162,16 @@ async function answered(
   { key, quoteId, version, payment }: Attempt,
   onWaiting: (isLong: boolean) => void,
 ): Promise<PaymentOutcome> {
-  for (let asked = 0; ; asked += 1) {
+  for (let tries = 0; ; tries += 1) {
     const answer = await call(
       'POST /api/payment/process',
       { body: { quoteId, version, payment } },
       { headers: { 'idempotency-key': key } },
     );
     const outcome = paymentOutcome(answer);
-    const waitMs = outcome.kind === 'waiting' ? nextAskMs(asked) : null;
+    const waitMs = outcome.kind === 'waiting' ? nextAskMs(tries) : null;
     if (waitMs === null) return outcome;
-    onWaiting(asked >= 6);
+    onWaiting(tries >= 6);
     await new Promise((resume) => setTimeout(resume, waitMs));
   }
 }

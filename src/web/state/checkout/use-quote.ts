@@ -17,7 +17,7 @@ export interface QuoteState {
   readonly moved: readonly SeenChange[];
   /** Nothing can go on here until it is dealt with. */
   readonly critical: Critical | null;
-  readonly save: (said: QuoteInput) => Promise<Answered<WireQuote>>;
+  readonly save: (input: QuoteInput) => Promise<Answered<WireQuote>>;
   readonly reload: () => Promise<void>;
   /** Another answer brought it along. */
   readonly adopt: (quote: WireQuote) => void;
@@ -33,7 +33,7 @@ interface Critical {
 
 const movedKey = 'checkout moved';
 
-interface KeptMoved {
+interface MovedEntry {
   readonly quoteId: string;
   readonly changes: readonly SeenChange[];
 }
@@ -77,9 +77,9 @@ export function useQuote(loaded: WireQuote, isPlacing: () => boolean): QuoteStat
   );
 
   const save = useCallback(
-    (said: QuoteInput) =>
+    (input: QuoteInput) =>
       during(async () => {
-        const answer = await saved(latest.current.version, said, adopt);
+        const answer = await saved(latest.current.version, input, adopt);
         if (answer.ok) adopt(answer.data);
         else if (asksToSignIn(answer)) {
           const message = await readAfterSignOut(latest.current.id, adopt);
@@ -100,12 +100,12 @@ export function useQuote(loaded: WireQuote, isPlacing: () => boolean): QuoteStat
   }, [loaded, adopt]);
   // A reload shows what moved until it is agreed to, though the shop knows by then that it was seen.
   useEffect(() => {
-    const kept = readTab(movedKey) as KeptMoved | null;
-    if (kept?.quoteId === latest.current.id) setMoved((known) => mergedChanges(kept.changes, known));
+    const entry = readTab(movedKey) as MovedEntry | null;
+    if (entry?.quoteId === latest.current.id) setMoved((known) => mergedChanges(entry.changes, known));
   }, []);
   useEffect(() => {
     if (moved.length > 0)
-      writeTab(movedKey, { quoteId: latest.current.id, changes: moved } satisfies KeptMoved);
+      writeTab(movedKey, { quoteId: latest.current.id, changes: moved } satisfies MovedEntry);
   }, [moved]);
   // Whatever the shop has changed is saved as it is now; the page goes on showing what moved until it is agreed to.
   const savedVersion = useRef(0);
@@ -121,15 +121,15 @@ export function useQuote(loaded: WireQuote, isPlacing: () => boolean): QuoteStat
 /** What the shopper said is said again to a quote that moved meanwhile, once. */
 async function saved(
   version: number,
-  said: QuoteInput,
+  input: QuoteInput,
   adopt: (quote: WireQuote) => void,
 ): Promise<Answered<WireQuote>> {
-  const answer = await call('POST /api/quote', { body: { ...said, version } });
+  const answer = await call('POST /api/quote', { body: { ...input, version } });
   if (answer.ok) return { ok: true, data: answer.data.content };
   const newer = answer.code === 'quote_changed' ? answer.problem?.quote : undefined;
   if (!newer) return answer;
   adopt(newer);
-  const again = await call('POST /api/quote', { body: { ...said, version: newer.version } });
+  const again = await call('POST /api/quote', { body: { ...input, version: newer.version } });
   return again.ok ? { ok: true, data: again.data.content } : again;
 }
 

@@ -28,7 +28,7 @@ let streams: Stream[];
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
 const openAddresses = () => streams.filter(({ readyState }) => readyState === 1).map(({ url }) => url);
 const latest = () => streams.at(-1);
-const asked = vi.fn<(url: string) => Promise<Response>>(async () => new Response(null, { status: 503 }));
+const fetchMock = vi.fn<(url: string) => Promise<Response>>(async () => new Response(null, { status: 503 }));
 
 function see(state: 'visible' | 'hidden'): void {
   page.visibilityState = state;
@@ -60,10 +60,10 @@ function watch(productId: number) {
 beforeEach(() => {
   vi.useFakeTimers();
   streams = [];
-  asked.mockClear();
+  fetchMock.mockClear();
   vi.stubGlobal('EventSource', Stream);
   vi.stubGlobal('document', page);
-  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('fetch', fetchMock);
   see('visible');
 });
 
@@ -113,13 +113,13 @@ describe('[FD-09] what it tells', () => {
     expect(shown.product.productPrice.flashDeal?.claimPercentage).toBe(20);
     expect(shown.product.sizes[0]).toMatchObject({ quantityType: 'LowStock', lowStockQuantity: 2 });
     expect(other.shown.product.productPrice.flashDeal?.claimPercentage).toBe(10);
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
   });
 
   test('of a deal that is not shown has the product asked for', () => {
     const { shown } = watch(7);
     latest()?.tells('deal', { productId: 7, claimPercentage: 0, end: '1970-01-01T00:00:02.000Z' });
-    expect(asked.mock.calls.map(([url]) => url)).toEqual(['/api/product-view/7']);
+    expect(fetchMock.mock.calls.map(([url]) => url)).toEqual(['/api/product-view/7']);
     expect(shown.product.productPrice.flashDeal?.claimPercentage).toBe(10);
   });
 });
@@ -127,9 +127,9 @@ describe('[FD-09] what it tells', () => {
 test('[FD-09] where no stream is given the product is asked for now and then, and a stream again', async () => {
   watch(7);
   latest()?.isRefused();
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(asked.mock.calls.map(([url]) => url)).toEqual(['/api/product-view/7']);
+  expect(fetchMock.mock.calls.map(([url]) => url)).toEqual(['/api/product-view/7']);
   expect([streams.length, openAddresses().length]).toEqual([2, 1]);
 });
 
@@ -137,5 +137,5 @@ test('[FD-09] a line that is lost is left to the browser, which tries again by i
   watch(7);
   latest()?.dispatchEvent(new Event('error'));
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
 });

@@ -19,8 +19,8 @@ export function hearPage(madeAt: number): void {
 }
 
 /** `askedAt` is by the monotonic clock, from before the call. */
-export function hearAnswer(serverTime: number, askedAt: number): void {
-  hear({ least: serverTime - performance.now(), most: serverTime - askedAt });
+export function hearAnswer(serverTime: number, requestedAt: number): void {
+  hear({ least: serverTime - performance.now(), most: serverTime - requestedAt });
 }
 
 function hear(heard: Difference): void {

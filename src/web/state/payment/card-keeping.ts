@@ -25,7 +25,7 @@ const tabKey = 'card keeping';
 /** For so long a processor knows the same token again. */
 const longestResumeMs = 15 * 60_000;
 
-type KeptAnswer = Answered<{
+type CardAnswer = Answered<{
   readonly content: { readonly status: string; readonly nextAction?: { readonly url: string } | undefined };
 }>;
 
@@ -58,16 +58,16 @@ export async function finishCard(key: string): Promise<KeepingOutcome> {
 }
 
 /** Another call by the same key is under way: it is asked after until it is done. */
-async function answered(ask: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
-  for (let asked = 0; ; asked += 1) {
+async function answered(ask: () => Promise<CardAnswer>): Promise<CardAnswer> {
+  for (let tries = 0; ; tries += 1) {
     const answer = await ask();
-    const waitMs = !answer.ok && answer.code === 'in_flight' ? nextAskMs(asked) : null;
+    const waitMs = !answer.ok && answer.code === 'in_flight' ? nextAskMs(tries) : null;
     if (waitMs === null) return answer;
     await new Promise((resume) => setTimeout(resume, waitMs));
   }
 }
 
-function outcomeOf(answer: KeptAnswer): KeepingOutcome {
+function outcomeOf(answer: CardAnswer): KeepingOutcome {
   if (!answer.ok) {
     const isOpen = isUnheard(answer.code) || answer.code === 'in_flight';
     return { kind: isOpen ? 'unheard' : 'refused', message: answer.message };

@@ -21,23 +21,23 @@ export interface Viewed {
 
 /** `fresh` passes every cache of the shop by. */
 export async function loadProduct(id: number, { fresh = false } = {}): Promise<Answered<Viewed>> {
-  const askedAt = performance.now();
+  const requestedAt = performance.now();
   const query = fresh ? ({ refreshData: 'true' } as const) : {};
   const answer = await call('GET /api/product-view/{productId}', { params: { productId: id }, query });
   if (!answer.ok) return answer;
   const { product, serverTime, ...rest } = answer.data;
   const now = Date.parse(serverTime);
-  hearAnswer(now, askedAt);
+  hearAnswer(now, requestedAt);
   return { ok: true, data: { ...rest, product: decodeProduct(product), now } };
 }
 
-const keptMs = 30_000;
+const lifetimeMs = 30_000;
 const prefetched = new Map<number, { readonly at: number; readonly answer: Promise<Answered<Viewed>> }>();
 
 /** Asks once per product within half a minute, so that looking at a tile makes its quick view open at once. */
 export function prefetchProduct(id: number): Promise<Answered<Viewed>> {
   const held = prefetched.get(id);
-  if (held && Date.now() - held.at < keptMs) return held.answer;
+  if (held && Date.now() - held.at < lifetimeMs) return held.answer;
   const answer = loadProduct(id).then((viewed) => {
     if (!viewed.ok) prefetched.delete(id);
     return viewed;

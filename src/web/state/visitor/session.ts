@@ -8,7 +8,7 @@ import { whenLoaded } from '../page/when-loaded.ts';
 type Customer = CallAnswer<'GET /api/session'>['customer'];
 
 let customer: Customer = null;
-let hasAsked = false;
+let hasRequested = false;
 const listeners = new Set<() => void>();
 
 /** Set by the shop together with what it cannot be read from. It opens nothing. */
@@ -17,7 +17,7 @@ export function hasMark(): boolean {
 }
 
 export async function refreshSession(): Promise<void> {
-  hasAsked = true;
+  hasRequested = true;
   const session = hasMark() ? await call('GET /api/session', {}) : null;
   if (session && !session.ok) return;
   customer = session?.data.customer ?? null;
@@ -28,7 +28,7 @@ export async function refreshSession(): Promise<void> {
 
 /** Null until it is known, and for guests. */
 export function useCustomer(): Customer {
-  useEffect(() => whenLoaded(() => void (hasAsked || refreshSession())), []);
+  useEffect(() => whenLoaded(() => void (hasRequested || refreshSession())), []);
   return useSyncExternalStore(watch, () => customer, nobody);
 }
 

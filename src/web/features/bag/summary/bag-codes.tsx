@@ -12,31 +12,31 @@ import styles from '../bag-page.module.css';
 
 interface BagCodesProps {
   /** What was typed into the form without scripts, and what was said to it. */
-  typed: Readonly<Record<string, string>>;
+  formValues: Readonly<Record<string, string>>;
   /** Those that were given before this page; what they take off is asked for with the next. */
   codes: readonly string[];
 }
 
-export function BagCodes({ typed, codes }: BagCodesProps) {
+export function BagCodes({ formValues, codes }: BagCodesProps) {
   const [quote, setQuote] = useState<WireQuote | null>(null);
-  const save = async (said: QuoteInput): Promise<Answered<WireQuote>> => {
+  const save = async (input: QuoteInput): Promise<Answered<WireQuote>> => {
     const read = await call('GET /api/quote', { query: {} });
     if (!read.ok) return read;
-    const answer = await call('POST /api/quote', { body: { ...said, version: read.data.content.version } });
+    const answer = await call('POST /api/quote', { body: { ...input, version: read.data.content.version } });
     if (!answer.ok) return answer;
     setQuote(answer.data.content);
     return { ok: true, data: answer.data.content };
   };
-  const named = quote ? namedBy(quote) : codes.map((code) => ({ code, said: soft(words.atCheckout) }));
+  const named = quote ? namedBy(quote) : codes.map((code) => ({ code, note: soft(words.atCheckout) }));
   return (
     <div>
-      <CodeField save={save} from="bag" typed={typed} />
+      <CodeField save={save} from="bag" formValues={formValues} />
       {named.length > 0 && (
         <dl className={styles.sums}>
-          {named.map(({ code, said }) => (
+          {named.map(({ code, note }) => (
             <div key={code}>
               <NamedCode code={code} from="bag" save={save}>
-                {said}
+                {note}
               </NamedCode>
             </div>
           ))}
@@ -46,14 +46,14 @@ export function BagCodes({ typed, codes }: BagCodesProps) {
   );
 }
 
-const soft = (said: string) => <span className={text.soft}>{said}</span>;
+const soft = (note: string) => <span className={text.soft}>{note}</span>;
 
 function namedBy({ coupons, currency, meta }: WireQuote) {
   return [
     ...coupons.map(({ code, amount }) => ({
       code,
-      said: amount === 0 ? words.freeShipping : `−${wireMoney(amount, currency)}`,
+      note: amount === 0 ? words.freeShipping : `−${wireMoney(amount, currency)}`,
     })),
-    ...meta.unusedCodes.map(({ code, reason }) => ({ code, said: soft(reason) })),
+    ...meta.unusedCodes.map(({ code, reason }) => ({ code, note: soft(reason) })),
   ];
 }

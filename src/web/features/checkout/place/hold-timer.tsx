@@ -16,11 +16,11 @@ interface HoldTimerProps {
   /** ISO instant by the shop's clock. */
   expiresAt: string;
   /** What is kept, such as "The last one in S is yours for". */
-  kept: string;
+  label: string;
   onHoldAgain: () => void;
 }
 
-export function HoldTimer({ expiresAt, kept, onHoldAgain }: HoldTimerProps) {
+export function HoldTimer({ expiresAt, label, onHoldAgain }: HoldTimerProps) {
   const end = Date.parse(expiresAt);
   const [left, setLeft] = useState<number | null>(null);
   const spoken = useRef<HoldNews | null>(null);
@@ -53,7 +53,7 @@ export function HoldTimer({ expiresAt, kept, onHoldAgain }: HoldTimerProps) {
     );
   return (
     <div className={styles.hold}>
-      <span>{kept}</span>
+      <span>{label}</span>
       <b role="timer" aria-live="off" aria-label={words.timeLeft}>
         {left === null ? '' : holdText(left)}
       </b>

@@ -42,7 +42,7 @@ export function PlaceOrder({ quoteState, placing, onPlace, onTryAgain, onGiveUp 
   if (placing.phase === 'bank') return <AtTheBank url={placing.url} onGiveUp={onGiveUp} />;
   return (
     <form className={styles.place} method="post" onSubmit={submit}>
-      <Told placing={placing} isMovedTold={moved.length > 0} />
+      <PlacingNotice placing={placing} isMoveShown={moved.length > 0} />
       {moved.length > 0 && <QuoteMoved changes={moved} currency={quote.currency} />}
       <Button
         type="submit"
@@ -71,8 +71,8 @@ export function PlaceOrder({ quoteState, placing, onPlace, onTryAgain, onGiveUp 
 
 function reasonOf({ at, why: need }: Blocker, quote: QuoteState['quote']): string {
   const why = sayOrderBlocker(pageLanguage, { why: need });
-  const said = at === 'items' || at === 'general' ? why : words.atStep(stepNumber(at, quote), why);
-  return `${said} ${words.nothingChargedUntilPlaced}`;
+  const reason = at === 'items' || at === 'general' ? why : words.atStep(stepNumber(at, quote), why);
+  return `${reason} ${words.nothingChargedUntilPlaced}`;
 }
 
 /** A blocked button leads to what blocks it. */
@@ -92,7 +92,7 @@ function WayTo({ blocker: { at } }: { blocker: Blocker }) {
 }
 
 /** That the quote moved is said once: line by line, where there are lines. */
-function Told({ placing, isMovedTold }: { placing: Placing; isMovedTold: boolean }) {
+function PlacingNotice({ placing, isMoveShown }: { placing: Placing; isMoveShown: boolean }) {
   if (placing.phase === 'confirming')
     return (
       <Notification title={words.confirmingPayment}>
@@ -100,7 +100,7 @@ function Told({ placing, isMovedTold }: { placing: Placing; isMovedTold: boolean
       </Notification>
     );
   if (placing.phase !== 'failed' || placing.outcome.kind === 'declined') return null;
-  if (placing.outcome.kind === 'moved' && isMovedTold) return null;
+  if (placing.outcome.kind === 'moved' && isMoveShown) return null;
   return <Notification tone="error" title={placing.outcome.message} />;
 }
 

@@ -2,10 +2,10 @@
 import type { WireQuote } from '../../../../contract/checkout/quote-schema.ts';
 import { blockersIn } from '../../../../domain/checkout/checkout-messages.ts';
 import type { Answered } from '../../../state/api/call.ts';
-import type { Failure, Typed } from './step-form.tsx';
+import type { Failure, FormValues } from './step-form.tsx';
 
-export function givenAddress(countryCode: string, fields: Typed) {
-  const { addressId, countryCode: asTyped, avsUserSelectedInvalid, ...parts } = fields;
+export function givenAddress(countryCode: string, fields: FormValues) {
+  const { addressId, countryCode: formCountry, avsUserSelectedInvalid, ...parts } = fields;
   return { ...parts, countryCode };
 }
 
@@ -13,17 +13,17 @@ export function givenAddress(countryCode: string, fields: Typed) {
 export function addressFailure(
   { meta }: WireQuote,
   area: 'shipping' | 'billing',
-  words: (said: string) => string,
+  words: (message: string) => string,
 ): Failure | null {
-  const said = blockersIn(meta.messages, area).map(({ text }) => text);
-  return said.length === 0 ? null : { message: words(said.join(' ')), errors: {} };
+  const texts = blockersIn(meta.messages, area).map(({ text }) => text);
+  return texts.length === 0 ? null : { message: words(texts.join(' ')), errors: {} };
 }
 
 /** Null when the shop took it as it was. */
 export function saveFailure(
   answer: Answered<WireQuote>,
   area: 'shipping' | 'billing',
-  words: (said: string) => string,
+  words: (message: string) => string,
 ): Failure | null {
   if (!answer.ok) {
     const errors = (answer.problem?.errors ?? []).map(({ at, message }) => [at.split('.').at(-1), [message]]);

@@ -6,17 +6,17 @@ import { longestText } from '../../../../domain/checkout/address-form.ts';
 import type { LabelledField } from '../../../../words/checkout/label-address-field.ts';
 import { words } from '../../../../words/checkout/words.ts';
 import styles from './address-fields.module.css';
-import type { FieldErrors, Typed } from './step-form.tsx';
+import type { FieldErrors, FormValues } from './step-form.tsx';
 
 interface AddressFieldsProps {
   fields: readonly LabelledField[];
-  typed: Typed;
+  formValues: FormValues;
   errors: FieldErrors;
   /** Given for a parcel; a bill needs none. */
   phoneToken?: string;
 }
 
-export function AddressFields({ fields, typed, errors, phoneToken }: AddressFieldsProps) {
+export function AddressFields({ fields, formValues, errors, phoneToken }: AddressFieldsProps) {
   return (
     <div className={styles.grid}>
       {fields.map(({ name, label, isRequired, autocomplete, isWide, options }) => {
@@ -25,7 +25,7 @@ export function AddressFields({ fields, typed, errors, phoneToken }: AddressFiel
           name,
           autoComplete: autocomplete,
           required: isRequired,
-          defaultValue: typed[name] ?? '',
+          defaultValue: formValues[name] ?? '',
           errors: errors[name],
         };
         return (
@@ -58,7 +58,7 @@ export function AddressFields({ fields, typed, errors, phoneToken }: AddressFiel
             autoComplete={phoneToken}
             maxLength={30}
             placeholder={words.forCourierOnly}
-            defaultValue={typed.phone ?? ''}
+            defaultValue={formValues.phone ?? ''}
             errors={errors.phone}
           />
         </div>

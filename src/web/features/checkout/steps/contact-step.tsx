@@ -10,7 +10,7 @@ import { Rich } from '../../../parts/text/rich.tsx';
 import type { QuoteState } from '../../../state/checkout/use-quote.ts';
 import styles from '../checkout-page.module.css';
 import { Step, type StepState, stepPath } from './step.tsx';
-import { type Failure, failureOf, StepForm, type Typed } from './step-form.tsx';
+import { type Failure, type FormValues, failureOf, StepForm } from './step-form.tsx';
 
 interface ContactStepProps {
   quoteState: QuoteState;
@@ -18,7 +18,7 @@ interface ContactStepProps {
   state: StepState;
   isEntered: boolean;
   customerEmail: string | null;
-  typed: Typed;
+  formValues: FormValues;
 }
 
 const looksLikeEmail = /^\S+@\S+\.\S+$/;
@@ -29,16 +29,16 @@ export function ContactStep({
   state,
   isEntered,
   customerEmail,
-  typed,
+  formValues,
 }: ContactStepProps) {
   const navigate = useNavigate();
   const { quote, save } = quoteState;
-  const give = async ({ emailAddress = '' }: Typed): Promise<Failure | null> => {
+  const give = async ({ emailAddress = '' }: FormValues): Promise<Failure | null> => {
     const answer = await save({ quote: { emailAddress } });
-    const said = answer.ok ? blockersIn(answer.data.meta.messages, 'email')[0]?.text : answer.message;
-    return said === undefined ? null : { message: said, errors: { emailAddress: [said] } };
+    const message = answer.ok ? blockersIn(answer.data.meta.messages, 'email')[0]?.text : answer.message;
+    return message === undefined ? null : { message: message, errors: { emailAddress: [message] } };
   };
-  const goOn = async (fields: Typed) => {
+  const goOn = async (fields: FormValues) => {
     const failed = await give(fields);
     if (failed === null) await navigate(stepPath(stepAfter('contact', quote)), { preventScrollReset: true });
     return failed;
@@ -55,7 +55,7 @@ export function ContactStep({
         name="contact"
         action="/api/checkout/contact"
         submit={words.continueOn}
-        answered={failureOf(typed)}
+        answered={failureOf(formValues)}
         save={goOn}
         onSettle={(fields) => {
           if (looksLikeEmail.test(fields.emailAddress ?? '')) void give(fields);
@@ -86,7 +86,7 @@ export function ContactStep({
               maxLength={254}
               required
               hint={words.receiptsOnly}
-              defaultValue={typed.emailAddress ?? (quote.emailAddress || (customerEmail ?? ''))}
+              defaultValue={formValues.emailAddress ?? (quote.emailAddress || (customerEmail ?? ''))}
               errors={errors.emailAddress}
             />
           </>

@@ -15,32 +15,32 @@ import type { QuoteInput, QuoteState } from '../../../state/checkout/use-quote.t
 import styles from '../checkout-page.module.css';
 import { OptionFrame } from './option-frame.tsx';
 import { Step, type StepState, stepPath } from './step.tsx';
-import { type Failure, failureOf, StepForm, type Typed } from './step-form.tsx';
+import { type Failure, type FormValues, failureOf, StepForm } from './step-form.tsx';
 
 interface DeliveryStepProps {
   quoteState: QuoteState;
   number: number;
   state: StepState;
   isEntered: boolean;
-  typed: Typed;
+  formValues: FormValues;
 }
 
 export const costWords = (cost: number, currency: string): string =>
   cost === 0 ? words.free : wireMoney(cost, currency);
 
-export function DeliveryStep({ quoteState, number, state, isEntered, typed }: DeliveryStepProps) {
+export function DeliveryStep({ quoteState, number, state, isEntered, formValues }: DeliveryStepProps) {
   const { quote } = quoteState;
   const navigate = useNavigate();
   const [refusal, setRefusal] = useState<string | null>(null);
   if (!needsParcel(quote)) return null;
   const chosen = quote.shippingOptions.find(({ type }) => type === quote.shippingOptionName);
-  const say = async (said: QuoteInput): Promise<Failure | null> => {
-    const answer = await quoteState.save(said);
+  const say = async (input: QuoteInput): Promise<Failure | null> => {
+    const answer = await quoteState.save(input);
     setRefusal(answer.ok ? null : answer.message);
     return answer.ok ? null : { message: answer.message, errors: {} };
   };
-  const goOn = async (fields: Typed) => {
-    const failed = await say(saidIn(fields, quote));
+  const goOn = async (fields: FormValues) => {
+    const failed = await say(readDeliveryInput(fields, quote));
     if (failed === null) await navigate(stepPath('payment'), { preventScrollReset: true });
     return failed;
   };
@@ -63,7 +63,7 @@ export function DeliveryStep({ quoteState, number, state, isEntered, typed }: De
           name="delivery"
           action="/api/checkout/delivery"
           submit={words.continueOn}
-          answered={failureOf(typed)}
+          answered={failureOf(formValues)}
           save={goOn}
         >
           {() => (
@@ -79,7 +79,7 @@ export function DeliveryStep({ quoteState, number, state, isEntered, typed }: De
 }
 
 /** A box that is not in the form was not offered, and says nothing. */
-function saidIn(fields: Typed, { meta }: Pick<WireQuote, 'meta'>): QuoteInput {
+function readDeliveryInput(fields: FormValues, { meta }: Pick<WireQuote, 'meta'>): QuoteInput {
   return {
     quote: { shippingOptionName: fields.shippingOptionName ?? null },
     isGiftOrder: fields.isGiftOrder === 'on',
@@ -90,20 +90,20 @@ function saidIn(fields: Typed, { meta }: Pick<WireQuote, 'meta'>): QuoteInput {
 
 interface DeliveryChoicesProps {
   quote: WireQuote;
-  say: (said: QuoteInput) => Promise<unknown>;
+  say: (input: QuoteInput) => Promise<unknown>;
 }
 
 function DeliveryChoices({ quote, say }: DeliveryChoicesProps) {
   const { shippingOptions, currency, shippingAddress, meta } = quote;
   // The press is seen at once; the shop's answer is what stays.
-  const [asked, setAsked] = useState<Readonly<Record<string, string | boolean>>>({});
-  const choose = (name: string, value: string | boolean, said: QuoteInput) => {
-    setAsked((before) => ({ ...before, [name]: value }));
-    void say(said).then(() => setAsked(({ [name]: _, ...others }) => others));
+  const [choices, setChoices] = useState<Readonly<Record<string, string | boolean>>>({});
+  const choose = (name: string, value: string | boolean, input: QuoteInput) => {
+    setChoices((before) => ({ ...before, [name]: value }));
+    void say(input).then(() => setChoices(({ [name]: _, ...others }) => others));
   };
   const box = (name: 'isGiftOrder' | 'signatureOptOut' | 'internationalConsent') => ({
     name,
-    checked: (asked[name] as boolean | undefined) ?? quote[name],
+    checked: (choices[name] as boolean | undefined) ?? quote[name],
     onChange: ({ currentTarget: { checked } }: { currentTarget: { checked: boolean } }) =>
       choose(name, checked, { [name]: checked }),
   });
@@ -113,7 +113,7 @@ function DeliveryChoices({ quote, say }: DeliveryChoicesProps) {
         legend={words.howItIsSent}
         legendHidden
         name="shippingOptionName"
-        value={(asked.shippingOptionName as string | undefined) ?? quote.shippingOptionName}
+        value={(choices.shippingOptionName as string | undefined) ?? quote.shippingOptionName}
         onChange={(value) => choose('shippingOptionName', value, { quote: { shippingOptionName: value } })}
         options={shippingOptions.map((option) => ({
           value: option.type,

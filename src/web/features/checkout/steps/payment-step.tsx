@@ -6,7 +6,7 @@ import { Checkbox } from '../../../../design/check/checkbox.tsx';
 import { Notification } from '../../../../design/message/notification.tsx';
 import text from '../../../../design/text/text.module.css';
 import { VisuallyHidden } from '../../../../design/text/visually-hidden.tsx';
-import { addressSummary, typedAddress } from '../../../../domain/checkout/address-form.ts';
+import { addressSummary, fillFromAddress } from '../../../../domain/checkout/address-form.ts';
 import { needsParcel } from '../../../../domain/checkout/checkout-steps.ts';
 import { words } from '../../../../words/checkout/words.ts';
 import { wireMoney } from '../../../parts/price/wire-money.ts';
@@ -18,7 +18,7 @@ import { AddressFields } from './address-fields.tsx';
 import { type Country, CountrySelect } from './country-select.tsx';
 import type { AddressForm } from './shipping-step.tsx';
 import { Step, type StepState } from './step.tsx';
-import { failureOf, StepForm, type Typed } from './step-form.tsx';
+import { type FormValues, failureOf, StepForm } from './step-form.tsx';
 
 interface PaymentStepProps {
   quoteState: QuoteState;
@@ -32,15 +32,15 @@ interface PaymentStepProps {
   /** What the bank said, if it said no. */
   declined: string | null;
   /** Of the billing address. */
-  typed: Typed;
+  formValues: FormValues;
 }
 
 export function PaymentStep(props: PaymentStepProps) {
-  const { quoteState, number, state, isEntered, billing, countries, card, declined, typed } = props;
+  const { quoteState, number, state, isEntered, billing, countries, card, declined, formValues } = props;
   const { quote } = quoteState;
   const [refusal, setRefusal] = useState<string | null>(null);
-  const say = async (said: QuoteInput) => {
-    const answer = await quoteState.save(said);
+  const say = async (input: QuoteInput) => {
+    const answer = await quoteState.save(input);
     setRefusal(answer.ok ? null : answer.message);
   };
   const { availableCredit, isCreditWanted, messages } = quote.meta;
@@ -60,7 +60,7 @@ export function PaymentStep(props: PaymentStepProps) {
         </noscript>
         <div>
           {availableCredit > 0 && (
-            <SaidCheckbox
+            <QuoteCheckbox
               name="storeCredit"
               checked={isCreditWanted}
               onSay={(checked) => say({ quote: { storeCredit: checked ? availableCredit : 0 } })}
@@ -69,7 +69,7 @@ export function PaymentStep(props: PaymentStepProps) {
             />
           )}
           {!isPaid && (needsParcel(quote) || !quote.billingSameAsShipping) && (
-            <SaidCheckbox
+            <QuoteCheckbox
               name="billingSameAsShipping"
               checked={quote.billingSameAsShipping}
               onSay={(checked) => say({ quote: { billingSameAsShipping: checked } })}
@@ -79,20 +79,25 @@ export function PaymentStep(props: PaymentStepProps) {
         </div>
         {refusal !== null && <Notification tone="error" title={refusal} />}
         {!isPaid && !quote.billingSameAsShipping && (
-          <BillingAddress quoteState={quoteState} form={billing} countries={countries} typed={typed} />
+          <BillingAddress
+            quoteState={quoteState}
+            form={billing}
+            countries={countries}
+            formValues={formValues}
+          />
         )}
       </div>
     </Step>
   );
 }
 
-interface SaidCheckboxProps extends Omit<ComponentProps<typeof Checkbox>, 'checked' | 'onChange'> {
+interface QuoteCheckboxProps extends Omit<ComponentProps<typeof Checkbox>, 'checked' | 'onChange'> {
   checked: boolean;
   onSay: (checked: boolean) => Promise<void>;
 }
 
 /** Shows what was pressed at once, and what the quote says once it has answered. */
-function SaidCheckbox({ checked, onSay, ...rest }: SaidCheckboxProps) {
+function QuoteCheckbox({ checked, onSay, ...rest }: QuoteCheckboxProps) {
   const [shown, show] = useOptimistic(checked);
   const change = (wanted: boolean) =>
     startTransition(async () => {
@@ -108,10 +113,10 @@ interface BillingAddressProps {
   quoteState: QuoteState;
   form: AddressForm;
   countries: readonly Country[];
-  typed: Typed;
+  formValues: FormValues;
 }
 
-function BillingAddress({ quoteState: { quote, save }, form, countries, typed }: BillingAddressProps) {
+function BillingAddress({ quoteState: { quote, save }, form, countries, formValues }: BillingAddressProps) {
   const [isOpen, setIsOpen] = useState(quote.billingAddress === null);
   const address = quote.billingAddress;
   if (address !== null && !isOpen)
@@ -146,11 +151,11 @@ function BillingAddress({ quoteState: { quote, save }, form, countries, typed }:
         action="/api/checkout/billing"
         submit={words.saveBillingAddress}
         isQuiet
-        answered={failureOf(typed)}
+        answered={failureOf(formValues)}
         save={async (fields) => {
           const billingAddress = givenAddress(form.country, fields);
           const answer = await save({ quote: { billingSameAsShipping: false, billingAddress } });
-          const failed = saveFailure(answer, 'billing', (said) => said);
+          const failed = saveFailure(answer, 'billing', (message) => message);
           if (failed === null) setIsOpen(false);
           return failed;
         }}
@@ -160,7 +165,7 @@ function BillingAddress({ quoteState: { quote, save }, form, countries, typed }:
             <input type="hidden" name="countryCode" value={form.country} />
             <AddressFields
               fields={form.fields}
-              typed={{ ...typedAddress(address), ...typed }}
+              formValues={{ ...fillFromAddress(address), ...formValues }}
               errors={errors}
             />
           </>

@@ -3,21 +3,21 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../../../design/button/button.tsx';
 import { Checkbox } from '../../../../design/check/checkbox.tsx';
 import text from '../../../../design/text/text.module.css';
-import { isSaidOfSameAddress } from '../../../../domain/checkout/address-doubt.ts';
-import { addressSummary, typedAddress } from '../../../../domain/checkout/address-form.ts';
+import { isAboutSameAddress } from '../../../../domain/checkout/address-doubt.ts';
+import { addressSummary, fillFromAddress } from '../../../../domain/checkout/address-form.ts';
 import { needsParcel } from '../../../../domain/checkout/checkout-steps.ts';
 import type { LabelledField } from '../../../../words/checkout/label-address-field.ts';
 import { sayShippingFailure } from '../../../../words/checkout/say-shipping-failure.ts';
 import { words } from '../../../../words/checkout/words.ts';
 import { pageLanguage } from '../../../../words/page-language.ts';
-import { forgetForm, keepWithoutCountry } from '../../../state/checkout/kept-form.ts';
+import { forgetForm, keepWithoutCountry } from '../../../state/checkout/saved-form.ts';
 import type { QuoteState } from '../../../state/checkout/use-quote.ts';
 import styles from '../checkout-page.module.css';
 import { addressFailure, givenAddress, saveFailure } from './address-answer.ts';
 import { AddressFields } from './address-fields.tsx';
 import { type Country, CountrySelect } from './country-select.tsx';
 import { Step, type StepState, stepPath } from './step.tsx';
-import { type Failure, failureOf, StepForm, type Typed } from './step-form.tsx';
+import { type Failure, type FormValues, failureOf, StepForm } from './step-form.tsx';
 
 export interface AddressForm {
   readonly country: string;
@@ -29,7 +29,7 @@ export interface SavedAddress {
   readonly label: string;
   readonly lines: readonly string[];
   readonly country: string;
-  readonly typed: Typed;
+  readonly formValues: FormValues;
 }
 
 interface ShippingStepProps {
@@ -40,7 +40,7 @@ interface ShippingStepProps {
   form: AddressForm;
   countries: readonly Country[];
   saved: readonly SavedAddress[];
-  typed: Typed;
+  formValues: FormValues;
 }
 
 const inShopsWords = (refusal: string) => sayShippingFailure(pageLanguage, refusal);
@@ -53,22 +53,21 @@ export function ShippingStep({
   form,
   countries,
   saved,
-  typed,
+  formValues,
 }: ShippingStepProps) {
   const navigate = useNavigate();
   const { quote, save } = quoteState;
   const address = quote.shippingAddress;
   const [fromBook, setFromBook] = useState<{ readonly id: string; readonly failure: Failure } | null>(null);
-  const send = async (country: string, fields: Typed) => {
+  const send = async (country: string, fields: FormValues) => {
     const sent = await save({ quote: { shippingAddress: givenAddress(country, fields) } });
-    const isRight =
-      fields.avsUserSelectedInvalid === 'on' && sent.ok && isSaidOfSameAddress(quote, sent.data);
+    const isRight = fields.avsUserSelectedInvalid === 'on' && sent.ok && isAboutSameAddress(quote, sent.data);
     const answer = isRight ? await save({ avsUserSelectedInvalid: true }) : sent;
     const failed = saveFailure(answer, 'shipping', inShopsWords);
     if (failed === null) await navigate(stepPath('delivery'), { preventScrollReset: true });
     return failed;
   };
-  const sendSaved = async ({ id, country, typed: parts }: SavedAddress) => {
+  const sendSaved = async ({ id, country, formValues: parts }: SavedAddress) => {
     const failure = await send(country, parts);
     if (failure === null) return;
     // What stands against it is said in the form, which has that address in its fields by then.
@@ -111,7 +110,7 @@ export function ShippingStep({
           name="shipping"
           action="/api/checkout/shipping"
           submit={words.continueOn}
-          answered={fromBook?.failure ?? failureOf(typed) ?? doubt}
+          answered={fromBook?.failure ?? failureOf(formValues) ?? doubt}
           save={(fields) => send(form.country, fields)}
         >
           {(errors) => (
@@ -119,7 +118,7 @@ export function ShippingStep({
               <input type="hidden" name="countryCode" value={form.country} />
               <AddressFields
                 fields={form.fields}
-                typed={{ ...(isHere ? typedAddress(address) : {}), ...typed }}
+                formValues={{ ...(isHere ? fillFromAddress(address) : {}), ...formValues }}
                 errors={errors}
                 phoneToken="shipping tel"
               />

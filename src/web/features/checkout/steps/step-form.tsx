@@ -5,10 +5,10 @@ import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { Button } from '../../../../design/button/button.tsx';
 import { Notification } from '../../../../design/message/notification.tsx';
 import { words } from '../../../../words/checkout/words.ts';
-import { fieldsOf, useKeptForm } from '../../../state/checkout/kept-form.ts';
+import { fieldsOf, useFormDraft } from '../../../state/checkout/saved-form.ts';
 import styles from './step-form.module.css';
 
-export type Typed = Readonly<Record<string, string>>;
+export type FormValues = Readonly<Record<string, string>>;
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 export interface Failure {
@@ -18,10 +18,10 @@ export interface Failure {
 }
 
 /** What a form without scripts was answered: `message`, and `error name` for each field. */
-export function failureOf(typed: Typed): Failure | null {
-  const { message } = typed;
+export function failureOf(formValues: FormValues): Failure | null {
+  const { message } = formValues;
   if (message === undefined) return null;
-  const errors = Object.entries(typed).flatMap(([name, why]) =>
+  const errors = Object.entries(formValues).flatMap(([name, why]) =>
     name.startsWith('error ') ? [[name.slice('error '.length), [why]]] : [],
   );
   return { message, errors: Object.fromEntries(errors) };
@@ -36,9 +36,9 @@ interface StepFormProps {
   /** What the form was answered before scripts were there. */
   answered: Failure | null;
   /** Null when it went well. */
-  save: (fields: Typed) => Promise<Failure | null>;
+  save: (fields: FormValues) => Promise<Failure | null>;
   /** A field was left with something new in it. */
-  onSettle?: (fields: Typed) => void;
+  onSettle?: (fields: FormValues) => void;
   isQuiet?: boolean;
   children: (errors: FieldErrors) => ReactNode;
 }
@@ -47,7 +47,7 @@ const noErrors: FieldErrors = {};
 
 export function StepForm(props: StepFormProps) {
   const { id, name, action, submit, answered, save, onSettle, isQuiet = false, children } = props;
-  const { ref, keep, forget } = useKeptForm(name);
+  const { ref, keep, forget } = useFormDraft(name);
   const [failure, setFailure] = useState(answered);
   const [isPending, setIsPending] = useState(false);
   const send = async (event: SubmitEvent<HTMLFormElement>) => {

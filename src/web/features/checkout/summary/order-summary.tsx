@@ -13,16 +13,16 @@ import { wireMoney } from '../../../parts/price/wire-money.ts';
 import { useLate } from '../../../state/checkout/use-late.ts';
 import type { QuoteState } from '../../../state/checkout/use-quote.ts';
 import { costWords } from '../steps/delivery-step.tsx';
-import type { Typed } from '../steps/step-form.tsx';
+import type { FormValues } from '../steps/step-form.tsx';
 import styles from './order-summary.module.css';
 import { SummaryLine } from './summary-line.tsx';
 
 interface OrderSummaryProps {
   quoteState: QuoteState;
-  typed: Typed;
+  formValues: FormValues;
 }
 
-export function OrderSummary({ quoteState, typed }: OrderSummaryProps) {
+export function OrderSummary({ quoteState, formValues }: OrderSummaryProps) {
   const { quote, isBusy } = quoteState;
   const isLate = useLate(isBusy);
   const { cartItems } = quote.meta;
@@ -46,7 +46,7 @@ export function OrderSummary({ quoteState, typed }: OrderSummaryProps) {
             <SummaryLine key={item.id} item={item} currency={quote.currency} reload={quoteState.reload} />
           ))}
         </ul>
-        <CodeField save={quoteState.save} from="checkout" typed={typed} />
+        <CodeField save={quoteState.save} from="checkout" formValues={formValues} />
         <Sums quoteState={quoteState} />
         {quote.tax.kind !== 'calculated' && quote.shippingAddress !== null && (
           <p className={`${text.small} ${text.soft}`}>{quote.tax.label}</p>

@@ -7,11 +7,11 @@ import styles from './home.module.css';
 
 const stay = () => {};
 
-export function DealTile({ tile, now: told, sizes }: { tile: TileData; now: number; sizes: string }) {
-  const now = useDealNow(tile.price.flashDeal, told, stay);
+export function DealTile({ tile, now: pageNow, sizes }: { tile: TileData; now: number; sizes: string }) {
+  const now = useDealNow(tile.price.flashDeal, pageNow, stay);
   return (
     <div className={styles.deal}>
-      <Tile tile={tile} now={told} sizes={sizes} />
+      <Tile tile={tile} now={pageNow} sizes={sizes} />
       <Deal productPrice={tile.price} now={now} of={tile.name} />
     </div>
   );

@@ -8,7 +8,7 @@ import { words } from '../../../../words/content/words.ts';
 import styles from './home-window.module.css';
 
 /** What the shop opens with: one picture from edge to edge, and a few words on it. */
-export function HomeWindow({ title, words: said, call, path, picture, tallPicture, alt }: Editorial) {
+export function HomeWindow({ title, words: lead, call, path, picture, tallPicture, alt }: Editorial) {
   const wide = pictureSources(picture, 'wide');
   const tall = tallPicture ? pictureSources(tallPicture, 'main') : null;
   return (
@@ -27,7 +27,7 @@ export function HomeWindow({ title, words: said, call, path, picture, tallPictur
           {title}
         </h1>
         <div className={styles.row}>
-          <p className={text.read}>{said}</p>
+          <p className={text.read}>{lead}</p>
           <Link {...buttonLook({ variant: 'line' })} to={path} prefetch="intent">
             {call ?? words.haveALook}
           </Link>

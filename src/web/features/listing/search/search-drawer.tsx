@@ -29,8 +29,8 @@ interface Item {
 }
 
 export default function SearchDrawer({ open, onClose }: OverlayProps) {
-  const [typed, setTyped] = useState('');
-  const { state, suggested } = useSuggestions(open ? typed : '');
+  const [searchText, setSearchText] = useState('');
+  const { state, suggested } = useSuggestions(open ? searchText : '');
   const input = useRef<HTMLInputElement>(null);
   const highlighted = useRef<Item | undefined>(undefined);
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export default function SearchDrawer({ open, onClose }: OverlayProps) {
   const go = (path: string) => void navigate(path, { replace: true });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const query = tidyQuery(typed);
+    const query = tidyQuery(searchText);
     if (highlighted.current) go(highlighted.current.path);
     else if (query !== '') go(`/search${listingSearch(everything, query)}`);
   };
@@ -52,8 +52,8 @@ export default function SearchDrawer({ open, onClose }: OverlayProps) {
         mode="none"
         inline
         open
-        value={typed}
-        onValueChange={setTyped}
+        value={searchText}
+        onValueChange={setSearchText}
         itemToStringValue={({ name }) => name}
         onItemHighlighted={(item) => {
           highlighted.current = item;
@@ -75,7 +75,7 @@ export default function SearchDrawer({ open, onClose }: OverlayProps) {
           </form>
         </search>
         <Autocomplete.Status className={`${text.small} ${text.faint} ${styles.status}`}>
-          {statusMessage(state, typed, suggested)}
+          {statusMessage(state, searchText, suggested)}
         </Autocomplete.Status>
         <Autocomplete.List className={styles.list} aria-label={words.suggestions}>
           {(item: Item) => (
@@ -101,9 +101,9 @@ export default function SearchDrawer({ open, onClose }: OverlayProps) {
   );
 }
 
-function statusMessage(state: string, typed: string, suggested: Suggested | null): string {
+function statusMessage(state: string, searchText: string, suggested: Suggested | null): string {
   if (state === 'failed') return words.noSuggestions;
-  if (tidyQuery(typed) === '') return words.whatToType;
+  if (tidyQuery(searchText) === '') return words.whatToType;
   if (state !== 'there' || suggested === null) return suggested === null ? words.looking : ' ';
   if (suggested.total === 0) return words.nothingBegins;
   return words.pressEnterForAll(itemCount(suggested.total));

@@ -11,8 +11,8 @@ export function SearchForm({ query }: { query: string }) {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('q');
-    navigate(`/search${listingSearch(everything, tidyQuery(String(typed)))}`);
+    const searchText = new FormData(event.currentTarget).get('q');
+    navigate(`/search${listingSearch(everything, tidyQuery(String(searchText)))}`);
   };
   return (
     <search>

@@ -14,9 +14,9 @@ const idle: Suggesting = { state: 'idle', suggested: null };
 const pauseMs = 120;
 
 /** What may be meant, for what was typed last: an older answer never overtakes a newer one. */
-export function useSuggestions(typed: string): Suggesting {
+export function useSuggestions(searchText: string): Suggesting {
   const [suggesting, setSuggesting] = useState(idle);
-  const query = tidyQuery(typed);
+  const query = tidyQuery(searchText);
   useEffect(() => {
     if (query === '') {
       setSuggesting(idle);

@@ -19,12 +19,12 @@ export function ProductDetails({ product }: { product: Product }) {
     <>
       <dl className={styles.spec}>
         {lines
-          .filter(([, said]) => said.length > 0)
-          .map(([label, said]) => (
+          .filter(([, values]) => values.length > 0)
+          .map(([label, values]) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                <MarkdownLine text={said.join(', ')} />
+                <MarkdownLine text={values.join(', ')} />
                 {label === words.origin && about && (
                   <>
                     {'. '}

@@ -21,13 +21,13 @@ const Tabs = latePart(async () => ({ default: (await import('../../../../design/
 interface ProductWordsProps {
   product: Product;
   /** The part an address asks for, if any. */
-  asked: string | null;
+  tab: string | null;
   onShowReviews: () => void;
 }
 
-export function ProductTexts({ product, asked, onShowReviews }: ProductWordsProps) {
+export function ProductTexts({ product, tab, onShowReviews }: ProductWordsProps) {
   const { flags } = useVisitor();
-  const sections = productSections(product, flags, asked);
+  const sections = productSections(product, flags, tab);
   const contents: Readonly<Record<SectionSlug, ReactNode>> = {
     description: <Description product={product} />,
     ingredients: <ReadMore text={product.ingredients ?? ''} />,
@@ -51,7 +51,7 @@ export function ProductTexts({ product, asked, onShowReviews }: ProductWordsProp
       <Suspense>
         <Tabs
           label={words.aboutThisProduct}
-          defaultValue={tabToShow(sections, asked) ?? undefined}
+          defaultValue={tabToShow(sections, tab) ?? undefined}
           tabs={sections.map(({ slug, title }) => ({
             value: slug,
             label: nameSection(pageLanguage, title),

@@ -42,7 +42,7 @@ export default function ProductWords({ product, notices, tab, lenders }: Product
       )}
       <Notices notices={notices} />
       {flags.pdp_shipping_options_form && <ShippingOptions productId={product.id} />}
-      <ProductTexts product={product} asked={tab} onShowReviews={showReviews} />
+      <ProductTexts product={product} tab={tab} onShowReviews={showReviews} />
       <Share product={product} />
     </>
   );

@@ -51,8 +51,8 @@ function putBack(control: Element, draft: Draft): void {
 /** Storage may be full, blocked or broken: then nothing is kept, and nothing fails. */
 function readDraft(key: string): Draft | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return typeof kept === 'object' && kept !== null ? (kept as Draft) : null;
+    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return typeof value === 'object' && value !== null ? (value as Draft) : null;
   } catch {
     return null;
   }

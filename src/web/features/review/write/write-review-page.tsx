@@ -43,10 +43,10 @@ export interface WriteReviewProps {
   };
   writing: ReviewWriting;
   /** What was typed before, what is wrong with it (`error …`), and `notice`. */
-  typed: Readonly<Record<string, string>>;
+  formValues: Readonly<Record<string, string>>;
 }
 
-export function WriteReviewPage({ product, writing, typed }: WriteReviewProps) {
+export function WriteReviewPage({ product, writing, formValues }: WriteReviewProps) {
   const { own, canReview } = writing;
   return (
     <div className={`${page.page} ${styles.write}`}>
@@ -66,7 +66,7 @@ export function WriteReviewPage({ product, writing, typed }: WriteReviewProps) {
         </div>
       </aside>
       {own || canReview.success ? (
-        <ReviewForm product={product} writing={writing} typed={typed} />
+        <ReviewForm product={product} writing={writing} formValues={formValues} />
       ) : (
         <div className={styles.form}>
           <h1 className={text.title}>{words.notAvailable}</h1>
@@ -82,7 +82,7 @@ export function WriteReviewPage({ product, writing, typed }: WriteReviewProps) {
   );
 }
 
-function ReviewForm({ product, writing, typed }: WriteReviewProps) {
+function ReviewForm({ product, writing, formValues }: WriteReviewProps) {
   const { own } = writing;
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
@@ -92,10 +92,15 @@ function ReviewForm({ product, writing, typed }: WriteReviewProps) {
   const photos = usePhotos(own?.photos ?? []);
   const sent = photos.chosen.flatMap((photo) => photo.sent ?? []);
   const isWaiting = photos.chosen.some((photo) => !photo.sent && photo.problem === null);
-  const draft = useDraft(form, `review-${product.id}`, typed.rating !== undefined, ({ photos: kept }) => {
-    const before = photosIn(kept);
-    if (before) photos.putBack(before);
-  });
+  const draft = useDraft(
+    form,
+    `review-${product.id}`,
+    formValues.rating !== undefined,
+    ({ photos: photosJson }) => {
+      const before = photosIn(photosJson);
+      if (before) photos.putBack(before);
+    },
+  );
 
   const sentText = JSON.stringify(sent);
   useEffect(() => {
@@ -121,7 +126,7 @@ function ReviewForm({ product, writing, typed }: WriteReviewProps) {
     setIsSending(false);
     setRefusal({ message: answer.message, isSignedOut: answer.code === 'login_required' });
   };
-  const notice = refusal?.message ?? typed.notice;
+  const notice = refusal?.message ?? formValues.notice;
   return (
     <form
       ref={form}
@@ -149,7 +154,7 @@ function ReviewForm({ product, writing, typed }: WriteReviewProps) {
       {own && <input type="hidden" name="id" value={own.id} />}
       {/* Kept with what is typed, and sent by the page itself. */}
       {isHydrated && <input type="hidden" name="photos" value={sentText} />}
-      <Fields product={product} writing={writing} typed={typed} />
+      <Fields product={product} writing={writing} formValues={formValues} />
       {isHydrated && <PhotoField photos={photos} />}
       <div>
         <Button
@@ -176,16 +181,16 @@ function StateOf({ own: { status, refusal } }: { own: OwnReview }) {
   );
 }
 
-function photosIn(kept: string | undefined): SentPhoto[] | null {
+function photosIn(photosJson: string | undefined): SentPhoto[] | null {
   try {
-    const photos: unknown = JSON.parse(kept ?? 'null');
+    const photos: unknown = JSON.parse(photosJson ?? 'null');
     return Array.isArray(photos) ? photos : null;
   } catch {
     return null;
   }
 }
 
-function Fields({ product, writing: { own, boughtSizeId, sizeNames }, typed }: WriteReviewProps) {
+function Fields({ product, writing: { own, boughtSizeId, sizeNames }, formValues }: WriteReviewProps) {
   const before: Readonly<Record<string, string | undefined>> = own
     ? {
         rating: String(own.rating),
@@ -197,11 +202,11 @@ function Fields({ product, writing: { own, boughtSizeId, sizeNames }, typed }: W
         usualSize: own.usualSize ?? '',
       }
     : { sizeId: boughtSizeId === null ? '' : String(boughtSizeId) };
-  const given = (name: string) => typed[name] ?? before[name] ?? '';
+  const given = (name: string) => formValues[name] ?? before[name] ?? '';
   const field = (name: string) => ({
     name,
     defaultValue: given(name),
-    errors: typed[`error ${name}`] === undefined ? undefined : [`${typed[`error ${name}`]}`],
+    errors: formValues[`error ${name}`] === undefined ? undefined : [`${formValues[`error ${name}`]}`],
   });
   const offered = writeHeightChoices(pageLanguage);
   const heights = offered.some(({ cm }) => String(cm) === before.heightCm)
@@ -212,7 +217,7 @@ function Fields({ product, writing: { own, boughtSizeId, sizeNames }, typed }: W
       ];
   return (
     <>
-      <StarInput defaultValue={given('rating')} error={typed['error rating']} />
+      <StarInput defaultValue={given('rating')} error={formValues['error rating']} />
       <ChoiceTable
         legend={words.howDidItFit}
         name="fit"
@@ -221,7 +226,7 @@ function Fields({ product, writing: { own, boughtSizeId, sizeNames }, typed }: W
           value: String(index + 1),
           label,
         }))}
-        error={typed['error fit']}
+        error={formValues['error fit']}
       />
       <div className={styles.fields}>
         <TextField

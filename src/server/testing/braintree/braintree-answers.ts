@@ -1,6 +1,6 @@
 // What the local Braintree tells of its books, in the shapes of the schema.
 import { cardOfToken } from '../../../domain/payment/test-card.ts';
-import type { BraintreeBooks, Kept, Refund, Transaction } from './braintree-books.ts';
+import type { BraintreeBooks, Refund, StoredCard, Transaction } from './braintree-books.ts';
 
 const amount = (minor: number) => ({ value: (minor / 100).toFixed(2), currencyCode: 'USD' });
 
@@ -22,37 +22,37 @@ const billing = {
   countryCode: 'US',
 };
 
-const told = (refund: Refund) => ({ ...refund, amount: amount(refund.minor) });
+const formatRefund = (refund: Refund) => ({ ...refund, amount: amount(refund.minor) });
 
-export function toldTransaction(one: Transaction): object {
+export function renderTransaction(one: Transaction): object {
   return {
     ...one,
     amount: amount(one.minor),
     statusHistory: one.events,
     paymentMethodSnapshot: card(one.token),
-    refunds: one.refunds.map(told),
+    refunds: one.refunds.map(formatRefund),
     partialCaptureDetails: () => {
       if (one.whole)
         return {
           __typename: 'ChildCapture',
-          parentAuthorization: () => one.whole && toldTransaction(one.whole),
+          parentAuthorization: () => one.whole && renderTransaction(one.whole),
         };
       if (one.parts.length === 0) return null;
       const totalAmountAuthorized = amount(one.authorised);
       return {
         __typename: 'ParentAuthorization',
         totalAmountAuthorized,
-        childCaptures: one.parts.map(toldTransaction),
+        childCaptures: one.parts.map(renderTransaction),
       };
     },
   };
 }
 
-export function toldReversal(one: Transaction | Refund): object {
-  return one.__typename === 'Refund' ? told(one) : toldTransaction(one);
+export function renderReversal(one: Transaction | Refund): object {
+  return one.__typename === 'Refund' ? formatRefund(one) : renderTransaction(one);
 }
 
-export const toldRefund = told;
+export const renderRefund = formatRefund;
 
 interface Paged {
   readonly first?: number;
@@ -72,7 +72,7 @@ const page = <T>(all: readonly T[], { first = 50, after }: Paged, shown: (one: T
   };
 };
 
-export const toldCard = ({ token, ...one }: Kept) => ({
+export const renderCard = ({ token, ...one }: StoredCard) => ({
   ...one,
   details: { ...card(token), cardholderName: 'Ada Ohio', billingAddress: billing },
 });
@@ -92,18 +92,18 @@ export function searched(books: BraintreeBooks, { input, ...paged }: Search) {
     .reverse()
     .filter((one) => orderId?.is === undefined || one.orderId === orderId.is)
     .filter((one) => since === undefined || one.createdAt >= since);
-  return page(all, paged, toldTransaction);
+  return page(all, paged, renderTransaction);
 }
 
-export function toldNode(books: BraintreeBooks, id: string): object | null {
+export function renderNode(books: BraintreeBooks, id: string): object | null {
   const transaction = books.transactions.get(id);
-  if (transaction) return toldTransaction(transaction);
+  if (transaction) return renderTransaction(transaction);
   const customer = books.customers.get(id);
   if (!customer) return null;
-  const kept = [...books.vault.values()].filter(({ customerId }) => customerId === id).reverse();
+  const cards = [...books.vault.values()].filter(({ customerId }) => customerId === id).reverse();
   return {
     __typename: 'Customer',
     ...customer,
-    paymentMethods: (paged: Paged) => page(kept, paged, toldCard),
+    paymentMethods: (paged: Paged) => page(cards, paged, renderCard),
   };
 }

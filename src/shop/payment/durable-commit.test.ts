@@ -30,14 +30,14 @@ afterAll(async () => {
 
 const position = async (of: 'insert' | 'flush'): Promise<string> =>
   (await client.query(`select pg_current_wal_${of}_lsn() as at`)).rows[0].at;
-const isKept = async (written: string | undefined): Promise<boolean> =>
+const isSaved = async (written: string | undefined): Promise<boolean> =>
   (await client.query('select pg_current_wal_flush_lsn() >= $1::pg_lsn as kept', [written])).rows[0].kept;
 
 test('an attempt is on the disk before its card is asked, an order before anybody is told', async () => {
   const { rows } = await client.query('select min(sku_id) as id from stock_level where on_hand > reserved');
   const { owner, quote } = await payableQuote(client, { skuIds: [Number(rows[0].id)] });
   const written = new Map<KillPoint, string>();
-  let wasKeptBeforeCard = false;
+  let isSavedBeforeCard = false;
   const paid = await processPayment(
     createPayments({
       database,
@@ -46,7 +46,7 @@ test('an attempt is on the disk before its card is asked, an order before anybod
       now: Date.now,
       failpoint: async (at) => {
         written.set(at, await position('insert'));
-        if (at === 'before_card') wasKeptBeforeCard = await isKept(written.get('attempt_begun'));
+        if (at === 'before_card') isSavedBeforeCard = await isSaved(written.get('attempt_begun'));
       },
     }),
     {
@@ -62,6 +62,6 @@ test('an attempt is on the disk before its card is asked, an order before anybod
     },
   );
   expect(paid.kind).toBe('placed');
-  expect(wasKeptBeforeCard).toBe(true);
-  expect(await isKept(written.get('payment_settled'))).toBe(true);
+  expect(isSavedBeforeCard).toBe(true);
+  expect(await isSaved(written.get('payment_settled'))).toBe(true);
 });

@@ -3,13 +3,13 @@ import { type RefCallback, useCallback } from 'react';
 import { withoutCountryParts } from '../../../domain/checkout/checkout-steps.ts';
 import { readTab, removeTab, writeTab } from './session-values.ts';
 
-type Kept = Readonly<Record<string, string>>;
+type FormValues = Readonly<Record<string, string>>;
 
 const keyOf = (name: string) => `checkout ${name}`;
 
-function keptOf(name: string): Kept {
-  const kept = readTab(keyOf(name));
-  return typeof kept === 'object' && kept !== null ? (kept as Kept) : {};
+function readFormValues(name: string): FormValues {
+  const value = readTab(keyOf(name));
+  return typeof value === 'object' && value !== null ? (value as FormValues) : {};
 }
 
 /** What a form holds now, by the names of its fields; what is hidden is the page's own. */
@@ -21,18 +21,18 @@ export function fieldsOf(form: HTMLFormElement): Record<string, string> {
   );
 }
 
-export interface KeptForm {
+export interface FormDraft {
   /** Puts what was kept back into the fields, once they are there. */
   readonly ref: RefCallback<HTMLFormElement>;
   readonly keep: (form: HTMLFormElement) => void;
   readonly forget: () => void;
 }
 
-export function useKeptForm(name: string): KeptForm {
+export function useFormDraft(name: string): FormDraft {
   const ref = useCallback(
     (form: HTMLFormElement | null) => {
       if (!form) return;
-      for (const [field, value] of Object.entries(keptOf(name))) {
+      for (const [field, value] of Object.entries(readFormValues(name))) {
         const control = form.elements.namedItem(field);
         const isText = control instanceof HTMLInputElement && control.type !== 'hidden';
         if (isText || control instanceof HTMLSelectElement) control.value = value;
