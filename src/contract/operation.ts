@@ -1,10 +1,11 @@
 // One call of the HTTP API, described once: the server checks by it, the browser calls by it, the document lists it.
 import type { z } from 'zod';
+import type { DeskVerb } from '../domain/desk/verbs.ts';
 import type { ProblemCode } from './problem.ts';
 
 /**
  * By what a caller is known: a guest by their cookie, which the first add or sign-up sets, a customer by their session,
- * the merchant by a token, the carrier of texts and processors of payments by their signatures.
+ * the merchant by a token or the session of one of the staff, the carrier of texts and processors of payments by their signatures.
  */
 export type Access = 'guest' | 'customer' | 'merchant' | 'carrier' | 'processor';
 
@@ -45,6 +46,8 @@ export interface Operation<
   readonly cost?: number;
   /** Whom it asks to say who they are; without it, nobody. */
   readonly access?: Access;
+  /** Of a call of the desk: the roles and tokens that have it may make the call. */
+  readonly verb?: DeskVerb;
   readonly status: 200 | 201 | 202 | 204;
   readonly answer?: Answer;
   /** Of an answer that is no JSON. */

@@ -50,6 +50,7 @@ import { readContent } from './content/content.ts';
 import { chooseRegion, convertPrices } from './currency/currency.ts';
 import { readDeadLetters, setStock } from './desk/desk.ts';
 import { clearFlag, listFlags, previewFlags, readFlagHistory, setFlag } from './desk/flags.ts';
+import { listDeskOrders, noteOnOrder, readDeskOrder } from './desk/order-desk.ts';
 import {
   authoriseReturn,
   cancelOrderByMerchant,
@@ -61,6 +62,17 @@ import {
   shipOrder,
 } from './desk/orders.ts';
 import { listReviewsToModerate, publishReview, refuseReview, replyToReview } from './desk/reviews.ts';
+import {
+  changeStaff,
+  inviteStaff,
+  joinDesk,
+  listAudit,
+  listStaff,
+  listTokens,
+  makeToken,
+  readDeskMe,
+  revokeToken,
+} from './desk/staff.ts';
 import { addGiftCard, readGiftCardBalance, redeemGiftCard } from './gift-card/gift-card.ts';
 import { readListing, readSuggestions, search } from './listing/listing.ts';
 import { watchProducts } from './live/live.ts';
@@ -220,6 +232,18 @@ export const operations = [
   readFlagHistory,
   previewFlags,
   readDeadLetters,
+  listDeskOrders,
+  readDeskOrder,
+  noteOnOrder,
+  readDeskMe,
+  listStaff,
+  inviteStaff,
+  changeStaff,
+  joinDesk,
+  listTokens,
+  makeToken,
+  revokeToken,
+  listAudit,
   shipOrder,
   deliverOrder,
   cancelOrderByMerchant,

@@ -2,11 +2,13 @@
 import { z } from 'zod';
 import { mostOnHand } from '../../domain/stock/stock-change.ts';
 import { operation } from '../operation.ts';
+import { deskRefusals } from './access.ts';
 
 const change = z.int().min(-mostOnHand).max(mostOnHand);
 
 export const setStock = operation({
   id: 'setStock',
+  verb: 'stock.change',
   method: 'POST',
   path: '/api/admin/stock',
   access: 'merchant',
@@ -46,11 +48,12 @@ export const setStock = operation({
       waiting: z.int(),
     }),
   }),
-  problems: ['unauthorized', 'forbidden', 'not_found', 'conflict', 'unprocessable', 'unavailable'],
+  problems: [...deskRefusals, 'not_found', 'conflict', 'unprocessable', 'unavailable'],
 });
 
 export const readDeadLetters = operation({
   id: 'readDeadLetters',
+  verb: 'messages.read',
   method: 'GET',
   path: '/api/admin/dead-letters',
   access: 'merchant',
@@ -84,5 +87,5 @@ export const readDeadLetters = operation({
       ),
     }),
   }),
-  problems: ['unauthorized', 'forbidden'],
+  problems: deskRefusals,
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { mostFlagLines } from '../../domain/visitor/flag-rule.ts';
 import { type FlagName, flagNames } from '../../domain/visitor/flags.ts';
 import { operation } from '../operation.ts';
+import { deskRefusals } from './access.ts';
 
 const merchant = { access: 'merchant', provesItself: true, importance: 'order', status: 200 } as const;
 const flagName = z.enum(flagNames as [FlagName, ...FlagName[]]);
@@ -48,16 +49,18 @@ const one = z.strictObject({ success: z.literal(true), content: flagSchema });
 export const listFlags = operation({
   ...merchant,
   id: 'listFlags',
+  verb: 'flags.read',
   method: 'GET',
   path: '/api/admin/flags',
   summary: 'Every flag, as it is for everyone and for whom it is otherwise',
   answer: z.strictObject({ success: z.literal(true), content: z.array(flagSchema) }),
-  problems: ['unauthorized', 'forbidden'],
+  problems: deskRefusals,
 });
 
 export const setFlag = operation({
   ...merchant,
   id: 'setFlag',
+  verb: 'flags.change',
   method: 'POST',
   path: '/api/admin/flags/{name}',
   summary:
@@ -69,24 +72,26 @@ export const setFlag = operation({
     ...signature,
   }),
   answer: one,
-  problems: ['unauthorized', 'forbidden', 'not_found', 'conflict', 'unavailable'],
+  problems: [...deskRefusals, 'not_found', 'conflict', 'unavailable'],
 });
 
 export const clearFlag = operation({
   ...merchant,
   id: 'clearFlag',
+  verb: 'flags.change',
   method: 'DELETE',
   path: '/api/admin/flags/{name}',
   summary: 'Take the merchant’s rule away: the flag is again what the environment or its default says',
   params: byName,
   query: z.strictObject(signature),
   answer: one,
-  problems: ['unauthorized', 'forbidden', 'not_found', 'unavailable'],
+  problems: [...deskRefusals, 'not_found', 'unavailable'],
 });
 
 export const readFlagHistory = operation({
   ...merchant,
   id: 'readFlagHistory',
+  verb: 'flags.read',
   method: 'GET',
   path: '/api/admin/flags/{name}/history',
   summary: 'Who changed a flag, when and why, the latest first',
@@ -104,12 +109,13 @@ export const readFlagHistory = operation({
       }),
     ),
   }),
-  problems: ['unauthorized', 'forbidden', 'not_found'],
+  problems: [...deskRefusals, 'not_found'],
 });
 
 export const previewFlags = operation({
   ...merchant,
   id: 'previewFlags',
+  verb: 'flags.change',
   method: 'POST',
   path: '/api/admin/flag-previews',
   summary: 'A signed link that switches flags for the one browser that opens it, for a while',
@@ -129,5 +135,5 @@ export const previewFlags = operation({
     success: z.literal(true),
     content: z.strictObject({ url: z.url(), until: z.iso.datetime() }),
   }),
-  problems: ['unauthorized', 'forbidden', 'unprocessable'],
+  problems: [...deskRefusals, 'unprocessable'],
 });

@@ -3,14 +3,17 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { orderSchema } from '../order/order.ts';
 
+import { deskRefusals } from './access.ts';
+
 const byId = z.strictObject({ orderId: z.string().regex(/^[1-9]\d{0,14}$/) });
 const done = z.strictObject({ success: z.literal(true), content: orderSchema });
 const merchant = { access: 'merchant', provesItself: true, importance: 'order', status: 200 } as const;
-const refusals = ['unauthorized', 'forbidden', 'not_found', 'conflict', 'unavailable'] as const;
+const refusals = [...deskRefusals, 'not_found', 'conflict', 'unavailable'] as const;
 
 export const shipOrder = operation({
   ...merchant,
   id: 'shipOrder',
+  verb: 'orders.ship',
   method: 'POST',
   path: '/api/admin/orders/{orderId}/ship',
   summary: 'A parcel of the order leaves: it is charged first, if it was not',
@@ -30,6 +33,7 @@ export const shipOrder = operation({
 export const deliverOrder = operation({
   ...merchant,
   id: 'deliverOrder',
+  verb: 'orders.ship',
   method: 'POST',
   path: '/api/admin/orders/{orderId}/deliver',
   summary: 'All parcels of the order have arrived',
@@ -42,6 +46,7 @@ export const deliverOrder = operation({
 export const cancelOrderByMerchant = operation({
   ...merchant,
   id: 'cancelOrderByMerchant',
+  verb: 'orders.change',
   method: 'POST',
   path: '/api/admin/orders/{orderId}/cancel',
   summary: 'Cancel an order that has not shipped, and give back what it was paid with',
@@ -54,6 +59,7 @@ export const cancelOrderByMerchant = operation({
 export const releaseOrder = operation({
   ...merchant,
   id: 'releaseOrder',
+  verb: 'orders.change',
   method: 'POST',
   path: '/api/admin/orders/{orderId}/release',
   summary:
@@ -71,6 +77,7 @@ export const releaseOrder = operation({
 export const refundOrder = operation({
   ...merchant,
   id: 'refundOrder',
+  verb: 'orders.refund',
   method: 'POST',
   path: '/api/admin/orders/{orderId}/refund',
   summary:
@@ -104,6 +111,7 @@ export const refundOrder = operation({
 export const authoriseReturn = operation({
   ...merchant,
   id: 'authoriseReturn',
+  verb: 'orders.change',
   method: 'POST',
   path: '/api/admin/orders/{orderId}/returns',
   summary: 'Let so many of a line come back',
@@ -124,6 +132,7 @@ export const authoriseReturn = operation({
 export const receiveReturn = operation({
   ...merchant,
   id: 'receiveReturn',
+  verb: 'orders.refund',
   method: 'POST',
   path: '/api/admin/orders/{orderId}/returns/{returnId}/receive',
   summary: 'What was to come back is here: it goes back on the shelf and is paid back',
@@ -136,6 +145,7 @@ export const receiveReturn = operation({
 export const readReconciliation = operation({
   ...merchant,
   id: 'readReconciliation',
+  verb: 'money.read',
   method: 'GET',
   path: '/api/admin/reconciliation',
   summary: 'What does not agree between the shop and its payment processors',
@@ -164,5 +174,5 @@ export const readReconciliation = operation({
       }),
     ),
   }),
-  problems: ['unauthorized', 'forbidden'],
+  problems: deskRefusals,
 });

@@ -5,6 +5,8 @@ import { operation } from '../operation.ts';
 import { reviewSchema } from '../review/review.ts';
 import { wholeNumber } from '../whole-number.ts';
 
+import { deskRefusals } from './access.ts';
+
 const byReview = z.strictObject({ id: wholeNumber });
 const merchant = { access: 'merchant', provesItself: true, status: 200 } as const;
 const moderated = z.strictObject({
@@ -14,6 +16,7 @@ const moderated = z.strictObject({
 
 export const listReviewsToModerate = operation({
   id: 'listReviewsToModerate',
+  verb: 'reviews.moderate',
   method: 'GET',
   path: '/api/admin/reviews',
   ...merchant,
@@ -23,11 +26,12 @@ export const listReviewsToModerate = operation({
     success: z.literal(true),
     content: z.array(reviewSchema.extend({ productId: z.int(), revision: z.int() })),
   }),
-  problems: ['unauthorized', 'forbidden'],
+  problems: deskRefusals,
 });
 
 export const publishReview = operation({
   id: 'publishReview',
+  verb: 'reviews.moderate',
   method: 'POST',
   path: '/api/admin/reviews/{id}/publish',
   ...merchant,
@@ -35,11 +39,12 @@ export const publishReview = operation({
   params: byReview,
   query: z.strictObject({ revision: wholeNumber.optional() }),
   answer: moderated,
-  problems: ['unauthorized', 'forbidden', 'not_found', 'conflict'],
+  problems: [...deskRefusals, 'not_found', 'conflict'],
 });
 
 export const refuseReview = operation({
   id: 'refuseReview',
+  verb: 'reviews.moderate',
   method: 'POST',
   path: '/api/admin/reviews/{id}/refuse',
   ...merchant,
@@ -47,11 +52,12 @@ export const refuseReview = operation({
   params: byReview,
   body: z.strictObject({ reason: z.string().trim().min(1).max(longestRefusal) }),
   answer: moderated,
-  problems: ['unauthorized', 'forbidden', 'not_found'],
+  problems: [...deskRefusals, 'not_found'],
 });
 
 export const replyToReview = operation({
   id: 'replyToReview',
+  verb: 'reviews.moderate',
   method: 'POST',
   path: '/api/admin/reviews/{id}/reply',
   ...merchant,
@@ -59,5 +65,5 @@ export const replyToReview = operation({
   params: byReview,
   body: z.strictObject({ reply: z.string().trim().min(1).max(longestReply).nullable() }),
   answer: moderated,
-  problems: ['unauthorized', 'forbidden', 'not_found'],
+  problems: [...deskRefusals, 'not_found'],
 });

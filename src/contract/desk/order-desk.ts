@@ -1,0 +1,131 @@
+// Orders as the desk lists and reads them.
+import { z } from 'zod';
+import { longestOrderSearch, orderPayments, orderSorts, orderViews } from '../../domain/desk/order-list.ts';
+import { longestNote } from '../../domain/desk/order-note.ts';
+import { orderStatuses } from '../../domain/order/order.ts';
+import { amount } from '../checkout/quote-schema.ts';
+import { operation } from '../operation.ts';
+import { orderSchema } from '../order/order.ts';
+import { deskCall, deskRefusals, listAnswer, paging } from './access.ts';
+
+const byId = z.strictObject({ orderId: z.string().regex(/^[1-9]\d{0,14}$/) });
+
+const rowSchema = z
+  .strictObject({
+    orderId: z.int(),
+    placedAt: z.iso.datetime(),
+    status: z.enum(orderStatuses),
+    parcel: z.enum([
+      'held',
+      'to_pack',
+      'partly_packed',
+      'waiting',
+      'shipped',
+      'delivered',
+      'returned',
+      'cancelled',
+    ]),
+    /** Parcels that have left, of all. */
+    parcelsLeft: z.int(),
+    parcels: z.int(),
+    payment: z.enum(orderPayments),
+    customerName: z.string(),
+    emailAddress: z.string(),
+    /** Such as "Brooklyn, NY"; empty where nothing is sent. */
+    place: z.string(),
+    countryCode: z.string(),
+    items: z.int(),
+    currency: z.string().length(3),
+    total: amount,
+  })
+  .meta({ id: 'DeskOrderRow' });
+
+export type DeskOrderRow = z.input<typeof rowSchema>;
+
+export const listDeskOrders = operation({
+  ...deskCall('orders.read'),
+  id: 'listDeskOrders',
+  method: 'GET',
+  path: '/api/admin/orders',
+  summary: 'Orders by view, filters and search, a page at a time',
+  query: z.strictObject({
+    ...paging,
+    q: z.string().max(longestOrderSearch).optional(),
+    view: z.enum(orderViews).optional(),
+    state: z.enum(orderStatuses).optional(),
+    payment: z.enum(orderPayments).optional(),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .optional(),
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
+    productId: z
+      .string()
+      .regex(/^[1-9]\d{0,14}$/)
+      .optional(),
+    sort: z.enum(orderSorts).optional(),
+  }),
+  answer: listAnswer(rowSchema),
+  problems: deskRefusals,
+});
+
+/** What happened to an order, whoever did it. */
+const timelineSchema = z.strictObject({
+  at: z.iso.datetime(),
+  /** `status` by the shop itself; the verb of the desk otherwise. */
+  what: z.string(),
+  /** Empty when nobody of the desk did it. */
+  by: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+});
+
+export const deskOrderSchema = z
+  .strictObject({
+    ...orderSchema.shape,
+    heldBecause: z.string().nullable(),
+    customerId: z.string().nullable(),
+    /** What could still be given back, over card and credit. */
+    refundable: amount,
+    returns: z.array(
+      z.strictObject({
+        returnId: z.int(),
+        lineId: z.int(),
+        quantity: z.int(),
+        reason: z.string(),
+        state: z.enum(['authorised', 'received']),
+      }),
+    ),
+    notes: z.array(z.strictObject({ at: z.iso.datetime(), by: z.string(), text: z.string() })),
+    /** The latest first. */
+    timeline: z.array(timelineSchema),
+  })
+  .meta({ id: 'DeskOrder' });
+
+export type DeskOrder = z.input<typeof deskOrderSchema>;
+
+const theOrder = z.strictObject({ success: z.literal(true), content: deskOrderSchema });
+
+export const readDeskOrder = operation({
+  ...deskCall('orders.read'),
+  id: 'readDeskOrder',
+  method: 'GET',
+  path: '/api/admin/orders/{orderId}',
+  summary: 'One order with its timeline, parcels, payments, returns and notes',
+  params: byId,
+  answer: theOrder,
+  problems: [...deskRefusals, 'not_found'],
+});
+
+export const noteOnOrder = operation({
+  ...deskCall('orders.note'),
+  id: 'noteOnOrder',
+  method: 'POST',
+  path: '/api/admin/orders/{orderId}/notes',
+  summary: 'Write a note on an order, for the staff alone',
+  params: byId,
+  body: z.strictObject({ text: z.string().trim().min(1).max(longestNote) }),
+  answer: theOrder,
+  problems: [...deskRefusals, 'not_found'],
+});

@@ -1,0 +1,40 @@
+import { type DeskVerb, mayDo, needsFreshProof, type StaffRole } from './verbs.ts';
+
+/** Who makes a change at the desk: one of the staff, a program with a token, or the token of the environment. */
+export type Actor =
+  | {
+      readonly kind: 'person';
+      readonly id: string;
+      readonly name: string;
+      readonly address: string;
+      readonly role: StaffRole;
+      readonly signedInAt: number;
+    }
+  | {
+      readonly kind: 'token';
+      readonly id: string;
+      readonly name: string;
+      readonly address: string;
+      readonly verbs: readonly DeskVerb[];
+    }
+  | {
+      readonly kind: 'environment';
+      readonly id: null;
+      readonly name: 'ADMIN_TOKEN';
+      readonly address: string;
+    };
+
+export type Permission = 'granted' | 'refused' | 'needs_proof';
+
+/** A token was made by somebody who had shown who they are: only people are asked again. */
+export function permissionOf(actor: Actor, verb: DeskVerb, now: number): Permission {
+  switch (actor.kind) {
+    case 'environment':
+      return 'granted';
+    case 'token':
+      return actor.verbs.includes(verb) ? 'granted' : 'refused';
+    case 'person':
+      if (!mayDo(actor.role, verb)) return 'refused';
+      return needsFreshProof(verb, actor.signedInAt, now) ? 'needs_proof' : 'granted';
+  }
+}

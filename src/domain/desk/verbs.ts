@@ -1,0 +1,57 @@
+// Who may do what at the desk: one table of verbs, read by the window, by staff sessions and by tokens alike. A call of
+// the desk names its verb, and a role that is not in the verb's row may not make it.
+
+export const staffRoles = ['owner', 'manager', 'packer', 'support', 'reader'] as const;
+
+export type StaffRole = (typeof staffRoles)[number];
+
+interface Verb {
+  readonly roles: readonly StaffRole[];
+  /** Moves money or opens doors: whoever does it has shown who they are within the last minutes. */
+  readonly needsProof?: true;
+}
+
+export const deskVerbs = {
+  'orders.read': { roles: staffRoles },
+  'orders.ship': { roles: ['owner', 'manager', 'packer'] },
+  'orders.change': { roles: ['owner', 'manager', 'support'] },
+  'orders.note': { roles: ['owner', 'manager', 'packer', 'support'] },
+  'orders.refund': { roles: ['owner', 'manager'], needsProof: true },
+  'reviews.moderate': { roles: ['owner', 'manager', 'support'] },
+  'messages.read': { roles: ['owner', 'manager', 'support', 'reader'] },
+  'stock.change': { roles: ['owner', 'manager', 'packer'] },
+  'flags.read': { roles: ['owner', 'manager', 'reader'] },
+  'flags.change': { roles: ['owner', 'manager'] },
+  'money.read': { roles: ['owner', 'manager', 'reader'] },
+  'staff.read': { roles: ['owner', 'manager'] },
+  'staff.change': { roles: ['owner'], needsProof: true },
+  'tokens.change': { roles: ['owner'], needsProof: true },
+  'audit.read': { roles: ['owner', 'manager', 'reader'] },
+} as const satisfies Readonly<Record<string, Verb>>;
+
+export type DeskVerb = keyof typeof deskVerbs;
+
+export const deskVerbNames = Object.keys(deskVerbs) as [DeskVerb, ...DeskVerb[]];
+
+export function isDeskVerb(name: string): name is DeskVerb {
+  return Object.hasOwn(deskVerbs, name);
+}
+
+export function mayDo(role: StaffRole, verb: DeskVerb): boolean {
+  return ruleOf(verb).roles.includes(role);
+}
+
+export function verbsOf(role: StaffRole): DeskVerb[] {
+  return deskVerbNames.filter((verb) => mayDo(role, verb));
+}
+
+export const proofMinutesAtDesk = 15;
+
+/** Whether somebody who signed in then has to show again who they are before doing it. */
+export function needsFreshProof(verb: DeskVerb, signedInAt: number, now: number): boolean {
+  return ruleOf(verb).needsProof === true && now - signedInAt >= proofMinutesAtDesk * 60_000;
+}
+
+function ruleOf(verb: DeskVerb): Verb {
+  return deskVerbs[verb];
+}
