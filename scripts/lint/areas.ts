@@ -9,7 +9,7 @@ const areas: Readonly<Record<string, string>> = {
   checkout: 'the quote: codes, shipping, tax, credit, addresses',
   content: 'pages of words, the home page, editorial HTML',
   currency: 'what prices are shown in, exchange rates, price lists',
-  desk: 'the merchant’s calls',
+  desk: 'the merchant’s desk: roles, staff, tokens, the audit, its lists',
   'gift-card': 'gift cards: made out, sent, redeemed',
   job: 'work left for later',
   listing: 'categories, filters, sorting, search, the sitemap',

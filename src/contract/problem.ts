@@ -62,6 +62,8 @@ export const problemSchema = z.strictObject({
   errors: z.array(z.strictObject({ at: z.string(), message: z.string() })).optional(),
   /** The quote as it is now, when the one that was named is no longer. */
   quote: quoteSchema.optional(),
+  /** The thing as it is now, when somebody else has changed it meanwhile. */
+  current: z.unknown().optional(),
 });
 
 export type Problem = z.infer<typeof problemSchema>;
@@ -70,7 +72,7 @@ export function problem(
   code: ProblemCode,
   detail: string,
   requestId: string,
-  more: Pick<Problem, 'errors' | 'quote'> = {},
+  more: Pick<Problem, 'errors' | 'quote' | 'current'> = {},
 ): Problem {
   const { status, title } = problems[code];
   return {
@@ -84,5 +86,6 @@ export function problem(
     message: detail,
     ...(more.errors && { errors: more.errors }),
     ...(more.quote && { quote: more.quote }),
+    ...(more.current !== undefined && { current: more.current }),
   };
 }

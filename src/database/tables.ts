@@ -9,6 +9,7 @@ import * as coupon from './schema/checkout/coupon.ts';
 import * as credit from './schema/checkout/credit.ts';
 import * as quote from './schema/checkout/quote.ts';
 import * as editorial from './schema/content/editorial.ts';
+import * as desk from './schema/desk/desk.ts';
 import * as giftCard from './schema/gift-card/gift-card.ts';
 import * as job from './schema/job/job.ts';
 import * as listing from './schema/listing/listing.ts';
@@ -35,6 +36,7 @@ export const schema = {
   ...catalogue,
   ...coupon,
   ...credit,
+  ...desk,
   ...giftCard,
   ...job,
   ...editorial,

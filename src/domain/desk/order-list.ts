@@ -61,11 +61,6 @@ export function parseCursor(text: string): OrderCursor | null {
   return placedAt === undefined || orderId === undefined ? null : { placedAt, orderId: Number(orderId) };
 }
 
-export const orderPageSizes = { usual: 50, most: 200 } as const;
-
-/** Counted no further: whoever sees so many narrows the list, and counting all of a million would make everyone wait. */
-export const mostCountedOrders = 1_000;
-
 export type ParcelState =
   | 'held'
   | 'to_pack'

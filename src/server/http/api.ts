@@ -2,6 +2,8 @@
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import { type Operation, routeOf } from '../../contract/operation.ts';
+import type { Actor } from '../../domain/desk/actor.ts';
+import type { DeskVerb } from '../../domain/desk/verbs.ts';
 import { words } from '../../words/failure/words.ts';
 import { isForm, readForm, readJson } from './body.ts';
 import type { Environment } from './environment.ts';
@@ -18,30 +20,36 @@ export interface Call<Params, Query, Body> {
   readonly c: Context<Environment>;
 }
 
+/** A call of the desk also knows who makes it. */
+type Caller<V> = V extends DeskVerb ? { readonly actor: Actor } : unknown;
+
 export function mount<
   P extends z.ZodObject | undefined,
   Q extends z.ZodObject | undefined,
   B extends z.ZodType | undefined,
   A extends z.ZodType | undefined,
+  V extends DeskVerb | undefined = undefined,
 >(
   app: Hono<Environment>,
-  operation: Operation<P, Q, B, A>,
+  operation: Operation<P, Q, B, A> & { readonly verb?: V },
   handle: (
-    call: Call<Parsed<P>, Parsed<Q>, Parsed<B>>,
+    call: Call<Parsed<P>, Parsed<Q>, Parsed<B>> & Caller<V>,
   ) => Promise<Answer<A> | Response> | Answer<A> | Response,
 ): void {
   app.on(operation.method, routeOf(operation), async (c) => {
     c.set('route', operation.path);
+    const actor = operation.verb === undefined ? undefined : c.get('permit')(operation.verb);
     if (operation.cost !== undefined) c.get('spend')(operation.cost - 1);
     const call = {
       params: parsed(operation.params, c.req.param(), 'address'),
       query: parsed(operation.query, singleValues(c), 'query'),
       body: parsed(operation.body, operation.body && (await readBody(c, operation)), 'body'),
       c,
+      actor,
     };
     // Only now: a body that never comes must not take up room.
     const leave = c.get('load').enter(operation.importance ?? 'browse');
-    const answer = await finished(() => handle(call), leave);
+    const answer = await finished(() => handle(call as Parameters<typeof handle>[0]), leave);
     if (answer instanceof Response) return answer;
     if (answer === undefined) return reply(c, null, operation.status, { 'cache-control': 'no-store' });
     return reply(c, JSON.stringify(answer), operation.status, jsonHeaders);

@@ -3,6 +3,8 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { Importance } from '../../contract/operation.ts';
 import type { SignedInCustomer } from '../../domain/account/customer.ts';
+import type { Actor } from '../../domain/desk/actor.ts';
+import type { DeskVerb } from '../../domain/desk/verbs.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 
 export interface Environment {
@@ -24,6 +26,8 @@ export interface Environment {
     visitor: Visitor;
     /** Who is signed in; looked up when first asked for. */
     signedIn: () => Promise<SignedInCustomer | null>;
+    /** Of a call of the desk: who makes it, once they may use this verb; throws the refusal otherwise. */
+    permit: (verb: DeskVerb) => Actor;
     /** Set-Cookie lines that the answer carries, whichever it is. */
     cookies: readonly string[];
     /** The template of the route that answered, for logs and metrics; never the raw path. */

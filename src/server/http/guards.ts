@@ -56,11 +56,19 @@ function isWellFormed(url: string): boolean {
 /** Every unsafe method, whatever its body: only our own pages may send it, but for calls that prove themselves. */
 export function sameOriginOnly(origin: string, proven: RegExp): Guard {
   return (c) => {
-    if (safeMethods.has(c.req.method) || proven.test(c.req.path)) return;
-    const site = c.req.header('sec-fetch-site');
-    const allowed = site === undefined ? c.req.header('origin') === origin : site === 'same-origin';
-    if (!allowed) throw new ProblemError('cross_site', words.ourPagesOnly);
+    if (isSafeMethod(c.req.method) || proven.test(c.req.path)) return;
+    refuseOtherSites(c, origin);
   };
+}
+
+export function isSafeMethod(method: string): boolean {
+  return safeMethods.has(method);
+}
+
+export function refuseOtherSites(c: Context<Environment>, origin: string): void {
+  const site = c.req.header('sec-fetch-site');
+  const allowed = site === undefined ? c.req.header('origin') === origin : site === 'same-origin';
+  if (!allowed) throw new ProblemError('cross_site', words.ourPagesOnly);
 }
 
 /** Every request costs one; what takes more work is charged for it by whoever does the work. */

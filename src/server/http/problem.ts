@@ -19,6 +19,8 @@ export class ProblemError extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** The quote as it is now, when the one that was named is no longer. */
   quote: Problem['quote'];
+  /** The thing as it is now, when somebody else has changed it meanwhile. */
+  current: unknown;
 
   constructor(code: ProblemCode, detail: string, errors?: Problem['errors'], retryAfterSeconds?: number) {
     super(detail);
@@ -31,6 +33,7 @@ export class ProblemError extends Error {
 interface ProblemExtras {
   readonly errors?: Problem['errors'];
   readonly quote?: Problem['quote'];
+  readonly current?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -71,6 +74,7 @@ export function answerFailure(c: Context<Environment>, failure: unknown): Respon
     return answerProblem(c, failure.code, failure.message, {
       errors: failure.errors,
       quote: failure.quote,
+      current: failure.current,
       ...(failure.retryAfterSeconds && { headers: { 'retry-after': String(failure.retryAfterSeconds) } }),
     });
   }

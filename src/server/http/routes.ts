@@ -17,7 +17,9 @@ import { mountCurrency } from './currency/currency-routes.ts';
 import { mountDesk } from './desk/desk-routes.ts';
 import { mountFlagDesk } from './desk/flag-desk-routes.ts';
 import { mountOrderDesk } from './desk/order-desk-routes.ts';
+import { mountOrderList } from './desk/order-list-routes.ts';
 import { mountReviewDesk } from './desk/review-desk-routes.ts';
+import { mountStaff } from './desk/staff-routes.ts';
 import type { Environment } from './environment.ts';
 import { mountGiftCard } from './gift-card/gift-card-routes.ts';
 import { mountListing } from './listing/listing-routes.ts';
@@ -53,7 +55,9 @@ const areas = [
   mountDesk,
   mountFlagDesk,
   mountOrderDesk,
+  mountOrderList,
   mountReviewDesk,
+  mountStaff,
   mountGiftCard,
   mountListing,
   mountLive,

@@ -31,6 +31,7 @@ export function accountsOf(shop: TestShop) {
     };
     return {
       cookies: text,
+      send,
       get: (path: string) => send(path),
       post: (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
         send(path, {

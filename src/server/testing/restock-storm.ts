@@ -1,4 +1,5 @@
 // Many wait, it is back, and the processes that tell them are killed while they do. Counts what arrived.
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,6 +8,7 @@ import pg from 'pg';
 import { createDatabase } from '../../database/database.ts';
 import { stopMessages } from '../../shop/messaging/unsubscribe.ts';
 import { setStock } from '../../shop/stock/set-stock.ts';
+import { testActor } from '../../shop/testing/test-actor.ts';
 
 export interface Storm {
   readonly people: number;
@@ -77,7 +79,7 @@ async function lineUp(client: pg.Client, people: number): Promise<number> {
 async function restock(url: string, skuId: number, onHand: number): Promise<void> {
   const database = createDatabase(url);
   const setting = { productId, skuId, change: { onHand }, estimatedArrival: undefined, reference: undefined };
-  await setStock(database.shop, setting);
+  await setStock(database.shop, { ...setting, actor: testActor });
   await database.close();
 }
 

@@ -13,6 +13,7 @@ import type { Transport } from '../../providers/messaging/delivery.ts';
 import type { Email } from '../../providers/messaging/mail.ts';
 import type { SmsMessage } from '../../providers/messaging/sms.ts';
 import { setStock } from '../../shop/stock/set-stock.ts';
+import { testActor } from '../../shop/testing/test-actor.ts';
 import { notifyWaitlist } from '../../shop/waitlist/notify-waitlist.ts';
 import { readConfiguration } from '../configuration/configuration.ts';
 import { retentionOf } from '../jobs/create-jobs.ts';
@@ -83,7 +84,12 @@ export function createLine(onDoubt: Transport['onDoubt'] = 'repeat'): Line {
     },
     restock: async (onHand) => {
       const setting = { productId: 1003, skuId, change: { onHand } };
-      await setStock(database.shop, { ...setting, estimatedArrival: undefined, reference: undefined });
+      await setStock(database.shop, {
+        ...setting,
+        estimatedArrival: undefined,
+        reference: undefined,
+        actor: testActor,
+      });
     },
     call: () => notifyWaitlist(database.jobs, skuId, batch, new AbortController().signal),
     work: async (rules = {}) => {

@@ -1,15 +1,71 @@
+import {
+  type AuditFilters,
+  countAudit,
+  findAudit,
+  insertAuditEntry,
+} from '../../database/queries/desk/audit.ts';
+import { insertNote } from '../../database/queries/desk/order-note.ts';
+import { findInvitations, findStaff, findStaffRole } from '../../database/queries/desk/staff.ts';
+import { findTokens } from '../../database/queries/desk/token.ts';
 import { findDeadJobs } from '../../database/queries/job/job.ts';
+import { lockOrder } from '../../database/queries/order/order-change.ts';
 import { findLostMessages } from '../../database/queries/waitlist/waitlist-message.ts';
+import type { Customer } from '../../domain/account/customer.ts';
+import type { Actor } from '../../domain/desk/actor.ts';
+import type { DeskVerb, StaffRole } from '../../domain/desk/verbs.ts';
 import type { ShopDeps } from '../shop-deps.ts';
+import { changeStaff, inviteStaff, joinStaff, type StaffChange } from './staff.ts';
+import { findTokenActor, makeToken, revokeToken } from './tokens.ts';
+import { listDeskOrders, type OrderListInput, readDeskOrder } from './view-orders.ts';
 
 const mostShown = 100;
 
-export function createDeskService({ database: { shop: queries } }: ShopDeps) {
+export function createDeskService({ database: { shop: queries }, now }: ShopDeps) {
   return {
     /** What was given up, the latest first. */
     readDeadLetters: async () => ({
       jobs: await findDeadJobs(queries, mostShown),
       messages: await findLostMessages(queries, mostShown),
+    }),
+
+    roleOf: (customerId: string) => findStaffRole(queries, customerId),
+    tokenActor: (secret: string) => findTokenActor(queries, secret),
+
+    listOrders: (input: OrderListInput) => listDeskOrders(queries, input),
+    readOrder: (orderId: number) => readDeskOrder(queries, orderId),
+    /** False when there is no such order. */
+    noteOnOrder: (actor: Actor, orderId: number, body: string) =>
+      queries.transaction(async (tx) => {
+        if (!(await lockOrder(tx, orderId))) return false;
+        await insertNote(tx, { orderId, writtenBy: actor.name, body });
+        const after = { note: body };
+        await insertAuditEntry(tx, actor, { verb: 'orders.note', thing: 'order', thingId: orderId, after });
+        return true;
+      }),
+
+    listStaff: async () => ({
+      people: await findStaff(queries),
+      invitations: await findInvitations(queries),
+    }),
+    inviteStaff: (actor: Actor, invitation: { readonly email: string; readonly role: StaffRole }) =>
+      inviteStaff(queries, actor, { ...invitation, now: now() }),
+    joinStaff: (
+      customer: Pick<Customer, 'id' | 'name' | 'email'>,
+      link: { readonly secret: string; readonly address: string },
+    ) => joinStaff(queries, customer, link),
+    changeStaff: (actor: Actor, change: StaffChange) => changeStaff(queries, actor, change),
+
+    listTokens: () => findTokens(queries),
+    makeToken: (actor: Actor, token: { readonly name: string; readonly verbs: readonly DeskVerb[] }) =>
+      makeToken(queries, actor, token),
+    revokeToken: (actor: Actor, id: string) => revokeToken(queries, actor, id),
+
+    listAudit: async (
+      filters: AuditFilters,
+      page: { readonly size: number; readonly beforeId?: number | undefined },
+    ) => ({
+      entries: await findAudit(queries, filters, { ...page, size: page.size + 1 }),
+      count: await countAudit(queries, filters),
     }),
   };
 }

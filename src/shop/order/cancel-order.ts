@@ -3,12 +3,14 @@
 import { jobPriorities } from '../../contract/job/job.ts';
 import type { Transaction } from '../../database/database.ts';
 import { returnCoupons } from '../../database/queries/checkout/coupon.ts';
+import { insertAuditEntry } from '../../database/queries/desk/audit.ts';
 import { voidGiftCards } from '../../database/queries/gift-card/gift-card.ts';
 import { addJobs } from '../../database/queries/job/job.ts';
 import { findOrder, type OrderRecord } from '../../database/queries/order/find-order.ts';
 import { moveOrder, restock, returnDeal } from '../../database/queries/order/order-change.ts';
 import { insertRefund } from '../../database/queries/payment/refund.ts';
 import { withRetry } from '../../database/with-retry.ts';
+import type { Actor } from '../../domain/desk/actor.ts';
 import { money } from '../../domain/pricing/money.ts';
 import { writeCancelledEmail } from '../../words/order/order-email.ts';
 import { sayCardLabel } from '../../words/payment/say-card.ts';
@@ -19,8 +21,11 @@ import type { PaymentDeps } from '../payment/payment-deps.ts';
 /** Rolls the transaction back: the order stands. */
 class GiftCardSpent extends Error {}
 
-/** False when it has left, was cancelled before, or a gift card of it is somebody's credit already. */
-export async function cancelOrder(deps: PaymentDeps, orderId: number): Promise<boolean> {
+/**
+ * False when it has left, was cancelled before, or a gift card of it is somebody's credit already. The actor is null
+ * where the shopper cancels.
+ */
+export async function cancelOrder(deps: PaymentDeps, orderId: number, actor: Actor | null): Promise<boolean> {
   const cancel = () =>
     deps.database.checkout.transaction(async (tx) => {
       const order = await moveOrder(tx, orderId, 'placed', 'cancelled');
@@ -34,6 +39,14 @@ export async function cancelOrder(deps: PaymentDeps, orderId: number): Promise<b
         if (line.dealId !== null) await returnDeal(tx, line.dealId, line.quantity);
       }
       await returnCoupons(tx, orderId);
+      if (actor)
+        await insertAuditEntry(tx, actor, {
+          verb: 'orders.change',
+          thing: 'order',
+          thingId: orderId,
+          before: { status: 'placed' },
+          after: { status: 'cancelled' },
+        });
       const payload = { orderId };
       await addJobs(tx, [
         { kind: 'return-payment', key: String(orderId), priority: jobPriorities['return-payment'], payload },

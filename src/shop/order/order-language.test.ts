@@ -1,8 +1,10 @@
 // Whoever ordered in French is written to in French, whatever language is spoken where the email is written.
+
 import { expect, test } from 'vitest';
 import { payableQuote } from '../../server/testing/checkout/payable-quote.ts';
 import { createPaying } from '../../server/testing/checkout/payments.ts';
 import { holdUnpaid } from '../payment/hold-unpaid.ts';
+import { testActor } from '../testing/test-actor.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { refundOrder } from './refund-order.ts';
 import { shipOrder } from './ship-order.ts';
@@ -27,12 +29,14 @@ const emailsOf = async (orderId: number): Promise<{ subject: string; text: strin
 
 test('every email of an order is in its language, and leads to its page in it', async () => {
   const [shipped, cancelled] = [await bought(), await bought()];
-  expect(await shipOrder(paying.deps, { orderId: shipped, trackingCode: '1Z' })).toEqual({ ok: true });
+  expect(await shipOrder(paying.deps, { orderId: shipped, trackingCode: '1Z', actor: testActor })).toEqual({
+    ok: true,
+  });
   expect(
-    await refundOrder(paying.deps, { orderId: shipped, amountMinor: 100, key: 'language' }),
+    await refundOrder(paying.deps, { orderId: shipped, amountMinor: 100, key: 'language', actor: testActor }),
   ).toMatchObject({ ok: true });
   await holdUnpaid(paying.deps, cancelled, 'test');
-  expect(await cancelOrder(paying.deps, cancelled)).toBe(true);
+  expect(await cancelOrder(paying.deps, cancelled, testActor)).toBe(true);
   for (const orderId of [shipped, cancelled]) {
     const emails = await emailsOf(orderId);
     expect(emails).toHaveLength(3);

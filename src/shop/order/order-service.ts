@@ -1,5 +1,6 @@
 import { findOrder, findOrdersOf } from '../../database/queries/order/find-order.ts';
 import { insertSurvey } from '../../database/queries/order/order-change.ts';
+import type { Actor } from '../../domain/desk/actor.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
 import type { PaymentDeps } from '../payment/payment-deps.ts';
 import type { Signer } from '../signer.ts';
@@ -41,7 +42,7 @@ export function createOrderService(deps: PaymentDeps, links: Signer) {
     linkToken: (orderId: number) => links.sign(orderWords(orderId)),
     /** Null when it is not theirs; false when it has left or is cancelled already. */
     cancel: async (orderId: number, proof: OrderProof) =>
-      (await find(orderId, proof)) ? cancelOrder(deps, orderId) : null,
+      (await find(orderId, proof)) ? cancelOrder(deps, orderId, null) : null,
     /** Null when it is not theirs; false when there is a survey already. */
     answerSurvey: async (orderId: number, proof: OrderProof, answers: Readonly<Record<string, string>>) =>
       (await find(orderId, proof)) ? insertSurvey(queries, orderId, answers) : null,
@@ -52,15 +53,16 @@ export function createOrderService(deps: PaymentDeps, links: Signer) {
       return found && viewOrder(found);
     },
     ship: (shipping: ShipInput) => shipOrder(deps, shipping),
-    deliver: (orderId: number) => deliverOrder(deps, orderId),
+    deliver: (orderId: number, actor: Actor) => deliverOrder(deps, orderId, actor),
     refund: (request: RefundRequest) => refundOrder(deps, request),
-    cancelByMerchant: async (orderId: number) =>
-      (await findOrder(queries, orderId, 'anyone')) ? cancelOrder(deps, orderId) : null,
+    cancelByMerchant: async (orderId: number, actor: Actor) =>
+      (await findOrder(queries, orderId, 'anyone')) ? cancelOrder(deps, orderId, actor) : null,
     /** Null when there is none; false when it is not held. */
     release: async (releasing: Releasing) =>
       (await findOrder(queries, releasing.orderId, 'anyone')) ? releaseOrder(deps, releasing) : null,
-    authoriseReturn: (orderId: number, returnRequest: Parameters<typeof authoriseReturn>[2]) =>
-      authoriseReturn(deps, orderId, returnRequest),
-    receiveReturn: (orderId: number, returnId: number) => receiveGoods(deps, orderId, returnId),
+    authoriseReturn: (orderId: number, request: Parameters<typeof authoriseReturn>[2], actor: Actor) =>
+      authoriseReturn(deps, orderId, request, actor),
+    receiveReturn: (orderId: number, returnId: number, actor: Actor) =>
+      receiveGoods(deps, orderId, returnId, actor),
   };
 }

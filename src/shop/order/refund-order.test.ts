@@ -1,4 +1,5 @@
 // What comes back of an order that was paid with a card, with credit, or with both.
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Payable, payableQuote } from '../../server/testing/checkout/payable-quote.ts';
@@ -7,6 +8,7 @@ import { refundProperty } from '../../server/testing/checkout/refund-trials.ts';
 import { capturePayment } from '../payment/capture-payment.ts';
 import { reconcile } from '../payment/reconcile.ts';
 import { returnPayment } from '../payment/return-payment.ts';
+import { testActor } from '../testing/test-actor.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { refundOrder } from './refund-order.ts';
 import { authoriseReturn, receiveGoods } from './return-goods.ts';
@@ -33,8 +35,10 @@ const creditOf = async ({ owner }: Payable) =>
   );
 
 const deliver = async (orderId: number) => {
-  expect(await shipOrder(paying.deps, { orderId, trackingCode: null })).toEqual({ ok: true });
-  expect(await deliverOrder(paying.deps, orderId)).toBe(true);
+  expect(await shipOrder(paying.deps, { orderId, trackingCode: null, actor: testActor })).toEqual({
+    ok: true,
+  });
+  expect(await deliverOrder(paying.deps, orderId, testActor)).toBe(true);
 };
 
 const bought = async (wanted: Parameters<typeof payableQuote>[1]) => {
@@ -44,7 +48,7 @@ const bought = async (wanted: Parameters<typeof payableQuote>[1]) => {
 };
 
 const sendBack = async (orderId: number, orderLineId: number, quantity = 1) =>
-  (await authoriseReturn(paying.deps, orderId, { orderLineId, quantity, reason: '' })) ?? 0;
+  (await authoriseReturn(paying.deps, orderId, { orderLineId, quantity, reason: '' }, testActor)) ?? 0;
 
 describe('a return', () => {
   test('pays back card and credit, each what it paid, and puts the thing back on the shelf', async () => {
@@ -53,16 +57,19 @@ describe('a return', () => {
     await deliver(orderId);
     const [line] = await linesOf(orderId);
     const returnId = await sendBack(orderId, line?.id ?? 0);
-    expect(await receiveGoods(paying.deps, orderId, returnId)).toEqual({ ok: true });
+    expect(await receiveGoods(paying.deps, orderId, returnId, testActor)).toEqual({ ok: true });
     expect(await charges(payable)).toEqual([{ state: 'captured', captured: 4_000, refunded: 4_000 }]);
     expect(await creditOf(payable)).toBe(1_000);
     expect(await level(one())).toEqual(before);
     expect((await orderOf(payable)).status).toBe('returned');
     // Said again it changes nothing.
-    expect(await receiveGoods(paying.deps, orderId, returnId)).toEqual({ ok: true });
+    expect(await receiveGoods(paying.deps, orderId, returnId, testActor)).toEqual({ ok: true });
     expect(await creditOf(payable)).toBe(1_000);
     expect(await level(one())).toEqual(before);
-    expect(await receiveGoods(paying.deps, orderId, returnId + 1)).toEqual({ ok: false, code: 'not_found' });
+    expect(await receiveGoods(paying.deps, orderId, returnId + 1, testActor)).toEqual({
+      ok: false,
+      code: 'not_found',
+    });
   });
 
   test('of what credit alone had paid is credit again', async () => {
@@ -70,7 +77,7 @@ describe('a return', () => {
     await deliver(orderId);
     const [line] = await linesOf(orderId);
     const returnId = await sendBack(orderId, line?.id ?? 0);
-    expect(await receiveGoods(paying.deps, orderId, returnId)).toEqual({ ok: true });
+    expect(await receiveGoods(paying.deps, orderId, returnId, testActor)).toEqual({ ok: true });
     expect(await creditOf(payable)).toBe(5_000);
   });
 
@@ -84,7 +91,7 @@ describe('a return', () => {
     const [line] = await linesOf(orderId);
     const refunded: number[] = [];
     for (let unit = 0; unit < 3; unit++) {
-      await receiveGoods(paying.deps, orderId, await sendBack(orderId, line?.id ?? 0));
+      await receiveGoods(paying.deps, orderId, await sendBack(orderId, line?.id ?? 0), testActor);
       refunded.push((await charges(payable))[0]?.refunded ?? 0);
     }
     expect(refunded).toEqual([4_925, 9_850, 14_776]);
@@ -97,9 +104,9 @@ describe('a return', () => {
     await deliver(orderId);
     const [line] = await linesOf(orderId);
     const [first, second] = [await sendBack(orderId, line?.id ?? 0), await sendBack(orderId, line?.id ?? 0)];
-    await receiveGoods(paying.deps, orderId, first);
+    await receiveGoods(paying.deps, orderId, first, testActor);
     expect((await orderOf(payable)).status).toBe('delivered');
-    await receiveGoods(paying.deps, orderId, second);
+    await receiveGoods(paying.deps, orderId, second, testActor);
     expect((await orderOf(payable)).status).toBe('returned');
     expect((await charges(payable))[0]?.refunded).toBe(10_000);
   });
@@ -109,13 +116,15 @@ describe('a return', () => {
     await deliver(orderId);
     const [line] = await linesOf(orderId);
     const lines = [{ lineId: line?.id ?? 0, quantity: 1 }];
-    expect(await refundOrder(paying.deps, { orderId, lines, key: 'first' })).toMatchObject({ ok: true });
-    expect(await refundOrder(paying.deps, { orderId, lines, key: 'second' })).toEqual({
+    expect(await refundOrder(paying.deps, { orderId, lines, key: 'first', actor: testActor })).toMatchObject({
+      ok: true,
+    });
+    expect(await refundOrder(paying.deps, { orderId, lines, key: 'second', actor: testActor })).toEqual({
       ok: false,
       code: 'too_much',
       leftMinor: 0,
     });
-    await receiveGoods(paying.deps, orderId, await sendBack(orderId, line?.id ?? 0));
+    await receiveGoods(paying.deps, orderId, await sendBack(orderId, line?.id ?? 0), testActor);
     expect((await charges(payable))[0]?.refunded).toBe(5_000);
   });
 
@@ -129,7 +138,7 @@ describe('a return', () => {
       [returnId],
     );
     expect(await reconcile(paying.deps)).toMatchObject([{ kind: 'return_unpaid', orderId }]);
-    expect(await receiveGoods(paying.deps, orderId, returnId)).toEqual({ ok: true });
+    expect(await receiveGoods(paying.deps, orderId, returnId, testActor)).toEqual({ ok: true });
     expect(await reconcile(paying.deps)).toEqual([]);
     expect(await creditOf(payable)).toBe(1_000);
   });
@@ -139,7 +148,8 @@ describe('a refund', () => {
   test('under a key that was used for another amount is refused', async () => {
     const { payable, orderId } = await bought({ skuIds: [one()] });
     await capturePayment(paying.deps, orderId);
-    const ask = (amountMinor: number) => refundOrder(paying.deps, { orderId, amountMinor, key: 'same' });
+    const ask = (amountMinor: number) =>
+      refundOrder(paying.deps, { orderId, amountMinor, key: 'same', actor: testActor });
     expect(await ask(1_000)).toEqual({ ok: true, amountMinor: 1_000, isDone: true });
     expect(await ask(2_000)).toEqual({ ok: false, code: 'key_reused' });
     expect(await ask(1_000)).toEqual({ ok: true, amountMinor: 1_000, isDone: true });
@@ -149,7 +159,7 @@ describe('a refund', () => {
   test('that the card refuses says so, is listed, and can be asked for again', async () => {
     const { payable, orderId } = await bought({ skuIds: [one()], creditMinor: 1_000 });
     await capturePayment(paying.deps, orderId);
-    const ask = () => refundOrder(paying.deps, { orderId, amountMinor: 5_000, key: 'all' });
+    const ask = () => refundOrder(paying.deps, { orderId, amountMinor: 5_000, key: 'all', actor: testActor });
     // Somebody has given it back at the processor meanwhile.
     const setRefunded = (minor: number) =>
       paying.client.query(
@@ -171,9 +181,9 @@ describe('a refund', () => {
   test('before a cancellation is not given back once more by it, from card or credit', async () => {
     const { payable, orderId } = await bought({ skuIds: [one()], creditMinor: 2_000 });
     await capturePayment(paying.deps, orderId);
-    await refundOrder(paying.deps, { orderId, amountMinor: 4_000, key: 'early' });
+    await refundOrder(paying.deps, { orderId, amountMinor: 4_000, key: 'early', actor: testActor });
     expect(await creditOf(payable)).toBe(1_000);
-    expect(await cancelOrder(paying.deps, orderId)).toBe(true);
+    expect(await cancelOrder(paying.deps, orderId, testActor)).toBe(true);
     await returnPayment(paying.deps, orderId);
     expect(await creditOf(payable)).toBe(2_000);
     expect(await charges(payable)).toEqual([{ state: 'captured', captured: 3_000, refunded: 3_000 }]);

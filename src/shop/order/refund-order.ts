@@ -1,8 +1,10 @@
 // Gives money back for an order because a merchant says so: an amount, or what some of its lines cost.
 import type { Transaction } from '../../database/database.ts';
+import { insertAuditEntry } from '../../database/queries/desk/audit.ts';
 import { findOrder, type OrderRecord } from '../../database/queries/order/find-order.ts';
 import { lockOrder } from '../../database/queries/order/order-change.ts';
 import { countRefundedUnits, type NewRefund } from '../../database/queries/payment/refund.ts';
+import type { Actor } from '../../domain/desk/actor.ts';
 import { leftToRefund, lineRefund } from '../../domain/order/refund.ts';
 import { money } from '../../domain/pricing/money.ts';
 import { writeRefundEmail } from '../../words/order/order-email.ts';
@@ -23,6 +25,7 @@ export interface RefundRequest {
   readonly lines?: readonly LineUnits[] | undefined;
   /** What makes a second request the same refund. */
   readonly key: string;
+  readonly actor: Actor;
 }
 
 export type RefundOutcome =
@@ -47,7 +50,7 @@ export async function refundOrder(deps: PaymentDeps, request: RefundRequest): Pr
 async function claimRefund(
   deps: PaymentDeps,
   tx: Transaction,
-  { orderId, amountMinor, lines = [] }: RefundRequest,
+  { orderId, amountMinor, lines = [], actor }: RefundRequest,
   reference: string,
 ): Promise<Claim> {
   await lockOrder(tx, orderId);
@@ -62,13 +65,28 @@ async function claimRefund(
     return { ok: true, amountMinor: before.cardMinor + before.creditMinor };
   }
   const due = amountMinor ?? amountOf(record, lines);
+  const leftMinor = leftToRefund(paymentsOf(record));
   const refund =
     due === null || due <= 0
       ? null
       : await giveBack(deps, tx, record, { cause: 'refund', reference, request, amountMinor: due });
-  if (!refund) return { ok: false, code: 'too_much', leftMinor: leftToRefund(paymentsOf(record)) };
+  if (!refund) return { ok: false, code: 'too_much', leftMinor };
   for (const { lineId, quantity } of lines) await countRefundedUnits(tx, lineId, quantity);
   await tellOfRefund(deps, tx, record, refund);
+  const { cardMinor, creditMinor } = refund;
+  await insertAuditEntry(tx, actor, {
+    verb: 'orders.refund',
+    thing: 'order',
+    thingId: orderId,
+    before: { leftMinor },
+    after: {
+      leftMinor: leftMinor - cardMinor - creditMinor,
+      cardMinor,
+      creditMinor,
+      currency: record.order.currency,
+      lines,
+    },
+  });
   return { ok: true, amountMinor: refund.cardMinor + refund.creditMinor };
 }
 

@@ -1,4 +1,5 @@
 // An order that was held, and somebody who lets it go: as it is, or because it was paid in another way.
+
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Payable, payableQuote } from '../../server/testing/checkout/payable-quote.ts';
@@ -6,6 +7,7 @@ import { createPaying } from '../../server/testing/checkout/payments.ts';
 import { capturePayment } from '../payment/capture-payment.ts';
 import { reconcile, reconcileAndRelease } from '../payment/reconcile.ts';
 import { returnPayment } from '../payment/return-payment.ts';
+import { testActor } from '../testing/test-actor.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { releaseOrder } from './release-order.ts';
 import { shipOrder } from './ship-order.ts';
@@ -34,9 +36,10 @@ beforeEach(async () => {
   await paying.sandbox.void({ chargeId, key: randomUUID() });
 });
 
-const ships = () => shipOrder(paying.deps, { orderId, trackingCode: null, shipDate: '2027-03-01' });
+const ships = () =>
+  shipOrder(paying.deps, { orderId, trackingCode: null, shipDate: '2027-03-01', actor: testActor });
 const releases = (isPaidElsewhere = false) =>
-  releaseOrder(paying.deps, { orderId, because: 'We spoke.', isPaidElsewhere });
+  releaseOrder(paying.deps, { orderId, because: 'We spoke.', isPaidElsewhere, actor: testActor });
 const held = async () => (await orderOf(payable)).held_because;
 const noted = async () =>
   (
@@ -115,7 +118,7 @@ describe('let go because it was paid in another way', () => {
 
   test('cancelled afterwards it gives back what the card had paid, and no more', async () => {
     expect(await releases(true)).toBe(true);
-    expect(await cancelOrder(paying.deps, orderId)).toBe(true);
+    expect(await cancelOrder(paying.deps, orderId, testActor)).toBe(true);
     await returnPayment(paying.deps, orderId);
     expect(await charges(payable)).toEqual([{ state: 'captured', captured: 5_000, refunded: 5_000 }]);
   });
@@ -126,7 +129,7 @@ test.each([false, true])(
   async (isPaidElsewhere) => {
     await reconcileAndRelease(paying.deps);
     const [cancelled, ...released] = await Promise.all([
-      cancelOrder(paying.deps, orderId),
+      cancelOrder(paying.deps, orderId, testActor),
       ...Array.from({ length: 5 }, () => releases(isPaidElsewhere)),
     ]);
     await returnPayment(paying.deps, orderId);

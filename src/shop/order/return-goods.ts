@@ -1,5 +1,6 @@
 // Things of an order that come back: they are back on the shelf and paid back in one transaction, or neither.
 import type { Transaction } from '../../database/database.ts';
+import { insertAuditEntry } from '../../database/queries/desk/audit.ts';
 import { findOrder } from '../../database/queries/order/find-order.ts';
 import {
   insertReturn,
@@ -12,6 +13,7 @@ import {
   restock,
 } from '../../database/queries/order/order-change.ts';
 import { countRefundedUnits } from '../../database/queries/payment/refund.ts';
+import type { Actor } from '../../domain/desk/actor.ts';
 import { leftToRefund, lineRefund, unitsToRefund } from '../../domain/order/refund.ts';
 import { askAgain, finishRefund, giveBack, paymentsOf } from '../payment/give-back.ts';
 import type { PaymentDeps } from '../payment/payment-deps.ts';
@@ -22,11 +24,20 @@ export function authoriseReturn(
   { database }: PaymentDeps,
   orderId: number,
   returnRequest: { readonly orderLineId: number; readonly quantity: number; readonly reason: string },
+  actor: Actor,
 ): Promise<number | null> {
   return database.checkout.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (order?.status !== 'shipped' && order?.status !== 'delivered') return null;
-    return insertReturn(tx, orderId, returnRequest);
+    const returnId = await insertReturn(tx, orderId, returnRequest);
+    if (returnId !== null)
+      await insertAuditEntry(tx, actor, {
+        verb: 'orders.change',
+        thing: 'order',
+        thingId: orderId,
+        after: { returnId, ...returnRequest },
+      });
+    return returnId;
   });
 }
 
@@ -42,6 +53,7 @@ export async function receiveGoods(
   deps: PaymentDeps,
   orderId: number,
   returnId: number,
+  actor: Actor,
 ): Promise<ReturnOutcome> {
   const reference = `return ${returnId}`;
   const isKnown = await deps.database.checkout.transaction(async (tx) => {
@@ -52,6 +64,13 @@ export async function receiveGoods(
       await moveOrder(tx, orderId, order.status, 'returned');
     await payBack(deps, tx, orderId, arrived, reference);
     await markPaidBack(tx, returnId);
+    await insertAuditEntry(tx, actor, {
+      verb: 'orders.refund',
+      thing: 'order',
+      thingId: orderId,
+      before: { returnId, isHere: !arrived.isNew },
+      after: { returnId, isHere: true },
+    });
     return true;
   });
   if (!isKnown) return { ok: false, code: 'not_found' };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { payableQuote } from '../../server/testing/checkout/payable-quote.ts';
 import { createPaying } from '../../server/testing/checkout/payments.ts';
+import { testActor } from '../testing/test-actor.ts';
 import { shipOrder } from './ship-order.ts';
 
 const paying = createPaying();
@@ -16,7 +17,7 @@ test('two parcels that leave at once leave an order that is shipped', async () =
     const orderId = Number((await orderOf(payable)).id);
     const left = await Promise.all(
       [null, '2026-12-08'].map((shipDate) =>
-        shipOrder(paying.deps, { orderId, shipDate, trackingCode: null }),
+        shipOrder(paying.deps, { orderId, shipDate, trackingCode: null, actor: testActor }),
       ),
     );
     expect(left).toEqual([{ ok: true }, { ok: true }]);

@@ -1,5 +1,6 @@
 // A parcel leaves once it is paid for; an order is shipped when all of its parcels have left.
 
+import { insertAuditEntry } from '../../database/queries/desk/audit.ts';
 import { findOrder } from '../../database/queries/order/find-order.ts';
 import {
   deliverParcels,
@@ -8,6 +9,7 @@ import {
   moveOrder,
   shipParcel,
 } from '../../database/queries/order/order-change.ts';
+import type { Actor } from '../../domain/desk/actor.ts';
 import { namesThatLeave } from '../../domain/order/order-parcels.ts';
 import { writeShippedEmail } from '../../words/order/order-email.ts';
 import { queueEmail } from '../messaging/queue-email.ts';
@@ -19,6 +21,7 @@ export interface ShipInput {
   /** Of the parcel; the next that has not left when it is not said. */
   readonly shipDate?: string | null | undefined;
   readonly trackingCode: string | null;
+  readonly actor: Actor;
 }
 
 export type Shipped =
@@ -26,7 +29,7 @@ export type Shipped =
   | { readonly ok: false; readonly code: 'not_found' | 'nothing_to_ship' | 'held' | 'not_paid' };
 
 export async function shipOrder(deps: PaymentDeps, shipping: ShipInput): Promise<Shipped> {
-  const { orderId, shipDate, trackingCode } = shipping;
+  const { orderId, shipDate, trackingCode, actor } = shipping;
   const found = await findOrder(deps.database.checkout, orderId, 'anyone');
   if (!found) return { ok: false, code: 'not_found' };
   if (found.order.heldBecause !== null) return { ok: false, code: 'held' };
@@ -45,6 +48,13 @@ export async function shipOrder(deps: PaymentDeps, shipping: ShipInput): Promise
     // Looked at with the order held: the other parcels may have left since it was found.
     const to = (await haveAllLeft(tx, orderId)) ? 'shipped' : 'partly_shipped';
     if (order.status !== to) await moveOrder(tx, orderId, order.status, to);
+    await insertAuditEntry(tx, actor, {
+      verb: 'orders.ship',
+      thing: 'order',
+      thingId: orderId,
+      before: { status: order.status },
+      after: { status: to, shipDate: parcel.shipDate, trackingCode },
+    });
     const names = namesThatLeave(
       found.lines
         .filter((line) => line.shipmentId === parcel.id)
@@ -60,10 +70,17 @@ export async function shipOrder(deps: PaymentDeps, shipping: ShipInput): Promise
 }
 
 /** False when it has not left, or was delivered before. */
-export function deliverOrder({ database }: PaymentDeps, orderId: number): Promise<boolean> {
+export function deliverOrder({ database }: PaymentDeps, orderId: number, actor: Actor): Promise<boolean> {
   return database.checkout.transaction(async (tx) => {
     if (!(await moveOrder(tx, orderId, 'shipped', 'delivered'))) return false;
     await deliverParcels(tx, orderId);
+    await insertAuditEntry(tx, actor, {
+      verb: 'orders.ship',
+      thing: 'order',
+      thingId: orderId,
+      before: { status: 'shipped' },
+      after: { status: 'delivered' },
+    });
     return true;
   });
 }

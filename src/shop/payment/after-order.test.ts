@@ -5,6 +5,7 @@ import { payableQuote } from '../../server/testing/checkout/payable-quote.ts';
 import { createPaying } from '../../server/testing/checkout/payments.ts';
 import { cancelOrder } from '../order/cancel-order.ts';
 import { refundOrder } from '../order/refund-order.ts';
+import { testActor } from '../testing/test-actor.ts';
 import { capturePayment } from './capture-payment.ts';
 import { reconcile } from './reconcile.ts';
 import { returnPayment } from './return-payment.ts';
@@ -22,7 +23,9 @@ describe('after an order', () => {
     const payable = await payableQuote(paying.client, { skuIds: [one()], creditMinor: 1_000, couponId });
     await payFor(payable);
     const orderId = Number((await orderOf(payable)).id);
-    const cancelled = await Promise.all(Array.from({ length: 10 }, () => cancelOrder(paying.deps, orderId)));
+    const cancelled = await Promise.all(
+      Array.from({ length: 10 }, () => cancelOrder(paying.deps, orderId, testActor)),
+    );
     expect(cancelled.filter(Boolean)).toHaveLength(1);
     await returnPayment(paying.deps, orderId);
     await returnPayment(paying.deps, orderId);
@@ -39,7 +42,7 @@ describe('after an order', () => {
       await payFor(payable);
       const orderId = Number((await orderOf(payable)).id);
       const cancel = async () => {
-        await cancelOrder(paying.deps, orderId);
+        await cancelOrder(paying.deps, orderId, testActor);
         await returnPayment(paying.deps, orderId);
       };
       await Promise.all([capturePayment(paying.deps, orderId), cancel()]);
@@ -66,10 +69,12 @@ describe('after an order', () => {
     await payFor(payable);
     const orderId = Number((await orderOf(payable)).id);
     await capturePayment(paying.deps, orderId);
-    const same = { orderId, amountMinor: 3_000, key: 'the same' };
+    const same = { orderId, amountMinor: 3_000, key: 'the same', actor: testActor };
     await Promise.all([refundOrder(paying.deps, same), refundOrder(paying.deps, same)]);
     const others = await Promise.all(
-      ['a', 'b', 'c'].map((key) => refundOrder(paying.deps, { orderId, amountMinor: 1_000, key })),
+      ['a', 'b', 'c'].map((key) =>
+        refundOrder(paying.deps, { orderId, amountMinor: 1_000, key, actor: testActor }),
+      ),
     );
     expect(others.filter(({ ok }) => ok)).toHaveLength(2);
     expect(await charges(payable)).toEqual([{ state: 'captured', captured: 5_000, refunded: 5_000 }]);

@@ -1,4 +1,5 @@
 // An authorisation that the processor let go of by itself, before everything was charged.
+
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { findOrder } from '../../database/queries/order/find-order.ts';
@@ -7,6 +8,7 @@ import { createPaying } from '../../server/testing/checkout/payments.ts';
 import { cancelOrder } from '../order/cancel-order.ts';
 import { shipOrder } from '../order/ship-order.ts';
 import { viewOrder } from '../order/view-order.ts';
+import { testActor } from '../testing/test-actor.ts';
 import { capturePayment } from './capture-payment.ts';
 import { hearNotice, settleNotice } from './hear-notice.ts';
 import { reconcile, reconcileAndRelease } from './reconcile.ts';
@@ -68,9 +70,16 @@ const notice = async () => {
 test('is found when the parcel is to leave: it stays, the order is held, and the shopper is told once', async () => {
   await lapses();
   for (let time = 0; time < 2; time++)
-    expect((await shipOrder(paying.deps, { orderId, trackingCode: null, shipDate: '2027-03-01' })).ok).toBe(
-      false,
-    );
+    expect(
+      (
+        await shipOrder(paying.deps, {
+          orderId,
+          trackingCode: null,
+          shipDate: '2027-03-01',
+          actor: testActor,
+        })
+      ).ok,
+    ).toBe(false);
   expect((await orderOf(payable)).held_because).toBe('The card could not be charged for a parcel.');
   expect(await emails()).toHaveLength(1);
   expect(await ofOrder()).toMatchObject([{ kind: 'order_held' }]);
@@ -83,12 +92,14 @@ test('is told on the page of the order: it is held, and nothing more is to be ch
   await lapses();
   await notice();
   expect(await seen()).toMatchObject({ isHeld: true, payments: [{ captured, toCharge: 0 }] });
-  await cancelOrder(paying.deps, orderId);
+  await cancelOrder(paying.deps, orderId, testActor);
   expect(await seen()).toMatchObject({ isHeld: false, status: 'cancelled', payments: [{ toCharge: 0 }] });
 });
 
 test('once a part has left, the email speaks of no cancelling', async () => {
-  expect((await shipOrder(paying.deps, { orderId, trackingCode: null, shipDate: null })).ok).toBe(true);
+  expect(
+    (await shipOrder(paying.deps, { orderId, trackingCode: null, shipDate: null, actor: testActor })).ok,
+  ).toBe(true);
   await lapses();
   await notice();
   const [{ text } = { text: '' }] = await emails();
@@ -121,7 +132,7 @@ test('is found by the reconciliation where no notice came, and is listed until t
 
   const [before] = await charges(payable);
   expect(before.captured).toBeGreaterThan(0);
-  expect(await cancelOrder(paying.deps, orderId)).toBe(true);
+  expect(await cancelOrder(paying.deps, orderId, testActor)).toBe(true);
   await returnPayment(paying.deps, orderId);
   expect(await ofOrder()).toEqual([]);
   const [after] = await charges(payable);
@@ -129,7 +140,7 @@ test('is found by the reconciliation where no notice came, and is listed until t
 });
 
 test('is none where the shop let go itself, for an order that was cancelled', async () => {
-  await cancelOrder(paying.deps, orderId);
+  await cancelOrder(paying.deps, orderId, testActor);
   await returnPayment(paying.deps, orderId);
   await notice();
   expect((await orderOf(payable)).held_because).toBeNull();

@@ -1,9 +1,11 @@
 // A processor that has another amount for a charge than was agreed.
+
 import { expect, test } from 'vitest';
 import { money } from '../../domain/pricing/money.ts';
 import { payableQuote } from '../../server/testing/checkout/payable-quote.ts';
 import { createPaying } from '../../server/testing/checkout/payments.ts';
 import { shipOrder } from '../order/ship-order.ts';
+import { testActor } from '../testing/test-actor.ts';
 
 const paying = createPaying();
 
@@ -21,6 +23,6 @@ test.each([
   });
   const { id, held_because: because } = await paying.orderOf(payable);
   expect(because).toContain(amountText);
-  const shipped = await shipOrder(paying.deps, { orderId: Number(id), trackingCode: null });
+  const shipped = await shipOrder(paying.deps, { orderId: Number(id), trackingCode: null, actor: testActor });
   expect(shipped).toEqual({ ok: false, code: 'held' });
 });

@@ -5,6 +5,7 @@ import { payableQuote } from '../../server/testing/checkout/payable-quote.ts';
 import { createPaying } from '../../server/testing/checkout/payments.ts';
 import { cancelOrder } from '../order/cancel-order.ts';
 import { refundOrder } from '../order/refund-order.ts';
+import { testActor } from '../testing/test-actor.ts';
 import { capturePayment } from './capture-payment.ts';
 import { recoverPayments } from './recover-payments.ts';
 import { returnPayment } from './return-payment.ts';
@@ -74,8 +75,10 @@ describe('a processor that does not answer', () => {
       };
       if (!token.includes('void')) await tried(() => capturePayment(paying.deps, orderId));
       if (token.includes('refund'))
-        await tried(() => refundOrder(paying.deps, { orderId, amountMinor: 2_000, key: 'once' }));
-      expect(await cancelOrder(paying.deps, orderId)).toBe(true);
+        await tried(() =>
+          refundOrder(paying.deps, { orderId, amountMinor: 2_000, key: 'once', actor: testActor }),
+        );
+      expect(await cancelOrder(paying.deps, orderId, testActor)).toBe(true);
       await tried(() => returnPayment(paying.deps, orderId));
       const [charge] = await charges(payable);
       expect(charge.captured).toBe(charge.refunded);

@@ -5,6 +5,7 @@ import { createPaying } from '../../server/testing/checkout/payments.ts';
 import { cancelOrder } from '../order/cancel-order.ts';
 import { shipOrder } from '../order/ship-order.ts';
 import { sweepHolds } from '../stock/hold-stock.ts';
+import { testActor } from '../testing/test-actor.ts';
 import { capturePayment } from './capture-payment.ts';
 
 const paying = createPaying();
@@ -70,16 +71,20 @@ describe('a card that pays', () => {
     const orderId = Number((await orderOf(payable)).id);
     await capturePayment(paying.deps, orderId);
     expect(await charges(payable)).toEqual([{ state: 'authorised', captured: 4_000, refunded: 0 }]);
-    expect(await shipOrder(paying.deps, { orderId, trackingCode: null })).toEqual({ ok: true });
+    expect(await shipOrder(paying.deps, { orderId, trackingCode: null, actor: testActor })).toEqual({
+      ok: true,
+    });
     expect(await orderOf(payable)).toMatchObject({ status: 'partly_shipped' });
-    expect(await shipOrder(paying.deps, { orderId, trackingCode: 'AB 1' })).toEqual({ ok: true });
+    expect(await shipOrder(paying.deps, { orderId, trackingCode: 'AB 1', actor: testActor })).toEqual({
+      ok: true,
+    });
     expect(await orderOf(payable)).toMatchObject({ status: 'shipped' });
     expect(await charges(payable)).toEqual([{ state: 'captured', captured: 9_000, refunded: 0 }]);
-    expect(await shipOrder(paying.deps, { orderId, trackingCode: null })).toEqual({
+    expect(await shipOrder(paying.deps, { orderId, trackingCode: null, actor: testActor })).toEqual({
       ok: false,
       code: 'nothing_to_ship',
     });
-    expect(await cancelOrder(paying.deps, orderId)).toBe(false);
+    expect(await cancelOrder(paying.deps, orderId, testActor)).toBe(false);
   });
 });
 

@@ -1,4 +1,5 @@
 import { deleteReview } from '../../database/queries/review/write-review.ts';
+import type { Actor } from '../../domain/desk/actor.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { addPhoto } from './add-photo.ts';
@@ -36,8 +37,10 @@ export function createReviewService({ database: { shop: queries }, photos }: Sho
     vote: (owner: Owner, reviewId: number) => voteHelpful(queries, owner, reviewId),
     takeBackVote: (owner: Owner | null, reviewId: number) => takeBackHelpful(queries, owner, reviewId),
     listWaiting: (after: number) => moderation.listWaiting(queries, after),
-    publish: (id: number, revision: number | null) => moderation.publishReview(queries, id, revision),
-    refuse: (id: number, reason: string) => moderation.refuseReview(queries, id, reason),
-    reply: (id: number, reply: string | null) => moderation.replyToReview(queries, id, reply),
+    publish: (actor: Actor, id: number, revision: number | null) =>
+      moderation.publishReview(queries, actor, id, revision),
+    refuse: (actor: Actor, id: number, reason: string) => moderation.refuseReview(queries, actor, id, reason),
+    reply: (actor: Actor, id: number, reply: string | null) =>
+      moderation.replyToReview(queries, actor, id, reply),
   };
 }

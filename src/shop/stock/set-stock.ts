@@ -2,9 +2,11 @@
 // transaction.
 import { randomUUID } from 'node:crypto';
 import type { Queries } from '../../database/database.ts';
+import { insertAuditEntry } from '../../database/queries/desk/audit.ts';
 import { expectArrival, lockStockLevel, moveStock } from '../../database/queries/stock/stock.ts';
 import { waitingFor } from '../../database/queries/waitlist/waitlist.ts';
 import { withRetry } from '../../database/with-retry.ts';
+import type { Actor } from '../../domain/desk/actor.ts';
 import { type StockChange, stockMove } from '../../domain/stock/stock-change.ts';
 
 export interface SettingStock {
@@ -15,6 +17,7 @@ export interface SettingStock {
   readonly estimatedArrival: string | null | undefined;
   /** The delivery's own number: booked once, however often it is sent. */
   readonly reference: string | undefined;
+  readonly actor: Actor;
 }
 
 export interface StockSet {
@@ -33,7 +36,7 @@ export type SetStock =
   | { readonly ok: false; readonly code: 'below_reserved'; readonly reserved: number };
 
 export function setStock(queries: Queries, setting: SettingStock): Promise<SetStock> {
-  const { productId, skuId, change, estimatedArrival, reference } = setting;
+  const { productId, skuId, change, estimatedArrival, reference, actor } = setting;
   const source = reference === undefined ? `admin ${randomUUID()}` : `delivery ${reference}`;
   return withRetry(() =>
     queries.transaction(async (tx): Promise<SetStock> => {
@@ -48,6 +51,13 @@ export function setStock(queries: Queries, setting: SettingStock): Promise<SetSt
       const { onHand, delta, reason } = move;
       const waiting = await waitingFor(tx, skuId);
       if (delta !== 0) await moveStock(tx, { skuId, delta, reason, source });
+      await insertAuditEntry(tx, actor, {
+        verb: 'stock.change',
+        thing: 'stock',
+        thingId: skuId,
+        before: { onHand: level.onHand },
+        after: { onHand, productId, source, ...(estimatedArrival !== undefined && { estimatedArrival }) },
+      });
       return {
         ok: true,
         onHand,

@@ -1,5 +1,6 @@
 // A merchant says for whom a flag is on, without a deploy: every process hears it when the transaction is through.
 import type { Queries } from '../../database/database.ts';
+import { insertAuditEntry } from '../../database/queries/desk/audit.ts';
 import {
   deleteFlag,
   deleteOldFlagChanges,
@@ -8,6 +9,7 @@ import {
   lockFlags,
   upsertFlag,
 } from '../../database/queries/visitor/flags.ts';
+import type { Actor } from '../../domain/desk/actor.ts';
 import {
   type FlagRule,
   isVarying,
@@ -19,6 +21,7 @@ import { type FlagName, isFlagName } from '../../domain/visitor/flags.ts';
 export interface Signature {
   readonly changedBy: string;
   readonly reason: string;
+  readonly actor: Actor;
 }
 
 export interface FlagWish extends FlagRule, Signature {
@@ -30,25 +33,43 @@ export const mostChanges = 100;
 
 export type SetFlag = { readonly ok: true } | { readonly ok: false; readonly code: 'too_many_varying' };
 
-export function setFlag(queries: Queries, { name, isOn, lines, ...signature }: FlagWish): Promise<SetFlag> {
+export function setFlag(
+  queries: Queries,
+  { name, isOn, lines, changedBy, reason, actor }: FlagWish,
+): Promise<SetFlag> {
   return queries.transaction(async (tx) => {
     // One at a time: two that are each the last one allowed would be one too many.
     await lockFlags(tx);
     if (isVarying({ isOn, lines }) && (await countVarying(tx, name)) >= mostVaryingFlags)
       return { ok: false, code: 'too_many_varying' };
+    const before = await findFlagRule(tx, name);
     await upsertFlag(tx, { name, isOn, lines });
-    await note(tx, { name, isOn, lines, ...signature });
+    await note(tx, { name, isOn, lines, changedBy, reason });
+    const after = { isOn, lines, reason };
+    await insertAuditEntry(tx, actor, { verb: 'flags.change', thing: 'flag', thingId: name, before, after });
     return { ok: true };
   });
 }
 
 /** Whether there was anything to take away. */
-export function clearFlag(queries: Queries, name: FlagName, signature: Signature): Promise<boolean> {
+export function clearFlag(
+  queries: Queries,
+  name: FlagName,
+  { changedBy, reason, actor }: Signature,
+): Promise<boolean> {
   return queries.transaction(async (tx) => {
+    const before = await findFlagRule(tx, name);
     if (!(await deleteFlag(tx, name))) return false;
-    await note(tx, { name, isOn: null, lines: [], ...signature });
+    await note(tx, { name, isOn: null, lines: [], changedBy, reason });
+    const after = { isOn: null, reason };
+    await insertAuditEntry(tx, actor, { verb: 'flags.change', thing: 'flag', thingId: name, before, after });
     return true;
   });
+}
+
+async function findFlagRule(queries: Queries, name: FlagName) {
+  const rule = (await findFlags(queries)).find((flag) => flag.name === name);
+  return rule ? { isOn: rule.isOn, lines: rule.lines } : null;
 }
 
 async function countVarying(queries: Queries, except: FlagName): Promise<number> {

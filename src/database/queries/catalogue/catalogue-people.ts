@@ -23,11 +23,14 @@ const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
 
 function customers({ customers }: CataloguePeople, ago: Ago): SQL {
   return sql`
-    insert into customer (id, name, email, email_verified, country_id, roles, created_at, updated_at)
-    select id, name, email, true, "countryId", coalesce(roles, '{}'), joined, joined
-      from jsonb_to_recordset(${json(customers)})
-        as c(id text, name text, email text, "countryId" int, roles text[], "joinedHoursAgo" float8),
-      lateral (select ${ago(sql`"joinedHoursAgo"`)} as joined) as before_now`;
+    with joined as (
+      insert into customer (id, name, email, email_verified, country_id, roles, created_at, updated_at)
+      select id, name, email, true, "countryId", coalesce(roles, '{}'), joined, joined
+        from jsonb_to_recordset(${json(customers)})
+          as c(id text, name text, email text, "countryId" int, roles text[], "joinedHoursAgo" float8),
+        lateral (select ${ago(sql`"joinedHoursAgo"`)} as joined) as before_now
+      returning id, roles)
+    insert into staff_member (customer_id, role) select id, 'owner' from joined where 'staff' = any(roles)`;
 }
 
 /** What was bought before the shop counted its stock has left the shelves already: no stock moves here. */

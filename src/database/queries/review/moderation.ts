@@ -1,7 +1,7 @@
 // Reviews as the merchant reads them.
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReviewStatus } from '../../../domain/review/review.ts';
-import type { Queries } from '../../database.ts';
+import type { Queries, Transaction } from '../../database.ts';
 import { type ReviewRecord, recordOf } from './review.ts';
 
 export interface WaitingRecord extends ReviewRecord {
@@ -32,14 +32,28 @@ export async function findWaiting(queries: Queries, after: number, limit: number
 export type ModerationChange = SQL;
 export type Moderated = { readonly id: number; readonly status: ReviewStatus };
 
+export interface ModerationState {
+  readonly status: ReviewStatus;
+  readonly refusal: string | null;
+  readonly reply: string | null;
+}
+
+/** How it stands; whoever else would change it waits. Null when there is none. */
+export async function lockReview(tx: Transaction, id: number): Promise<ModerationState | null> {
+  const { rows } = await tx.execute<{ status: ReviewStatus; refusal: string | null; reply: string | null }>(
+    sql`select status, refusal, reply from review where id = ${id} for update`,
+  );
+  return rows[0] ?? null;
+}
+
 /** Null when there is no such review, or it has been changed since that revision was read. */
 export async function moderate(
-  queries: Queries,
+  tx: Transaction,
   id: number,
   revision: number | null,
   change: ModerationChange,
 ): Promise<Moderated | null> {
-  const { rows } = await queries.execute<{ id: unknown; status: ReviewStatus }>(sql`
+  const { rows } = await tx.execute<{ id: unknown; status: ReviewStatus }>(sql`
     update review set ${change}
      where id = ${id} and (${revision}::int is null or revision = ${revision}::int)
     returning id, status`);
@@ -50,8 +64,3 @@ export const approved = sql`status = 'approved', refusal = null`;
 export const rejected = (reason: string) => sql`status = 'rejected', refusal = ${reason}`;
 export const answered = (reply: string | null) =>
   sql`reply = ${reply}, replied_at = case when ${reply}::text is null then null else now() end`;
-
-export async function hasReview(queries: Queries, id: number): Promise<boolean> {
-  const { rows } = await queries.execute(sql`select from review where id = ${id}`);
-  return rows.length > 0;
-}

@@ -95,6 +95,14 @@ export const customerOrder = pgTable(
       .where(sql`${t.creditCustomerId} is not null`),
     // Those that wait for whoever confirms their address.
     index('customer_order_without_account').on(sql`lower(${t.email})`).where(sql`${t.customerId} is null`),
+    // The desk's list, and its search for a part of a name or an address.
+    index('customer_order_by_age').on(t.placedAt, t.id),
+    index('customer_order_by_status').on(t.status, t.placedAt, t.id),
+    index('customer_order_by_email').on(sql`lower(${t.email}) text_pattern_ops`, t.placedAt),
+    index('customer_order_by_name').using(
+      'gin',
+      sql`lower(coalesce(${t.details} #>> '{shippingAddress,firstName}', '') || ' ' || coalesce(${t.details} #>> '{shippingAddress,lastName}', '')) gin_trgm_ops`,
+    ),
     index('customer_order_held').on(t.id).where(sql`${t.heldBecause} is not null`),
     check('customer_order_currency_form', sql`${t.currency} ~ '^[A-Z]{3}$'`),
     check('customer_order_language', isLanguageColumn(t.language)),

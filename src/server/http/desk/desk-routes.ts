@@ -1,33 +1,36 @@
-// The merchant's calls. Whoever carries the token is the merchant; without a token in the settings nobody is.
-import type { Context, Hono } from 'hono';
+// The calls of the desk: who makes each is found before any of them, and every call names the verb it needs.
+import type { Hono } from 'hono';
 import * as contract from '../../../contract/desk/desk.ts';
-import type { Shop } from '../../../shop/shop.ts';
 import type { SetStock } from '../../../shop/stock/set-stock.ts';
 import { securityEvent } from '../../logging/security-log.ts';
 import { mount } from '../api.ts';
-import { carriesToken } from '../bearer.ts';
 import type { Environment } from '../environment.ts';
 import { ProblemError } from '../problem.ts';
+import { type DeskAccessDeps, findPermit } from './desk-access.ts';
 
-export interface DeskRouteDeps {
-  readonly shop: Shop;
-  readonly now: () => number;
-  readonly adminToken: string | undefined;
-}
+export type DeskRouteDeps = DeskAccessDeps;
 
-export function mountDesk(app: Hono<Environment>, { shop, now, adminToken }: DeskRouteDeps): void {
+export function mountDesk(app: Hono<Environment>, deps: DeskRouteDeps): void {
+  const { shop, now } = deps;
   app.use('/api/admin/*', async (c, next) => {
-    refuseOthers(c, adminToken);
+    c.set('permit', await findPermit(c, deps));
     await next();
     securityEvent(c, 'desk.call');
   });
 
-  mount(app, contract.setStock, async ({ body: { productId, sizeId, onHand, add, ...rest } }) => {
+  mount(app, contract.setStock, async ({ body: { productId, sizeId, onHand, add, ...rest }, actor }) => {
     const { estimatedArrival, reference } = rest;
     if (typeof estimatedArrival === 'string' && estimatedArrival < dayOf(now()))
       throw new ProblemError('unprocessable', 'The day it is expected has gone by.');
     const change = onHand === undefined ? { add: add ?? 0 } : { onHand };
-    const set = await shop.stock.set({ productId, skuId: sizeId, change, estimatedArrival, reference });
+    const set = await shop.stock.set({
+      productId,
+      skuId: sizeId,
+      change,
+      estimatedArrival,
+      reference,
+      actor,
+    });
     if (!set.ok) throw refusalOf(set);
     const { ok: _, ...level } = set;
     return { success: true as const, content: { productId, sizeId, ...level } };
@@ -52,16 +55,6 @@ export function mountDesk(app: Hono<Environment>, { shop, now, adminToken }: Des
       },
     };
   });
-}
-
-function refuseOthers(c: Context<Environment>, adminToken: string | undefined): void {
-  if (adminToken === undefined)
-    throw new ProblemError(
-      'forbidden',
-      'The merchant’s calls are closed: the setting ADMIN_TOKEN opens them.',
-    );
-  if (!carriesToken(c, adminToken))
-    throw new ProblemError('unauthorized', 'This call needs the merchant’s token: Authorization: Bearer …');
 }
 
 function refusalOf(set: Extract<SetStock, { ok: false }>): ProblemError {

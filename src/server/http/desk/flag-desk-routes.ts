@@ -42,9 +42,9 @@ export function mountFlagDesk(app: Hono<Environment>, deps: ApiDeps): void {
 
   mount(app, contract.listFlags, async () => ({ success: true as const, content: await all() }));
 
-  mount(app, contract.setFlag, async ({ params, body: { isOn, lines, by, reason } }) => {
+  mount(app, contract.setFlag, async ({ params, body: { isOn, lines, by, reason }, actor }) => {
     const name = parseFlagName(params.name);
-    const set = await shop.visitor.setFlag({ name, isOn, lines, changedBy: by, reason });
+    const set = await shop.visitor.setFlag({ name, isOn, lines, changedBy: by, reason, actor });
     if (!set.ok)
       throw new ProblemError(
         'conflict',
@@ -54,9 +54,9 @@ export function mountFlagDesk(app: Hono<Environment>, deps: ApiDeps): void {
     return one(name);
   });
 
-  mount(app, contract.clearFlag, async ({ params, query: { by, reason } }) => {
+  mount(app, contract.clearFlag, async ({ params, query: { by, reason }, actor }) => {
     const name = parseFlagName(params.name);
-    if (!(await shop.visitor.clearFlag(name, { changedBy: by, reason })))
+    if (!(await shop.visitor.clearFlag(name, { changedBy: by, reason, actor })))
       throw new ProblemError('not_found', 'The flag has no rule of the merchant’s.');
     flagRules.reread();
     return one(name);

@@ -21,39 +21,39 @@ export function mountOrderDesk(app: Hono<Environment>, { shop }: { readonly shop
     return { success: true as const, content: order };
   };
 
-  mount(app, contract.shipOrder, async ({ params, body: { shipDate, trackingCode } }) => {
+  mount(app, contract.shipOrder, async ({ params, body: { shipDate, trackingCode }, actor }) => {
     const orderId = Number(params.orderId);
-    const shipped = await shop.order.ship({ orderId, shipDate, trackingCode: trackingCode ?? null });
+    const shipped = await shop.order.ship({ orderId, shipDate, trackingCode: trackingCode ?? null, actor });
     refuseUnlessOk(shipped, shipRefusals);
     return orderOf(orderId);
   });
 
-  mount(app, contract.deliverOrder, async ({ params }) => {
+  mount(app, contract.deliverOrder, async ({ params, actor }) => {
     const orderId = Number(params.orderId);
     const before = await orderOf(orderId);
-    if (!(await shop.order.deliver(orderId)))
+    if (!(await shop.order.deliver(orderId, actor)))
       throw new ProblemError('conflict', `An order that is ${before.content.status} cannot arrive.`);
     return orderOf(orderId);
   });
 
-  mount(app, contract.cancelOrderByMerchant, async ({ params }) => {
+  mount(app, contract.cancelOrderByMerchant, async ({ params, actor }) => {
     const orderId = Number(params.orderId);
-    const isCancelled = await shop.order.cancelByMerchant(orderId);
+    const isCancelled = await shop.order.cancelByMerchant(orderId, actor);
     if (isCancelled === null) throw noSuchOrder();
     if (!isCancelled) throw new ProblemError('conflict', 'It has left already, or was cancelled before.');
     return orderOf(orderId);
   });
 
-  mount(app, contract.releaseOrder, async ({ params, body: { because, isPaidElsewhere } }) => {
+  mount(app, contract.releaseOrder, async ({ params, body: { because, isPaidElsewhere }, actor }) => {
     const orderId = Number(params.orderId);
-    const isReleased = await shop.order.release({ orderId, because, isPaidElsewhere });
+    const isReleased = await shop.order.release({ orderId, because, isPaidElsewhere, actor });
     if (isReleased === null) throw noSuchOrder();
     if (!isReleased)
       throw new ProblemError('conflict', 'It is not held, or nothing of it is still to leave.');
     return orderOf(orderId);
   });
 
-  mount(app, contract.refundOrder, async ({ params, body: { amount, lines }, c }) => {
+  mount(app, contract.refundOrder, async ({ params, body: { amount, lines }, c, actor }) => {
     const orderId = Number(params.orderId);
     const { content: order } = await orderOf(orderId);
     const refundAmount = amount === undefined ? undefined : moneyFromDecimal(amount, order.currency);
@@ -64,6 +64,7 @@ export function mountOrderDesk(app: Hono<Environment>, { shop }: { readonly shop
       amountMinor: refundAmount?.minor,
       lines,
       key: idempotencyKey(c),
+      actor,
     });
     refuseUnlessOk(refunded, refundRefusals(order.currency));
     return {
@@ -76,18 +77,22 @@ export function mountOrderDesk(app: Hono<Environment>, { shop }: { readonly shop
     };
   });
 
-  mount(app, contract.authoriseReturn, async ({ params, body: { lineId, quantity, reason } }) => {
+  mount(app, contract.authoriseReturn, async ({ params, body: { lineId, quantity, reason }, actor }) => {
     const orderId = Number(params.orderId);
     await orderOf(orderId);
-    const returnId = await shop.order.authoriseReturn(orderId, { orderLineId: lineId, quantity, reason });
+    const returnId = await shop.order.authoriseReturn(
+      orderId,
+      { orderLineId: lineId, quantity, reason },
+      actor,
+    );
     if (returnId === null)
       throw new ProblemError('conflict', 'So many of that line have not left, or do not come back.');
     return { success: true as const, content: { returnId } };
   });
 
-  mount(app, contract.receiveReturn, async ({ params }) => {
+  mount(app, contract.receiveReturn, async ({ params, actor }) => {
     const orderId = Number(params.orderId);
-    const received = await shop.order.receiveReturn(orderId, Number(params.returnId));
+    const received = await shop.order.receiveReturn(orderId, Number(params.returnId), actor);
     refuseUnlessOk(received, returnRefusals);
     return orderOf(orderId);
   });

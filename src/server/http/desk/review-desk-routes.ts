@@ -14,14 +14,14 @@ export function mountReviewDesk(app: Hono<Environment>, { shop }: ApiDeps): void
     return { success: true as const, content };
   });
 
-  mount(app, contract.publishReview, async ({ params: { id }, query: { revision } }) =>
-    moderated(await shop.review.publish(id, revision ?? null)),
+  mount(app, contract.publishReview, async ({ params: { id }, query: { revision }, actor }) =>
+    moderated(await shop.review.publish(actor, id, revision ?? null)),
   );
-  mount(app, contract.refuseReview, async ({ params: { id }, body: { reason } }) =>
-    moderated(await shop.review.refuse(id, reason)),
+  mount(app, contract.refuseReview, async ({ params: { id }, body: { reason }, actor }) =>
+    moderated(await shop.review.refuse(actor, id, reason)),
   );
-  mount(app, contract.replyToReview, async ({ params: { id }, body: { reply } }) =>
-    moderated(await shop.review.reply(id, reply)),
+  mount(app, contract.replyToReview, async ({ params: { id }, body: { reply }, actor }) =>
+    moderated(await shop.review.reply(actor, id, reply)),
   );
 }
 

@@ -41,8 +41,9 @@ export const withABag = (status: number, ask: Row['ask']): Row => ({
   ask,
 });
 export const nobody = (status: number, ask: Row['ask']): Row => ({ answers: all(status), ask });
+/** The staff by their session, as an owner is, and the merchant's program by its token. */
 export const merchant = (status: number, ask: Row['ask'] = () => ({})): Row => ({
-  answers: { ...all(401), merchant: status },
+  answers: { ...all(401), staff: status, merchant: status },
   ask,
 });
 

@@ -1,5 +1,6 @@
 // Orders that are paid with a card and with credit, and what comes back of them over any steps: compared with an exact
 // reference after each. For the tests, and for the torture.
+
 import { deepEqual, equal } from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
@@ -15,6 +16,7 @@ import { moveMoney } from '../../../shop/payment/move-money.ts';
 import { type PaymentDeps, processorOf } from '../../../shop/payment/payment-deps.ts';
 import { processPayment } from '../../../shop/payment/process-payment.ts';
 import { returnPayment } from '../../../shop/payment/return-payment.ts';
+import { testActor } from '../../../shop/testing/test-actor.ts';
 import { type Payable, payableAsIs, payableQuote } from './payable-quote.ts';
 
 interface Ground {
@@ -74,7 +76,7 @@ export function refundProperty(ground: Ground) {
         await expectGiven();
       }
       if (!isCancelled) return;
-      equal(await cancelOrder(ground.deps, order.orderId), true);
+      equal(await cancelOrder(ground.deps, order.orderId, testActor), true);
       await returnPayment(ground.deps, order.orderId);
       reference.takeAll();
       await expectGiven();
@@ -136,21 +138,30 @@ async function createOrderService(
   const prepare = async (what: Step): Promise<((given: PaymentDeps) => Promise<boolean>) | null> => {
     const key = randomUUID();
     if (what.kind === 'amount')
-      return async (given) => (await refundOrder(given, { orderId, amountMinor: what.amount, key })).ok;
+      return async (given) =>
+        (await refundOrder(given, { orderId, amountMinor: what.amount, key, actor: testActor })).ok;
     const { quantity } = what;
     const lineId = lineIds[what.line] ?? 0;
     if (what.kind === 'lines')
-      return async (given) => (await refundOrder(given, { orderId, lines: [{ lineId, quantity }], key })).ok;
-    const returnId = await authoriseReturn(deps, orderId, { orderLineId: lineId, quantity, reason: '' });
-    return returnId === null ? null : async (given) => (await receiveGoods(given, orderId, returnId)).ok;
+      return async (given) =>
+        (await refundOrder(given, { orderId, lines: [{ lineId, quantity }], key, actor: testActor })).ok;
+    const returnId = await authoriseReturn(
+      deps,
+      orderId,
+      { orderLineId: lineId, quantity, reason: '' },
+      testActor,
+    );
+    return returnId === null
+      ? null
+      : async (given) => (await receiveGoods(given, orderId, returnId, testActor)).ok;
   };
 
   return {
     orderId,
     prepare,
     deliver: async () => {
-      deepEqual(await shipOrder(deps, { orderId, trackingCode: null }), { ok: true });
-      equal(await deliverOrder(deps, orderId), true);
+      deepEqual(await shipOrder(deps, { orderId, trackingCode: null, actor: testActor }), { ok: true });
+      equal(await deliverOrder(deps, orderId, testActor), true);
     },
     /** What a job does whose turn has come. */
     finishMovements: async () => {

@@ -1,0 +1,80 @@
+// What was changed at the desk, written in the transaction that changes it: an entry without its change cannot be, nor a
+// change without its entry.
+import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { Actor } from '../../../domain/desk/actor.ts';
+import { mostCounted } from '../../../domain/desk/list.ts';
+import type { DeskVerb } from '../../../domain/desk/verbs.ts';
+import type { Queries, Transaction } from '../../database.ts';
+import { auditEntry } from '../../schema/desk/desk.ts';
+
+export interface AuditChange {
+  readonly verb: DeskVerb;
+  readonly thing: 'order' | 'stock' | 'review' | 'flag' | 'staff' | 'invitation' | 'token';
+  readonly thingId: string | number;
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+
+export async function insertAuditEntry(tx: Transaction, actor: Actor, change: AuditChange): Promise<void> {
+  const { verb, thing, thingId, before = null, after = null } = change;
+  await tx.insert(auditEntry).values({
+    actorKind: actor.kind,
+    actorId: actor.id,
+    actorName: actor.name,
+    address: actor.address,
+    verb,
+    thing,
+    thingId: String(thingId),
+    before,
+    after,
+  });
+}
+
+export type AuditRecord = typeof auditEntry.$inferSelect;
+
+export interface AuditFilters {
+  readonly thing?: string | undefined;
+  readonly thingId?: string | undefined;
+  /** The id of a person or a token. */
+  readonly actorId?: string | undefined;
+  /** Days, both of them included. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+function conditions({ thing, thingId, actorId, from, to }: AuditFilters) {
+  return and(
+    thing === undefined ? undefined : eq(auditEntry.thing, thing),
+    thingId === undefined ? undefined : eq(auditEntry.thingId, thingId),
+    actorId === undefined ? undefined : eq(auditEntry.actorId, actorId),
+    from === undefined ? undefined : gte(auditEntry.at, sql`${from}::date`),
+    to === undefined ? undefined : lt(auditEntry.at, sql`${to}::date + 1`),
+  );
+}
+
+/** The latest first. */
+export function findAudit(
+  queries: Queries | Transaction,
+  filters: AuditFilters,
+  page: { readonly size: number; readonly beforeId?: number | undefined },
+): Promise<AuditRecord[]> {
+  const { size, beforeId } = page;
+  return queries
+    .select()
+    .from(auditEntry)
+    .where(and(conditions(filters), beforeId === undefined ? undefined : lt(auditEntry.id, beforeId)))
+    .orderBy(desc(auditEntry.id))
+    .limit(size);
+}
+
+/** One more than is counted when there are more. */
+export async function countAudit(queries: Queries, filters: AuditFilters): Promise<number> {
+  const counted = queries
+    .select({ id: auditEntry.id })
+    .from(auditEntry)
+    .where(conditions(filters))
+    .limit(mostCounted + 1)
+    .as('counted');
+  const [row] = await queries.select({ count: count() }).from(counted);
+  return row?.count ?? 0;
+}

@@ -1,0 +1,6 @@
+// What all lists of the desk share.
+
+export const pageSizes = { usual: 50, most: 200 } as const;
+
+/** Counted no further: whoever sees so many narrows the list, and counting all of a million would make everyone wait. */
+export const mostCounted = 1_000;
