@@ -1,6 +1,6 @@
 /**
- * The commands behind `npm start`, `npm run dev`, `npm test`, `npm run check`, `npm run bench`, `npm run torture` and
- * `npm run seed`, each from a fresh clone with nothing installed. Runs on Node 20 without dependencies; what it starts
+ * The commands behind `npm start`, `npm run dev`, `npm test`, `npm run check`, `npm run bench`, `npm run torture`,
+ * `npm run seed` and `npm run staff`, each from a fresh clone with nothing installed. Runs on Node 20 without dependencies; what it starts
  * runs on the Node that the lock file pins.
  */
 import { findBrowser } from './setup/browser.mjs';
@@ -40,6 +40,10 @@ const commands = {
     await installDependencies();
     return runInForeground('src/server/catalogue/seed.ts', options, 'production');
   },
+  async staff(options) {
+    await installDependencies();
+    return runInForeground('src/server/account/staff-command.ts', options, 'production');
+  },
   test: (options) => runTests(options, ['types', 'lint', 'unit', 'e2e']),
   check: (options) => runTests(options, ['types', 'lint', 'unit']),
 };
@@ -48,7 +52,9 @@ async function main() {
   const [name = '', ...options] = process.argv.slice(2);
   const command = commands[name];
   if (!command)
-    throw new Problem(`Choose one of: npm start, npm test, npm run dev, check, bench, torture or seed.`);
+    throw new Problem(
+      `Choose one of: npm start, npm test, npm run dev, check, bench, torture, seed or staff.`,
+    );
   if (Number.parseInt(process.versions.node, 10) < 20) {
     throw new Problem(
       `Node ${process.versions.node} is too old to set up the shop: install Node 20 or newer.`,

@@ -132,6 +132,13 @@ test.each([
     left: 1,
   },
   {
+    what: 'an invitation to the desk that is over',
+    of: 'staff_invitation',
+    insert: `insert into staff_invitation (email, role, token_hash, invited_by, expires_at)
+      values ('a', 'packer', 'old', 'b', ${ago(2)}), ('a', 'packer', 'new', 'b', now())`,
+    left: 1,
+  },
+  {
     what: 'an e-mail in the outbox',
     of: 'outbox_email',
     insert: `insert into outbox_email (recipient, subject, body_text, body_html, created_at)

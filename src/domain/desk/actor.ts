@@ -1,6 +1,9 @@
 import { type DeskVerb, mayDo, needsFreshProof, type StaffRole } from './verbs.ts';
 
-/** Who makes a change at the desk: one of the staff, a program with a token, or the token of the environment. */
+/**
+ * Who makes a change at the desk: one of the staff, a program with a token, or whoever runs the shop's machine, by the
+ * token of the environment or by the command line.
+ */
 export type Actor =
   | {
       readonly kind: 'person';
@@ -20,7 +23,7 @@ export type Actor =
   | {
       readonly kind: 'environment';
       readonly id: null;
-      readonly name: 'ADMIN_TOKEN';
+      readonly name: 'ADMIN_TOKEN' | 'command line';
       readonly address: string;
     };
 
