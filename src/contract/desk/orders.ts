@@ -21,6 +21,8 @@ export const shipOrder = operation({
   body: z.strictObject({
     /** Of the parcel that leaves, null for the one that leaves at once; the next when it is not said. */
     shipDate: z.iso.date().nullable().optional(),
+    /** The lines that leave; the others wait in a parcel of their own. All of the parcel when none is named. */
+    lineIds: z.array(z.int().positive()).min(1).max(200).optional(),
     trackingCode: z
       .string()
       .regex(/^[\w -]{1,60}$/)

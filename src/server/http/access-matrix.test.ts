@@ -23,10 +23,11 @@ test('every call has its row', () => {
 });
 
 describe.each(operations.map((operation) => [operation.id, operation] as const))('%s', (id, operation) => {
-  test('is answered to each visitor as its row says', async () => {
+  test('is answered to each visitor as its row says, and [DK-05] is audited when it changes something', async () => {
     const row = rows[id];
     if (!row) throw new Error('It has no row.');
     const answered: Record<string, number> = {};
+    const changesBefore = await countChanges();
     for (const name of visitorNames) {
       const { params = {}, query, body, headers } = await row.ask(world.owned, name);
       const path = operation.path.replace(/\{(\w+)\}/g, (_, key) => String(params[key]));
@@ -46,8 +47,17 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
       answered[name] = response.status;
     }
     expect(answered).toEqual(row.answers);
+    const isChange = 'verb' in operation && operation.method !== 'GET' && !changesNothing.has(id);
+    const done = Object.values(answered).filter((status) => isChange && status < 300);
+    expect((await countChanges()) - changesBefore).toBe(done.length);
   });
 });
+
+/** A link for one browser, which changes nothing of the shop's. */
+const changesNothing = new Set(['previewFlags']);
+
+/** Whatever the desk changes is in its audit, once, whoever did it. */
+const countChanges = async () => Number((await shop.query('select count(*) from audit_entry'))[0]?.count);
 
 describe.each(Object.keys(pages) as (keyof typeof pages)[])('the page %s', (page) => {
   test('is answered to each visitor as its row says', async () => {

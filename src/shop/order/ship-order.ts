@@ -6,11 +6,13 @@ import {
   deliverParcels,
   haveAllLeft,
   lockOrder,
+  moveLinesToNewParcel,
   moveOrder,
   shipParcel,
 } from '../../database/queries/order/order-change.ts';
 import type { Actor } from '../../domain/desk/actor.ts';
 import { namesThatLeave } from '../../domain/order/order-parcels.ts';
+import { splitParcel } from '../../domain/order/split-parcel.ts';
 import { writeShippedEmail } from '../../words/order/order-email.ts';
 import { queueEmail } from '../messaging/queue-email.ts';
 import { captureShipments } from '../payment/capture-payment.ts';
@@ -21,15 +23,17 @@ export interface ShipInput {
   /** Of the parcel; the next that has not left when it is not said. */
   readonly shipDate?: string | null | undefined;
   readonly trackingCode: string | null;
+  /** The lines that leave; all of the parcel when none is named. */
+  readonly lineIds?: readonly number[] | undefined;
   readonly actor: Actor;
 }
 
-export type Shipped =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly code: 'not_found' | 'nothing_to_ship' | 'held' | 'not_paid' };
+export type Shipped = { readonly ok: true } | { readonly ok: false; readonly code: ShipRefusal };
+
+type ShipRefusal = 'not_found' | 'nothing_to_ship' | 'held' | 'not_paid' | 'not_in_parcel' | 'sold_ahead';
 
 export async function shipOrder(deps: PaymentDeps, shipping: ShipInput): Promise<Shipped> {
-  const { orderId, shipDate, trackingCode, actor } = shipping;
+  const { orderId, shipDate, trackingCode, actor, lineIds } = shipping;
   const found = await findOrder(deps.database.checkout, orderId, 'anyone');
   if (!found) return { ok: false, code: 'not_found' };
   if (found.order.heldBecause !== null) return { ok: false, code: 'held' };
@@ -38,6 +42,9 @@ export async function shipOrder(deps: PaymentDeps, shipping: ShipInput): Promise
   );
   const canLeave = found.order.status === 'placed' || found.order.status === 'partly_shipped';
   if (!parcel || !canLeave) return { ok: false, code: 'nothing_to_ship' };
+  const ofParcel = found.lines.filter((line) => line.shipmentId === parcel.id);
+  const split = splitParcel({ shipDate: parcel.shipDate, lineIds: ofParcel.map(({ id }) => id) }, lineIds);
+  if (!split.ok) return split;
   const isPaid = await captureShipments(deps, orderId, ({ shipmentId }) => shipmentId === parcel.id);
   if (found.attempt && !isPaid) return { ok: false, code: 'not_paid' };
   const hasLeft = await deps.database.checkout.transaction(async (tx) => {
@@ -45,6 +52,7 @@ export async function shipOrder(deps: PaymentDeps, shipping: ShipInput): Promise
     // Cancelled while the card was charged: that is given back by the cancellation.
     if (!order || (order.status !== 'placed' && order.status !== 'partly_shipped')) return false;
     if (!(await shipParcel(tx, parcel.id, trackingCode))) return false;
+    if (split.staying.length > 0) await moveLinesToNewParcel(tx, orderId, split.staying);
     // Looked at with the order held: the other parcels may have left since it was found.
     const to = (await haveAllLeft(tx, orderId)) ? 'shipped' : 'partly_shipped';
     if (order.status !== to) await moveOrder(tx, orderId, order.status, to);
@@ -53,11 +61,11 @@ export async function shipOrder(deps: PaymentDeps, shipping: ShipInput): Promise
       thing: 'order',
       thingId: orderId,
       before: { status: order.status },
-      after: { status: to, shipDate: parcel.shipDate, trackingCode },
+      after: { status: to, shipDate: parcel.shipDate, trackingCode, ...(lineIds && { lineIds }) },
     });
     const names = namesThatLeave(
-      found.lines
-        .filter((line) => line.shipmentId === parcel.id)
+      ofParcel
+        .filter(({ id }) => !split.staying.includes(id))
         .map(({ shown: { name }, giftCardDetails }) => ({ name, giftCardDetails })),
     );
     if (names.length === 0) return true;

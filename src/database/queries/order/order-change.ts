@@ -112,6 +112,18 @@ export async function shipParcel(
   return shipped.length === 1;
 }
 
+/** They were charged with the parcel they were in: the new one costs nothing more. */
+export async function moveLinesToNewParcel(
+  tx: Transaction,
+  orderId: number,
+  lineIds: readonly number[],
+): Promise<void> {
+  await tx.execute(sql`
+    with parcel as (insert into order_shipment (order_id) values (${orderId}) returning id)
+    update order_line set shipment_id = parcel.id from parcel
+     where order_line.order_id = ${orderId} and order_line.id in ${[...lineIds]}`);
+}
+
 /** Whether nothing of an order is left to leave. */
 export async function haveAllLeft(tx: Transaction, orderId: number): Promise<boolean> {
   const { rowCount } = await tx.execute(

@@ -21,9 +21,15 @@ export function mountOrderDesk(app: Hono<Environment>, { shop }: { readonly shop
     return { success: true as const, content: order };
   };
 
-  mount(app, contract.shipOrder, async ({ params, body: { shipDate, trackingCode }, actor }) => {
+  mount(app, contract.shipOrder, async ({ params, body: { shipDate, trackingCode, lineIds }, actor }) => {
     const orderId = Number(params.orderId);
-    const shipped = await shop.order.ship({ orderId, shipDate, trackingCode: trackingCode ?? null, actor });
+    const shipped = await shop.order.ship({
+      orderId,
+      shipDate,
+      trackingCode: trackingCode ?? null,
+      lineIds,
+      actor,
+    });
     refuseUnlessOk(shipped, shipRefusals);
     return orderOf(orderId);
   });
@@ -130,6 +136,9 @@ const returnRefusals: RefusalsOf<ReturnOutcome> = {
 const shipRefusals: RefusalsOf<Shipped> = {
   not_found: noSuchOrder,
   nothing_to_ship: () => new ProblemError('conflict', 'Nothing of this order is left to leave.'),
+  not_in_parcel: () => new ProblemError('conflict', 'Some of these lines are not in the next parcel.'),
+  sold_ahead: () =>
+    new ProblemError('conflict', 'What is sold ahead is charged as it leaves: this parcel leaves whole.'),
   held: () => new ProblemError('conflict', 'The order is held: see the reconciliation.'),
   not_paid: () => new ProblemError('conflict', 'The card could not be charged: the parcel stays here.'),
 };

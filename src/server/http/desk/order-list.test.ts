@@ -20,7 +20,7 @@ const idsOf = async (query: string) => (await list(query)).rows.map(({ orderId }
 const read = async (orderId: number) =>
   (await answerOf(await owner.get(`/api/admin/orders/${orderId}`), contract.readDeskOrder)).content;
 
-describe('[DK-03] the list', () => {
+describe('the list', () => {
   test('pages by the order before, and every order is on one page, once', async () => {
     const all = (await shop.query('select id from customer_order order by placed_at desc, id desc')).map(
       ({ id }) => Number(id),

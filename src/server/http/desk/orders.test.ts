@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readDeskOrder } from '../../../contract/desk/order-desk.ts';
 import * as desk from '../../../contract/desk/orders.ts';
 import { checkingOut } from '../../testing/checkout/checking-out.ts';
 import { sentEmails } from '../../testing/sent-emails.ts';
@@ -167,3 +168,40 @@ describe('the merchant', () => {
     expect((await merchant('orders/x/ship', {})).status).toBe(400);
   });
 });
+
+test('an order leaves in two parcels: each email names what is in it, and the card is charged once', async () => {
+  const { shopper, emailAddress } = await readyToPay();
+  await call(shopper, '/api/cart/items', 'POST', { productId: 1012, sizeId: await sizeOf(1012) });
+  const quote = await save(shopper, { quote: { emailAddress } });
+  const { orderId } = await paid(await send(shopper, quote));
+  const read = async () => (await answerOf(await merchant(`orders/${orderId}`), readDeskOrder)).content;
+  const { lines } = await read();
+  const [first, second] = lines;
+  expect((await problemOf(await merchant(`orders/${orderId}/ship`, { lineIds: [999_999] }))).code).toBe(
+    'conflict',
+  );
+  const part = await merchant(`orders/${orderId}/ship`, { lineIds: [second?.id], trackingCode: 'A1' });
+  expect((await answerOf(part, desk.shipOrder)).content).toMatchObject({
+    status: 'partly_shipped',
+    shipments: [
+      { trackingCode: 'A1', lineIds: [second?.id] },
+      { trackingCode: null, shippedAt: null, lineIds: [first?.id] },
+    ],
+  });
+  const whole = await merchant(`orders/${orderId}/ship`, { trackingCode: 'B2' });
+  expect((await answerOf(whole, desk.shipOrder)).content).toMatchObject({ status: 'shipped' });
+  expect(await chargeOf(Number(orderId))).toEqual({ captured: Math.round(quote.total * 100), refunded: 0 });
+  const emails = (await sentEmails(shop))
+    .filter(({ recipient }) => recipient === emailAddress)
+    .map(({ body_text: text }) => String(text))
+    .filter((text) => /\b(A1|B2)\b/.test(text));
+  expect(emails.map((text) => lines.map(({ name }) => text.includes(name)))).toEqual([
+    [false, true],
+    [true, false],
+  ]);
+});
+
+const sizeOf = async (productId: number) =>
+  Number(
+    (await shop.query('select id from sku where product_id = $1 order by position', [productId]))[0]?.id,
+  );

@@ -64,7 +64,7 @@ test('[DK-02] a token may what it was made for, and nothing else', async () => {
 });
 
 test.each(['orders.refund', 'staff.change', 'tokens.change'] satisfies DeskVerb[])(
-  '[DK-15] %s asks again who they are after a quarter of an hour',
+  '%s asks again who they are after a quarter of an hour',
   async (verb) => {
     const call = calls.find((one) => one.verb === verb);
     if (!call) throw new Error(`No call needs ${verb}.`);

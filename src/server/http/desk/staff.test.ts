@@ -15,7 +15,7 @@ const personOf = async (email: string) => {
   return person;
 };
 
-test('[DK-15] somebody joins by a link, once, with the address it was made for', async () => {
+test('somebody joins by a link, once, with the address it was made for', async () => {
   const jules = await owner();
   const invited = await jules.post('/api/admin/staff', { email: 'Shopper@vitrine.example', role: 'packer' });
   const { url } = (await answerOf(invited, contract.inviteStaff)).content;
@@ -40,7 +40,7 @@ test('[DK-15] somebody joins by a link, once, with the address it was made for',
   });
 });
 
-test('[DK-15] a link is over after seven days', async () => {
+test('a link is over after seven days', async () => {
   const invited = await (await owner()).post('/api/admin/staff', {
     email: 'ambassador@vitrine.example',
     role: 'reader',
@@ -52,7 +52,7 @@ test('[DK-15] a link is over after seven days', async () => {
   expect((await problemOf(answer)).code).toBe('invalid_link');
 });
 
-test('[DK-15] whoever is switched off is signed out everywhere at once', async () => {
+test('whoever is switched off is signed out everywhere at once', async () => {
   const first = await employ('manager');
   const second = await signIn('paris@vitrine.example');
   const { id, version } = await personOf('paris@vitrine.example');
@@ -68,7 +68,7 @@ test('[DK-15] whoever is switched off is signed out everywhere at once', async (
   });
 });
 
-test('[DK-04] of two who change one person, the second sees what the first did', async () => {
+test('of two who change one person, the second sees what the first did', async () => {
   await employ('packer');
   const { id, version } = await personOf('paris@vitrine.example');
   const jules = await owner();
