@@ -73,6 +73,7 @@ import {
   readDeskMe,
   revokeToken,
 } from './desk/staff.ts';
+import { bookDelivery, listStock, readStockLedger } from './desk/stock.ts';
 import { addGiftCard, readGiftCardBalance, redeemGiftCard } from './gift-card/gift-card.ts';
 import { readListing, readSuggestions, search } from './listing/listing.ts';
 import { watchProducts } from './live/live.ts';
@@ -236,6 +237,9 @@ export const operations = [
   readDeskOrder,
   noteOnOrder,
   readDeskMe,
+  listStock,
+  readStockLedger,
+  bookDelivery,
   listStaff,
   inviteStaff,
   changeStaff,

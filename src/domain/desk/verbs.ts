@@ -19,6 +19,7 @@ export const deskVerbs = {
   'orders.refund': { roles: ['owner', 'manager'], needsProof: true },
   'reviews.moderate': { roles: ['owner', 'manager', 'support'] },
   'messages.read': { roles: ['owner', 'manager', 'support', 'reader'] },
+  'stock.read': { roles: staffRoles },
   'stock.change': { roles: ['owner', 'manager', 'packer'] },
   'flags.read': { roles: ['owner', 'manager', 'reader'] },
   'flags.change': { roles: ['owner', 'manager'] },

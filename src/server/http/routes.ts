@@ -20,6 +20,7 @@ import { mountOrderDesk } from './desk/order-desk-routes.ts';
 import { mountOrderList } from './desk/order-list-routes.ts';
 import { mountReviewDesk } from './desk/review-desk-routes.ts';
 import { mountStaff } from './desk/staff-routes.ts';
+import { mountStockDesk } from './desk/stock-desk-routes.ts';
 import type { Environment } from './environment.ts';
 import { mountGiftCard } from './gift-card/gift-card-routes.ts';
 import { mountListing } from './listing/listing-routes.ts';
@@ -58,6 +59,7 @@ const areas = [
   mountOrderList,
   mountReviewDesk,
   mountStaff,
+  mountStockDesk,
   mountGiftCard,
   mountListing,
   mountLive,

@@ -6,19 +6,29 @@ import {
 } from '../../database/queries/desk/audit.ts';
 import { insertNote } from '../../database/queries/desk/order-note.ts';
 import { findInvitations, findStaff, findStaffRole } from '../../database/queries/desk/staff.ts';
+import {
+  countStock,
+  findLedger,
+  findStockPage,
+  hasProduct,
+  type StockFilters,
+} from '../../database/queries/desk/stock-list.ts';
 import { findTokens } from '../../database/queries/desk/token.ts';
 import { findDeadJobs } from '../../database/queries/job/job.ts';
 import { lockOrder } from '../../database/queries/order/order-change.ts';
 import { findLostMessages } from '../../database/queries/waitlist/waitlist-message.ts';
 import type { Customer } from '../../domain/account/customer.ts';
 import type { Actor } from '../../domain/desk/actor.ts';
+import type { StockCursor } from '../../domain/desk/stock-list.ts';
 import type { DeskVerb, StaffRole } from '../../domain/desk/verbs.ts';
 import type { ShopDeps } from '../shop-deps.ts';
+import { bookDelivery, type DeliveryInput } from './book-delivery.ts';
 import { changeStaff, inviteStaff, joinStaff, type StaffChange } from './staff.ts';
 import { findTokenActor, makeToken, revokeToken } from './tokens.ts';
 import { listDeskOrders, type OrderListInput, readDeskOrder } from './view-orders.ts';
 
 const mostShown = 100;
+const longestLedger = 200;
 
 export function createDeskService({ database: { shop: queries }, now }: ShopDeps) {
   return {
@@ -42,6 +52,20 @@ export function createDeskService({ database: { shop: queries }, now }: ShopDeps
         await insertAuditEntry(tx, actor, { verb: 'orders.note', thing: 'order', thingId: orderId, after });
         return true;
       }),
+
+    listStock: async (
+      filters: StockFilters,
+      page: { readonly after: StockCursor | null; readonly size: number },
+    ) => ({
+      levels: await findStockPage(queries, filters, { ...page, size: page.size + 1 }),
+      count: await countStock(queries, filters),
+    }),
+    /** Null when there is no such product. */
+    readLedger: async (productId: number) => {
+      const entries = await findLedger(queries, productId, longestLedger);
+      return entries.length > 0 || (await hasProduct(queries, productId)) ? entries : null;
+    },
+    bookDelivery: (actor: Actor, input: DeliveryInput) => bookDelivery(queries, actor, input),
 
     listStaff: async () => ({
       people: await findStaff(queries),

@@ -75,7 +75,7 @@ function searchCondition(search: OrderFilters['search']): SQL {
       );
       const code = search.words.length === 1 ? (search.words[0] ?? '') : '';
       return sql`((${names}) or o.id in (select l.order_id from sku join order_line l on l.sku_id = sku.id
-        where upper(sku.code) = ${code.toUpperCase()}))`;
+        where lower(sku.code) = ${code}))`;
     }
   }
 }

@@ -8,6 +8,13 @@ export interface Level {
   readonly reserved: number;
 }
 
+/** Without holding anybody up; a size that was never counted has none. */
+export async function readStockLevel(tx: Transaction, skuId: number): Promise<Level> {
+  const { onHand, reserved } = stockLevel;
+  const [level] = await tx.select({ onHand, reserved }).from(stockLevel).where(eq(stockLevel.skuId, skuId));
+  return level ?? { onHand: 0, reserved: 0 };
+}
+
 /** Held against everyone else until the transaction ends; undefined when the size is none of the product's. */
 export async function lockStockLevel(
   tx: Transaction,

@@ -91,6 +91,9 @@ export const sku = pgTable(
     unique('sku_size_once_per_product').on(t.productId, t.sizeGroupId),
     unique('sku_position_once_per_product').on(t.productId, t.position),
     unique('sku_with_product').on(t.id, t.productId),
+    // The desk finds a thing by its code however it is typed, and the nearest to one that there is not.
+    index('sku_by_code').on(sql`lower(${t.code})`),
+    index('sku_by_likeness').using('gin', sql`lower(${t.code}) gin_trgm_ops`),
     check('sku_presale_has_date', sql`${t.isPresale} = (${t.presaleShipDate} is not null)`),
   ],
 );

@@ -96,6 +96,8 @@ export const product = pgTable(
     isGiftCard: boolean().notNull().default(false),
   },
   (t) => [
+    // The desk searches by any part of a name.
+    index('product_by_name').using('gin', sql`lower(${t.name}) gin_trgm_ops`),
     unique('product_color_once_per_group').on(t.groupId, t.colorName),
     unique('product_with_group').on(t.id, t.groupId),
     index('product_by_brand').on(t.brandId),

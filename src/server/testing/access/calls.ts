@@ -210,6 +210,12 @@ export const rows: Readonly<Record<string, Row>> = {
     params: { orderId: await guestOrder() },
     body: { text: 'Gift wrap.' },
   })),
+  listStock: merchant(200),
+  readStockLedger: merchant(200, () => ({ params: { productId: 1012 } })),
+  bookDelivery: merchant(200, async ({ size }) => ({
+    body: { lines: [{ productId: 1012, sizeId: await size(), units: 1 }] },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  })),
   listStaff: merchant(200),
   inviteStaff: merchant(201, () => ({ body: { email: 'pia@example.com', role: 'packer' } })),
   changeStaff: merchant(404, () => ({ params: { id: 'nobody' }, body: { isActive: false, version: 1 } })),

@@ -1,0 +1,171 @@
+// Stock as the desk lists it, by product and the order of its sizes.
+import { type SQL, sql } from 'drizzle-orm';
+import { mostCounted } from '../../../domain/desk/list.ts';
+import { lowStock, type StockCursor, type StockView } from '../../../domain/desk/stock-list.ts';
+import type { Queries, Transaction } from '../../database.ts';
+
+export interface StockListRecord {
+  readonly productId: number;
+  readonly skuId: number;
+  readonly position: number;
+  readonly sku: string;
+  readonly name: string;
+  readonly colorName: string;
+  readonly sizeName: string;
+  readonly onHand: number;
+  readonly reserved: number;
+  readonly waiting: number;
+  readonly estimatedArrival: string | null;
+}
+
+export interface StockFilters {
+  readonly view: StockView;
+  readonly search: string;
+}
+
+const available = sql`coalesce(level.on_hand - level.reserved, 0)`;
+const someoneWaits = sql`exists (select from waitlist_entry where sku_id = sku.id and state = 'waiting')`;
+
+const inView: Readonly<Record<StockView, SQL>> = {
+  all: sql`true`,
+  low: sql`${available} between 1 and ${lowStock}`,
+  out: sql`${available} <= 0`,
+  waited_for: someoneWaits,
+};
+
+function conditions({ view, search }: StockFilters): SQL {
+  const text = search.trim().toLowerCase();
+  if (text === '') return inView[view];
+  const words = text
+    .split(/\s+/)
+    .slice(0, 6)
+    .map((word) => sql`lower(product.name) like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
+  const number = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;
+  return sql`${inView[view]} and (product.id = ${number} or lower(sku.code) = ${text}
+    or (${sql.join(words, sql` and `)}))`;
+}
+
+const source = sql`from sku join product on product.id = sku.product_id
+  join size_group on size_group.id = sku.size_group_id left join stock_level level on level.sku_id = sku.id`;
+
+export async function findStockPage(
+  queries: Queries,
+  filters: StockFilters,
+  { after, size }: { readonly after: StockCursor | null; readonly size: number },
+): Promise<StockListRecord[]> {
+  const start = after
+    ? sql`(sku.product_id, sku.position) > (${after.productId}::bigint, ${after.position}::smallint)`
+    : sql`true`;
+  const { rows } = await queries.execute<Record<string, unknown>>(sql`
+    select sku.product_id as "productId", sku.id as "skuId", sku.position, sku.code as sku, product.name,
+      product.color_name as "colorName", size_group.name as "sizeName", coalesce(level.on_hand, 0) as "onHand",
+      coalesce(level.reserved, 0) as reserved, sku.estimated_arrival::text as "estimatedArrival",
+      (select count(*) from waitlist_entry where sku_id = sku.id and state = 'waiting') as waiting
+    ${source} where ${conditions(filters)} and ${start}
+    order by sku.product_id, sku.position limit ${size}`);
+  return rows.map((row) => ({
+    productId: Number(row.productId),
+    skuId: Number(row.skuId),
+    position: Number(row.position),
+    sku: String(row.sku),
+    name: String(row.name),
+    colorName: String(row.colorName),
+    sizeName: String(row.sizeName),
+    onHand: Number(row.onHand),
+    reserved: Number(row.reserved),
+    waiting: Number(row.waiting),
+    estimatedArrival: row.estimatedArrival === null ? null : String(row.estimatedArrival),
+  }));
+}
+
+/** One more than is counted when there are more. */
+export async function countStock(queries: Queries, filters: StockFilters): Promise<number> {
+  const { rows } = await queries.execute<{ count: number }>(sql`
+    select count(*)::int as count from (
+      select ${source} where ${conditions(filters)} limit ${mostCounted + 1}) counted`);
+  return Number(rows[0]?.count);
+}
+
+export interface LedgerRecord {
+  readonly at: Date;
+  readonly skuId: number;
+  readonly sizeName: string;
+  readonly delta: number;
+  readonly onHand: number;
+  readonly reason: 'count' | 'restock' | 'sale' | 'return' | 'correction';
+  readonly source: string;
+}
+
+/** The latest first. How many there were after each is told from how many there are now. */
+export async function findLedger(
+  queries: Queries,
+  productId: number,
+  limit: number,
+): Promise<LedgerRecord[]> {
+  const { rows } = await queries.execute<Record<string, unknown>>(sql`
+    select * from (
+      select ledger.id, ledger.at, ledger.sku_id as "skuId", size_group.name as "sizeName", ledger.delta, ledger.reason,
+        ledger.source, level.on_hand - coalesce(sum(ledger.delta) over later, 0) as "onHand"
+        from sku join stock_ledger ledger on ledger.sku_id = sku.id join stock_level level on level.sku_id = sku.id
+        join size_group on size_group.id = sku.size_group_id
+       where sku.product_id = ${productId}
+      window later as (partition by ledger.sku_id order by ledger.at desc, ledger.id desc
+        rows between unbounded preceding and 1 preceding)) told
+    order by at desc, id desc limit ${limit}`);
+  return rows.map((row) => ({
+    at: new Date(String(row.at)),
+    skuId: Number(row.skuId),
+    sizeName: String(row.sizeName),
+    delta: Number(row.delta),
+    onHand: Number(row.onHand),
+    reason: row.reason as LedgerRecord['reason'],
+    source: String(row.source),
+  }));
+}
+
+export async function hasProduct(queries: Queries, productId: number): Promise<boolean> {
+  const { rowCount } = await queries.execute(sql`select from product where id = ${productId}`);
+  return rowCount === 1;
+}
+
+export interface SkuRecord {
+  readonly skuId: number;
+  readonly productId: number;
+  readonly code: string;
+  readonly name: string;
+  readonly sizeName: string;
+}
+
+/** By code, whatever its case. */
+export async function findSkus(
+  tx: Transaction,
+  { codes, ids }: { readonly codes: readonly string[]; readonly ids: readonly number[] },
+): Promise<SkuRecord[]> {
+  const { rows } = await tx.execute<Record<string, unknown>>(sql`
+    select sku.id as "skuId", sku.product_id as "productId", sku.code, product.name, size_group.name as "sizeName"
+      from sku join product on product.id = sku.product_id join size_group on size_group.id = sku.size_group_id
+     where lower(sku.code) = any(${sql.param(codes.map((code) => code.toLowerCase()))}::text[])
+        or sku.id = any(${sql.param([...ids])}::bigint[])`);
+  return rows.map((row) => ({
+    skuId: Number(row.skuId),
+    productId: Number(row.productId),
+    code: String(row.code),
+    name: String(row.name),
+    sizeName: String(row.sizeName),
+  }));
+}
+
+/** The code that is most like it; null when none is alike. */
+export async function guessSku(tx: Transaction, code: string): Promise<string | null> {
+  const text = code.toLowerCase();
+  const { rows } = await tx.execute<{ code: string }>(sql`
+    select code from sku where lower(code) % ${text} order by similarity(lower(code), ${text}) desc, code limit 1`);
+  return rows[0]?.code ?? null;
+}
+
+export async function isDeliveryBooked(tx: Transaction, sourceName: string): Promise<boolean> {
+  const { rowCount } = await tx.execute(
+    sql`select from audit_entry where thing = 'delivery' and thing_id = ${sourceName} limit 1`,
+  );
+  return rowCount === 1;
+}
