@@ -28,7 +28,7 @@ test('commas, quotes and line ends stay inside their cell', () => {
 
 test('no cell of text begins as a formula does, whatever is in it', () => {
   fc.assert(
-    fc.property(fc.string(), (text) => {
+    fc.property(fc.string({ minLength: 1 }), (text) => {
       expect(formatCsv([[text]])).not.toMatch(/^"?[=+\-@\t\r]/);
     }),
   );
