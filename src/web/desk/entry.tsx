@@ -1,7 +1,7 @@
 import '../../design/base/tokens.css';
 import '../../design/base/base.css';
 import './desk.css';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, redirect } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -66,10 +66,18 @@ const router = createBrowserRouter(
   { basename: '/desk' },
 );
 
+/** The mark says, as on the shop's pages, that from now on the page hears every press. */
+function Desk() {
+  useEffect(() => {
+    document.documentElement.dataset.alive = '';
+  }, []);
+  return <RouterProvider router={router} />;
+}
+
 const place = document.getElementById('desk');
 if (!place) throw new Error('The document has no place for the desk.');
 createRoot(place).render(
   <StrictMode>
-    <RouterProvider router={router} />
+    <Desk />
   </StrictMode>,
 );

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { classes } from '../../../design/base/classes.ts';
 import { Icon } from '../../../design/picture/icon.tsx';
 import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
 import { longestOrderSearch } from '../../../domain/desk/order-list.ts';
@@ -43,7 +44,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
           {words.filter} <Kbd>F</Kbd>
         </button>
         <button
-          className={styles.add}
+          className={classes(styles.add, styles.columns)}
           type="button"
           aria-expanded={open === 'columns'}
           onClick={() => toggle('columns')}

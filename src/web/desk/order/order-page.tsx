@@ -17,7 +17,7 @@ import { MoneyPanel, PaymentPanel, RefundsPanel } from './money-panels.tsx';
 import { NotesPanel } from './notes-panel.tsx';
 import styles from './order.module.css';
 import { OrderActions } from './order-actions.tsx';
-import { ParcelPanel } from './parcel-panel.tsx';
+import { LoosePanel, ParcelPanel } from './parcel-panel.tsx';
 import { CustomerPanel, TimelinePanel } from './people-panels.tsx';
 import { RefundPanel } from './refund-panel.tsx';
 import { ReturnsPanel } from './returns-panel.tsx';
@@ -79,6 +79,7 @@ function Order({ order, onChanged }: { order: DeskOrder; onChanged: () => void }
               // biome-ignore lint/suspicious/noArrayIndexKey: parcels of an order keep their places
               <ParcelPanel key={index} {...parts} parcel={parcel} />
             ))}
+            <LoosePanel order={order} />
             <OrderActions {...parts} />
             <ReturnsPanel {...parts} />
             <TimelinePanel {...parts} />

@@ -40,22 +40,7 @@ export function ParcelPanel({ order, onChanged, parcel }: ParcelPanelProps) {
     may('orders.ship');
   return (
     <Panel name={name} aside={<ParcelState shipment={parcel.shipment} order={order} />}>
-      <Table
-        name={name}
-        head={
-          <>
-            <Head>{words.item}</Head>
-            <Head>{words.sku}</Head>
-            <Head isNumber>{words.price}</Head>
-            <Head isNumber>{words.paidFor}</Head>
-            <Head>{words.state}</Head>
-          </>
-        }
-      >
-        {parcel.lines.map((line) => (
-          <Line key={line.id} line={line} order={order} />
-        ))}
-      </Table>
+      <Lines name={name} lines={parcel.lines} order={order} />
       {parcel.shipment.trackingCode !== null && (
         <Small>
           {words.tracking}: {parcel.shipment.trackingCode}
@@ -63,6 +48,40 @@ export function ParcelPanel({ order, onChanged, parcel }: ParcelPanelProps) {
       )}
       {canShip && <ShipForm order={order} shipment={parcel.shipment} name={name} onChanged={onChanged} />}
     </Panel>
+  );
+}
+
+/** Lines that leave in no parcel: those of orders that were taken over from elsewhere. */
+export function LoosePanel({ order }: Pick<OrderPartProps, 'order'>) {
+  const packed = new Set(order.shipments.flatMap(({ lineIds }) => lineIds));
+  const loose = order.lines.filter(({ id }) => !packed.has(id));
+  return (
+    loose.length > 0 && (
+      <Panel name={words.items}>
+        <Lines name={words.items} lines={loose} order={order} />
+      </Panel>
+    )
+  );
+}
+
+function Lines({ name, lines, order }: { name: string; lines: readonly OrderLine[]; order: DeskOrder }) {
+  return (
+    <Table
+      name={name}
+      head={
+        <>
+          <Head>{words.item}</Head>
+          <Head>{words.sku}</Head>
+          <Head isNumber>{words.price}</Head>
+          <Head isNumber>{words.paidFor}</Head>
+          <Head>{words.state}</Head>
+        </>
+      }
+    >
+      {lines.map((line) => (
+        <Line key={line.id} line={line} order={order} />
+      ))}
+    </Table>
   );
 }
 

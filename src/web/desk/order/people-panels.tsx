@@ -33,11 +33,12 @@ export function CustomerPanel({ order }: Props) {
 }
 
 /** The latest first. */
-export function TimelinePanel({ order: { timeline } }: Props) {
+export function TimelinePanel({ order: { timeline, placedAt } }: Props) {
+  const placed = { at: placedAt, what: 'status', by: '', before: null, after: { status: 'placed' } };
   return (
     <Panel name={words.whatHappened}>
       <ol className={styles.line}>
-        {timeline.map(({ at, what, by, before, after }) => (
+        {[...timeline, placed].map(({ at, what, by, before, after }) => (
           <li key={`${at} ${what}`} data-own={by !== '' || undefined}>
             <time dateTime={at}>{formatMomentAt(pageLanguage, at, Date.now())}</time>
             <div>
