@@ -2,10 +2,11 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Config } from '@react-router/dev/config';
+import { build } from 'vite';
 import { compressFiles } from './scripts/compress-files.ts';
 import { languages } from './src/domain/visitor/language.ts';
 
-/** Pages know one language: each has a build of its own, and the first one's makes the others. */
+/** Pages know one language: each has a build of its own, and the first one's makes the others and the desk. */
 const { SHOP_LANGUAGE: language = languages[0] } = process.env;
 const isFirst = language === languages[0];
 const folder = isFirst ? 'build' : join('build', language);
@@ -23,5 +24,7 @@ export default {
       await promisify(execFile)(process.execPath, process.argv.slice(1), {
         env: { ...process.env, SHOP_LANGUAGE: other },
       });
+    await build({ configFile: 'vite.desk.config.ts', logLevel: 'error' });
+    await compressFiles(join(folder, 'desk/client'));
   },
 } satisfies Config;

@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { oneLanguage } from './scripts/one-language.ts';
 import { isLanguage, languages } from './src/domain/visitor/language.ts';
 
 /** Matches whatever lies in one of these folders of src. */
@@ -138,30 +139,8 @@ const stylesInPlace: Plugin = {
 const language = process.env.SHOP_LANGUAGE ?? languages[0];
 if (!isLanguage(language)) throw new Error(`SHOP_LANGUAGE is ${language}, which the shop does not speak`);
 
-const oneLanguage: Plugin = {
-  name: 'one-language',
-  enforce: 'pre',
-  load: {
-    filter: { id: /[\\/]src[\\/]words[\\/](?:[\w-]+[\\/]words|spoken|page-language)\.ts$/ },
-    handler: (id) => {
-      if (id.endsWith('spoken.ts')) return `export const language = () => '${language}';`;
-      if (id.endsWith('page-language.ts')) return `export const pageLanguage = '${language}';`;
-      return `export * as words from './${language}.ts';`;
-    },
-  },
-  // Functions that are handed a language ask `wordsIn(language)` for its words. Here there is but one, and a word that
-  // is reached through a value would bring all others with it: it is named as the module's own.
-  transform: {
-    filter: { id: /[\\/]src[\\/].+\.tsx?$/, code: /[wW]ordsIn\b/ },
-    handler: (code) =>
-      code
-        .replace(/const \w+ = \w*[wW]ordsIn\(language\);/g, '')
-        .replace(/\b(\w*[wW]ords)In\b(?:\(language\))?/g, '$1'),
-  },
-};
-
 export default defineConfig({
-  plugins: [oneLanguage, reactRouter(), compiledAtOnce, stylesInPlace],
+  plugins: [oneLanguage(language), reactRouter(), compiledAtOnce, stylesInPlace],
   css: { transformer: 'lightningcss' },
   build: {
     cssMinify: 'lightningcss',

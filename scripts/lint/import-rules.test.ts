@@ -29,6 +29,12 @@ test.each([
   ['src/web/features/bag/shop.tsx', '../../../shop/shop.ts'],
   ['src/web/routes/database.tsx', '../../database/database.ts'],
   ['src/web/routes/shop.tsx', '../../shop/shop.ts'],
+  ['src/web/desk/parts/feature.tsx', '../../features/order/order-page.tsx'],
+  ['src/web/desk/parts/part.tsx', '../../parts/tile/tile.tsx'],
+  ['src/web/desk/parts/package.tsx', 'hono'],
+  ['src/web/features/order/desk.tsx', '../../desk/parts/button.tsx'],
+  ['src/web/routes/desk.tsx', '../desk/entry.tsx'],
+  ['src/web/desk.tsx', './desk/entry.tsx'],
   ['catalogue/products/room.ts', '../../src/shop/shop.ts'],
   ['e2e/insides.ts', '../src/server/main.ts'],
 ])('%s may not import %s', (path, target) => {
@@ -50,6 +56,8 @@ test.each([
   ['src/web/features/product/page/sound.tsx', '../gallery/gallery.tsx'],
   ['src/web/routes/sound.tsx', '../features/bag/bag.tsx'],
   ['src/web/routes/types.tsx', './+types/home'],
+  ['src/web/desk/list/sound.tsx', '../parts/table.tsx'],
+  ['src/web/desk/order/sound.tsx', '../../state/api/call.ts'],
   ['catalogue/products/sound.ts', '../../src/domain/pricing/money.ts'],
   ['e2e/sound.ts', '../src/contract/problem.ts'],
 ])('%s may import %s', (path, target) => {

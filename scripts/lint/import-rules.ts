@@ -9,6 +9,8 @@ interface Room {
   readonly packages?: readonly string[];
   /** Folders directly in it that know nothing of each other. */
   readonly isApart?: true;
+  /** A folder in it that it knows nothing of. */
+  readonly without?: string;
 }
 
 const web = ['src/words', 'src/domain', 'src/contract', 'src/design'];
@@ -54,7 +56,9 @@ const rooms: Readonly<Record<string, Room>> = {
   },
   /** The shop is handed to loaders: only its type is known here. */
   'src/web/rendering.ts': { on: ['src/contract', 'src/shop/shop.ts'], packages: ['react-router'] },
-  'src/web': { on: web },
+  /** The merchant's window: an application of its own. No room of the storefront leans on it. */
+  'src/web/desk': { on: [...web, 'src/web/state'], packages: ['react', 'react-dom', 'react-router'] },
+  'src/web': { on: web, without: 'src/web/desk' },
   catalogue: { on: ['src/domain'] },
   e2e: { on: ['src/words', 'src/domain', 'src/contract', 'catalogue', 'bench/bytes.ts'] },
   'e2e/serve.ts': { on: ['src', 'e2e'] },
@@ -94,9 +98,11 @@ function roomOf(path: string): string | undefined {
     .sort((a, b) => b.length - a.length)[0];
 }
 
-function mayImport(path: string, home: string, { on, packages, isApart }: Room, target: string): boolean {
+function mayImport(path: string, home: string, room: Room, target: string): boolean {
+  const { on, packages, isApart, without } = room;
   if (!/^(src|catalogue|e2e|bench|scripts|torture|public)\b/.test(target))
     return packages === undefined || packages.some((known) => isPackage(target, known));
+  if (without !== undefined && isIn(target, without)) return false;
   if (isApart && isIn(target, home)) return folderIn(home, path) === folderIn(home, target);
   return isIn(target, home) || on.some((room) => isIn(target, room));
 }

@@ -13,6 +13,8 @@ const sources = [
   'catalogue',
   'public',
   'vite.config.ts',
+  'vite.desk.config.ts',
+  'scripts/one-language.ts',
   'react-router.config.ts',
   'tsconfig.json',
   'package-lock.json',

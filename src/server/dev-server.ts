@@ -9,16 +9,22 @@ export interface DevServer {
   readonly close: () => Promise<void>;
 }
 
+/** What the desk's own Vite answers; the pages of the desk are the server's. */
+const isDeskSource = /^\/desk\/(?:@|src\/|node_modules\/)/;
+
 export async function createDevServer(server: Server): Promise<DevServer> {
   const { createServer } = await import('vite');
-  const vite = await createServer({
-    server: { middlewareMode: true, hmr: { server } },
-    appType: 'custom',
-  });
+  const settings = { server: { middlewareMode: true, hmr: { server } }, appType: 'custom' } as const;
+  const vite = await createServer(settings);
+  const desk = await createServer({ ...settings, configFile: 'vite.desk.config.ts' });
   return {
     build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
     before: (next) => (request, response) =>
-      vite.middlewares(request, response, () => next(request, response)),
-    close: () => vite.close(),
+      isDeskSource.test(request.url ?? '')
+        ? desk.middlewares(request, response)
+        : vite.middlewares(request, response, () => next(request, response)),
+    close: async () => {
+      await Promise.all([vite.close(), desk.close()]);
+    },
   };
 }

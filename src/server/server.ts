@@ -256,6 +256,7 @@ async function assemble(
       braintreeKeys: braintreeKeysOf(config),
     },
     files: storefront.files,
+    desk: storefront.desk,
     sandbox: processors.sandbox,
     pictures,
     photos,

@@ -1,10 +1,11 @@
-// The storefront to serve: as built, or from its sources while it is being worked on.
+// The storefront and the desk to serve: as built, or from their sources while they are being worked on.
 import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { type Language, languages } from '../domain/visitor/language.ts';
 import { createDevServer } from './dev-server.ts';
 import { loadStaticFiles, type StaticFile } from './http/files/static-files.ts';
+import { type DeskEntry, deskSources, loadDeskEntry } from './pages/desk-build.ts';
 import { loadWebBuild } from './pages/web-build.ts';
 import { root } from './root.ts';
 
@@ -12,6 +13,8 @@ export interface Storefront {
   /** As it is served in that language: under its own prefix, with its own scripts. */
   readonly build: (language: Language) => Promise<ServerBuild>;
   readonly files: ReadonlyMap<string, StaticFile>;
+  /** What the merchant's desk begins with. */
+  readonly desk: DeskEntry;
   /** Puts before the shop's own answers whatever must answer first. */
   readonly before: (next: RequestListener) => RequestListener;
 }
@@ -30,14 +33,22 @@ export async function createStorefront(
       build: async (language) => atItsPath(await dev.build(), language),
       before: dev.before,
       files: films,
+      desk: deskSources,
     };
   }
-  const [en, fr] = await Promise.all([loadShopIn('en'), loadShopIn('fr')]);
+  const deskFolder = join(root, 'build/desk/client');
+  const [en, fr, desk, deskFiles] = await Promise.all([
+    loadShopIn('en'),
+    loadShopIn('fr'),
+    loadDeskEntry(join(deskFolder, 'manifest.json')),
+    loadStaticFiles(join(deskFolder, 'assets'), '/desk/assets/'),
+  ]);
   const shops: Readonly<Record<Language, LoadedShop>> = { en, fr };
   return {
     build: async (language) => shops[language].build,
     before: (next) => next,
-    files: new Map([...en.files, ...fr.files, ...films]),
+    files: new Map([...en.files, ...fr.files, ...deskFiles, ...films]),
+    desk,
   };
 }
 

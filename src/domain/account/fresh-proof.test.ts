@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasFreshProof } from './fresh-proof.ts';
+import { hasFreshProof, needsProof } from './fresh-proof.ts';
 
 const minutes = (count: number) => count * 60_000;
 
@@ -10,4 +10,10 @@ test.each([
 ] as const)('%s: having signed in is proof for %i minutes and no longer', (step, most) => {
   expect(hasFreshProof(0, minutes(most) - 1, step)).toBe(true);
   expect(hasFreshProof(0, minutes(most), step)).toBe(false);
+});
+
+test('the sign-in page asks again on the way to the desk and to another email address, and nowhere else', () => {
+  for (const path of ['/desk', '/desk/orders/1', '/desk?view=to_pack', '/myaccount/email'])
+    expect(needsProof(path), path).toBe(true);
+  for (const path of [null, '/', '/myaccount', '/desks', '/c/desk']) expect(needsProof(path)).toBe(false);
 });

@@ -13,7 +13,7 @@ export function hasFreshProof(signedInAt: number, now: number, step: ProofStep):
 
 export const emailChangePath = '/myaccount/email';
 
-/** Whether the page asks who it is, even of somebody who is signed in. */
+/** Whether the page asks who it is, even of somebody who is signed in: the desk sends people there before money moves. */
 export function needsProof(path: string | null): boolean {
-  return path === emailChangePath;
+  return path !== null && (path === emailChangePath || /^\/desk(?:[/?]|$)/.test(path));
 }

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { operations } from '../../contract/operations.ts';
 import type { SignedInCustomer } from '../../domain/account/customer.ts';
 import type { SandboxProcessor } from '../../providers/payment/sandbox-processor.ts';
+import type { DeskEntry } from '../pages/desk-build.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { Photos } from '../pictures/photos.ts';
 import type { Pictures } from '../pictures/pictures.ts';
@@ -12,6 +13,7 @@ import { speaking } from '../visitor/speaking.ts';
 import { addressOfVisitor, type VisitorRules, visitorOf } from '../visitor/visitor.ts';
 import type { ApiDeps } from './api-deps.ts';
 import { apiDocs } from './api-docs.ts';
+import { deskPages } from './desk/desk-pages.ts';
 import type { Environment } from './environment.ts';
 import type { StaticFile } from './files/static-files.ts';
 import { staticRoutes } from './files/static-routes.ts';
@@ -33,6 +35,7 @@ export interface AppDeps extends HealthDeps {
   readonly pages: Pages;
   readonly visitors: VisitorRules;
   readonly files: ReadonlyMap<string, StaticFile>;
+  readonly desk: DeskEntry;
   readonly pictures: Pictures;
   readonly photos: Photos;
   /** The built-in processor, whose pages the shop serves. */
@@ -94,6 +97,7 @@ export async function createApp(deps: AppDeps): Promise<Hono<Environment>> {
   app.route('/', sitemapRoutes(deps.api.shop.listing.sitemap, origin));
   app.route('/', staticRoutes(deps.files));
   app.route('/', pictureRoutes(deps.pictures, deps.photos));
+  app.route('/', deskPages(deps.desk, deps.isDevelopment));
   app.route(
     '/',
     pageRoutes(deps.pages, {

@@ -29,9 +29,12 @@ export function reply(
   return response;
 }
 
+/** Calls and the desk have no language in their address. */
+const isWithoutLanguage = /^\/(?:api|desk)(?:[/?]|$)/;
+
 /** To a page in the language of whoever is led there, unless the address names one itself. */
 function leadsTo(location: string | undefined): { readonly location?: string } {
-  if (!location?.startsWith('/') || location.startsWith('/api/')) return {};
+  if (!location?.startsWith('/') || isWithoutLanguage.test(location)) return {};
   const isPlain = languageOfPath(location).language === languages[0];
   return isPlain ? { location: pathIn(requestLanguage(), location) } : {};
 }

@@ -5,13 +5,13 @@ import { assetHeaders } from '../security-headers.ts';
 import { byteRange } from './byte-range.ts';
 import { encodingFor, type StaticFile } from './static-files.ts';
 
-/** Names under /assets carry the hash of what they hold; other files are asked for again after a day. */
+/** Names under /assets, the shop's and the desk's, carry the hash of what they hold; other files are asked for again after a day. */
 export function staticRoutes(files: ReadonlyMap<string, StaticFile>): Hono<Environment> {
   const app = new Hono<Environment>();
   app.get('*', async (c, next) => {
     const file = files.get(c.req.path);
     if (!file) return next();
-    const isHashed = c.req.path.startsWith('/assets/');
+    const isHashed = /^(?:\/desk)?\/assets\//.test(c.req.path);
     c.set('route', isHashed ? '/assets/*' : '/media/*');
     // A browser never shows these by themselves, and there are many of them.
     if (isHashed) {

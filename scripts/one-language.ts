@@ -1,0 +1,27 @@
+import type { Plugin } from 'vite';
+import type { Language } from '../src/domain/visitor/language.ts';
+
+/** Puts the words of one language in place of those of all: what a browser loads knows no other. */
+export function oneLanguage(language: Language): Plugin {
+  return {
+    name: 'one-language',
+    enforce: 'pre',
+    load: {
+      filter: { id: /[\\/]src[\\/]words[\\/](?:[\w-]+[\\/]words|spoken|page-language)\.ts$/ },
+      handler: (id) => {
+        if (id.endsWith('spoken.ts')) return `export const language = () => '${language}';`;
+        if (id.endsWith('page-language.ts')) return `export const pageLanguage = '${language}';`;
+        return `export * as words from './${language}.ts';`;
+      },
+    },
+    // Functions that are handed a language ask `wordsIn(language)` for its words. Here there is but one, and a word that
+    // is reached through a value would bring all others with it: it is named as the module's own.
+    transform: {
+      filter: { id: /[\\/]src[\\/].+\.tsx?$/, code: /[wW]ordsIn\b/ },
+      handler: (code) =>
+        code
+          .replace(/const \w+ = \w*[wW]ordsIn\(language\);/g, '')
+          .replace(/\b(\w*[wW]ords)In\b(?:\(language\))?/g, '$1'),
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { splitRefund } from '../order/refund.ts';
+import { linesToRefund, paymentsOfOrder, sumOfLines } from './refund-form.ts';
+
+const order = {
+  currency: 'USD',
+  lines: [
+    { id: 1, quantity: 1, price: 245, discount: 24.5, tax: 17.64, giftCardDetails: null },
+    { id: 2, quantity: 3, price: 10, discount: 0.01, tax: 2, giftCardDetails: null },
+    { id: 3, quantity: 1, price: 50, discount: 0, tax: 0, giftCardDetails: {} },
+  ],
+  totals: { storeCredit: 40 },
+  payments: [{ captured: 280.13 }],
+  refunds: [],
+};
+
+test('a line comes to what it cost, with its share of discount and tax', () => {
+  expect(sumOfLines(order, new Map([[1, 1]]))).toBe(23_814);
+  expect(sumOfLines(order, new Map([[2, 3]]))).toBe(3_199);
+  expect(sumOfLines(order, new Map([[2, 1]]))).toBe(1_066);
+  expect(sumOfLines(order, new Map())).toBe(0);
+});
+
+test('a gift card is no line to pay back, and after a refund no line is', () => {
+  expect(linesToRefund(order).map(({ id }) => id)).toEqual([1, 2]);
+  expect(sumOfLines(order, new Map([[3, 1]]))).toBe(0);
+  const refunded = { ...order, refunds: [{ parts: [{ to: 'card', amount: 1 }] }] };
+  expect(linesToRefund(refunded)).toEqual([]);
+});
+
+test('the card is paid back first, less what it got before, and credit the rest', () => {
+  const refunded = {
+    ...order,
+    refunds: [
+      {
+        parts: [
+          { to: 'card', amount: 80.13 },
+          { to: 'store_credit', amount: 5 },
+        ],
+      },
+    ],
+  };
+  const payments = paymentsOfOrder(refunded);
+  expect(payments).toEqual({ cardPaid: 28_013, cardReturned: 8_013, creditPaid: 4_000, creditReturned: 500 });
+  expect(splitRefund(21_000, payments)).toEqual({ cardMinor: 20_000, creditMinor: 1_000 });
+  expect(splitRefund(23_501, payments)).toBeNull();
+});

@@ -1,0 +1,56 @@
+// What the desk says of a refund before it is made: how much, and to which of the ways the order was paid. The sums are
+// those of the rule that makes the refund.
+import { lineRefund, type OrderPayments } from '../order/refund.ts';
+import { moneyOfWire } from '../pricing/money.ts';
+
+interface Line {
+  readonly id: number;
+  readonly quantity: number;
+  readonly price: number;
+  readonly discount: number;
+  readonly tax: number;
+  readonly giftCardDetails: object | null;
+}
+
+interface Order<L extends Line> {
+  readonly currency: string;
+  readonly lines: readonly L[];
+  readonly totals: { readonly storeCredit: number };
+  readonly payments: readonly { readonly captured: number }[];
+  readonly refunds: readonly {
+    readonly parts: readonly { readonly to: string; readonly amount: number }[];
+  }[];
+}
+
+/**
+ * Lines whose sum is known here. Once something was given back, only the shop knows for how many units of which line,
+ * and an amount is typed. A gift card could be spent afterwards, and is no line to pay back.
+ */
+export function linesToRefund<L extends Line>({ refunds, lines }: Order<L>): readonly L[] {
+  return refunds.length > 0 ? [] : lines.filter(({ giftCardDetails }) => giftCardDetails === null);
+}
+
+/** In minor units, so many of each line by its id. */
+export function sumOfLines<L extends Line>(order: Order<L>, units: ReadonlyMap<number, number>): number {
+  const minor = (decimal: number) => moneyOfWire(decimal, order.currency).minor;
+  return linesToRefund(order).reduce((sum, line) => {
+    const { quantity, price, discount, tax } = line;
+    const cost = { quantity, unitMinor: minor(price), discountMinor: minor(discount), taxMinor: minor(tax) };
+    return sum + lineRefund(cost, 0, units.get(line.id) ?? 0);
+  }, 0);
+}
+
+export function paymentsOfOrder<L extends Line>(order: Order<L>): OrderPayments {
+  const minor = (decimal: number) => moneyOfWire(decimal, order.currency).minor;
+  const returned = (isCard: boolean) =>
+    order.refunds
+      .flatMap(({ parts }) => parts)
+      .filter(({ to }) => (to === 'card') === isCard)
+      .reduce((sum, { amount }) => sum + minor(amount), 0);
+  return {
+    cardPaid: order.payments.reduce((sum, { captured }) => sum + minor(captured), 0),
+    cardReturned: returned(true),
+    creditPaid: minor(order.totals.storeCredit),
+    creditReturned: returned(false),
+  };
+}

@@ -1,0 +1,83 @@
+import '../../design/base/tokens.css';
+import '../../design/base/base.css';
+import './desk.css';
+import { StrictMode, useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, redirect } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { OrderPage } from './order/order-page.tsx';
+import { OrdersPage } from './orders/orders-page.tsx';
+import { BrokenPage, NoSuchPage } from './shell/failure.tsx';
+import { Shell } from './shell/shell.tsx';
+
+const late =
+  <M,>(load: () => Promise<M>, pick: (module: M) => () => React.ReactNode) =>
+  async () => ({
+    Component: pick(await load()),
+  });
+
+const router = createBrowserRouter(
+  [
+    {
+      path: '/join',
+      lazy: late(
+        () => import('./staff/join-page.tsx'),
+        ({ JoinPage }) => JoinPage,
+      ),
+    },
+    {
+      path: '/',
+      Component: Shell,
+      children: [
+        {
+          ErrorBoundary: BrokenPage,
+          HydrateFallback: () => null,
+          children: [
+            { index: true, loader: () => redirect('/orders') },
+            { path: 'orders', Component: OrdersPage },
+            { path: 'orders/:orderId', Component: OrderPage },
+            {
+              path: 'staff',
+              lazy: late(
+                () => import('./staff/staff-page.tsx'),
+                ({ StaffPage }) => StaffPage,
+              ),
+            },
+            {
+              path: 'tokens',
+              lazy: late(
+                () => import('./staff/tokens-page.tsx'),
+                ({ TokensPage }) => TokensPage,
+              ),
+            },
+            {
+              path: 'audit',
+              lazy: late(
+                () => import('./staff/audit-page.tsx'),
+                ({ AuditPage }) => AuditPage,
+              ),
+            },
+            { path: '*', Component: NoSuchPage },
+          ],
+        },
+      ],
+    },
+  ],
+  { basename: '/desk' },
+);
+
+/** The mark says, as on the shop's pages, that from now on the page hears every press. */
+function Desk() {
+  useEffect(() => {
+    document.documentElement.dataset.alive = '';
+  }, []);
+  return <RouterProvider router={router} />;
+}
+
+const place = document.getElementById('desk');
+if (!place) throw new Error('The document has no place for the desk.');
+createRoot(place).render(
+  <StrictMode>
+    <Desk />
+  </StrictMode>,
+);

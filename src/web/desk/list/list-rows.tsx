@@ -1,0 +1,164 @@
+// The rows of a list, by mouse and by keyboard: J and K move, X selects, Enter opens, Escape clears.
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Icon } from '../../../design/picture/icon.tsx';
+import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
+import { words } from '../../../words/desk/words.ts';
+import { LinkButton } from '../parts/button.tsx';
+import { Tick } from '../parts/field.tsx';
+import { Head, Main, Table } from '../parts/table.tsx';
+import { useKeys } from '../shell/use-keys.ts';
+import styles from './list.module.css';
+import type { Column, ListProps } from './list-types.ts';
+import type { ListState } from './use-list.ts';
+
+interface ListRowsProps<Row> extends Pick<ListProps<Row>, 'title' | 'idOf' | 'nameOf' | 'pathOf'> {
+  list: ListState<Row>;
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  selected: ReadonlySet<string>;
+  onSelect: (ids: ReadonlySet<string>) => void;
+}
+
+export function ListRows<Row>(props: ListRowsProps<Row>) {
+  const { list, rows, columns, selected, onSelect, title, idOf, nameOf, pathOf } = props;
+  const navigate = useNavigate();
+  const place = useRef<HTMLDivElement>(null);
+  const [cursor, setCursor] = useState(-1);
+  const marked = useRef(-1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins without a cursor
+  useEffect(() => setCursor(-1), [list.key]);
+  const toggle = (id: string) => {
+    const next = new Set(selected);
+    if (!next.delete(id)) next.add(id);
+    onSelect(next);
+  };
+  const move = (to: number) => {
+    if (to < 0 || to >= rows.length) return;
+    setCursor(to);
+    place.current?.querySelectorAll<HTMLElement>('tbody tr')[to]?.focus();
+  };
+  const current = rows[cursor];
+  useKeys({
+    j: () => move(cursor + 1),
+    k: () => move(cursor - 1),
+    x: ({ shiftKey }) => {
+      if (!current) return;
+      const [from, to] = [Math.min(marked.current, cursor), Math.max(marked.current, cursor)];
+      if (shiftKey && marked.current >= 0)
+        onSelect(new Set([...selected, ...rows.slice(from, to + 1).map(idOf)]));
+      else toggle(idOf(current));
+      marked.current = cursor;
+    },
+    enter: () => {
+      if (current && pathOf) navigate(pathOf(current));
+    },
+    escape: () => onSelect(new Set()),
+  });
+  const all = (
+    <Tick
+      label={words.allShown(rows.length)}
+      isOn={selected.size === rows.length && rows.length > 0}
+      isPartly={selected.size > 0 && selected.size < rows.length}
+      onChange={(isOn) => onSelect(new Set(isOn ? rows.map(idOf) : []))}
+    />
+  );
+  const sorted = columns.find(({ sorts }) => sorts !== undefined);
+  return (
+    <div
+      ref={place}
+      className={styles.rows}
+      data-lines={columns.some(({ phone }) => phone !== undefined) || undefined}
+      data-loading={list.isLoading || undefined}
+      aria-busy={list.isLoading}
+    >
+      <div className={styles.phone}>
+        {all}
+        {sorted && <SortButton column={sorted} list={list} />}
+      </div>
+      <Table
+        name={title}
+        head={
+          <>
+            <Head>
+              <Tick
+                isLabelHidden
+                label={words.selectAll(rows.length)}
+                isOn={selected.size === rows.length && rows.length > 0}
+                isPartly={selected.size > 0 && selected.size < rows.length}
+                onChange={(isOn) => onSelect(new Set(isOn ? rows.map(idOf) : []))}
+              />
+            </Head>
+            {columns.map((column) => (
+              <ColumnHead key={column.key} column={column} list={list} />
+            ))}
+          </>
+        }
+      >
+        {rows.map((row, index) => {
+          const id = idOf(row);
+          return (
+            <tr
+              key={id}
+              tabIndex={-1}
+              aria-selected={selected.has(id)}
+              data-cursor={index === cursor || undefined}
+            >
+              <td data-tick data-phone="t">
+                <Tick
+                  isLabelHidden
+                  label={words.selectRow(nameOf(row))}
+                  isOn={selected.has(id)}
+                  onChange={() => {
+                    marked.current = index;
+                    toggle(id);
+                  }}
+                />
+              </td>
+              {columns.map(({ key, cell, isNumber, phone }, place) => (
+                <td key={key} data-number={isNumber} data-phone={phone}>
+                  {place === 0 && pathOf ? (
+                    <Main>
+                      <Link to={pathOf(row)}>{cell(row)}</Link>
+                    </Main>
+                  ) : (
+                    cell(row)
+                  )}
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </Table>
+    </div>
+  );
+}
+
+function ColumnHead<Row>({ column, list }: { column: Column<Row>; list: ListState<Row> }) {
+  const { title, isNumber, sorts } = column;
+  if (!sorts) return <Head isNumber={isNumber ?? false}>{title}</Head>;
+  const isUp = list.query.sort === sorts[1];
+  return (
+    <th scope="col" aria-sort={isUp ? 'ascending' : 'descending'}>
+      <button
+        className={styles.sort}
+        type="button"
+        onClick={() => list.change({ sort: isUp ? '' : sorts[1] })}
+      >
+        {title}
+        <Icon name={isUp ? 'up' : 'down'} />
+      </button>
+    </th>
+  );
+}
+
+/** The same without a head of columns. */
+function SortButton<Row>({ column: { sorts, title }, list }: { column: Column<Row>; list: ListState<Row> }) {
+  const isUp = list.query.sort === sorts?.[1];
+  return (
+    <LinkButton onClick={() => list.change({ sort: isUp ? '' : (sorts?.[1] ?? '') })}>
+      <VisuallyHidden>{title} </VisuallyHidden>
+      {isUp ? words.oldestFirst : words.newestFirst}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,196 @@
+// A parcel: what is in it, how far it has come, and the way out of the door.
+import type { DeskOrder } from '../../../contract/desk/order-desk.ts';
+import { Picture } from '../../../design/picture/picture.tsx';
+import { pictureSources } from '../../../domain/media/picture.ts';
+import { toLeaveStatuses } from '../../../domain/order/order.ts';
+import type { Parcel } from '../../../domain/order/order-parcels.ts';
+import { formatAmount } from '../../../words/desk/format-amount.ts';
+import { formatWhen } from '../../../words/desk/format-when.ts';
+import { words } from '../../../words/desk/words.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
+import { formatDay } from '../../../words/text/format-day.ts';
+import { call } from '../../state/api/call.ts';
+import { Button } from '../parts/button.tsx';
+import { Form, TextField } from '../parts/field.tsx';
+import { NewsPlace } from '../parts/flash.tsx';
+import { Box, Panel, Small } from '../parts/panel.tsx';
+import { Status } from '../parts/status.tsx';
+import { Cell, Head, Table } from '../parts/table.tsx';
+import { useMay } from '../session/me.ts';
+import { useChange } from '../session/use-change.ts';
+import { useDraft } from '../session/use-draft.ts';
+import styles from './order.module.css';
+import type { OrderLine, OrderPartProps } from './order-context.ts';
+
+type Shipment = DeskOrder['shipments'][number];
+
+interface ParcelPanelProps extends OrderPartProps {
+  readonly parcel: Parcel<Shipment, OrderLine>;
+}
+
+export function ParcelPanel({ order, onChanged, parcel }: ParcelPanelProps) {
+  const may = useMay();
+  const name = nameOfParcel(parcel);
+  const isToLeave = toLeaveStatuses.some((status) => status === order.status);
+  const canShip =
+    isToLeave &&
+    !order.isHeld &&
+    !parcel.isByEmail &&
+    parcel.shipment.shippedAt === null &&
+    may('orders.ship');
+  return (
+    <Panel name={name} aside={<ParcelState shipment={parcel.shipment} order={order} />}>
+      <Lines name={name} lines={parcel.lines} order={order} />
+      {parcel.shipment.trackingCode !== null && (
+        <Small>
+          {words.tracking}: {parcel.shipment.trackingCode}
+        </Small>
+      )}
+      {canShip && <ShipForm order={order} shipment={parcel.shipment} name={name} onChanged={onChanged} />}
+    </Panel>
+  );
+}
+
+/** Lines that leave in no parcel: those of orders that were taken over from elsewhere. */
+export function LoosePanel({ order }: Pick<OrderPartProps, 'order'>) {
+  const packed = new Set(order.shipments.flatMap(({ lineIds }) => lineIds));
+  const loose = order.lines.filter(({ id }) => !packed.has(id));
+  return (
+    loose.length > 0 && (
+      <Panel name={words.items}>
+        <Lines name={words.items} lines={loose} order={order} />
+      </Panel>
+    )
+  );
+}
+
+function Lines({ name, lines, order }: { name: string; lines: readonly OrderLine[]; order: DeskOrder }) {
+  return (
+    <Table
+      name={name}
+      head={
+        <>
+          <Head>{words.item}</Head>
+          <Head>{words.sku}</Head>
+          <Head isNumber>{words.price}</Head>
+          <Head isNumber>{words.paidFor}</Head>
+          <Head>{words.state}</Head>
+        </>
+      }
+    >
+      {lines.map((line) => (
+        <Line key={line.id} line={line} order={order} />
+      ))}
+    </Table>
+  );
+}
+
+function nameOfParcel({ name }: ParcelPanelProps['parcel']): string {
+  if (name === 'by_email') return words.byEmail;
+  return name === 'only_parcel' ? words.onlyParcel : words.parcel(name.number);
+}
+
+function ParcelState({ shipment, order }: { shipment: Shipment; order: DeskOrder }) {
+  const when = (at: string) => formatWhen(pageLanguage, at, Date.now());
+  const { deliveredAt, shippedAt, shipDate } = shipment;
+  if (deliveredAt !== null) return <Status shape="done">{words.arrivedOn(when(deliveredAt))}</Status>;
+  if (shippedAt !== null) return <Status shape="part">{words.leftOn(when(shippedAt))}</Status>;
+  if (order.status === 'cancelled') return <Status shape="off">{words.orderStates.cancelled}</Status>;
+  if (order.isHeld) return <Status shape="trouble">{words.parcelStates.held}</Status>;
+  if (shipDate !== null)
+    return <Status shape="late">{words.leavesBy(formatDay(pageLanguage, shipDate))}</Status>;
+  return <Status shape="open">{words.toPack}</Status>;
+}
+
+function Line({ line, order }: { line: OrderLine; order: DeskOrder }) {
+  const amount = (sum: number) => formatAmount(pageLanguage, sum, order.currency);
+  const comingBack = order.returns
+    .filter(({ lineId, state }) => lineId === line.id && state === 'authorised')
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <tr>
+      <Cell>
+        <div className={styles.goods}>
+          <Picture {...pictureSources(line.imagePath, 'thumb')} sizes="44px" alt="" />
+          <div>
+            <a href={line.path}>{line.name}</a>
+            <span className={styles.soft}>
+              {words.pieceOf(line.colorName, line.sizeName)} {line.quantity > 1 && words.times(line.quantity)}
+            </span>
+          </div>
+        </div>
+      </Cell>
+      <Cell>{line.sku}</Cell>
+      <Cell isNumber>{amount(line.price)}</Cell>
+      <Cell isNumber>{amount(line.subTotal - line.discount)}</Cell>
+      <Cell>
+        <LineState line={line} comingBack={comingBack} />
+      </Cell>
+    </tr>
+  );
+}
+
+function LineState({ line, comingBack }: { line: OrderLine; comingBack: number }) {
+  if (comingBack > 0) return <Status shape="part">{words.isComingBack(comingBack)}</Status>;
+  if (line.returnedQuantity > 0) return <Status shape="off">{words.isBack(line.returnedQuantity)}</Status>;
+  return line.shippedQuantity > 0 ? (
+    <Status shape="done">{words.lineLeft}</Status>
+  ) : (
+    <Status shape="open">{words.lineHere}</Status>
+  );
+}
+
+interface ShipFormProps extends OrderPartProps {
+  readonly shipment: Shipment;
+  readonly name: string;
+}
+
+function ShipForm({
+  order: { orderId, payments, currency },
+  shipment: { shipDate },
+  name,
+  onChanged,
+}: ShipFormProps) {
+  const { send, isBusy, news } = useChange();
+  const [draft, setDraft, clearDraft] = useDraft(`ship ${orderId} ${shipDate}`, { trackingCode: '' });
+  const trackingCode = draft.trackingCode.trim();
+  const toCharge = payments.reduce((sum, payment) => sum + payment.toCharge, 0);
+  const ship = () =>
+    send(
+      () =>
+        call('POST /api/admin/orders/{orderId}/ship', {
+          params: { orderId },
+          body: { shipDate, ...(trackingCode !== '' && { trackingCode }) },
+        }),
+      () => {
+        clearDraft();
+        onChanged();
+        return undefined;
+      },
+      onChanged,
+    );
+  return (
+    <Box>
+      <h3>{words.shipParcel(name)}</h3>
+      <Form isTwo onSubmit={ship}>
+        <TextField
+          label={words.tracking}
+          hint={words.trackingHint}
+          value={draft.trackingCode}
+          maxLength={60}
+          onChange={(typed) => setDraft({ trackingCode: typed })}
+        />
+        <div />
+        <div>
+          <Button kind="main" type="submit" isBusy={isBusy}>
+            {words.shipParcel(name)}
+          </Button>
+        </div>
+      </Form>
+      <Small>
+        {toCharge > 0 ? words.shipHint(formatAmount(pageLanguage, toCharge, currency)) : words.shipHintPaid}
+      </Small>
+      <NewsPlace news={news} />
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+// What is typed into a form outlives the way to signing in and back, and a page that is loaded again: the tab keeps it
+// until it is sent.
+import { useState } from 'react';
+
+const place = (name: string) => `desk draft ${name}`;
+
+export function useDraft<T>(name: string, empty: T): [T, (draft: T) => void, () => void] {
+  const [draft, setDraft] = useState<T>(() => readDraft(name) ?? empty);
+  const change = (next: T) => {
+    setDraft(next);
+    sessionStorage.setItem(place(name), JSON.stringify(next));
+  };
+  const clear = () => {
+    setDraft(empty);
+    sessionStorage.removeItem(place(name));
+  };
+  return [draft, change, clear];
+}
+
+function readDraft<T>(name: string): T | null {
+  const stored = sessionStorage.getItem(place(name));
+  return stored === null ? null : (JSON.parse(stored) as T);
+}

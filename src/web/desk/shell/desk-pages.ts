@@ -1,0 +1,36 @@
+// The pages of the desk, as the rail, the palette and the keys know them.
+import type { DeskVerb } from '../../../domain/desk/verbs.ts';
+import { words } from '../../../words/desk/words.ts';
+
+export interface DeskPage {
+  readonly path: string;
+  readonly name: string;
+  /** Comes after `G`. */
+  readonly letter: string;
+  readonly verb: DeskVerb;
+}
+
+export interface DeskSection {
+  readonly name: string;
+  readonly pages: readonly DeskPage[];
+}
+
+export function deskSections(verbs: readonly DeskVerb[]): readonly DeskSection[] {
+  const sections: readonly DeskSection[] = [
+    {
+      name: words.selling,
+      pages: [{ path: '/orders', name: words.orders, letter: 'o', verb: 'orders.read' }],
+    },
+    {
+      name: words.shop,
+      pages: [
+        { path: '/staff', name: words.staff, letter: 'a', verb: 'staff.read' },
+        { path: '/tokens', name: words.tokens, letter: 'k', verb: 'staff.read' },
+        { path: '/audit', name: words.audit, letter: 'u', verb: 'audit.read' },
+      ],
+    },
+  ];
+  return sections
+    .map(({ name, pages }) => ({ name, pages: pages.filter(({ verb }) => verbs.includes(verb)) }))
+    .filter(({ pages }) => pages.length > 0);
+}

@@ -1,0 +1,125 @@
+// Search or do: any page of the desk, and any order by its number or by who placed it.
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Icon } from '../../../design/picture/icon.tsx';
+import { longestOrderSearch } from '../../../domain/desk/order-list.ts';
+import { words } from '../../../words/desk/words.ts';
+import { call } from '../../state/api/call.ts';
+import { useAnswer } from '../../state/api/use-answer.ts';
+import { Kbd } from '../parts/button.tsx';
+import { useMe } from '../session/me.ts';
+import { deskSections } from './desk-pages.ts';
+import { DeskDialog } from './dialog.tsx';
+import styles from './palette.module.css';
+
+interface Option {
+  readonly path: string;
+  readonly name: string;
+  readonly aside: string;
+}
+
+const mostOrders = '6';
+
+export function Palette({ onClose }: { onClose: () => void }) {
+  const id = useId();
+  const navigate = useNavigate();
+  const { verbs } = useMe();
+  const [text, setText] = useState('');
+  const [at, setAt] = useState(0);
+  const search = text.trim();
+  const found = useAnswer(search === '' ? null : search, (signal) =>
+    call('GET /api/admin/orders', { query: { q: search, ps: mostOrders } }, { signal }),
+  );
+  const pages: Option[] = deskSections(verbs)
+    .flatMap((section) => section.pages)
+    .filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
+    .map(({ path, name, letter }) => ({ path, name, aside: `G ${letter.toUpperCase()}` }));
+  const rows = search !== '' && found?.answer.ok ? found.answer.data.content.rows : [];
+  const orders: Option[] = rows.map(({ orderId, customerName, place }) => ({
+    path: `/orders/${orderId}`,
+    name: `${words.orderNumbered(orderId)}, ${customerName}`,
+    aside: place,
+  }));
+  const groups = [
+    { name: words.orders, options: orders },
+    { name: words.goTo, options: pages },
+  ].filter(({ options }) => options.length > 0);
+  const all = groups.flatMap(({ options }) => options);
+  const isSettled = found?.key === search;
+  const selected = all[Math.min(at, all.length - 1)];
+  const open = (option: Option | undefined) => {
+    if (!option) return;
+    onClose();
+    navigate(option.path);
+  };
+  const optionId = (option: Option) => `${id}${option.path}`;
+  return (
+    <DeskDialog label={words.searchOrDo} onClose={onClose}>
+      <div className={styles.input}>
+        <Icon name="search" />
+        <input
+          role="combobox"
+          aria-expanded={all.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={selected && optionId(selected)}
+          aria-autocomplete="list"
+          aria-label={words.searchOrDo}
+          placeholder={words.palettePlaceholder}
+          autoComplete="off"
+          maxLength={longestOrderSearch}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setAt(0);
+          }}
+          onKeyDown={(event) => {
+            const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+            if (step !== undefined) setAt((at + step + all.length) % Math.max(1, all.length));
+            // An order that is typed by its number is opened as soon as the shop has found it.
+            else if (event.key === 'Enter' && (search === '' || isSettled)) open(selected);
+            else return;
+            event.preventDefault();
+          }}
+        />
+        <Kbd>{words.keyNames.escape}</Kbd>
+      </div>
+      <div className={styles.list} id={`${id}-list`} role="listbox" aria-label={words.results}>
+        {groups.map(({ name, options }) => (
+          // biome-ignore lint/a11y/useSemanticElements: options of a listbox are grouped by role
+          <div key={name} role="group" aria-label={name}>
+            <h3 role="presentation">{name}</h3>
+            {options.map((option) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the field that names the option
+              // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus
+              <div
+                key={option.path}
+                id={optionId(option)}
+                className={styles.option}
+                role="option"
+                aria-selected={option === selected}
+                onClick={() => open(option)}
+              >
+                <span>{option.name}</span>
+                <span>{option.aside}</span>
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      <div className={styles.foot} role="status">
+        {all.length === 0 && isSettled ? (
+          words.nothingFound(search)
+        ) : (
+          <>
+            <span>
+              <Kbd>↑ ↓</Kbd> {words.paletteMove}
+            </span>
+            <span>
+              <Kbd>{words.keyNames.enter}</Kbd> {words.paletteOpen}
+            </span>
+          </>
+        )}
+      </div>
+    </DeskDialog>
+  );
+}

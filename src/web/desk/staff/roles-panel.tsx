@@ -1,0 +1,59 @@
+import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
+import {
+  type DeskVerb,
+  deskVerbNames,
+  mayDo,
+  needsFreshProof,
+  type StaffRole,
+  staffRoles,
+} from '../../../domain/desk/verbs.ts';
+import { words } from '../../../words/desk/words.ts';
+import { Panel } from '../parts/panel.tsx';
+import { Status } from '../parts/status.tsx';
+import { Cell, Head, Table } from '../parts/table.tsx';
+
+/** The one table of verbs, as the desk and the tokens read it. */
+export function RolesPanel() {
+  return (
+    <Panel name={words.whoMay}>
+      <Table
+        name={words.whoMay}
+        minWidth={620}
+        head={
+          <>
+            <Head>{words.verb}</Head>
+            {staffRoles.map((role) => (
+              <Head key={role}>{words.roles[role]}</Head>
+            ))}
+          </>
+        }
+      >
+        {deskVerbNames.map((verb) => (
+          <tr key={verb}>
+            <th scope="row">{words.verbs[verb] ?? verb}</th>
+            {staffRoles.map((role) => (
+              <Cell key={role}>
+                <Permission role={role} verb={verb} />
+              </Cell>
+            ))}
+          </tr>
+        ))}
+      </Table>
+    </Panel>
+  );
+}
+
+function Permission({ role, verb }: { role: StaffRole; verb: DeskVerb }) {
+  const isAsked = needsFreshProof(verb, 0, Number.MAX_SAFE_INTEGER);
+  if (!mayDo(role, verb))
+    return (
+      <Status shape="off">
+        <VisuallyHidden>{words.mayNot}</VisuallyHidden>
+      </Status>
+    );
+  return (
+    <Status shape={isAsked ? 'asks' : 'done'}>
+      <VisuallyHidden>{isAsked ? words.mayAsked : words.may}</VisuallyHidden>
+    </Status>
+  );
+}

@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import type { CallAnswer } from '../../../contract/call.ts';
+import { staffRoles } from '../../../domain/desk/verbs.ts';
+import { formatWhen } from '../../../words/desk/format-when.ts';
+import { words } from '../../../words/desk/words.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
+import { call } from '../../state/api/call.ts';
+import { Button } from '../parts/button.tsx';
+import { Confirm } from '../parts/confirm.tsx';
+import { Select } from '../parts/field.tsx';
+import { NewsPlace } from '../parts/flash.tsx';
+import { Columns, PageHead, Panel, Small } from '../parts/panel.tsx';
+import { Status } from '../parts/status.tsx';
+import { Cell, Head, Main, Table } from '../parts/table.tsx';
+import { useMay } from '../session/me.ts';
+import { useChange } from '../session/use-change.ts';
+import { InvitePanel } from './invite-panel.tsx';
+import { RolesPanel } from './roles-panel.tsx';
+import { Unread } from './unread.tsx';
+import { useRead } from './use-read.ts';
+
+type Staff = CallAnswer<'GET /api/admin/staff'>['content'];
+type Person = Staff['people'][number];
+
+export function StaffPage() {
+  const may = useMay();
+  const { content, refusal, reload } = useRead((signal) => call('GET /api/admin/staff', {}, { signal }));
+  if (!content) return <Unread title={words.staff} refusal={refusal} onRetry={reload} />;
+  return (
+    <>
+      <title>{words.titled(words.staff)}</title>
+      <PageHead
+        title={words.staff}
+        sub={words.staffSummary(content.people.length, content.invitations.length)}
+      />
+      <Columns
+        work={
+          <>
+            <PeoplePanel staff={content} onChanged={reload} />
+            <RolesPanel />
+          </>
+        }
+        aside={may('staff.change') && <InvitePanel onInvited={reload} />}
+      />
+    </>
+  );
+}
+
+function PeoplePanel({ staff: { people, invitations }, onChanged }: { staff: Staff; onChanged: () => void }) {
+  const may = useMay();
+  const { send, isBusy, news } = useChange();
+  const [leaving, setLeaving] = useState<Person | null>(null);
+  const change = ({ id, version }: Person, values: { role?: Person['role']; isActive?: boolean }) =>
+    send(
+      () => call('PATCH /api/admin/staff/{id}', { params: { id }, body: { ...values, version } }),
+      () => {
+        setLeaving(null);
+        onChanged();
+        return undefined;
+      },
+      () => {
+        // Somebody else was quicker: what they changed is shown beside the sentence that says so.
+        setLeaving(null);
+        onChanged();
+      },
+    );
+  return (
+    <Panel name={words.people}>
+      <Table
+        name={words.people}
+        minWidth={640}
+        head={
+          <>
+            <Head>{words.name}</Head>
+            <Head>{words.role}</Head>
+            <Head>{words.state}</Head>
+            <Head>{words.since}</Head>
+            <Head isNumber>{words.sessions}</Head>
+            <Head>{words.act}</Head>
+          </>
+        }
+      >
+        {people.map((person) => (
+          <tr key={person.id}>
+            <Cell>
+              <Main>{person.name}</Main>
+              <Small>{person.emailAddress}</Small>
+            </Cell>
+            <Cell>
+              {may('staff.change') ? (
+                <Select
+                  isLabelHidden
+                  label={words.roleOf(person.name)}
+                  value={person.role}
+                  options={staffRoles.map((value) => ({ value, text: words.roles[value] }))}
+                  onChange={(role) => change(person, { role })}
+                />
+              ) : (
+                words.roles[person.role]
+              )}
+            </Cell>
+            <Cell>
+              <Status shape={person.isActive ? 'done' : 'off'}>
+                {person.isActive ? words.active : words.switchedOff}
+              </Status>
+            </Cell>
+            <Cell>{formatWhen(pageLanguage, person.since, Date.now())}</Cell>
+            <Cell isNumber>{person.sessions}</Cell>
+            <Cell>
+              {may('staff.change') && (
+                <Button
+                  kind={person.isActive ? 'danger' : undefined}
+                  onClick={() => (person.isActive ? setLeaving(person) : change(person, { isActive: true }))}
+                >
+                  {person.isActive ? words.switchOff : words.switchOn}
+                </Button>
+              )}
+            </Cell>
+          </tr>
+        ))}
+        {invitations.map(({ id, emailAddress, role, expiresAt }) => (
+          <tr key={id}>
+            <Cell>{emailAddress}</Cell>
+            <Cell>{words.roles[role]}</Cell>
+            <Cell>
+              <Status shape="open">{words.invited(formatWhen(pageLanguage, expiresAt, Date.now()))}</Status>
+            </Cell>
+            <Cell />
+            <Cell isNumber>0</Cell>
+            <Cell />
+          </tr>
+        ))}
+      </Table>
+      {leaving && (
+        <Confirm
+          question={words.switchOffQuestion(leaving.name)}
+          consequence={words.switchOffWhy(leaving.sessions)}
+          safe={words.keepOn}
+          act={words.switchOffNow}
+          isBusy={isBusy}
+          onSafe={() => setLeaving(null)}
+          onAct={() => change(leaving, { isActive: false })}
+        />
+      )}
+      <NewsPlace news={news} />
+    </Panel>
+  );
+}
