@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import page from '../../../design/text/page.module.css';
 import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
+import type { ShopTime } from '../../../domain/pricing/shop-time.ts';
 import { words } from '../../../words/listing/words.ts';
 import { Tile } from '../../parts/tile/tile.tsx';
 import { AppliedChoices } from './applied-choices.tsx';
@@ -15,7 +16,7 @@ import { ShowEarlier, ShowMore } from './show-more.tsx';
 interface ListingViewProps {
   listing: ListingData;
   place: ListingPlace;
-  now: number;
+  now: ShopTime;
 }
 
 const tileSizes = '(min-width: 1100px) 24vw, (min-width: 700px) 32vw, 50vw';

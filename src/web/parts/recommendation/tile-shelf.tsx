@@ -1,4 +1,5 @@
 import { Carousel, type CarouselProps } from '../../../design/carousel/carousel.tsx';
+import type { ShopTime } from '../../../domain/pricing/shop-time.ts';
 import type { Tile as TileData } from '../../../domain/product/tile.ts';
 import { useVisitor } from '../../state/visitor/visitor.ts';
 import { Tile } from '../tile/tile.tsx';
@@ -8,7 +9,7 @@ const tileSizes = '(min-width: 1100px) 16vw, (min-width: 700px) 20vw, 42vw';
 
 interface TileShelfProps extends Pick<CarouselProps, 'heading' | 'kind'> {
   tiles: readonly TileData[];
-  now: number;
+  now: ShopTime;
 }
 
 /** A row of products that can be paged; silent when there are none. */

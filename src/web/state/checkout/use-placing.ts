@@ -5,6 +5,7 @@ import type { CallInput } from '../../../contract/call.ts';
 import type { WireQuote } from '../../../contract/checkout/quote-schema.ts';
 import { words } from '../../../words/checkout/words.ts';
 import { call } from '../api/call.ts';
+import { deviceNow } from '../page/server-clock.ts';
 import { keepsKey, nextAskMs, type PaymentOutcome, paymentOutcome } from './payment-outcome.ts';
 import { readTab, removeTab, writeTab } from './session-values.ts';
 
@@ -135,7 +136,7 @@ export function usePlacing(events: PlacingEvents): PlacingTalk {
   // A page that was left or reloaded in the middle asks how it went.
   useEffect(() => {
     const known = readAttempt();
-    const isFresh = known !== null && Date.now() - known.startedAt < longestResumeMs;
+    const isFresh = known !== null && deviceNow() - known.startedAt < longestResumeMs;
     const { isReturning, isBagEmpty = false } = latestEvents.current;
     if (known && isFresh && (!known.isTold || isBagEmpty)) {
       if (known.bankUrl !== null && !isReturning && !isBagEmpty)
@@ -154,7 +155,7 @@ function readAttempt(): Attempt | null {
 
 function newAttempt({ id, version }: Pick<WireQuote, 'id' | 'version'>, payment: Payment): Attempt {
   const key = crypto.randomUUID();
-  return { key, quoteId: id, version, payment, startedAt: Date.now(), bankUrl: null, isTold: false };
+  return { key, quoteId: id, version, payment, startedAt: deviceNow(), bankUrl: null, isTold: false };
 }
 
 /** Asks until it is known how the payment went, or for as long as anybody would wait. */

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { buttonLook } from '../../../../design/button/button.tsx';
 import { Carousel } from '../../../../design/carousel/carousel.tsx';
 import page from '../../../../design/text/page.module.css';
+import type { ShopTime } from '../../../../domain/pricing/shop-time.ts';
 import type { Tile as TileData } from '../../../../domain/product/tile.ts';
 import { Tile } from '../../../parts/tile/tile.tsx';
 import styles from './home.module.css';
@@ -11,7 +12,7 @@ const tileSizes = '(min-width: 1100px) 16vw, (min-width: 700px) 20vw, 42vw';
 interface HomeShelfProps {
   heading: string;
   tiles: readonly TileData[];
-  now: number;
+  now: ShopTime;
   more: { words: string; path: string };
 }
 

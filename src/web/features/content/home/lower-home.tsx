@@ -1,6 +1,7 @@
 // What is further down the window: deals, what is reduced, and the names.
 import page from '../../../../design/text/page.module.css';
 import text from '../../../../design/text/text.module.css';
+import type { ShopTime } from '../../../../domain/pricing/shop-time.ts';
 import type { Tile as TileData } from '../../../../domain/product/tile.ts';
 import { words } from '../../../../words/content/words.ts';
 import { DealTile } from './deal-tile.tsx';
@@ -13,7 +14,7 @@ const dealSizes = '(min-width: 1100px) 22vw, 46vw';
 interface LowerHomeProps extends DesignersProps {
   deals: readonly TileData[];
   reduced: readonly TileData[];
-  now: number;
+  now: ShopTime;
 }
 
 export default function LowerHome({ deals, reduced, designers, now }: LowerHomeProps) {
