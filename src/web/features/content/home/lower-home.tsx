@@ -9,7 +9,7 @@ import { Designers, type DesignersProps } from './designers.tsx';
 import styles from './home.module.css';
 import { HomeShelf } from './home-shelf.tsx';
 
-const dealSizes = '(min-width: 1100px) 22vw, 46vw';
+const dealSizes = '(min-width: 1100px) 22vw, (min-width: 700px) 46vw, 82vw';
 
 interface LowerHomeProps extends DesignersProps {
   deals: readonly TileData[];
