@@ -127,13 +127,13 @@ function usePageView({ eventDelayMs }: PageVisitor): void {
 export default function Root({ loaderData }: Route.ComponentProps) {
   useFirstPageData();
   usePageView(loaderData);
-  // Before anything on the page looks at the clock.
-  useLayoutEffect(() => hearPage(loaderData.now), [loaderData.now]);
   // From now on this page hears every press and fetches ahead by itself. The mark is read by server/pages: in
   // page-scripts.ts, which must not wait for a later moment than this, and in speculation.ts.
   useLayoutEffect(() => {
+    // Before anything on the page looks at the clock.
+    hearPage(loaderData.now);
     document.documentElement.dataset.alive = '';
-  }, []);
+  }, [loaderData.now]);
   return <Outlet />;
 }
 

@@ -2,7 +2,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { WireCart } from '../../../contract/bag/bag.ts';
 import type { CallAnswer, CallInput } from '../../../contract/call.ts';
-import { shopTime } from '../../../domain/pricing/shop-time.ts';
 import type { Product, Size } from '../../../domain/product/product.ts';
 import { type Answered, call } from '../api/call.ts';
 import { openTurns } from '../api/in-turn.ts';
@@ -69,7 +68,7 @@ export async function refreshBag(): Promise<void> {
   const answer = await turns.read(async () => {
     const requestedAt = performance.now();
     const cartAnswer = await call('GET /api/header/cart', {});
-    if (cartAnswer.ok) hearAnswer(shopTime(Date.parse(cartAnswer.data.serverTime)), requestedAt);
+    if (cartAnswer.ok) hearAnswer(cartAnswer.data.serverTime, requestedAt);
     return cartAnswer;
   });
   if (answer.ok) happened({ type: 'told', cart: answer.data.content });

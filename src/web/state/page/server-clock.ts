@@ -21,8 +21,10 @@ export function hearPage(madeAt: ShopTime): void {
 }
 
 /** `requestedAt` is by the monotonic clock, from before the call. */
-export function hearAnswer(serverTime: ShopTime, requestedAt: number): void {
-  hear({ least: serverTime - performance.now(), most: serverTime - requestedAt });
+export function hearAnswer(serverTime: string, requestedAt: number): ShopTime {
+  const now = shopTime(Date.parse(serverTime));
+  hear({ least: now - performance.now(), most: now - requestedAt });
+  return now;
 }
 
 function hear(heard: Difference): void {

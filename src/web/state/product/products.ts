@@ -2,7 +2,7 @@
 import type { CallAnswer } from '../../../contract/call.ts';
 import { decodeProduct, decodeTile } from '../../../contract/product/decode.ts';
 import type { Film } from '../../../domain/media/film.ts';
-import { type ShopTime, shopTime } from '../../../domain/pricing/shop-time.ts';
+import type { ShopTime } from '../../../domain/pricing/shop-time.ts';
 import type { Product } from '../../../domain/product/product.ts';
 import type { Tile } from '../../../domain/product/tile.ts';
 import type { Placement } from '../../../domain/recommendation/recommendation.ts';
@@ -27,8 +27,7 @@ export async function loadProduct(id: number, { fresh = false } = {}): Promise<A
   const answer = await call('GET /api/product-view/{productId}', { params: { productId: id }, query });
   if (!answer.ok) return answer;
   const { product, serverTime, ...rest } = answer.data;
-  const now = shopTime(Date.parse(serverTime));
-  hearAnswer(now, requestedAt);
+  const now = hearAnswer(serverTime, requestedAt);
   return { ok: true, data: { ...rest, product: decodeProduct(product), now } };
 }
 
