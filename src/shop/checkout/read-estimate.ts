@@ -4,6 +4,7 @@ import { statesOf } from '../../domain/account/states.ts';
 import { emptyDraft } from '../../domain/checkout/draft.ts';
 import type { PricedQuote } from '../../domain/checkout/quote.ts';
 import { stateOfZip } from '../../domain/checkout/us-zip.ts';
+import { isEmbargoed } from '../../domain/shipping/embargo.ts';
 import { usCountryCode } from '../../domain/visitor/country.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 import { gather, type Pricing, priceDraft } from './price-draft.ts';
@@ -26,7 +27,8 @@ export async function readEstimate(
   const country = await findCountry(deps.database.shop, { code: countryCode });
   const isHome = country?.code === usCountryCode;
   const regionCode = isHome ? stateOfZip(postCode) : '';
-  if (!country || regionCode === null) return { ok: false, code: 'no_such_place' };
+  if (!country || isEmbargoed(country.code) || regionCode === null)
+    return { ok: false, code: 'no_such_place' };
   const states = statesOf(country.code) ?? [];
   const regionName = states.find(({ value }) => value === regionCode)?.label ?? '';
   const address = {

@@ -29,6 +29,22 @@ test('[CQ-06] another country asks again for region, postcode, consent and wheth
   expect(german.shippingAddress).toMatchObject({ postCode: '', countryCode: 'DE' });
 });
 
+test.each(['CU', 'IR', 'KP'])(
+  'an order or an estimate for %s is refused at its country',
+  async (countryCode) => {
+    const { shopper } = await guestWith(1001, 'S');
+    const { status, errors } = await refused(shopper, {
+      quote: { shippingAddress: { ...paris, postCode: '', countryCode } },
+    });
+    expect([status, errors]).toEqual([
+      422,
+      [{ at: 'quote.shippingAddress.countryCode', message: 'We do not ship to that country.' }],
+    ]);
+    const estimate = await call(shopper, `/api/quote/estimate?country=${countryCode}`);
+    expect(estimate.status).toBe(422);
+  },
+);
+
 test('[CQ-12] what cannot be is refused with the field and the reason, and nothing of it is kept', async () => {
   const { shopper } = await guestWith(1001, 'S');
   const before = await save(shopper, { quote: { shippingAddress: ohio, emailAddress: email } });
