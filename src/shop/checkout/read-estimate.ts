@@ -1,4 +1,5 @@
 // What shipping and tax would come to somewhere, before anyone says exactly where.
+import { findQuote } from '../../database/queries/checkout/quote.ts';
 import { findCountry } from '../../database/queries/checkout/quote-facts.ts';
 import { statesOf } from '../../domain/account/states.ts';
 import { emptyDraft } from '../../domain/checkout/draft.ts';
@@ -8,6 +9,7 @@ import { isEmbargoed } from '../../domain/shipping/embargo.ts';
 import { usCountryCode } from '../../domain/visitor/country.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 import { gather, type Pricing, priceDraft } from './price-draft.ts';
+import { newDraft } from './read-quote.ts';
 
 export interface Place {
   readonly countryCode: string;
@@ -46,8 +48,11 @@ export async function readEstimate(
     countryCode: country.code,
     phone: '',
   };
-  const draft = { ...emptyDraft, shippingAddress: address };
   const { shop } = deps.database;
+  const known = (await findQuote(shop, pricing.owner))?.draft ?? newDraft(pricing.visitor);
+  // A code counts by who gives it, and takes off the same here as at checkout.
+  const { emailAddress, couponCodes } = known;
+  const draft = { ...emptyDraft, emailAddress, couponCodes, shippingAddress: address };
   const priced = await priceDraft(deps, shop, pricing, await gather(shop, pricing), draft);
   return priced.lines.length === 0 ? { ok: false, code: 'empty' } : { ok: true, priced, regionName };
 }

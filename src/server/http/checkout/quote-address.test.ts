@@ -191,6 +191,21 @@ test('the way that was chosen stays while it is there, and is the first otherwis
   expect(unknown).toMatchObject({ shippingOptionName: 'two-day', shippingMethodManual: false });
 });
 
+test('an estimate counts the codes that were given', async () => {
+  const { shopper } = await guestWith(1001, 'S');
+  const about = async () => {
+    const answer = await call(shopper, '/api/quote/estimate?country=US&postCode=43215');
+    return (await answerOf(answer, contract.readEstimate)).content;
+  };
+  const before = await about();
+  await save(shopper, { couponCode: 'TENOFF' });
+  const after = await about();
+  const quote = await save(shopper, { quote: { shippingAddress: ohio } });
+  expect(quote.couponAmount).toBe(10);
+  expect(after.total).toBe(quote.total);
+  expect(after.total).toBeLessThanOrEqual(before.total - 10);
+});
+
 test('an estimate for a postcode is what the quote will say there', async () => {
   const { shopper } = await guestWith(1001, 'S');
   const estimate = async (query: string) =>
