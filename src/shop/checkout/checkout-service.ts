@@ -1,4 +1,5 @@
 import { findCredit } from '../../database/queries/checkout/credit.ts';
+import { isQuoteOfCustomer } from '../../database/queries/checkout/quote.ts';
 import { money } from '../../domain/pricing/money.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
 import { openTurns } from '../bag/one-at-a-time.ts';
@@ -17,6 +18,8 @@ export function createCheckoutService(deps: CheckoutDeps) {
       owner === null ? null : inTurn(of(owner), () => readQuote(deps, { owner, visitor }, quoteId)),
     saveQuote: (owner: Owner, visitor: QuoteSayer, input: QuoteInput) =>
       inTurn(of(owner), () => saveQuote(deps, { owner, visitor }, input)),
+    /** Whoever is not signed in may have been, when the page was made that names this quote. */
+    isOfCustomer: (quoteId: string) => isQuoteOfCustomer(deps.database.shop, quoteId),
     quoteToPlace: (visitor: QuoteVisitor) => quoteToPlace(deps, visitor),
     /** The codes that were given and what they come to now; null when there are none. Nothing is noted of it. */
     viewCodes: async (owner: Owner | null, visitor: QuoteVisitor) =>

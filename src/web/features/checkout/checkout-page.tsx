@@ -87,6 +87,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
       void navigate(orderPath(orderId, customerEmail === null ? token : null), { replace: true });
     },
     onMoved: (newer) => (newer ? quoteState.adopt(newer) : void quoteState.reload()),
+    onSignedOut: (message) => void quoteState.askToSignIn(message),
   });
   const bought = useBoughtNow(placing);
   const prepare = async (): Promise<Prepared> => {

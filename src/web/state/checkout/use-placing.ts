@@ -66,6 +66,7 @@ interface PlacingTalk {
 interface PlacingEvents {
   readonly onPlaced: (orderId: number, token: string | null) => void;
   readonly onMoved: (quote: WireQuote | null) => void;
+  readonly onSignedOut?: (message: string) => void;
   /** The shopper comes back from their bank. */
   readonly isReturning: boolean;
   /** With nothing in the bag nothing new can be placed: whatever is kept may be asked after. */
@@ -109,6 +110,9 @@ export function usePlacing(events: PlacingEvents): PlacingTalk {
         return setPlacing({ phase: 'confirming', isLong: true });
       case 'moved':
         latestEvents.current.onMoved(outcome.quote);
+        return setPlacing({ phase: 'failed', outcome });
+      case 'signed_out':
+        latestEvents.current.onSignedOut?.(outcome.message);
         return setPlacing({ phase: 'failed', outcome });
       default:
         return setPlacing({ phase: 'failed', outcome });
