@@ -1,6 +1,7 @@
 // Paying when something goes wrong: a card, a reply, the shop.
 import {
   cards,
+  choosesDelivery,
   comesToPayment,
   continues,
   fillsBag,
@@ -139,7 +140,9 @@ test.describe('when the shop is slow or refuses', () => {
   }) => {
     const { email, password } = await comesAsCustomer(page, baseURL);
     await fillsBag(page, baseURL, 1001);
-    await comesToPayment(page);
+    await page.goto('/checkout?step=shipping');
+    await givesOhio(page);
+    await choosesDelivery(page);
     await typesCard(page, cards.ok);
     const cookies = await page.context().cookies();
     const ended = await page.context().request.post('/api/auth/sign-out', {
