@@ -30,6 +30,7 @@ import { noPhotos } from '../src/server/testing/no-photos.ts';
 import { createShop } from '../src/shop/shop.ts';
 import { floorPages } from './floor-page.ts';
 import { root } from './processes.ts';
+import { shopTime } from '../src/domain/pricing/shop-time.ts';
 
 const origin = 'http://localhost';
 
@@ -129,7 +130,7 @@ async function entryContext(url: string): Promise<EntryContext & { data: ArrayBu
     eventDelayMs: 0,
     hasDevTools: false,
     hasOutbox: false,
-    now: Date.now(),
+    now: shopTime(Date.now()),
   };
   given.set(rendering as never, pageContext as never);
   const context = await new Promise<EntryContext>((resolve) => {

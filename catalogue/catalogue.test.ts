@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CatalogueProduct, CatalogueSize } from '../src/domain/catalogue/catalogue.ts';
 import { catalogueProblems } from '../src/domain/catalogue/catalogue-check.ts';
 import { flashDealPhase, isDealSoldOut } from '../src/domain/pricing/deal.ts';
+import { shopTime } from '../src/domain/pricing/shop-time.ts';
 import { isOneSize, isShoe } from '../src/domain/product/sizes.ts';
 import { quantityTypeOf } from '../src/domain/stock/availability.ts';
 import { isGiftCardSlug, slugOf } from '../src/domain/text/slug.ts';
@@ -41,8 +42,8 @@ function dealOf(product: CatalogueProduct): string {
   if (product.deal === undefined) return 'none';
   const { startsInHours: start, endsInHours: end, claimed, allotment } = product.deal;
   const deal = { start, end, claimPercentage: (claimed / allotment) * 100 };
-  const phase = flashDealPhase(deal, 0);
-  return phase === 'live' && isDealSoldOut(deal, 0) ? 'claimed' : phase;
+  const phase = flashDealPhase(deal, shopTime(0));
+  return phase === 'live' && isDealSoldOut(deal, shopTime(0)) ? 'claimed' : phase;
 }
 
 const shipDates = (product: CatalogueProduct) =>

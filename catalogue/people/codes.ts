@@ -8,6 +8,9 @@ export const knownCoupons: readonly CatalogueCoupon[] = [
   { code: 'FREESHIP', kind: 'free_shipping' },
   { code: 'WORLDWIDE', kind: 'free_shipping_abroad', minimum: 15_000 },
   { code: 'ENDED', kind: 'percent', percent: 20, endedHoursAgo: 24 },
+  // What the pages of products promise (1025).
+  { code: 'LASTDANCE', kind: 'percent', percent: 10 },
+  { code: 'POCKET', kind: 'percent', percent: 5 },
 ];
 
 export const knownCredit: readonly CatalogueCredit[] = [{ customerId: 'known-shopper', amount: 4_000 }];

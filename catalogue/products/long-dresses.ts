@@ -92,8 +92,8 @@ const smallTalk: CatalogueProduct = {
   price: 26800,
   salePrice: 18800,
   promoPrice: 16920,
-  promoText: 'Extra 10% off with **LASTDANCE**, until Sunday. [See Details](/termsofuse)',
-  appOnlyPromoText: 'In the app: a further 5% with POCKET.',
+  promoText: 'Extra 10% off with **LASTDANCE**. [See Details](/termsofuse)',
+  appOnlyPromoText: 'In the app: 5% off with **POCKET**.',
   description:
     'A slip dress with more flowers than conversation. The print was painted at the size it is worn, so no two dresses lose the same petal at the seam.',
   details: ['Soft cowl, thin fixed straps', 'Straight cut, midi length, slips on', 'Print placed by hand'],

@@ -53,6 +53,14 @@ test('whoever signs in is led back to where they were, greeted, and can leave', 
   await expect(page).toHaveURL('/login');
 });
 
+test('a password goes out as it was typed, with the spaces around it', async ({ page }) => {
+  await page.goto('/login');
+  const password = page.locator('input[type=password]').first();
+  await password.fill('  a space on either side ');
+  await password.blur();
+  await expect(password).toHaveValue('  a space on either side ');
+});
+
 test('an account is made by a code, changed and closed', async ({ page }) => {
   const address = newAddress();
   await page.goto('/login/create?to=%2Fbag');

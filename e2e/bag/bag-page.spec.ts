@@ -129,6 +129,28 @@ test('[BG-04] a code, what is missing for free shipping, and the way to checkout
   await expect(page).toHaveURL('/');
 });
 
+test('an estimate counts the code beside it, and a new look at the page says what it takes off', async ({
+  page,
+}) => {
+  await opensBagWith(page, [1001, await firstSizeOf(1001)]);
+  await summary(page).getByLabel('ZIP or postal code').fill('43215');
+  await summary(page).getByRole('button', { name: 'Estimate' }).click();
+  const about = summary(page)
+    .getByText(/^About, /)
+    .locator('xpath=following-sibling::dd');
+  await expect(about).toHaveText(/^\$\d/);
+  const amount = async () => Number((await about.textContent())?.replace(/[^\d.]/g, ''));
+  const before = await amount();
+  await summary(page).getByLabel('Promotion or gift card code').fill('TENOFF');
+  await summary(page).getByRole('button', { name: 'Apply' }).click();
+  await expect(summary(page)).toContainText('−$10');
+  await expect.poll(async () => before - (await amount())).toBeGreaterThanOrEqual(10);
+  const reduced = await amount();
+  await page.reload();
+  await expect(summary(page)).toContainText('−$10');
+  expect(await amount()).toBe(reduced);
+});
+
 test('[IX-06, PG-22] what cannot come back or be reduced says so, and no more is promised', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 // Paying when something goes wrong: a card, a reply, the shop.
 import {
   cards,
+  choosesDelivery,
   comesToPayment,
   continues,
   fillsBag,
@@ -131,6 +132,34 @@ test.describe('when the shop is slow or refuses', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/checkout/);
     await expect(step.getByLabel('Street address')).toHaveValue(ohio['Street address']);
+  });
+
+  test('whose session ended elsewhere is led to sign in by Place order, and finds everything as it was', async ({
+    page,
+    baseURL,
+  }) => {
+    const { email, password } = await comesAsCustomer(page, baseURL);
+    await fillsBag(page, baseURL, 1001);
+    await page.goto('/checkout?step=shipping');
+    await givesOhio(page);
+    await choosesDelivery(page);
+    await typesCard(page, cards.ok);
+    const cookies = await page.context().cookies();
+    const ended = await page.context().request.post('/api/auth/sign-out', {
+      headers: { origin: baseURL ?? '' },
+      data: {},
+    });
+    expect(ended.ok(), await ended.text()).toBe(true);
+    await page.context().addCookies(cookies);
+    await places(page);
+    const critical = page.getByRole('main').getByRole('alert');
+    await expect(critical).toContainText('Your session has ended. Please sign in to continue.');
+    await critical.getByRole('link', { name: 'Sign in' }).click();
+    await page.getByLabel('Email address').fill(email);
+    await page.locator('input[type=password]').fill(password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/checkout/);
+    await expect(page.getByRole('main')).toContainText(ohio['Street address']);
   });
 
   test('[CQ-13, CQ-14] being asked to sign in reads the quote anew, and what it says of the order is critical', async ({

@@ -58,7 +58,8 @@ test('every test card becomes its token inside the frame, and its number is told
       type: 'vitrine-card',
       event: 'token',
       id: at,
-      token,
+      // With when it ends, as it was typed: a card that is kept is listed by it.
+      token: `${token}.1230`,
       label,
       origin: 'null',
     });

@@ -3,6 +3,7 @@ import type { SignedInCustomer } from '../domain/account/customer.ts';
 import type { DutiesProfile } from '../domain/checkout/tax.ts';
 import type { Exchange } from '../domain/currency/exchange.ts';
 import type { FilmSource } from '../domain/media/film.ts';
+import type { ShopTime } from '../domain/pricing/shop-time.ts';
 import type { ShippingReward } from '../domain/shipping/shipping-threshold.ts';
 import type { Consent } from '../domain/tracking/consent.ts';
 import type { FlagExplanation } from '../domain/visitor/flag-decider.ts';
@@ -50,8 +51,7 @@ export interface Rendering {
   readonly consent: Consent;
   /** Into the currency prices are shown in. */
   readonly exchange: Exchange;
-  /** The server's clock, in milliseconds. */
-  readonly now: number;
+  readonly now: ShopTime;
   /** Whose bag and loves they are; always nobody's on a page that is kept for everyone. */
   readonly owner: Owner | null;
   /** Who is signed in; never anyone on a page that is kept for everyone. */

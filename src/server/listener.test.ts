@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { mostWaiting } from './http/in-turn.ts';
 import { barredMs, createListener, type Listener, type ListenerSettings } from './listener.ts';
@@ -11,7 +13,9 @@ const timeouts = {
   headersTimeout: 250,
   requestTimeout: 375,
   keepAliveTimeout: 125,
+  keepAliveTimeoutBuffer: 50,
   connectionsCheckingInterval: 50,
+  stalledTimeout: 400,
 };
 
 const settings: ListenerSettings = {
@@ -44,14 +48,62 @@ function sendAndWait(port: number, text: string): Promise<string> {
   });
 }
 
-test('a client has ten seconds for its headers, fifteen for all of a request, and five between two', async () => {
+const hello = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
+
+test('a client has ten seconds for its headers, fifteen for all of a request, twenty to read on, and two minutes between two', async () => {
   listener = await createListener(settings);
-  const { headersTimeout, requestTimeout, keepAliveTimeout } = listener.server;
-  expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({
+  const { headersTimeout, requestTimeout, keepAliveTimeout, keepAliveTimeoutBuffer, timeout } =
+    listener.server;
+  expect({ headersTimeout, requestTimeout, keepAliveTimeout, keepAliveTimeoutBuffer, timeout }).toEqual({
     headersTimeout: 10_000,
     requestTimeout: 15_000,
-    keepAliveTimeout: 5_000,
+    keepAliveTimeout: 130_000,
+    keepAliveTimeoutBuffer: 5_000,
+    timeout: 20_000,
   });
+});
+
+test('a connection that is used again after six seconds is answered, and was told for how long it stays', async () => {
+  listener = await createListener(settings);
+  listener.answerWith((_, response) => response.end('hello'));
+  const socket = connect(listener.port, '127.0.0.1').setEncoding('utf8');
+  const nextText = () =>
+    new Promise<string>((resolve) => socket.once('data', resolve).once('close', () => resolve('')));
+  socket.write(hello);
+  expect(await nextText()).toMatch(/^Keep-Alive: timeout=130/im);
+  await pause(6_100);
+  socket.write(hello);
+  expect(await nextText()).toContain('hello');
+  socket.destroy();
+}, 15_000);
+
+const openConnections = ({ server }: Listener) =>
+  new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
+
+test('whoever does not read an answer is cut off; whoever waits for a slow one is not', async () => {
+  const { port } = await open();
+  const much = Buffer.alloc(32 * 1024 * 1024, 'x');
+  listener.answerWith((_, response) => response.end(much));
+  const began = performance.now();
+  const socket = connect(port, '127.0.0.1', () => socket.write(hello)).pause();
+  socket.on('error', () => {});
+  await expect.poll(() => openConnections(listener)).toBe(1);
+  await expect.poll(() => openConnections(listener), { timeout: 5_000 }).toBe(0);
+  socket.destroy();
+  expect(performance.now() - began).toBeGreaterThanOrEqual(timeouts.stalledTimeout);
+
+  let finish = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    listener.answerWith((_, response) => {
+      finish = () => response.end('made at last');
+      resolve();
+    });
+  });
+  const answer = sendAndWait(port, hello);
+  await arrived;
+  await once(listener.server, 'timeout');
+  finish();
+  expect(await answer).toContain('made at last');
 });
 
 test('a client that never finishes its headers is told so and cut off', async () => {
@@ -84,8 +136,6 @@ test('a connection without requests is closed after a while', async () => {
 });
 
 const bodyOf = (answer: string) => answer.split('\r\n\r\n')[1] ?? '';
-
-const hello = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
 test('what was sent while the process was held up is answered, however long ago the connection was last used', async () => {
   const { port } = await open();
@@ -130,6 +180,18 @@ test.each([
   expect(await sendAndWait(port, hello)).toBe('');
   leave();
   await expect.poll(() => sendAndWait(port, 'GET / HTTP/1.0\r\n\r\n')).toContain('hello');
+});
+
+test('where there is no room, a connection that waits for nothing makes it', async () => {
+  // By the shop's own patience, so that no connection is closed for its age meanwhile.
+  listener = await createListener({ ...settings, SOCKETS_PER_ADDRESS: 2 });
+  listener.answerWith((_, response) => response.end('hello'));
+  const { port } = listener;
+  const leave = await crowd(port, 1);
+  const idle = sendAndWait(port, hello);
+  await expect.poll(() => sendAndWait(port, 'GET / HTTP/1.0\r\n\r\n')).toContain('hello');
+  expect(await idle).toContain('hello');
+  leave();
 });
 
 test('the connections of a proxy are not those of one visitor', async () => {

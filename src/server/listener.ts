@@ -31,8 +31,16 @@ export interface ListenerSettings {
 export const clientTimeouts = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
-  keepAliveTimeout: 5_000,
+  /**
+   * Longer than a proxy or a client keeps a connection by itself (nginx 60 s, Go 90 s, Caddy 120 s), so that it is they
+   * who close it, and never the shop while a request is on its way. Answers say it in `Keep-Alive`.
+   */
+  keepAliveTimeout: 130_000,
+  /** Whoever goes by what answers say is early by so much. */
+  keepAliveTimeoutBuffer: 5_000,
   connectionsCheckingInterval: 2_000,
+  /** For so long the same bytes of an answer may wait for a client that does not read them. */
+  stalledTimeout: 20_000,
 };
 
 export async function createListener(
@@ -40,19 +48,24 @@ export async function createListener(
   timeouts = clientTimeouts,
 ): Promise<Listener> {
   const { headers } = settings;
+  const { stalledTimeout, ...patience } = timeouts;
   let handler = refuseAll('unavailable', () => words.opening, headers);
   const turns = takeTurns();
   const server = createServer(
     // A request that names no host is refused by the app, in its own words.
-    { ...timeouts, maxHeaderSize: 16_384, requireHostHeader: false },
+    { ...patience, maxHeaderSize: 16_384, requireHostHeader: false },
     turns.inTurn((request, response) => handler(request, response)),
   );
   server.maxRequestsPerSocket = settings.REQUESTS_PER_SOCKET;
-  server.maxConnections = settings.SOCKETS;
-  const door = openDoor(settings);
+  server.timeout = stalledTimeout;
+  const door = openDoor(settings, turns.isIdle);
   server.on('connection', door.enter);
   server.on('connection', turns.enter);
-  server.on('timeout', closeIfSilent);
+  server.on('timeout', (socket) => {
+    if (turns.isIdle(socket)) closeIfSilent(socket);
+    // An answer that is still being made has nothing to send; one that has is not being read.
+    else if (socket.writableLength > 0) socket.destroy();
+  });
   server.on('clientError', refuseMalformed(headers, door.bar));
   server.on(
     'checkExpectation',
@@ -99,22 +112,33 @@ interface Door {
   readonly bar: (socket: Socket) => void;
 }
 
-/** Not for a proxy, whose connections are those of all its visitors: they are counted by their requests. */
-function openDoor({ SOCKETS_PER_ADDRESS: most, isProxy }: ListenerSettings): Door {
-  const open = new Map<string, number>();
+type IsIdle = (socket: Socket) => boolean;
+
+/**
+ * Connections are counted for each address, and all together. One of a proxy, whose connections are those of all its
+ * visitors, counts only among all: its visitors are counted by their requests. Where there is no room the connection
+ * that was opened first and waits for nothing makes it, for an idle connection may stay for minutes.
+ */
+function openDoor(settings: ListenerSettings, isIdle: IsIdle): Door {
+  const { SOCKETS, SOCKETS_PER_ADDRESS, isProxy } = settings;
+  const all = new Set<Socket>();
+  const byAddress = new Map<string, Set<Socket>>();
   const barred = new Set<string>();
+  const addTo = (sockets: Set<Socket>, most: number, socket: Socket) => {
+    if (sockets.size >= most) (findIdle(sockets, isIdle) ?? socket).destroy();
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  };
   return {
     enter: (socket) => {
+      addTo(all, SOCKETS, socket);
       if (isProxy(socket.remoteAddress)) return;
       const address = networkOf(socket.remoteAddress);
-      const count = (open.get(address) ?? 0) + 1;
-      open.set(address, count);
-      socket.once('close', () => {
-        const left = (open.get(address) ?? 1) - 1;
-        if (left === 0) open.delete(address);
-        else open.set(address, left);
-      });
-      if (count > most || barred.has(address)) socket.destroy();
+      const sockets = byAddress.get(address) ?? new Set();
+      byAddress.set(address, sockets);
+      addTo(sockets, SOCKETS_PER_ADDRESS, socket);
+      socket.once('close', () => sockets.size === 0 && byAddress.delete(address));
+      if (barred.has(address)) socket.destroy();
     },
     bar: ({ remoteAddress }) => {
       const address = networkOf(remoteAddress);
@@ -123,6 +147,11 @@ function openDoor({ SOCKETS_PER_ADDRESS: most, isProxy }: ListenerSettings): Doo
       setTimeout(() => barred.delete(address), barredMs).unref();
     },
   };
+}
+
+function findIdle(sockets: ReadonlySet<Socket>, isIdle: IsIdle): Socket | undefined {
+  for (const socket of sockets) if (!socket.destroyed && isIdle(socket)) return socket;
+  return undefined;
 }
 
 function troubleOf(code: string | undefined): readonly [ProblemCode, string] {

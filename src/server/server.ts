@@ -172,7 +172,13 @@ async function assemble(
   const storefront = await createStorefront(isDevelopment, listener.server, closing);
   const sourcesOf = (base: string) =>
     filmSources(base, config.VIDEO_FORMATS, (url) => storefront.files.has(url));
-  const productViews = createProductViews({ shop, products: caches.products, filmSources: sourcesOf, now });
+  const productViews = createProductViews({
+    shop,
+    products: caches.products,
+    filmSources: sourcesOf,
+    now,
+    isAway: database.isAway,
+  });
   const pages = createPages({
     build: storefront.build,
     shop: {

@@ -30,6 +30,7 @@ import { quickAdd, quickView } from './parts/tile/product-overlays.ts';
 import { rendering } from './rendering.ts';
 import './state/overlay/back-closes.ts';
 import { pageLanguage } from '../words/page-language.ts';
+import { hearPage } from './state/page/server-clock.ts';
 import { track } from './state/tracking/events.ts';
 import type { PageVisitor } from './state/visitor/visitor.ts';
 
@@ -47,7 +48,7 @@ export const links: Route.LinksFunction = () =>
   }));
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { flags, country, ipCountry, exchange, duties, consent, origin, eventDelayMs } =
+  const { flags, country, ipCountry, exchange, duties, consent, origin, eventDelayMs, now } =
     context.get(rendering);
   return {
     flags,
@@ -58,6 +59,7 @@ export function loader({ context }: Route.LoaderArgs) {
     consent,
     origin,
     eventDelayMs,
+    now,
   } satisfies PageVisitor;
 }
 
@@ -128,8 +130,10 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   // From now on this page hears every press and fetches ahead by itself. The mark is read by server/pages: in
   // page-scripts.ts, which must not wait for a later moment than this, and in speculation.ts.
   useLayoutEffect(() => {
+    // Before anything on the page looks at the clock.
+    hearPage(loaderData.now);
     document.documentElement.dataset.alive = '';
-  }, []);
+  }, [loaderData.now]);
   return <Outlet />;
 }
 

@@ -17,17 +17,31 @@ const decimal = (amount: Money | null) => (amount === null ? null : decimalOfMon
 const instant = (ms: number | null | undefined) => (ms == null ? null : new Date(ms).toISOString());
 
 /** In the language of whoever looks, with the token for Braintree's fields where Braintree takes the card. */
+/** What each code takes off, and why one takes nothing off. */
+export interface WireCodes extends Pick<WireQuote, 'currency' | 'coupons'> {
+  readonly unusedCodes: WireQuote['meta']['unusedCodes'];
+}
+
+export function encodeCodes(language: Language, codes: readonly string[], priced: PricedQuote): WireCodes {
+  return {
+    currency: priced.currency,
+    coupons: priced.coupons.map((coupon) => ({ ...coupon, amount: decimalOfMoney(coupon.amount) })),
+    unusedCodes: unusedCodes(codes, priced).map((code) => encodeCode(language, code)),
+  };
+}
+
 export function encodeQuote(
   language: Language,
   { id, version, orderId, draft, priced, changes }: Quote,
   braintreeToken: string | null,
 ): WireQuote {
   const [first] = priced.coupons;
+  const codes = encodeCodes(language, draft.couponCodes, priced);
   return {
     id,
     version,
     orderId,
-    currency: priced.currency,
+    currency: codes.currency,
     subTotal: decimalOfMoney(priced.subTotal),
     total: decimalOfMoney(priced.total),
     freeShippingSubtotal: decimalOfMoney(priced.freeShippingSubtotal),
@@ -35,7 +49,7 @@ export function encodeQuote(
     couponId: first?.id ?? null,
     couponAmount: decimalOfMoney(priced.couponAmount),
     couponCode: first?.code ?? null,
-    coupons: priced.coupons.map((coupon) => ({ ...coupon, amount: decimalOfMoney(coupon.amount) })),
+    coupons: codes.coupons,
     shippingOptions: priced.shippingOptions.map((option) => encodeShippingOption(language, option)),
     shippingOptionName: priced.shippingOption?.type ?? null,
     shippingMethodManual:
@@ -75,7 +89,7 @@ export function encodeQuote(
         kind: message.kind ?? 'remark',
         text: sayQuoteMessage(language, message),
       })),
-      unusedCodes: unusedCodes(draft.couponCodes, priced).map((code) => encodeCode(language, code)),
+      unusedCodes: codes.unusedCodes,
       refusedCodes: refusedCodes(draft.couponCodes, priced).map((code) => encodeCode(language, code)),
       cartItems: priced.lines.map((line) => encodeItem(language, line)),
       availableCredit: decimalOfMoney(priced.availableCredit),

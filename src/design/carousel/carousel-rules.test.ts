@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isLastPage, pageCount, pageShowing, type Shelf, tilesPerPage, turnedTo } from './carousel-rules.ts';
+import {
+  isLastPage,
+  pageCount,
+  pageShowing,
+  type Shelf,
+  shelfSizes,
+  tilesPerPage,
+  turnedTo,
+} from './carousel-rules.ts';
 
 describe('tilesPerPage', () => {
   test.each([
@@ -78,4 +86,10 @@ describe('pages', () => {
       }),
     );
   });
+});
+
+test('a tile asks for a file by its share of the row, in each style', () => {
+  expect(shelfSizes('1')).toBe('(min-width: 1100px) min(17vw, 267px), (min-width: 700px) 20vw, 34vw');
+  expect(shelfSizes('1', 'few')).toBe('(min-width: 1100px) min(17vw, 220px), (min-width: 700px) 20vw, 34vw');
+  expect(shelfSizes('2')).toBe('(min-width: 1100px) min(50vw, 800px), (min-width: 700px) 20vw, 34vw');
 });

@@ -30,6 +30,19 @@ export function tilesPerPage(width: number, style: Style, kind: CarouselKind = '
   return width >= tabletFrom ? tablet : phone;
 }
 
+/** The widest a page of the shop is, within its margins. */
+const widestRow = 1600;
+/** Few tiles are no wider than this in style one on a desktop. */
+const widestOfFew = 220;
+
+/** How wide a tile of a shelf is, in the words of the `sizes` attribute: a window's share, rounded up. */
+export function shelfSizes(style: Style, kind: CarouselKind = 'standard'): string {
+  const { phone, tablet, desktop } = tiles[kind][style];
+  const share = (count: number) => `${Math.ceil(100 / count)}vw`;
+  const widest = kind === 'few' && style === '1' ? widestOfFew : Math.ceil(widestRow / desktop);
+  return `(min-width: ${desktopFrom}px) min(${share(desktop)}, ${widest}px), (min-width: ${tabletFrom}px) ${share(tablet)}, ${share(phone)}`;
+}
+
 export interface Shelf {
   readonly tiles: number;
   readonly perPage: number;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { errorText, fieldMaxLength, settledValue, titleCase } from './field-rules.ts';
+import { errorText, fieldMaxLength, isTrimmed, settledValue, titleCase } from './field-rules.ts';
 
 describe('fieldMaxLength', () => {
   test.each(['email', 'password', 'search', 'tel', 'text', 'url'])(
@@ -16,6 +16,11 @@ describe('fieldMaxLength', () => {
   test('[FM-04] a stated limit replaces the default', () => {
     expect(fieldMaxLength('text', 12)).toBe(12);
   });
+});
+
+test('what is typed around a password is part of it, and around anything else it is not', () => {
+  const settled = (type: 'password' | 'email' | 'text') => settledValue(' a b ', { trim: isTrimmed(type) });
+  expect((['password', 'email', 'text'] as const).map(settled)).toEqual([' a b ', 'a b', 'a b']);
 });
 
 describe('titleCase', () => {

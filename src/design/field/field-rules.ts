@@ -17,6 +17,11 @@ export function fieldMaxLength(type: string, maxLength = 96): number | undefined
   return limitedTypes.has(type) ? maxLength : undefined;
 }
 
+/** A space at either end of a password is part of it. */
+export function isTrimmed(type: TextFieldType): boolean {
+  return type !== 'password';
+}
+
 /** First letter of each word raised; the rest stays as typed, so McQueen survives. */
 export function titleCase(value: string): string {
   return value.replace(/(?<=^|[\s-])\p{Ll}/gu, (letter) => letter.toUpperCase());

@@ -2,7 +2,7 @@ import { type ComponentProps, useId, useState } from 'react';
 import { words } from '../../words/design/words.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
-import { fieldMaxLength, type SettleRules, type TextFieldType } from './field-rules.ts';
+import { fieldMaxLength, isTrimmed, type SettleRules, type TextFieldType } from './field-rules.ts';
 import styles from './text-field.module.css';
 import { useField } from './use-field.ts';
 
@@ -29,7 +29,7 @@ export interface TextFieldProps extends FieldProps, SettleRules, Native {
 export function TextField(props: TextFieldProps) {
   const { label, name, required, omitAsterisk, hint, errors, validate, onSettle, disabledReason, ...own } =
     props;
-  const { type = 'text', prefix, trim, titleCase, maxLength, id, ...rest } = own;
+  const { type = 'text', prefix, trim = isTrimmed(type), titleCase, maxLength, id, ...rest } = own;
   const ownId = useId();
   const [shown, setShown] = useState(false);
   const field = { label, name, required, omitAsterisk, hint, errors, validate, onSettle, disabledReason };

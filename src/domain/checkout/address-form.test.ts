@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AddressField } from '../account/address.ts';
-import { addressSummary, checkoutFields, fillFromBook } from './address-form.ts';
+import type { CheckoutAddress } from './address.ts';
+import { addressSummary, addressToBeginWith, checkoutFields, fillFromBook } from './address-form.ts';
 
 const field = (
   part: AddressField['part'],
@@ -28,6 +29,16 @@ test('a region of a list is told by its code, any other by its name', () => {
   const [listed] = checkoutFields([field('region', 'State', { options })], 'billing');
   const [free] = checkoutFields([field('region', 'County')], 'billing');
   expect([listed?.name, free?.name]).toEqual(['regionCode', 'regionName']);
+});
+
+test('the fields begin with the quote’s own address, or with that of the last order, in its country alone', () => {
+  const at = (countryCode: string, city: string) => ({ countryCode, city }) as CheckoutAddress;
+  const [own, last] = [at('US', 'Columbus'), at('US', 'Akron')];
+  expect(addressToBeginWith(own, last, 'US')).toBe(own);
+  expect(addressToBeginWith(null, last, 'US')).toBe(last);
+  expect(addressToBeginWith(null, last, 'FR')).toBeNull();
+  expect(addressToBeginWith(at('FR', 'Paris'), last, 'US')).toBeNull();
+  expect(addressToBeginWith(null, null, 'US')).toBeNull();
 });
 
 test('a saved name is split at its last word', () => {

@@ -52,6 +52,19 @@ export function fillFromAddress(address: CheckoutAddress | null): Record<string,
   return formValues;
 }
 
+/**
+ * What the fields of a country begin with: the quote's own address, or where the last order went while the quote has
+ * none. Nothing of an address in another country.
+ */
+export function addressToBeginWith(
+  own: CheckoutAddress | null,
+  last: CheckoutAddress | null,
+  country: string,
+): CheckoutAddress | null {
+  const address = own ?? last;
+  return address?.countryCode === country ? address : null;
+}
+
 /** A saved address has one field for a name: all but the last word is the first name. */
 export function fillFromBook(saved: Omit<PostalAddress, 'country'> & { readonly phone?: string }) {
   const names = saved.name.trim().split(/\s+/);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { money } from '../pricing/money.ts';
 import { priceToShow } from '../pricing/price.ts';
+import { shopTime } from '../pricing/shop-time.ts';
 import type { ProductPrice } from '../product/product.ts';
 import { convertPrices, isExchanged, usablePrices } from './currency-state.ts';
 import { type Exchange, homeExchange } from './exchange.ts';
@@ -34,12 +35,12 @@ test('[CU-05] every amount of a price is exchanged, and its words stay', () => {
 
 test('[CU-05] the unmodified and the updated price are derived from what is shown', () => {
   const shown = shownPrice(price, euros, undefined);
-  expect(priceToShow(shown, 200)).toMatchObject({
+  expect(priceToShow(shown, shopTime(200))).toMatchObject({
     unmodified: money(186_00, 'EUR'),
     updated: money(112_00, 'EUR'),
     form: 'promo',
   });
-  expect(priceToShow(shown, 50)).toMatchObject({
+  expect(priceToShow(shown, shopTime(50))).toMatchObject({
     updated: money(93_00, 'EUR'),
     isDeal: true,
     percentOff: 50,

@@ -43,6 +43,11 @@ export function namesThatLeave(
   return lines.filter((line) => !isGiftCard(line)).map(({ name }) => name);
 }
 
+/** Whether anything of an order leaves as a parcel. */
+export function hasParcels(lines: readonly Pick<Line, 'giftCardDetails'>[]): boolean {
+  return !lines.every(isGiftCard);
+}
+
 function isGiftCard({ giftCardDetails }: Pick<Line, 'giftCardDetails'>): boolean {
   return giftCardDetails !== null;
 }

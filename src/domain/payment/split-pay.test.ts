@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { money } from '../pricing/money.ts';
+import { shopTime } from '../pricing/shop-time.ts';
 import type { Product } from '../product/product.ts';
 import { defaultFlags } from '../visitor/flags.ts';
 import { splitPayOf } from './split-pay.ts';
@@ -10,7 +11,7 @@ const visit = {
   flags: defaultFlags,
   processor: 'stripe' as const,
   country: 'US',
-  now: 0,
+  now: shopTime(0),
 };
 const size = { quantityType: 'InStock', presaleShipDate: null };
 const price = {

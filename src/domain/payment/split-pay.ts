@@ -2,6 +2,7 @@
 
 import type { Money } from '../pricing/money.ts';
 import { priceToShow } from '../pricing/price.ts';
+import type { ShopTime } from '../pricing/shop-time.ts';
 import type { Product } from '../product/product.ts';
 import { isSoldOut } from '../stock/availability.ts';
 import {
@@ -19,7 +20,7 @@ interface Visit {
   /** Who takes the card. */
   readonly processor: ProcessorName;
   readonly country: string | null;
-  readonly now: number;
+  readonly now: ShopTime;
 }
 
 export interface SplitPay {

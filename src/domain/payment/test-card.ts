@@ -50,6 +50,16 @@ export const testCards: readonly TestCard[] = [
   card('tok_refund_error', '4000000000006322', 'approved', { call: 'refund', kind: 'error' }),
 ];
 
+/** The frame writes behind a token when the card that was typed ends: `tok_ok.1230`. */
+const expiryOf = /\.(\d\d)(\d\d)$/;
+
 export function cardOfToken(token: string): TestCard | null {
-  return testCards.find((known) => known.token === token) ?? null;
+  const name = token.replace(expiryOf, '');
+  return testCards.find((known) => known.token === name) ?? null;
+}
+
+/** Null for a token that says nothing of it. */
+export function expiryOfToken(token: string): { readonly month: number; readonly year: number } | null {
+  const [, month, year] = expiryOf.exec(token) ?? [];
+  return month === undefined ? null : { month: Number(month), year: 2_000 + Number(year) };
 }

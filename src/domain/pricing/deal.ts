@@ -1,5 +1,6 @@
 // A time-limited price on a limited number of units.
 import { type Money, money } from './money.ts';
+import type { ShopTime } from './shop-time.ts';
 
 export interface FlashDeal {
   /** Milliseconds since the epoch, by the server's clock. */
@@ -15,7 +16,7 @@ export interface FlashDeal {
 export type FlashDealPhase = 'coming' | 'live' | 'ended';
 
 /** A deal is live from its start up to, and not at, its end. */
-export function flashDealPhase(deal: Pick<FlashDeal, 'start' | 'end'>, now: number): FlashDealPhase {
+export function flashDealPhase(deal: Pick<FlashDeal, 'start' | 'end'>, now: ShopTime): FlashDealPhase {
   if (now >= deal.end) return 'ended';
   return now < deal.start ? 'coming' : 'live';
 }
@@ -28,7 +29,7 @@ export function claimedToShow(deal: Pick<FlashDeal, 'claimPercentage'>): number 
 
 export function isDealSoldOut(
   deal: Pick<FlashDeal, 'start' | 'end' | 'claimPercentage'>,
-  now: number,
+  now: ShopTime,
 ): boolean {
   return flashDealPhase(deal, now) === 'ended' || deal.claimPercentage >= 100;
 }
@@ -38,7 +39,7 @@ export type DealState = FlashDealPhase | 'claimed';
 
 export function dealState(
   deal: Pick<FlashDeal, 'start' | 'end' | 'claimPercentage'>,
-  now: number,
+  now: ShopTime,
 ): DealState {
   const phase = flashDealPhase(deal, now);
   return phase === 'live' && isDealSoldOut(deal, now) ? 'claimed' : phase;
@@ -50,7 +51,7 @@ export function dealSaving(deal: Pick<FlashDeal, 'price'>, price: Money): Money 
 }
 
 /** When a deal next changes the price by itself; null when it no longer will. */
-export function nextDealTurn(deal: Pick<FlashDeal, 'start' | 'end'> | null, now: number): number | null {
+export function nextDealTurn(deal: Pick<FlashDeal, 'start' | 'end'> | null, now: ShopTime): number | null {
   if (deal === null || now >= deal.end) return null;
   return now < deal.start ? deal.start : deal.end;
 }
@@ -62,7 +63,7 @@ export interface DealCountdown {
 }
 
 /** What the countdown of a deal counts to; none once the deal has ended. */
-export function dealCountdown(deal: Pick<FlashDeal, 'start' | 'end'>, now: number): DealCountdown | null {
+export function dealCountdown(deal: Pick<FlashDeal, 'start' | 'end'>, now: ShopTime): DealCountdown | null {
   const until = nextDealTurn(deal, now);
   return until === null ? null : { isComing: until === deal.start, until };
 }

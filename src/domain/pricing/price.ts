@@ -3,6 +3,7 @@
 import type { ProductPrice } from '../product/product.ts';
 import { flashDealPhase, isDealSoldOut } from './deal.ts';
 import { type Money, percentOff } from './money.ts';
+import type { ShopTime } from './shop-time.ts';
 
 export type PriceForm = 'regular' | 'sale' | 'promo' | 'final';
 
@@ -18,7 +19,7 @@ export interface PriceToShow {
 }
 
 /** A live deal with units left wins; then promo, then sale, then the price. What does not reduce is not shown. */
-export function priceToShow(productPrice: ProductPrice, now: number): PriceToShow {
+export function priceToShow(productPrice: ProductPrice, now: ShopTime): PriceToShow {
   const { price, promoPrice, salePrice, flashDeal } = productPrice;
   const deal = flashDeal !== null && isDealOn(flashDeal, now) ? flashDeal : null;
   if (deal !== null && isLower(deal.price, price)) {
@@ -45,7 +46,7 @@ function shown(
   };
 }
 
-function isDealOn(deal: NonNullable<ProductPrice['flashDeal']>, now: number): boolean {
+function isDealOn(deal: NonNullable<ProductPrice['flashDeal']>, now: ShopTime): boolean {
   return flashDealPhase(deal, now) === 'live' && !isDealSoldOut(deal, now);
 }
 

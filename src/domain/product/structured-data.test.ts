@@ -1,10 +1,11 @@
 import Validator from '@adobe/structured-data-validator';
 import type { ProductGroup, Product as SchemaProduct, WithContext } from 'schema-dts';
 import { describe, expect, test } from 'vitest';
+import { shopTime } from '../pricing/shop-time.ts';
 import type { Product, Size } from './product.ts';
 import { priceValidUntil, scriptJson, structuredProduct } from './structured-data.ts';
 
-const now = Date.UTC(2026, 10, 15, 13, 30);
+const now = shopTime(Date.UTC(2026, 10, 15, 13, 30));
 const money = (minor: number) => ({ minor, currency: 'USD' });
 const size = (id: number, name: string, change: Partial<Size> = {}): Size => ({
   id,

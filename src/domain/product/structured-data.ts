@@ -2,6 +2,7 @@
 import { flashDealPhase } from '../pricing/deal.ts';
 import { decimalOfMoney } from '../pricing/money.ts';
 import { priceToShow } from '../pricing/price.ts';
+import type { ShopTime } from '../pricing/shop-time.ts';
 import type { Product, Size } from './product.ts';
 
 /** A price is promised for 30 days from midnight. */
@@ -23,7 +24,7 @@ interface Page {
   readonly reviews: readonly StructuredReview[];
   readonly url: string;
   readonly origin: string;
-  readonly now: number;
+  readonly now: ShopTime;
 }
 
 /** A group of size variants; a thing with one size, or none, is a product by itself. */
@@ -55,7 +56,7 @@ export function scriptJson(data: object): string {
 }
 
 /** The day until which the price shown holds: a live deal's end, otherwise 30 days after midnight UTC. */
-export function priceValidUntil({ productPrice }: Pick<Product, 'productPrice'>, now: number): string {
+export function priceValidUntil({ productPrice }: Pick<Product, 'productPrice'>, now: ShopTime): string {
   const { flashDeal } = productPrice;
   const isDeal =
     flashDeal !== null && flashDealPhase(flashDeal, now) === 'live' && priceToShow(productPrice, now).isDeal;

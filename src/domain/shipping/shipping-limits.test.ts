@@ -37,6 +37,21 @@ describe('where a thing may go', () => {
     });
   });
 
+  test('nothing goes to a country under embargo, whatever its own list says', () => {
+    const listed = {
+      ...anywhere,
+      restrictCountries: [...northern.restrictCountries, { countryId: 112, code: 'KP', name: 'North Korea' }],
+    };
+    for (const country of ['KP', 'kp', 'CU', 'IR']) {
+      expect(destinationProblem(anywhere, country)).toEqual({ code: 'cannotShipToCountry', countries: [] });
+      expect(destinationProblem(listed, country)).toEqual({
+        code: 'cannotShipToCountry',
+        countries: northern.restrictCountries,
+      });
+    }
+    expect(shipsTo(anywhere, 'KR')).toBe(true);
+  });
+
   test('[IX-04] what cannot fly does not leave the country', () => {
     expect(destinationProblem(perfume, 'CA')).toEqual({ code: 'airProhibitedDestination' });
     expect([destinationProblem(perfume, 'US'), destinationProblem(perfume, null)]).toEqual([null, null]);

@@ -1,12 +1,13 @@
 // What may not go everywhere, nor in any number. A visitor whose country is unknown is treated as at home.
 import type { Destination, Product } from '../product/product.ts';
 import { isInternational, usCountryCode } from '../visitor/country.ts';
+import { isEmbargoed } from './embargo.ts';
 
 export type Limited = Pick<Product, 'restrictCountries' | 'airProhibited'>;
 
 /** Why a thing cannot go to a country. */
 export type DestinationProblem =
-  /** With the only countries it goes to. */
+  /** With the only countries it goes to; none when it goes everywhere but there. */
   | { readonly code: 'cannotShipToCountry'; readonly countries: readonly Destination[] }
   | { readonly code: 'airProhibitedDestination' };
 
@@ -21,15 +22,19 @@ export type ParcelProblem =
   | { readonly code: 'not_to_destination'; readonly lines: number }
   | { readonly code: 'too_many_grounded'; readonly most: number; readonly excess: number };
 
-/** `restrictCountries` lists where it may go; an empty list means everywhere. */
+/** `restrictCountries` lists where it may go; an empty list means everywhere that anything may go. */
 export function shipsTo({ restrictCountries }: Pick<Limited, 'restrictCountries'>, country: string | null) {
   const destination = country?.toUpperCase() ?? usCountryCode;
+  if (isEmbargoed(destination)) return false;
   return restrictCountries.length === 0 || restrictCountries.some(({ code }) => code === destination);
 }
 
 /** Why a thing cannot go to whoever shops from there; null when it can. */
 export function destinationProblem(thing: Limited, country: string | null): DestinationProblem | null {
-  if (!shipsTo(thing, country)) return { code: 'cannotShipToCountry', countries: thing.restrictCountries };
+  if (!shipsTo(thing, country)) {
+    const countries = thing.restrictCountries.filter(({ code }) => !isEmbargoed(code));
+    return { code: 'cannotShipToCountry', countries };
+  }
   return thing.airProhibited && isInternational(country) ? { code: 'airProhibitedDestination' } : null;
 }
 

@@ -64,3 +64,9 @@ test('every country can be chosen, by name', () => {
   expect(choices.find(({ value }) => value === 'FR')?.label).toBe('France');
   expect(choices[0]?.label).toBe('Afghanistan');
 });
+
+test('no country under embargo is offered', () => {
+  const codes = countryChoices('en').map(({ value }) => value);
+  expect(codes).toEqual(expect.arrayContaining(['US', 'KR', 'SY']));
+  expect(codes.filter((code) => ['CU', 'IR', 'KP'].includes(code))).toEqual([]);
+});

@@ -9,13 +9,16 @@ import {
   type PostalAddress,
 } from '../../domain/account/address.ts';
 import { statesOf } from '../../domain/account/states.ts';
+import { isEmbargoed } from '../../domain/shipping/embargo.ts';
 import type { Language } from '../../domain/visitor/language.ts';
 import { countryName } from '../../words/text/country-name.ts';
 
 /** Node hands over all that the package exports, a bundler what it calls its default. */
 const named =
   'default' in postalFieldNames ? (postalFieldNames.default as typeof postalFieldNames) : postalFieldNames;
-const countries = new Map(named.map(({ iso, fields }) => [String(iso), fields]));
+const countries = new Map(
+  named.map(({ iso, fields }) => [String(iso), fields] as const).filter(([code]) => !isEmbargoed(code)),
+);
 
 /** The parts of an address in this country, in its order. */
 export function addressRules(country: string): AddressRule[] {
@@ -54,7 +57,7 @@ export function postalAddressProblems(address: PostalAddress): AddressProblems {
   );
 }
 
-/** Every country an address can be in, by name. */
+/** Every country that something can be sent to, by name. */
 export function countryChoices(language: Language): { value: string; label: string }[] {
   return [...countries.keys()]
     .map((value) => ({ value, label: countryName(language, value) }))

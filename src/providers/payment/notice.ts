@@ -21,3 +21,6 @@ export interface ProcessorNotice {
 
 /** Not from whom it says it is, or too old. */
 export class ForgedNotice extends Error {}
+
+/** Signed by the processor, and yet not of the shape that its notices have: nothing of it can be believed. */
+export class MalformedNotice extends Error {}

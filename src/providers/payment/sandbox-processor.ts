@@ -9,7 +9,12 @@ import {
   type SandboxOutcome,
 } from '../../domain/payment/sandbox-charge.ts';
 import { type CardFace, type CardOwner, cardLabel, type SavedCard } from '../../domain/payment/saved-card.ts';
-import { cardOfToken, type Fault, type ProcessorCall } from '../../domain/payment/test-card.ts';
+import {
+  cardOfToken,
+  expiryOfToken,
+  type Fault,
+  type ProcessorCall,
+} from '../../domain/payment/test-card.ts';
 import type { Money } from '../../domain/pricing/money.ts';
 import { NoAnswer, type PaymentProcessor, ProcessorFailed, ProcessorRefusal } from './payment-processor.ts';
 
@@ -157,15 +162,16 @@ export function createSandbox({
       );
     },
     authorise: async ({ key, savesCard = false, owner = null, ...request }) => {
-      const card = cardOfToken(await tokenOf(request));
+      const token = await tokenOf(request);
+      const card = cardOfToken(token);
       if (!card) throw new ProcessorRefusal('There is no such card.');
       if (!isOf(origin, request.returnUrl)) throw new ProcessorRefusal('That is no page of the shop.');
       const isDeclined = card.answer === 'card_declined' || card.answer === 'insufficient_funds';
       const state = card.answer === 'challenged' ? 'requires_action' : 'authorised';
-      const charge = await carryOut(callOf('authorise', key, request), card.token, (call) =>
+      const charge = await carryOut(callOf('authorise', key, request), token, (call) =>
         ledger.authorise(call, {
           ...request,
-          token: card.token,
+          token,
           savesCard,
           owner,
           state: isDeclined ? 'declined' : state,
@@ -245,13 +251,16 @@ function newId(kind: 'card' | 'ch' | 'payer'): string {
   return `${kind}_${randomBytes(16).toString('hex')}`;
 }
 
-/** Test cards expire whenever one likes; those that are kept never do. */
+/** A card that came without an end, by a call and not by the frame, has none that anybody will see. */
+const noExpiry = { month: 12, year: 2099 };
+
 function savedCard({ id, token, owner }: StoredCard): SavedCard {
+  const { month, year } = expiryOfToken(token) ?? noExpiry;
   return {
     id,
     ...faceOf(token),
-    expiryMonth: 12,
-    expiryYear: 2099,
+    expiryMonth: month,
+    expiryYear: year,
     name: owner?.name ?? null,
     address: owner?.address ?? null,
   };

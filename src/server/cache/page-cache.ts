@@ -27,6 +27,14 @@ export class PageCache<V> {
     return this.#partOf(key).get(key, now);
   }
 
+  getAnyAge(key: string): V | undefined {
+    return this.#partOf(key).getAnyAge(key);
+  }
+
+  forget(key: string): void {
+    this.#partOf(key).forget(key);
+  }
+
   put(key: string, value: V, keeping: CacheEntryInput): void {
     this.#partOf(key).put(key, value, keeping);
   }

@@ -23,13 +23,16 @@ export interface ProductCache {
 /** Every change is heard at once; this only bounds what a missed one could cost. */
 const cachedForMs = 60_000;
 
-/** What is kept does not go out of date while the database is away: it cannot be asked for anything newer. */
+/** While the database is away a product is shown as it was last known: nothing newer can be asked for. */
 export function createProductCache(shop: Shop, isAway: () => boolean, limitBytes: number): ProductCache {
   const cache = new TaggedCache<CachedProduct>(limitBytes);
   const reads = new SingleFlight(async (id: number): Promise<CachedProduct | null> => {
     const { generation } = cache;
     const product = await shop.product.view(id);
-    if (!product) return null;
+    if (!product) {
+      cache.forget(String(id));
+      return null;
+    }
     const remembered = { product, json: JSON.stringify(encodeProduct(product)) };
     cache.put(String(id), remembered, {
       // The object weighs about as much as its text.
@@ -40,7 +43,7 @@ export function createProductCache(shop: Shop, isAway: () => boolean, limitBytes
     });
     return remembered;
   });
-  const cached = (id: number) => cache.get(String(id), isAway() ? 0 : Date.now());
+  const cached = (id: number) => (isAway() ? cache.getAnyAge(String(id)) : cache.get(String(id), Date.now()));
   return {
     cached,
     view: async (id, fresh = false) => (fresh ? undefined : cached(id)) ?? reads.read(id),

@@ -25,6 +25,8 @@ const mostDrops = 10_000;
 export class TaggedCache<V> {
   readonly #limit: number;
   readonly #entries = new Map<string, Entry<V>>();
+  /** Values that were dropped and not made anew yet: known as they were, and given up before anything that holds. */
+  readonly #outdated = new Map<string, Pick<Entry<V>, 'value' | 'bytes'>>();
   readonly #keysByTag = new Map<number, Set<string>>();
   /** Rises with every drop; `#dropped` remembers at which generation each product last was. */
   #generation = 0;
@@ -54,21 +56,27 @@ export class TaggedCache<V> {
     return entry.value;
   }
 
+  /** The value as it was last known, however old and whatever has changed since: for when nothing newer can be had. */
+  getAnyAge(key: string): V | undefined {
+    return this.#entries.get(key)?.value ?? this.#outdated.get(key)?.value;
+  }
+
   /** Keeps the value unless something it shows was dropped since its making began. */
   put(key: string, value: V, { generation, ...keeping }: CacheEntryInput): void {
     const { bytes, tags } = keeping;
     if (bytes > this.#limit || this.#isStale(tags, generation)) return;
-    this.#forget(key);
+    this.forget(key);
     this.#entries.set(key, { value, ...keeping });
     this.#bytes += bytes;
     for (const tag of tags) {
       const keys = this.#keysByTag.get(tag) ?? new Set();
       this.#keysByTag.set(tag, keys.add(key));
     }
-    for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= this.#limit) break;
-      this.#forget(oldest);
-    }
+    for (const keys of [this.#outdated.keys(), this.#entries.keys()])
+      for (const oldest of keys) {
+        if (this.#bytes <= this.#limit) return;
+        this.forget(oldest);
+      }
   }
 
   drop(tag: number): void {
@@ -76,16 +84,21 @@ export class TaggedCache<V> {
     this.#dropped.delete(tag);
     this.#dropped.set(tag, this.#generation);
     if (this.#dropped.size > mostDrops) this.#forgetOldestDrop();
-    for (const key of this.#keysByTag.get(tag) ?? []) this.#forget(key);
+    for (const key of this.#keysByTag.get(tag) ?? []) this.#outdate(key);
   }
 
   clear(): void {
     this.#generation++;
     this.#forgottenBefore = this.#generation;
     this.#dropped.clear();
-    this.#entries.clear();
-    this.#keysByTag.clear();
-    this.#bytes = 0;
+    for (const key of this.#entries.keys()) this.#outdate(key);
+  }
+
+  /** Nothing of it is known any more, not even as it was. */
+  forget(key: string): void {
+    this.#outdate(key);
+    this.#bytes -= this.#outdated.get(key)?.bytes ?? 0;
+    this.#outdated.delete(key);
   }
 
   #isStale(tags: readonly number[], generation: number): boolean {
@@ -102,12 +115,13 @@ export class TaggedCache<V> {
     }
   }
 
-  #forget(key: string): void {
+  #outdate(key: string): void {
     const entry = this.#entries.get(key);
     if (!entry) return;
+    const { value, bytes, tags } = entry;
     this.#entries.delete(key);
-    this.#bytes -= entry.bytes;
-    for (const tag of entry.tags) {
+    this.#outdated.set(key, { value, bytes });
+    for (const tag of tags) {
       const keys = this.#keysByTag.get(tag);
       keys?.delete(key);
       if (keys?.size === 0) this.#keysByTag.delete(tag);

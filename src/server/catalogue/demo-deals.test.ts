@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { catalogue } from '../../../catalogue/index.ts';
 import { createDatabase, type Database } from '../../database/database.ts';
 import { dealState } from '../../domain/pricing/deal.ts';
+import { shopTime } from '../../domain/pricing/shop-time.ts';
 import { viewProduct } from '../../shop/product/view-product.ts';
 import { cloneDatabase } from '../testing/test-shop.ts';
 import { rollDemoDeals } from './demo-shop.ts';
@@ -56,7 +57,7 @@ async function states(): Promise<(string | null)[]> {
   return Promise.all(
     [1004, 1005, 1006, 1007].map(async (id) => {
       const deal = (await viewProduct(database.shop, id, now))?.productPrice.flashDeal;
-      return deal ? dealState(deal, now) : null;
+      return deal ? dealState(deal, shopTime(now)) : null;
     }),
   );
 }

@@ -23,6 +23,8 @@ export const overrunCode = 'HPE_CB_HEADERS_COMPLETE';
 export interface Turns {
   /** For every new connection. */
   readonly enter: (socket: Socket) => void;
+  /** Whether a connection has had its answers and waits for nothing. */
+  readonly isIdle: (socket: Socket) => boolean;
   readonly inTurn: (handle: RequestListener) => RequestListener;
 }
 
@@ -42,6 +44,10 @@ export function takeTurns(): Turns {
       if (!parser || !read) return;
       parser.onIncoming = (request, keepAlive) =>
         line.waiting.length < mostWaiting ? read.call(parser, request, keepAlive) : stopReading;
+    },
+    isIdle: (socket) => {
+      const { answer, waiting } = lineOf(socket);
+      return waiting.length === 0 && answer !== undefined && answer.closed;
     },
     inTurn: (handle) => {
       const begin = (line: Line, request: IncomingMessage, response: ServerResponse) => {

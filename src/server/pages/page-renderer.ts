@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import type { Rendering } from '../../contract/rendering.ts';
 import { sqlFailureOf } from '../../database/sql-state.ts';
+import { shopTime } from '../../domain/pricing/shop-time.ts';
 import type { Language } from '../../domain/visitor/language.ts';
 import { forPages, type Shop } from '../../shop/shop.ts';
 import { words } from '../../words/failure/words.ts';
@@ -98,7 +99,7 @@ export function createRenderer(deps: RendererDeps): Render {
       exchange: visitor.exchange,
       duties: visitor.duties,
       consent: visitor.consent,
-      now: deps.now(),
+      now: shopTime(deps.now()),
       eventDelayMs: deps.eventDelayMs,
       hasDevTools: deps.hasDevTools,
       hasOutbox: deps.hasOutbox,

@@ -25,6 +25,7 @@ const log = () => pino({ level: 'silent' });
 function openOnePage(
   render: (rendering: Rendering) => Promise<Response>,
   spend: (cost: number) => void = () => {},
+  changes: Partial<PageDeps> = {},
 ) {
   const build = {
     entry: {
@@ -59,6 +60,7 @@ function openOnePage(
     isAway: () => false,
     cardPage: () => ({ entry: { processor: 'sandbox' }, sources: {} }) as never,
     now: Date.now,
+    ...changes,
   };
   const pages = createPages(deps as PageDeps);
   return (path = '/') => pages.shared(parsePageRequest(path, new URLSearchParams()), { visitor, log, spend });
@@ -98,6 +100,37 @@ function held() {
   );
   return { begun, finish, ask, spent: () => spent };
 }
+
+test('a page whose product has sold is shown as it was while the database cannot answer, and never when it can', async () => {
+  const cache: PageDeps['cache'] = new PageCache(1_000_000);
+  let [isAway, isFailing, made] = [false, false, 0];
+  const ask = openOnePage(
+    async ({ shows }) => {
+      if (isFailing) return new Response('no database', { status: 503 });
+      made++;
+      shows([1001]);
+      return html(`<p>${made}</p>`);
+    },
+    () => {},
+    { cache, isAway: () => isAway },
+  );
+  const answer = async (path?: string) => {
+    const page = await ask(path);
+    return [page.status, String(await page.body('identity'))];
+  };
+  expect(await answer()).toEqual([200, '<p>1</p>']);
+  cache.drop(1001);
+  isFailing = true;
+  expect(await answer(), 'before anybody knows that it is away').toEqual([200, '<p>1</p>']);
+  isAway = true;
+  expect(await answer()).toEqual([200, '<p>1</p>']);
+  expect((await answer('/never-seen'))[0]).toBe(503);
+  isFailing = false;
+  expect(await answer('/made-of-what-was-known')).toEqual([200, '<p>2</p>']);
+  isAway = false;
+  expect(await answer()).toEqual([200, '<p>3</p>']);
+  expect(await answer('/made-of-what-was-known')).toEqual([200, '<p>4</p>']);
+});
 
 test('four pages are made at once, forty wait, and the next is refused', async () => {
   const { begun, finish, ask } = held();

@@ -61,8 +61,9 @@ export function createPages(deps: PageDeps): Pages {
   const render = createRenderer(deps);
   const inFlight = new Map<string, Promise<Page>>();
   const ceiling = new Ceiling(madeAtOnce);
-  /** While the database is away nothing goes out of date: there is nothing newer to be had. */
-  const freshAt = () => (deps.isAway() ? always : deps.now());
+  /** While the database is away a page is shown as it was last known: there is nothing newer to be had. */
+  const findKnown = (key: string) =>
+    deps.isAway() ? deps.cache.getAnyAge(key) : deps.cache.get(key, deps.now());
 
   /** What a page of this kind may load from elsewhere, for a visitor with these flags. */
   const outsideOf = ({ takesCards, tellsPayInFour }: PageRule, flags: Rendering['flags']): OutsideSources =>
@@ -78,6 +79,7 @@ export function createPages(deps: PageDeps): Pages {
     log: Log,
   ): Promise<Page> => {
     const { generation } = deps.cache;
+    const beganAway = deps.isAway();
     const rendered = await render(new Request(`${deps.origin}${addressOf(pageRequest)}`), visitor, log);
     const { response, shows, described, hasFailed } = rendered;
     const page = await pageOf(
@@ -86,12 +88,14 @@ export function createPages(deps: PageDeps): Pages {
       pageRequest.rule,
       outsideOf(pageRequest.rule, visitor.flags),
     );
-    // A part that failed is left out of the page, or says so: the next visitor may have it whole.
-    if (response.status === 200 && !hasFailed()) {
+    // A part that failed is left out of the page, or says so: the next visitor may have it whole. And what is made while
+    // the database is away is made of what was known, which may have changed.
+    if (response.status === 200 && !hasFailed() && !beganAway && !deps.isAway()) {
       const until = deps.now() + cachedForMs;
       // The compressed forms come later and are smaller than the page itself.
       deps.cache.put(key, page, { bytes: page.bytes * 2, tags: [...shows], until, generation });
     }
+    if (response.status === 404) deps.cache.forget(key);
     return page;
   };
 
@@ -121,15 +125,15 @@ export function createPages(deps: PageDeps): Pages {
       const pageRequest = await meaningful(given);
       const visitor = await seenAs(pageRequest, whoever);
       const key = keyOf(addressOf(pageRequest), visitor);
-      const cachedPage = deps.cache.get(key, freshAt()) ?? inFlight.get(key);
+      const cachedPage = findKnown(key) ?? inFlight.get(key);
       if (cachedPage) return cachedPage;
       spend(makingCost - 1);
-      // An old page is better than none.
-      const old = () => deps.cache.get(key, always);
+      // Whoever waits behind too many is sent an old page, unless something on it has changed since.
+      const old = () => (deps.isAway() ? deps.cache.getAnyAge(key) : deps.cache.get(key, always));
       const made = ceiling
         .run(() => make(pageRequest, key, visitor, log), mostWaiting.shared)
         .then(
-          (page) => (page.status === 503 ? (old() ?? page) : page),
+          (page) => (page.status === 503 ? (deps.cache.getAnyAge(key) ?? page) : page),
           (error) => (error instanceof TooManyWaiting ? (old() ?? refuse()) : Promise.reject(error)),
         )
         .finally(() => inFlight.delete(key));
@@ -140,7 +144,7 @@ export function createPages(deps: PageDeps): Pages {
       const seen = fromAnywhere(visitor);
       // From abroad the page of a product depends on where it ships, which the long way knows.
       const isKnown = seen.country === null || !languageOfPath(address).path.startsWith('/product/');
-      return isKnown ? deps.cache.get(keyOf(address, seen), freshAt()) : undefined;
+      return isKnown ? findKnown(keyOf(address, seen)) : undefined;
     },
     personal: async (request, rule, { visitor, log, spend, ...asking }) => {
       spend(makingCost - 1);

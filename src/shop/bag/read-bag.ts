@@ -6,6 +6,7 @@ import { type Bag, type BagLine, bagOf, emptyBag } from '../../domain/bag/bag.ts
 import { flashDealPhase } from '../../domain/pricing/deal.ts';
 import { money } from '../../domain/pricing/money.ts';
 import { priceToShow } from '../../domain/pricing/price.ts';
+import { type ShopTime, shopTime } from '../../domain/pricing/shop-time.ts';
 import { quantityTypeOf } from '../../domain/stock/availability.ts';
 import { productPath } from '../../domain/text/slug.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
@@ -21,7 +22,7 @@ export async function readBag(queries: Queries | Transaction, owner: Owner | nul
 
 function lineOf(record: BagItemRecord): BagLine {
   const { item, sku, product, image, price, deals } = record;
-  const { readAt: now } = record;
+  const now = shopTime(record.readAt);
   // What is kept for this very bag is there for it.
   const available = availableOf(record) + (record.kept?.quantity ?? 0);
   const productPrice = priceOf({ ...product, price, deals }, now);
@@ -66,7 +67,7 @@ function lineOf(record: BagItemRecord): BagLine {
 }
 
 /** Ended, or claimed to the last: either way its price is gone. */
-function isOver(deals: BagItemRecord['deals'], dealId: number, now: number): boolean {
+function isOver(deals: BagItemRecord['deals'], dealId: number, now: ShopTime): boolean {
   const deal = deals.find(({ id }) => id === dealId);
   if (!deal) return true;
   const times = { start: deal.startsAt.getTime(), end: deal.endsAt.getTime() };

@@ -1,5 +1,5 @@
 import { findCredit } from '../../database/queries/checkout/credit.ts';
-import { findQuote } from '../../database/queries/checkout/quote.ts';
+import { isQuoteOfCustomer } from '../../database/queries/checkout/quote.ts';
 import { money } from '../../domain/pricing/money.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
 import { openTurns } from '../bag/one-at-a-time.ts';
@@ -7,6 +7,7 @@ import type { CheckoutDeps, QuoteSayer, QuoteVisitor } from './checkout-deps.ts'
 import { type Place, readEstimate } from './read-estimate.ts';
 import { quoteToPlace, readQuote } from './read-quote.ts';
 import { type QuoteInput, saveQuote } from './save-quote.ts';
+import { viewCodes } from './view-codes.ts';
 
 export function createCheckoutService(deps: CheckoutDeps) {
   const inTurn = openTurns();
@@ -17,10 +18,12 @@ export function createCheckoutService(deps: CheckoutDeps) {
       owner === null ? null : inTurn(of(owner), () => readQuote(deps, { owner, visitor }, quoteId)),
     saveQuote: (owner: Owner, visitor: QuoteSayer, input: QuoteInput) =>
       inTurn(of(owner), () => saveQuote(deps, { owner, visitor }, input)),
+    /** Whoever is not signed in may have been, when the page was made that names this quote. */
+    isOfCustomer: (quoteId: string) => isQuoteOfCustomer(deps.database.shop, quoteId),
     quoteToPlace: (visitor: QuoteVisitor) => quoteToPlace(deps, visitor),
-    /** As they were given: whether one counts is said by the quote. */
-    findCodes: async (owner: Owner | null): Promise<readonly string[]> =>
-      owner === null ? [] : ((await findQuote(deps.database.shop, owner))?.draft.couponCodes ?? []),
+    /** The codes that were given and what they come to now; null when there are none. Nothing is noted of it. */
+    viewCodes: async (owner: Owner | null, visitor: QuoteVisitor) =>
+      owner === null ? null : viewCodes(deps, { owner, visitor }),
     readCredit: async (owner: Owner | null) =>
       owner === null ? money(0) : findCredit(deps.database.shop, owner),
     readEstimate: async (owner: Owner | null, visitor: QuoteVisitor, place: Place) =>

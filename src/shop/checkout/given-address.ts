@@ -4,6 +4,7 @@ import type { Queries } from '../../database/database.ts';
 import { findCountry } from '../../database/queries/checkout/quote-facts.ts';
 import { statesOf } from '../../domain/account/states.ts';
 import type { AddressGiven, CheckoutAddress } from '../../domain/checkout/address.ts';
+import { isEmbargoed } from '../../domain/shipping/embargo.ts';
 import type { AddressCheck } from '../../providers/checkout/address-check.ts';
 import { sayAddressRemark } from '../../words/checkout/say-address-remark.ts';
 import { words } from '../../words/checkout/words.ts';
@@ -25,7 +26,7 @@ export async function readGivenAddress(
   given: AddressGiven,
 ): Promise<AddressRead> {
   const country = await findCountry(queries, { id: given.countryId, code: given.countryCode });
-  if (!country) {
+  if (!country || isEmbargoed(country.code)) {
     const hasCountry = given.countryId !== undefined || given.countryCode !== undefined;
     const message = hasCountry ? words.notToThatCountry : words.chooseCountry;
     return { ok: false, problems: [{ at: 'countryCode', message }] };

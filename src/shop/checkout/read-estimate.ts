@@ -1,12 +1,15 @@
 // What shipping and tax would come to somewhere, before anyone says exactly where.
+import { findQuote } from '../../database/queries/checkout/quote.ts';
 import { findCountry } from '../../database/queries/checkout/quote-facts.ts';
 import { statesOf } from '../../domain/account/states.ts';
 import { emptyDraft } from '../../domain/checkout/draft.ts';
 import type { PricedQuote } from '../../domain/checkout/quote.ts';
 import { stateOfZip } from '../../domain/checkout/us-zip.ts';
+import { isEmbargoed } from '../../domain/shipping/embargo.ts';
 import { usCountryCode } from '../../domain/visitor/country.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 import { gather, type Pricing, priceDraft } from './price-draft.ts';
+import { newDraft } from './read-quote.ts';
 
 export interface Place {
   readonly countryCode: string;
@@ -26,7 +29,8 @@ export async function readEstimate(
   const country = await findCountry(deps.database.shop, { code: countryCode });
   const isHome = country?.code === usCountryCode;
   const regionCode = isHome ? stateOfZip(postCode) : '';
-  if (!country || regionCode === null) return { ok: false, code: 'no_such_place' };
+  if (!country || isEmbargoed(country.code) || regionCode === null)
+    return { ok: false, code: 'no_such_place' };
   const states = statesOf(country.code) ?? [];
   const regionName = states.find(({ value }) => value === regionCode)?.label ?? '';
   const address = {
@@ -44,8 +48,11 @@ export async function readEstimate(
     countryCode: country.code,
     phone: '',
   };
-  const draft = { ...emptyDraft, shippingAddress: address };
   const { shop } = deps.database;
+  const known = (await findQuote(shop, pricing.owner))?.draft ?? newDraft(pricing.visitor);
+  // A code counts by who gives it, and takes off the same here as at checkout.
+  const { emailAddress, couponCodes } = known;
+  const draft = { ...emptyDraft, emailAddress, couponCodes, shippingAddress: address };
   const priced = await priceDraft(deps, shop, pricing, await gather(shop, pricing), draft);
   return priced.lines.length === 0 ? { ok: false, code: 'empty' } : { ok: true, priced, regionName };
 }

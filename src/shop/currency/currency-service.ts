@@ -2,6 +2,7 @@ import { findCountries, findRates } from '../../database/queries/currency/curren
 import type { Bag } from '../../domain/bag/bag.ts';
 import type { Exchange } from '../../domain/currency/exchange.ts';
 import type { Product } from '../../domain/product/product.ts';
+import { isEmbargoed } from '../../domain/shipping/embargo.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { showBag, showPrices } from './show-prices.ts';
 
@@ -14,7 +15,7 @@ export function createCurrencyService({ database: { shop: queries } }: ShopDeps)
     },
     viewBag: (bag: Bag, exchange: Exchange) => showBag(queries, exchange, bag),
     /** Where one may shop as. */
-    listCountries: () => findCountries(queries),
+    listCountries: async () => (await findCountries(queries)).filter(({ code }) => !isEmbargoed(code)),
     listRates: () => findRates(queries),
   };
 }

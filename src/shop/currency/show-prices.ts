@@ -6,6 +6,7 @@ import { converted, type Exchange, isHome } from '../../domain/currency/exchange
 import { type ListPrice, shownPrice } from '../../domain/currency/shown-price.ts';
 import { money } from '../../domain/pricing/money.ts';
 import { priceToShow } from '../../domain/pricing/price.ts';
+import { shopTime } from '../../domain/pricing/shop-time.ts';
 import type { ProductPrice } from '../../domain/product/product.ts';
 
 /** Prices by the products they are of, as they are shown. */
@@ -37,7 +38,7 @@ export async function showBag(queries: Queries, exchange: Exchange, bag: Bag): P
           unitPrice: converted(line.unitPrice, exchange),
           fullPrice: converted(line.fullPrice, exchange),
         };
-      const { updated, unmodified } = priceToShow(productPrice, line.pricedAt);
+      const { updated, unmodified } = priceToShow(productPrice, shopTime(line.pricedAt));
       return { ...line, productPrice, unitPrice: updated, fullPrice: unmodified };
     }),
   );

@@ -1,4 +1,4 @@
-import { findOrder, findOrdersOf } from '../../database/queries/order/find-order.ts';
+import { findLastAddress, findOrder, findOrdersOf } from '../../database/queries/order/find-order.ts';
 import { insertSurvey } from '../../database/queries/order/order-change.ts';
 import type { Actor } from '../../domain/desk/actor.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
@@ -38,6 +38,8 @@ export function createOrderService(deps: PaymentDeps, links: Signer) {
       return found && viewOrder(found);
     },
     list: async (customerId: string) => (await findOrdersOf(queries, customerId, mostListed)).map(viewOrder),
+    /** Where the last order of a customer went. */
+    findLastAddress: (customerId: string) => findLastAddress(queries, customerId),
     /** The word that opens an order without signing in. */
     linkToken: (orderId: number) => links.sign(orderWords(orderId)),
     /** Null when it is not theirs; false when it has left or is cancelled already. */

@@ -9,6 +9,7 @@ import {
 } from '../../database/queries/pricing/deal.ts';
 import type { CatalogueDeal } from '../../domain/catalogue/catalogue.ts';
 import { flashDealPhase } from '../../domain/pricing/deal.ts';
+import { shopTime } from '../../domain/pricing/shop-time.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -42,7 +43,8 @@ export function nextDeal(last: LastDeal, stated: CatalogueDeal | undefined): New
     end: day + stated.endsInHours * hourMs,
   });
   const sameHour = lastDay + Math.floor((now - lastDay) / dayMs) * dayMs;
-  const isInItsCase = flashDealPhase(times(sameHour), now) === flashDealPhase(times(now), now);
+  const phaseOf = (day: number) => flashDealPhase(times(day), shopTime(now));
+  const isInItsCase = phaseOf(sameHour) === phaseOf(now);
   // After a pause the same hour of the day may be long gone: then the day begins now.
   const { start, end } = times(isInItsCase ? sameHour : now);
   return { ...deal, startsAt: start, endsAt: end, claimed: Math.min(stated.claimed, deal.allotment) };

@@ -9,6 +9,7 @@ import { pathIn } from '../../domain/visitor/language-path.ts';
 import { writeShareEmail } from '../../words/share/share-email.ts';
 import { queueEmail } from '../messaging/queue-email.ts';
 import { viewProduct } from '../product/view-product.ts';
+import { shopTime } from '../../domain/pricing/shop-time.ts';
 
 export interface Sharing {
   readonly productId: number;
@@ -48,7 +49,7 @@ export async function shareByEmail(deps: SharingDeps, sharing: Sharing): Promise
     note: sharing.note,
     url: `${origin}${pathIn(sharing.language, productPath(product))}`,
     imageUrl: `${origin}${product.defaultImagePath}`,
-    now,
+    now: shopTime(now),
   });
   return queries.transaction(async (transaction): Promise<Shared> => {
     const isTaken = await consumeQuota(

@@ -1,6 +1,7 @@
 import type { ShippingOption } from '../../domain/checkout/quote.ts';
 import { shippingOptions } from '../../domain/checkout/shipping-options.ts';
 import { priceToShow } from '../../domain/pricing/price.ts';
+import { shopTime } from '../../domain/pricing/shop-time.ts';
 import type { Product } from '../../domain/product/product.ts';
 import { isHeavy } from '../../domain/shipping/parcel.ts';
 import { destinationProblem } from '../../domain/shipping/shipping-limits.ts';
@@ -35,7 +36,7 @@ export function readOptions(
     countryCode,
     regionCode,
     visitorCountry: country,
-    subtotal: priceToShow(product.productPrice, now).updated,
+    subtotal: priceToShow(product.productPrice, shopTime(now)).updated,
     lines: [
       {
         isGiftCard: product.isGiftCard,

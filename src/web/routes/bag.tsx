@@ -1,11 +1,11 @@
 // The bag of whoever asks. It is theirs alone, so it is never kept.
 
 import { encodeCart } from '../../contract/bag/bag.ts';
-import { encodeTax } from '../../contract/checkout/encode-quote.ts';
+import { encodeCodes, encodeTax } from '../../contract/checkout/encode-quote.ts';
 import page from '../../design/text/page.module.css';
 import { changeRefusalNamed } from '../../domain/bag/bag.ts';
 import { converted, isHome } from '../../domain/currency/exchange.ts';
-import { addMoney, decimalOfMoney, type Money } from '../../domain/pricing/money.ts';
+import { addMoney, decimalOfMoney, type Money, subtractMoney } from '../../domain/pricing/money.ts';
 import { usCountryCode } from '../../domain/visitor/country.ts';
 import { sayChangeRefusal } from '../../words/bag/say-bag-refusal.ts';
 import { words } from '../../words/bag/words.ts';
@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { bag: bags, checkout, currency } = context.get(shop);
   const [bag, codes] = await Promise.all([
     bags.read(pageContext.owner),
-    checkout.findCodes(pageContext.owner),
+    checkout.viewCodes(pageContext.owner, pageContext),
   ]);
   const shown = await currency.viewBag(bag, pageContext.exchange);
   const cart = encodeCart(bag, shown, pageContext);
@@ -33,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     notice: refusal && sayChangeRefusal(pageLanguage, refusal),
     estimate: await estimateOf(context, shown.subtotal, query.get('postCode')),
     formValues: pageContext.formValues,
-    codes: [...codes],
+    codes: codes && encodeCodes(pageLanguage, codes.codes, codes.priced),
   };
 }
 
@@ -54,7 +54,8 @@ async function estimateOf(
   const shown = (amount: Money) => converted(amount, pageContext.exchange);
   const [shipping, tax] = [shown(priced.shippingAmount), shown(priced.tax.amount)];
   const added = priced.tax.kind === 'calculated' ? addMoney(shipping, tax) : shipping;
-  const total = isHome(pageContext.exchange) ? priced.total : addMoney(subtotal, added);
+  const reduced = subtractMoney(subtotal, shown(priced.couponAmount));
+  const total = isHome(pageContext.exchange) ? priced.total : addMoney(reduced, added);
   return {
     postCode,
     errors: [],

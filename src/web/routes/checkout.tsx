@@ -3,7 +3,7 @@
 import { redirect } from 'react-router';
 import { encodeQuote } from '../../contract/checkout/encode-quote.ts';
 import type { CardEntry } from '../../contract/payment/card-entry.ts';
-import { checkoutFields, fillFromBook } from '../../domain/checkout/address-form.ts';
+import { addressToBeginWith, checkoutFields, fillFromBook } from '../../domain/checkout/address-form.ts';
 import { openStep } from '../../domain/checkout/checkout-steps.ts';
 import { expiryText, isExpired } from '../../domain/payment/saved-card.ts';
 import { labelAddressField } from '../../words/checkout/label-address-field.ts';
@@ -28,7 +28,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const saved = await savedAddresses(context);
   const home = pageContext.country ?? 'US';
-  const country = query.get('country') ?? quote.shippingAddress?.countryCode ?? saved[0]?.country ?? home;
+  // Whoever has a book of addresses chooses from it.
+  const last = saved.length === 0 ? await lastAddress(context) : null;
+  const country =
+    query.get('country') ??
+    quote.shippingAddress?.countryCode ??
+    saved[0]?.country ??
+    last?.countryCode ??
+    home;
   const billed = query.get('billing') ?? quote.billingAddress?.countryCode ?? country;
   const [shipping, billing] = await Promise.all([
     addressForm(context, country, 'shipping'),
@@ -40,6 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     shipping: shipping.form,
     billing: billing.form,
     countries: shipping.countries,
+    addressAtHand: addressToBeginWith(quote.shippingAddress, last, shipping.form.country),
     saved,
     customerEmail: pageContext.customer?.email ?? null,
     formValues: pageContext.formValues,
@@ -76,6 +84,11 @@ async function savedAddresses(context: Context) {
     lines: [name, line1, [city, [region, postalCode].join(' ').trim()].join(', ')],
     formValues: fillFromBook({ name, line1, line2, city, region, postalCode, phone }),
   }));
+}
+
+async function lastAddress(context: Context) {
+  const { customer } = context.get(rendering);
+  return customer && context.get(shop).order.findLastAddress(customer.id);
 }
 
 /** A country nobody knows has the fields of ours. */

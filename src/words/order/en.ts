@@ -60,6 +60,8 @@ export const atYourDoor = 'At your door';
 export const orderFacts = 'Order facts';
 export const charged = (amount: string) => `${amount} charged`;
 export const restWhenItShips = 'the rest when it ships';
+/** Of an order that is sent by email alone: nothing of it ships. */
+export const chargedNow = (amount: string) => `${amount} set aside, charged now`;
 export const setAside = (amount: string) => `${amount} set aside, charged when it ships`;
 export const whatCameBack = 'What came back';
 export const refundCauses = { refund: 'Refund', return: 'Return', cancellation: 'Cancellation' };

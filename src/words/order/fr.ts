@@ -62,6 +62,7 @@ export const atYourDoor = 'À votre porte';
 export const orderFacts = 'Détails de la commande';
 export const charged = (amount: string) => `${amount} débités`;
 export const restWhenItShips = 'le reste à l’expédition';
+export const chargedNow = (amount: string) => `${amount} réservés, débités maintenant`;
 export const setAside = (amount: string) => `${amount} réservés, débités à l’expédition`;
 export const whatCameBack = 'Ce qui vous a été rendu';
 export const refundCauses = { refund: 'Remboursement', return: 'Retour', cancellation: 'Annulation' };

@@ -42,11 +42,17 @@ test('gift cards are told apart from the parcels', () => {
 
 test('a payment says what is charged and what is not yet', () => {
   const paid = (toCharge: number, captured: number) =>
-    sayOrderPayment('en', { label: 'Visa ending 4242', toCharge, captured }, formatAmount);
+    sayOrderPayment('en', { label: 'Visa ending 4242', toCharge, captured, ships: true }, formatAmount);
   expect(paid(100, 0)).toBe('Visa ending 4242: $100 set aside, charged when it ships.');
   expect(paid(40, 60)).toBe('Visa ending 4242: $60 charged, the rest when it ships.');
   expect(paid(0, 100)).toBe('Visa ending 4242: $100 charged.');
   expect(paid(0, 0)).toBe('Visa ending 4242');
+});
+
+test('a payment for gift cards alone does not wait for anything to ship', () => {
+  const payment = { label: 'Visa ending 4242', toCharge: 100, captured: 0, ships: false };
+  expect(sayOrderPayment('en', payment, formatAmount)).toBe('Visa ending 4242: $100 set aside, charged now.');
+  expect(sayOrderPayment('fr', payment, formatAmount)).toContain('débités maintenant');
 });
 
 test('of a cancelled order it is told what becomes of the money: of what was charged, set aside, and used of credit', () => {

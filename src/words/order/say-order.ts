@@ -92,14 +92,17 @@ export function sayOrderPayment(
     readonly label: string;
     readonly captured: number;
     readonly toCharge: number;
+    /** Whether anything of the order leaves as a parcel. */
+    readonly ships: boolean;
   },
   formatAmount: FormatAmount,
 ): string {
   const words = wordsIn(language);
-  const { label, captured, toCharge } = payment;
+  const { label, captured, toCharge, ships } = payment;
+  const whole = ships ? words.setAside : words.chargedNow;
   const parts = [
     ...(captured > 0 ? [words.charged(formatAmount(captured))] : []),
-    ...(toCharge > 0 ? [captured > 0 ? words.restWhenItShips : words.setAside(formatAmount(toCharge))] : []),
+    ...(toCharge > 0 ? [captured > 0 ? words.restWhenItShips : whole(formatAmount(toCharge))] : []),
   ];
   return parts.length === 0 ? label : `${words.labelled(label, parts.join(', '))}.`;
 }

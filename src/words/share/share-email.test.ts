@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Product } from '../../domain/product/product.ts';
 import { writeShareEmail } from './share-email.ts';
+import { shopTime } from '../../domain/pricing/shop-time.ts';
 
 const product = {
   name: 'Silk & <b>Lace</b>',
@@ -20,7 +21,7 @@ const shared = {
   note: 'Size S. You know the date.',
   url: 'https://shop.example/product/1/a',
   imageUrl: 'https://shop.example/a.jpg',
-  now: 0,
+  now: shopTime(0),
 };
 
 describe('[SH-02] the email', () => {

@@ -1,6 +1,7 @@
 // The e-mail that passes a product on.
 import { type EmailContent, emailHtml, escaped, oneLine } from '../../domain/messaging/email-template.ts';
 import { priceToShow } from '../../domain/pricing/price.ts';
+import type { ShopTime } from '../../domain/pricing/shop-time.ts';
 import type { Product } from '../../domain/product/product.ts';
 import type { Language } from '../../domain/visitor/language.ts';
 import { formatMoney } from '../text/format-money.ts';
@@ -12,7 +13,7 @@ interface Shared {
   readonly note: string;
   readonly url: string;
   readonly imageUrl: string;
-  readonly now: number;
+  readonly now: ShopTime;
 }
 
 export function writeShareEmail(

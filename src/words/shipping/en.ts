@@ -27,6 +27,7 @@ export const way = {
 /** The merchant has named it, in English. */
 export const rewardNamed = (name: string, _way: 'ground' | 'two-day' | 'overnight') => name;
 export const onlyShipsTo = (countries: readonly string[]) => `Only ships to: ${countries.join(', ')}`;
+export const nothingShipsThere = 'We may not ship anything to this country.';
 export const notByAir = 'Item cannot ship with an expedited method or outside the domestic US.';
 export const fewThatCannotFly = (most: number) =>
   inEnglish(

@@ -32,6 +32,7 @@ export const rewardNamed = (_name: string, promised: 'ground' | 'two-day' | 'ove
     overnight: 'Livraison offerte le lendemain',
   })[promised];
 export const onlyShipsTo = (countries: readonly string[]) => `Livraison uniquement : ${countries.join(', ')}`;
+export const nothingShipsThere = 'Nous ne pouvons rien expédier vers ce pays.';
 export const notByAir = 'Cet article ne peut être expédié ni en express ni hors des États-Unis continentaux.';
 export const fewThatCannotFly = (most: number) =>
   inFrench(

@@ -17,6 +17,12 @@ test('[IX-03] whoever is elsewhere is told the only countries, home first, in th
   );
 });
 
+test('where nothing may go, no other country is named', () => {
+  const nowhere = { code: 'cannotShipToCountry', countries: [] } as const;
+  expect(sayShippingProblem('en', nowhere)).toBe('We may not ship anything to this country.');
+  expect(sayShippingProblem('fr', nowhere)).toBe('Nous ne pouvons rien expédier vers ce pays.');
+});
+
 test('[IX-04] what cannot fly does not leave the country, and few of it fit an order', () => {
   expect(sayShippingProblem('en', { code: 'airProhibitedDestination' })).toBe(
     'Item cannot ship with an expedited method or outside the domestic US.',

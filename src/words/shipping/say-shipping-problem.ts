@@ -15,7 +15,9 @@ export function sayShippingProblem(language: Language, problem: ShippingProblem)
   const words = wordsIn(language);
   switch (problem.code) {
     case 'cannotShipToCountry':
-      return words.onlyShipsTo(namesOf(language, problem.countries));
+      return problem.countries.length === 0
+        ? words.nothingShipsThere
+        : words.onlyShipsTo(namesOf(language, problem.countries));
     case 'airProhibitedDestination':
       return words.notByAir;
     case 'airProhibited':

@@ -66,6 +66,14 @@ export async function findQuote(
   return row ? { ...recordOf(row), paid: row.paid && readStoredQuote(row.paid) } : null;
 }
 
+/** Whether a quote is a customer's, whoever asks. */
+export async function isQuoteOfCustomer(queries: Queries, quoteId: string): Promise<boolean> {
+  const { rows } = await queries.execute(
+    sql`select from quote where id = ${quoteId} and customer_id is not null`,
+  );
+  return rows.length > 0;
+}
+
 /** The open one, held; null when there is none. */
 export async function lockOpenQuoteIfAny(tx: Transaction, owner: Owner): Promise<QuoteRecord | null> {
   const { column, id } = ownerColumn(owner);

@@ -1,5 +1,6 @@
 // Orders as they are read: by whose they are, or by number for whoever has proven to hold the order's link.
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { CheckoutAddress } from '../../../domain/checkout/address.ts';
 import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { Queries, Transaction } from '../../database.ts';
 import {
@@ -123,4 +124,13 @@ async function looksOf(
       },
     ]),
   );
+}
+
+/** Where the last order of a customer went that was sent somewhere; null when there is none. */
+export async function findLastAddress(queries: Queries, customerId: string): Promise<CheckoutAddress | null> {
+  const { rows } = await queries.execute<{ address: CheckoutAddress }>(sql`
+    select details -> 'shippingAddress' as address from customer_order
+    where customer_id = ${customerId} and jsonb_typeof(details -> 'shippingAddress') = 'object'
+    order by placed_at desc limit 1`);
+  return rows[0]?.address ?? null;
 }

@@ -45,12 +45,22 @@ export function sandboxCards(queries: Queries) {
         .returning({ id: sandboxSavedCard.id });
       return gone.length === 1;
     },
-    /** The card of a charge that has paid and asked for it; once, however often it is said. */
+    /**
+     * The card of a charge that has paid and asked for it; once, however often it is said. A card that comes with another
+     * end, which stands behind a dot, is the same card.
+     */
     keep: async (chargeId: string, newId: string): Promise<void> => {
       await queries.execute(sql`
+        with paid as (
+          select payer_id, token, owner from sandbox_processor.charge
+          where id = ${chargeId} and saves_card and payer_id is not null and state in ('authorised', 'captured')
+        ), renewed as (
+          update sandbox_processor.saved_card card set token = paid.token from paid
+          where card.payer_id = paid.payer_id and split_part(card.token, '.', 1) = split_part(paid.token, '.', 1)
+          returning card.id
+        )
         insert into sandbox_processor.saved_card (id, payer_id, token, owner)
-        select ${newId}, payer_id, token, owner from sandbox_processor.charge
-        where id = ${chargeId} and saves_card and payer_id is not null and state in ('authorised', 'captured')
+        select ${newId}, payer_id, token, owner from paid where not exists (select from renewed)
         on conflict on constraint saved_card_once do nothing`);
     },
   };

@@ -6,7 +6,14 @@ export interface XmlElement {
   text: string;
 }
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+// A map, since an object also answers for names that every object has, such as `constructor`.
+const entities: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
 const deepest = 20;
 
 /** The outermost element; one that is not closed ends where the text does. */
@@ -31,8 +38,13 @@ export function childOf(element: XmlElement | null, name: string): XmlElement | 
   return element?.children.find((child) => child.name === name) ?? null;
 }
 
-/** Null when it is not there, or empty. */
+/** Longer than any id, kind or reason of Braintree's, and short enough to be a key. */
+const longestText = 255;
+
+/** Null when it is not there, empty, or longer than anything that Braintree sends. */
 export function textOf(element: XmlElement | null, name: string): string | null {
   const text = childOf(element, name)?.text.trim();
-  return text ? text.replace(/&(\w+);/g, (known, entity) => entities[entity] ?? known) : null;
+  return text && text.length <= longestText
+    ? text.replace(/&(\w+);/g, (known, entity) => entities.get(entity) ?? known)
+    : null;
 }

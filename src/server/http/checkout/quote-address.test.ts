@@ -29,6 +29,22 @@ test('[CQ-06] another country asks again for region, postcode, consent and wheth
   expect(german.shippingAddress).toMatchObject({ postCode: '', countryCode: 'DE' });
 });
 
+test.each(['CU', 'IR', 'KP'])(
+  'an order or an estimate for %s is refused at its country',
+  async (countryCode) => {
+    const { shopper } = await guestWith(1001, 'S');
+    const { status, errors } = await refused(shopper, {
+      quote: { shippingAddress: { ...paris, postCode: '', countryCode } },
+    });
+    expect([status, errors]).toEqual([
+      422,
+      [{ at: 'quote.shippingAddress.countryCode', message: 'We do not ship to that country.' }],
+    ]);
+    const estimate = await call(shopper, `/api/quote/estimate?country=${countryCode}`);
+    expect(estimate.status).toBe(422);
+  },
+);
+
 test('[CQ-12] what cannot be is refused with the field and the reason, and nothing of it is kept', async () => {
   const { shopper } = await guestWith(1001, 'S');
   const before = await save(shopper, { quote: { shippingAddress: ohio, emailAddress: email } });
@@ -173,6 +189,21 @@ test('the way that was chosen stays while it is there, and is the first otherwis
   expect(moved).toMatchObject({ shippingOptionName: 'two-day', shippingMethodManual: false });
   const unknown = await save(shopper, { quote: { shippingOptionName: 'by balloon' } });
   expect(unknown).toMatchObject({ shippingOptionName: 'two-day', shippingMethodManual: false });
+});
+
+test('an estimate counts the codes that were given', async () => {
+  const { shopper } = await guestWith(1001, 'S');
+  const about = async () => {
+    const answer = await call(shopper, '/api/quote/estimate?country=US&postCode=43215');
+    return (await answerOf(answer, contract.readEstimate)).content;
+  };
+  const before = await about();
+  await save(shopper, { couponCode: 'TENOFF' });
+  const after = await about();
+  const quote = await save(shopper, { quote: { shippingAddress: ohio } });
+  expect(quote.couponAmount).toBe(10);
+  expect(after.total).toBe(quote.total);
+  expect(after.total).toBeLessThanOrEqual(before.total - 10);
 });
 
 test('an estimate for a postcode is what the quote will say there', async () => {

@@ -23,6 +23,28 @@ const signedInAs = async (name: string) => {
   return { cookie: visitor.cookies() };
 };
 
+test('every code that the page of a product advertises is accepted for it', async () => {
+  const rows = await shop.query(
+    `select product_id, concat_ws(' ', promo_text, app_only_promo_text) as promises from price
+     where promo_text is not null or app_only_promo_text is not null`,
+  );
+  const promised = rows.flatMap(({ product_id: id, promises }) =>
+    [...String(promises).matchAll(/\*\*([A-Z\d]+)\*\*/g)].map(
+      ([, code]) => [Number(id), String(code)] as const,
+    ),
+  );
+  expect(promised).toEqual([
+    [1025, 'LASTDANCE'],
+    [1025, 'POCKET'],
+  ]);
+  for (const [id, couponCode] of promised) {
+    const { shopper } = await guestWith(id, 'S');
+    const quote = await save(shopper, { couponCode });
+    expect(codesOf(quote)).toEqual([couponCode]);
+    expect(quote.couponAmount).toBeGreaterThan(0);
+  }
+});
+
 test('[CQ-10, CQ-16] a code counts once, however it is typed', async () => {
   const { shopper } = await guestWith(1001, 'S');
   for (const couponCode of ['WELCOME10', ' welcome10 ', 'Ｗｅｌｃｏｍｅ１０', 'wel come10']) {

@@ -180,6 +180,7 @@ test('a region is chosen by a form or a call, for a year; what there is none of 
   expect(await answerOf(answer, chooseRegion)).toEqual({ country: 'FR', currency: 'GBP' });
   for (const [body, code] of [
     [{ country: 'QQ' }, 'not_found'],
+    [{ country: 'KP' }, 'not_found'],
     [{ country: 'FR', currency: 'XYZ' }, 'not_found'],
     [{ country: 'France' }, 'invalid_request'],
     [{}, 'invalid_request'],

@@ -66,7 +66,10 @@ export function cardFieldsScript(entry: typeof cardEntry, cards: readonly FrameC
     if (first || !card) {
       first?.focus();
       tell('error', { id, message: first ? say(problemOf(first)) : '' });
-    } else tell('token', { id, token: card.token, label: card.label });
+    } else {
+      const token = `${card.token}.${expiry.value.replace(/\D/g, '')}`;
+      tell('token', { id, token, label: card.label });
+    }
   };
 
   addEventListener('message', ({ source, origin, data }) => {

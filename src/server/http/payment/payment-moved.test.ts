@@ -1,6 +1,7 @@
 // What moved between the shopper's look at a quote and their payment.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { accountsOf } from '../../testing/accounts.ts';
 import { checkingOut } from '../../testing/checkout/checking-out.ts';
 import { isInBalance } from '../../testing/checkout/in-balance.ts';
 import { stockRoom } from '../../testing/checkout/stock-room.ts';
@@ -11,6 +12,7 @@ const shop = createTestShop({ CALLS_AT_ONCE: '1000' });
 const { add, read, save, readyToPay, send, paid } = checkingOut(shop);
 const { sizeOf, guestWith } = shopping(shop);
 const { stockOf, setStock } = stockRoom(shop);
+const { browser, signUp } = accountsOf(shop);
 
 test('[CQ-05, CQ-18] a price that rose is not charged before it was seen', async () => {
   const { shopper, quote } = await readyToPay(1012, 'One Size');
@@ -28,6 +30,35 @@ test('[CQ-05, CQ-18] a price that rose is not charged before it was seen', async
   const agreed = await save(shopper, {});
   expect((await paid(await send(shopper, agreed))).status).toBe('placed');
   await shop.query('update price set price_minor = $1 where product_id = 1012', [was]);
+});
+
+test('whose session ended elsewhere is asked to sign in when they place their order, however often', async () => {
+  const { shopper } = await readyToPay(1001, 'M');
+  const visitor = browser(shopper.cookie);
+  const { email } = await signUp(visitor, 'Ada');
+  const signedIn = { cookie: visitor.cookies() };
+  const theirs = await save(signedIn, {});
+  await shop.query(
+    'delete from customer_session where user_id = (select id from customer where email = $1)',
+    [email],
+  );
+  // The first answer takes the mark of having been signed in away; other calls of the page may have come before.
+  for (const cookie of [signedIn.cookie, '']) {
+    const refused = await problemOf(await send({ cookie }, theirs));
+    expect(refused).toMatchObject({
+      status: 401,
+      code: 'login_required',
+      detail: 'Your session has ended. Please sign in to continue.',
+    });
+  }
+  const [{ n } = { n: null }] = await shop.query(
+    'select count(*)::int as n from payment_attempt where quote_id = $1',
+    [theirs.id],
+  );
+  expect(n).toBe(0);
+  expect((await problemOf(await send({ cookie: '' }, { id: randomUUID(), version: 1 }))).code).toBe(
+    'not_found',
+  );
 });
 
 test('[CQ-05] a quote that lacks something cannot be paid', async () => {

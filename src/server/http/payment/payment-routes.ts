@@ -77,47 +77,60 @@ export function mountPayment(app: Hono<Environment>, { shop }: PaymentRouteDeps)
     }
   };
 
+  /** A session that ended elsewhere makes a stranger of the quote's owner: signing in again is the way on. */
+  const asStranger = async (c: Call, quoteId: string, problem: unknown) => {
+    const isLost = problem instanceof ProblemError && problem.code === 'not_found';
+    if (!isLost || (await c.get('signedIn')()) || !(await shop.checkout.isOfCustomer(quoteId)))
+      return problem;
+    return new ProblemError('login_required', checkoutWords.sessionOver);
+  };
+
   mount(app, contract.processPayment, async ({ body: { quoteId, version, payment }, c }) => {
-    const key = idempotencyKey(c);
-    const owner = await ownerOf(c);
-    if (!owner) throw noSuchQuote();
-    const visitor = await quoteVisitor(c);
-    if (payment.processor !== (await shop.payment.findProcessor(visitor.flags)))
-      throw new ProblemError('invalid_request', words.noPaymentsBy(payment.processor));
-    const { token = payment.savedCardId, saveCard = false } = payment;
-    if (payment.method === 'card' && token === undefined)
-      throw new ProblemError('invalid_request', words.needsCardToken);
-    const payerId =
-      payment.savedCardId !== undefined || saveCard ? await payerFor(c, payment.processor) : null;
-    const processed = await shop.payment.process({
-      owner,
-      key,
-      quoteId,
-      version,
-      processor: payment.processor,
-      token: token ?? null,
-      payerId,
-      savesCard: saveCard,
-      flags: visitor.flags,
-      address: c.get('address'),
-      language: requestLanguage(),
-      quoteToPlace: shop.checkout.quoteToPlace(visitor),
+    const pay = async () => {
+      const key = idempotencyKey(c);
+      const owner = await ownerOf(c);
+      if (!owner) throw noSuchQuote();
+      const visitor = await quoteVisitor(c);
+      if (payment.processor !== (await shop.payment.findProcessor(visitor.flags)))
+        throw new ProblemError('invalid_request', words.noPaymentsBy(payment.processor));
+      const { token = payment.savedCardId, saveCard = false } = payment;
+      if (payment.method === 'card' && token === undefined)
+        throw new ProblemError('invalid_request', words.needsCardToken);
+      const payerId =
+        payment.savedCardId !== undefined || saveCard ? await payerFor(c, payment.processor) : null;
+      const processed = await shop.payment.process({
+        owner,
+        key,
+        quoteId,
+        version,
+        processor: payment.processor,
+        token: token ?? null,
+        payerId,
+        savesCard: saveCard,
+        flags: visitor.flags,
+        address: c.get('address'),
+        language: requestLanguage(),
+        quoteToPlace: shop.checkout.quoteToPlace(visitor),
+      });
+      switch (processed.kind) {
+        case 'key_reused':
+          throw new ProblemError('key_reused', words.keyOfAnotherPayment);
+        case 'too_many_declines':
+          throw new ProblemError(
+            'too_many_requests',
+            words.tooManyDeclines,
+            undefined,
+            processed.retryAfterSeconds,
+          );
+        case 'replayed':
+          return answer(c, processed.paid, true);
+        default:
+          return answer(c, processed, false);
+      }
+    };
+    return pay().catch(async (problem: unknown) => {
+      throw await asStranger(c, quoteId, problem);
     });
-    switch (processed.kind) {
-      case 'key_reused':
-        throw new ProblemError('key_reused', words.keyOfAnotherPayment);
-      case 'too_many_declines':
-        throw new ProblemError(
-          'too_many_requests',
-          words.tooManyDeclines,
-          undefined,
-          processed.retryAfterSeconds,
-        );
-      case 'replayed':
-        return answer(c, processed.paid, true);
-      default:
-        return answer(c, processed, false);
-    }
   });
 }
 

@@ -81,6 +81,22 @@ describe.each(['sandbox', 'stripe', 'braintree'] as const)('at %s', (processor) 
     expect((await problemOf(nobody)).code).toBe('payment_declined');
   });
 
+  test.runIf(processor === 'sandbox')(
+    'a card is listed by the end that was typed, and stays one card with another',
+    async () => {
+      const { visitor, email } = await customer();
+      for (const [end, expiryMonth, expiryYear] of [
+        ['1230', 12, 2030],
+        ['0531', 5, 2031],
+      ] as const) {
+        await buys(visitor, email, { token: `tok_ok.${end}`, saveCard: true });
+        expect(await cardsOf(visitor)).toEqual([
+          expect.objectContaining({ last4: '4242', expiryMonth, expiryYear }),
+        ]);
+      }
+    },
+  );
+
   const keepsBy = (visitor: TestBrowser, sent: string, key: string) =>
     shop.send('/api/account/cards', {
       method: 'POST',

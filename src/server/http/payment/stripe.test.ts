@@ -124,6 +124,54 @@ test('a notice that is forged, of another secret, too old, from tomorrow or writ
   expect(noticeRows).toEqual([]);
 });
 
+test('a signed notice of another shape than Stripe’s is a bad request, and nothing is written down', async () => {
+  const about = (object: unknown) => ({
+    id: 'evt_malformed',
+    object: 'event',
+    type: 'it.happened',
+    data: { object },
+  });
+  const dispute = {
+    object: 'dispute',
+    id: 'dp_malformed',
+    payment_intent: 'pi_1',
+    amount: 5_000,
+    currency: 'usd',
+  };
+  const malformed: readonly unknown[] = [
+    null,
+    7,
+    [],
+    'a notice',
+    { id: 'evt_malformed', type: 'it.happened' },
+    { id: 'evt_malformed', type: 'it.happened', data: null },
+    about(null),
+    about('pi_1'),
+    { ...about({ object: 'payment_intent', id: 'pi_1' }), id: 7 },
+    { ...about({ object: 'payment_intent', id: 'pi_1' }), id: undefined },
+    { ...about({ object: 'payment_intent', id: 'pi_1' }), id: 'x'.repeat(10_000) },
+    { ...about({ object: 'payment_intent', id: 'pi_1' }), type: { name: 'it.happened' } },
+    about({ object: 'payment_intent', id: { of: 'pi_1' } }),
+    about({ object: 'payment_intent', id: 'pi_\u0000' }),
+    about({ object: 'payment_intent', id: 'pi_1', metadata: { attempt: 7 } }),
+    about({ object: 'charge', payment_intent: 7 }),
+    about({ ...dispute, reason: 'fraudulent', status: 'lost', currency: undefined }),
+    about({ ...dispute, reason: 'fraudulent', status: 'lost', amount: 'many' }),
+    about({ ...dispute, reason: 'fraudulent', status: 'lost', amount: 1e300 }),
+    about({ ...dispute, reason: 'fraudulent' }),
+    about({ ...dispute, status: 'lost' }),
+    about({ ...dispute, reason: 'fraudulent', status: 'lost', id: null }),
+  ];
+  for (const notice of malformed) {
+    const response = await hear(JSON.stringify(notice));
+    expect.soft({ notice, status: response.status }).toEqual({ notice, status: 400 });
+  }
+  expect((await problemOf(await hear('{"id": '))).code).toBe('invalid_request');
+  const noticeRows = await shop.query(`select event_id from payment_notice where charge_id like 'pi\\__'`);
+  expect(noticeRows).toEqual([]);
+  expect(await shop.query(`select from payment_dispute where dispute_id = 'dp_malformed'`)).toEqual([]);
+});
+
 test('notices of what is not the shop’s are taken and change nothing', async () => {
   const before = await shop.query('select count(*)::int as n from payment_attempt');
   for (const object of [

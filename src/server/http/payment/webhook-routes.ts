@@ -2,7 +2,7 @@
 import type { Hono } from 'hono';
 import * as contract from '../../../contract/payment/webhook.ts';
 import { readBraintreeNotice } from '../../../providers/payment/braintree/braintree-notice.ts';
-import { ForgedNotice } from '../../../providers/payment/notice.ts';
+import { ForgedNotice, MalformedNotice } from '../../../providers/payment/notice.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { securityEvent } from '../../logging/security-log.ts';
 import { mount } from '../api.ts';
@@ -29,6 +29,7 @@ export function mountWebhooks(app: Hono<Environment>, deps: WebhookDeps): void {
       const notice = readStripeNotice(raw, c.req.header('stripe-signature') ?? '', secret, deps.now());
       if (notice) await deps.shop.payment.hear({ processor: 'stripe', notice });
     } catch (error) {
+      if (error instanceof MalformedNotice) throw new ProblemError('invalid_request', error.message);
       if (!(error instanceof ForgedNotice)) throw error;
       securityEvent(c, 'webhook.forged', { reason: 'stripe' });
       throw new ProblemError('forbidden', 'This notice is not signed by Stripe.');

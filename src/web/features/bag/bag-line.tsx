@@ -175,6 +175,7 @@ function Notes({ item, lines, proof }: BagLineProps) {
         </Notification>
       )}
       {item.shippingProblem && <Notification tone="error" title={item.shippingProblem.message} />}
+      {item.isBackOrderDelayed && <p className={text.small}>{shippingWords.backOrderLate}</p>}
       {item.isFinalSale && <p className={text.small}>{shippingWords.finalSale}</p>}
       {!item.isPromotionEligible && (
         <p className={`${text.small} ${text.soft}`}>{shippingWords.ineligible}</p>

@@ -2,6 +2,7 @@
 
 import { Link } from 'react-router';
 import type { WireCart } from '../../../contract/bag/bag.ts';
+import type { WireCodes } from '../../../contract/checkout/encode-quote.ts';
 import { buttonLook } from '../../../design/button/button.tsx';
 import { Notification } from '../../../design/message/notification.tsx';
 import text from '../../../design/text/text.module.css';
@@ -30,7 +31,7 @@ interface BagPageProps {
   /** What was typed into the field for codes, and what was said to it. */
   formValues: Readonly<Record<string, string>>;
   /** Those that were given, whether they count or not. */
-  codes: readonly string[];
+  codes: WireCodes | null;
 }
 
 export function BagPage({ loaded, ...rest }: BagPageProps) {

@@ -3,6 +3,7 @@ import { words } from '../../../words/bag/words.ts';
 import { useRecommendations } from '../../parts/recommendation/use-recommendations.ts';
 import { QuickAdd } from '../../parts/tile/quick-add.tsx';
 import { Tile } from '../../parts/tile/tile.tsx';
+import { serverNow } from '../../state/page/server-clock.ts';
 import styles from './goes-with.module.css';
 
 const shown = 3;
@@ -20,7 +21,7 @@ export default function GoesWithTiles({ productId }: { productId: number }) {
           <li key={tile.productId}>
             <Tile
               tile={tile}
-              now={Date.now()}
+              now={serverNow()}
               sizes="180px"
               action={<QuickAdd productId={tile.productId} name={tile.name} />}
             />

@@ -12,6 +12,7 @@ import page from '../../../design/text/page.module.css';
 import text from '../../../design/text/text.module.css';
 import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
 import { signInPath } from '../../../domain/account/return-path.ts';
+import type { CheckoutAddress } from '../../../domain/checkout/address.ts';
 import { generalMessage } from '../../../domain/checkout/checkout-messages.ts';
 import {
   type CheckoutStep,
@@ -51,6 +52,7 @@ export interface CheckoutPageProps {
   shipping: AddressForm;
   billing: AddressForm;
   countries: readonly Country[];
+  addressAtHand: CheckoutAddress | null;
   saved: readonly SavedAddress[];
   customerEmail: string | null;
   /** What a form without scripts was answered, and the step it was of. */
@@ -69,6 +71,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
     shipping,
     billing,
     countries,
+    addressAtHand,
     saved,
     customerEmail,
     formValues,
@@ -87,6 +90,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
       void navigate(orderPath(orderId, customerEmail === null ? token : null), { replace: true });
     },
     onMoved: (newer) => (newer ? quoteState.adopt(newer) : void quoteState.reload()),
+    onSignedOut: (message) => void quoteState.askToSignIn(message),
   });
   const bought = useBoughtNow(placing);
   const prepare = async (): Promise<Prepared> => {
@@ -132,7 +136,13 @@ export function CheckoutPage(props: CheckoutPageProps) {
         <div className={styles.steps}>
           {general !== null && <Notification tone="error" title={<Lines message={general} />} />}
           <ContactStep {...of('contact')} customerEmail={customerEmail} />
-          <ShippingStep {...of('shipping')} form={shipping} countries={countries} saved={saved} />
+          <ShippingStep
+            {...of('shipping')}
+            form={shipping}
+            countries={countries}
+            saved={saved}
+            addressAtHand={addressAtHand}
+          />
           <DeliveryStep {...of('delivery')} />
           {holdExpiresAt && (
             <HoldTimer

@@ -3,8 +3,10 @@ import { memo, type ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import page from '../../../design/text/page.module.css';
 import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
+import type { ShopTime } from '../../../domain/pricing/shop-time.ts';
 import { words } from '../../../words/listing/words.ts';
 import { Tile } from '../../parts/tile/tile.tsx';
+import { useVisitor } from '../../state/visitor/visitor.ts';
 import { AppliedChoices } from './applied-choices.tsx';
 import styles from './listing.module.css';
 import { ListingBar } from './listing-bar.tsx';
@@ -15,16 +17,19 @@ import { ShowEarlier, ShowMore } from './show-more.tsx';
 interface ListingViewProps {
   listing: ListingData;
   place: ListingPlace;
-  now: number;
+  now: ShopTime;
 }
 
+/** By the columns of each style: four, three and two, or three and two. */
 const tileSizes = '(min-width: 1100px) 24vw, (min-width: 700px) 32vw, 50vw';
+const wideTileSizes = '(min-width: 1100px) 32vw, 50vw';
 /** As many as a screen shows before it is scrolled. */
 const firstRow = 4;
 
 /** Made once for each list: whoever leaves it should not wait for all of it to be made again. */
 export const ListingView = memo(({ listing, place, now }: ListingViewProps) => {
   const { tiles, choice, window } = listing;
+  const { flags } = useVisitor();
   return (
     <>
       <ListingBar listing={listing} place={place} />
@@ -39,7 +44,7 @@ export const ListingView = memo(({ listing, place, now }: ListingViewProps) => {
               <Tile
                 tile={tile}
                 now={now}
-                sizes={tileSizes}
+                sizes={flags.second_style ? wideTileSizes : tileSizes}
                 loading={index === 0 ? 'first' : index < firstRow ? 'eager' : 'lazy'}
               />
             </li>

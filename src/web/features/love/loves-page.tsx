@@ -6,6 +6,7 @@ import page from '../../../design/text/page.module.css';
 import text from '../../../design/text/text.module.css';
 import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
 import { isShownBy, type Loved, type LoveFilter, loveFilters } from '../../../domain/love/love.ts';
+import type { ShopTime } from '../../../domain/pricing/shop-time.ts';
 import type { Tile as TileData } from '../../../domain/product/tile.ts';
 import { sayLovedNote, sumUpLoves } from '../../../words/love/say-loves.ts';
 import { words } from '../../../words/love/words.ts';
@@ -19,7 +20,7 @@ interface LovesPageProps {
   loves: readonly (Loved & { readonly tile: TileData })[];
   filter: LoveFilter | null;
   isGuest: boolean;
-  now: number;
+  now: ShopTime;
 }
 
 export function LovesPage({ loves, filter, isGuest, now }: LovesPageProps) {

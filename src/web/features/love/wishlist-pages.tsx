@@ -9,6 +9,7 @@ import page from '../../../design/text/page.module.css';
 import text from '../../../design/text/text.module.css';
 import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
 import { pictureSources } from '../../../domain/media/picture.ts';
+import type { ShopTime } from '../../../domain/pricing/shop-time.ts';
 import type { Tile as TileData } from '../../../domain/product/tile.ts';
 import { words } from '../../../words/love/words.ts';
 import { Tile } from '../../parts/tile/tile.tsx';
@@ -58,7 +59,7 @@ export interface WishlistPageProps {
   /** What only its owner may do; null on the page that others see. */
   own: { readonly id: string; readonly sharedUrl: string | null } | null;
   items: readonly WishlistItem[];
-  now: number;
+  now: ShopTime;
 }
 
 interface WishlistItem {

@@ -3,6 +3,7 @@ import type { WireOrder } from '../../../contract/order/order.ts';
 import { linkLook } from '../../../design/button/link.ts';
 import text from '../../../design/text/text.module.css';
 import { addressSummary } from '../../../domain/checkout/address-form.ts';
+import { hasParcels } from '../../../domain/order/order-parcels.ts';
 import { words as bagWords } from '../../../words/bag/words.ts';
 import { words as checkoutWords } from '../../../words/checkout/words.ts';
 import { sayOrderPayment } from '../../../words/order/say-order.ts';
@@ -22,6 +23,7 @@ export function OrderFacts({ order, token }: OrderFactsProps) {
   const { currency, totals, coupons, shippingAddress, billingAddress, payments } = order;
   const count = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const money = (amount: number) => wireMoney(amount, currency);
+  const ships = hasParcels(order.lines);
   return (
     <>
       <h2 className={text.heading}>{checkoutWords.items(count)}</h2>
@@ -51,7 +53,7 @@ export function OrderFacts({ order, token }: OrderFactsProps) {
       {payments.length > 0 && (
         <ul className={`${text.small} ${text.soft}`}>
           {payments.map((payment) => (
-            <li key={payment.label}>{sayOrderPayment(pageLanguage, payment, money)}</li>
+            <li key={payment.label}>{sayOrderPayment(pageLanguage, { ...payment, ships }, money)}</li>
           ))}
         </ul>
       )}

@@ -7,6 +7,7 @@ import type { Tile } from '../../../domain/product/tile.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { formatMoney } from '../../../words/text/format-money.ts';
 import { words } from '../../../words/waitlist/words.ts';
+import { serverNow } from '../../state/page/server-clock.ts';
 import styles from './similar-tiles.module.css';
 
 interface SimilarTilesProps {
@@ -45,7 +46,7 @@ export function SimilarTiles({ heading, tiles, level, isInOverlay }: SimilarTile
 const sizes = '(min-width: 700px) 176px, 30vw';
 
 function Price({ tile }: { tile: Tile }) {
-  const { updated, unmodified } = priceToShow(tile.price, Date.now());
+  const { updated, unmodified } = priceToShow(tile.price, serverNow());
   const isReduced = updated.minor < unmodified.minor;
   if (!isReduced) return <p className={styles.price}>{formatMoney(pageLanguage, updated)}</p>;
   return (

@@ -9,6 +9,7 @@ import { pageLanguage } from '../../../words/page-language.ts';
 import { formatMoney } from '../../../words/text/format-money.ts';
 import { nameWanted } from '../../../words/waitlist/say-waitlisted.ts';
 import { words } from '../../../words/waitlist/words.ts';
+import { serverNow } from '../../state/page/server-clock.ts';
 import { SimilarTiles } from './similar-tiles.tsx';
 import { useWaitlistForm } from './use-waitlist-form.ts';
 import { WaitlistForm } from './waitlist-form.tsx';
@@ -52,7 +53,7 @@ export function WaitlistPanel({ product, size, similar }: WaitlistPanelProps) {
 }
 
 function Wanted({ product, size }: { product: Product; size: Size | null }) {
-  const { updated } = priceToShow(product.productPrice, Date.now());
+  const { updated } = priceToShow(product.productPrice, serverNow());
   const what = size
     ? nameWanted(pageLanguage, { sizeName: size.name, colorName: product.colorName })
     : product.colorName;

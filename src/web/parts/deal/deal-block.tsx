@@ -13,6 +13,7 @@ import {
   type FlashDeal,
 } from '../../../domain/pricing/deal.ts';
 import { priceToShow } from '../../../domain/pricing/price.ts';
+import type { ShopTime } from '../../../domain/pricing/shop-time.ts';
 import type { ProductPrice } from '../../../domain/product/product.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { words } from '../../../words/pricing/words.ts';
@@ -27,7 +28,7 @@ interface DealBlockProps {
   deal: FlashDeal;
   productPrice: ProductPrice;
   /** The server's time, exact at every turn of the deal. */
-  now: number;
+  now: ShopTime;
 }
 
 /** Where several stand on a page, `of` says whose it is. */
@@ -134,7 +135,7 @@ function Bar({ deal, tone }: { deal: FlashDeal; tone: 'accent' | 'ink' }) {
   return <Progress label={words.shareSold} value={claimedToShow(deal)} tone={tone} thick />;
 }
 
-function Clock({ deal, now }: { deal: FlashDeal; now: number }) {
+function Clock({ deal, now }: { deal: FlashDeal; now: ShopTime }) {
   const countdown = dealCountdown(deal, now);
   return countdown && <DealClock key={countdown.until} {...countdown} now={now} />;
 }

@@ -3,13 +3,14 @@ import { announce } from '../../../design/message/live-region.tsx';
 import text from '../../../design/text/text.module.css';
 import { countdownParts, markReached, untilNextSecond } from '../../../domain/pricing/countdown.ts';
 import type { DealCountdown } from '../../../domain/pricing/deal.ts';
+import type { ShopTime } from '../../../domain/pricing/shop-time.ts';
 import { words } from '../../../words/pricing/words.ts';
 import { words as productWords } from '../../../words/product/words.ts';
 import { watchClock } from '../../state/page/server-clock.ts';
 import styles from './deal.module.css';
 
 interface DealClockProps extends DealCountdown {
-  now: number;
+  now: ShopTime;
 }
 
 /** Ticks with the seconds of the server's clock. A timer is silent; it speaks at an hour, ten minutes and one minute. */

@@ -4,13 +4,14 @@ import { memo, Suspense } from 'react';
 import type { ProductPrice } from '../../../domain/product/product.ts';
 import { latePart, Nothing } from '../late/late-part.tsx';
 import './deal.module.css';
+import type { ShopTime } from '../../../domain/pricing/shop-time.ts';
 
 /** When its code cannot come, what the server drew is let go: the price above says what holds. */
 const DealBlock = latePart(() => import('./deal-block.tsx'), Nothing);
 
 interface DealProps {
   productPrice: ProductPrice;
-  now: number;
+  now: ShopTime;
   /** Whose it is, where several stand on a page. */
   of?: string;
 }

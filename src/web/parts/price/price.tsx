@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
 import { priceToShow } from '../../../domain/pricing/price.ts';
+import type { ShopTime } from '../../../domain/pricing/shop-time.ts';
 import type { ProductPrice } from '../../../domain/product/product.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { words } from '../../../words/product/words.ts';
@@ -10,7 +11,7 @@ import styles from './price.module.css';
 
 interface PriceProps {
   productPrice: ProductPrice;
-  now: number;
+  now: ShopTime;
   /** As a tile shows it: smaller, and without the small print. */
   brief?: boolean;
 }

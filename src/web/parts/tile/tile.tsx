@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Picture, type PictureProps } from '../../../design/picture/picture.tsx';
 import { pictureSources } from '../../../domain/media/picture.ts';
 import { dealState, type FlashDeal } from '../../../domain/pricing/deal.ts';
+import type { ShopTime } from '../../../domain/pricing/shop-time.ts';
 import type { Tile as TileData } from '../../../domain/product/tile.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { sayDeal } from '../../../words/product/say-deal.ts';
@@ -22,7 +23,7 @@ import { TileColors } from './tile-colors.tsx';
 
 interface TileProps {
   tile: TileData;
-  now: number;
+  now: ShopTime;
   /** How wide its picture is shown, in the words of the `sizes` attribute. */
   sizes: string;
   /** What can be done with it besides going there; otherwise a quick view. */
@@ -97,7 +98,7 @@ export function Tile({ tile, now: pageNow, sizes, action, loading }: TileProps) 
 }
 
 /** What a deal says on a tile; nothing once it is over. */
-function dealWord(deal: FlashDeal | null, now: number): string | null {
+function dealWord(deal: FlashDeal | null, now: ShopTime): string | null {
   if (deal === null) return null;
   const state = dealState(deal, now);
   return state === 'live' || state === 'coming' ? sayDeal(pageLanguage, deal, now) : null;

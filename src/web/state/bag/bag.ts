@@ -68,7 +68,7 @@ export async function refreshBag(): Promise<void> {
   const answer = await turns.read(async () => {
     const requestedAt = performance.now();
     const cartAnswer = await call('GET /api/header/cart', {});
-    if (cartAnswer.ok) hearAnswer(Date.parse(cartAnswer.data.serverTime), requestedAt);
+    if (cartAnswer.ok) hearAnswer(cartAnswer.data.serverTime, requestedAt);
     return cartAnswer;
   });
   if (answer.ok) happened({ type: 'told', cart: answer.data.content });

@@ -43,6 +43,7 @@ test('what moved, what the bank refused and what nobody heard are told apart', (
   expect(refused('payment_declined')).toEqual({ kind: 'declined', message: 'Said.' });
   expect(refused('unavailable').kind).toBe('unheard');
   expect(refused('not_found').kind).toBe('refused');
+  expect(refused('login_required')).toEqual({ kind: 'signed_out', message: 'Said.' });
 });
 
 test('the page asks less and less often how it went, and not for ever', () => {

@@ -1,6 +1,7 @@
 // What an answer to a payment means for the page: a named way on for every one of them.
 import type { WireQuote } from '../../../contract/checkout/quote-schema.ts';
 import type { WirePlaced } from '../../../contract/payment/payment.ts';
+import { asksToSignIn } from '../../../domain/checkout/checkout-messages.ts';
 import type { Answered } from '../api/call.ts';
 
 export type PaymentOutcome =
@@ -14,6 +15,8 @@ export type PaymentOutcome =
   | { readonly kind: 'declined'; readonly message: string }
   /** The quote is another by now; it has to be looked at first. */
   | { readonly kind: 'moved'; readonly message: string; readonly quote: WireQuote | null }
+  /** The session has ended: what was typed stays, and signing in is the way on. */
+  | { readonly kind: 'signed_out'; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string };
 
 const unheardCodes: ReadonlySet<string> = new Set([
@@ -43,6 +46,7 @@ export function paymentOutcome(answer: Answered<{ readonly content: WirePlaced }
     const { code, message, problem } = answer;
     if (code === 'in_flight') return { kind: 'waiting' };
     if (code === 'payment_declined') return { kind: 'declined', message };
+    if (asksToSignIn(answer)) return { kind: 'signed_out', message };
     if (isUnheard(code)) return { kind: 'unheard', message };
     if (moved.has(code)) return { kind: 'moved', message, quote: problem?.quote ?? null };
     return { kind: 'refused', message };

@@ -5,6 +5,7 @@ import type { CallInput } from '../../../contract/call.ts';
 import type { WireQuote } from '../../../contract/checkout/quote-schema.ts';
 import { words } from '../../../words/checkout/words.ts';
 import { call } from '../api/call.ts';
+import { deviceNow } from '../page/server-clock.ts';
 import { keepsKey, nextAskMs, type PaymentOutcome, paymentOutcome } from './payment-outcome.ts';
 import { readTab, removeTab, writeTab } from './session-values.ts';
 
@@ -65,6 +66,7 @@ interface PlacingTalk {
 interface PlacingEvents {
   readonly onPlaced: (orderId: number, token: string | null) => void;
   readonly onMoved: (quote: WireQuote | null) => void;
+  readonly onSignedOut?: (message: string) => void;
   /** The shopper comes back from their bank. */
   readonly isReturning: boolean;
   /** With nothing in the bag nothing new can be placed: whatever is kept may be asked after. */
@@ -109,6 +111,9 @@ export function usePlacing(events: PlacingEvents): PlacingTalk {
       case 'moved':
         latestEvents.current.onMoved(outcome.quote);
         return setPlacing({ phase: 'failed', outcome });
+      case 'signed_out':
+        latestEvents.current.onSignedOut?.(outcome.message);
+        return setPlacing({ phase: 'failed', outcome });
       default:
         return setPlacing({ phase: 'failed', outcome });
     }
@@ -135,7 +140,7 @@ export function usePlacing(events: PlacingEvents): PlacingTalk {
   // A page that was left or reloaded in the middle asks how it went.
   useEffect(() => {
     const known = readAttempt();
-    const isFresh = known !== null && Date.now() - known.startedAt < longestResumeMs;
+    const isFresh = known !== null && deviceNow() - known.startedAt < longestResumeMs;
     const { isReturning, isBagEmpty = false } = latestEvents.current;
     if (known && isFresh && (!known.isTold || isBagEmpty)) {
       if (known.bankUrl !== null && !isReturning && !isBagEmpty)
@@ -154,7 +159,7 @@ function readAttempt(): Attempt | null {
 
 function newAttempt({ id, version }: Pick<WireQuote, 'id' | 'version'>, payment: Payment): Attempt {
   const key = crypto.randomUUID();
-  return { key, quoteId: id, version, payment, startedAt: Date.now(), bankUrl: null, isTold: false };
+  return { key, quoteId: id, version, payment, startedAt: deviceNow(), bankUrl: null, isTold: false };
 }
 
 /** Asks until it is known how the payment went, or for as long as anybody would wait. */

@@ -21,6 +21,8 @@ export interface QuoteState {
   readonly reload: () => Promise<void>;
   /** Another answer brought it along. */
   readonly adopt: (quote: WireQuote) => void;
+  /** Another call was refused for want of signing in. */
+  readonly askToSignIn: (message: string) => Promise<void>;
   /** The shopper has seen what moved and goes on. */
   readonly agree: () => void;
 }
@@ -76,18 +78,23 @@ export function useQuote(loaded: WireQuote, isPlacing: () => boolean): QuoteStat
     [during, adopt],
   );
 
+  const askToSignIn = useCallback(
+    async (refusal: string) => {
+      const message = await readAfterSignOut(latest.current.id, adopt);
+      setCritical({ message: message ?? refusal, asksToSignIn: message === null });
+    },
+    [adopt],
+  );
+
   const save = useCallback(
     (input: QuoteInput) =>
       during(async () => {
         const answer = await saved(latest.current.version, input, adopt);
         if (answer.ok) adopt(answer.data);
-        else if (asksToSignIn(answer)) {
-          const message = await readAfterSignOut(latest.current.id, adopt);
-          setCritical({ message: message ?? answer.message, asksToSignIn: message === null });
-        }
+        else if (asksToSignIn(answer)) await askToSignIn(answer.message);
         return answer;
       }),
-    [during, adopt],
+    [during, adopt, askToSignIn],
   );
 
   const agree = useCallback(() => {
@@ -115,7 +122,7 @@ export function useQuote(loaded: WireQuote, isPlacing: () => boolean): QuoteStat
     void save({});
   }, [quote, isPlacing, save]);
 
-  return { quote, isBusy: busy > 0, moved, critical, save, reload, adopt, agree };
+  return { quote, isBusy: busy > 0, moved, critical, save, reload, adopt, askToSignIn, agree };
 }
 
 /** What the shopper said is said again to a quote that moved meanwhile, once. */

@@ -3,6 +3,7 @@
 // and then. Loaded once a page stands still.
 import type { WireDealNews, WireLoveNews, WireStockNews, WireTime } from '../../../contract/live/live.ts';
 import { mostWatched, withDealNews, withLoveNews, withStockNews } from '../../../domain/live/live.ts';
+import { shopTime } from '../../../domain/pricing/shop-time.ts';
 import type { Product } from '../../../domain/product/product.ts';
 import { hearPage, whenInDoubt } from '../page/server-clock.ts';
 import { loadProduct } from '../product/products.ts';
@@ -80,7 +81,7 @@ function open(productIds: string): void {
       listenForSilence();
       tell(JSON.parse(data) as T);
     });
-  hear<WireTime>('time', ({ serverTime }) => hearPage(Date.parse(serverTime)));
+  hear<WireTime>('time', ({ serverTime }) => hearPage(shopTime(Date.parse(serverTime))));
   hear<WireDealNews>('deal', tellDeal);
   hear<WireStockNews>('stock', (news) => tell(news.productId, (product) => withStockNews(product, news)));
   hear<WireLoveNews>('love', (news) => tell(news.productId, (product) => withLoveNews(product, news)));

@@ -5,6 +5,8 @@
 // somewhere between asking and hearing it. Each narrows what the difference between the two clocks can be; when they
 // contradict, the monotonic clock has stood still while the device slept, and only the latest counts.
 
+import { type ShopTime, shopTime } from '../../../domain/pricing/shop-time.ts';
+
 interface Difference {
   /** Server's time less the monotonic clock, in milliseconds. */
   readonly least: number;
@@ -14,13 +16,15 @@ interface Difference {
 let difference: Difference | null = null;
 const listeners = new Set<() => void>();
 
-export function hearPage(madeAt: number): void {
+export function hearPage(madeAt: ShopTime): void {
   hear({ least: madeAt - performance.now(), most: Number.POSITIVE_INFINITY });
 }
 
-/** `askedAt` is by the monotonic clock, from before the call. */
-export function hearAnswer(serverTime: number, requestedAt: number): void {
-  hear({ least: serverTime - performance.now(), most: serverTime - requestedAt });
+/** `requestedAt` is by the monotonic clock, from before the call. */
+export function hearAnswer(serverTime: string, requestedAt: number): ShopTime {
+  const now = shopTime(Date.parse(serverTime));
+  hear({ least: now - performance.now(), most: now - requestedAt });
+  return now;
 }
 
 function hear(heard: Difference): void {
@@ -43,9 +47,14 @@ function estimate(): number | null {
 }
 
 /** Of a page that told nothing the device is asked, for want of anything better. */
-export function serverNow(): number {
+export function serverNow(): ShopTime {
   const known = estimate();
-  return known === null ? Date.now() : performance.now() + known;
+  return shopTime(known === null ? Date.now() : performance.now() + known);
+}
+
+/** For how long ago something was on this very device, also before a reload. A price never looks at this clock. */
+export function deviceNow(): number {
+  return Date.now();
 }
 
 const doubters = new Set<() => void>();
@@ -72,7 +81,7 @@ const longestWaitMs = 30_000;
  * Calls `look` with the server's time now, when it asked to be called again (in milliseconds; null is never), when
  * the page comes back into view, and whenever the time turns out to be another. Call the result to stop.
  */
-export function watchClock(look: (now: number) => number | null): () => void {
+export function watchClock(look: (now: ShopTime) => number | null): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wake = () => {
     clearTimeout(timer);

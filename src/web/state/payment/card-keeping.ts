@@ -4,6 +4,7 @@ import type { CallInput } from '../../../contract/call.ts';
 import { type Answered, call } from '../api/call.ts';
 import { isUnheard, nextAskMs } from '../checkout/payment-outcome.ts';
 import { readTab, removeTab, writeTab } from '../checkout/session-values.ts';
+import { deviceNow } from '../page/server-clock.ts';
 
 type Card = CallInput<'POST /api/account/cards'>['body'];
 
@@ -32,7 +33,7 @@ type CardAnswer = Answered<{
 /** The one that this tab has not heard of, if any. */
 export function unheardCard(): Attempt | null {
   const known = readTab(tabKey) as Attempt | null;
-  return known !== null && Date.now() - known.startedAt < longestResumeMs ? known : null;
+  return known !== null && deviceNow() - known.startedAt < longestResumeMs ? known : null;
 }
 
 export function forgetCard(): void {
@@ -40,7 +41,7 @@ export function forgetCard(): void {
 }
 
 export function newCard(card: Card): Attempt {
-  return { key: crypto.randomUUID(), card, startedAt: Date.now() };
+  return { key: crypto.randomUUID(), card, startedAt: deviceNow() };
 }
 
 export async function keepCard(attempt: Attempt): Promise<KeepingOutcome> {

@@ -2,6 +2,7 @@
 import type { CallAnswer } from '../../../contract/call.ts';
 import { decodeProduct, decodeTile } from '../../../contract/product/decode.ts';
 import type { Film } from '../../../domain/media/film.ts';
+import type { ShopTime } from '../../../domain/pricing/shop-time.ts';
 import type { Product } from '../../../domain/product/product.ts';
 import type { Tile } from '../../../domain/product/tile.ts';
 import type { Placement } from '../../../domain/recommendation/recommendation.ts';
@@ -15,8 +16,8 @@ export interface Viewed {
   /** Why it cannot go to where the visitor is, if it cannot. */
   readonly unreachable: string | null;
   readonly notices: readonly Notice[];
-  /** The server's clock when it answered, in milliseconds. */
-  readonly now: number;
+  /** When it answered. */
+  readonly now: ShopTime;
 }
 
 /** `fresh` passes every cache of the shop by. */
@@ -26,8 +27,7 @@ export async function loadProduct(id: number, { fresh = false } = {}): Promise<A
   const answer = await call('GET /api/product-view/{productId}', { params: { productId: id }, query });
   if (!answer.ok) return answer;
   const { product, serverTime, ...rest } = answer.data;
-  const now = Date.parse(serverTime);
-  hearAnswer(now, requestedAt);
+  const now = hearAnswer(serverTime, requestedAt);
   return { ok: true, data: { ...rest, product: decodeProduct(product), now } };
 }
 
@@ -37,12 +37,12 @@ const prefetched = new Map<number, { readonly at: number; readonly answer: Promi
 /** Asks once per product within half a minute, so that looking at a tile makes its quick view open at once. */
 export function prefetchProduct(id: number): Promise<Answered<Viewed>> {
   const held = prefetched.get(id);
-  if (held && Date.now() - held.at < lifetimeMs) return held.answer;
+  if (held && performance.now() - held.at < lifetimeMs) return held.answer;
   const answer = loadProduct(id).then((viewed) => {
     if (!viewed.ok) prefetched.delete(id);
     return viewed;
   });
-  prefetched.set(id, { at: Date.now(), answer });
+  prefetched.set(id, { at: performance.now(), answer });
   return answer;
 }
 

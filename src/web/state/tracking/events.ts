@@ -4,6 +4,7 @@
 import type { TrackedEvent } from '../../../contract/tracking/events.ts';
 import type { EventName } from '../../../domain/tracking/events.ts';
 import { call } from '../api/call.ts';
+import { serverNow } from '../page/server-clock.ts';
 
 declare global {
   interface Window {
@@ -24,7 +25,7 @@ export function track(name: EventName, productId?: number, detail?: TrackedEvent
     document.addEventListener('visibilitychange', () => track(name, productId, detail), { once: true });
     return;
   }
-  const at = new Date().toISOString();
+  const at = new Date(serverNow()).toISOString();
   window.adobeDataLayer ??= [];
   window.adobeDataLayer.push({ event: name, eventInfo: { productId, at, ...detail } });
   waiting.push({ name, at, ...(productId !== undefined && { productId }), ...(detail && { detail }) });

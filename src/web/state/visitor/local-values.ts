@@ -1,9 +1,10 @@
 // What this device keeps for the shopper. Storage may be full, blocked or broken: then nothing is kept, and nothing fails.
 import { cachedText, readCachedText } from '../../../domain/visitor/cached-value.ts';
+import { deviceNow } from '../page/server-clock.ts';
 
 export function readLocal(key: string): unknown {
   try {
-    return readCachedText(localStorage.getItem(key), Date.now());
+    return readCachedText(localStorage.getItem(key), deviceNow());
   } catch {
     return undefined;
   }
@@ -11,7 +12,7 @@ export function readLocal(key: string): unknown {
 
 export function writeLocal(key: string, value: unknown, keepMs: number): void {
   try {
-    localStorage.setItem(key, cachedText(value, Date.now() + keepMs));
+    localStorage.setItem(key, cachedText(value, deviceNow() + keepMs));
   } catch {
     // Full or blocked: the page works without.
   }

@@ -1,6 +1,7 @@
-// A code, already in the bag. The quote it is said of is asked for only then.
+// A code, already in the bag. The quote it is said of is made only then.
 
-import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { WireCodes } from '../../../../contract/checkout/encode-quote.ts';
 import type { WireQuote } from '../../../../contract/checkout/quote-schema.ts';
 import text from '../../../../design/text/text.module.css';
 import { words } from '../../../../words/bag/words.ts';
@@ -13,21 +14,22 @@ import styles from '../bag-page.module.css';
 interface BagCodesProps {
   /** What was typed into the form without scripts, and what was said to it. */
   formValues: Readonly<Record<string, string>>;
-  /** Those that were given before this page; what they take off is asked for with the next. */
-  codes: readonly string[];
+  /** Null while there are none. */
+  codes: WireCodes | null;
 }
 
 export function BagCodes({ formValues, codes }: BagCodesProps) {
-  const [quote, setQuote] = useState<WireQuote | null>(null);
+  const { revalidate } = useRevalidator();
   const save = async (input: QuoteInput): Promise<Answered<WireQuote>> => {
     const read = await call('GET /api/quote', { query: {} });
     if (!read.ok) return read;
     const answer = await call('POST /api/quote', { body: { ...input, version: read.data.content.version } });
     if (!answer.ok) return answer;
-    setQuote(answer.data.content);
+    // The estimate beside the codes counts them too.
+    await revalidate();
     return { ok: true, data: answer.data.content };
   };
-  const named = quote ? namedBy(quote) : codes.map((code) => ({ code, note: soft(words.atCheckout) }));
+  const named = codes ? namedBy(codes) : [];
   return (
     <div>
       <CodeField save={save} from="bag" formValues={formValues} />
@@ -48,12 +50,12 @@ export function BagCodes({ formValues, codes }: BagCodesProps) {
 
 const soft = (note: string) => <span className={text.soft}>{note}</span>;
 
-function namedBy({ coupons, currency, meta }: WireQuote) {
+function namedBy({ coupons, currency, unusedCodes }: WireCodes) {
   return [
     ...coupons.map(({ code, amount }) => ({
       code,
       note: amount === 0 ? words.freeShipping : `−${wireMoney(amount, currency)}`,
     })),
-    ...meta.unusedCodes.map(({ code, reason }) => ({ code, note: soft(reason) })),
+    ...unusedCodes.map(({ code, reason }) => ({ code, note: soft(reason) })),
   ];
 }

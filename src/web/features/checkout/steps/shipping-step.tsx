@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../../../design/button/button.tsx';
 import { Checkbox } from '../../../../design/check/checkbox.tsx';
 import text from '../../../../design/text/text.module.css';
+import type { CheckoutAddress } from '../../../../domain/checkout/address.ts';
 import { isAboutSameAddress } from '../../../../domain/checkout/address-doubt.ts';
 import { addressSummary, fillFromAddress } from '../../../../domain/checkout/address-form.ts';
 import { needsParcel } from '../../../../domain/checkout/checkout-steps.ts';
@@ -40,6 +41,8 @@ interface ShippingStepProps {
   form: AddressForm;
   countries: readonly Country[];
   saved: readonly SavedAddress[];
+  /** What the fields begin with while the quote has no address of this country. */
+  addressAtHand: CheckoutAddress | null;
   formValues: FormValues;
 }
 
@@ -53,6 +56,7 @@ export function ShippingStep({
   form,
   countries,
   saved,
+  addressAtHand,
   formValues,
 }: ShippingStepProps) {
   const navigate = useNavigate();
@@ -118,7 +122,7 @@ export function ShippingStep({
               <input type="hidden" name="countryCode" value={form.country} />
               <AddressFields
                 fields={form.fields}
-                formValues={{ ...(isHere ? fillFromAddress(address) : {}), ...formValues }}
+                formValues={{ ...fillFromAddress(isHere ? address : addressAtHand), ...formValues }}
                 errors={errors}
                 phoneToken="shipping tel"
               />

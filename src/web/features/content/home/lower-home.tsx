@@ -1,6 +1,7 @@
 // What is further down the window: deals, what is reduced, and the names.
 import page from '../../../../design/text/page.module.css';
 import text from '../../../../design/text/text.module.css';
+import type { ShopTime } from '../../../../domain/pricing/shop-time.ts';
 import type { Tile as TileData } from '../../../../domain/product/tile.ts';
 import { words } from '../../../../words/content/words.ts';
 import { DealTile } from './deal-tile.tsx';
@@ -8,12 +9,12 @@ import { Designers, type DesignersProps } from './designers.tsx';
 import styles from './home.module.css';
 import { HomeShelf } from './home-shelf.tsx';
 
-const dealSizes = '(min-width: 1100px) 22vw, 46vw';
+const dealSizes = '(min-width: 1100px) 22vw, (min-width: 700px) 46vw, 82vw';
 
 interface LowerHomeProps extends DesignersProps {
   deals: readonly TileData[];
   reduced: readonly TileData[];
-  now: number;
+  now: ShopTime;
 }
 
 export default function LowerHome({ deals, reduced, designers, now }: LowerHomeProps) {

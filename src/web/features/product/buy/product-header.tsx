@@ -4,6 +4,7 @@ import { linkLook } from '../../../../design/button/link.ts';
 import { Stars } from '../../../../design/picture/stars.tsx';
 import text from '../../../../design/text/text.module.css';
 import { ratingPath } from '../../../../domain/content/shop-links.ts';
+import type { ShopTime } from '../../../../domain/pricing/shop-time.ts';
 import type { Product } from '../../../../domain/product/product.ts';
 import { pageLanguage } from '../../../../words/page-language.ts';
 import { words } from '../../../../words/product/words.ts';
@@ -15,7 +16,7 @@ import styles from './product-header.module.css';
 
 interface ProductHeaderProps {
   product: Product;
-  now: number;
+  now: ShopTime;
   /** The heading's level: the page's title, or a part of a page that has one. */
   level: 1 | 2;
   /** Where the rating leads, when not to the reviews themselves. */

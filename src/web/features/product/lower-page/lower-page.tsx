@@ -1,5 +1,7 @@
 // What is below a product: what goes with it, what is like it, what others chose, what was seen before, and people in
 // it. It comes after the page, and each part is silent when it has nothing to say.
+
+import type { ShopTime } from '../../../../domain/pricing/shop-time.ts';
 import type { Product } from '../../../../domain/product/product.ts';
 import { type Placement, placements } from '../../../../domain/recommendation/recommendation.ts';
 import { pageLanguage } from '../../../../words/page-language.ts';
@@ -10,7 +12,7 @@ import { useVisitor } from '../../../state/visitor/visitor.ts';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { SocialPhotos } from './social-photos.tsx';
 
-export default function LowerPageSections({ product, now }: { product: Product; now: number }) {
+export default function LowerPageSections({ product, now }: { product: Product; now: ShopTime }) {
   const { flags } = useVisitor();
   return (
     <>
@@ -30,7 +32,7 @@ function Recommended({
 }: {
   productId: number;
   placement: Placement;
-  now: number;
+  now: ShopTime;
 }) {
   const tiles = useRecommendations(productId, placement);
   const kind = placement === 'complete-the-look' ? 'few' : 'standard';

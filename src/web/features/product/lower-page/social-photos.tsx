@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { Carousel } from '../../../../design/carousel/carousel.tsx';
+import { shelfSizes } from '../../../../design/carousel/carousel-rules.ts';
 import { Picture } from '../../../../design/picture/picture.tsx';
 import text from '../../../../design/text/text.module.css';
 import { pictureSources } from '../../../../domain/media/picture.ts';
@@ -8,10 +9,12 @@ import { words } from '../../../../words/social/words.ts';
 import shelf from '../../../parts/recommendation/tile-shelf.module.css';
 import { call } from '../../../state/api/call.ts';
 import { useAnswer } from '../../../state/api/use-answer.ts';
+import { useVisitor } from '../../../state/visitor/visitor.ts';
 import styles from './lower-page.module.css';
 
 /** Photographs people sent in of themselves, with whose they are. */
 export function SocialPhotos({ product }: { product: Pick<Product, 'id' | 'name'> }) {
+  const { flags } = useVisitor();
   const productId = product.id;
   const loaded = useAnswer(
     String(productId),
@@ -27,7 +30,7 @@ export function SocialPhotos({ product }: { product: Pick<Product, 'id' | 'name'
           <figure key={imagePath}>
             <Picture
               {...pictureSources(imagePath, 'tile')}
-              sizes="(min-width: 1100px) 16vw, 30vw"
+              sizes={shelfSizes(flags.second_style ? '2' : '1')}
               alt={alt}
             />
             <figcaption className={styles.caption}>

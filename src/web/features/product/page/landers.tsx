@@ -1,6 +1,7 @@
 // The favourites of the house, for those who are signed in: a stranger came for the product.
 import { startTransition } from 'react';
 import { landerIds, landersKey } from '../../../../domain/content/landers.ts';
+import type { ShopTime } from '../../../../domain/pricing/shop-time.ts';
 import type { Product } from '../../../../domain/product/product.ts';
 import type { Tile } from '../../../../domain/product/tile.ts';
 import { isSoldOut } from '../../../../domain/stock/availability.ts';
@@ -10,7 +11,7 @@ import { type Answered, call } from '../../../state/api/call.ts';
 import { useAnswer } from '../../../state/api/use-answer.ts';
 import { loadTiles } from '../../../state/product/products.ts';
 
-export default function Landers({ product, now }: { product: Product; now: number }) {
+export default function Landers({ product, now }: { product: Product; now: ShopTime }) {
   const loaded = useAnswer(String(product.id), () => loadLanders(product), startTransition);
   if (!loaded?.answer.ok || loaded.answer.data.length === 0) return null;
   return (

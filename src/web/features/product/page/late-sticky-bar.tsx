@@ -1,11 +1,12 @@
 // The bar's code comes when the main button is first scrolled away: many visits never see it.
 import { Suspense, useEffect, useState } from 'react';
+import type { ShopTime } from '../../../../domain/pricing/shop-time.ts';
 import { latePart, Nothing } from '../../../parts/late/late-part.tsx';
 import type { Buying } from '../buy/use-buying.ts';
 
 const StickyBar = latePart(() => import('./sticky-bar.tsx'), Nothing);
 
-export function LateStickyBar({ buying, now }: { buying: Buying; now: number }) {
+export function LateStickyBar({ buying, now }: { buying: Buying; now: ShopTime }) {
   const isPassed = useIsPassed(buying.formId);
   return (
     isPassed !== null && (

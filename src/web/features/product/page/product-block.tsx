@@ -1,6 +1,7 @@
 // Above the fold: the pictures, and all that is needed to buy.
 import { useMemo } from 'react';
 import type { Film } from '../../../../domain/media/film.ts';
+import type { ShopTime } from '../../../../domain/pricing/shop-time.ts';
 import type { Product } from '../../../../domain/product/product.ts';
 import { crossSellOffset } from '../../../../domain/product/scrolling.ts';
 import { isSoldOut } from '../../../../domain/stock/availability.ts';
@@ -27,7 +28,7 @@ const texts = drawing(() => import('./product-words.tsx'));
 
 interface ProductBlockProps {
   product: Product;
-  now: number;
+  now: ShopTime;
   sizeId: number | null;
   film: Film | null;
   unreachable: string | null;

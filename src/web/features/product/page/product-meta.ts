@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { decimalOfMoney } from '../../../../domain/pricing/money.ts';
 import { priceToShow } from '../../../../domain/pricing/price.ts';
+import type { ShopTime } from '../../../../domain/pricing/shop-time.ts';
 import type { Product } from '../../../../domain/product/product.ts';
 import { words } from '../../../../words/product/words.ts';
 import { addressLinks } from '../../../parts/page/address-links.ts';
@@ -8,7 +9,7 @@ import { addressLinks } from '../../../parts/page/address-links.ts';
 interface Described {
   readonly product: Product;
   readonly url: string;
-  readonly now: number;
+  readonly now: ShopTime;
 }
 
 /** Title, description, canonical address, and what a link to the page shows elsewhere. */

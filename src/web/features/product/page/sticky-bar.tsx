@@ -5,6 +5,7 @@ import { Picture } from '../../../../design/picture/picture.tsx';
 import text from '../../../../design/text/text.module.css';
 import { pictureSources } from '../../../../domain/media/picture.ts';
 import { priceToShow } from '../../../../domain/pricing/price.ts';
+import type { ShopTime } from '../../../../domain/pricing/shop-time.ts';
 import { pageLanguage } from '../../../../words/page-language.ts';
 import { words } from '../../../../words/product/words.ts';
 import { formatMoney } from '../../../../words/text/format-money.ts';
@@ -13,7 +14,7 @@ import styles from './sticky-bar.module.css';
 
 interface StickyBarProps {
   buying: Buying;
-  now: number;
+  now: ShopTime;
   isPassed: boolean;
 }
 

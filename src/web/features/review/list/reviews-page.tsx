@@ -10,6 +10,7 @@ import text from '../../../../design/text/text.module.css';
 import { VisuallyHidden } from '../../../../design/text/visually-hidden.tsx';
 import { reviewsPath, writeReviewPath } from '../../../../domain/content/shop-links.ts';
 import { pictureSources } from '../../../../domain/media/picture.ts';
+import type { ShopTime } from '../../../../domain/pricing/shop-time.ts';
 import type { ProductPrice } from '../../../../domain/product/product.ts';
 import {
   parseReviewQuery,
@@ -42,7 +43,7 @@ interface ReviewsPageProps {
   choice: ReviewQuery;
   reviews: ReviewsData;
   filters: readonly ReviewFilterGroup[];
-  now: number;
+  now: ShopTime;
 }
 
 export function ReviewsPage({ product, choice: loaded, reviews, filters, now }: ReviewsPageProps) {
