@@ -23,6 +23,7 @@ import {
 import type { Rendering } from '../src/contract/rendering.ts';
 import { createDatabase } from '../src/database/database.ts';
 import { homeExchange } from '../src/domain/currency/exchange.ts';
+import { shopTime } from '../src/domain/pricing/shop-time.ts';
 import { defaultFlags } from '../src/domain/visitor/flags.ts';
 import { readConfiguration } from '../src/server/configuration/configuration.ts';
 import { payInFourOf } from '../src/server/payment/pay-in-four.ts';
@@ -30,7 +31,6 @@ import { noPhotos } from '../src/server/testing/no-photos.ts';
 import { createShop } from '../src/shop/shop.ts';
 import { floorPages } from './floor-page.ts';
 import { root } from './processes.ts';
-import { shopTime } from '../src/domain/pricing/shop-time.ts';
 
 const origin = 'http://localhost';
 

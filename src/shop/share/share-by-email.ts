@@ -2,6 +2,7 @@
 import type { Queries } from '../../database/database.ts';
 import { consumeQuota } from '../../database/queries/messaging/quota.ts';
 import { mailboxOf } from '../../domain/messaging/email.ts';
+import { shopTime } from '../../domain/pricing/shop-time.ts';
 import { shareLimits } from '../../domain/share/share-email.ts';
 import { productPath } from '../../domain/text/slug.ts';
 import type { Language } from '../../domain/visitor/language.ts';
@@ -9,7 +10,6 @@ import { pathIn } from '../../domain/visitor/language-path.ts';
 import { writeShareEmail } from '../../words/share/share-email.ts';
 import { queueEmail } from '../messaging/queue-email.ts';
 import { viewProduct } from '../product/view-product.ts';
-import { shopTime } from '../../domain/pricing/shop-time.ts';
 
 export interface Sharing {
   readonly productId: number;

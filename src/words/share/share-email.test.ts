@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { shopTime } from '../../domain/pricing/shop-time.ts';
 import type { Product } from '../../domain/product/product.ts';
 import { writeShareEmail } from './share-email.ts';
-import { shopTime } from '../../domain/pricing/shop-time.ts';
 
 const product = {
   name: 'Silk & <b>Lace</b>',

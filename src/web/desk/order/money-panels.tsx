@@ -3,6 +3,7 @@ import { formatAmount } from '../../../words/desk/format-amount.ts';
 import { formatWhen } from '../../../words/desk/format-when.ts';
 import { words } from '../../../words/desk/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
+import { deviceNow } from '../../state/page/server-clock.ts';
 import { type Fact, Facts, Panel, Small } from '../parts/panel.tsx';
 import { type Shape, Status } from '../parts/status.tsx';
 
@@ -71,7 +72,7 @@ export function RefundsPanel({ order: { refunds, currency } }: Props) {
           <Facts
             facts={[
               {
-                name: `${words.refundCauses[cause]}, ${formatWhen(pageLanguage, at, Date.now())}`,
+                name: `${words.refundCauses[cause]}, ${formatWhen(pageLanguage, at, deviceNow())}`,
                 value: amount(sum),
               },
             ]}

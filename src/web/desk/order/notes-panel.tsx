@@ -3,6 +3,7 @@ import { formatMomentAt } from '../../../words/desk/format-when.ts';
 import { words } from '../../../words/desk/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { call } from '../../state/api/call.ts';
+import { deviceNow } from '../../state/page/server-clock.ts';
 import { Button } from '../parts/button.tsx';
 import { Form, TextField } from '../parts/field.tsx';
 import { NewsPlace } from '../parts/flash.tsx';
@@ -33,7 +34,7 @@ export function NotesPanel({ order: { orderId, notes }, onChanged }: OrderPartPr
           <div key={`${at} ${text}`} className={styles.note}>
             <p>{text}</p>
             <span className={styles.soft}>
-              {words.writtenBy(by, formatMomentAt(pageLanguage, at, Date.now()))}
+              {words.writtenBy(by, formatMomentAt(pageLanguage, at, deviceNow()))}
             </span>
           </div>
         ))}

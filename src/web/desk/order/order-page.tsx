@@ -7,6 +7,7 @@ import { words } from '../../../words/desk/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { call } from '../../state/api/call.ts';
 import { useAnswer } from '../../state/api/use-answer.ts';
+import { deviceNow } from '../../state/page/server-clock.ts';
 import { Button } from '../parts/button.tsx';
 import { Flash } from '../parts/flash.tsx';
 import { Blank, Columns, PageHead } from '../parts/panel.tsx';
@@ -66,7 +67,7 @@ function Order({ order, onChanged }: { order: DeskOrder; onChanged: () => void }
       <PageHead
         title={words.orderNumbered(orderId)}
         trail={<Link to="/orders">{words.orders}</Link>}
-        sub={words.placedBy(formatMomentAt(pageLanguage, placedAt, Date.now()), name)}
+        sub={words.placedBy(formatMomentAt(pageLanguage, placedAt, deviceNow()), name)}
       />
       <div className={styles.notice}>
         {order.isHeld && <HeldNotice {...parts} />}

@@ -1,4 +1,5 @@
 // A parcel: what is in it, how far it has come, and the way out of the door.
+
 import type { DeskOrder } from '../../../contract/desk/order-desk.ts';
 import { Picture } from '../../../design/picture/picture.tsx';
 import { pictureSources } from '../../../domain/media/picture.ts';
@@ -10,6 +11,7 @@ import { words } from '../../../words/desk/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { formatDay } from '../../../words/text/format-day.ts';
 import { call } from '../../state/api/call.ts';
+import { deviceNow } from '../../state/page/server-clock.ts';
 import { Button } from '../parts/button.tsx';
 import { Form, TextField } from '../parts/field.tsx';
 import { NewsPlace } from '../parts/flash.tsx';
@@ -91,7 +93,7 @@ function nameOfParcel({ name }: ParcelPanelProps['parcel']): string {
 }
 
 function ParcelState({ shipment, order }: { shipment: Shipment; order: DeskOrder }) {
-  const when = (at: string) => formatWhen(pageLanguage, at, Date.now());
+  const when = (at: string) => formatWhen(pageLanguage, at, deviceNow());
   const { deliveredAt, shippedAt, shipDate } = shipment;
   if (deliveredAt !== null) return <Status shape="done">{words.arrivedOn(when(deliveredAt))}</Status>;
   if (shippedAt !== null) return <Status shape="part">{words.leftOn(when(shippedAt))}</Status>;

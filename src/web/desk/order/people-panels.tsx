@@ -4,6 +4,7 @@ import { formatMomentAt } from '../../../words/desk/format-when.ts';
 import { sayDeed } from '../../../words/desk/say-deed.ts';
 import { words } from '../../../words/desk/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
+import { deviceNow } from '../../state/page/server-clock.ts';
 import { Panel, Small, Soft } from '../parts/panel.tsx';
 import { Changes, Main } from '../parts/table.tsx';
 import styles from './order.module.css';
@@ -40,7 +41,7 @@ export function TimelinePanel({ order: { timeline, placedAt } }: Props) {
       <ol className={styles.line}>
         {[...timeline, placed].map(({ at, what, by, before, after }) => (
           <li key={`${at} ${what}`} data-own={by !== '' || undefined}>
-            <time dateTime={at}>{formatMomentAt(pageLanguage, at, Date.now())}</time>
+            <time dateTime={at}>{formatMomentAt(pageLanguage, at, deviceNow())}</time>
             <div>
               {sayDeed(pageLanguage, what, after)} {by !== '' && words.by(by)}
               {what !== 'status' && (

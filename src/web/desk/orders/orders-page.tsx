@@ -7,6 +7,7 @@ import { formatWhen } from '../../../words/desk/format-when.ts';
 import { words } from '../../../words/desk/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { call } from '../../state/api/call.ts';
+import { deviceNow } from '../../state/page/server-clock.ts';
 import { List } from '../list/list.tsx';
 import type { Column, Filter } from '../list/list-types.ts';
 import { useMay } from '../session/me.ts';
@@ -79,7 +80,7 @@ function orderColumns(): readonly Column<DeskOrderRow>[] {
       key: 'placed',
       title: title.placed,
       cell: ({ placedAt }) => (
-        <time dateTime={placedAt}>{formatWhen(pageLanguage, placedAt, Date.now())}</time>
+        <time dateTime={placedAt}>{formatWhen(pageLanguage, placedAt, deviceNow())}</time>
       ),
       csv: ({ placedAt }) => placedAt,
       phone: 'b',

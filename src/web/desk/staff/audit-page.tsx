@@ -4,6 +4,7 @@ import { formatMomentAt } from '../../../words/desk/format-when.ts';
 import { words } from '../../../words/desk/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { call } from '../../state/api/call.ts';
+import { deviceNow } from '../../state/page/server-clock.ts';
 import { List } from '../list/list.tsx';
 import type { Column, Filter } from '../list/list-types.ts';
 import { Changes } from '../parts/table.tsx';
@@ -45,7 +46,7 @@ function auditColumns(): readonly Column<Row>[] {
     {
       key: 'at',
       title: title.at,
-      cell: ({ at }) => <time dateTime={at}>{formatMomentAt(pageLanguage, at, Date.now())}</time>,
+      cell: ({ at }) => <time dateTime={at}>{formatMomentAt(pageLanguage, at, deviceNow())}</time>,
       csv: ({ at }) => at,
     },
     { key: 'by', title: title.by, cell: ({ by }) => by, csv: ({ by }) => by },

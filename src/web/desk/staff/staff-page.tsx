@@ -5,6 +5,7 @@ import { formatWhen } from '../../../words/desk/format-when.ts';
 import { words } from '../../../words/desk/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { call } from '../../state/api/call.ts';
+import { deviceNow } from '../../state/page/server-clock.ts';
 import { Button } from '../parts/button.tsx';
 import { Confirm } from '../parts/confirm.tsx';
 import { Select } from '../parts/field.tsx';
@@ -104,7 +105,7 @@ function PeoplePanel({ staff: { people, invitations }, onChanged }: { staff: Sta
                 {person.isActive ? words.active : words.switchedOff}
               </Status>
             </Cell>
-            <Cell>{formatWhen(pageLanguage, person.since, Date.now())}</Cell>
+            <Cell>{formatWhen(pageLanguage, person.since, deviceNow())}</Cell>
             <Cell isNumber>{person.sessions}</Cell>
             <Cell>
               {may('staff.change') && (
@@ -123,7 +124,7 @@ function PeoplePanel({ staff: { people, invitations }, onChanged }: { staff: Sta
             <Cell>{emailAddress}</Cell>
             <Cell>{words.roles[role]}</Cell>
             <Cell>
-              <Status shape="open">{words.invited(formatWhen(pageLanguage, expiresAt, Date.now()))}</Status>
+              <Status shape="open">{words.invited(formatWhen(pageLanguage, expiresAt, deviceNow()))}</Status>
             </Cell>
             <Cell />
             <Cell isNumber>0</Cell>

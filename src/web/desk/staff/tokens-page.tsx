@@ -5,6 +5,7 @@ import { formatWhen } from '../../../words/desk/format-when.ts';
 import { words } from '../../../words/desk/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { call } from '../../state/api/call.ts';
+import { deviceNow } from '../../state/page/server-clock.ts';
 import { Button } from '../parts/button.tsx';
 import { Confirm } from '../parts/confirm.tsx';
 import { Choices, Form, TextField, Tick } from '../parts/field.tsx';
@@ -80,7 +81,7 @@ function TokenList({ tokens, onChanged }: { tokens: readonly Token[]; onChanged:
               <Cell>
                 {token.lastUsedAt === null
                   ? words.neverUsed
-                  : formatWhen(pageLanguage, token.lastUsedAt, Date.now())}
+                  : formatWhen(pageLanguage, token.lastUsedAt, deviceNow())}
               </Cell>
               <Cell>
                 {may('tokens.change') && (
