@@ -3,6 +3,7 @@ import type { CatalogueProduct } from '../../src/domain/catalogue/catalogue.ts';
 import type { CatalogueOrder, CatalogueOrderLine } from '../../src/domain/catalogue/catalogue-people.ts';
 import { type Chance, chanceOf } from '../chance.ts';
 import { canBuy, type Draft, hoursOnline } from '../reviews/drafts.ts';
+import { addressOf } from './addresses.ts';
 import { type Person, people } from './customers.ts';
 import { sizeFor } from './sizes.ts';
 
@@ -19,14 +20,17 @@ export function ordersFor(drafts: readonly Draft[], products: Products): Catalog
   const owned = new Map(people.map(({ id }) => [id, new Set<number>()]));
   const baskets = [...reviewedBaskets(drafts, owned), ...recentBaskets(products, owned, chance)];
   for (const basket of baskets) addWhatGoesWithIt(basket, products, owned, chance);
-  const placed = baskets.map(
-    ({ person, placedHoursAgo, lines }): CatalogueOrder => ({
+  const placed = baskets.map(({ person, placedHoursAgo, lines }): CatalogueOrder => {
+    const status = statusOf(placedHoursAgo, chance);
+    return {
       customerId: person.id,
-      status: statusOf(placedHoursAgo, chance),
+      status,
       placedHoursAgo,
       lines,
-    }),
-  );
+      // Whoever packs needs to know where to.
+      ...(status === 'placed' && { shippingAddress: addressOf(person) }),
+    };
+  });
   return [...placed, ...lostBaskets(products, owned, chance)].sort(
     (a, b) => b.placedHoursAgo - a.placedHoursAgo,
   );

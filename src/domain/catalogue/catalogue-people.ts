@@ -3,6 +3,7 @@
 
 import type { PostalAddress } from '../account/address.ts';
 import type { CustomerRole } from '../account/customer.ts';
+import type { CheckoutAddress } from '../checkout/address.ts';
 import type { CouponAudience, CouponKind } from '../checkout/coupon.ts';
 import type { OrderStatus } from '../order/order.ts';
 import type { ReviewStatus } from '../review/review.ts';
@@ -21,6 +22,8 @@ export interface CatalogueOrder {
   readonly status: OrderStatus;
   readonly placedHoursAgo: number;
   readonly lines: readonly CatalogueOrderLine[];
+  /** Where what has not left yet goes. */
+  readonly shippingAddress?: CheckoutAddress;
 }
 
 export interface CatalogueOrderLine {

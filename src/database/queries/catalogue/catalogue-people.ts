@@ -39,19 +39,26 @@ function orders({ orders }: CataloguePeople, ago: Ago): SQL {
     with coming as materialized (
       select nextval(pg_get_serial_sequence('customer_order', 'id')) as id, o.*
         from jsonb_to_recordset(${json(orders)})
-          as o("customerId" text, status text, "placedHoursAgo" float8, lines jsonb)
+          as o("customerId" text, status text, "placedHoursAgo" float8, lines jsonb, "shippingAddress" jsonb)
     ), placed as (
-      insert into customer_order (id, customer_id, email, country_id, status, placed_at, sub_total_minor, total_minor)
+      insert into customer_order (id, customer_id, email, country_id, status, placed_at, sub_total_minor, total_minor,
+          details)
         overriding system value
       select coming.id, customer.id, customer.email, customer.country_id, status, ${ago(sql`"placedHoursAgo"`)},
-          whole.minor, whole.minor
+          whole.minor, whole.minor,
+          case when "shippingAddress" is not null then jsonb_build_object('shippingAddress', "shippingAddress",
+            'billingAddress', null, 'coupons', '[]'::jsonb, 'isGiftOrder', false, 'signatureOptOut', false,
+            'internationalConsent', false) end
         from coming join customer on customer.id = "customerId"
         cross join lateral (select sum(quantity * "unitPrice") as minor
           from jsonb_to_recordset(lines) as l(quantity int, "unitPrice" bigint)) whole
+    ), parcel as (
+      insert into order_shipment (order_id) select id from coming where "shippingAddress" is not null
+      returning id, order_id
     )
-    insert into order_line (order_id, sku_id, product_id, quantity, unit_minor)
-    select coming.id, sku.id, sku.product_id, quantity, "unitPrice"
-      from coming
+    insert into order_line (order_id, sku_id, product_id, quantity, unit_minor, shipment_id)
+    select coming.id, sku.id, sku.product_id, quantity, "unitPrice", parcel.id
+      from coming left join parcel on parcel.order_id = coming.id
       cross join jsonb_to_recordset(lines) as l("productId" bigint, size text, quantity int, "unitPrice" bigint)
       join size_group on size_group.name = l.size
       join sku on sku.product_id = l."productId" and sku.size_group_id = size_group.id
