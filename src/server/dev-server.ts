@@ -14,9 +14,16 @@ const isDeskSource = /^\/desk\/(?:@|src\/|node_modules\/)/;
 
 export async function createDevServer(server: Server): Promise<DevServer> {
   const { createServer } = await import('vite');
-  const settings = { server: { middlewareMode: true, hmr: { server } }, appType: 'custom' } as const;
-  const vite = await createServer(settings);
-  const desk = await createServer({ ...settings, configFile: 'vite.desk.config.ts' });
+  const vite = await createServer({
+    server: { middlewareMode: true, hmr: { server } },
+    appType: 'custom',
+  });
+  // With a port of its own for its news: when both used the shop's, the shop's pages never came.
+  const desk = await createServer({
+    configFile: 'vite.desk.config.ts',
+    server: { middlewareMode: true },
+    appType: 'custom',
+  });
   return {
     build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
     before: (next) => (request, response) =>

@@ -276,6 +276,30 @@ export const deeds: Readonly<Record<string, string>> = {
   'tokens.change': 'Changed a token',
 };
 
+/** Values that a change may have, by the names under which they are written down. */
+export const changedFields: Readonly<Record<string, string>> = {
+  status: 'State',
+  trackingCode: 'Tracking number',
+  shipDate: 'Leaves by',
+  note: 'Note',
+  reason: 'Reason',
+  because: 'Because',
+  quantity: 'Units',
+  role: 'Role',
+  leftMinor: 'Can still be given back',
+  cardMinor: 'To the card',
+  creditMinor: 'As credit',
+  lines: 'Lines',
+  isActive: 'Active',
+  isHeld: 'Held',
+  isHere: 'Received',
+  isPaidElsewhere: 'Paid elsewhere',
+  name: 'Name',
+  scopes: 'May',
+  email: 'Email',
+};
+export const changedValues: Readonly<Record<string, string>> = { true: 'yes', false: 'no' };
+
 /** What a verb allows, as a scope of a token. */
 export const verbs: Readonly<Record<string, string>> = {
   'orders.read': 'See orders',

@@ -282,6 +282,30 @@ export const deeds: Readonly<Record<string, string>> = {
   'tokens.change': 'Jeton modifié',
 };
 
+/** Values that a change may have, by the names under which they are written down. */
+export const changedFields: Readonly<Record<string, string>> = {
+  status: 'État',
+  trackingCode: 'Numéro de suivi',
+  shipDate: 'Part le',
+  note: 'Note',
+  reason: 'Raison',
+  because: 'Parce que',
+  quantity: 'Unités',
+  role: 'Rôle',
+  leftMinor: 'Peut encore être rendu',
+  cardMinor: 'Sur la carte',
+  creditMinor: 'En crédit',
+  lines: 'Lignes',
+  isActive: 'Active',
+  isHeld: 'Retenue',
+  isHere: 'Reçu',
+  isPaidElsewhere: 'Payé autrement',
+  name: 'Nom',
+  scopes: 'Peut',
+  email: 'E-mail',
+};
+export const changedValues: Readonly<Record<string, string>> = { true: 'oui', false: 'non' };
+
 /** What a verb allows, as a scope of a token. */
 export const verbs: Readonly<Record<string, string>> = {
   'orders.read': 'Voir les commandes',

@@ -73,7 +73,7 @@ function Lines({ name, lines, order }: { name: string; lines: readonly OrderLine
       head={
         <>
           <Head>{words.item}</Head>
-          <Head>{words.sku}</Head>
+          <Head isExtra>{words.sku}</Head>
           <Head isNumber>{words.price}</Head>
           <Head isNumber>{words.paidFor}</Head>
           <Head>{words.state}</Head>
@@ -122,7 +122,7 @@ function Line({ line, order }: { line: OrderLine; order: DeskOrder }) {
           </div>
         </div>
       </Cell>
-      <Cell>{line.sku}</Cell>
+      <Cell isExtra>{line.sku}</Cell>
       <Cell isNumber>{amount(line.price)}</Cell>
       <Cell isNumber>{amount(line.subTotal - line.discount)}</Cell>
       <Cell>

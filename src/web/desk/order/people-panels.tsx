@@ -1,5 +1,4 @@
 import type { DeskOrder } from '../../../contract/desk/order-desk.ts';
-import { changesOf } from '../../../domain/desk/changes.ts';
 import { formatMomentAt } from '../../../words/desk/format-when.ts';
 import { sayDeed } from '../../../words/desk/say-deed.ts';
 import { words } from '../../../words/desk/words.ts';
@@ -46,7 +45,7 @@ export function TimelinePanel({ order: { timeline, placedAt } }: Props) {
               {sayDeed(pageLanguage, what, after)} {by !== '' && words.by(by)}
               {what !== 'status' && (
                 <div className={styles.soft}>
-                  <Changes changes={changesOf(before, after)} />
+                  <Changes before={before} after={after} />
                 </div>
               )}
             </div>

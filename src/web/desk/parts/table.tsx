@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
-import type { Change } from '../../../domain/desk/changes.ts';
+import { sayChanges } from '../../../words/desk/say-change.ts';
 import { words } from '../../../words/desk/words.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
 import styles from './table.module.css';
 
 /** A table that is wider than its place scrolls in it, by keyboard too. */
@@ -32,16 +33,27 @@ export function Table({
   );
 }
 
-export function Head({ children, isNumber = false }: { children: ReactNode; isNumber?: boolean }) {
+interface CellProps {
+  children?: ReactNode;
+  isNumber?: boolean;
+  /** Left out where there is no room. */
+  isExtra?: boolean;
+}
+
+export function Head({ children, isNumber = false, isExtra = false }: CellProps) {
   return (
-    <th scope="col" data-number={isNumber || undefined}>
+    <th scope="col" data-number={isNumber || undefined} data-extra={isExtra || undefined}>
       {children}
     </th>
   );
 }
 
-export function Cell({ children, isNumber = false }: { children?: ReactNode; isNumber?: boolean }) {
-  return <td data-number={isNumber || undefined}>{children}</td>;
+export function Cell({ children, isNumber = false, isExtra = false }: CellProps) {
+  return (
+    <td data-number={isNumber || undefined} data-extra={isExtra || undefined}>
+      {children}
+    </td>
+  );
 }
 
 export const Main = ({ children }: { children: ReactNode }) => (
@@ -49,8 +61,8 @@ export const Main = ({ children }: { children: ReactNode }) => (
 );
 
 /** The old value struck and faint, the new one after it. */
-export function Changes({ changes }: { changes: readonly Change[] }) {
-  return changes.map(({ field, was, now }) => (
+export function Changes({ before, after }: { before: unknown; after: unknown }) {
+  return sayChanges(pageLanguage, before, after).map(({ field, was, now }) => (
     <div key={field}>
       {field !== '' && `${field} `}
       {was !== null && <s className={styles.was}>{was}</s>}{' '}

@@ -60,10 +60,12 @@ function auditColumns(): readonly Column<Row>[] {
     {
       key: 'change',
       title: title.change,
-      cell: ({ before, after }) => {
-        const changes = changesOf(before, after);
-        return changes.length === 0 ? words.nothingChanged : <Changes changes={changes} />;
-      },
+      cell: ({ before, after }) =>
+        changesOf(before, after).length === 0 ? (
+          words.nothingChanged
+        ) : (
+          <Changes before={before} after={after} />
+        ),
       csv: ({ before, after }) => JSON.stringify({ before, after }),
     },
     { key: 'address', title: title.address, cell: place, csv: place },

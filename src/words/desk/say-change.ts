@@ -1,0 +1,35 @@
+// A change of the audit in words: the name of each value, and the value, where they have a word.
+import { type Change, changesOf } from '../../domain/desk/changes.ts';
+import { isOrderStatus } from '../../domain/desk/order-list.ts';
+import { staffRoles } from '../../domain/desk/verbs.ts';
+import { decimalOfMoney, money } from '../../domain/pricing/money.ts';
+import type { Language } from '../../domain/visitor/language.ts';
+import { formatAmount } from './format-amount.ts';
+import { wordsIn } from './words.ts';
+
+const isAmount = /Minor$/;
+
+export function sayChanges(language: Language, before: unknown, after: unknown): readonly Change[] {
+  const words = wordsIn(language);
+  const changes = changesOf(before, after);
+  const currency = changes.find(({ field }) => field === 'currency')?.now ?? null;
+  const value = (field: string, text: string | null) => {
+    if (text === null) return null;
+    if (currency === null || !isAmount.test(field)) return sayValue(language, text);
+    return formatAmount(language, decimalOfMoney(money(Number(text), currency)), currency);
+  };
+  return changes
+    .filter(({ field }) => field !== 'currency')
+    .map(({ field, was, now }) => ({
+      field: words.changedFields[field] ?? field,
+      was: value(field, was),
+      now: value(field, now),
+    }));
+}
+
+function sayValue(language: Language, text: string): string {
+  const words = wordsIn(language);
+  if (isOrderStatus(text)) return words.orderStates[text];
+  const role = staffRoles.find((one) => one === text);
+  return role ? words.roles[role] : (words.changedValues[text] ?? text);
+}
