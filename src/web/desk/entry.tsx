@@ -37,6 +37,20 @@ const router = createBrowserRouter(
             { path: 'orders', Component: OrdersPage },
             { path: 'orders/:orderId', Component: OrderPage },
             {
+              path: 'reviews',
+              lazy: late(
+                () => import('./reviews/reviews-page.tsx'),
+                ({ ReviewsPage }) => ReviewsPage,
+              ),
+            },
+            {
+              path: 'stock',
+              lazy: late(
+                () => import('./stock/stock-page.tsx'),
+                ({ StockPage }) => StockPage,
+              ),
+            },
+            {
               path: 'staff',
               lazy: late(
                 () => import('./staff/staff-page.tsx'),

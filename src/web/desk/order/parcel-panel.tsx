@@ -1,5 +1,6 @@
 // A parcel: what is in it, how far it has come, and the way out of the door.
 
+import { useState } from 'react';
 import type { DeskOrder } from '../../../contract/desk/order-desk.ts';
 import { Picture } from '../../../design/picture/picture.tsx';
 import { pictureSources } from '../../../domain/media/picture.ts';
@@ -8,12 +9,13 @@ import type { Parcel } from '../../../domain/order/order-parcels.ts';
 import { formatAmount } from '../../../words/desk/format-amount.ts';
 import { formatWhen } from '../../../words/desk/format-when.ts';
 import { words } from '../../../words/desk/words.ts';
+import { words as goodsWords } from '../../../words/desk-goods/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { formatDay } from '../../../words/text/format-day.ts';
 import { call } from '../../state/api/call.ts';
 import { deviceNow } from '../../state/page/server-clock.ts';
 import { Button } from '../parts/button.tsx';
-import { Form, TextField } from '../parts/field.tsx';
+import { Choices, Form, TextField, Tick } from '../parts/field.tsx';
 import { NewsPlace } from '../parts/flash.tsx';
 import { Box, Panel, Small } from '../parts/panel.tsx';
 import { Status } from '../parts/status.tsx';
@@ -48,7 +50,7 @@ export function ParcelPanel({ order, onChanged, parcel }: ParcelPanelProps) {
           {words.tracking}: {parcel.shipment.trackingCode}
         </Small>
       )}
-      {canShip && <ShipForm order={order} shipment={parcel.shipment} name={name} onChanged={onChanged} />}
+      {canShip && <ShipForm order={order} parcel={parcel} name={name} onChanged={onChanged} />}
     </Panel>
   );
 }
@@ -143,26 +145,37 @@ function LineState({ line, comingBack }: { line: OrderLine; comingBack: number }
 }
 
 interface ShipFormProps extends OrderPartProps {
-  readonly shipment: Shipment;
+  readonly parcel: ParcelPanelProps['parcel'];
   readonly name: string;
 }
 
 function ShipForm({
   order: { orderId, payments, currency },
-  shipment: { shipDate },
+  parcel: {
+    shipment: { shipDate },
+    lines,
+  },
   name,
   onChanged,
 }: ShipFormProps) {
   const { send, isBusy, news } = useChange();
   const [draft, setDraft, clearDraft] = useDraft(`ship ${orderId} ${shipDate}`, { trackingCode: '' });
+  const [staying, setStaying] = useState<readonly number[]>([]);
+  const leaving = lines.filter(({ id }) => !staying.includes(id)).map(({ id }) => id);
   const trackingCode = draft.trackingCode.trim();
+  // A parcel that is sold ahead is charged as it leaves, and leaves whole.
+  const canSplit = shipDate === null && lines.length > 1;
   const toCharge = payments.reduce((sum, payment) => sum + payment.toCharge, 0);
   const ship = () =>
     send(
       () =>
         call('POST /api/admin/orders/{orderId}/ship', {
           params: { orderId },
-          body: { shipDate, ...(trackingCode !== '' && { trackingCode }) },
+          body: {
+            shipDate,
+            ...(trackingCode !== '' && { trackingCode }),
+            ...(staying.length > 0 && { lineIds: leaving }),
+          },
         }),
       () => {
         clearDraft();
@@ -182,9 +195,9 @@ function ShipForm({
           maxLength={60}
           onChange={(typed) => setDraft({ trackingCode: typed })}
         />
-        <div />
+        {canSplit ? <LinesToLeave lines={lines} staying={staying} onChange={setStaying} /> : <div />}
         <div>
-          <Button kind="main" type="submit" isBusy={isBusy}>
+          <Button kind="main" type="submit" isBusy={isBusy} isOff={leaving.length === 0}>
             {words.shipParcel(name)}
           </Button>
         </div>
@@ -194,5 +207,27 @@ function ShipForm({
       </Small>
       <NewsPlace news={news} />
     </Box>
+  );
+}
+
+interface LinesToLeaveProps {
+  lines: readonly OrderLine[];
+  staying: readonly number[];
+  onChange: (staying: readonly number[]) => void;
+}
+
+/** The others wait in a parcel of their own. */
+function LinesToLeave({ lines, staying, onChange }: LinesToLeaveProps) {
+  return (
+    <Choices legend={goodsWords.leaveNow}>
+      {lines.map(({ id, name }) => (
+        <Tick
+          key={id}
+          label={name}
+          isOn={!staying.includes(id)}
+          onChange={(isOn) => onChange(isOn ? staying.filter((one) => one !== id) : [...staying, id])}
+        />
+      ))}
+    </Choices>
   );
 }

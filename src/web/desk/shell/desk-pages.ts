@@ -1,6 +1,7 @@
 // The pages of the desk, as the rail, the palette and the keys know them.
 import type { DeskVerb } from '../../../domain/desk/verbs.ts';
 import { words } from '../../../words/desk/words.ts';
+import { words as goodsWords } from '../../../words/desk-goods/words.ts';
 
 export interface DeskPage {
   readonly path: string;
@@ -19,7 +20,14 @@ export function deskSections(verbs: readonly DeskVerb[]): readonly DeskSection[]
   const sections: readonly DeskSection[] = [
     {
       name: words.selling,
-      pages: [{ path: '/orders', name: words.orders, letter: 'o', verb: 'orders.read' }],
+      pages: [
+        { path: '/orders', name: words.orders, letter: 'o', verb: 'orders.read' },
+        { path: '/reviews', name: goodsWords.reviews, letter: 'r', verb: 'reviews.moderate' },
+      ],
+    },
+    {
+      name: goodsWords.goods,
+      pages: [{ path: '/stock', name: goodsWords.stock, letter: 's', verb: 'stock.read' }],
     },
     {
       name: words.shop,

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { parseDelivery, replaceCode } from './delivery-text.ts';
+
+test.each([
+  ['1001-s\t5', [{ sku: '1001-s', units: 5 }]],
+  [
+    '1001-s, 5\n\n1001-m;2\r\n',
+    [
+      { sku: '1001-s', units: 5 },
+      { sku: '1001-m', units: 2 },
+    ],
+  ],
+  ['"1001-s","5"', [{ sku: '1001-s', units: 5 }]],
+  ['', []],
+])('%j is read', (text, lines) => {
+  expect(parseDelivery(text)).toEqual({ ok: true, lines });
+});
+
+test.each([
+  ['1001-s', 1],
+  ['1001-s 5\n1001-m five', 2],
+  ['1001-s 0', 1],
+  ['1001-s -1', 1],
+])('%j is not: the line is named', (text, line) => {
+  expect(parseDelivery(text)).toEqual({ ok: false, line });
+});
+
+test('a guess takes the place of the code in its line, empty lines left out', () => {
+  expect(replaceCode('1001-s 5\n\n1001-x 2', 2, '1001-m')).toBe('1001-s 5\n\n1001-m 2');
+});
