@@ -1,5 +1,5 @@
 // The rows of a list, by mouse and by keyboard: J and K move, X selects, Enter opens, Escape clears.
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Icon } from '../../../design/picture/icon.tsx';
 import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
@@ -24,10 +24,10 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
   const { list, rows, columns, selected, onSelect, title, idOf, nameOf, pathOf } = props;
   const navigate = useNavigate();
   const place = useRef<HTMLDivElement>(null);
-  const [cursor, setCursor] = useState(-1);
+  // Of the list it was moved in: another list begins without a cursor.
+  const [moved, setMoved] = useState({ key: list.key, at: -1 });
+  const cursor = moved.key === list.key ? moved.at : -1;
   const marked = useRef(-1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins without a cursor
-  useEffect(() => setCursor(-1), [list.key]);
   const toggle = (id: string) => {
     const next = new Set(selected);
     if (!next.delete(id)) next.add(id);
@@ -35,7 +35,7 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
   };
   const move = (to: number) => {
     if (to < 0 || to >= rows.length) return;
-    setCursor(to);
+    setMoved({ key: list.key, at: to });
     place.current?.querySelectorAll<HTMLElement>('tbody tr')[to]?.focus();
   };
   const current = rows[cursor];

@@ -15,16 +15,19 @@ import { ListTools } from './list-tools.tsx';
 import type { ListProps, View } from './list-types.ts';
 import { type ListState, useList } from './use-list.ts';
 
+const nothing: ReadonlySet<string> = new Set();
+
 export function List<Row>(props: ListProps<Row>) {
   const { title, sub, name, views = [], columns, filters, idOf, searchHint, sumOf, actions } = props;
   const list = useList(props);
-  const [selected, select] = useState<ReadonlySet<string>>(new Set());
+  // Of the list it was made in: what was selected in another is not meant here.
+  const [selection, setSelection] = useState({ key: list.key, ids: nothing });
+  const selected = selection.key === list.key ? selection.ids : nothing;
+  const select = (ids: ReadonlySet<string>) => setSelection({ key: list.key, ids });
   const [shownKeys, show] = useShownColumns(props);
   const rows = list.content?.rows ?? [];
   const shown = columns.filter(({ key }) => shownKeys.includes(key));
   const chosen = rows.filter((row) => selected.has(idOf(row)));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was selected in another list is not meant here
-  useEffect(() => select(new Set()), [list.key]);
   useEffect(() => {
     if (list.refusal) isAskedAgain(list.refusal);
   }, [list.refusal]);
