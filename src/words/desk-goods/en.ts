@@ -47,6 +47,8 @@ export const reviews = 'Reviews';
 export const reviewsHint = 'Reviews that wait, the oldest first. A low rating is no reason to refuse one.';
 export const noReviews = 'No review waits';
 export const noReviewsWhy = 'New ones come here before the shop shows them.';
+/** Titles are alike; a number is one review's. */
+export const reviewTitled = (id: number, title: string) => `${id} ${title}`;
 export const stars = (rating: number) => `${rating} of 5 stars`;
 export const writtenBy = (name: string, day: string) => `${name}, ${day}`;
 export const ofProduct = (productId: number) => `Product ${productId}`;

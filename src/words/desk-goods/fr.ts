@@ -48,6 +48,7 @@ export const reviewsHint =
   'Les avis en attente, le plus ancien d’abord. Une note basse n’est pas une raison de refuser.';
 export const noReviews = 'Aucun avis n’attend';
 export const noReviewsWhy = 'Les nouveaux arrivent ici avant que la boutique ne les montre.';
+export const reviewTitled = (id: number, title: string) => `${id} ${title}`;
 export const stars = (rating: number) => `${rating} étoiles sur 5`;
 export const writtenBy = (name: string, day: string) => `${name}, ${day}`;
 export const ofProduct = (productId: number) => `Article ${productId}`;

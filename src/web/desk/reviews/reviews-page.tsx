@@ -71,7 +71,7 @@ function WaitingReview({ review, onDecided }: WaitingReviewProps) {
       finish(words.refused),
     );
   return (
-    <Panel name={title} aside={words.stars(rating)}>
+    <Panel name={words.reviewTitled(id, title)} aside={words.stars(rating)}>
       <p>{bodyText}</p>
       <Small>
         {words.writtenBy(authorName, formatDay(pageLanguage, datePublished))}{' '}
