@@ -49,7 +49,7 @@ const places: Readonly<Record<number, readonly Place[]>> = {
   13: [elsewhere('AU', 'Australia', '240 Crown Street', 'Surry Hills', '2010', ['NSW', 'New South Wales'])],
   81: [elsewhere('DE', 'Germany', 'Torstraße 140', 'Berlin', '10119')],
   73: [elsewhere('FR', 'France', '31 rue de Charonne', 'Paris', '75011')],
-  107: [elsewhere('JP', 'Japan', '5-10-1 Jingumae', 'Shibuya-ku', '150-0001', ['13', 'Tokyo'])],
+  107: [elsewhere('JP', 'Japan', '5-10-1 Jingumae', 'Shibuya-ku, Tokyo', '150-0001')],
 };
 
 export function addressOf({ id, name, firstName, countryId }: Person): CheckoutAddress {

@@ -33,7 +33,10 @@ test('a delivery is looked at, put right and booked, and a level is corrected', 
   const row = page.getByRole('row').filter({ hasText: '1001-s' }).first();
   const shelf = async () => Number(await row.getByRole('cell').nth(5).textContent());
   const before = await shelf();
-  const delivery = panelOf(page, 'Book a delivery');
+  await page.keyboard.press('g');
+  await page.keyboard.press('d');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a delivery');
+  const delivery = page.getByRole('main');
   await delivery.getByLabel('What has arrived').fill('1001-s\t4\n1001-zz 2\nnothing');
   await expect(delivery).toContainText('Line 3 is not a SKU and a number.');
   await delivery.getByLabel('What has arrived').fill('1001-s\t4\n1001-xxz 2');
@@ -45,7 +48,9 @@ test('a delivery is looked at, put right and booked, and a level is corrected', 
   await delivery.getByRole('button', { name: 'Book 6 pieces' }).click();
   await expect(delivery.getByRole('status')).toHaveText('6 pieces are on the shelf.');
   await expect(delivery.getByLabel('What has arrived')).toHaveValue('');
-  await page.reload();
+  await expectFits(page);
+  await expectAccessible(page);
+  await page.goto('/desk/stock?q=1001');
   await expect.poll(shelf).toBe(before + 4);
 
   await row.getByRole('checkbox').check();

@@ -51,6 +51,13 @@ const router = createBrowserRouter(
               ),
             },
             {
+              path: 'delivery',
+              lazy: late(
+                () => import('./stock/delivery-page.tsx'),
+                ({ DeliveryPage }) => DeliveryPage,
+              ),
+            },
+            {
               path: 'staff',
               lazy: late(
                 () => import('./staff/staff-page.tsx'),

@@ -25,7 +25,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
   const { list, searchHint, filters, columns, shownKeys, onShow } = props;
   const [open, setOpen] = useState<'filters' | 'columns' | null>(null);
   const toggle = (which: 'filters' | 'columns') => setOpen(open === which ? null : which);
-  useKeys({ f: () => toggle('filters') });
+  useKeys({ f: () => filters.length > 0 && toggle('filters') });
   return (
     <>
       <div className={styles.tools}>
@@ -34,15 +34,17 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
           (filter) =>
             list.query[filter.name] !== undefined && <Chip key={filter.name} filter={filter} list={list} />,
         )}
-        <button
-          className={styles.add}
-          type="button"
-          aria-expanded={open === 'filters'}
-          onClick={() => toggle('filters')}
-        >
-          <Icon name="plus" />
-          {words.filter} <Kbd>F</Kbd>
-        </button>
+        {filters.length > 0 && (
+          <button
+            className={styles.add}
+            type="button"
+            aria-expanded={open === 'filters'}
+            onClick={() => toggle('filters')}
+          >
+            <Icon name="plus" />
+            {words.filter} <Kbd>F</Kbd>
+          </button>
+        )}
         <button
           className={classes(styles.add, styles.columns)}
           type="button"

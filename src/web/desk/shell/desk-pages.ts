@@ -27,7 +27,10 @@ export function deskSections(verbs: readonly DeskVerb[]): readonly DeskSection[]
     },
     {
       name: goodsWords.goods,
-      pages: [{ path: '/stock', name: goodsWords.stock, letter: 's', verb: 'stock.read' }],
+      pages: [
+        { path: '/stock', name: goodsWords.stock, letter: 's', verb: 'stock.read' },
+        { path: '/delivery', name: goodsWords.delivery, letter: 'd', verb: 'stock.change' },
+      ],
     },
     {
       name: words.shop,

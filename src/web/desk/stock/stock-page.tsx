@@ -7,33 +7,29 @@ import { List } from '../list/list.tsx';
 import type { Column } from '../list/list-types.ts';
 import { useMay } from '../session/me.ts';
 import { CorrectLevel } from './correct-level.tsx';
-import { DeliveryPanel } from './delivery-panel.tsx';
 
 type Query = NonNullable<CallInput<'GET /api/admin/stock'>['query']>;
 
 export function StockPage() {
   const may = useMay();
   return (
-    <>
-      <List
-        title={words.stock}
-        name="stock"
-        searchHint={words.stockSearch}
-        views={stockViews.map((view) => ({
-          value: view === 'all' ? '' : view,
-          name: words.stockViews[view],
-        }))}
-        filters={[]}
-        columns={stockColumns()}
-        idOf={({ sizeId }) => String(sizeId)}
-        nameOf={({ sku }) => sku}
-        load={(query, signal) => call('GET /api/admin/stock', { query: query as Query }, { signal })}
-        actions={([row, ...others], done) =>
-          row && others.length === 0 && may('stock.change') && <CorrectLevel row={row} onDone={done} />
-        }
-      />
-      {may('stock.change') && <DeliveryPanel />}
-    </>
+    <List
+      title={words.stock}
+      name="stock"
+      searchHint={words.stockSearch}
+      views={stockViews.map((view) => ({
+        value: view === 'all' ? '' : view,
+        name: words.stockViews[view],
+      }))}
+      filters={[]}
+      columns={stockColumns()}
+      idOf={({ sizeId }) => String(sizeId)}
+      nameOf={({ sku }) => sku}
+      load={(query, signal) => call('GET /api/admin/stock', { query: query as Query }, { signal })}
+      actions={([row, ...others], done) =>
+        row && others.length === 0 && may('stock.change') && <CorrectLevel row={row} onDone={done} />
+      }
+    />
   );
 }
 

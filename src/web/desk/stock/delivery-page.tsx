@@ -2,12 +2,13 @@
 import { useState } from 'react';
 import type { CallAnswer } from '../../../contract/call.ts';
 import { parseDelivery, replaceCode } from '../../../domain/desk/delivery-text.ts';
+import { words as deskWords } from '../../../words/desk/words.ts';
 import { words } from '../../../words/desk-goods/words.ts';
 import { call } from '../../state/api/call.ts';
 import { Button, LinkButton } from '../parts/button.tsx';
 import { Form, TextField } from '../parts/field.tsx';
 import { NewsPlace } from '../parts/flash.tsx';
-import { Panel } from '../parts/panel.tsx';
+import { PageHead, Stack } from '../parts/panel.tsx';
 import { Status } from '../parts/status.tsx';
 import { Cell, Head, Main, Table } from '../parts/table.tsx';
 import { useChange } from '../session/use-change.ts';
@@ -21,7 +22,7 @@ interface Looked {
   readonly key: string;
 }
 
-export function DeliveryPanel() {
+export function DeliveryPage() {
   const { send, isBusy, news, forget } = useChange();
   const [draft, setDraft, clearDraft] = useDraft('delivery', { text: '', note: '' });
   const [looked, setLooked] = useState<Looked | null>(null);
@@ -58,7 +59,9 @@ export function DeliveryPanel() {
     );
   const units = unitsOf(looked?.lines ?? []);
   return (
-    <Panel name={words.delivery}>
+    <Stack>
+      <title>{deskWords.titled(words.delivery)}</title>
+      <PageHead title={words.delivery} />
       <Form onSubmit={looked && units > 0 ? () => book(looked) : look}>
         <TextField
           label={words.deliveryLines}
@@ -88,7 +91,7 @@ export function DeliveryPanel() {
           onGuess={(line, sku) => change({ ...draft, text: replaceCode(draft.text, line, sku) })}
         />
       )}
-    </Panel>
+    </Stack>
   );
 }
 
