@@ -1,5 +1,6 @@
 // The parts of the bench by name, in the order in which they run. Those of a group stand on the same ground.
 import { measureBag } from './bag.ts';
+import { measureBestSeller } from './best-seller.ts';
 import { measureBytes } from './bytes.ts';
 import { measureCheckout } from './checkout.ts';
 import { createGrownShops } from './grown-shops.ts';
@@ -28,7 +29,10 @@ export const groups: readonly Group[] = [
     bag: measureBag,
     checkout: measureCheckout,
   }),
-  sharing((bench) => bench.serverUrl(), { restock: measureRestock }),
+  sharing((bench) => bench.serverUrl(), {
+    restock: measureRestock,
+    'best-seller': measureBestSeller,
+  }),
   sharing(createGrownShops, { listing: measureListing, search: measureSearch, reviews: measureReviews }),
 ];
 

@@ -61,6 +61,8 @@ const job = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('sweep-media'), payload: z.strictObject({}) }),
   /** Count what goes with what, a few products at a time; again and again. */
   z.strictObject({ kind: z.literal('recommend'), payload: z.strictObject({}) }),
+  /** Count what was sold and lies in bags this week; again and again. */
+  z.strictObject({ kind: z.literal('count-week'), payload: z.strictObject({}) }),
   /** Learn what the dollar is worth; again and again. */
   z.strictObject({ kind: z.literal('refresh-rates'), payload: z.strictObject({}) }),
   /** Delete what nobody needs any more, a batch at a time; again and again. */
@@ -79,6 +81,7 @@ export const standingJobs = [
   'sweep-holds',
   'recover-payments',
   'reconcile',
+  'count-week',
   'recommend',
   'sweep-media',
   'refresh-rates',
@@ -98,6 +101,7 @@ export const jobPriorities: Readonly<Record<Job['kind'], number>> = {
   'send-gift-card': 20,
   'notify-waitlist': 30,
   'send-messages': 40,
+  'count-week': 50,
   reconcile: 60,
   recommend: 90,
   'delete-cards': 91,

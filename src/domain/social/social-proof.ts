@@ -5,6 +5,11 @@ import type { FlagSet } from '../visitor/flags.ts';
 export const proofPlacements = ['listing', 'product', 'bag'] as const;
 export type ProofPlacement = (typeof proofPlacements)[number];
 
+/** How often the week is counted. */
+export const countEverySeconds = 15;
+/** An older count is not told. A page is kept for half a minute at most: its numbers are a minute old at most. */
+export const oldestCountSeconds = 30;
+
 /** Counted from rows: orders of the last week, bags somebody touched in it, loves. */
 export interface ProofCounts {
   readonly soldThisWeek: number;

@@ -4,6 +4,8 @@ import { type Job, parseJob } from '../../contract/job/job.ts';
 import type { Database } from '../../database/database.ts';
 import { deleteOutdated, type Retention } from '../../database/queries/job/retention.ts';
 import { tellListsFresh } from '../../database/queries/listing/listing-refresh.ts';
+import { countWeek } from '../../database/queries/social/product-week.ts';
+import { countEverySeconds } from '../../domain/social/social-proof.ts';
 import type { ExchangeRates } from '../../providers/currency/exchange-rates.ts';
 import { ProcessorNotReady } from '../../providers/payment/payment-processor.ts';
 import { refreshRates } from '../../shop/currency/refresh-rates.ts';
@@ -85,6 +87,9 @@ async function handle(deps: HandlerDeps, job: Job, signal: AbortSignal): Promise
     case 'refresh-listing':
       if ((await refreshListing(database.jobs)) > 0) await tellListsFresh(database.jobs);
       return 'done';
+    case 'count-week':
+      await countWeek(database.jobs);
+      return { againInSeconds: countEverySeconds };
     case 'recommend': {
       const done = await refreshRecommendations(database.jobs, recommendAtOnce);
       return { againInSeconds: done === recommendAtOnce ? 1 : recommendEverySeconds };

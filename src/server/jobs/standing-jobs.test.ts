@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { standingJobs } from '../../contract/job/job.ts';
 import { createDatabase } from '../../database/database.ts';
+import { oldestCountSeconds } from '../../domain/social/social-proof.ts';
 import { shippedRates } from '../../providers/currency/shipped-rates.ts';
 import { readConfiguration } from '../configuration/configuration.ts';
 import { createMail } from '../messaging/create-mail.ts';
@@ -64,4 +65,12 @@ test('/metrics says when each standing job last went well, and a run with a hold
   const failed = "select last_error from job where kind = 'sweep-holds'";
   await expect.poll(() => shop.query(failed)).toEqual([{ last_error: '1 holds could not be let go' }]);
   expect(await lastSweep()).toBe(0);
+});
+
+test('what others bought and hold is counted by itself, and again before the count is too old to be told', async () => {
+  const next = `select extract(epoch from run_at - counted_at)::float as seconds from job, product_week_count
+    where kind = 'count-week' and leased_until is null and last_good_at >= counted_at`;
+  await expect
+    .poll(async () => Number((await shop.query(next))[0]?.seconds))
+    .toBeLessThan(oldestCountSeconds - 10);
 });

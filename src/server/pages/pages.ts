@@ -46,8 +46,8 @@ export interface Pages {
   ) => Promise<Response>;
 }
 
-/** Every change is heard at once; this only bounds what a missed one could cost. */
-const cachedForMs = 60_000;
+/** Every change is heard at once but what others bought and hold: that is no older than this when it is shown. */
+const cachedForMs = 30_000;
 /** A page that has to be made costs as much as this many that are kept, which is less than it takes. */
 const makingCost = 10;
 /** Making a page is work for one core: more at once would make each of them late, and all the rest. */

@@ -1,12 +1,25 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSocialProof } from '../../../contract/social/social-proof.ts';
+import { createDatabase, type Database } from '../../../database/database.ts';
+import { countWeek } from '../../../database/queries/social/product-week.ts';
 import { shopping } from '../../testing/shopping.ts';
 import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
 
-const shop = createTestShop();
+// The tests count themselves, so that none is met by a count it did not ask for.
+const shop = createTestShop({ JOBS_AT_ONCE: '0' });
 const { nobody, call, guestWith } = shopping(shop);
 
+let database: Database;
+beforeAll(() => {
+  database = createDatabase(shop.databaseUrl);
+});
+afterAll(() => database.close());
+
 const proofOf = async (placement: string, ids: string, shopper = nobody) => {
+  await countWeek(database.jobs);
+  return knownProofOf(placement, ids, shopper);
+};
+const knownProofOf = async (placement: string, ids: string, shopper = nobody) => {
   const response = await call(shopper, `/api/social-proof/${placement}?productIds=${ids}`);
   return (await answerOf(response, readSocialProof)).content;
 };
@@ -53,6 +66,28 @@ test('[SP-01, SP-03] what was sold in the last seven days is counted, cancelled 
     code: 'selling',
     message: { strongText: 'Selling now.', text: '4 sold in the last seven days.' },
   });
+});
+
+test('one’s own bag is left out of a count that it is part of, and of no other', async () => {
+  await nobodyDidAnything();
+  await guestWith(1001, 'S');
+  await guestWith(1001, 'S');
+  const { shopper } = await guestWith(1001, 'M');
+  await countWeek(database.jobs);
+  const since = await guestWith(1001, 'M');
+  const others = async (asker: typeof shopper) =>
+    (await knownProofOf('bag', '1001', asker))['1001']?.message.text;
+  expect(await others(shopper)).toBe('2 other people have it in their bag.');
+  expect(await others(since.shopper)).toBe('3 other people have it in their bag.');
+});
+
+test('nothing is said of a week that is counted no longer', async () => {
+  await nobodyDidAnything();
+  await guestWith(1001, 'S');
+  await guestWith(1001, 'S');
+  expect(await proofOf('product', '1001')).toMatchObject({ 1001: { code: 'in_bags' } });
+  await shop.query(`update product_week_count set counted_at = now() - interval '31 seconds'`);
+  expect(await knownProofOf('product', '1001')).toEqual({});
 });
 
 test('bad questions are refused', async () => {
