@@ -29,28 +29,28 @@ test('a delivery is looked at, put right and booked, and a level is corrected', 
   baseURL,
 }) => {
   await comesToWork(context, baseURL);
-  await page.goto('/desk/stock?q=1001');
-  const row = page.getByRole('row').filter({ hasText: '1001-s' }).first();
+  await page.goto('/desk/stock?q=1010');
+  const row = page.getByRole('row').filter({ hasText: '1010-28' }).first();
   const shelf = async () => Number(await row.getByRole('cell').nth(5).textContent());
   const before = await shelf();
   await page.keyboard.press('g');
   await page.keyboard.press('d');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a delivery');
   const delivery = page.getByRole('main');
-  await delivery.getByLabel('What has arrived').fill('1001-s\t4\n1001-zz 2\nnothing');
+  await delivery.getByLabel('What has arrived').fill('1010-28\t4\n1010-zz 2\nnothing');
   await expect(delivery).toContainText('Line 3 is not a SKU and a number.');
-  await delivery.getByLabel('What has arrived').fill('1001-s\t4\n1001-xxz 2');
+  await delivery.getByLabel('What has arrived').fill('1010-28\t4\n1010-zz 2');
   await delivery.getByRole('button', { name: 'Look at it first' }).click();
   await expect(delivery).toContainText('There is no such SKU.');
   await expect(delivery.getByRole('button', { name: 'Book 4 pieces' })).toBeVisible();
-  await delivery.getByRole('button', { name: /^Take 1001-/ }).click();
+  await delivery.getByRole('button', { name: /^Take 1010-/ }).click();
   await delivery.getByRole('button', { name: 'Look at it first' }).click();
   await delivery.getByRole('button', { name: 'Book 6 pieces' }).click();
   await expect(delivery.getByRole('status')).toHaveText('6 pieces are on the shelf.');
   await expect(delivery.getByLabel('What has arrived')).toHaveValue('');
   await expectFits(page);
   await expectAccessible(page);
-  await page.goto('/desk/stock?q=1001');
+  await page.goto('/desk/stock?q=1010');
   await expect.poll(shelf).toBe(before + 4);
 
   await row.getByRole('checkbox').check();
