@@ -81,6 +81,7 @@ export const productSchema = z
     name: z.string().min(1),
     slug: z.string().min(1),
     brand: z.string().min(1),
+    brandPath: z.string().min(1),
     colorName: z.string(),
     description: z.string(),
     descriptionBullets: z.strictObject({

@@ -79,6 +79,8 @@ export interface Product {
   readonly name: string;
   readonly slug: string;
   readonly brand: string;
+  /** Everything of the brand. */
+  readonly brandPath: string;
   readonly colorName: string;
   readonly description: string;
   readonly descriptionBullets: {

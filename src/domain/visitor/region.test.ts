@@ -7,6 +7,8 @@ test.each([
   ['FR', null, { country: 'FR', currency: null }],
   [null, 'EUR', { country: null, currency: 'EUR' }],
   ['Canada', 'CAD', { country: null, currency: 'CAD' }],
+  ['ZZ', null, null],
+  ['UK', 'GBP', { country: null, currency: 'GBP' }],
   ['<b>', '$', null],
   [null, null, null],
   ['', '', null],
@@ -21,6 +23,6 @@ test('a region survives as a cookie, and nothing else is read as one', () => {
     { country: null, currency: 'CAD' },
   ])
     expect(parseRegion(regionText(region))).toEqual(region);
-  for (const text of [undefined, '', '.', 'x', 'ca.cad', 'CA.CAD.X', 'CAD.CA', '__proto__'])
+  for (const text of [undefined, '', '.', 'x', 'ca.cad', 'CA.CAD.X', 'CAD.CA', '__proto__', 'ZZ.'])
     expect(parseRegion(text)).toBeNull();
 });

@@ -1,4 +1,5 @@
 // The country and currency a visitor asks to shop as, for the visit.
+import { isCountryCode } from './country-codes.ts';
 
 export interface Region {
   /** ISO codes; null keeps what the shop found out by itself. */
@@ -6,7 +7,6 @@ export interface Region {
   readonly currency: string | null;
 }
 
-const country = /^[A-Z]{2}$/;
 const currency = /^[A-Z]{3}$/;
 
 /** What an address asks for (`?glCountry=CA&glCurrency=CAD`); null when it asks for nothing that could be. */
@@ -26,7 +26,7 @@ export function parseRegion(text: string | undefined): Region | null {
 
 function regionOf(countryText: string, currencyText: string): Region | null {
   const region = {
-    country: country.test(countryText) ? countryText : null,
+    country: isCountryCode(countryText) ? countryText : null,
     currency: currency.test(currencyText) ? currencyText : null,
   };
   return region.country === null && region.currency === null ? null : region;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Facets } from '../../domain/listing/listing.ts';
 import { createTestShop } from '../testing/test-shop.ts';
 import { addressOf, parsePageRequest } from './page-address.ts';
 
@@ -86,6 +87,28 @@ test.each([
   expect(response.headers.get('location')).toEqual(
     typeof right === 'string' ? right : expect.stringMatching(right),
   );
+});
+
+test('the name of every brand leads from a product to all that is theirs, and to nothing else', async () => {
+  const listing = async (search: string) => {
+    const answer = await shop.send(`/api/listing/all${search}`);
+    const { content } = await answer.json();
+    return content as { tiles: { brand: string; path: string }[]; total: number; facets: Facets };
+  };
+  const { brand: counts } = (await listing('')).facets;
+  const products = await shop.query(
+    `select distinct on (brand.id) brand.name, product.id, slug from product
+       join brand on brand.id = brand_id where is_active and not is_gift_card order by brand.id, product.id`,
+  );
+  expect(products.length).toBeGreaterThan(5);
+  for (const { name, id, slug } of products) {
+    const page = await html(`/product/${id}/${slug}`);
+    const path = page.match(/<a[^>]*href="([^"]*[?&]brand=[^"]*)"/)?.[1] ?? '';
+    const { tiles, total } = await listing(new URL(path, shop.origin).search);
+    expect(total, path).toBe(counts.find((known) => known.name === name)?.count);
+    expect(new Set(tiles.map(({ brand }) => brand))).toEqual(new Set([name]));
+    expect(await html(path)).toContain(tiles[0]?.path);
+  }
 });
 
 test('garbage in an address is the same page, kept once', async () => {

@@ -4,7 +4,7 @@ import { findEditorial } from '../../database/queries/content/editorial.ts';
 import { findListed } from '../../database/queries/listing/listing.ts';
 import { dealProducts } from '../../database/queries/pricing/live-deals.ts';
 import type { Editorial, Home } from '../../domain/content/home.ts';
-import { everything, listingSearch } from '../../domain/listing/listing.ts';
+import { brandPath } from '../../domain/listing/brand-path.ts';
 import { everythingCollection } from '../../domain/listing/listing-entry.ts';
 import { listingNames } from '../listing/find-listing-names.ts';
 import { countsFor, noFilter } from '../listing/list-products.ts';
@@ -44,10 +44,7 @@ export async function viewHome(queries: Queries, cache: ListingCache, viewing: V
     reduced,
     designers: names.brands
       .filter(({ id }) => (counts.brand.get(id) ?? 0) >= fewestOfDesigner)
-      .map(({ name, slug }) => ({
-        name,
-        path: `/c/all${listingSearch({ ...everything, brand: [slug] })}`,
-      })),
+      .map(({ name }) => ({ name, path: brandPath(name) })),
   };
 }
 

@@ -1,9 +1,9 @@
 // What someone may mean while they are still typing: places, makers, and a few things.
 
-import { everything, listingSearch } from '../../domain/listing/listing.ts';
+import { brandPath } from '../../domain/listing/brand-path.ts';
+import { everything } from '../../domain/listing/listing.ts';
 import { searchTerms } from '../../domain/listing/search-query.ts';
 import type { Tile } from '../../domain/product/tile.ts';
-import { slugOf } from '../../domain/text/slug.ts';
 import { nameCategory } from '../../words/listing/name-category.ts';
 import { language } from '../../words/spoken.ts';
 import { listingNames } from './find-listing-names.ts';
@@ -43,7 +43,7 @@ export async function suggest(deps: ListingDeps, searchText: string): Promise<Su
     ...names.brands.map(({ name }) => ({
       name,
       kind: 'designer' as const,
-      path: `/c/all${listingSearch({ ...everything, brand: [slugOf(name, '')] })}`,
+      path: brandPath(name),
     })),
   ].filter(({ name }) => hasBeginnings(name, begun));
   return {

@@ -1,6 +1,7 @@
 // A product as its page shows it, put together from the rows that make it up.
 import type { Queries } from '../../database/database.ts';
 import { findProduct, type ProductRecord } from '../../database/queries/product/product.ts';
+import { brandPath } from '../../domain/listing/brand-path.ts';
 import { categoryPath } from '../../domain/product/category-path.ts';
 import type { Category, Product } from '../../domain/product/product.ts';
 import { quantityTypeOfSizes } from '../../domain/stock/availability.ts';
@@ -29,6 +30,7 @@ function productOf(record: ProductRecord, now: number): Product {
     name: record.name,
     slug: record.slug,
     brand: record.brand.name,
+    brandPath: brandPath(record.brand.name),
     colorName: record.colorName,
     description: record.description,
     descriptionBullets: {

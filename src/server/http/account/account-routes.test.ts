@@ -65,6 +65,12 @@ test('an address book keeps one address first, by the rules of each country', as
   expect(await book()).toMatchObject([{ label: 'Old home', is_first: true }]);
 });
 
+test('a French form for an address asks for another country in French', async () => {
+  const { visitor } = await someone('Francophone');
+  const page = await (await visitor.get('/fr/myaccount/address')).text();
+  expect(page.match(/<form[^>]*action="([^"]*\/myaccount\/address)"/)?.[1]).toBe('/fr/myaccount/address');
+});
+
 test('an address book has an end, even when many come at once', async () => {
   const { visitor, id } = await someone('Collector');
   const answers = await Promise.all(

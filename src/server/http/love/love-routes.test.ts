@@ -33,6 +33,22 @@ test('[LV-07] a love is added and removed, and says so', async () => {
   });
 });
 
+test('the page of loves has a form that takes one back without scripts, and leads back to it', async () => {
+  const visitor = browser();
+  for (const productId of [1003, 1005]) await visitor.post('/api/loves', { productId });
+  const formOf = (page: string) => page.match(/<form[^>]*action="(\/api\/loves\/1003\/remove)"/)?.[1];
+  const action = formOf(await (await visitor.get('/fr/loves')).text());
+  const answer = await visitor.send(action ?? '/no-such-form', {
+    method: 'POST',
+    headers: { referer: `${shop.origin}/fr/loves` },
+    body: new URLSearchParams(),
+  });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/fr/loves']);
+  const after = await (await visitor.get('/fr/loves')).text();
+  expect(formOf(after)).toBeUndefined();
+  expect(after).toContain('/api/loves/1005/remove');
+});
+
 test('[LV-09] twenty presses from two tabs count once, and as many goodbyes never go below what others gave', async () => {
   const visitor = browser();
   await visitor.post('/api/loves', { productId: 1006 });

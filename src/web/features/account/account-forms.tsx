@@ -9,6 +9,7 @@ import text from '../../../design/text/text.module.css';
 import { type AddressField, longestAddressPart } from '../../../domain/account/address.ts';
 import { shortestPassword } from '../../../domain/account/password.ts';
 import { words } from '../../../words/account/words.ts';
+import { pagePath } from '../../../words/page-path.ts';
 import { OutboxHint } from '../../parts/messaging/outbox-hint.tsx';
 import styles from './account-page.module.css';
 import type { FormValues } from './sign-in-forms.tsx';
@@ -138,7 +139,7 @@ interface AddressFormProps extends FormProps {
 export function AddressForm({ formValues, id, country, fields, countries }: AddressFormProps) {
   return (
     <>
-      <form method="get" action="/myaccount/address" className={styles.inline}>
+      <form method="get" action={pagePath('/myaccount/address')} className={styles.inline}>
         {id !== null && <input type="hidden" name="id" value={id} />}
         <Select
           label={words.country}

@@ -61,6 +61,14 @@ export function LovesPage({ loves, filter, isGuest, now }: LovesPageProps) {
               action={tile.isSoldOut ? undefined : <QuickAdd productId={tile.productId} name={tile.name} />}
             />
             <p className={styles.since}>{sayLovedNote(pageLanguage, loved)}</p>
+            {/* The heart takes a love back by a script alone: its form can only love. */}
+            <noscript>
+              <form method="post" action={`/api/loves/${tile.productId}/remove`}>
+                <button className={linkLook} type="submit" aria-label={words.removePiece(tile.name)}>
+                  {words.remove}
+                </button>
+              </form>
+            </noscript>
           </li>
         ))}
       </ul>

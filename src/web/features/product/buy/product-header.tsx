@@ -33,7 +33,7 @@ export const ProductHeader = memo(
             <MarkdownLine text={product.bannerText} />
           </p>
         )}
-        <Link className={styles.brand} to={`/search?brand=${encodeURIComponent(product.brand)}`}>
+        <Link className={styles.brand} to={product.brandPath}>
           {product.brand}
         </Link>
         <Heading className={text.title}>{product.name}</Heading>
