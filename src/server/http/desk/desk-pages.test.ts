@@ -21,6 +21,9 @@ beforeAll(async () => {
 
 const deskFile = /\/desk\/assets\/[\w.-]+/g;
 
+/** Both pages say when they were made. */
+const timeless = (html: string) => html.replace(/\\"now\\",\d+/g, '');
+
 test.each(['/desk', '/desk/orders', '/desk/orders/1?view=to_pack'])('staff are shown %s', async (path) => {
   const answer = await staff.get(path);
   expect(answer.status).toBe(200);
@@ -53,7 +56,7 @@ test.each(['/desk', '/desk/orders', '/desk/staff', '/fr/desk', '/desk/assets/non
       const [desk, none] = [await visitor.get(path), await visitor.get(other)];
       expect(desk.status).toBe(404);
       expect(none.status).toBe(404);
-      expect((await desk.text()).replaceAll('desk', 'disk')).toBe(await none.text());
+      expect(timeless(await desk.text()).replaceAll('desk', 'disk')).toBe(timeless(await none.text()));
       for (const name of ['content-type', 'cache-control', 'x-robots-tag'])
         expect(desk.headers.get(name)).toBe(none.headers.get(name));
     }
