@@ -51,10 +51,12 @@ test('what a failed query was about does not reach the log', async () => {
   } finally {
     await shop.query('alter table waitlist_entry rename column gone to asked_at');
   }
-  const [line = '', ...others] = lines();
+  const all = lines();
+  // A job that comes upon the same column meanwhile has a line of its own.
+  const [line = '', ...others] = all.filter((one) => JSON.parse(one).event === 'request.failed');
   expect(others).toEqual([]);
   expect(JSON.parse(line)).toMatchObject({ event: 'request.failed', err: { code: '42703' } });
-  expect(line).not.toContain('someone');
+  expect(all.join()).not.toContain('someone');
   expect(line.length).toBeLessThan(1_500);
 });
 
