@@ -69,10 +69,10 @@ test('a token’s secret is shown once, and Done waits until it is put away', as
   await expectFits(page);
   await expectAccessible(page);
 
-  const asked = await page.request.get('/api/admin/orders?ps=1', {
+  const answer = await page.request.get('/api/admin/orders?ps=1', {
     headers: { authorization: `Bearer ${secret}`, cookie: '' },
   });
-  expect(asked.status()).toBe(200);
+  expect(answer.status()).toBe(200);
   await fresh.getByRole('checkbox', { name: 'I have put it where it belongs' }).check();
   await done.click();
   await expect(page.locator('code')).toHaveCount(0);

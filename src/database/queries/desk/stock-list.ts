@@ -110,7 +110,7 @@ export async function findLedger(
         join size_group on size_group.id = sku.size_group_id
        where sku.product_id = ${productId}
       window later as (partition by ledger.sku_id order by ledger.at desc, ledger.id desc
-        rows between unbounded preceding and 1 preceding)) told
+        rows between unbounded preceding and 1 preceding)) entry
     order by at desc, id desc limit ${limit}`);
   return rows.map((row) => ({
     at: new Date(String(row.at)),

@@ -267,11 +267,11 @@ test('[BG-03] what is on back order is listed', async () => {
 });
 
 test('the page of the bag says of what is on back order that it comes late, and of nothing else', async () => {
-  const said = async (productId: number, sizeName: string) => {
+  const saysItIsLate = async (productId: number, sizeName: string) => {
     const { shopper } = await guestWith(productId, sizeName);
     return (await (await call(shopper, '/bag')).text()).includes('on back order and running late');
   };
-  expect([await said(1021, 'M'), await said(1012, 'One Size')]).toEqual([true, false]);
+  expect([await saysItIsLate(1021, 'M'), await saysItIsLate(1012, 'One Size')]).toEqual([true, false]);
 });
 
 test('[BG-05] the way to free shipping comes with the bag, unless it is switched off', async () => {

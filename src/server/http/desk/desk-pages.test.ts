@@ -82,8 +82,8 @@ test('the way to show once more who one is leads to the desk and back', async ()
   const login = '/login?to=%2Fdesk%2Forders%2F1';
   expect((await staff.get(login)).headers.get('location')).toBe('/desk/orders/1');
   await shop.query("update customer_session set created_at = now() - interval '1 hour'");
-  const asked = await staff.get(login);
-  expect(asked.status).toBe(200);
+  const signInPage = await staff.get(login);
+  expect(signInPage.status).toBe(200);
   const again = await staff.form('/api/auth/sign-in/email', {
     email: 'staff@vitrine.example',
     password: 'vitrine-demo',

@@ -156,7 +156,7 @@ function FilterField<Row>({ filter, list }: { filter: Filter; list: ListState<Ro
         hint={hint}
         type={type}
         value={type === 'date' ? value : text}
-        onChange={(typed) => (type === 'date' ? list.change({ [name]: typed }) : setText(typed))}
+        onChange={(value) => (type === 'date' ? list.change({ [name]: value }) : setText(value))}
       />
     </form>
   );

@@ -193,7 +193,7 @@ function ShipForm({
           hint={words.trackingHint}
           value={draft.trackingCode}
           maxLength={60}
-          onChange={(typed) => setDraft({ trackingCode: typed })}
+          onChange={(code) => setDraft({ trackingCode: code })}
         />
         {canSplit ? <LinesToLeave lines={lines} staying={staying} onChange={setStaying} /> : <div />}
         <div>

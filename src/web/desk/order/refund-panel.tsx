@@ -121,9 +121,9 @@ function readSum(order: DeskOrder, { amount, units }: RefundDraft): Sum {
     const minor = sumOfLines(order, new Map(chosen.map(({ lineId, quantity }) => [lineId, quantity])));
     return within(minor, { lines: chosen });
   }
-  const typed = moneyFromDecimal(amount.trim().replaceAll(',', ''), currency);
-  if (!typed || typed.minor <= 0) return { minor: 0, refusal: 'no_amount', body: {} };
-  return within(typed.minor, { amount: decimalOfMoney(typed) });
+  const money = moneyFromDecimal(amount.trim().replaceAll(',', ''), currency);
+  if (!money || money.minor <= 0) return { minor: 0, refusal: 'no_amount', body: {} };
+  return within(money.minor, { amount: decimalOfMoney(money) });
 }
 
 function sayWhy(refusal: Sum['refusal'], most: string): string | null {

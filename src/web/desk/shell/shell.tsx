@@ -20,9 +20,9 @@ type Overlay = 'palette' | 'keys' | null;
 export function Shell() {
   const [tries, setTries] = useState(0);
   const [overlay, setOverlay] = useState<Overlay>(null);
-  const asked = useAnswer(`me ${tries}`, (signal) => call('GET /api/admin/me', {}, { signal }));
-  const me = asked?.answer.ok ? asked.answer.data.content : null;
-  const refusal = asked && !asked.answer.ok ? asked.answer : null;
+  const loaded = useAnswer(`me ${tries}`, (signal) => call('GET /api/admin/me', {}, { signal }));
+  const me = loaded?.answer.ok ? loaded.answer.data.content : null;
+  const refusal = loaded && !loaded.answer.ok ? loaded.answer : null;
   const navigate = useNavigate();
   useEffect(() => {
     if (refusal) isAskedAgain(refusal);

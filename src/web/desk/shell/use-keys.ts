@@ -1,5 +1,5 @@
 // Letters that act. They never do inside a field or while a dialog is open, and every one has a button too.
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { readKey } from '../../../domain/desk/keys.ts';
 
 /** By the command: `j`, `g o`, `escape`. */
@@ -11,7 +11,8 @@ const isPressed = 'a, button, summary';
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
   latest.current = keys;
-  useEffect(() => {
+  // Before the rows can be seen: a key that is pressed as soon as they are must not be lost.
+  useLayoutEffect(() => {
     let pending = '';
     const listen = (event: KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : null;
