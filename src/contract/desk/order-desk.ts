@@ -1,8 +1,10 @@
 // Orders as the desk lists and reads them.
 import { z } from 'zod';
+import { longestReason, resentEmails } from '../../domain/desk/order-edit.ts';
 import { longestOrderSearch, orderPayments, orderSorts, orderViews } from '../../domain/desk/order-list.ts';
 import { longestNote } from '../../domain/desk/order-note.ts';
 import { orderStatuses } from '../../domain/order/order.ts';
+import { givenAddressSchema } from '../checkout/quote.ts';
 import { amount } from '../checkout/quote-schema.ts';
 import { operation } from '../operation.ts';
 import { orderSchema } from '../order/order.ts';
@@ -84,7 +86,12 @@ const timelineSchema = z.strictObject({
 export const deskOrderSchema = z
   .strictObject({
     ...orderSchema.shape,
+    /** Of whatever kind; its shopper hears only of questions about the payment. */
+    isHeld: z.boolean(),
     heldBecause: z.string().nullable(),
+    isHeldByDesk: z.boolean(),
+    /** An edit names the one it saw. */
+    version: z.int(),
     customerId: z.string().nullable(),
     /** What could still be given back, over card and credit. */
     refundable: amount,
@@ -116,6 +123,57 @@ export const readDeskOrder = operation({
   params: byId,
   answer: theOrder,
   problems: [...deskRefusals, 'not_found'],
+});
+
+export const holdDeskOrder = operation({
+  ...deskCall('orders.change'),
+  id: 'holdDeskOrder',
+  method: 'POST',
+  path: '/api/admin/orders/{orderId}/hold',
+  summary: 'Let nothing more of an order leave until somebody releases it',
+  params: byId,
+  body: z.strictObject({ because: z.string().trim().min(1).max(longestReason) }),
+  answer: theOrder,
+  problems: [...deskRefusals, 'not_found', 'conflict'],
+});
+
+const {
+  countryId: _,
+  countryCode: __,
+  countryName: ___,
+  regionId: ____,
+  ...addressParts
+} = givenAddressSchema.shape;
+
+export const changeOrderAddress = operation({
+  ...deskCall('orders.change'),
+  id: 'changeOrderAddress',
+  method: 'POST',
+  path: '/api/admin/orders/{orderId}/address',
+  summary:
+    'Send an order elsewhere in its country before it leaves, where taxes and postage are the same; tells its shopper',
+  params: byId,
+  body: z.strictObject({
+    version: z.int().positive(),
+    address: z.strictObject(addressParts),
+    /** It looks wrong to the shop, and is right. */
+    isInsisted: z.boolean().default(false),
+  }),
+  answer: theOrder,
+  problems: [...deskRefusals, 'not_found', 'conflict', 'changed_meanwhile', 'unprocessable'],
+});
+
+export const resendOrderEmail = operation({
+  ...deskCall('orders.change'),
+  id: 'resendOrderEmail',
+  method: 'POST',
+  path: '/api/admin/orders/{orderId}/resend',
+  summary:
+    'Send the receipt, or the e-mail of the last parcel, once more; the header Idempotency-Key makes a second try the same one',
+  params: byId,
+  body: z.strictObject({ email: z.enum(resentEmails) }),
+  answer: theOrder,
+  problems: [...deskRefusals, 'not_found', 'conflict'],
 });
 
 export const noteOnOrder = operation({

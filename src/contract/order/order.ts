@@ -27,6 +27,7 @@ const orderLineSchema = z.strictObject({
   giftCardDetails: giftCardDetailsSchema.nullable(),
   shippedQuantity: z.int(),
   returnedQuantity: z.int(),
+  refundedQuantity: z.int(),
 });
 
 export const orderSchema = z

@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest';
 import { splitRefund } from '../order/refund.ts';
-import { linesToRefund, paymentsOfOrder, sumOfLines } from './refund-form.ts';
+import { linesToRefund, paymentsOfOrder, sumOfLines, unitsToRefund } from './refund-form.ts';
 
 const order = {
   currency: 'USD',
   lines: [
-    { id: 1, quantity: 1, price: 245, discount: 24.5, tax: 17.64, giftCardDetails: null },
-    { id: 2, quantity: 3, price: 10, discount: 0.01, tax: 2, giftCardDetails: null },
-    { id: 3, quantity: 1, price: 50, discount: 0, tax: 0, giftCardDetails: {} },
+    {
+      id: 1,
+      quantity: 1,
+      refundedQuantity: 0,
+      price: 245,
+      discount: 24.5,
+      tax: 17.64,
+      giftCardDetails: null,
+    },
+    { id: 2, quantity: 3, refundedQuantity: 0, price: 10, discount: 0.01, tax: 2, giftCardDetails: null },
+    { id: 3, quantity: 1, refundedQuantity: 0, price: 50, discount: 0, tax: 0, giftCardDetails: {} },
   ],
   totals: { storeCredit: 40 },
   payments: [{ captured: 280.13 }],
@@ -21,11 +29,13 @@ test('a line comes to what it cost, with its share of discount and tax', () => {
   expect(sumOfLines(order, new Map())).toBe(0);
 });
 
-test('a gift card is no line to pay back, and after a refund no line is', () => {
+test('a gift card is no line to pay back, and no unit is paid back twice', () => {
   expect(linesToRefund(order).map(({ id }) => id)).toEqual([1, 2]);
   expect(sumOfLines(order, new Map([[3, 1]]))).toBe(0);
-  const refunded = { ...order, refunds: [{ parts: [{ to: 'card', amount: 1 }] }] };
-  expect(linesToRefund(refunded)).toEqual([]);
+  const after = { ...order, lines: order.lines.map((line) => ({ ...line, refundedQuantity: 1 })) };
+  expect(linesToRefund(after).map((line) => [line.id, unitsToRefund(line)])).toEqual([[2, 2]]);
+  // What is left of the line is paid back to the cent: 10.66 went before.
+  expect(sumOfLines(after, new Map([[2, 2]]))).toBe(3_199 - 1_066);
 });
 
 test('the card is paid back first, less what it got before, and credit the rest', () => {

@@ -6,6 +6,7 @@ import { moneyOfWire } from '../pricing/money.ts';
 interface Line {
   readonly id: number;
   readonly quantity: number;
+  readonly refundedQuantity: number;
   readonly price: number;
   readonly discount: number;
   readonly tax: number;
@@ -22,12 +23,14 @@ interface Order<L extends Line> {
   }[];
 }
 
-/**
- * Lines whose sum is known here. Once something was given back, only the shop knows for how many units of which line,
- * and an amount is typed. A gift card could be spent afterwards, and is no line to pay back.
- */
-export function linesToRefund<L extends Line>({ refunds, lines }: Order<L>): readonly L[] {
-  return refunds.length > 0 ? [] : lines.filter(({ giftCardDetails }) => giftCardDetails === null);
+/** A gift card could be spent afterwards, and is no line to pay back. */
+export function linesToRefund<L extends Line>({ lines }: Order<L>): readonly L[] {
+  return lines.filter((line) => line.giftCardDetails === null && unitsToRefund(line) > 0);
+}
+
+/** None is paid back twice. */
+export function unitsToRefund({ quantity, refundedQuantity }: Line): number {
+  return quantity - refundedQuantity;
 }
 
 /** In minor units, so many of each line by its id. */
@@ -36,7 +39,7 @@ export function sumOfLines<L extends Line>(order: Order<L>, units: ReadonlyMap<n
   return linesToRefund(order).reduce((sum, line) => {
     const { quantity, price, discount, tax } = line;
     const cost = { quantity, unitMinor: minor(price), discountMinor: minor(discount), taxMinor: minor(tax) };
-    return sum + lineRefund(cost, 0, units.get(line.id) ?? 0);
+    return sum + lineRefund(cost, line.refundedQuantity, units.get(line.id) ?? 0);
   }, 0);
 }
 

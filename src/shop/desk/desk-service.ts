@@ -23,6 +23,7 @@ import type { StockCursor } from '../../domain/desk/stock-list.ts';
 import type { DeskVerb, StaffRole } from '../../domain/desk/verbs.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { bookDelivery, type DeliveryInput } from './book-delivery.ts';
+import { type AddressChange, changeAddress, holdOrder, type ResendInput, resendEmail } from './edit-order.ts';
 import { changeStaff, inviteStaff, joinStaff, type StaffChange } from './staff.ts';
 import { findTokenActor, makeToken, revokeToken } from './tokens.ts';
 import { listDeskOrders, type OrderListInput, readDeskOrder } from './view-orders.ts';
@@ -30,7 +31,9 @@ import { listDeskOrders, type OrderListInput, readDeskOrder } from './view-order
 const mostShown = 100;
 const longestLedger = 200;
 
-export function createDeskService({ database: { shop: queries }, now }: ShopDeps) {
+export function createDeskService(deps: ShopDeps) {
+  const { database, now } = deps;
+  const { shop: queries } = database;
   return {
     /** What was given up, the latest first. */
     readDeadLetters: async () => ({
@@ -52,6 +55,11 @@ export function createDeskService({ database: { shop: queries }, now }: ShopDeps
         await insertAuditEntry(tx, actor, { verb: 'orders.note', thing: 'order', thingId: orderId, after });
         return true;
       }),
+
+    holdOrder: (actor: Actor, hold: { readonly orderId: number; readonly because: string }) =>
+      holdOrder(queries, actor, hold),
+    changeAddress: (actor: Actor, change: AddressChange) => changeAddress(deps, actor, change),
+    resendEmail: (actor: Actor, input: ResendInput) => resendEmail(deps, actor, input),
 
     listStock: async (
       filters: StockFilters,

@@ -91,7 +91,10 @@ export async function readDeskOrder(queries: Queries, orderId: number): Promise<
   }));
   return {
     ...viewOrder(record),
+    isHeld: isHeld(order),
     heldBecause: isHeld(order) ? order.heldBecause : null,
+    isHeldByDesk: isHeld(order) && order.isHeldByDesk,
+    version: order.version,
     customerId: order.customerId,
     refundable: decimalOfMoney(money(attempt ? leftToRefund(paymentsOf(record)) : 0, order.currency)),
     returns,

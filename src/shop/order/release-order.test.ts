@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Payable, payableQuote } from '../../server/testing/checkout/payable-quote.ts';
 import { createPaying } from '../../server/testing/checkout/payments.ts';
+import { holdOrder } from '../desk/edit-order.ts';
 import { capturePayment } from '../payment/capture-payment.ts';
 import { reconcile, reconcileAndRelease } from '../payment/reconcile.ts';
 import { returnPayment } from '../payment/return-payment.ts';
@@ -88,6 +89,18 @@ describe('let go as it is', () => {
     expect(await held()).toBe('The authorisation lapsed before everything was charged.');
     expect(await noted()).toHaveLength(2);
     expect(await charges(payable)).toEqual([{ state: 'captured', captured: 5_000, refunded: 0 }]);
+  });
+});
+
+test('a question about the payment takes the place of what the desk held it for', async () => {
+  expect(
+    await holdOrder(paying.deps.database.shop, testActor, { orderId, because: 'She asked us to wait.' }),
+  ).toBe(true);
+  expect(await ofOrder()).not.toContainEqual(expect.objectContaining({ kind: 'order_held' }));
+  await reconcileAndRelease(paying.deps);
+  expect(await orderOf(payable)).toMatchObject({
+    held_because: 'The authorisation lapsed before everything was charged.',
+    is_held_by_desk: false,
   });
 });
 

@@ -47,11 +47,13 @@ export async function shipOrder(deps: PaymentDeps, shipping: ShipInput): Promise
   if (!split.ok) return split;
   const isPaid = await captureShipments(deps, orderId, ({ shipmentId }) => shipmentId === parcel.id);
   if (found.attempt && !isPaid) return { ok: false, code: 'not_paid' };
-  const hasLeft = await deps.database.checkout.transaction(async (tx) => {
+  const refusal = await deps.database.checkout.transaction<ShipRefusal | null>(async (tx) => {
     const order = await lockOrder(tx, orderId);
     // Cancelled while the card was charged: that is given back by the cancellation.
-    if (!order || (order.status !== 'placed' && order.status !== 'partly_shipped')) return false;
-    if (!(await shipParcel(tx, parcel.id, trackingCode))) return false;
+    if (!order || (order.status !== 'placed' && order.status !== 'partly_shipped')) return 'nothing_to_ship';
+    // Held while the card was charged: it stays, paid for, until somebody lets it go.
+    if (order.heldBecause !== null) return 'held';
+    if (!(await shipParcel(tx, parcel.id, trackingCode))) return 'nothing_to_ship';
     if (split.staying.length > 0) await moveLinesToNewParcel(tx, orderId, split.staying);
     // Looked at with the order held: the other parcels may have left since it was found.
     const to = (await haveAllLeft(tx, orderId)) ? 'shipped' : 'partly_shipped';
@@ -68,13 +70,13 @@ export async function shipOrder(deps: PaymentDeps, shipping: ShipInput): Promise
         .filter(({ id }) => !split.staying.includes(id))
         .map(({ shown: { name }, giftCardDetails }) => ({ name, giftCardDetails })),
     );
-    if (names.length === 0) return true;
+    if (names.length === 0) return null;
     const link = { orderId, url: deps.orderUrl(order.language, orderId) };
-    const email = writeShippedEmail(order.language, link, names, trackingCode);
+    const email = writeShippedEmail(order.language, link, { names, trackingCode, isToday: true });
     await queueEmail(tx, { to: order.email, ...email });
-    return true;
+    return null;
   });
-  return hasLeft ? { ok: true } : { ok: false, code: 'nothing_to_ship' };
+  return refusal === null ? { ok: true } : { ok: false, code: refusal };
 }
 
 /** False when it has not left, or was delivered before. */

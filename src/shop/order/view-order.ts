@@ -45,6 +45,7 @@ export function viewOrder(record: OrderRecord): WireOrder {
         giftCardDetails: line.giftCardDetails,
         shippedQuantity: hasLeft ? line.quantity : 0,
         returnedQuantity: line.returnedQuantity,
+        refundedQuantity: line.refundedQuantity,
       };
     }),
     totals: {
@@ -92,7 +93,7 @@ export function viewOrder(record: OrderRecord): WireOrder {
       ...history.map(({ toStatus, at }) => ({ status: toStatus, at: at.toISOString() })),
     ],
     canCancel: order.quoteId !== null && canCancel(order.status),
-    isHeld: isHeld(order),
+    isHeld: isHeld(order) && !order.isHeldByDesk,
     hasSurvey,
   };
 }
@@ -114,7 +115,7 @@ function viewRefund(
 /** Of an order that is held nobody knows whether its card will be; one that was paid elsewhere never is. */
 function isToBeCharged(order: OrderRecord['order']): boolean {
   const isToLeave = toLeaveStatuses.some((status) => status === order.status);
-  return isToLeave && order.heldBecause === null && !order.isPaidElsewhere;
+  return isToLeave && (order.heldBecause === null || order.isHeldByDesk) && !order.isPaidElsewhere;
 }
 
 function hasLeftShop(status: OrderRecord['order']['status']): boolean {

@@ -119,6 +119,13 @@ export const isCancelledNumbered = (orderId: number) => `Your order ${orderId} i
 export const nothingWasCharged = 'Nothing was charged.';
 export const shippedSubject = (orderId: number) => `On its way: your order ${orderId}`;
 export const leftToday = (names: string) => `${names} left our shop today.`;
+
+export const hasLeft = (names: string) => `This has left our shop: ${names}.`;
+
+export const newAddressSubject = (orderId: number) => `Your order ${orderId} goes to a new address`;
+
+export const newAddress = (orderId: number) =>
+  `We have changed where your order ${orderId} goes, as was asked. If nobody asked us for you, write to us before it leaves.`;
 export const itsParcelIs = (code: string) => `Its parcel is ${code}.`;
 export const unpaidSubject = (orderId: number) => `Your order ${orderId} is waiting for its payment`;
 export const unpaid = (orderId: number) =>

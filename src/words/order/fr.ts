@@ -119,6 +119,13 @@ export const cancelledSubject = (orderId: number) => `Votre commande ${orderId} 
 export const isCancelledNumbered = (orderId: number) => `Votre commande ${orderId} est annulée.`;
 export const nothingWasCharged = 'Rien n’a été débité.';
 export const shippedSubject = (orderId: number) => `En route : votre commande ${orderId}`;
+export const hasLeft = (names: string) => `Ce qui a quitté notre boutique : ${names}.`;
+
+export const newAddressSubject = (orderId: number) => `Votre commande ${orderId} part à une nouvelle adresse`;
+
+export const newAddress = (orderId: number) =>
+  `Nous avons changé, comme demandé, l’adresse de votre commande ${orderId}. Si personne ne l’a demandé pour vous, écrivez-nous avant son départ.`;
+
 export const leftToday = (names: string) => `Ce qui a quitté notre boutique aujourd’hui : ${names}.`;
 export const itsParcelIs = (code: string) => `Numéro du colis : ${code}.`;
 export const unpaidSubject = (orderId: number) => `Votre commande ${orderId} attend son paiement`;

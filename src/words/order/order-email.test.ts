@@ -56,7 +56,11 @@ test('what left is told without the gift cards of its order', () => {
     { name: 'Dress', giftCardDetails: null },
     { name: 'Gift card', giftCardDetails: {} },
   ];
-  const { text, html } = writeShippedEmail('en', orderLink, namesThatLeave([card, dress]), '1Z 999');
+  const { text, html } = writeShippedEmail('en', orderLink, {
+    names: namesThatLeave([card, dress]),
+    trackingCode: '1Z 999',
+    isToday: true,
+  });
   expect(text).toContain('Dress left our shop today. Its parcel is 1Z 999.');
   expect(text + html).not.toContain('Gift card');
 });

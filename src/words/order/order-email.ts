@@ -1,4 +1,5 @@
 // The e-mails of an order. What a shopper typed into it stands on lines of its own, and never as markup.
+import type { CheckoutAddress } from '../../domain/checkout/address.ts';
 import type { Quote, QuoteLine } from '../../domain/checkout/quote.ts';
 import { type EmailContent, emailHtml, escaped, oneLine } from '../../domain/messaging/email-template.ts';
 import { canCancel, type OrderStatus } from '../../domain/order/order.ts';
@@ -38,15 +39,7 @@ export function writeOrderEmail(
   ]);
   const follow = hasParcel(priced.lines) ? words.followUntilShipped : words.followUntilSpent;
   const sums = receiptSums(priced).map((sum) => formatSum(language, sum));
-  const to = draft.shippingAddress;
-  const where = to
-    ? [
-        oneLine(`${to.firstName} ${to.lastName}`),
-        oneLine(`${to.streetAddress} ${to.streetAddress2}`),
-        oneLine(`${to.city} ${to.regionCode} ${to.postCode}`),
-        to.countryName,
-      ]
-    : [];
+  const where = draft.shippingAddress ? addressLines(draft.shippingAddress) : [];
   const text = [
     words.isPlaced(orderId),
     goods.join('\n'),
@@ -62,6 +55,27 @@ export function writeOrderEmail(
     link(url, follow),
   ]);
   return { subject: words.receiptSubject(orderId), text: `${text}\n`, html };
+}
+
+function addressLines(to: CheckoutAddress): readonly string[] {
+  return [
+    oneLine(`${to.firstName} ${to.lastName}`),
+    oneLine(`${to.streetAddress} ${to.streetAddress2}`),
+    oneLine(`${to.city} ${to.regionCode} ${to.postCode}`),
+    to.countryName,
+  ];
+}
+
+/** Somebody of the shop has changed where it goes. */
+export function writeAddressEmail(
+  language: Language,
+  order: OrderLink,
+  address: CheckoutAddress,
+): EmailContent {
+  const words = wordsIn(language);
+  const { orderId } = order;
+  const sentences = [words.newAddress(orderId), [words.goesTo, ...addressLines(address)].join(' ')];
+  return shortEmail(language, words.newAddressSubject(orderId), sentences, order);
 }
 
 function sayPartTitle(language: Language, part: ReceiptPart): string {
@@ -148,15 +162,21 @@ export function writeCancelledEmail(language: Language, order: OrderLink, back: 
   return shortEmail(language, words.cancelledSubject(orderId), sentences, order);
 }
 
+interface LeavingParcel {
+  readonly names: readonly string[];
+  readonly trackingCode: string | null;
+  /** False when it is said once more. */
+  readonly isToday: boolean;
+}
+
 export function writeShippedEmail(
   language: Language,
   order: OrderLink,
-  names: readonly string[],
-  trackingCode: string | null,
+  { names, trackingCode, isToday }: LeavingParcel,
 ): EmailContent {
   const words = wordsIn(language);
   const parcel = trackingCode === null ? '' : ` ${words.itsParcelIs(oneLine(trackingCode))}`;
-  const left = words.leftToday(oneLine(names.join(', ')));
+  const left = (isToday ? words.leftToday : words.hasLeft)(oneLine(names.join(', ')));
   return shortEmail(language, words.shippedSubject(order.orderId), [`${left}${parcel}`], order);
 }
 

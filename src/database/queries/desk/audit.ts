@@ -30,6 +30,16 @@ export async function insertAuditEntry(tx: Transaction, actor: Actor, change: Au
   });
 }
 
+/** Whether a change of this thing was made under that key before. */
+export async function hasAuditKey(
+  tx: Transaction,
+  { thing, thingId, key }: Pick<AuditChange, 'thing' | 'thingId'> & { readonly key: string },
+): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    select from audit_entry where thing = ${thing} and thing_id = ${String(thingId)} and after ->> 'key' = ${key}`);
+  return rowCount !== null && rowCount > 0;
+}
+
 export type AuditRecord = typeof auditEntry.$inferSelect;
 
 export interface AuditFilters {

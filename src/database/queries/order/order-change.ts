@@ -1,9 +1,10 @@
 // What happens to an order after it is placed. Each change says which status it must find.
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { isHeld, type OrderStatus, toLeaveStatuses } from '../../../domain/order/order.ts';
 import type { Queries, Transaction } from '../../database.ts';
 import {
   customerOrder,
+  type OrderDetails,
   orderRelease,
   orderReturn,
   orderShipment,
@@ -33,11 +34,30 @@ export async function lockOrder(tx: Transaction, orderId: number): Promise<Order
   return order ?? null;
 }
 
-/** A person must look at it before it leaves. Null when it is held already, or nothing of it is still to leave. */
+/**
+ * A question about its payment: a person must look at it before it leaves, whatever else the desk held it for. Null when
+ * it is held for that already, or nothing of it is still to leave.
+ */
 export async function holdOrder(tx: Transaction, orderId: number, because: string): Promise<Order | null> {
   const [order] = await tx
     .update(customerOrder)
-    .set({ heldBecause: because })
+    .set({ heldBecause: because, isHeldByDesk: false })
+    .where(
+      and(
+        eq(customerOrder.id, orderId),
+        or(isNull(customerOrder.heldBecause), customerOrder.isHeldByDesk),
+        inArray(customerOrder.status, [...toLeaveStatuses]),
+      ),
+    )
+    .returning();
+  return order ?? null;
+}
+
+/** Somebody of the desk wants it to stay. False when it is held already, or nothing of it is still to leave. */
+export async function holdOrderByDesk(tx: Transaction, orderId: number, because: string): Promise<boolean> {
+  const held = await tx
+    .update(customerOrder)
+    .set({ heldBecause: because, isHeldByDesk: true })
     .where(
       and(
         eq(customerOrder.id, orderId),
@@ -45,8 +65,21 @@ export async function holdOrder(tx: Transaction, orderId: number, because: strin
         inArray(customerOrder.status, [...toLeaveStatuses]),
       ),
     )
-    .returning();
-  return order ?? null;
+    .returning({ id: customerOrder.id });
+  return held.length === 1;
+}
+
+/** Where it goes from now on; the tax it was sold with is named after the new place. */
+export async function setShippingAddress(
+  tx: Transaction,
+  { id, details, version }: Order,
+  change: Pick<OrderDetails, 'shippingAddress' | 'taxNote' | 'isAddressInsisted'>,
+): Promise<void> {
+  if (!details) throw new Error(`Order ${id} has no address to change.`);
+  await tx
+    .update(customerOrder)
+    .set({ details: { ...details, ...change }, version: version + 1 })
+    .where(eq(customerOrder.id, id));
 }
 
 interface Release {
@@ -64,7 +97,11 @@ export async function releaseOrder(
   if (order === null || !isHeld(order)) return false;
   await tx
     .update(customerOrder)
-    .set({ heldBecause: null, isPaidElsewhere: order.isPaidElsewhere || isPaidElsewhere })
+    .set({
+      heldBecause: null,
+      isHeldByDesk: false,
+      isPaidElsewhere: order.isPaidElsewhere || isPaidElsewhere,
+    })
     .where(eq(customerOrder.id, orderId));
   await tx
     .insert(orderRelease)

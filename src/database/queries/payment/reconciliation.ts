@@ -46,7 +46,7 @@ export function givenUpAttempts(queries: Queries, since: Date, refusal: string):
 export async function ordersToReconcile(queries: Queries, since: Date, seconds: number) {
   const { rows: held } = await queries.execute<{ orderId: unknown; because: string }>(sql`
     select id as "orderId", held_because as because from customer_order
-    where held_because is not null and status <> 'cancelled' limit 100`);
+    where held_because is not null and not is_held_by_desk and status <> 'cancelled' limit 100`);
   const { rows: paid } = await queries.execute<{
     orderId: unknown;
     attemptId: string;

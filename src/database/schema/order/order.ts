@@ -84,6 +84,10 @@ export const customerOrder = pgTable(
     details: jsonb().$type<OrderDetails>(),
     /** Why it must not be shipped; null when it may. */
     heldBecause: text(),
+    /** Somebody of the desk holds it; otherwise a question about its payment does. */
+    isHeldByDesk: boolean().notNull().default(false),
+    /** Goes up with every edit at the desk: an edit names the version that it saw. */
+    version: integer().notNull().default(1),
     /** What was not charged by then was paid in another way: its card is not asked for it any more. */
     isPaidElsewhere: boolean().notNull().default(false),
   },

@@ -210,6 +210,19 @@ export const rows: Readonly<Record<string, Row>> = {
     params: { orderId: await guestOrder() },
     body: { text: 'Gift wrap.' },
   })),
+  holdDeskOrder: merchant(200, async ({ guestOrder }) => ({
+    params: { orderId: await guestOrder() },
+    body: { because: 'Asked to wait.' },
+  })),
+  changeOrderAddress: merchant(422, async ({ guestOrder }) => ({
+    params: { orderId: await guestOrder() },
+    body: { version: 1, address: {} },
+  })),
+  resendOrderEmail: merchant(200, async ({ guestOrder }) => ({
+    params: { orderId: await guestOrder() },
+    body: { email: 'placed' },
+    headers: key(),
+  })),
   listStock: merchant(200),
   readStockLedger: merchant(200, () => ({ params: { productId: 1012 } })),
   bookDelivery: merchant(200, async ({ size }) => ({

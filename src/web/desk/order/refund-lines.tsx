@@ -1,5 +1,5 @@
 import type { DeskOrder } from '../../../contract/desk/order-desk.ts';
-import { linesToRefund, sumOfLines } from '../../../domain/desk/refund-form.ts';
+import { linesToRefund, sumOfLines, unitsToRefund } from '../../../domain/desk/refund-form.ts';
 import { decimalOfMoney, money } from '../../../domain/pricing/money.ts';
 import { formatAmount } from '../../../words/desk/format-amount.ts';
 import { words } from '../../../words/desk/words.ts';
@@ -36,24 +36,25 @@ export function RefundLines({ order, units, onChange }: RefundLinesProps) {
     >
       {lines.map((line) => {
         const chosen = units[line.id] ?? 0;
-        const minor = sumOfLines(order, new Map([[line.id, chosen || line.quantity]]));
+        const most = unitsToRefund(line);
+        const minor = sumOfLines(order, new Map([[line.id, chosen || most]]));
         return (
           <tr key={line.id}>
             <Cell>
               <Tick
                 label={line.name}
                 isOn={chosen > 0}
-                onChange={(isOn) => choose(line.id, isOn ? line.quantity : 0)}
+                onChange={(isOn) => choose(line.id, isOn ? most : 0)}
               />
             </Cell>
             <Cell>
-              {line.quantity > 1 && (
+              {most > 1 && (
                 <div className={styles.units}>
                   <Select
                     label={words.unitsOf(line.name)}
                     isLabelHidden
                     value={String(chosen)}
-                    options={Array.from({ length: line.quantity + 1 }, (_, count) => ({
+                    options={Array.from({ length: most + 1 }, (_, count) => ({
                       value: String(count),
                       text: String(count),
                     }))}
