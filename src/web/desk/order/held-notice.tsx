@@ -1,4 +1,4 @@
-import { words } from '../../../words/desk/words.ts';
+import { words } from '../../../words/desk-order/words.ts';
 import { call } from '../../state/api/call.ts';
 import { Button } from '../parts/button.tsx';
 import { Form, TextField, Tick } from '../parts/field.tsx';

@@ -1,7 +1,7 @@
 import type { DeskOrder } from '../../../contract/desk/order-desk.ts';
 import { formatAmount } from '../../../words/desk/format-amount.ts';
 import { formatWhen } from '../../../words/desk/format-when.ts';
-import { words } from '../../../words/desk/words.ts';
+import { words } from '../../../words/desk-order/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { deviceNow } from '../../state/page/server-clock.ts';
 import { type Fact, Facts, Panel, Small } from '../parts/panel.tsx';

@@ -1,6 +1,7 @@
 import { longestNote } from '../../../domain/desk/order-note.ts';
 import { formatMomentAt } from '../../../words/desk/format-when.ts';
-import { words } from '../../../words/desk/words.ts';
+import { words as deskWords } from '../../../words/desk/words.ts';
+import { words } from '../../../words/desk-order/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { call } from '../../state/api/call.ts';
 import { deviceNow } from '../../state/page/server-clock.ts';
@@ -34,7 +35,7 @@ export function NotesPanel({ order: { orderId, notes }, onChanged }: OrderPartPr
           <div key={`${at} ${text}`} className={styles.note}>
             <p>{text}</p>
             <span className={styles.soft}>
-              {words.writtenBy(by, formatMomentAt(pageLanguage, at, deviceNow()))}
+              {deskWords.writtenBy(by, formatMomentAt(pageLanguage, at, deviceNow()))}
             </span>
           </div>
         ))}

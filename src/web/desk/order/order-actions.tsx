@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatAmount } from '../../../words/desk/format-amount.ts';
-import { words } from '../../../words/desk/words.ts';
+import { words } from '../../../words/desk-order/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { call } from '../../state/api/call.ts';
 import { Button } from '../parts/button.tsx';

@@ -3,7 +3,8 @@ import { Link, useParams } from 'react-router';
 import type { DeskOrder } from '../../../contract/desk/order-desk.ts';
 import { parcelsOf } from '../../../domain/order/order-parcels.ts';
 import { formatMomentAt } from '../../../words/desk/format-when.ts';
-import { words } from '../../../words/desk/words.ts';
+import { words as deskWords } from '../../../words/desk/words.ts';
+import { words } from '../../../words/desk-order/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { call } from '../../state/api/call.ts';
 import { useAnswer } from '../../state/api/use-answer.ts';
@@ -34,21 +35,21 @@ export function OrderPage() {
   useEffect(() => {
     if (refusal) isAskedAgain(refusal);
   }, [refusal]);
-  const title = words.orderNumbered(orderId);
+  const title = deskWords.orderNumbered(orderId);
   if (refusal)
     return (
       <>
-        <title>{words.titled(title)}</title>
-        <Blank isPage title={title} acts={<Button onClick={reload}>{words.tryAgain}</Button>}>
+        <title>{deskWords.titled(title)}</title>
+        <Blank isPage title={title} acts={<Button onClick={reload}>{deskWords.tryAgain}</Button>}>
           {refusal.message}
         </Blank>
       </>
     );
   const order = loaded?.answer.ok ? loaded.answer.data.content : null;
-  if (!order || String(order.orderId) !== orderId) return <p role="status">{words.loading}</p>;
+  if (!order || String(order.orderId) !== orderId) return <p role="status">{deskWords.loading}</p>;
   return (
     <>
-      <title>{words.titled(title)}</title>
+      <title>{deskWords.titled(title)}</title>
       <Order key={orderId} order={order} onChanged={reload} />
     </>
   );
@@ -65,8 +66,8 @@ function Order({ order, onChanged }: { order: DeskOrder; onChanged: () => void }
   return (
     <>
       <PageHead
-        title={words.orderNumbered(orderId)}
-        trail={<Link to="/orders">{words.orders}</Link>}
+        title={deskWords.orderNumbered(orderId)}
+        trail={<Link to="/orders">{deskWords.orders}</Link>}
         sub={words.placedBy(formatMomentAt(pageLanguage, placedAt, deviceNow()), name)}
       />
       <div className={styles.notice}>

@@ -8,8 +8,9 @@ import { toLeaveStatuses } from '../../../domain/order/order.ts';
 import type { Parcel } from '../../../domain/order/order-parcels.ts';
 import { formatAmount } from '../../../words/desk/format-amount.ts';
 import { formatWhen } from '../../../words/desk/format-when.ts';
-import { words } from '../../../words/desk/words.ts';
+import { words as deskWords } from '../../../words/desk/words.ts';
 import { words as goodsWords } from '../../../words/desk-goods/words.ts';
+import { words } from '../../../words/desk-order/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { formatDay } from '../../../words/text/format-day.ts';
 import { call } from '../../state/api/call.ts';
@@ -78,7 +79,7 @@ function Lines({ name, lines, order }: { name: string; lines: readonly OrderLine
           <Head isExtra>{words.sku}</Head>
           <Head isNumber>{words.price}</Head>
           <Head isNumber>{words.paidFor}</Head>
-          <Head>{words.state}</Head>
+          <Head>{deskWords.state}</Head>
         </>
       }
     >
@@ -99,8 +100,8 @@ function ParcelState({ shipment, order }: { shipment: Shipment; order: DeskOrder
   const { deliveredAt, shippedAt, shipDate } = shipment;
   if (deliveredAt !== null) return <Status shape="done">{words.arrivedOn(when(deliveredAt))}</Status>;
   if (shippedAt !== null) return <Status shape="part">{words.leftOn(when(shippedAt))}</Status>;
-  if (order.status === 'cancelled') return <Status shape="off">{words.orderStates.cancelled}</Status>;
-  if (order.isHeld) return <Status shape="trouble">{words.parcelStates.held}</Status>;
+  if (order.status === 'cancelled') return <Status shape="off">{deskWords.orderStates.cancelled}</Status>;
+  if (order.isHeld) return <Status shape="trouble">{deskWords.parcelStates.held}</Status>;
   if (shipDate !== null)
     return <Status shape="late">{words.leavesBy(formatDay(pageLanguage, shipDate))}</Status>;
   return <Status shape="open">{words.toPack}</Status>;

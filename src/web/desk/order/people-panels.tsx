@@ -1,7 +1,7 @@
 import type { DeskOrder } from '../../../contract/desk/order-desk.ts';
 import { formatMomentAt } from '../../../words/desk/format-when.ts';
 import { sayDeed } from '../../../words/desk/say-deed.ts';
-import { words } from '../../../words/desk/words.ts';
+import { words } from '../../../words/desk-order/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { deviceNow } from '../../state/page/server-clock.ts';
 import { Panel, Small, Soft } from '../parts/panel.tsx';

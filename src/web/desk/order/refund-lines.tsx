@@ -2,7 +2,7 @@ import type { DeskOrder } from '../../../contract/desk/order-desk.ts';
 import { linesToRefund, sumOfLines, unitsToRefund } from '../../../domain/desk/refund-form.ts';
 import { decimalOfMoney, money } from '../../../domain/pricing/money.ts';
 import { formatAmount } from '../../../words/desk/format-amount.ts';
-import { words } from '../../../words/desk/words.ts';
+import { words } from '../../../words/desk-order/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { Select, Tick } from '../parts/field.tsx';
 import { Cell, Head, Table } from '../parts/table.tsx';

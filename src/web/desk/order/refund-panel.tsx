@@ -5,7 +5,7 @@ import { linesToRefund, paymentsOfOrder, sumOfLines } from '../../../domain/desk
 import { splitRefund } from '../../../domain/order/refund.ts';
 import { decimalOfMoney, money, moneyFromDecimal } from '../../../domain/pricing/money.ts';
 import { formatAmount } from '../../../words/desk/format-amount.ts';
-import { words } from '../../../words/desk/words.ts';
+import { words } from '../../../words/desk-order/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { call } from '../../state/api/call.ts';
 import { Button } from '../parts/button.tsx';

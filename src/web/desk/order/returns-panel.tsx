@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DeskOrder } from '../../../contract/desk/order-desk.ts';
-import { words } from '../../../words/desk/words.ts';
+import { words as deskWords } from '../../../words/desk/words.ts';
+import { words } from '../../../words/desk-order/words.ts';
 import { call } from '../../state/api/call.ts';
 import { Button } from '../parts/button.tsx';
 import { Confirm } from '../parts/confirm.tsx';
@@ -50,8 +51,8 @@ export function ReturnsPanel({ order, onChanged }: OrderPartProps) {
               <Head>{words.item}</Head>
               <Head isNumber>{words.units}</Head>
               <Head>{words.reason}</Head>
-              <Head>{words.state}</Head>
-              <Head>{words.act}</Head>
+              <Head>{deskWords.state}</Head>
+              <Head>{deskWords.act}</Head>
             </>
           }
         >

@@ -1,0 +1,108 @@
+// What the desk says of one order.
+
+export const placedBy = (when: string, name: string) => `Placed ${when}. ${name}`;
+export const isHeldTitle = 'Held: nothing more of it leaves.';
+export const insistedAddress = 'The shop doubted the address, and the shopper said that it is right.';
+export const parcel = (number: number) => `Parcel ${number}`;
+export const onlyParcel = 'Parcel';
+export const byEmail = 'By email';
+export const leftOn = (when: string) => `Shipped ${when}`;
+export const arrivedOn = (when: string) => `Delivered ${when}`;
+export const leavesBy = (day: string) => `Leaves by ${day}`;
+export const toPack = 'To pack';
+export const tracking = 'Tracking number';
+export const trackingHint = 'May be left empty';
+export const item = 'Item';
+export const sku = 'SKU';
+export const price = 'Price';
+export const paidFor = 'Paid';
+export const pieceOf = (color: string, size: string) =>
+  [color, size].filter((part) => part !== '').join(', ');
+export const times = (count: number) => `× ${count}`;
+export const isComingBack = (count: number) => `Coming back: ${count}`;
+export const isBack = (count: number) => `Back: ${count}`;
+export const lineLeft = 'Shipped';
+export const lineHere = 'Here';
+export const shipParcel = (name: string) => `Ship ${name.toLowerCase()}`;
+export const shipping = 'Shipping';
+export const shipHint = (left: string) =>
+  `Charges the card for this parcel (${left} are not charged yet) and writes to the customer once.`;
+export const shipHintPaid = 'Writes to the customer once.';
+export const markDelivered = 'Mark delivered';
+export const cancelOrder = 'Cancel the order…';
+export const cancelQuestion = (orderId: number) => `Cancel order ${orderId}?`;
+export const cancelWhy = (sum: string) =>
+  `Nothing ships, ${sum} goes back to where it came from or is released, and the stock is free again. It cannot be undone.`;
+export const keepOrder = 'Keep the order';
+export const cancelIt = 'Cancel the order';
+export const releaseWhy = 'What was found, or agreed on';
+export const isPaidElsewhere = 'What was left to charge has been paid in another way';
+export const releaseIt = 'Release the order';
+
+// Money back
+export const refund = 'Refund';
+export const refundable = (sum: string) => `At most ${sum}`;
+export const nothingToRefund =
+  'Nothing of it can be given back: nothing was charged here, or all of it was returned.';
+export const whatToRefund = 'What to refund';
+export const units = 'Units';
+export const unitsOf = (name: string) => `Units of ${name}`;
+export const amount = 'Amount';
+export const orAmount = 'Or an amount';
+export const amountIsNone = 'This is no amount.';
+export const amountTooLarge = (sum: string) => `More than can be given back: ${sum} at most.`;
+export const storeCredit = 'store credit';
+export const refundTo = (sum: string, place: string) => `Refund ${sum} to ${place}`;
+export const refundToBoth = (sum: string, card: string, credit: string) =>
+  `Refund ${sum}: ${card}, and ${credit} as credit`;
+export const sumTo = (sum: string, place: string) => `${sum} to ${place}`;
+export const refundNothing = 'Refund…';
+export const refundQuestion = (button: string) => `${button}?`;
+export const refundWhy = (orderId: number) =>
+  `Order ${orderId}. The money leaves at once and cannot be called back.`;
+export const refundDone = (sum: string) => `${sum} refunded.`;
+export const refundAsked = (sum: string) =>
+  `${sum} is on its way: the processor has not said yet that it is done.`;
+export const keepMoney = 'Do not refund';
+export const asksOnce = 'Asks once more.';
+export const card = 'the card';
+export const money = 'Money';
+export const items = 'Items';
+export const discount = 'Discount';
+export const freeShipping = 'Free';
+export const total = 'Total';
+export const payments = 'Payment';
+export const authorised = 'Authorized';
+export const charged = 'Charged';
+export const stillToCharge = 'Still to charge';
+export const refunded = 'Refunded';
+export const refunds = 'Given back';
+export const refundCauses = { refund: 'Refund', return: 'Return', cancellation: 'Cancellation' };
+export const refundStates = { done: 'Done', asked: 'On its way', refused: 'Refused by the bank' };
+export const refundPlaces = { card: 'card', store_credit: 'store credit', gift_card: 'a gift card' };
+export const canBeRefunded = 'Can still be given back';
+
+// Returns
+export const returns = 'Returns';
+export const noReturns = 'Nothing comes back.';
+export const letComeBack = 'Let something come back';
+export const whichItem = 'Item';
+export const howMany = 'How many';
+export const reason = 'Reason';
+export const letIt = 'Let it come back';
+export const returnStates = { authorised: 'Coming back', received: 'Received' };
+export const receive = 'It is here…';
+export const receiveQuestion = (count: number, name: string) => `Is it here: ${count} × ${name}?`;
+export const receiveWhy = 'It goes back on the shelf, and is paid back at once. It cannot be undone.';
+export const receiveIt = 'Receive and pay back';
+export const notHereYet = 'Not here yet';
+
+// People and notes of an order
+export const customer = 'Customer';
+export const giftOrder = 'A gift';
+export const notes = 'Notes';
+export const addNote = 'Add a note';
+export const noteHint = 'Only the desk sees it.';
+export const saveNote = 'Save the note';
+export const whatHappened = 'What happened';
+export const by = (name: string) => `by ${name}`;

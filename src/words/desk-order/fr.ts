@@ -1,0 +1,111 @@
+// What the desk says of one order.
+
+export const placedBy = (when: string, name: string) => `Passée le ${when}. ${name}`;
+export const isHeldTitle = 'Retenue : plus rien n’en part.';
+export const insistedAddress = 'La boutique doutait de l’adresse, et le client a dit qu’elle est juste.';
+export const parcel = (number: number) => `Colis ${number}`;
+export const onlyParcel = 'Colis';
+export const byEmail = 'Par e-mail';
+export const leftOn = (when: string) => `Expédié ${when}`;
+export const arrivedOn = (when: string) => `Livré ${when}`;
+export const leavesBy = (day: string) => `Part au plus tard le ${day}`;
+export const toPack = 'À emballer';
+export const tracking = 'Numéro de suivi';
+export const trackingHint = 'Peut rester vide';
+export const item = 'Article';
+export const sku = 'Référence';
+export const price = 'Prix';
+export const paidFor = 'Payé';
+export const pieceOf = (color: string, size: string) =>
+  [color, size].filter((part) => part !== '').join(', ');
+export const times = (count: number) => `× ${count}`;
+export const isComingBack = (count: number) => `En retour : ${count}`;
+export const isBack = (count: number) => `Revenus : ${count}`;
+export const lineLeft = 'Expédié';
+export const lineHere = 'Ici';
+export const shipParcel = (name: string) => `Expédier : ${name.toLowerCase()}`;
+export const shipping = 'Livraison';
+export const shipHint = (left: string) =>
+  `Débite la carte pour ce colis (${left} ne sont pas encore débités) et écrit une fois au client.`;
+export const shipHintPaid = 'Écrit une fois au client.';
+export const markDelivered = 'Marquer comme livrée';
+export const cancelOrder = 'Annuler la commande…';
+export const cancelQuestion = (orderId: number) => `Annuler la commande ${orderId} ?`;
+export const cancelWhy = (sum: string) =>
+  `Rien ne part, ${sum} retournent d’où ils viennent ou sont libérés, et le stock est de nouveau libre. C’est définitif.`;
+export const keepOrder = 'Garder la commande';
+export const cancelIt = 'Annuler la commande';
+export const releaseWhy = 'Ce qui a été constaté, ou convenu';
+export const isPaidElsewhere = 'Ce qui restait à débiter a été payé autrement';
+export const releaseIt = 'Libérer la commande';
+
+// Money back
+export const refund = 'Remboursement';
+export const refundable = (sum: string) => `Au plus ${sum}`;
+export const nothingToRefund =
+  'Rien ne peut en être rendu : rien n’a été débité ici, ou tout a déjà été rendu.';
+export const whatToRefund = 'Ce qui est remboursé';
+export const units = 'Unités';
+export const unitsOf = (name: string) => `Unités de ${name}`;
+export const amount = 'Montant';
+export const orAmount = 'Ou un montant';
+export const amountIsNone = 'Ce n’est pas un montant.';
+export const amountTooLarge = (sum: string) => `Plus que ce qui peut être rendu : ${sum} au plus.`;
+export const storeCredit = 'crédit boutique';
+export const refundTo = (sum: string, place: string) => `Rembourser ${sum} sur ${place}`;
+export const refundToBoth = (sum: string, card: string, credit: string) =>
+  `Rembourser ${sum} : ${card}, et ${credit} en crédit`;
+export const sumTo = (sum: string, place: string) => `${sum} sur ${place}`;
+export const refundNothing = 'Rembourser…';
+export const refundQuestion = (button: string) => `${button} ?`;
+export const refundWhy = (orderId: number) =>
+  `Commande ${orderId}. L’argent part aussitôt et ne peut être rappelé.`;
+export const refundDone = (sum: string) => `${sum} remboursés.`;
+export const refundAsked = (sum: string) => `${sum} sont en route : le prestataire n’a pas encore confirmé.`;
+export const keepMoney = 'Ne pas rembourser';
+export const asksOnce = 'Demande encore une fois.';
+export const card = 'la carte';
+export const money = 'Sommes';
+export const items = 'Articles';
+export const discount = 'Remise';
+export const freeShipping = 'Offerte';
+export const total = 'Total';
+export const payments = 'Paiement';
+export const authorised = 'Autorisé';
+export const charged = 'Débité';
+export const stillToCharge = 'Reste à débiter';
+export const refunded = 'Remboursé';
+export const refunds = 'Rendu';
+export const refundCauses = { refund: 'Remboursement', return: 'Retour', cancellation: 'Annulation' };
+export const refundStates = { done: 'Fait', asked: 'En route', refused: 'Refusé par la banque' };
+export const refundPlaces = {
+  card: 'la carte',
+  store_credit: 'crédit boutique',
+  gift_card: 'une carte cadeau',
+};
+export const canBeRefunded = 'Peut encore être rendu';
+
+// Returns
+export const returns = 'Retours';
+export const noReturns = 'Rien ne revient.';
+export const letComeBack = 'Accepter un retour';
+export const whichItem = 'Article';
+export const howMany = 'Combien';
+export const reason = 'Raison';
+export const letIt = 'Accepter le retour';
+export const returnStates = { authorised: 'En retour', received: 'Reçu' };
+export const receive = 'C’est arrivé…';
+export const receiveQuestion = (count: number, name: string) => `Est-ce arrivé : ${count} × ${name} ?`;
+export const receiveWhy = 'L’article retourne en rayon, et il est remboursé aussitôt. C’est définitif.';
+export const receiveIt = 'Recevoir et rembourser';
+export const notHereYet = 'Pas encore arrivé';
+
+// People and notes of an order
+export const customer = 'Client';
+export const giftOrder = 'Un cadeau';
+export const notes = 'Notes';
+export const addNote = 'Ajouter une note';
+export const noteHint = 'Seul le comptoir la voit.';
+export const saveNote = 'Enregistrer la note';
+export const whatHappened = 'Ce qui s’est passé';
+export const by = (name: string) => `par ${name}`;
