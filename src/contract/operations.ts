@@ -50,7 +50,14 @@ import { readContent } from './content/content.ts';
 import { chooseRegion, convertPrices } from './currency/currency.ts';
 import { readDeadLetters, setStock } from './desk/desk.ts';
 import { clearFlag, listFlags, previewFlags, readFlagHistory, setFlag } from './desk/flags.ts';
-import { listDeskOrders, noteOnOrder, readDeskOrder } from './desk/order-desk.ts';
+import {
+  changeOrderAddress,
+  holdDeskOrder,
+  listDeskOrders,
+  noteOnOrder,
+  readDeskOrder,
+  resendOrderEmail,
+} from './desk/order-desk.ts';
 import {
   authoriseReturn,
   cancelOrderByMerchant,
@@ -236,6 +243,9 @@ export const operations = [
   listDeskOrders,
   readDeskOrder,
   noteOnOrder,
+  holdDeskOrder,
+  changeOrderAddress,
+  resendOrderEmail,
   readDeskMe,
   listStock,
   readStockLedger,

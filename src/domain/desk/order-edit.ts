@@ -3,5 +3,17 @@ export const resentEmails = ['placed', 'shipped'] as const;
 
 export type ResentEmail = (typeof resentEmails)[number];
 
+/** The country stays: what was paid was agreed on for it. */
+export const editedAddressParts = [
+  'firstName',
+  'lastName',
+  'streetAddress',
+  'streetAddress2',
+  'city',
+  'regionCode',
+  'postCode',
+  'phone',
+] as const;
+
 /** Why an order is held, or let go. */
 export const longestReason = 200;

@@ -26,6 +26,20 @@ const router = createBrowserRouter(
       ),
     },
     {
+      path: '/print/slips',
+      lazy: late(
+        () => import('./print/print-page.tsx'),
+        ({ SlipsPage }) => SlipsPage,
+      ),
+    },
+    {
+      path: '/print/picks',
+      lazy: late(
+        () => import('./print/print-page.tsx'),
+        ({ PickListPage }) => PickListPage,
+      ),
+    },
+    {
       path: '/',
       Component: Shell,
       children: [
@@ -35,6 +49,13 @@ const router = createBrowserRouter(
           children: [
             { index: true, loader: () => redirect('/orders') },
             { path: 'orders', Component: OrdersPage },
+            {
+              path: 'orders/ship',
+              lazy: late(
+                () => import('./orders/ship-list-page.tsx'),
+                ({ ShipListPage }) => ShipListPage,
+              ),
+            },
             { path: 'orders/:orderId', Component: OrderPage },
             {
               path: 'reviews',

@@ -106,3 +106,58 @@ export const noteHint = 'Only the desk sees it.';
 export const saveNote = 'Save the note';
 export const whatHappened = 'What happened';
 export const by = (name: string) => `by ${name}`;
+export const packingSlip = 'Packing slip';
+export const holdOrder = 'Hold the order…';
+export const holdWhy = 'Why it waits';
+export const holdHint = 'Only the desk sees it. Nothing more of the order leaves until somebody releases it.';
+export const holdIt = 'Hold the order';
+export const doNotHold = 'Do not hold it';
+export const changeAddress = 'Change the address';
+export const addressParts = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  streetAddress: 'Street',
+  streetAddress2: 'Apartment, floor',
+  city: 'City',
+  regionCode: 'State or province',
+  postCode: 'Postal code',
+  phone: 'Telephone',
+};
+export const addressIsRight = 'The address is right as it is';
+export const saveAddress = 'Send it there';
+export const resend = { placed: 'Send the receipt again', shipped: 'Send the parcel’s email again' };
+export const resent = (emailAddress: string) => `Sent to ${emailAddress}.`;
+export const keepAddress = 'Leave it as it is';
+
+// On paper
+export const slips = 'Packing slips';
+export const pickTitle = 'Pick list';
+export const printIt = 'Print';
+export const slipOf = (orderId: number) => `Order ${orderId}`;
+export const shipTo = 'Ship to';
+export const slipUnits = 'Units';
+export const pickFor = 'For the orders';
+export const nothingToPack = 'Nothing of these orders can be packed now.';
+export const notRead = (orderIds: readonly number[]) =>
+  `These orders could not be read: ${orderIds.join(', ')}.`;
+export const slipThanks = 'Thank you for your order.';
+export const pickSummary = (units: number, orders: number) => `Units: ${units}. Orders: ${orders}.`;
+
+// Many parcels at once
+export const shipList = 'Ship a list';
+export const shipLines = 'Orders and tracking numbers';
+export const shipLinesHint =
+  'A line for each order: its number, then the tracking number, as scanned or pasted. The next parcel of each leaves.';
+export const unreadableShipment = {
+  unreadable: (line: number) => `Line ${line} is not an order’s number and a tracking number.`,
+  named_twice: (line: number) => `Line ${line} names an order that stands above.`,
+  too_many: (line: number) => `Line ${line} is one too many: ship these first.`,
+};
+export const lookAtShipments = 'Look first';
+export const shipSoMany = (count: number) => (count === 1 ? 'Ship 1 parcel' : `Ship ${count} parcels`);
+export const shippedSoMany = (count: number) =>
+  count === 1 ? '1 parcel shipped.' : `${count} parcels shipped.`;
+export const willLeave = 'Leaves';
+export const hasLeftNow = 'Shipped';
+export const cannotLeave = 'Nothing to pack now';
+export const noSuchOrder = 'There is no such order';

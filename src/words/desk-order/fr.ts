@@ -109,3 +109,58 @@ export const noteHint = 'Seul le comptoir la voit.';
 export const saveNote = 'Enregistrer la note';
 export const whatHappened = 'Ce qui s’est passé';
 export const by = (name: string) => `par ${name}`;
+export const packingSlip = 'Bon de livraison';
+export const holdOrder = 'Retenir la commande…';
+export const holdWhy = 'Pourquoi elle attend';
+export const holdHint = 'Seul le bureau le voit. Plus rien n’en part avant que quelqu’un la libère.';
+export const holdIt = 'Retenir la commande';
+export const doNotHold = 'Ne pas la retenir';
+export const changeAddress = 'Changer l’adresse';
+export const addressParts = {
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  streetAddress: 'Rue',
+  streetAddress2: 'Appartement, étage',
+  city: 'Ville',
+  regionCode: 'État ou province',
+  postCode: 'Code postal',
+  phone: 'Téléphone',
+};
+export const addressIsRight = 'L’adresse est juste telle quelle';
+export const saveAddress = 'L’envoyer là';
+export const resend = { placed: 'Renvoyer le reçu', shipped: 'Renvoyer l’e-mail du colis' };
+export const resent = (emailAddress: string) => `Envoyé à ${emailAddress}.`;
+export const keepAddress = 'La laisser telle quelle';
+
+// On paper
+export const slips = 'Bons de livraison';
+export const pickTitle = 'Liste de prélèvement';
+export const printIt = 'Imprimer';
+export const slipOf = (orderId: number) => `Commande ${orderId}`;
+export const shipTo = 'Livrer à';
+export const slipUnits = 'Unités';
+export const pickFor = 'Pour les commandes';
+export const nothingToPack = 'Rien de ces commandes ne peut être emballé maintenant.';
+export const notRead = (orderIds: readonly number[]) =>
+  `Ces commandes n’ont pas pu être lues : ${orderIds.join(', ')}.`;
+export const slipThanks = 'Merci de votre commande.';
+export const pickSummary = (units: number, orders: number) => `Unités : ${units}. Commandes : ${orders}.`;
+
+// Many parcels at once
+export const shipList = 'Expédier une liste';
+export const shipLines = 'Commandes et numéros de suivi';
+export const shipLinesHint =
+  'Une ligne par commande : son numéro, puis le numéro de suivi, scannés ou collés. Le prochain colis de chacune part.';
+export const unreadableShipment = {
+  unreadable: (line: number) => `La ligne ${line} n’est pas un numéro de commande et un numéro de suivi.`,
+  named_twice: (line: number) => `La ligne ${line} nomme une commande déjà citée.`,
+  too_many: (line: number) => `La ligne ${line} est de trop : expédiez d’abord celles-ci.`,
+};
+export const lookAtShipments = 'Regarder d’abord';
+export const shipSoMany = (count: number) => (count === 1 ? 'Expédier 1 colis' : `Expédier ${count} colis`);
+export const shippedSoMany = (count: number) =>
+  count === 1 ? '1 colis expédié.' : `${count} colis expédiés.`;
+export const willLeave = 'Part';
+export const hasLeftNow = 'Expédié';
+export const cannotLeave = 'Rien à emballer maintenant';
+export const noSuchOrder = 'Il n’y a pas de telle commande';

@@ -18,13 +18,16 @@ export function sayChanges(language: Language, before: unknown, after: unknown):
     if (currency === null || !isAmount.test(field)) return sayValue(language, text);
     return formatAmount(language, decimalOfMoney(money(Number(text), currency)), currency);
   };
-  return changes
-    .filter(({ field }) => field !== 'currency')
-    .map(({ field, was, now }) => ({
-      field: words.changedFields[field] ?? field,
-      was: value(field, was),
-      now: value(field, now),
-    }));
+  return (
+    changes
+      // A key tells programs apart, and says nothing to people.
+      .filter(({ field }) => field !== 'currency' && field !== 'key')
+      .map(({ field, was, now }) => ({
+        field: words.changedFields[field] ?? field,
+        was: value(field, was),
+        now: value(field, now),
+      }))
+  );
 }
 
 function sayValue(language: Language, text: string): string {

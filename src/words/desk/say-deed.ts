@@ -5,9 +5,17 @@ import { wordsIn } from './words.ts';
 /** What happened to an order: how far it came by itself, or what somebody of the desk did. */
 export function sayDeed(language: Language, what: string, after: unknown): string {
   const words = wordsIn(language);
-  if (what !== 'status') return words.deeds[what] ?? what;
+  if (what !== 'status') return words.deeds[deedOf(what, after)] ?? what;
   const status = statusIn(after);
   return isOrderStatus(status) ? words.orderStates[status] : status;
+}
+
+/** Several things are done under one verb: what was written down says which. */
+function deedOf(verb: string, after: unknown): string {
+  if (verb !== 'orders.change' || typeof after !== 'object' || after === null) return verb;
+  if ('isHeld' in after) return after.isHeld === true ? 'hold' : 'release';
+  if ('address' in after) return 'address';
+  return 'resent' in after ? 'resent' : verb;
 }
 
 function statusIn(after: unknown): string {

@@ -9,7 +9,7 @@ import { useDraft } from '../session/use-draft.ts';
 import type { OrderPartProps } from './order-context.ts';
 
 /** An order that waits for a person: why, and the way on. */
-export function HeldNotice({ order: { orderId, heldBecause }, onChanged }: OrderPartProps) {
+export function HeldNotice({ order: { orderId, heldBecause, isHeldByDesk }, onChanged }: OrderPartProps) {
   const may = useMay();
   const { send, isBusy, news } = useChange();
   const [draft, setDraft, clearDraft] = useDraft(`release ${orderId}`, {
@@ -40,11 +40,13 @@ export function HeldNotice({ order: { orderId, heldBecause }, onChanged }: Order
             isRequired
             onChange={(because) => setDraft({ ...draft, because })}
           />
-          <Tick
-            label={words.isPaidElsewhere}
-            isOn={draft.isPaidElsewhere}
-            onChange={(isPaidElsewhere) => setDraft({ ...draft, isPaidElsewhere })}
-          />
+          {!isHeldByDesk && (
+            <Tick
+              label={words.isPaidElsewhere}
+              isOn={draft.isPaidElsewhere}
+              onChange={(isPaidElsewhere) => setDraft({ ...draft, isPaidElsewhere })}
+            />
+          )}
           <div>
             <Button kind="main" type="submit" isBusy={isBusy}>
               {words.releaseIt}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { toLeaveStatuses } from '../../../domain/order/order.ts';
 import { formatAmount } from '../../../words/desk/format-amount.ts';
 import { words } from '../../../words/desk-order/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
@@ -9,16 +10,18 @@ import { NewsPlace } from '../parts/flash.tsx';
 import { Acts } from '../parts/panel.tsx';
 import { useMay } from '../session/me.ts';
 import { useChange } from '../session/use-change.ts';
+import { HoldForm } from './hold-form.tsx';
 import type { OrderPartProps } from './order-context.ts';
 
 /** What is done to the whole order. */
 export function OrderActions({ order, onChanged }: OrderPartProps) {
   const may = useMay();
   const { send, isBusy, news } = useChange();
-  const [isAsking, setAsking] = useState(false);
+  const [step, setStep] = useState<'idle' | 'cancelling' | 'holding'>('idle');
   const { orderId, status, canCancel, totals, currency } = order;
+  const isToLeave = toLeaveStatuses.some((one) => one === status);
   const changed = () => {
-    setAsking(false);
+    setStep('idle');
     onChanged();
     return undefined;
   };
@@ -36,7 +39,8 @@ export function OrderActions({ order, onChanged }: OrderPartProps) {
     );
   return (
     <div>
-      {isAsking ? (
+      {step === 'holding' && <HoldForm order={order} onChanged={onChanged} onClose={() => setStep('idle')} />}
+      {step === 'cancelling' && (
         <Confirm
           question={words.cancelQuestion(orderId)}
           consequence={words.cancelWhy(
@@ -45,18 +49,22 @@ export function OrderActions({ order, onChanged }: OrderPartProps) {
           safe={words.keepOrder}
           act={words.cancelIt}
           isBusy={isBusy}
-          onSafe={() => setAsking(false)}
+          onSafe={() => setStep('idle')}
           onAct={cancel}
         />
-      ) : (
+      )}
+      {step === 'idle' && (
         <Acts>
           {status === 'shipped' && may('orders.ship') && (
             <Button kind="main" isBusy={isBusy} onClick={deliver}>
               {words.markDelivered}
             </Button>
           )}
+          {isToLeave && !order.isHeld && may('orders.change') && (
+            <Button onClick={() => setStep('holding')}>{words.holdOrder}</Button>
+          )}
           {canCancel && may('orders.change') && (
-            <Button kind="danger" onClick={() => setAsking(true)}>
+            <Button kind="danger" onClick={() => setStep('cancelling')}>
               {words.cancelOrder}
             </Button>
           )}

@@ -9,20 +9,21 @@ import { pageLanguage } from '../../../words/page-language.ts';
 import { call } from '../../state/api/call.ts';
 import { useAnswer } from '../../state/api/use-answer.ts';
 import { deviceNow } from '../../state/page/server-clock.ts';
-import { Button } from '../parts/button.tsx';
+import { Button, ButtonLink } from '../parts/button.tsx';
 import { Flash } from '../parts/flash.tsx';
 import { Blank, Columns, PageHead } from '../parts/panel.tsx';
 import { useMay } from '../session/me.ts';
 import { isAskedAgain } from '../session/use-change.ts';
+import { CustomerPanel } from './customer-panel.tsx';
 import { HeldNotice } from './held-notice.tsx';
 import { MoneyPanel, PaymentPanel, RefundsPanel } from './money-panels.tsx';
 import { NotesPanel } from './notes-panel.tsx';
 import styles from './order.module.css';
 import { OrderActions } from './order-actions.tsx';
 import { LoosePanel, ParcelPanel } from './parcel-panel.tsx';
-import { CustomerPanel, TimelinePanel } from './people-panels.tsx';
 import { RefundPanel } from './refund-panel.tsx';
 import { ReturnsPanel } from './returns-panel.tsx';
+import { TimelinePanel } from './timeline-panel.tsx';
 
 export function OrderPage() {
   const { orderId = '' } = useParams();
@@ -69,7 +70,11 @@ function Order({ order, onChanged }: { order: DeskOrder; onChanged: () => void }
         title={deskWords.orderNumbered(orderId)}
         trail={<Link to="/orders">{deskWords.orders}</Link>}
         sub={words.placedBy(formatMomentAt(pageLanguage, placedAt, deviceNow()), name)}
-      />
+      >
+        <ButtonLink isApart to={`/print/slips?ids=${orderId}`}>
+          {words.packingSlip}
+        </ButtonLink>
+      </PageHead>
       <div className={styles.notice}>
         {order.isHeld && <HeldNotice {...parts} />}
         {order.isAddressInsisted && <Flash tone="news">{words.insistedAddress}</Flash>}

@@ -1,15 +1,18 @@
 import type { CallInput } from '../../../contract/call.ts';
 import type { DeskOrderRow } from '../../../contract/desk/order-desk.ts';
 import { orderPayments, orderViews } from '../../../domain/desk/order-list.ts';
+import { mostPrinted } from '../../../domain/desk/pick-list.ts';
 import { orderStatuses } from '../../../domain/order/order.ts';
 import { formatAmount, formatSums } from '../../../words/desk/format-amount.ts';
 import { formatWhen } from '../../../words/desk/format-when.ts';
 import { words } from '../../../words/desk/words.ts';
+import { words as orderWords } from '../../../words/desk-order/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { call } from '../../state/api/call.ts';
 import { deviceNow } from '../../state/page/server-clock.ts';
 import { List } from '../list/list.tsx';
 import type { Column, Filter } from '../list/list-types.ts';
+import { ButtonLink } from '../parts/button.tsx';
 import { useMay } from '../session/me.ts';
 import { ParcelStatus, PaymentStatus, parcelWord } from './order-states.tsx';
 import { ShipMany } from './ship-many.tsx';
@@ -36,8 +39,28 @@ export function OrdersPage() {
         )
       }
       load={(query, signal) => call('GET /api/admin/orders', { query: query as Query }, { signal })}
-      actions={(rows, done) => may('orders.ship') && <ShipMany rows={rows} onDone={done} />}
+      acts={may('orders.ship') && <ButtonLink to="/orders/ship">{orderWords.shipList}</ButtonLink>}
+      actions={(rows, done) => (
+        <>
+          <Prints orderIds={rows.map(({ orderId }) => orderId)} />
+          {may('orders.ship') && <ShipMany rows={rows} onDone={done} />}
+        </>
+      )}
     />
+  );
+}
+
+function Prints({ orderIds }: { orderIds: readonly number[] }) {
+  const ids = orderIds.slice(0, mostPrinted).join(',');
+  return (
+    <>
+      <ButtonLink isApart to={`/print/slips?ids=${ids}`}>
+        {orderWords.slips}
+      </ButtonLink>
+      <ButtonLink isApart to={`/print/picks?ids=${ids}`}>
+        {orderWords.pickTitle}
+      </ButtonLink>
+    </>
   );
 }
 

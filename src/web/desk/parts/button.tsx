@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
 import styles from './button.module.css';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'disabled'> {
@@ -49,6 +50,15 @@ export function Kbd({ children }: { children: ReactNode }) {
     <span className={styles.kbd} data-key aria-hidden="true">
       {children}
     </span>
+  );
+}
+
+/** `isApart` opens beside the desk: what is printed, and then closed. */
+export function ButtonLink({ to, isApart, children }: { to: string; isApart?: true; children: ReactNode }) {
+  return (
+    <Link className={styles.button} to={to} target={isApart && '_blank'}>
+      {children}
+    </Link>
   );
 }
 

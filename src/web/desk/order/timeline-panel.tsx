@@ -4,33 +4,11 @@ import { sayDeed } from '../../../words/desk/say-deed.ts';
 import { words } from '../../../words/desk-order/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { deviceNow } from '../../state/page/server-clock.ts';
-import { Panel, Small, Soft } from '../parts/panel.tsx';
-import { Changes, Main } from '../parts/table.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { Changes } from '../parts/table.tsx';
 import styles from './order.module.css';
 
 type Props = { readonly order: DeskOrder };
-
-export function CustomerPanel({ order }: Props) {
-  const { shippingAddress: address, emailAddress, shippingTitle, isGiftOrder } = order;
-  const name = address ? `${address.firstName} ${address.lastName}`.trim() : '';
-  const lines = address && [
-    address.streetAddress,
-    address.streetAddress2,
-    [address.city, address.regionCode, address.postCode].filter((part) => part !== '').join(' '),
-    address.countryName,
-    address.phone,
-  ];
-  return (
-    <Panel name={words.customer} aside={isGiftOrder && words.giftOrder}>
-      {name !== '' && <Main>{name}</Main>}
-      <Soft>{emailAddress}</Soft>
-      {lines && (
-        <address className={styles.address}>{lines.filter((line) => line !== '').join('\n')}</address>
-      )}
-      {shippingTitle !== '' && <Small>{shippingTitle}</Small>}
-    </Panel>
-  );
-}
 
 /** The latest first. */
 export function TimelinePanel({ order: { timeline, placedAt } }: Props) {
