@@ -384,7 +384,7 @@ export const auditColumns = {
   address: 'From',
 };
 export const auditFilters = { thing: 'Thing', thingId: 'Number', person: 'Person', from: 'From', to: 'To' };
-export const byKinds = { person: 'desk', token: 'token', environment: 'environment' };
+export const byKinds = { person: 'desk', token: 'token', environment: 'environment', shop: 'the shop' };
 export const fromPlace = (kind: string, address: string) =>
   [kind, address].filter((part) => part !== '').join(', ');
 export const nothingChanged = 'nothing changed';

@@ -390,7 +390,12 @@ export const auditColumns = {
   address: 'D’où',
 };
 export const auditFilters = { thing: 'Objet', thingId: 'Numéro', person: 'Personne', from: 'Du', to: 'Au' };
-export const byKinds = { person: 'comptoir', token: 'jeton', environment: 'environnement' };
+export const byKinds = {
+  person: 'comptoir',
+  token: 'jeton',
+  environment: 'environnement',
+  shop: 'la boutique',
+};
 export const fromPlace = (kind: string, address: string) =>
   [kind, address].filter((part) => part !== '').join(', ');
 export const nothingChanged = 'rien n’a changé';
