@@ -74,6 +74,14 @@ import {
   revokeToken,
 } from './desk/staff.ts';
 import { bookDelivery, listStock, readStockLedger } from './desk/stock.ts';
+import {
+  enableWebhook,
+  listDeliveries,
+  listWebhooks,
+  makeWebhook,
+  removeWebhook,
+  resendDelivery,
+} from './desk/webhooks.ts';
 import { addGiftCard, readGiftCardBalance, redeemGiftCard } from './gift-card/gift-card.ts';
 import { readListing, readSuggestions, search } from './listing/listing.ts';
 import { watchProducts } from './live/live.ts';
@@ -247,6 +255,12 @@ export const operations = [
   listTokens,
   makeToken,
   revokeToken,
+  listWebhooks,
+  makeWebhook,
+  removeWebhook,
+  enableWebhook,
+  listDeliveries,
+  resendDelivery,
   listAudit,
   shipOrder,
   deliverOrder,

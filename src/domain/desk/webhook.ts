@@ -59,6 +59,13 @@ export function secondsUntilResend(failures: number, chance: number): number {
   return wait * (0.75 + chance / 2);
 }
 
+const longestRestSeconds = 5 * 60;
+
+/** For how long an address that fails again and again is left alone: something new may be what arrives. */
+export function secondsOfRest(failures: number, chance: number): number {
+  return Math.min(longestRestSeconds, secondsUntilResend(failures - failuresUntilRest + 1, chance));
+}
+
 export type WebhookVerdict = 'arrived' | 'failed' | 'gone';
 
 /** A redirect is no arrival: where it leads to was never checked. */

@@ -274,6 +274,7 @@ export const deeds: Readonly<Record<string, string>> = {
   'flags.change': 'Changed a flag',
   'staff.change': 'Changed staff',
   'tokens.change': 'Changed a token',
+  'webhooks.change': 'Changed a webhook',
 };
 
 /** Values that a change may have, by the names under which they are written down. */
@@ -316,6 +317,8 @@ export const verbs: Readonly<Record<string, string>> = {
   'staff.read': 'See staff and tokens',
   'staff.change': 'Invite, change roles, switch off',
   'tokens.change': 'Make and revoke tokens',
+  'webhooks.read': 'See webhooks and their log',
+  'webhooks.change': 'Add, remove, switch on, resend webhooks',
   'audit.read': 'Read the audit',
 };
 
