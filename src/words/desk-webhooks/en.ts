@@ -63,6 +63,7 @@ export const stateFilter = 'State';
 export const notTried = 'Waits';
 export const answeredWith = (status: number) => String(status);
 export const answeredAgain = (answer: string, when: string) => `${answer}, again ${when}`;
+export const answeredLast = (state: string, answer: string) => `${state}: ${answer}`;
 export const failures = {
   private_address: 'A private address',
   not_https: 'Not https',

@@ -63,6 +63,7 @@ export const stateFilter = 'État';
 export const notTried = 'Attend';
 export const answeredWith = (status: number) => String(status);
 export const answeredAgain = (answer: string, when: string) => `${answer}, nouvel essai ${when}`;
+export const answeredLast = (state: string, answer: string) => `${state} : ${answer}`;
 export const failures = {
   private_address: 'Une adresse privée',
   not_https: 'Pas https',

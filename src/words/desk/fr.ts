@@ -280,6 +280,7 @@ export const deeds: Readonly<Record<string, string>> = {
   'flags.change': 'Option modifiée',
   'staff.change': 'Équipe modifiée',
   'tokens.change': 'Jeton modifié',
+  'webhooks.change': 'Webhook modifié',
 };
 
 /** Values that a change may have, by the names under which they are written down. */
@@ -322,6 +323,8 @@ export const verbs: Readonly<Record<string, string>> = {
   'staff.read': 'Voir l’équipe et les jetons',
   'staff.change': 'Inviter, changer les rôles, désactiver',
   'tokens.change': 'Créer et révoquer des jetons',
+  'webhooks.read': 'Voir les webhooks et leur journal',
+  'webhooks.change': 'Ajouter, retirer, réactiver et renvoyer',
   'audit.read': 'Lire le journal',
 };
 
