@@ -98,6 +98,7 @@ async function entryContext(url: string): Promise<EntryContext & { data: ArrayBu
     events: unused,
     tax: unused,
     photos: noPhotos,
+    webhooks: unused,
     addressCheck: unused,
     addressLabel: null,
   };

@@ -48,7 +48,7 @@ const rooms: Readonly<Record<string, string>> = {
 
 /** Folders that are no area, and why is said in the document. */
 const others: Readonly<Record<string, readonly string[]>> = {
-  words: ['account-email', 'bag-page', 'desk-goods', 'desk-order', 'design', 'failure', 'layout', 'store-credit'],
+  words: ['account-email', 'bag-page', 'design', 'failure', 'layout', 'store-credit'],
   shop: ['testing'],
   http: ['files'],
   features: ['failure', 'layout'],
@@ -58,7 +58,12 @@ function foldersIn(root: string, room: string): string[] {
   return readdirSync(join(root, rooms[room] ?? ''), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
-    .filter((name) => !others[room]?.includes(name));
+    .filter((name) => !(others[room]?.includes(name) || isDeskSection(room, name)));
+}
+
+/** What the desk says is too much for one folder: each of its sections has one. */
+function isDeskSection(room: string, name: string): boolean {
+  return room === 'words' && name.startsWith('desk-');
 }
 
 /** Folders that stand where areas do and are none. */

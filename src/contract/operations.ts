@@ -81,6 +81,14 @@ import {
   revokeToken,
 } from './desk/staff.ts';
 import { bookDelivery, listStock, readStockLedger } from './desk/stock.ts';
+import {
+  enableWebhook,
+  listDeliveries,
+  listWebhooks,
+  makeWebhook,
+  removeWebhook,
+  resendDelivery,
+} from './desk/webhooks.ts';
 import { addGiftCard, readGiftCardBalance, redeemGiftCard } from './gift-card/gift-card.ts';
 import { readListing, readSuggestions, search } from './listing/listing.ts';
 import { watchProducts } from './live/live.ts';
@@ -257,6 +265,12 @@ export const operations = [
   listTokens,
   makeToken,
   revokeToken,
+  listWebhooks,
+  makeWebhook,
+  removeWebhook,
+  enableWebhook,
+  listDeliveries,
+  resendDelivery,
   listAudit,
   shipOrder,
   deliverOrder,

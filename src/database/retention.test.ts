@@ -132,6 +132,16 @@ test.each([
     left: 1,
   },
   {
+    what: 'what was told to an address, also when it never arrived',
+    of: 'webhook_delivery',
+    insert: `insert into webhook_endpoint (id, name, address, types, secret, created_by)
+        values (gen_random_uuid(), 'Books', 'https://a.example', '{order.placed}', 's', 'b');
+      insert into webhook_delivery (endpoint_id, type, thing, subject, body, state, created_at)
+      select id, 'order.placed', 'order:1', 'order:1', '{}', state, at from webhook_endpoint, (values ('arrived', ${ago(31)}),
+        ('waiting', ${ago(32)}), ('arrived', ${ago(29)}), ('waiting', ${ago(28)})) as told (state, at)`,
+    left: 2,
+  },
+  {
     what: 'an invitation to the desk that is over',
     of: 'staff_invitation',
     insert: `insert into staff_invitation (email, role, token_hash, invited_by, expires_at)

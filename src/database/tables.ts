@@ -10,6 +10,7 @@ import * as credit from './schema/checkout/credit.ts';
 import * as quote from './schema/checkout/quote.ts';
 import * as editorial from './schema/content/editorial.ts';
 import * as desk from './schema/desk/desk.ts';
+import * as webhook from './schema/desk/webhook.ts';
 import * as giftCard from './schema/gift-card/gift-card.ts';
 import * as job from './schema/job/job.ts';
 import * as listing from './schema/listing/listing.ts';
@@ -58,6 +59,7 @@ export const schema = {
   ...peopleLinks,
   ...waitlist,
   ...waitlistMessage,
+  ...webhook,
 };
 
 type Drizzle = NodePgDatabase<typeof schema>;

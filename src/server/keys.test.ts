@@ -24,6 +24,15 @@ test('nothing signed for one purpose is good for another, and hashes of addresse
   expect(rotated.signer('guest').sign('a')).not.toBe(signature);
 });
 
+test('what is sealed is read again with the secret that stays, and by nobody else', () => {
+  const sealed = createKeys({ current: first, old: undefined, address }).webhookSecrets.seal('whsec_a');
+  expect(sealed).not.toContain('whsec');
+  expect(createKeys({ current: second, old: first, address }).webhookSecrets.open(sealed)).toBe('whsec_a');
+  const others = createKeys({ current: first, old: undefined, address: second }).webhookSecrets;
+  expect(() => others.open(sealed)).toThrow();
+  expect(() => others.open('')).toThrow();
+});
+
 let cloned: Awaited<ReturnType<typeof cloneDatabase>>;
 let client: pg.Client;
 beforeAll(async () => {

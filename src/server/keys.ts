@@ -1,8 +1,17 @@
 // The keys of the shop: one for each purpose, derived from two secrets. What was signed with the old secret is still
 // believed while it is named, so that a secret can be replaced without throwing everybody's bag away.
-import { createHmac, createSecretKey, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 import type { Queries } from '../database/database.ts';
 import { settingOrFirst } from '../database/settings.ts';
+import type { Sealer } from '../shop/sealer.ts';
 import type { Signer } from '../shop/signer.ts';
 import { ConfigurationError } from './configuration/configuration.ts';
 
@@ -18,6 +27,8 @@ export interface Keys {
   readonly unsubscribes: Signer;
   /** So do the links that open an order. */
   readonly orderLinks: Signer;
+  /** What webhooks are signed with lies in the database for years too: it goes by the secret that stays. */
+  readonly webhookSecrets: Sealer;
   /** Keyed, so that an address that was hashed cannot be guessed from its hash. */
   readonly hashAddress: (text: string) => string;
 }
@@ -37,6 +48,7 @@ export function createKeys({ current, old, address }: Secrets): Keys {
     secretFor: (purpose) => derived(current, purpose).toString('base64url'),
     unsubscribes: signerOf([derived(address, 'unsubscribe')]),
     orderLinks: signerOf([derived(address, 'order')]),
+    webhookSecrets: sealerOf(derived(address, 'webhook')),
     hashAddress: signatureBy(derived(address, 'address')),
   };
 }
@@ -59,6 +71,28 @@ function signerOf(keys: readonly Buffer[]): Signer {
   return {
     sign,
     isSigned: (text, signature) => [sign, ...others].some((each) => isSame(each(text), signature)),
+  };
+}
+
+const cipher = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+
+function sealerOf(key: Buffer): Sealer {
+  return {
+    seal: (text) => {
+      const nonce = randomBytes(nonceBytes);
+      const sealing = createCipheriv(cipher, key, nonce);
+      const sealed = [sealing.update(text, 'utf8'), sealing.final()];
+      return Buffer.concat([nonce, sealing.getAuthTag(), ...sealed]).toString('base64url');
+    },
+    open: (text) => {
+      const sealed = Buffer.from(text, 'base64url');
+      const [tagAt, bodyAt] = [nonceBytes, nonceBytes + tagBytes];
+      const opening = createDecipheriv(cipher, key, sealed.subarray(0, tagAt), { authTagLength: tagBytes });
+      opening.setAuthTag(sealed.subarray(tagAt, bodyAt));
+      return Buffer.concat([opening.update(sealed.subarray(bodyAt)), opening.final()]).toString('utf8');
+    },
   };
 }
 

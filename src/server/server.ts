@@ -5,6 +5,7 @@ import { filmSources } from '../domain/media/film.ts';
 import { builtInAddressCheck } from '../providers/checkout/address-check.ts';
 import { easyPostLabel } from '../providers/checkout/easypost-label.ts';
 import { tableTax } from '../providers/checkout/tax.ts';
+import { createWebhookPost } from '../providers/desk/webhook-post.ts';
 import { queueEmail } from '../shop/messaging/queue-email.ts';
 import { createShop } from '../shop/shop.ts';
 import { words } from '../words/failure/words.ts';
@@ -115,6 +116,10 @@ async function assemble(
     lenders: payInFourOf(config).rules,
     braintreeToken: processors.braintreeToken,
   });
+  const webhooks = {
+    post: createWebhookPost({ mayReachPrivate: config.WEBHOOKS_MAY_REACH_PRIVATE_ADDRESSES === 'yes' }),
+    sealer: keys.webhookSecrets,
+  };
   if (hasKnownAccounts) await createKnownGiftCard(database, hash);
   const shop = createShop({
     database,
@@ -126,6 +131,7 @@ async function assemble(
     orderLinks: keys.orderLinks,
     payment,
     photos,
+    webhooks,
     shareEmailsPerHour: config.SHARE_EMAILS_PER_HOUR,
     waitlistEntriesPerHour: config.WAITLIST_ENTRIES_PER_HOUR,
     guestLovesMax: config.GUEST_LOVES_MAX,
@@ -154,6 +160,7 @@ async function assemble(
     origin,
     unsubscribes,
     rates,
+    webhooks,
     now,
     log,
   });

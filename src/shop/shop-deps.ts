@@ -4,6 +4,7 @@ import type { AddressCheck } from '../providers/checkout/address-check.ts';
 import type { AddressLabel } from '../providers/checkout/easypost-label.ts';
 import type { TaxProvider } from '../providers/checkout/tax.ts';
 import type { CheckoutSettings } from './checkout/checkout-deps.ts';
+import type { WebhookDeps } from './desk/webhooks.ts';
 import type { PaymentDeps } from './payment/payment-deps.ts';
 import type { PhotoDeps } from './review/add-photo.ts';
 import type { Signer } from './signer.ts';
@@ -22,6 +23,7 @@ export interface ShopDeps {
   readonly orderLinks: Signer;
   readonly payment: PaymentDeps;
   readonly photos: PhotoDeps;
+  readonly webhooks: WebhookDeps;
   readonly shareEmailsPerHour: number;
   readonly waitlistEntriesPerHour: number;
   /** How many things a guest may love. */

@@ -161,7 +161,7 @@ export const listAudit = operation({
       id: z.int(),
       at: z.iso.datetime(),
       by: z.string(),
-      byKind: z.enum(['person', 'token', 'environment']),
+      byKind: z.enum(['person', 'token', 'environment', 'shop']),
       verb: z.string(),
       thing: z.string(),
       thingId: z.string(),

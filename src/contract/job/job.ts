@@ -65,6 +65,8 @@ const job = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('count-week'), payload: z.strictObject({}) }),
   /** Learn what the dollar is worth; again and again. */
   z.strictObject({ kind: z.literal('refresh-rates'), payload: z.strictObject({}) }),
+  /** Tell programs elsewhere what happened; again and again. */
+  z.strictObject({ kind: z.literal('send-webhooks'), payload: z.strictObject({}) }),
   /** Delete what nobody needs any more, a batch at a time; again and again. */
   z.strictObject({ kind: z.literal('delete-outdated'), payload: z.strictObject({}) }),
 ]);
@@ -81,6 +83,7 @@ export const standingJobs = [
   'sweep-holds',
   'recover-payments',
   'reconcile',
+  'send-webhooks',
   'count-week',
   'recommend',
   'sweep-media',
@@ -101,6 +104,7 @@ export const jobPriorities: Readonly<Record<Job['kind'], number>> = {
   'send-gift-card': 20,
   'notify-waitlist': 30,
   'send-messages': 40,
+  'send-webhooks': 45,
   'count-week': 50,
   reconcile: 60,
   recommend: 90,

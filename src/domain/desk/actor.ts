@@ -1,8 +1,8 @@
 import { type DeskVerb, mayDo, needsFreshProof, type StaffRole } from './verbs.ts';
 
 /**
- * Who makes a change at the desk: one of the staff, a program with a token, or whoever runs the shop's machine, by the
- * token of the environment or by the command line.
+ * Who makes a change at the desk: one of the staff, a program with a token, whoever runs the shop's machine, by the token
+ * of the environment or by the command line, or the shop itself.
  */
 export type Actor =
   | {
@@ -25,7 +25,11 @@ export type Actor =
       readonly id: null;
       readonly name: 'ADMIN_TOKEN' | 'command line';
       readonly address: string;
-    };
+    }
+  | typeof theShop;
+
+/** What the shop does by itself, where somebody would look for who did it. No call is ever made by it. */
+export const theShop = { kind: 'shop', id: null, name: 'Vitrine', address: '' } as const;
 
 export type Permission = 'granted' | 'refused' | 'needs_proof';
 
@@ -34,6 +38,8 @@ export function permissionOf(actor: Actor, verb: DeskVerb, now: number): Permiss
   switch (actor.kind) {
     case 'environment':
       return 'granted';
+    case 'shop':
+      return 'refused';
     case 'token':
       return actor.verbs.includes(verb) ? 'granted' : 'refused';
     case 'person':

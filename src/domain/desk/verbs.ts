@@ -27,6 +27,8 @@ export const deskVerbs = {
   'staff.read': { roles: ['owner', 'manager'] },
   'staff.change': { roles: ['owner'], needsProof: true },
   'tokens.change': { roles: ['owner'], needsProof: true },
+  'webhooks.read': { roles: ['owner', 'manager'] },
+  'webhooks.change': { roles: ['owner'], needsProof: true },
   'audit.read': { roles: ['owner', 'manager', 'reader'] },
 } as const satisfies Readonly<Record<string, Verb>>;
 

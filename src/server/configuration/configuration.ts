@@ -82,6 +82,8 @@ const settings = z.object({
   SHARE_EMAILS_PER_HOUR: wholeNumber(0, 1_000_000).default(300),
   /** Each is an e-mail or a text, now or later. */
   WAITLIST_ENTRIES_PER_HOUR: wholeNumber(0, 1_000_000).default(5_000),
+  /** Whether webhooks may go to addresses of a private network, and to plain HTTP. */
+  WEBHOOKS_MAY_REACH_PRIVATE_ADDRESSES: z.enum(['yes', 'no']).default('no'),
   ...messageSettings,
   ...mediaSettings,
   ...paymentSettings,

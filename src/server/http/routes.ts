@@ -21,6 +21,7 @@ import { mountOrderList } from './desk/order-list-routes.ts';
 import { mountReviewDesk } from './desk/review-desk-routes.ts';
 import { mountStaff } from './desk/staff-routes.ts';
 import { mountStockDesk } from './desk/stock-desk-routes.ts';
+import { mountWebhookDesk } from './desk/webhook-desk-routes.ts';
 import type { Environment } from './environment.ts';
 import { mountGiftCard } from './gift-card/gift-card-routes.ts';
 import { mountListing } from './listing/listing-routes.ts';
@@ -60,6 +61,7 @@ const areas = [
   mountReviewDesk,
   mountStaff,
   mountStockDesk,
+  mountWebhookDesk,
   mountGiftCard,
   mountListing,
   mountLive,

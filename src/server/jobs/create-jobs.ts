@@ -17,6 +17,7 @@ type Parts = Pick<
   | 'origin'
   | 'unsubscribes'
   | 'rates'
+  | 'webhooks'
   | 'now'
   | 'log'
 >;

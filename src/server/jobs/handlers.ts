@@ -9,6 +9,8 @@ import { countEverySeconds } from '../../domain/social/social-proof.ts';
 import type { ExchangeRates } from '../../providers/currency/exchange-rates.ts';
 import { ProcessorNotReady } from '../../providers/payment/payment-processor.ts';
 import { refreshRates } from '../../shop/currency/refresh-rates.ts';
+import { sendWebhooks } from '../../shop/desk/send-webhooks.ts';
+import type { WebhookDeps } from '../../shop/desk/webhooks.ts';
 import { sendGiftCard } from '../../shop/gift-card/send-gift-card.ts';
 import { refreshListing } from '../../shop/listing/refresh-listing.ts';
 import { type QueuedEmail, sendQueuedEmail } from '../../shop/messaging/queue-email.ts';
@@ -37,6 +39,7 @@ export interface HandlerDeps extends Omit<SendingDeps, 'queries' | 'now'> {
   readonly payment: PaymentDeps;
   readonly photos: Pick<ShopPhotos, 'storage' | 'sweep'>;
   readonly rates: ExchangeRates;
+  readonly webhooks: WebhookDeps;
   readonly now: () => number;
   readonly log: Logger;
 }
@@ -47,6 +50,9 @@ const reconcileEverySeconds = 300;
 /** So few that checkout never waits for it. */
 const recommendAtOnce = 20;
 const recommendEverySeconds = 600;
+/** What happened is told soon after; a shop that tells nobody looks less often. */
+const webhooksEverySeconds = 2;
+const noWebhooksEverySeconds = 10;
 const deleteEverySeconds = 600;
 /** A processor that settles at night is asked again soon after. */
 const readyEverySeconds = 1_800;
@@ -90,6 +96,14 @@ async function handle(deps: HandlerDeps, job: Job, signal: AbortSignal): Promise
     case 'count-week':
       await countWeek(database.jobs);
       return { againInSeconds: countEverySeconds };
+    case 'send-webhooks': {
+      const { webhooks, origin } = deps;
+      const { isAnyActive } = await sendWebhooks(
+        { ...webhooks, queries: database.jobs, origin, now },
+        signal,
+      );
+      return { againInSeconds: isAnyActive ? webhooksEverySeconds : noWebhooksEverySeconds };
+    }
     case 'recommend': {
       const done = await refreshRecommendations(database.jobs, recommendAtOnce);
       return { againInSeconds: done === recommendAtOnce ? 1 : recommendEverySeconds };

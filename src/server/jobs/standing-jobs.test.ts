@@ -4,6 +4,7 @@ import { standingJobs } from '../../contract/job/job.ts';
 import { createDatabase } from '../../database/database.ts';
 import { oldestCountSeconds } from '../../domain/social/social-proof.ts';
 import { shippedRates } from '../../providers/currency/shipped-rates.ts';
+import { createWebhookPost } from '../../providers/desk/webhook-post.ts';
 import { readConfiguration } from '../configuration/configuration.ts';
 import { createMail } from '../messaging/create-mail.ts';
 import { createSms } from '../messaging/create-sms.ts';
@@ -32,6 +33,7 @@ test('a standing job that was lost comes back by itself', async () => {
       payment: createPayments({ database, keys: testKeys, origin: shop.origin, now: Date.now }),
       unsubscribes: testKeys.unsubscribes,
       rates: shippedRates,
+      webhooks: { post: createWebhookPost({ mayReachPrivate: true }), sealer: testKeys.webhookSecrets },
       now: Date.now,
       log: pino({ level: 'silent' }),
     },

@@ -9,6 +9,7 @@ import { createDatabase, type Database } from '../../database/database.ts';
 import { finishJobs, putOffJob, takeJobs } from '../../database/queries/job/job.ts';
 import type { WaitlistChannel } from '../../domain/waitlist/waitlist.ts';
 import { shippedRates } from '../../providers/currency/shipped-rates.ts';
+import { createWebhookPost } from '../../providers/desk/webhook-post.ts';
 import type { Transport } from '../../providers/messaging/delivery.ts';
 import type { Email } from '../../providers/messaging/mail.ts';
 import type { SmsMessage } from '../../providers/messaging/sms.ts';
@@ -101,6 +102,7 @@ export function createLine(onDoubt: Transport['onDoubt'] = 'repeat'): Line {
         sms: { ...carrier, send: (text) => carry({ text }, text.to) },
         origin: 'https://shop.example',
         rates: shippedRates,
+        webhooks: { post: createWebhookPost({ mayReachPrivate: true }), sealer: testKeys.webhookSecrets },
         unsubscribes: testKeys.unsubscribes,
         photos: noPhotos,
         payment: createPayments({ database, keys: testKeys, origin: 'https://shop.example', now: Date.now }),

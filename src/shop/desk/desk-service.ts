@@ -14,6 +14,12 @@ import {
   type StockFilters,
 } from '../../database/queries/desk/stock-list.ts';
 import { findTokens } from '../../database/queries/desk/token.ts';
+import {
+  countDeliveries,
+  findDeliveries,
+  findWebhook,
+  findWebhooks,
+} from '../../database/queries/desk/webhook.ts';
 import { findDeadJobs } from '../../database/queries/job/job.ts';
 import { lockOrder } from '../../database/queries/order/order-change.ts';
 import { findLostMessages } from '../../database/queries/waitlist/waitlist-message.ts';
@@ -21,18 +27,20 @@ import type { Customer } from '../../domain/account/customer.ts';
 import type { Actor } from '../../domain/desk/actor.ts';
 import type { StockCursor } from '../../domain/desk/stock-list.ts';
 import type { DeskVerb, StaffRole } from '../../domain/desk/verbs.ts';
+import type { WebhookState } from '../../domain/desk/webhook.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { bookDelivery, type DeliveryInput } from './book-delivery.ts';
 import { type AddressChange, changeAddress, holdOrder, type ResendInput, resendEmail } from './edit-order.ts';
 import { changeStaff, inviteStaff, joinStaff, type StaffChange } from './staff.ts';
 import { findTokenActor, makeToken, revokeToken } from './tokens.ts';
 import { listDeskOrders, type OrderListInput, readDeskOrder } from './view-orders.ts';
+import { enableWebhook, makeWebhook, removeWebhook, resendDelivery, type WebhookInput } from './webhooks.ts';
 
 const mostShown = 100;
 const longestLedger = 200;
 
 export function createDeskService(deps: ShopDeps) {
-  const { database, now } = deps;
+  const { database, now, webhooks } = deps;
   const { shop: queries } = database;
   return {
     /** What was given up, the latest first. */
@@ -91,6 +99,22 @@ export function createDeskService(deps: ShopDeps) {
     makeToken: (actor: Actor, token: { readonly name: string; readonly verbs: readonly DeskVerb[] }) =>
       makeToken(queries, actor, token),
     revokeToken: (actor: Actor, id: string) => revokeToken(queries, actor, id),
+
+    listWebhooks: () => findWebhooks(queries),
+    makeWebhook: (actor: Actor, input: WebhookInput) => makeWebhook(queries, webhooks, actor, input),
+    removeWebhook: (actor: Actor, id: string) => removeWebhook(queries, actor, id),
+    enableWebhook: (actor: Actor, id: string) => enableWebhook(queries, actor, id),
+    /** Null when there is no such webhook. */
+    listDeliveries: async (
+      filters: { readonly endpointId: string; readonly state?: WebhookState | undefined },
+      page: { readonly size: number; readonly beforeId?: number | undefined },
+    ) =>
+      (await findWebhook(queries, filters.endpointId)) && {
+        deliveries: await findDeliveries(queries, filters, { ...page, size: page.size + 1 }),
+        count: await countDeliveries(queries, filters),
+      },
+    resendDelivery: (actor: Actor, delivery: { readonly endpointId: string; readonly id: number }) =>
+      resendDelivery(queries, actor, delivery),
 
     listAudit: async (
       filters: AuditFilters,

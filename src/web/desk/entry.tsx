@@ -93,6 +93,20 @@ const router = createBrowserRouter(
               ),
             },
             {
+              path: 'webhooks',
+              lazy: late(
+                () => import('./webhooks/webhooks-page.tsx'),
+                ({ WebhooksPage }) => WebhooksPage,
+              ),
+            },
+            {
+              path: 'webhooks/:webhookId',
+              lazy: late(
+                () => import('./webhooks/webhook-log-page.tsx'),
+                ({ WebhookLogPage }) => WebhookLogPage,
+              ),
+            },
+            {
               path: 'audit',
               lazy: late(
                 () => import('./staff/audit-page.tsx'),

@@ -171,6 +171,7 @@ export const deeds: Readonly<Record<string, string>> = {
   'flags.change': 'Changed a flag',
   'staff.change': 'Changed staff',
   'tokens.change': 'Changed a token',
+  'webhooks.change': 'Changed a webhook',
 };
 
 /** Values that a change may have, by the names under which they are written down. */
@@ -215,6 +216,8 @@ export const verbs: Readonly<Record<string, string>> = {
   'staff.read': 'See staff and tokens',
   'staff.change': 'Invite, change roles, switch off',
   'tokens.change': 'Make and revoke tokens',
+  'webhooks.read': 'See webhooks and their log',
+  'webhooks.change': 'Add, remove, switch on, resend webhooks',
   'audit.read': 'Read the audit',
 };
 
@@ -283,7 +286,7 @@ export const auditColumns = {
   address: 'From',
 };
 export const auditFilters = { thing: 'Thing', thingId: 'Number', person: 'Person', from: 'From', to: 'To' };
-export const byKinds = { person: 'desk', token: 'token', environment: 'environment' };
+export const byKinds = { person: 'desk', token: 'token', environment: 'environment', shop: 'the shop' };
 export const fromPlace = (kind: string, address: string) =>
   [kind, address].filter((part) => part !== '').join(', ');
 export const nothingChanged = 'nothing changed';

@@ -174,6 +174,7 @@ export const deeds: Readonly<Record<string, string>> = {
   'flags.change': 'Option modifiée',
   'staff.change': 'Équipe modifiée',
   'tokens.change': 'Jeton modifié',
+  'webhooks.change': 'Webhook modifié',
 };
 
 /** Values that a change may have, by the names under which they are written down. */
@@ -218,6 +219,8 @@ export const verbs: Readonly<Record<string, string>> = {
   'staff.read': 'Voir l’équipe et les jetons',
   'staff.change': 'Inviter, changer les rôles, désactiver',
   'tokens.change': 'Créer et révoquer des jetons',
+  'webhooks.read': 'Voir les webhooks et leur journal',
+  'webhooks.change': 'Ajouter, retirer, réactiver et renvoyer',
   'audit.read': 'Lire le journal',
 };
 
@@ -286,7 +289,12 @@ export const auditColumns = {
   address: 'D’où',
 };
 export const auditFilters = { thing: 'Objet', thingId: 'Numéro', person: 'Personne', from: 'Du', to: 'Au' };
-export const byKinds = { person: 'comptoir', token: 'jeton', environment: 'environnement' };
+export const byKinds = {
+  person: 'comptoir',
+  token: 'jeton',
+  environment: 'environnement',
+  shop: 'la boutique',
+};
 export const fromPlace = (kind: string, address: string) =>
   [kind, address].filter((part) => part !== '').join(', ');
 export const nothingChanged = 'rien n’a changé';

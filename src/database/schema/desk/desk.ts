@@ -78,7 +78,7 @@ export const deskToken = pgTable(
   ],
 );
 
-export const actorKinds = ['person', 'token', 'environment'] as const;
+export const actorKinds = ['person', 'token', 'environment', 'shop'] as const;
 
 /** Every change by desk or token. Rows only grow: the database refuses to change or delete one. */
 export const auditEntry = pgTable(

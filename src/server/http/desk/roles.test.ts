@@ -63,7 +63,7 @@ test('[DK-02] a token may what it was made for, and nothing else', async () => {
   }
 });
 
-test.each(['orders.refund', 'staff.change', 'tokens.change'] satisfies DeskVerb[])(
+test.each(['orders.refund', 'staff.change', 'tokens.change', 'webhooks.change'] satisfies DeskVerb[])(
   '%s asks again who they are after a quarter of an hour',
   async (verb) => {
     const call = calls.find((one) => one.verb === verb);

@@ -236,6 +236,14 @@ export const rows: Readonly<Record<string, Row>> = {
   listTokens: merchant(200),
   makeToken: merchant(201, () => ({ body: { name: 'Scanner', scopes: ['orders.read'] } })),
   revokeToken: merchant(404, () => ({ params: { id: crypto.randomUUID() } })),
+  listWebhooks: merchant(200),
+  makeWebhook: merchant(422, () => ({
+    body: { name: 'Books', address: 'https://127.0.0.1/hook', types: ['order.placed'] },
+  })),
+  removeWebhook: merchant(404, () => ({ params: { id: crypto.randomUUID() } })),
+  enableWebhook: merchant(404, () => ({ params: { id: crypto.randomUUID() } })),
+  listDeliveries: merchant(404, () => ({ params: { id: crypto.randomUUID() } })),
+  resendDelivery: merchant(404, () => ({ params: { id: crypto.randomUUID(), deliveryId: 1 } })),
   listAudit: merchant(200),
   listFlags: merchant(200),
   setFlag: merchant(200, () => ({

@@ -3,6 +3,7 @@
 import { pino } from 'pino';
 import { createDatabase } from '../../../database/database.ts';
 import { shippedRates } from '../../../providers/currency/shipped-rates.ts';
+import { createWebhookPost } from '../../../providers/desk/webhook-post.ts';
 import { readConfiguration } from '../../configuration/configuration.ts';
 import { retentionOf } from '../../jobs/create-jobs.ts';
 import { createHandlers } from '../../jobs/handlers.ts';
@@ -25,6 +26,7 @@ const work = createHandlers({
   origin: 'https://shop.example',
   unsubscribes: testKeys.unsubscribes,
   rates: shippedRates,
+  webhooks: { post: createWebhookPost({ mayReachPrivate: true }), sealer: testKeys.webhookSecrets },
   photos: noPhotos,
   payment: createPayments({ database, keys: testKeys, origin: 'https://shop.example', now: Date.now }),
   smsPerHour: 1_000_000,

@@ -2,6 +2,7 @@
 import type { DeskVerb } from '../../../domain/desk/verbs.ts';
 import { words } from '../../../words/desk/words.ts';
 import { words as goodsWords } from '../../../words/desk-goods/words.ts';
+import { words as webhookWords } from '../../../words/desk-webhooks/words.ts';
 
 export interface DeskPage {
   readonly path: string;
@@ -37,6 +38,7 @@ export function deskSections(verbs: readonly DeskVerb[]): readonly DeskSection[]
       pages: [
         { path: '/staff', name: words.staff, letter: 'a', verb: 'staff.read' },
         { path: '/tokens', name: words.tokens, letter: 'k', verb: 'staff.read' },
+        { path: '/webhooks', name: webhookWords.webhooks, letter: 'w', verb: 'webhooks.read' },
         { path: '/audit', name: words.audit, letter: 'u', verb: 'audit.read' },
       ],
     },

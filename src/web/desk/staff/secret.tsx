@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { words } from '../../../words/desk/words.ts';
 import { Button } from '../parts/button.tsx';
+import { Tick } from '../parts/field.tsx';
+import { Acts, Box, Small } from '../parts/panel.tsx';
 import styles from './secret.module.css';
 
 /** Shown once, to be taken away. */
@@ -19,5 +21,22 @@ export function Secret({ text }: { text: string }) {
         {isCopied ? words.copied : words.copy}
       </Button>
     </div>
+  );
+}
+
+/** Done waits until somebody says that it is put away. */
+export function NewSecret({ text, note, onDone }: { text: string; note: string; onDone: () => void }) {
+  const [isPutAway, setPutAway] = useState(false);
+  return (
+    <Box>
+      <Secret text={text} />
+      <Small>{note}</Small>
+      <Acts>
+        <Tick label={words.putAway} isOn={isPutAway} onChange={setPutAway} />
+        <Button isOff={!isPutAway} onClick={onDone}>
+          {words.done}
+        </Button>
+      </Acts>
+    </Box>
   );
 }

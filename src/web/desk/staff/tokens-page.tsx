@@ -10,13 +10,13 @@ import { Button } from '../parts/button.tsx';
 import { Confirm } from '../parts/confirm.tsx';
 import { Choices, Form, TextField, Tick } from '../parts/field.tsx';
 import { NewsPlace } from '../parts/flash.tsx';
-import { Acts, Box, Columns, PageHead, Panel, Small, Soft } from '../parts/panel.tsx';
+import { Columns, PageHead, Panel, Soft } from '../parts/panel.tsx';
 import { Cell, Head, Main, Table } from '../parts/table.tsx';
 import { useMay } from '../session/me.ts';
 import { useChange } from '../session/use-change.ts';
 import { useDraft } from '../session/use-draft.ts';
 import styles from './secret.module.css';
-import { Secret } from './secret.tsx';
+import { NewSecret } from './secret.tsx';
 import { Unread } from './unread.tsx';
 import { useRead } from './use-read.ts';
 
@@ -136,7 +136,7 @@ function NewToken({ onMade }: { onMade: () => void }) {
   return (
     <Panel name={words.newToken}>
       {secret !== null ? (
-        <NewSecret secret={secret} onDone={() => setSecret(null)} />
+        <NewSecret text={secret} note={words.secretShownOnce} onDone={() => setSecret(null)} />
       ) : (
         <Form onSubmit={make}>
           <TextField
@@ -170,22 +170,5 @@ function NewToken({ onMade }: { onMade: () => void }) {
       )}
       <NewsPlace news={news} />
     </Panel>
-  );
-}
-
-/** Done waits until somebody says that it is put away. */
-function NewSecret({ secret, onDone }: { secret: string; onDone: () => void }) {
-  const [isPutAway, setPutAway] = useState(false);
-  return (
-    <Box>
-      <Secret text={secret} />
-      <Small>{words.secretShownOnce}</Small>
-      <Acts>
-        <Tick label={words.putAway} isOn={isPutAway} onChange={setPutAway} />
-        <Button isOff={!isPutAway} onClick={onDone}>
-          {words.done}
-        </Button>
-      </Acts>
-    </Box>
   );
 }
