@@ -99,6 +99,7 @@ async function entryContext(url: string): Promise<EntryContext & { data: ArrayBu
     tax: unused,
     photos: noPhotos,
     webhooks: unused,
+    authenticatorSecrets: unused,
     addressCheck: unused,
     addressLabel: null,
   };

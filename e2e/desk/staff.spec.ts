@@ -1,6 +1,6 @@
 // Who works at the desk: invited, let in, given a role, switched off; and the tokens of programs.
 import { comesAsCustomer } from '../customer.ts';
-import { comesToWork, panelOf } from '../desk-people.ts';
+import { comesToWork, panelOf, shownCode } from '../desk-people.ts';
 import { expect, expectAccessible, expectFits, screens, test } from '../shopper.ts';
 
 test.use({ viewport: screens.desktop });
@@ -38,10 +38,26 @@ test('somebody is invited, joins as a packer, and can do no more than pack', asy
   await expect(panelOf(theirs, 'Money')).toBeVisible();
   await expect(panelOf(theirs, 'Refund')).toHaveCount(0);
 
+  await theirs.goto('/desk/prove?to=/desk/stock');
+  await theirs.getByRole('button', { name: 'Show the picture to scan' }).click();
+  await expect(theirs.getByRole('img', { name: /^Picture of the secret/ })).toBeVisible();
+  await expectAccessible(theirs);
+  const secret = (await theirs.locator('code').textContent()) ?? '';
+  await theirs.getByLabel('The code that the app shows now').fill(shownCode(secret, 0));
+  await theirs.getByRole('button', { name: 'Finish, and open the desk' }).click();
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Stock');
+  await theirs.goto('/desk/prove?to=//elsewhere.example');
+  await theirs.getByLabel('Code of your authenticator').fill(shownCode(secret, 1));
+  await theirs.getByRole('button', { name: 'Open the desk' }).click();
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Orders');
+
   await page.reload();
   const row = page.getByRole('row').filter({ hasText: email });
   await row.getByRole('combobox').selectOption('reader');
   await expect(row.getByRole('combobox')).toHaveValue('reader');
+  await row.getByRole('button', { name: 'Lost phone' }).click();
+  await page.getByRole('button', { name: 'Take it away' }).click();
+  await expect(page.getByText('sets up a new authenticator at the next sign-in')).toBeVisible();
   await row.getByRole('button', { name: 'Switch off…' }).click();
   await expect(page.getByRole('button', { name: 'Keep them on' })).toBeFocused();
   await page.getByRole('button', { name: 'Switch off now' }).click();

@@ -57,7 +57,7 @@ const rooms: Readonly<Record<string, Room>> = {
   /** The shop is handed to loaders: only its type is known here. */
   'src/web/rendering.ts': { on: ['src/contract', 'src/shop/shop.ts'], packages: ['react-router'] },
   /** The merchant's window: an application of its own. No room of the storefront leans on it. */
-  'src/web/desk': { on: [...web, 'src/web/state'], packages: ['react', 'react-dom', 'react-router'] },
+  'src/web/desk': { on: [...web, 'src/web/state'], packages: ['react', 'react-dom', 'react-router', 'uqr'] },
   'src/web': { on: web, without: 'src/web/desk' },
   catalogue: { on: ['src/domain'] },
   e2e: { on: ['src/words', 'src/domain', 'src/contract', 'catalogue', 'bench/bytes.ts'] },

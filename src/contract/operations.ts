@@ -70,6 +70,13 @@ import {
 } from './desk/orders.ts';
 import { listReviewsToModerate, publishReview, refuseReview, replyToReview } from './desk/reviews.ts';
 import {
+  beginAuthenticator,
+  confirmAuthenticator,
+  proveSecondFactor,
+  readSecondFactor,
+  resetSecondFactor,
+} from './desk/second-factor.ts';
+import {
   changeStaff,
   inviteStaff,
   joinDesk,
@@ -262,6 +269,11 @@ export const operations = [
   inviteStaff,
   changeStaff,
   joinDesk,
+  readSecondFactor,
+  beginAuthenticator,
+  confirmAuthenticator,
+  proveSecondFactor,
+  resetSecondFactor,
   listTokens,
   makeToken,
   revokeToken,

@@ -11,6 +11,7 @@ export const problems = {
   invalid_credentials: { status: 401, title: 'Not the right email address and password' },
   forbidden: { status: 403, title: 'Not allowed' },
   proof_required: { status: 403, title: 'Show once more who you are' },
+  second_factor_required: { status: 403, title: 'Show a passkey or a code' },
   cross_site: { status: 403, title: 'The request came from another site' },
   not_found: { status: 404, title: 'Not found' },
   method_not_allowed: { status: 405, title: 'Method not allowed' },

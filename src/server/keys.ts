@@ -29,6 +29,8 @@ export interface Keys {
   readonly orderLinks: Signer;
   /** What webhooks are signed with lies in the database for years too: it goes by the secret that stays. */
   readonly webhookSecrets: Sealer;
+  /** What the staff's authenticators make their codes of. */
+  readonly authenticatorSecrets: Sealer;
   /** Keyed, so that an address that was hashed cannot be guessed from its hash. */
   readonly hashAddress: (text: string) => string;
 }
@@ -49,6 +51,7 @@ export function createKeys({ current, old, address }: Secrets): Keys {
     unsubscribes: signerOf([derived(address, 'unsubscribe')]),
     orderLinks: signerOf([derived(address, 'order')]),
     webhookSecrets: sealerOf(derived(address, 'webhook')),
+    authenticatorSecrets: sealerOf(derived(address, 'authenticator')),
     hashAddress: signatureBy(derived(address, 'address')),
   };
 }

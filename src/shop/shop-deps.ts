@@ -7,6 +7,7 @@ import type { CheckoutSettings } from './checkout/checkout-deps.ts';
 import type { WebhookDeps } from './desk/webhooks.ts';
 import type { PaymentDeps } from './payment/payment-deps.ts';
 import type { PhotoDeps } from './review/add-photo.ts';
+import type { Sealer } from './sealer.ts';
 import type { Signer } from './signer.ts';
 import type { EventLine } from './tracking/event-line.ts';
 
@@ -21,6 +22,7 @@ export interface ShopDeps {
   readonly unsubscribes: Signer;
   readonly confirmations: Signer;
   readonly orderLinks: Signer;
+  readonly authenticatorSecrets: Sealer;
   readonly payment: PaymentDeps;
   readonly photos: PhotoDeps;
   readonly webhooks: WebhookDeps;

@@ -48,7 +48,13 @@ export const addPasskey = operation({
   }),
   status: 201,
   answer: z.strictObject({ success: z.literal(true), message: z.string() }),
-  problems: ['login_required', 'invalid_passkey', 'unprocessable'],
+  problems: [
+    'login_required',
+    'proof_required',
+    'second_factor_required',
+    'invalid_passkey',
+    'unprocessable',
+  ],
 });
 
 export const removePasskey = operation({
@@ -62,7 +68,7 @@ export const removePasskey = operation({
   body: z.strictObject({}),
   status: 200,
   answer: z.strictObject({ success: z.literal(true) }),
-  problems: ['login_required', 'not_found'],
+  problems: ['login_required', 'proof_required', 'second_factor_required', 'not_found'],
 });
 
 export const askToSignInByPasskey = operation({

@@ -4,7 +4,12 @@ import { z } from 'zod';
 import type { DeskVerb } from '../../domain/desk/verbs.ts';
 
 /** Without a session or a token 401, with too little 403. */
-export const deskRefusals = ['unauthorized', 'forbidden', 'proof_required'] as const;
+export const deskRefusals = [
+  'unauthorized',
+  'forbidden',
+  'proof_required',
+  'second_factor_required',
+] as const;
 
 export function deskCall<const V extends DeskVerb>(verb: V) {
   return { access: 'merchant', verb, provesItself: true, importance: 'order', status: 200 } as const;

@@ -22,6 +22,11 @@ export const accountEmailLimits = {
   perAddress: { most: 20, seconds: minutes(60) },
 } as const satisfies Record<string, Limit>;
 
+/** Only who has signed in already types one: strangers cannot use it up. */
+export function authenticatorCount(customerId: string): Count {
+  return [`authenticator of ${customerId}`, signInLimits.accountFromAddress];
+}
+
 /** Whoever tries, as far as a count can tell. */
 export interface Attempt {
   readonly email: string;

@@ -12,6 +12,8 @@ export type Actor =
       readonly address: string;
       readonly role: StaffRole;
       readonly signedInAt: number;
+      /** When they last showed a passkey or a code in this browser; `not_required` in the demo. */
+      readonly secondFactorAt: number | null | 'not_required';
     }
   | {
       readonly kind: 'token';
@@ -31,7 +33,7 @@ export type Actor =
 /** What the shop does by itself, where somebody would look for who did it. No call is ever made by it. */
 export const theShop = { kind: 'shop', id: null, name: 'Vitrine', address: '' } as const;
 
-export type Permission = 'granted' | 'refused' | 'needs_proof';
+export type Permission = 'granted' | 'refused' | 'needs_proof' | 'needs_second_factor';
 
 /** A token was made by somebody who had shown who they are: only people are asked again. */
 export function permissionOf(actor: Actor, verb: DeskVerb, now: number): Permission {
@@ -44,6 +46,10 @@ export function permissionOf(actor: Actor, verb: DeskVerb, now: number): Permiss
       return actor.verbs.includes(verb) ? 'granted' : 'refused';
     case 'person':
       if (!mayDo(actor.role, verb)) return 'refused';
-      return needsFreshProof(verb, actor.signedInAt, now) ? 'needs_proof' : 'granted';
+      if (actor.secondFactorAt === 'not_required')
+        return needsFreshProof(verb, actor.signedInAt, now) ? 'needs_proof' : 'granted';
+      return actor.secondFactorAt === null || needsFreshProof(verb, actor.secondFactorAt, now)
+        ? 'needs_second_factor'
+        : 'granted';
   }
 }

@@ -162,6 +162,10 @@ export function createAccounts(deps: AccountDeps) {
       });
     },
 
+    countAuthenticatorCode: (asker: Asker, customerId: string) =>
+      tries.countAuthenticatorCode(asker, customerId),
+    forgiveAuthenticatorCode: (customerId: string) => tries.forgiveAuthenticatorCode(customerId),
+
     signOut: async (headers: Headers): Promise<readonly string[]> => {
       const { headers: answer } = await auth.api.signOut({ headers, returnHeaders: true });
       return answer.getSetCookie();

@@ -3,6 +3,7 @@
 import { APIError, isAPIError } from 'better-auth/api';
 import type { Queries } from '../../database/database.ts';
 import { countPasskeys, deletePasskey } from '../../database/queries/account/passkey.ts';
+import { saveProof } from '../../database/queries/desk/second-factor.ts';
 import type { Customer } from '../../domain/account/customer.ts';
 import { mostPasskeys } from '../../domain/account/passkey.ts';
 import { pathIn } from '../../domain/visitor/language-path.ts';
@@ -114,6 +115,8 @@ export function createPasskeys({ auth, tries, queries, origin, sendEmail, welcom
           returnHeaders: true,
         });
         await tries.forgivePasskey(asker);
+        // The device has made sure whose hand it is in: that is a second factor by itself.
+        await saveProof(queries, response.session.id);
         return welcome(asker, { user: response.user, headers });
       });
     },

@@ -3,6 +3,7 @@ import type { Queries } from '../../database/database.ts';
 import { countTry, forgetTries, forgiveTries } from '../../database/queries/account/rate-limit.ts';
 import {
   type Attempt,
+  authenticatorCount,
   type Count,
   codeCounts,
   emailCounts,
@@ -106,6 +107,10 @@ export function createTries({ queries, hash, deviceCookieName, isSecure }: Tries
         queries,
         passkeysFrom(asker).map(([name]) => hash(name)),
       ),
+    countAuthenticatorCode: (asker: Asker, customerId: string): Promise<TooMany | null> =>
+      overLimit(asker, [authenticatorCount(customerId)], (words, wait) => words.enoughTries(wait)),
+    forgiveAuthenticatorCode: (customerId: string): Promise<void> =>
+      forgetTries(queries, hash(authenticatorCount(customerId)[0])),
     reset: (asker: Asker): Promise<TooMany | null> =>
       overLimit(asker, [[`reset from ${asker.address}`, signInLimits.address]], (words, wait) =>
         words.enoughTries(wait),

@@ -19,6 +19,7 @@ import { mountFlagDesk } from './desk/flag-desk-routes.ts';
 import { mountOrderDesk } from './desk/order-desk-routes.ts';
 import { mountOrderList } from './desk/order-list-routes.ts';
 import { mountReviewDesk } from './desk/review-desk-routes.ts';
+import { mountSecondFactor } from './desk/second-factor-routes.ts';
 import { mountStaff } from './desk/staff-routes.ts';
 import { mountStockDesk } from './desk/stock-desk-routes.ts';
 import { mountWebhookDesk } from './desk/webhook-desk-routes.ts';
@@ -59,6 +60,7 @@ const areas = [
   mountOrderDesk,
   mountOrderList,
   mountReviewDesk,
+  mountSecondFactor,
   mountStaff,
   mountStockDesk,
   mountWebhookDesk,

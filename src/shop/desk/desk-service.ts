@@ -5,7 +5,8 @@ import {
   insertAuditEntry,
 } from '../../database/queries/desk/audit.ts';
 import { insertNote } from '../../database/queries/desk/order-note.ts';
-import { findInvitations, findStaff, findStaffRole } from '../../database/queries/desk/staff.ts';
+import { findStaffAccess, saveProof } from '../../database/queries/desk/second-factor.ts';
+import { findInvitations, findStaff } from '../../database/queries/desk/staff.ts';
 import {
   countStock,
   findLedger,
@@ -31,6 +32,13 @@ import type { WebhookState } from '../../domain/desk/webhook.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { bookDelivery, type DeliveryInput } from './book-delivery.ts';
 import { type AddressChange, changeAddress, holdOrder, type ResendInput, resendEmail } from './edit-order.ts';
+import {
+  beginAuthenticator,
+  confirmAuthenticator,
+  proveByCode,
+  resetFactors,
+  type TypedCode,
+} from './second-factor.ts';
 import { changeStaff, inviteStaff, joinStaff, type StaffChange } from './staff.ts';
 import { findTokenActor, makeToken, revokeToken } from './tokens.ts';
 import { listDeskOrders, type OrderListInput, readDeskOrder } from './view-orders.ts';
@@ -42,6 +50,7 @@ const longestLedger = 200;
 export function createDeskService(deps: ShopDeps) {
   const { database, now, webhooks } = deps;
   const { shop: queries } = database;
+  const factors = { queries, sealer: deps.authenticatorSecrets, now };
   return {
     /** What was given up, the latest first. */
     readDeadLetters: async () => ({
@@ -49,7 +58,13 @@ export function createDeskService(deps: ShopDeps) {
       messages: await findLostMessages(queries, mostShown),
     }),
 
-    roleOf: (customerId: string) => findStaffRole(queries, customerId),
+    accessOf: (session: { readonly customerId: string; readonly sessionId: string }) =>
+      findStaffAccess(queries, session),
+    saveProof: (sessionId: string) => saveProof(queries, sessionId),
+    beginAuthenticator: (customerId: string) => beginAuthenticator(factors, customerId),
+    confirmAuthenticator: (typed: TypedCode) => confirmAuthenticator(factors, typed),
+    proveByCode: (typed: TypedCode) => proveByCode(factors, typed),
+    resetFactors: (actor: Actor, customerId: string) => resetFactors(queries, actor, customerId),
     tokenActor: (secret: string) => findTokenActor(queries, secret),
 
     listOrders: (input: OrderListInput) => listDeskOrders(queries, input),

@@ -64,6 +64,7 @@ export function joinStaff(
       address,
       role,
       signedInAt: 0,
+      secondFactorAt: null,
     } as const;
     await insertAuditEntry(tx, actor, {
       verb: 'staff.change',

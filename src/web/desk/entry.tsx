@@ -26,6 +26,13 @@ const router = createBrowserRouter(
       ),
     },
     {
+      path: '/prove',
+      lazy: late(
+        () => import('./access/prove-page.tsx'),
+        ({ ProvePage }) => ProvePage,
+      ),
+    },
+    {
       path: '/print/slips',
       lazy: late(
         () => import('./print/print-page.tsx'),

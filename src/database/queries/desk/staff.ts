@@ -28,15 +28,6 @@ const person = {
     where user_id = ${staffMember.customerId} and expires_at > now())`,
 };
 
-/** Null for whoever does not work here, or not any more. */
-export async function findStaffRole(queries: Queries, customerId: string): Promise<StaffRole | null> {
-  const [member] = await queries
-    .select({ role: staffMember.role })
-    .from(staffMember)
-    .where(and(eq(staffMember.customerId, customerId), staffMember.isActive));
-  return member?.role ?? null;
-}
-
 export function findStaff(queries: Queries | Transaction): Promise<StaffRecord[]> {
   return queries
     .select(person)

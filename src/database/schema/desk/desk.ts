@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { type DeskVerb, staffRoles } from '../../../domain/desk/verbs.ts';
 import { customer } from '../account/people.ts';
+import { customerSession } from '../account/sign-in.ts';
 import { customerOrder } from '../order/order.ts';
 import { quoted } from '../quoted.ts';
 
@@ -122,3 +123,25 @@ export const orderNote = pgTable(
     check('order_note_says_something', sql`btrim(${t.body}) <> ''`),
   ],
 );
+
+/** The authenticator of one of the staff: a secret that their phone knows too. */
+export const staffAuthenticator = pgTable('staff_authenticator', {
+  customerId: text()
+    .primaryKey()
+    .references(() => customer.id, { onDelete: 'cascade' }),
+  /** Sealed with a key of the shop; null until the first code was typed. */
+  secret: text(),
+  /** The one that is being set up. It takes the other's place with its first code, and not before. */
+  pendingSecret: text(),
+  /** The step of the last code that was taken: none is taken twice, nor one before it. */
+  lastStep: bigint({ mode: 'number' }).notNull().default(0),
+  createdAt: moment().notNull().defaultNow(),
+});
+
+/** When a browser that is signed in last showed a passkey or the code of an authenticator. */
+export const secondFactorProof = pgTable('second_factor_proof', {
+  sessionId: text()
+    .primaryKey()
+    .references(() => customerSession.id, { onDelete: 'cascade' }),
+  at: moment().notNull().defaultNow(),
+});

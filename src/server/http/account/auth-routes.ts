@@ -30,6 +30,8 @@ export interface AuthRouteDeps extends SignedInDeps {
   /** Gives a form that was refused its words back. */
   readonly formCookie: SealedCookie<FormValues>;
   readonly now: () => number;
+  /** Of the staff, before they change what they show. */
+  readonly needsSecondFactor: boolean;
   /** What is sent can be read at `/outbox`. */
   readonly hasOutbox: boolean;
   /** Tells the browser's script that there is something of its own to ask for. */

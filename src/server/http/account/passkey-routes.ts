@@ -6,6 +6,7 @@ import type { AccountRefusal } from '../../account/account-answers.ts';
 import { securityEvent } from '../../logging/security-log.ts';
 import { mount } from '../api.ts';
 import { isForm } from '../body.ts';
+import { requireFactorProof } from '../desk/second-factor-routes.ts';
 import type { Environment } from '../environment.ts';
 import { ProblemError } from '../problem.ts';
 import { requireCustomer, sendCookies } from '../visitor/signed-in.ts';
@@ -42,6 +43,7 @@ export function mountPasskeys(app: Hono<Environment>, deps: AuthRouteDeps): void
 
   mount(app, contract.addPasskey, async ({ body: { response }, c }) => {
     const customer = await requireCustomer(c);
+    await requireFactorProof(customer, deps);
     const added = await accounts.addPasskey(askerOf(c), customer, response);
     if (!added.ok) return refuse(c, added);
     securityEvent(c, 'account.changed', { account: customer.id, reason: 'passkey added' });
@@ -50,6 +52,7 @@ export function mountPasskeys(app: Hono<Environment>, deps: AuthRouteDeps): void
 
   mount(app, contract.removePasskey, async ({ params: { id }, c }) => {
     const customer = await requireCustomer(c);
+    await requireFactorProof(customer, deps);
     if (!(await accounts.removePasskey(customer, id)))
       throw new ProblemError('not_found', words.notInAccount);
     securityEvent(c, 'account.changed', { account: customer.id, reason: 'passkey removed' });

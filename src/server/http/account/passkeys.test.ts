@@ -53,6 +53,15 @@ test('a passkey that was added lets its owner in on another browser, and is told
   const { user } = await answerOf(await show(other, device.show(options)), contract.signInByPasskey);
   expect(user.email).toBe(email);
   expect(await who(other)).toBe(email);
+  // The session that it opened, and no other of theirs, has shown a second factor.
+  expect(
+    await shop.query(
+      `select proof.at is not null as "isProven" from customer_session s
+         left join second_factor_proof proof on proof.session_id = s.id
+         join customer c on c.id = s.user_id where c.email = $1 order by s.created_at`,
+      [email],
+    ),
+  ).toEqual([{ isProven: false }, { isProven: true }]);
 });
 
 test('a device is asked for a key of the shop’s own host that it shows after making sure who uses it', async () => {

@@ -14,6 +14,8 @@ export interface DeskAccessDeps {
   readonly now: () => number;
   readonly origin: string;
   readonly adminToken: string | undefined;
+  /** Not in the demo, whose people everybody may sign in as. */
+  readonly needsSecondFactor: boolean;
 }
 
 /** What decides for each verb whether this caller may use it. */
@@ -28,6 +30,8 @@ export async function findPermit(
         return actor;
       case 'needs_proof':
         throw new ProblemError('proof_required', 'Sign in once more: this changes money or doors.');
+      case 'needs_second_factor':
+        throw new ProblemError('second_factor_required', 'Show a passkey or a code of your authenticator.');
       case 'refused':
         throw new ProblemError(
           'forbidden',
@@ -39,7 +43,7 @@ export async function findPermit(
 
 async function findActor(
   c: Context<Environment>,
-  { shop, origin, adminToken }: DeskAccessDeps,
+  { shop, origin, adminToken, needsSecondFactor }: DeskAccessDeps,
 ): Promise<Actor> {
   const address = c.get('address');
   const bearer = bearerToken(c);
@@ -51,8 +55,10 @@ async function findActor(
     throw new ProblemError('unauthorized', 'There is no such token, or it was revoked.');
   }
   const customer = await c.get('signedIn')();
-  const role = customer?.roles.includes('staff') ? await shop.desk.roleOf(customer.id) : null;
-  if (!customer || role === null)
+  const access = customer?.roles.includes('staff')
+    ? await shop.desk.accessOf({ customerId: customer.id, sessionId: customer.sessionId })
+    : null;
+  if (!customer || access === null)
     throw new ProblemError(
       'unauthorized',
       'This call is for the staff, or needs a token: Authorization: Bearer …',
@@ -60,5 +66,6 @@ async function findActor(
   // A cookie comes along with whatever another site makes this browser send; a token does not.
   if (!isSafeMethod(c.req.method)) refuseOtherSites(c, origin);
   const { id, name, signedInAt } = customer;
-  return { kind: 'person', id, name, address, role, signedInAt };
+  const secondFactorAt = needsSecondFactor ? access.provenAt : 'not_required';
+  return { kind: 'person', id, name, address, role: access.role, signedInAt, secondFactorAt };
 }

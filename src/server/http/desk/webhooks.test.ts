@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as contract from '../../../contract/desk/webhooks.ts';
 import { mostWebhooks } from '../../../domain/desk/webhook.ts';
 import { deskOf } from '../../testing/access/desk-staff.ts';
+import { createWebhookReceiver, isSignedBy } from '../../testing/job/webhook-receiver.ts';
 import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
-import { createWebhookReceiver, isSignedBy } from '../../testing/webhook-receiver.ts';
 
 const shop = createTestShop({
   TRUSTED_PROXIES: '127.0.0.1',

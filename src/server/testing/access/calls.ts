@@ -11,6 +11,7 @@ import {
   type Row,
   theCustomer,
   theGuest,
+  theStaff,
   withABag,
 } from './who-may.ts';
 
@@ -233,6 +234,11 @@ export const rows: Readonly<Record<string, Row>> = {
   inviteStaff: merchant(201, () => ({ body: { email: 'pia@example.com', role: 'packer' } })),
   changeStaff: merchant(404, () => ({ params: { id: 'nobody' }, body: { isActive: false, version: 1 } })),
   joinDesk: customers(422, () => ({ body: { token: 'x'.repeat(32) } })),
+  readSecondFactor: theStaff(200),
+  beginAuthenticator: theStaff(200, () => ({ body: {} })),
+  confirmAuthenticator: theStaff(422, () => ({ body: { code: '000000' } })),
+  proveSecondFactor: theStaff(422, () => ({ body: { code: '000000' } })),
+  resetSecondFactor: merchant(404, () => ({ params: { id: 'nobody' }, body: {} })),
   listTokens: merchant(200),
   makeToken: merchant(201, () => ({ body: { name: 'Scanner', scopes: ['orders.read'] } })),
   revokeToken: merchant(404, () => ({ params: { id: crypto.randomUUID() } })),

@@ -20,6 +20,11 @@ export const customers = (status: number, ask: Row['ask'] = () => ({})): Row => 
   answers: { ...all(status), ...guests(401), merchant: 401 },
   ask,
 });
+/** Whoever works at the desk may: to other customers it does not exist. */
+export const theStaff = (status: number, ask: Row['ask'] = () => ({})): Row => ({
+  answers: { ...all(404), ...guests(401), merchant: 401, staff: status },
+  ask,
+});
 /** It is the customer's: to other customers it does not exist. */
 export const theCustomer = (status: number, ask: Row['ask']): Row => ({
   answers: { ...all(404), ...guests(401), merchant: 401, customer: status },

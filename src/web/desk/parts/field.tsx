@@ -15,14 +15,15 @@ interface TextProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
   type?: 'text' | 'email' | 'date' | 'number';
-  inputMode?: 'decimal' | 'text' | undefined;
+  inputMode?: 'decimal' | 'numeric' | 'text' | undefined;
+  autoComplete?: 'off' | 'one-time-code';
   maxLength?: number | undefined;
   isRequired?: boolean;
   lines?: number;
 }
 
 export function TextField({ value, onChange, type = 'text', lines = 1, isRequired, ...props }: TextProps) {
-  const { label, hint, why, inputMode, maxLength } = props;
+  const { label, hint, why, inputMode, maxLength, autoComplete = 'off' } = props;
   return (
     <Frame label={label} hint={hint} why={why}>
       {(named) => {
@@ -34,7 +35,7 @@ export function TextField({ value, onChange, type = 'text', lines = 1, isRequire
             {...shared}
             type={type}
             inputMode={inputMode}
-            autoComplete="off"
+            autoComplete={autoComplete}
             onChange={(event) => onChange(event.target.value)}
           />
         );

@@ -43,8 +43,13 @@ export function useChange(): ChangeState {
   };
 }
 
-/** Leaves for the sign-in page when that is what the shop asks for. */
+/** Leaves for the page where one shows who one is, when that is what the shop asks for. */
 export function isAskedAgain({ code }: Refused): boolean {
+  if (code === 'second_factor_required') {
+    const here = `${window.location.pathname}${window.location.search}`;
+    window.location.assign(`/desk/prove?to=${encodeURIComponent(here)}`);
+    return true;
+  }
   if (code !== 'proof_required' && code !== 'unauthorized' && code !== 'login_required') return false;
   const { pathname, search } = window.location;
   window.location.assign(signInPath(`${pathname}${search}`));

@@ -16,6 +16,7 @@ import { Cell, Head, Main, Table } from '../parts/table.tsx';
 import { useMay } from '../session/me.ts';
 import { useChange } from '../session/use-change.ts';
 import { InvitePanel } from './invite-panel.tsx';
+import { ResetFactor } from './reset-factor.tsx';
 import { RolesPanel } from './roles-panel.tsx';
 import { Unread } from './unread.tsx';
 import { useRead } from './use-read.ts';
@@ -108,6 +109,7 @@ function PeoplePanel({ staff: { people, invitations }, onChanged }: { staff: Sta
             <Cell>{formatWhen(pageLanguage, person.since, deviceNow())}</Cell>
             <Cell isNumber>{person.sessions}</Cell>
             <Cell>
+              {may('staff.change') && <ResetFactor person={person} onChanged={onChanged} />}
               {may('staff.change') && (
                 <Button
                   kind={person.isActive ? 'danger' : undefined}
