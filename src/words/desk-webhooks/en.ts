@@ -37,7 +37,6 @@ export const stillWaiting = (count: number) =>
   `${count} ${inEnglish(count, 'event is', 'events are')} kept for 30 days.`;
 export const switchOn = (waiting: number) => (waiting === 0 ? 'Switch on' : `Switch on, send ${waiting}`);
 export const isOn = 'Switched on.';
-export const wholeLog = 'The whole log';
 export const remove = 'Remove…';
 export const removeOf = (name: string) => `Remove ${name}`;
 export const removeQuestion = (name: string) => `Remove ${name}?`;
