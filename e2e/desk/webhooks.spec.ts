@@ -78,7 +78,7 @@ test('a webhook is added, hears what happens, is sent something again, is switch
     expect(set.status()).toBe(200);
   };
   const ours = () => receiver.received.filter(({ body }) => JSON.parse(body).data.productId === productId);
-  const row = ledger.getByRole('row').filter({ hasText: `product:${productId}` });
+  const row = ledger.getByRole('row').filter({ hasText: new RegExp(`Product changed\\s*${productId}`) });
   const patient = { timeout: 30_000 };
   await expects(20);
   await expect.poll(() => ours().length, patient).toBe(1);
@@ -118,7 +118,7 @@ test('a webhook is added, hears what happens, is sent something again, is switch
 
   await ledger.getByRole('link', { name: 'Log of Ledger' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log of Ledger');
-  const rows = page.getByRole('row').filter({ hasText: `product:${productId}` });
+  const rows = page.getByRole('row').filter({ hasText: new RegExp(`Product changed\\s*${productId}`) });
   await expect(rows).toHaveCount(2);
   await rows.first().getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Resend 1' }).click();

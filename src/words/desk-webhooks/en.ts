@@ -51,7 +51,7 @@ export const logOf = (name: string) => `Log of ${name}`;
 export const nothingSent = 'Nothing has happened yet that it is to hear of.';
 export const logColumns = {
   what: 'What',
-  thing: 'Thing',
+  thing: 'Number',
   at: 'When',
   answer: 'Answer',
   tries: 'Try',

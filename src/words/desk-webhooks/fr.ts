@@ -51,7 +51,7 @@ export const logOf = (name: string) => `Journal de ${name}`;
 export const nothingSent = 'Rien ne s’est encore passé qu’il doive apprendre.';
 export const logColumns = {
   what: 'Quoi',
-  thing: 'Chose',
+  thing: 'Numéro',
   at: 'Quand',
   answer: 'Réponse',
   tries: 'Essai',

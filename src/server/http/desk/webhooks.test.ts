@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as contract from '../../../contract/desk/webhooks.ts';
 import { mostWebhooks } from '../../../domain/desk/webhook.ts';
 import { deskOf } from '../../testing/access/desk-staff.ts';
+import { createWebhookReceiver, isSignedBy } from '../../testing/desk/webhook-receiver.ts';
 import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
-import { createWebhookReceiver, isSignedBy } from '../../testing/webhook-receiver.ts';
 
 const shop = createTestShop({
   TRUSTED_PROXIES: '127.0.0.1',
@@ -171,6 +171,8 @@ test('one that was switched off is switched on again, and removed for good', asy
   );
   const late = await jules.post(`${path}/deliveries/${waiting?.id}/resend`, {});
   expect((await problemOf(late)).code).toBe('conflict');
+  const off = await answerOf(await jules.get(`${path}/deliveries`), contract.listDeliveries);
+  expect(off.content.rows).toMatchObject([{ state: 'waiting', nextTryAt: null }]);
   const on = (await answerOf(await jules.post(`${path}/enable`, {}), contract.enableWebhook)).content;
   expect(on).toMatchObject({ isActive: true, offBecause: null, offAt: null, waiting: 1 });
   expect(await lastAudit()).toMatchObject({ before: { isActive: false }, after: { isActive: true } });

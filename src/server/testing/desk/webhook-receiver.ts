@@ -1,7 +1,7 @@
 // A program elsewhere that hears of what happens in the shop, and checks that it was the shop who said it, by the
 // algorithm that Standard Webhooks publishes.
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { createLocalServer } from './local-server.ts';
+import { createLocalServer } from '../local-server.ts';
 
 export interface ReceivedWebhook {
   readonly id: string;
