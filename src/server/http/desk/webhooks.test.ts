@@ -128,7 +128,7 @@ test('the secret is shown once, and stored so that nobody reads it in the databa
   expect(await lastAudit()).toMatchObject({
     verb: 'webhooks.change',
     thing: 'webhook',
-    after: { name: 'Books', types: ['stock.changed'] },
+    after: { name: 'Books', address: receiver.url, types: ['stock.changed'] },
   });
 });
 
