@@ -41,7 +41,7 @@ const delivery = z
     tries: z.int(),
     at: z.iso.datetime(),
     lastTriedAt: z.iso.datetime().nullable(),
-    /** While it waits. */
+    /** While it waits for an address that is on. */
     nextTryAt: z.iso.datetime().nullable(),
     lastStatus: z.int().nullable(),
     lastFailure: z.enum(webhookFailures).nullable(),

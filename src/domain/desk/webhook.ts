@@ -66,6 +66,11 @@ export function secondsOfRest(failures: number, chance: number): number {
   return Math.min(longestRestSeconds, secondsUntilResend(failures - failuresUntilRest + 1, chance));
 }
 
+/** Of `order:12` the 12. */
+export function numberOfThing(thing: string): string {
+  return thing.slice(thing.indexOf(':') + 1);
+}
+
 export type WebhookVerdict = 'arrived' | 'failed' | 'gone';
 
 /** A redirect is no arrival: where it leads to was never checked. */

@@ -123,11 +123,16 @@ export function createDeskService(deps: ShopDeps) {
     listDeliveries: async (
       filters: { readonly endpointId: string; readonly state?: WebhookState | undefined },
       page: { readonly size: number; readonly beforeId?: number | undefined },
-    ) =>
-      (await findWebhook(queries, filters.endpointId)) && {
-        deliveries: await findDeliveries(queries, filters, { ...page, size: page.size + 1 }),
-        count: await countDeliveries(queries, filters),
-      },
+    ) => {
+      const webhook = await findWebhook(queries, filters.endpointId);
+      return (
+        webhook && {
+          isActive: webhook.isActive,
+          deliveries: await findDeliveries(queries, filters, { ...page, size: page.size + 1 }),
+          count: await countDeliveries(queries, filters),
+        }
+      );
+    },
     resendDelivery: (actor: Actor, delivery: { readonly endpointId: string; readonly id: number }) =>
       resendDelivery(queries, actor, delivery),
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createDatabase, type Database, type Queries } from '../../database/database.ts';
 import { type WebhookType, webhookTypes } from '../../domain/desk/webhook.ts';
 import { createWebhookPost } from '../../providers/desk/webhook-post.ts';
-import { createWebhookReceiver, isSignedBy } from '../../server/testing/job/webhook-receiver.ts';
+import { createWebhookReceiver, isSignedBy } from '../../server/testing/desk/webhook-receiver.ts';
 import { testKeys } from '../../server/testing/test-keys.ts';
 import { cloneDatabase } from '../../server/testing/test-shop.ts';
 import { testActor } from '../testing/test-actor.ts';
@@ -66,7 +66,7 @@ const ship = (orderId: number) =>
   query(`update order_shipment set shipped_at = now(), tracking_code = 'T1' where order_id = $1`, [orderId]);
 const cancel = (orderId: number) =>
   query(`update customer_order set status = 'cancelled' where id = $1`, [orderId]);
-const told = () =>
+const receivedOrders = () =>
   receiver.received.map(({ type, data }) => `${type} ${data.orderId ?? data.sizeId ?? ''}`.trim());
 const deliveries = () => query('select * from webhook_delivery order by id');
 const makeDue = () =>
@@ -169,8 +169,8 @@ test('the later of one thing waits until the earlier has arrived, and no other t
   await ship(second);
   receiver.answerWith(({ data }) => (data.orderId === first ? 503 : 200));
   await send();
-  expect(told().filter((one) => one.endsWith(String(first)))).toEqual([`order.placed ${first}`]);
-  expect(told().filter((one) => one.endsWith(String(second)))).toEqual([
+  expect(receivedOrders().filter((one) => one.endsWith(String(first)))).toEqual([`order.placed ${first}`]);
+  expect(receivedOrders().filter((one) => one.endsWith(String(second)))).toEqual([
     `order.placed ${second}`,
     `order.shipped ${second}`,
   ]);
@@ -179,10 +179,37 @@ test('the later of one thing waits until the earlier has arrived, and no other t
   expect(failed.next_try_at > new Date()).toBe(true);
   receiver.forget();
   await send();
-  expect(told()).toEqual([]);
+  expect(receivedOrders()).toEqual([]);
   await makeDue();
   await send();
-  expect(told()).toEqual([`order.placed ${first}`, `order.shipped ${first}`]);
+  expect(receivedOrders()).toEqual([`order.placed ${first}`, `order.shipped ${first}`]);
+});
+
+test('of two who change one order at once, whoever comes first is told first', async () => {
+  await hear(['order.shipped', 'order.refunded']);
+  const orderId = await placeOrder();
+  const other = new pg.Client({ connectionString: cloned.url });
+  await other.connect();
+  await query('begin');
+  await ship(orderId);
+  const refunding = other.query(
+    `insert into order_refund (order_id, cause, reference, request, card_minor, credit_minor, credit_to)
+     values ($1, 'refund', 'r2', 'r2', 0, 1200, 'store_credit')`,
+    [orderId],
+  );
+  // Until the first is through nothing is there to be told.
+  const isWaiting = async () =>
+    (
+      await database.shop.execute(`select from pg_stat_activity where wait_event_type = 'Lock'
+      and datname = current_database()`)
+    ).rowCount;
+  await expect.poll(isWaiting).toBe(1);
+  await send();
+  await query('commit');
+  await refunding;
+  await other.end();
+  await send();
+  expect(receivedOrders()).toEqual([`order.shipped ${orderId}`, `order.refunded ${orderId}`]);
 });
 
 test('what was sent and not noted, because the process was killed, is sent again under the same number', async () => {
@@ -252,7 +279,7 @@ test('after three days something is given up, and what comes after it goes on', 
   await query(`update webhook_delivery set retry_until = now() where type = 'order.placed'`);
   receiver.answerWith(({ type }) => (type === 'order.placed' ? 500 : 200));
   await send();
-  expect(told()).toEqual([`order.placed ${orderId}`, `order.shipped ${orderId}`]);
+  expect(receivedOrders()).toEqual([`order.placed ${orderId}`, `order.shipped ${orderId}`]);
   expect(await deliveries()).toMatchObject([{ state: 'given_up' }, { state: 'arrived' }]);
 });
 

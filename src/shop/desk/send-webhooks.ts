@@ -34,8 +34,8 @@ export interface SendingWebhooksDeps extends WebhookDeps {
 
 /** While some are under way others may become due: they are looked for so often. */
 const lookMs = 500;
-/** After so long this comes to an end and begins anew, as jobs do. */
-const mostMs = 60_000;
+/** After so long this comes to an end and begins anew: other jobs want the place as well. */
+const mostMs = 15_000;
 
 /** Until nothing is due. Throws when something could not be noted: it is sent again once its lease is over. */
 export async function sendWebhooks(

@@ -51,7 +51,7 @@ export async function makeWebhook(
       secret: sealer.seal(secret),
       createdBy: actor.name,
     });
-    const after = { name, address, types: webhook.types };
+    const after = auditedWebhook(webhook);
     await insertAuditEntry(tx, actor, {
       verb: 'webhooks.change',
       thing: 'webhook',
@@ -62,12 +62,19 @@ export async function makeWebhook(
   });
 }
 
+/** Many a receiver knows its senders by a secret in the path: who reads the audit sees the host alone. */
+const auditedWebhook = ({ name, address, types }: Omit<WebhookRecord, 'waiting'>) => ({
+  name,
+  address: new URL(address).origin,
+  types,
+});
+
 /** False when there is none. */
 export function removeWebhook(queries: Queries, actor: Actor, id: string): Promise<boolean> {
   return queries.transaction(async (tx) => {
     const gone = await deleteWebhook(tx, id);
     if (!gone) return false;
-    const before = { name: gone.name, address: gone.address, types: gone.types };
+    const before = auditedWebhook(gone);
     await insertAuditEntry(tx, actor, { verb: 'webhooks.change', thing: 'webhook', thingId: id, before });
     return true;
   });

@@ -37,7 +37,6 @@ export const stillWaiting = (count: number) =>
   `${count} ${inEnglish(count, 'event is', 'events are')} kept for 30 days.`;
 export const switchOn = (waiting: number) => (waiting === 0 ? 'Switch on' : `Switch on, send ${waiting}`);
 export const isOn = 'Switched on.';
-export const wholeLog = 'The whole log';
 export const remove = 'Remove…';
 export const removeOf = (name: string) => `Remove ${name}`;
 export const removeQuestion = (name: string) => `Remove ${name}?`;
@@ -52,7 +51,7 @@ export const logOf = (name: string) => `Log of ${name}`;
 export const nothingSent = 'Nothing has happened yet that it is to hear of.';
 export const logColumns = {
   what: 'What',
-  thing: 'Thing',
+  thing: 'Number',
   at: 'When',
   answer: 'Answer',
   tries: 'Try',

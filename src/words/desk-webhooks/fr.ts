@@ -37,7 +37,6 @@ export const stillWaiting = (count: number) =>
   `${count} ${inFrench(count, 'événement est conservé', 'événements sont conservés')} 30 jours.`;
 export const switchOn = (waiting: number) => (waiting === 0 ? 'Réactiver' : `Réactiver, envoyer ${waiting}`);
 export const isOn = 'Réactivé.';
-export const wholeLog = 'Tout le journal';
 export const remove = 'Retirer…';
 export const removeOf = (name: string) => `Retirer ${name}`;
 export const removeQuestion = (name: string) => `Retirer ${name} ?`;
@@ -52,7 +51,7 @@ export const logOf = (name: string) => `Journal de ${name}`;
 export const nothingSent = 'Rien ne s’est encore passé qu’il doive apprendre.';
 export const logColumns = {
   what: 'Quoi',
-  thing: 'Chose',
+  thing: 'Numéro',
   at: 'Quand',
   answer: 'Réponse',
   tries: 'Essai',

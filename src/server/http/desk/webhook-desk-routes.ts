@@ -52,12 +52,12 @@ export function mountWebhookDesk(app: Hono<Environment>, { shop }: { readonly sh
     const size = Math.min(Number(ps ?? pageSizes.usual), pageSizes.most);
     const found = await shop.desk.listDeliveries({ endpointId: id, state }, { size, beforeId });
     if (!found) throw noSuchWebhook();
-    const { deliveries, count } = found;
+    const { isActive, deliveries, count } = found;
     const shown = deliveries.slice(0, size);
     return {
       success: true as const,
       content: {
-        rows: shown.map(viewDelivery),
+        rows: shown.map((delivery) => viewDelivery(delivery, isActive)),
         total: Math.min(count, mostCounted),
         isTotalExact: count <= mostCounted,
         next: deliveries.length > size ? String(shown.at(-1)?.id) : null,
@@ -67,7 +67,7 @@ export function mountWebhookDesk(app: Hono<Environment>, { shop }: { readonly sh
 
   mount(app, contract.resendDelivery, async ({ params: { id, deliveryId }, actor }) => {
     const resent = await shop.desk.resendDelivery(actor, { endpointId: id, id: Number(deliveryId) });
-    if (resent.ok) return { success: true as const, content: viewDelivery(resent.delivery) };
+    if (resent.ok) return { success: true as const, content: viewDelivery(resent.delivery, true) };
     throw resent.code === 'not_found'
       ? new ProblemError('not_found', 'There is no such webhook, or nothing of that number was told there.')
       : new ProblemError('conflict', 'This webhook is switched off: switch it on first.');
@@ -83,7 +83,8 @@ const viewWebhook = ({ failingSince, offAt, createdAt, ...webhook }: WebhookReco
   createdAt: createdAt.toISOString(),
 });
 
-const viewDelivery = (delivery: DeliveryRecord) => ({
+/** At an address that is off nothing is tried. */
+const viewDelivery = (delivery: DeliveryRecord, isActive: boolean) => ({
   id: delivery.id,
   messageId: `msg_${delivery.messageId}`,
   type: delivery.type,
@@ -93,7 +94,7 @@ const viewDelivery = (delivery: DeliveryRecord) => ({
   tries: delivery.tries,
   at: delivery.createdAt.toISOString(),
   lastTriedAt: delivery.lastTriedAt?.toISOString() ?? null,
-  nextTryAt: delivery.state === 'waiting' ? delivery.nextTryAt.toISOString() : null,
+  nextTryAt: isActive && delivery.state === 'waiting' ? delivery.nextTryAt.toISOString() : null,
   lastStatus: delivery.lastStatus,
   lastFailure: delivery.lastFailure,
 });

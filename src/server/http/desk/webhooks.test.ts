@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as contract from '../../../contract/desk/webhooks.ts';
 import { mostWebhooks } from '../../../domain/desk/webhook.ts';
 import { deskOf } from '../../testing/access/desk-staff.ts';
-import { createWebhookReceiver, isSignedBy } from '../../testing/job/webhook-receiver.ts';
+import { createWebhookReceiver, isSignedBy } from '../../testing/desk/webhook-receiver.ts';
 import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
 
 const shop = createTestShop({
@@ -128,7 +128,7 @@ test('the secret is shown once, and stored so that nobody reads it in the databa
   expect(await lastAudit()).toMatchObject({
     verb: 'webhooks.change',
     thing: 'webhook',
-    after: { name: 'Books', types: ['stock.changed'] },
+    after: { name: 'Books', address: receiver.url, types: ['stock.changed'] },
   });
 });
 
@@ -171,6 +171,8 @@ test('one that was switched off is switched on again, and removed for good', asy
   );
   const late = await jules.post(`${path}/deliveries/${waiting?.id}/resend`, {});
   expect((await problemOf(late)).code).toBe('conflict');
+  const off = await answerOf(await jules.get(`${path}/deliveries`), contract.listDeliveries);
+  expect(off.content.rows).toMatchObject([{ state: 'waiting', nextTryAt: null }]);
   const on = (await answerOf(await jules.post(`${path}/enable`, {}), contract.enableWebhook)).content;
   expect(on).toMatchObject({ isActive: true, offBecause: null, offAt: null, waiting: 1 });
   expect(await lastAudit()).toMatchObject({ before: { isActive: false }, after: { isActive: true } });

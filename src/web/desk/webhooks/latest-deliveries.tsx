@@ -1,4 +1,5 @@
 import type { WireDelivery } from '../../../contract/desk/webhooks.ts';
+import { numberOfThing } from '../../../domain/desk/webhook.ts';
 import { formatWhen } from '../../../words/desk/format-when.ts';
 import { words as deskWords } from '../../../words/desk/words.ts';
 import { words } from '../../../words/desk-webhooks/words.ts';
@@ -57,7 +58,7 @@ export function LatestDeliveries({ webhook: { id, name, isActive } }: Props) {
         {content.rows.map((delivery) => (
           <tr key={delivery.id}>
             <Cell>
-              <Main>{words.types[delivery.type]}</Main> {delivery.thing}
+              <Main>{words.types[delivery.type]}</Main> {numberOfThing(delivery.thing)}
             </Cell>
             <Cell>{formatWhen(pageLanguage, delivery.at, deviceNow())}</Cell>
             <Cell>
@@ -68,7 +69,9 @@ export function LatestDeliveries({ webhook: { id, name, isActive } }: Props) {
               {isActive && may('webhooks.change') && (
                 <Button
                   isBusy={isBusy}
-                  aria-label={words.resendOf(`${words.types[delivery.type]} ${delivery.thing}`)}
+                  aria-label={words.resendOf(
+                    `${words.types[delivery.type]} ${numberOfThing(delivery.thing)}`,
+                  )}
                   onClick={() => resend(delivery)}
                 >
                   {words.resend}

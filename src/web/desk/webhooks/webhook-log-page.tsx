@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { CallInput } from '../../../contract/call.ts';
 import type { WireDelivery } from '../../../contract/desk/webhooks.ts';
-import { webhookStates } from '../../../domain/desk/webhook.ts';
+import { numberOfThing, webhookStates } from '../../../domain/desk/webhook.ts';
 import { formatMomentAt } from '../../../words/desk/format-when.ts';
 import { words } from '../../../words/desk-webhooks/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
@@ -40,7 +40,7 @@ export function WebhookLogPage() {
       ]}
       columns={logColumns()}
       idOf={(delivery) => String(delivery.id)}
-      nameOf={({ type, thing }) => `${words.types[type]} ${thing}`}
+      nameOf={({ type, thing }) => `${words.types[type]} ${numberOfThing(thing)}`}
       load={(query, signal) =>
         call('GET /api/admin/webhooks/{id}/deliveries', { params: { id }, query: query as Query }, { signal })
       }
@@ -61,7 +61,13 @@ function logColumns(): readonly Column<WireDelivery>[] {
       csv: ({ type }) => type,
       phone: 'a',
     },
-    { key: 'thing', title: title.thing, cell: ({ thing }) => thing, csv: ({ thing }) => thing, phone: 'd' },
+    {
+      key: 'thing',
+      title: title.thing,
+      cell: ({ thing }) => numberOfThing(thing),
+      csv: ({ thing }) => thing,
+      phone: 'd',
+    },
     {
       key: 'at',
       title: title.at,

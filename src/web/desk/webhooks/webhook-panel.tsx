@@ -69,8 +69,8 @@ export function WebhookPanel({ webhook, onChanged }: { webhook: Webhook; onChang
               {words.remove}
             </Button>
           )}
-          <Link className={styles.log} to={`/webhooks/${id}`} aria-label={words.logOf(name)}>
-            {words.wholeLog}
+          <Link className={styles.log} to={`/webhooks/${id}`}>
+            {words.logOf(name)}
           </Link>
         </Acts>
         {isRemoving && (
