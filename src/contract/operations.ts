@@ -48,6 +48,13 @@ import {
 import { readCredit, readEstimate, readMergedQuote, readQuote, saveQuote } from './checkout/quote.ts';
 import { readContent } from './content/content.ts';
 import { chooseRegion, convertPrices } from './currency/currency.ts';
+import {
+  eraseCustomer,
+  exportCustomer,
+  listCustomers,
+  moveCredit,
+  readDeskCustomer,
+} from './desk/customers.ts';
 import { readDeadLetters, setStock } from './desk/desk.ts';
 import { clearFlag, listFlags, previewFlags, readFlagHistory, setFlag } from './desk/flags.ts';
 import { listDeskOrders, noteOnOrder, readDeskOrder } from './desk/order-desk.ts';
@@ -237,6 +244,11 @@ export const operations = [
   readDeskOrder,
   noteOnOrder,
   readDeskMe,
+  listCustomers,
+  readDeskCustomer,
+  moveCredit,
+  exportCustomer,
+  eraseCustomer,
   listStock,
   readStockLedger,
   bookDelivery,

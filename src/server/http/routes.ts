@@ -14,6 +14,7 @@ import { mountCheckoutForms } from './checkout/checkout-forms.ts';
 import { mountQuote } from './checkout/quote-routes.ts';
 import { mountContent } from './content/content-routes.ts';
 import { mountCurrency } from './currency/currency-routes.ts';
+import { mountCustomerDesk } from './desk/customer-desk-routes.ts';
 import { mountDesk } from './desk/desk-routes.ts';
 import { mountFlagDesk } from './desk/flag-desk-routes.ts';
 import { mountOrderDesk } from './desk/order-desk-routes.ts';
@@ -54,6 +55,7 @@ const areas = [
   mountCurrency,
   mountQuote,
   mountDesk,
+  mountCustomerDesk,
   mountFlagDesk,
   mountOrderDesk,
   mountOrderList,

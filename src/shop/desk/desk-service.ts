@@ -23,14 +23,18 @@ import type { StockCursor } from '../../domain/desk/stock-list.ts';
 import type { DeskVerb, StaffRole } from '../../domain/desk/verbs.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { bookDelivery, type DeliveryInput } from './book-delivery.ts';
+import { type CreditMove, eraseCustomer, exportCustomerData, moveCredit } from './change-customer.ts';
 import { changeStaff, inviteStaff, joinStaff, type StaffChange } from './staff.ts';
 import { findTokenActor, makeToken, revokeToken } from './tokens.ts';
+import { type CustomerListInput, listCustomers, readDeskCustomer } from './view-customers.ts';
 import { listDeskOrders, type OrderListInput, readDeskOrder } from './view-orders.ts';
 
 const mostShown = 100;
 const longestLedger = 200;
 
-export function createDeskService({ database: { shop: queries }, now }: ShopDeps) {
+export function createDeskService(deps: ShopDeps) {
+  const { now } = deps;
+  const queries = deps.database.shop;
   return {
     /** What was given up, the latest first. */
     readDeadLetters: async () => ({
@@ -52,6 +56,13 @@ export function createDeskService({ database: { shop: queries }, now }: ShopDeps
         await insertAuditEntry(tx, actor, { verb: 'orders.note', thing: 'order', thingId: orderId, after });
         return true;
       }),
+
+    listCustomers: (input: CustomerListInput) => listCustomers(queries, input),
+    readCustomer: (customerId: string) => readDeskCustomer(deps, customerId),
+    moveCredit: (actor: Actor, move: CreditMove) => moveCredit(queries, actor, move),
+    exportCustomer: (actor: Actor, customerId: string) => exportCustomerData(deps, actor, customerId),
+    eraseCustomer: (actor: Actor, named: { readonly customerId: string; readonly email: string }) =>
+      eraseCustomer(deps, actor, named),
 
     listStock: async (
       filters: StockFilters,

@@ -37,6 +37,20 @@ const router = createBrowserRouter(
             { path: 'orders', Component: OrdersPage },
             { path: 'orders/:orderId', Component: OrderPage },
             {
+              path: 'customers',
+              lazy: late(
+                () => import('./customers/customers-page.tsx'),
+                ({ CustomersPage }) => CustomersPage,
+              ),
+            },
+            {
+              path: 'customers/:customerId',
+              lazy: late(
+                () => import('./customers/customer-page.tsx'),
+                ({ CustomerPage }) => CustomerPage,
+              ),
+            },
+            {
               path: 'reviews',
               lazy: late(
                 () => import('./reviews/reviews-page.tsx'),

@@ -52,7 +52,7 @@ export const keyHelp = {
   clear: 'close, then clear the selection',
   keys: 'all keys',
 };
-export const palettePlaceholder = 'An order by number, name or email, or a page';
+export const palettePlaceholder = 'An order or a customer by number, name or email, or a page';
 export const results = 'Results';
 export const goTo = 'Go to';
 export const nothingFound = (text: string) => `Nothing is called “${text}”.`;
@@ -269,6 +269,9 @@ export const deeds: Readonly<Record<string, string>> = {
   'orders.change': 'Changed',
   'orders.refund': 'Refunded',
   'orders.note': 'Wrote a note',
+  'customers.credit': 'Moved credit',
+  'customers.export': 'Exported the data',
+  'customers.erase': 'Erased a customer',
   'reviews.moderate': 'Moderated a review',
   'stock.change': 'Corrected stock',
   'flags.change': 'Changed a flag',
@@ -289,6 +292,7 @@ export const changedFields: Readonly<Record<string, string>> = {
   leftMinor: 'Can still be given back',
   cardMinor: 'To the card',
   creditMinor: 'As credit',
+  balanceMinor: 'Credit',
   lines: 'Lines',
   isActive: 'Active',
   isHeld: 'Held',
@@ -307,6 +311,10 @@ export const verbs: Readonly<Record<string, string>> = {
   'orders.change': 'Cancel, release, let things come back',
   'orders.note': 'Write notes',
   'orders.refund': 'Refund',
+  'customers.read': 'See customers',
+  'customers.credit': 'Give and take credit',
+  'customers.export': 'Export a customer’s data',
+  'customers.erase': 'Erase a customer',
   'reviews.moderate': 'Answer and refuse reviews',
   'messages.read': 'Read messages',
   'stock.change': 'Correct stock',

@@ -52,7 +52,7 @@ export const keyHelp = {
   clear: 'fermer, puis vider la sélection',
   keys: 'tous les raccourcis',
 };
-export const palettePlaceholder = 'Une commande par numéro, nom ou e-mail, ou une page';
+export const palettePlaceholder = 'Une commande ou un client par numéro, nom ou e-mail, ou une page';
 export const results = 'Résultats';
 export const goTo = 'Aller à';
 export const nothingFound = (text: string) => `Rien ne s’appelle « ${text} ».`;
@@ -275,6 +275,9 @@ export const deeds: Readonly<Record<string, string>> = {
   'orders.change': 'Modification',
   'orders.refund': 'Remboursement',
   'orders.note': 'Note',
+  'customers.credit': 'Avoir modifié',
+  'customers.export': 'Données exportées',
+  'customers.erase': 'Client effacé',
   'reviews.moderate': 'Avis modéré',
   'stock.change': 'Stock corrigé',
   'flags.change': 'Option modifiée',
@@ -295,6 +298,7 @@ export const changedFields: Readonly<Record<string, string>> = {
   leftMinor: 'Peut encore être rendu',
   cardMinor: 'Sur la carte',
   creditMinor: 'En crédit',
+  balanceMinor: 'Avoir',
   lines: 'Lignes',
   isActive: 'Active',
   isHeld: 'Retenue',
@@ -313,6 +317,10 @@ export const verbs: Readonly<Record<string, string>> = {
   'orders.change': 'Annuler, libérer, accepter des retours',
   'orders.note': 'Écrire des notes',
   'orders.refund': 'Rembourser',
+  'customers.read': 'Voir les clients',
+  'customers.credit': 'Donner et reprendre de l’avoir',
+  'customers.export': 'Exporter les données d’un client',
+  'customers.erase': 'Effacer un client',
   'reviews.moderate': 'Répondre aux avis et les refuser',
   'messages.read': 'Lire les messages',
   'stock.change': 'Corriger le stock',

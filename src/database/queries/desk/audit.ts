@@ -9,7 +9,16 @@ import { auditEntry } from '../../schema/desk/desk.ts';
 
 export interface AuditChange {
   readonly verb: DeskVerb;
-  readonly thing: 'order' | 'stock' | 'delivery' | 'review' | 'flag' | 'staff' | 'invitation' | 'token';
+  readonly thing:
+    | 'order'
+    | 'customer'
+    | 'stock'
+    | 'delivery'
+    | 'review'
+    | 'flag'
+    | 'staff'
+    | 'invitation'
+    | 'token';
   readonly thingId: string | number;
   readonly before?: unknown;
   readonly after?: unknown;

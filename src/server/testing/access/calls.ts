@@ -210,6 +210,15 @@ export const rows: Readonly<Record<string, Row>> = {
     params: { orderId: await guestOrder() },
     body: { text: 'Gift wrap.' },
   })),
+  listCustomers: merchant(200),
+  readDeskCustomer: merchant(404, () => ({ params: { id: 'nobody' } })),
+  moveCredit: merchant(404, () => ({
+    params: { id: 'nobody' },
+    body: { amount: 5, reason: 'The coat was late.' },
+    headers: key(),
+  })),
+  exportCustomer: merchant(404, () => ({ params: { id: 'nobody' }, body: {} })),
+  eraseCustomer: merchant(404, () => ({ params: { id: 'nobody' }, body: { email: someEmail() } })),
   listStock: merchant(200),
   readStockLedger: merchant(200, () => ({ params: { productId: 1012 } })),
   bookDelivery: merchant(200, async ({ size }) => ({

@@ -1,17 +1,18 @@
+import { Link } from 'react-router';
 import type { DeskOrder } from '../../../contract/desk/order-desk.ts';
-import { formatMomentAt } from '../../../words/desk/format-when.ts';
-import { sayDeed } from '../../../words/desk/say-deed.ts';
 import { words } from '../../../words/desk/words.ts';
-import { pageLanguage } from '../../../words/page-language.ts';
-import { deviceNow } from '../../state/page/server-clock.ts';
+import { words as customerWords } from '../../../words/desk-customers/words.ts';
 import { Panel, Small, Soft } from '../parts/panel.tsx';
-import { Changes, Main } from '../parts/table.tsx';
+import { Main } from '../parts/table.tsx';
+import { Timeline } from '../parts/timeline.tsx';
+import { useMay } from '../session/me.ts';
 import styles from './order.module.css';
 
 type Props = { readonly order: DeskOrder };
 
 export function CustomerPanel({ order }: Props) {
-  const { shippingAddress: address, emailAddress, shippingTitle, isGiftOrder } = order;
+  const may = useMay();
+  const { shippingAddress: address, emailAddress, shippingTitle, isGiftOrder, customerId } = order;
   const name = address ? `${address.firstName} ${address.lastName}`.trim() : '';
   const lines = address && [
     address.streetAddress,
@@ -28,6 +29,13 @@ export function CustomerPanel({ order }: Props) {
         <address className={styles.address}>{lines.filter((line) => line !== '').join('\n')}</address>
       )}
       {shippingTitle !== '' && <Small>{shippingTitle}</Small>}
+      {customerId !== null && may('customers.read') && (
+        <p>
+          <Link className={styles.way} to={`/customers/${customerId}`}>
+            {customerWords.toCustomer}
+          </Link>
+        </p>
+      )}
     </Panel>
   );
 }
@@ -37,21 +45,7 @@ export function TimelinePanel({ order: { timeline, placedAt } }: Props) {
   const placed = { at: placedAt, what: 'status', by: '', before: null, after: { status: 'placed' } };
   return (
     <Panel name={words.whatHappened}>
-      <ol className={styles.line}>
-        {[...timeline, placed].map(({ at, what, by, before, after }) => (
-          <li key={`${at} ${what}`} data-own={by !== '' || undefined}>
-            <time dateTime={at}>{formatMomentAt(pageLanguage, at, deviceNow())}</time>
-            <div>
-              {sayDeed(pageLanguage, what, after)} {by !== '' && words.by(by)}
-              {what !== 'status' && (
-                <div className={styles.soft}>
-                  <Changes before={before} after={after} />
-                </div>
-              )}
-            </div>
-          </li>
-        ))}
-      </ol>
+      <Timeline deeds={[...timeline, placed]} />
     </Panel>
   );
 }

@@ -13,6 +13,7 @@ import { Confirm } from '../parts/confirm.tsx';
 import { Form, TextField } from '../parts/field.tsx';
 import { NewsPlace } from '../parts/flash.tsx';
 import { Panel, Small, Soft } from '../parts/panel.tsx';
+import { newKey } from '../session/new-key.ts';
 import { useChange } from '../session/use-change.ts';
 import { useDraft } from '../session/use-draft.ts';
 import type { OrderPartProps, RefundUnits } from './order-context.ts';
@@ -144,10 +145,4 @@ function sayPlace(order: DeskOrder, minor: number): string {
     words.sumTo(written(split.cardMinor), card),
     written(split.creditMinor),
   );
-}
-
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }
