@@ -53,6 +53,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'bag-page',
     'desk-customers',
     'desk-goods',
+    'desk-messages',
     'design',
     'failure',
     'layout',

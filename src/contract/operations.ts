@@ -57,6 +57,7 @@ import {
 } from './desk/customers.ts';
 import { readDeadLetters, setStock } from './desk/desk.ts';
 import { clearFlag, listFlags, previewFlags, readFlagHistory, setFlag } from './desk/flags.ts';
+import { dropMessage, listMessages, listTemplates, readTemplate, retryMessage } from './desk/messages.ts';
 import { listDeskOrders, noteOnOrder, readDeskOrder } from './desk/order-desk.ts';
 import {
   authoriseReturn,
@@ -249,6 +250,11 @@ export const operations = [
   moveCredit,
   exportCustomer,
   eraseCustomer,
+  listMessages,
+  retryMessage,
+  dropMessage,
+  listTemplates,
+  readTemplate,
   listStock,
   readStockLedger,
   bookDelivery,

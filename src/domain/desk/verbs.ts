@@ -23,6 +23,7 @@ export const deskVerbs = {
   'customers.erase': { roles: ['owner', 'manager'], needsProof: true },
   'reviews.moderate': { roles: ['owner', 'manager', 'support'] },
   'messages.read': { roles: ['owner', 'manager', 'support', 'reader'] },
+  'messages.change': { roles: ['owner', 'manager', 'support'] },
   'stock.read': { roles: staffRoles },
   'stock.change': { roles: ['owner', 'manager', 'packer'] },
   'flags.read': { roles: ['owner', 'manager', 'reader'] },

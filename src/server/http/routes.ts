@@ -17,6 +17,7 @@ import { mountCurrency } from './currency/currency-routes.ts';
 import { mountCustomerDesk } from './desk/customer-desk-routes.ts';
 import { mountDesk } from './desk/desk-routes.ts';
 import { mountFlagDesk } from './desk/flag-desk-routes.ts';
+import { mountMessageDesk } from './desk/message-desk-routes.ts';
 import { mountOrderDesk } from './desk/order-desk-routes.ts';
 import { mountOrderList } from './desk/order-list-routes.ts';
 import { mountReviewDesk } from './desk/review-desk-routes.ts';
@@ -57,6 +58,7 @@ const areas = [
   mountDesk,
   mountCustomerDesk,
   mountFlagDesk,
+  mountMessageDesk,
   mountOrderDesk,
   mountOrderList,
   mountReviewDesk,

@@ -24,10 +24,12 @@ import type { DeskVerb, StaffRole } from '../../domain/desk/verbs.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { bookDelivery, type DeliveryInput } from './book-delivery.ts';
 import { type CreditMove, eraseCustomer, exportCustomerData, moveCredit } from './change-customer.ts';
+import { changeMessage, listMessages, type MessageChange, type MessageListInput } from './messages.ts';
 import { changeStaff, inviteStaff, joinStaff, type StaffChange } from './staff.ts';
 import { findTokenActor, makeToken, revokeToken } from './tokens.ts';
 import { type CustomerListInput, listCustomers, readDeskCustomer } from './view-customers.ts';
 import { listDeskOrders, type OrderListInput, readDeskOrder } from './view-orders.ts';
+import { viewTemplates } from './view-templates.ts';
 
 const mostShown = 100;
 const longestLedger = 200;
@@ -63,6 +65,10 @@ export function createDeskService(deps: ShopDeps) {
     exportCustomer: (actor: Actor, customerId: string) => exportCustomerData(deps, actor, customerId),
     eraseCustomer: (actor: Actor, named: { readonly customerId: string; readonly email: string }) =>
       eraseCustomer(deps, actor, named),
+
+    listMessages: (input: MessageListInput) => listMessages(queries, input),
+    changeMessage: (actor: Actor, change: MessageChange) => changeMessage(queries, actor, change),
+    listTemplates: () => viewTemplates(deps),
 
     listStock: async (
       filters: StockFilters,

@@ -58,6 +58,20 @@ const router = createBrowserRouter(
               ),
             },
             {
+              path: 'messages',
+              lazy: late(
+                () => import('./messages/messages-page.tsx'),
+                ({ MessagesPage }) => MessagesPage,
+              ),
+            },
+            {
+              path: 'templates',
+              lazy: late(
+                () => import('./messages/templates-page.tsx'),
+                ({ TemplatesPage }) => TemplatesPage,
+              ),
+            },
+            {
               path: 'stock',
               lazy: late(
                 () => import('./stock/stock-page.tsx'),

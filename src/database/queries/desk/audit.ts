@@ -15,6 +15,7 @@ export interface AuditChange {
     | 'stock'
     | 'delivery'
     | 'review'
+    | 'message'
     | 'flag'
     | 'staff'
     | 'invitation'

@@ -219,6 +219,11 @@ export const rows: Readonly<Record<string, Row>> = {
   })),
   exportCustomer: merchant(404, () => ({ params: { id: 'nobody' }, body: {} })),
   eraseCustomer: merchant(404, () => ({ params: { id: 'nobody' }, body: { email: someEmail() } })),
+  listMessages: merchant(200),
+  retryMessage: merchant(404, () => ({ params: { id: 'job-999999999' }, body: {}, headers: key() })),
+  dropMessage: merchant(404, () => ({ params: { id: 'job-999999999' }, body: {}, headers: key() })),
+  listTemplates: merchant(200),
+  readTemplate: merchant(200, () => ({ params: { name: 'sign_in_code', language: 'fr' } })),
   listStock: merchant(200),
   readStockLedger: merchant(200, () => ({ params: { productId: 1012 } })),
   bookDelivery: merchant(200, async ({ size }) => ({

@@ -4,6 +4,8 @@ import { words } from '../../../words/desk/words.ts';
 import { words as customerWords } from '../../../words/desk-customers/words.ts';
 import { words as goodsWords } from '../../../words/desk-goods/words.ts';
 
+import { words as messageWords } from '../../../words/desk-messages/words.ts';
+
 export interface DeskPage {
   readonly path: string;
   readonly name: string;
@@ -25,6 +27,7 @@ export function deskSections(verbs: readonly DeskVerb[]): readonly DeskSection[]
         { path: '/orders', name: words.orders, letter: 'o', verb: 'orders.read' },
         { path: '/customers', name: customerWords.customers, letter: 'c', verb: 'customers.read' },
         { path: '/reviews', name: goodsWords.reviews, letter: 'r', verb: 'reviews.moderate' },
+        { path: '/messages', name: messageWords.messages, letter: 'm', verb: 'messages.read' },
       ],
     },
     {
