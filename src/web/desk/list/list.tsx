@@ -18,7 +18,7 @@ import { type ListState, useList } from './use-list.ts';
 const nothing: ReadonlySet<string> = new Set();
 
 export function List<Row>(props: ListProps<Row>) {
-  const { title, sub, name, views = [], columns, filters, idOf, searchHint, sumOf, actions } = props;
+  const { title, sub, acts, name, views = [], columns, filters, idOf, searchHint, sumOf, actions } = props;
   const list = useList(props);
   // Of the list it was made in: what was selected in another is not meant here.
   const [selection, setSelection] = useState({ key: list.key, ids: nothing });
@@ -35,6 +35,7 @@ export function List<Row>(props: ListProps<Row>) {
     <>
       <title>{words.titled(title)}</title>
       <PageHead title={title} sub={sub}>
+        {acts}
         <Button onClick={() => downloadRows(name, shown, rows)} isOff={rows.length === 0}>
           {words.exportShown}
         </Button>

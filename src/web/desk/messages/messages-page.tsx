@@ -29,27 +29,27 @@ const shapes: Readonly<Record<DeskMessage['state'], Shape>> = {
 export function MessagesPage() {
   const may = useMay();
   return (
-    <>
-      <p className={styles.way}>
-        <Link to="/templates">{words.templates}</Link>
-      </p>
-      <List
-        title={words.messages}
-        sub={words.messagesHint}
-        name="messages"
-        searchHint={words.messageSearch}
-        views={messageViews.map((view) => ({
-          value: view === 'all' ? '' : view,
-          name: words.messageViews[view],
-        }))}
-        filters={messageFilters()}
-        columns={messageColumns()}
-        idOf={({ messageId }) => messageId}
-        nameOf={({ recipient }) => words.messageTo(recipient)}
-        load={(query, signal) => call('GET /api/admin/messages', { query: query as Query }, { signal })}
-        actions={(rows, done) => may('messages.change') && <ChangeMany rows={rows} onDone={done} />}
-      />
-    </>
+    <List
+      title={words.messages}
+      sub={words.messagesHint}
+      acts={
+        <Link className={styles.way} to="/templates">
+          {words.templates}
+        </Link>
+      }
+      name="messages"
+      searchHint={words.messageSearch}
+      views={messageViews.map((view) => ({
+        value: view === 'all' ? '' : view,
+        name: words.messageViews[view],
+      }))}
+      filters={messageFilters()}
+      columns={messageColumns()}
+      idOf={({ messageId }) => messageId}
+      nameOf={({ recipient }) => words.messageTo(recipient)}
+      load={(query, signal) => call('GET /api/admin/messages', { query: query as Query }, { signal })}
+      actions={(rows, done) => may('messages.change') && <ChangeMany rows={rows} onDone={done} />}
+    />
   );
 }
 
