@@ -48,8 +48,16 @@ import {
 import { readCredit, readEstimate, readMergedQuote, readQuote, saveQuote } from './checkout/quote.ts';
 import { readContent } from './content/content.ts';
 import { chooseRegion, convertPrices } from './currency/currency.ts';
+import {
+  eraseCustomer,
+  exportCustomer,
+  listCustomers,
+  moveCredit,
+  readDeskCustomer,
+} from './desk/customers.ts';
 import { readDeadLetters, setStock } from './desk/desk.ts';
 import { clearFlag, listFlags, previewFlags, readFlagHistory, setFlag } from './desk/flags.ts';
+import { dropMessage, listMessages, listTemplates, readTemplate, retryMessage } from './desk/messages.ts';
 import {
   changeOrderAddress,
   holdDeskOrder,
@@ -262,6 +270,16 @@ export const operations = [
   changeOrderAddress,
   resendOrderEmail,
   readDeskMe,
+  listCustomers,
+  readDeskCustomer,
+  moveCredit,
+  exportCustomer,
+  eraseCustomer,
+  listMessages,
+  retryMessage,
+  dropMessage,
+  listTemplates,
+  readTemplate,
   listStock,
   readStockLedger,
   bookDelivery,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { creditCause } from './credit.ts';
 
 const entry = (reason: Parameters<typeof creditCause>[0]['reason'], source: string, orderId?: number) =>
-  creditCause({ reason, source, orderId: orderId ?? null });
+  creditCause({ amountMinor: 100, reason, source, orderId: orderId ?? null });
 
 test('each movement of credit has its cause', () => {
   expect(entry('gift_card', 'gift card 1')).toEqual({ code: 'gift_card' });
@@ -14,4 +14,9 @@ test('each movement of credit has its cause', () => {
   expect(entry('refund', 'order 7 return 3', 7)).toEqual({ code: 'return', orderId: 7 });
   expect(entry('refund', 'order 7 refund key', 7)).toEqual({ code: 'refund', orderId: 7 });
   expect(entry('refund', 'order 7 cancelled', 7)).toEqual({ code: 'cancellation', orderId: 7 });
+});
+
+test('what was given and is taken again has a cause of its own', () => {
+  const taken = { amountMinor: -100, reason: 'goodwill', source: 'desk 1', orderId: null } as const;
+  expect(creditCause(taken)).toEqual({ code: 'taken_back' });
 });

@@ -16,12 +16,18 @@ export function creditApplied({ wanted, available, due }: CreditUse): number {
   return Math.max(0, Math.min(wanted, available, due));
 }
 
-/** Why credit came or went, for whoever reads the history of their own. */
+const plainCauses = ['gift_card', 'goodwill', 'taken_back', 'merge', 'payment', 'payment_returned'] as const;
+const causesOfOrders = ['order', 'return', 'refund', 'cancellation'] as const;
+
+export const creditCauseCodes = [...plainCauses, ...causesOfOrders] as const;
+
+/** Why credit came or went, for whoever reads the history of it. */
 export type CreditCause =
-  | { readonly code: 'gift_card' | 'goodwill' | 'merge' | 'payment' | 'payment_returned' }
-  | { readonly code: 'order' | 'return' | 'refund' | 'cancellation'; readonly orderId: number };
+  | { readonly code: (typeof plainCauses)[number] }
+  | { readonly code: (typeof causesOfOrders)[number]; readonly orderId: number };
 
 interface CreditEntry {
+  readonly amountMinor: number;
   readonly reason: CreditReason;
   /** What moved it, in the words of the ledger. */
   readonly source: string;
@@ -29,7 +35,8 @@ interface CreditEntry {
   readonly orderId: number | null;
 }
 
-export function creditCause({ reason, source, orderId }: CreditEntry): CreditCause {
+export function creditCause({ amountMinor, reason, source, orderId }: CreditEntry): CreditCause {
+  if (reason === 'goodwill' && amountMinor < 0) return { code: 'taken_back' };
   if (reason !== 'order' && reason !== 'refund') return { code: reason };
   // A payment that is under way, or that came to nothing, has no order.
   if (source.endsWith(' returned')) return { code: 'payment_returned' };

@@ -7,7 +7,7 @@ export type StaffRole = (typeof staffRoles)[number];
 
 interface Verb {
   readonly roles: readonly StaffRole[];
-  /** Moves money or opens doors: whoever does it has shown who they are within the last minutes. */
+  /** Moves money, opens doors, or hands out or ends what is somebody's own: whoever does it has shown who they are within the last minutes. */
   readonly needsProof?: true;
 }
 
@@ -17,8 +17,13 @@ export const deskVerbs = {
   'orders.change': { roles: ['owner', 'manager', 'support'] },
   'orders.note': { roles: ['owner', 'manager', 'packer', 'support'] },
   'orders.refund': { roles: ['owner', 'manager'], needsProof: true },
+  'customers.read': { roles: ['owner', 'manager', 'support', 'reader'] },
+  'customers.credit': { roles: ['owner', 'manager'], needsProof: true },
+  'customers.export': { roles: ['owner', 'manager'], needsProof: true },
+  'customers.erase': { roles: ['owner', 'manager'], needsProof: true },
   'reviews.moderate': { roles: ['owner', 'manager', 'support'] },
   'messages.read': { roles: ['owner', 'manager', 'support', 'reader'] },
+  'messages.change': { roles: ['owner', 'manager', 'support'] },
   'stock.read': { roles: staffRoles },
   'stock.change': { roles: ['owner', 'manager', 'packer'] },
   'flags.read': { roles: ['owner', 'manager', 'reader'] },

@@ -14,8 +14,10 @@ import { mountCheckoutForms } from './checkout/checkout-forms.ts';
 import { mountQuote } from './checkout/quote-routes.ts';
 import { mountContent } from './content/content-routes.ts';
 import { mountCurrency } from './currency/currency-routes.ts';
+import { mountCustomerDesk } from './desk/customer-desk-routes.ts';
 import { mountDesk } from './desk/desk-routes.ts';
 import { mountFlagDesk } from './desk/flag-desk-routes.ts';
+import { mountMessageDesk } from './desk/message-desk-routes.ts';
 import { mountOrderDesk } from './desk/order-desk-routes.ts';
 import { mountOrderList } from './desk/order-list-routes.ts';
 import { mountReviewDesk } from './desk/review-desk-routes.ts';
@@ -56,7 +58,9 @@ const areas = [
   mountCurrency,
   mountQuote,
   mountDesk,
+  mountCustomerDesk,
   mountFlagDesk,
+  mountMessageDesk,
   mountOrderDesk,
   mountOrderList,
   mountReviewDesk,

@@ -23,6 +23,7 @@ import { nameAddressPart } from '../../words/account/say-address.ts';
 import { stopMessages } from '../messaging/unsubscribe.ts';
 import { type Viewer, viewing } from '../product/view-tiles.ts';
 import type { ShopDeps } from '../shop-deps.ts';
+import { askerOf } from './asker-of.ts';
 import { closeAccount } from './close-account.ts';
 import { mergeGuest } from './merge-guest.ts';
 import { viewAccount } from './view-account.ts';
@@ -34,10 +35,7 @@ export type AddressSaved =
   | { readonly ok: false; readonly code: 'invalid'; readonly problems: AddressProblems };
 
 export function createAccountService({ database: { shop: queries }, hash, now }: ShopDeps) {
-  const askerOf = ({ id, email, isEmailProven }: Customer): records.Asker => ({
-    customerId: id,
-    emailHash: isEmailProven ? hash(email.toLowerCase()) : null,
-  });
+  const asker = askerOf(hash);
 
   return {
     merge: (guestId: string, customerId: string) => mergeGuest(queries, { guestId, customerId }),
@@ -46,7 +44,7 @@ export function createAccountService({ database: { shop: queries }, hash, now }:
       viewAccount(queries, {
         language,
         customer,
-        asker: askerOf(customer),
+        asker: asker(customer),
         viewing: viewing(viewer, now()),
         tracking: viewer.consent,
       }),
@@ -114,14 +112,14 @@ export function createAccountService({ database: { shop: queries }, hash, now }:
 
     endSession: ({ id }: Customer, sessionId: string) => records.deleteSession(queries, id, sessionId),
     leaveWaitlist: (customer: Customer, entryId: string) =>
-      records.leaveWaitlist(queries, askerOf(customer), entryId),
+      records.leaveWaitlist(queries, asker(customer), entryId),
 
     /**
      * From this moment on nothing more is sent to the customer's proven address, or by texts that they asked for. What
      * others asked for at the same number is theirs: whoever holds the phone ends all of it by answering STOP.
      */
     withdrawConsent: async (customer: Customer, channel: 'email' | 'sms'): Promise<boolean> => {
-      const { customerId, emailHash } = askerOf(customer);
+      const { customerId, emailHash } = asker(customer);
       if (channel === 'sms')
         return withRetry(() => queries.transaction((tx) => revokeTextConsent(tx, customerId)));
       if (emailHash === null) return false;
@@ -129,7 +127,7 @@ export function createAccountService({ database: { shop: queries }, hash, now }:
       return true;
     },
 
-    exportData: (customer: Customer) => records.exportCustomer(queries, askerOf(customer)),
-    close: (customer: Customer) => closeAccount(queries, askerOf(customer)),
+    exportData: (customer: Customer) => records.exportCustomer(queries, asker(customer)),
+    close: (customer: Customer) => closeAccount(queries, asker(customer)),
   };
 }

@@ -31,7 +31,9 @@ import type { DeskVerb, StaffRole } from '../../domain/desk/verbs.ts';
 import type { WebhookState } from '../../domain/desk/webhook.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { bookDelivery, type DeliveryInput } from './book-delivery.ts';
+import { type CreditMove, eraseCustomer, exportCustomerData, moveCredit } from './change-customer.ts';
 import { type AddressChange, changeAddress, holdOrder, type ResendInput, resendEmail } from './edit-order.ts';
+import { changeMessage, listMessages, type MessageChange, type MessageListInput } from './messages.ts';
 import {
   beginAuthenticator,
   confirmAuthenticator,
@@ -41,7 +43,9 @@ import {
 } from './second-factor.ts';
 import { changeStaff, inviteStaff, joinStaff, type StaffChange } from './staff.ts';
 import { findTokenActor, makeToken, revokeToken } from './tokens.ts';
+import { type CustomerListInput, listCustomers, readDeskCustomer } from './view-customers.ts';
 import { listDeskOrders, type OrderListInput, readDeskOrder } from './view-orders.ts';
+import { viewTemplates } from './view-templates.ts';
 import { enableWebhook, makeWebhook, removeWebhook, resendDelivery, type WebhookInput } from './webhooks.ts';
 
 const mostShown = 100;
@@ -83,6 +87,16 @@ export function createDeskService(deps: ShopDeps) {
       holdOrder(queries, actor, hold),
     changeAddress: (actor: Actor, change: AddressChange) => changeAddress(deps, actor, change),
     resendEmail: (actor: Actor, input: ResendInput) => resendEmail(deps, actor, input),
+    listCustomers: (input: CustomerListInput) => listCustomers(queries, input),
+    readCustomer: (customerId: string) => readDeskCustomer(deps, customerId),
+    moveCredit: (actor: Actor, move: CreditMove) => moveCredit(queries, actor, move),
+    exportCustomer: (actor: Actor, customerId: string) => exportCustomerData(deps, actor, customerId),
+    eraseCustomer: (actor: Actor, named: { readonly customerId: string; readonly email: string }) =>
+      eraseCustomer(deps, actor, named),
+
+    listMessages: (input: MessageListInput) => listMessages(queries, input),
+    changeMessage: (actor: Actor, change: MessageChange) => changeMessage(queries, actor, change),
+    listTemplates: () => viewTemplates(deps),
 
     listStock: async (
       filters: StockFilters,

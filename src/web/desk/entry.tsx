@@ -65,10 +65,38 @@ const router = createBrowserRouter(
             },
             { path: 'orders/:orderId', Component: OrderPage },
             {
+              path: 'customers',
+              lazy: late(
+                () => import('./customers/customers-page.tsx'),
+                ({ CustomersPage }) => CustomersPage,
+              ),
+            },
+            {
+              path: 'customers/:customerId',
+              lazy: late(
+                () => import('./customers/customer-page.tsx'),
+                ({ CustomerPage }) => CustomerPage,
+              ),
+            },
+            {
               path: 'reviews',
               lazy: late(
                 () => import('./reviews/reviews-page.tsx'),
                 ({ ReviewsPage }) => ReviewsPage,
+              ),
+            },
+            {
+              path: 'messages',
+              lazy: late(
+                () => import('./messages/messages-page.tsx'),
+                ({ MessagesPage }) => MessagesPage,
+              ),
+            },
+            {
+              path: 'templates',
+              lazy: late(
+                () => import('./messages/templates-page.tsx'),
+                ({ TemplatesPage }) => TemplatesPage,
               ),
             },
             {

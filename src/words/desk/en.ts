@@ -52,7 +52,7 @@ export const keyHelp = {
   clear: 'close, then clear the selection',
   keys: 'all keys',
 };
-export const palettePlaceholder = 'An order by number, name or email, or a page';
+export const palettePlaceholder = 'An order or a customer by number, name or email, or a page';
 export const results = 'Results';
 export const goTo = 'Go to';
 export const nothingFound = (text: string) => `Nothing is called “${text}”.`;
@@ -154,6 +154,9 @@ export const shipNextDone = (shipped: number, count: number) => `${shipped} of $
 export const keepThem = 'Not yet';
 
 // One order
+export const by = (name: string) => `by ${name}`;
+export const amount = 'Amount';
+export const total = 'Total';
 export const state = 'State';
 export const writtenBy = (name: string, when: string) => `${name}, ${when}`;
 /** What was done, by its verb; audit and timeline say it alike. */
@@ -166,7 +169,11 @@ export const deeds: Readonly<Record<string, string>> = {
   release: 'Released',
   address: 'Changed the address',
   resent: 'Sent an email again',
+  'customers.credit': 'Moved credit',
+  'customers.export': 'Exported the data',
+  'customers.erase': 'Erased a customer',
   'reviews.moderate': 'Moderated a review',
+  'messages.change': 'Changed a message',
   'stock.change': 'Corrected stock',
   'flags.change': 'Changed a flag',
   'staff.change': 'Changed staff',
@@ -187,6 +194,9 @@ export const changedFields: Readonly<Record<string, string>> = {
   leftMinor: 'Can still be given back',
   cardMinor: 'To the card',
   creditMinor: 'As credit',
+  balanceMinor: 'Credit',
+  state: 'State',
+  key: 'Request',
   lines: 'Lines',
   isActive: 'Active',
   isHeld: 'Held',
@@ -207,8 +217,13 @@ export const verbs: Readonly<Record<string, string>> = {
   'orders.change': 'Cancel, release, let things come back',
   'orders.note': 'Write notes',
   'orders.refund': 'Refund',
+  'customers.read': 'See customers',
+  'customers.credit': 'Give and take credit',
+  'customers.export': 'Export a customer’s data',
+  'customers.erase': 'Erase a customer',
   'reviews.moderate': 'Answer and refuse reviews',
   'messages.read': 'Read messages',
+  'messages.change': 'Try messages again, drop them',
   'stock.change': 'Correct stock',
   'flags.read': 'See flags',
   'flags.change': 'Switch flags',

@@ -52,7 +52,7 @@ export const keyHelp = {
   clear: 'fermer, puis vider la sélection',
   keys: 'tous les raccourcis',
 };
-export const palettePlaceholder = 'Une commande par numéro, nom ou e-mail, ou une page';
+export const palettePlaceholder = 'Une commande ou un client par numéro, nom ou e-mail, ou une page';
 export const results = 'Résultats';
 export const goTo = 'Aller à';
 export const nothingFound = (text: string) => `Rien ne s’appelle « ${text} ».`;
@@ -157,6 +157,9 @@ export const shipNextDone = (shipped: number, count: number) =>
 export const keepThem = 'Pas encore';
 
 // One order
+export const by = (name: string) => `par ${name}`;
+export const amount = 'Montant';
+export const total = 'Total';
 export const state = 'État';
 export const writtenBy = (name: string, when: string) => `${name}, ${when}`;
 /** What was done, by its verb; audit and timeline say it alike. */
@@ -169,7 +172,11 @@ export const deeds: Readonly<Record<string, string>> = {
   release: 'Libérée',
   address: 'Adresse changée',
   resent: 'E-mail renvoyé',
+  'customers.credit': 'Avoir modifié',
+  'customers.export': 'Données exportées',
+  'customers.erase': 'Client effacé',
   'reviews.moderate': 'Avis modéré',
+  'messages.change': 'Message modifié',
   'stock.change': 'Stock corrigé',
   'flags.change': 'Option modifiée',
   'staff.change': 'Équipe modifiée',
@@ -190,6 +197,9 @@ export const changedFields: Readonly<Record<string, string>> = {
   leftMinor: 'Peut encore être rendu',
   cardMinor: 'Sur la carte',
   creditMinor: 'En crédit',
+  balanceMinor: 'Avoir',
+  state: 'État',
+  key: 'Requête',
   lines: 'Lignes',
   isActive: 'Active',
   isHeld: 'Retenue',
@@ -210,8 +220,13 @@ export const verbs: Readonly<Record<string, string>> = {
   'orders.change': 'Annuler, libérer, accepter des retours',
   'orders.note': 'Écrire des notes',
   'orders.refund': 'Rembourser',
+  'customers.read': 'Voir les clients',
+  'customers.credit': 'Donner et reprendre de l’avoir',
+  'customers.export': 'Exporter les données d’un client',
+  'customers.erase': 'Effacer un client',
   'reviews.moderate': 'Répondre aux avis et les refuser',
   'messages.read': 'Lire les messages',
+  'messages.change': 'Relancer des messages, les abandonner',
   'stock.change': 'Corriger le stock',
   'flags.read': 'Voir les options',
   'flags.change': 'Changer les options',

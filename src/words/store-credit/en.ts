@@ -11,6 +11,7 @@ export const noStoreCredit =
 export const creditCauses = {
   gift_card: 'Gift card',
   goodwill: 'From us',
+  taken_back: 'Taken back by us',
   merge: 'From before you signed in',
   payment: 'Set aside for a payment',
   payment_returned: 'A payment that came to nothing',

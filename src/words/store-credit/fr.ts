@@ -11,6 +11,7 @@ export const noStoreCredit =
 export const creditCauses = {
   gift_card: 'Carte cadeau',
   goodwill: 'De notre part',
+  taken_back: 'Repris par nous',
   merge: 'D’avant votre connexion',
   payment: 'Réservé pour un paiement',
   payment_returned: 'Un paiement qui n’a pas abouti',

@@ -210,7 +210,7 @@ export async function findReviews(queries: Queries, customerId: string): Promise
 }
 
 /** Everything kept under a customer's name, as one document. */
-export async function exportCustomer(queries: Queries, asker: Asker): Promise<unknown> {
+export async function exportCustomer(queries: Queries | Transaction, asker: Asker): Promise<unknown> {
   const { customerId } = asker;
   const { rows } = await queries.execute<{ document: unknown }>(sql`
     select json_build_object(

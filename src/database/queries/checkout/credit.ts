@@ -38,12 +38,26 @@ export async function spendCredit(
   return rowCount === 1 || (await isNoted(tx, source));
 }
 
+/** What a customer has to spend; whoever spends it waits until this is over. */
+export async function lockCredit(tx: Transaction, customerId: string): Promise<Money> {
+  await tx.execute(sql`select from credit_account where customer_id = ${customerId} for update`);
+  return findCredit(tx, { customerId });
+}
+
+/** What a source moved; null when it has moved nothing. */
+export async function findCreditMoved(tx: Transaction, source: string): Promise<number | null> {
+  const { rows } = await tx.execute<{ amount: unknown }>(
+    sql`select amount_minor as amount from credit_ledger where source = ${source}`,
+  );
+  return rows[0] ? Number(rows[0].amount) : null;
+}
+
 async function isNoted(tx: Transaction, source: string): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`select from credit_ledger where source = ${source}`);
   return rowCount === 1;
 }
 
-/** Whether it was added now; false when that source had brought it already. */
+/** Whether it was added now; false when that source had brought it already. Below zero it is taken, and has to be there. */
 export async function addCredit(
   tx: Transaction,
   owner: Owner,

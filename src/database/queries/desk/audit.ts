@@ -11,9 +11,11 @@ export interface AuditChange {
   readonly verb: DeskVerb;
   readonly thing:
     | 'order'
+    | 'customer'
     | 'stock'
     | 'delivery'
     | 'review'
+    | 'message'
     | 'flag'
     | 'staff'
     | 'invitation'

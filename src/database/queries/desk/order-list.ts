@@ -12,6 +12,7 @@ import type {
 import { type OrderStatus, toLeaveStatuses } from '../../../domain/order/order.ts';
 import type { Queries } from '../../database.ts';
 import { quoted } from '../../schema/quoted.ts';
+import { likePattern } from './like-pattern.ts';
 
 export interface OrderListRecord {
   readonly orderId: number;
@@ -57,9 +58,6 @@ const paymentState = sql`case
 
 const nameOfOrder = sql`lower(coalesce(o.details #>> '{shippingAddress,firstName}', '') || ' ' || coalesce(o.details #>> '{shippingAddress,lastName}', ''))`;
 
-/** Written by a person: what has a meaning in a pattern is taken for itself. */
-const pattern = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-
 function searchCondition(search: OrderFilters['search']): SQL {
   switch (search?.kind) {
     case undefined:
@@ -67,10 +65,10 @@ function searchCondition(search: OrderFilters['search']): SQL {
     case 'number':
       return sql`o.id = ${search.orderId}`;
     case 'email':
-      return sql`lower(o.email) like ${`${pattern(search.start)}%`}`;
+      return sql`lower(o.email) like ${`${likePattern(search.start)}%`}`;
     case 'words': {
       const names = sql.join(
-        search.words.map((word) => sql`${nameOfOrder} like ${`%${pattern(word)}%`}`),
+        search.words.map((word) => sql`${nameOfOrder} like ${`%${likePattern(word)}%`}`),
         sql` and `,
       );
       const code = search.words.length === 1 ? (search.words[0] ?? '') : '';

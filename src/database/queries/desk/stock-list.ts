@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { mostCounted } from '../../../domain/desk/list.ts';
 import { lowStock, type StockCursor, type StockView } from '../../../domain/desk/stock-list.ts';
 import type { Queries, Transaction } from '../../database.ts';
+import { likePattern } from './like-pattern.ts';
 
 export interface StockListRecord {
   readonly productId: number;
@@ -39,7 +40,7 @@ function conditions({ view, search }: StockFilters): SQL {
   const words = text
     .split(/\s+/)
     .slice(0, 6)
-    .map((word) => sql`lower(product.name) like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
+    .map((word) => sql`lower(product.name) like ${`%${likePattern(word)}%`}`);
   const number = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;
   return sql`${inView[view]} and (product.id = ${number} or lower(sku.code) = ${text}
     or (${sql.join(words, sql` and `)}))`;

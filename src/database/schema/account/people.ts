@@ -1,6 +1,6 @@
 // Who shops.
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { customerRoles } from '../../../domain/account/customer.ts';
 import { country } from '../product/product.ts';
 import { quoted } from '../quoted.ts';
@@ -22,6 +22,9 @@ export const customer = pgTable(
   },
   (t) => [
     uniqueIndex('customer_email_once').on(sql`lower(${t.email})`),
+    // The desk's list, and its search for a part of a name or an address.
+    index('customer_by_age').on(t.createdAt, t.id),
+    index('customer_by_words').using('gin', sql`lower(' ' || ${t.name} || ' ' || ${t.email}) gin_trgm_ops`),
     check('customer_has_name', sql`btrim(${t.name}) <> ''`),
     check('customer_email_form', sql`${t.email} ~ '^[^@[:space:]]+@[^@[:space:]]+$'`),
     check('customer_roles_known', sql`${t.roles} <@ array[${quoted(customerRoles)}]`),

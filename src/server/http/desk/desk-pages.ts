@@ -20,7 +20,11 @@ export function deskPages(entry: DeskEntry, isDevelopment: boolean): Hono<Enviro
   const body = documentOf(entry);
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': contentSecurityPolicy({ hashes: [] }, { isDevelopment }),
+    // Letters are shown in frames.
+    'content-security-policy': contentSecurityPolicy(
+      { hashes: [] },
+      { isDevelopment, outside: { frame: ["'self'"] } },
+    ),
     'cache-control': 'no-store',
     'referrer-policy': 'same-origin',
     'x-robots-tag': 'noindex',

@@ -63,21 +63,26 @@ test('[DK-02] a token may what it was made for, and nothing else', async () => {
   }
 });
 
-test.each(['orders.refund', 'staff.change', 'tokens.change', 'webhooks.change'] satisfies DeskVerb[])(
-  '%s asks again who they are after a quarter of an hour',
-  async (verb) => {
-    const call = calls.find((one) => one.verb === verb);
-    if (!call) throw new Error(`No call needs ${verb}.`);
-    const { send, get } = await employ('owner');
-    expect(isRefused(await statusOf(send, call))).toBe(false);
-    await age('paris@vitrine.example', 16);
-    const refused = await send(call.path.replace('{id}', crypto.randomUUID()).replace(/\{\w+\}/g, '9'), {
-      method: call.method,
-    });
-    expect((await problemOf(refused)).code).toBe('proof_required');
-    expect((await get('/api/admin/orders')).status).toBe(200);
-  },
-);
+test.each([
+  'orders.refund',
+  'customers.credit',
+  'customers.export',
+  'customers.erase',
+  'staff.change',
+  'tokens.change',
+  'webhooks.change',
+] satisfies DeskVerb[])('%s asks again who they are after a quarter of an hour', async (verb) => {
+  const call = calls.find((one) => one.verb === verb);
+  if (!call) throw new Error(`No call needs ${verb}.`);
+  const { send, get } = await employ('owner');
+  expect(isRefused(await statusOf(send, call))).toBe(false);
+  await age('paris@vitrine.example', 16);
+  const refused = await send(call.path.replace('{id}', crypto.randomUUID()).replace(/\{\w+\}/g, '9'), {
+    method: call.method,
+  });
+  expect((await problemOf(refused)).code).toBe('proof_required');
+  expect((await get('/api/admin/orders')).status).toBe(200);
+});
 
 test('a session of the staff is of use to no other site', async () => {
   const { send } = await employ('owner');

@@ -46,7 +46,7 @@ export type ListQuery = Readonly<Record<string, string>>;
 export interface ListProps<Row> {
   readonly title: string;
   readonly sub?: string;
-  /** Beside the title. */
+  /** Beside the title, before what all lists have there. */
   readonly acts?: ReactNode;
   /** Of the file, and of what this browser remembers of the list. */
   readonly name: string;

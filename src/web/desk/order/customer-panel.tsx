@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { resentEmails } from '../../../domain/desk/order-edit.ts';
+import { words as customerWords } from '../../../words/desk-customers/words.ts';
 import { words } from '../../../words/desk-order/words.ts';
 import { call } from '../../state/api/call.ts';
 import { Button, LinkButton } from '../parts/button.tsx';
@@ -16,7 +18,7 @@ import type { OrderPartProps } from './order-context.ts';
 export function CustomerPanel({ order, onChanged }: OrderPartProps) {
   const may = useMay();
   const [isEditing, setEditing] = useState(false);
-  const { shippingAddress: address, emailAddress, shippingTitle, isGiftOrder } = order;
+  const { shippingAddress: address, emailAddress, shippingTitle, isGiftOrder, customerId } = order;
   const name = address ? `${address.firstName} ${address.lastName}`.trim() : '';
   const lines = address && [
     address.streetAddress,
@@ -34,6 +36,13 @@ export function CustomerPanel({ order, onChanged }: OrderPartProps) {
         <address className={styles.address}>{lines.filter((line) => line !== '').join('\n')}</address>
       )}
       {shippingTitle !== '' && <Small>{shippingTitle}</Small>}
+      {customerId !== null && may('customers.read') && (
+        <p>
+          <Link className={styles.way} to={`/customers/${customerId}`}>
+            {customerWords.toCustomer}
+          </Link>
+        </p>
+      )}
       {canChange && address && order.status === 'placed' && !isEditing && (
         <LinkButton onClick={() => setEditing(true)}>{words.changeAddress}</LinkButton>
       )}

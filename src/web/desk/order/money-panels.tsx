@@ -1,6 +1,7 @@
 import type { DeskOrder } from '../../../contract/desk/order-desk.ts';
 import { formatAmount } from '../../../words/desk/format-amount.ts';
 import { formatWhen } from '../../../words/desk/format-when.ts';
+import { words as deskWords } from '../../../words/desk/words.ts';
 import { words } from '../../../words/desk-order/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { deviceNow } from '../../state/page/server-clock.ts';
@@ -24,7 +25,7 @@ export function MoneyPanel({ order: { totals, coupons, currency } }: Props) {
     },
     { name: totals.taxLabel, value: amount(totals.tax) },
     ...(totals.storeCredit > 0 ? [{ name: words.storeCredit, value: amount(-totals.storeCredit) }] : []),
-    { name: words.total, value: amount(totals.total), isTotal: true },
+    { name: deskWords.total, value: amount(totals.total), isTotal: true },
   ];
   return (
     <Panel name={words.money}>

@@ -2,8 +2,6 @@
 
 import { useState } from 'react';
 import type { DeskOrder } from '../../../contract/desk/order-desk.ts';
-import { Picture } from '../../../design/picture/picture.tsx';
-import { pictureSources } from '../../../domain/media/picture.ts';
 import { toLeaveStatuses } from '../../../domain/order/order.ts';
 import type { Parcel } from '../../../domain/order/order-parcels.ts';
 import { formatAmount } from '../../../words/desk/format-amount.ts';
@@ -18,13 +16,13 @@ import { deviceNow } from '../../state/page/server-clock.ts';
 import { Button } from '../parts/button.tsx';
 import { Choices, Form, TextField, Tick } from '../parts/field.tsx';
 import { NewsPlace } from '../parts/flash.tsx';
+import { Goods } from '../parts/goods.tsx';
 import { Box, Panel, Small } from '../parts/panel.tsx';
 import { Status } from '../parts/status.tsx';
 import { Cell, Head, Table } from '../parts/table.tsx';
 import { useMay } from '../session/me.ts';
 import { useChange } from '../session/use-change.ts';
 import { useDraft } from '../session/use-draft.ts';
-import styles from './order.module.css';
 import type { OrderLine, OrderPartProps } from './order-context.ts';
 
 type Shipment = DeskOrder['shipments'][number];
@@ -115,15 +113,9 @@ function Line({ line, order }: { line: OrderLine; order: DeskOrder }) {
   return (
     <tr>
       <Cell>
-        <div className={styles.goods}>
-          <Picture {...pictureSources(line.imagePath, 'thumb')} sizes="44px" alt="" />
-          <div>
-            <a href={line.path}>{line.name}</a>
-            <span className={styles.soft}>
-              {words.pieceOf(line.colorName, line.sizeName)} {line.quantity > 1 && words.times(line.quantity)}
-            </span>
-          </div>
-        </div>
+        <Goods imagePath={line.imagePath} path={line.path} name={line.name}>
+          {words.pieceOf(line.colorName, line.sizeName)} {line.quantity > 1 && words.times(line.quantity)}
+        </Goods>
       </Cell>
       <Cell isExtra>{line.sku}</Cell>
       <Cell isNumber>{amount(line.price)}</Cell>

@@ -2,6 +2,7 @@ import type { DeskOrder } from '../../../contract/desk/order-desk.ts';
 import { linesToRefund, sumOfLines, unitsToRefund } from '../../../domain/desk/refund-form.ts';
 import { decimalOfMoney, money } from '../../../domain/pricing/money.ts';
 import { formatAmount } from '../../../words/desk/format-amount.ts';
+import { words as deskWords } from '../../../words/desk/words.ts';
 import { words } from '../../../words/desk-order/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { Select, Tick } from '../parts/field.tsx';
@@ -30,7 +31,7 @@ export function RefundLines({ order, units, onChange }: RefundLinesProps) {
         <>
           <Head>{words.item}</Head>
           <Head>{words.units}</Head>
-          <Head isNumber>{words.amount}</Head>
+          <Head isNumber>{deskWords.amount}</Head>
         </>
       }
     >

@@ -5,6 +5,7 @@ import { linesToRefund, paymentsOfOrder, sumOfLines } from '../../../domain/desk
 import { splitRefund } from '../../../domain/order/refund.ts';
 import { decimalOfMoney, money, moneyFromDecimal } from '../../../domain/pricing/money.ts';
 import { formatAmount } from '../../../words/desk/format-amount.ts';
+import { words as deskWords } from '../../../words/desk/words.ts';
 import { words } from '../../../words/desk-order/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { call } from '../../state/api/call.ts';
@@ -13,6 +14,7 @@ import { Confirm } from '../parts/confirm.tsx';
 import { Form, TextField } from '../parts/field.tsx';
 import { NewsPlace } from '../parts/flash.tsx';
 import { Panel, Small, Soft } from '../parts/panel.tsx';
+import { newKey } from '../session/new-key.ts';
 import { useChange } from '../session/use-change.ts';
 import { useDraft } from '../session/use-draft.ts';
 import type { OrderPartProps, RefundUnits } from './order-context.ts';
@@ -73,7 +75,7 @@ export function RefundPanel({ order, onChanged }: OrderPartProps) {
             onChange={(units) => change({ units, amount: '' })}
           />
           <TextField
-            label={linesToRefund(order).length > 0 ? words.orAmount : words.amount}
+            label={linesToRefund(order).length > 0 ? words.orAmount : deskWords.amount}
             hint={words.refundable(written(refundable))}
             why={sayWhy(sum.refusal, written(refundable))}
             inputMode="decimal"
@@ -144,10 +146,4 @@ function sayPlace(order: DeskOrder, minor: number): string {
     words.sumTo(written(split.cardMinor), card),
     written(split.creditMinor),
   );
-}
-
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

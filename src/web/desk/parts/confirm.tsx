@@ -10,12 +10,24 @@ interface ConfirmProps {
   safe: string;
   act: string;
   isBusy: boolean;
+  /** Not before something was typed or chosen. */
+  isOff?: boolean;
   onSafe: () => void;
   onAct: () => void;
   children?: ReactNode;
 }
 
-export function Confirm({ question, consequence, safe, act, isBusy, onSafe, onAct, children }: ConfirmProps) {
+export function Confirm({
+  question,
+  consequence,
+  safe,
+  act,
+  isBusy,
+  isOff = false,
+  onSafe,
+  onAct,
+  children,
+}: ConfirmProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     group.current?.querySelector('button')?.focus();
@@ -38,7 +50,7 @@ export function Confirm({ question, consequence, safe, act, isBusy, onSafe, onAc
         <Button kind="main" onClick={onSafe}>
           {safe}
         </Button>
-        <Button kind="danger" isBusy={isBusy} onClick={onAct}>
+        <Button kind="danger" isBusy={isBusy} isOff={isOff} onClick={onAct}>
           {act}
         </Button>
       </div>

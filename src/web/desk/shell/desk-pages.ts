@@ -1,7 +1,9 @@
 // The pages of the desk, as the rail, the palette and the keys know them.
 import type { DeskVerb } from '../../../domain/desk/verbs.ts';
 import { words } from '../../../words/desk/words.ts';
+import { words as customerWords } from '../../../words/desk-customers/words.ts';
 import { words as goodsWords } from '../../../words/desk-goods/words.ts';
+import { words as messageWords } from '../../../words/desk-messages/words.ts';
 import { words as webhookWords } from '../../../words/desk-webhooks/words.ts';
 
 export interface DeskPage {
@@ -23,7 +25,9 @@ export function deskSections(verbs: readonly DeskVerb[]): readonly DeskSection[]
       name: words.selling,
       pages: [
         { path: '/orders', name: words.orders, letter: 'o', verb: 'orders.read' },
+        { path: '/customers', name: customerWords.customers, letter: 'c', verb: 'customers.read' },
         { path: '/reviews', name: goodsWords.reviews, letter: 'r', verb: 'reviews.moderate' },
+        { path: '/messages', name: messageWords.messages, letter: 'm', verb: 'messages.read' },
       ],
     },
     {

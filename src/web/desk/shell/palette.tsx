@@ -1,9 +1,10 @@
-// Search or do: any page of the desk, and any order by its number or by who placed it.
+// Search or do: any page of the desk, any order by its number or by who placed it, and any customer.
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Icon } from '../../../design/picture/icon.tsx';
 import { longestOrderSearch } from '../../../domain/desk/order-list.ts';
 import { words } from '../../../words/desk/words.ts';
+import { words as customerWords } from '../../../words/desk-customers/words.ts';
 import { call } from '../../state/api/call.ts';
 import { useAnswer } from '../../state/api/use-answer.ts';
 import { Kbd } from '../parts/button.tsx';
@@ -19,6 +20,7 @@ interface Option {
 }
 
 const mostOrders = '6';
+const mostCustomers = '4';
 
 export function Palette({ onClose }: { onClose: () => void }) {
   const id = useId();
@@ -30,6 +32,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const found = useAnswer(search === '' ? null : search, (signal) =>
     call('GET /api/admin/orders', { query: { q: search, ps: mostOrders } }, { signal }),
   );
+  const mayMeet = verbs.includes('customers.read');
+  const met = useAnswer(search === '' || !mayMeet ? null : search, (signal) =>
+    call('GET /api/admin/customers', { query: { q: search, ps: mostCustomers } }, { signal }),
+  );
   const pages: Option[] = deskSections(verbs)
     .flatMap((section) => section.pages)
     .filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
@@ -40,12 +46,19 @@ export function Palette({ onClose }: { onClose: () => void }) {
     name: `${words.orderNumbered(orderId)}, ${customerName}`,
     aside: place,
   }));
+  const people = search !== '' && met?.answer.ok ? met.answer.data.content.rows : [];
+  const customers: Option[] = people.map(({ customerId, name, emailAddress }) => ({
+    path: `/customers/${customerId}`,
+    name,
+    aside: emailAddress,
+  }));
   const groups = [
     { name: words.orders, options: orders },
+    { name: customerWords.customers, options: customers },
     { name: words.goTo, options: pages },
   ].filter(({ options }) => options.length > 0);
   const all = groups.flatMap(({ options }) => options);
-  const isSettled = found?.key === search;
+  const isSettled = found?.key === search && (!mayMeet || met?.key === search);
   const selected = all[Math.min(at, all.length - 1)];
   const open = (option: Option | undefined) => {
     if (!option) return;

@@ -1,0 +1,58 @@
+// What the shop wrote: a shop's people see what became of it, and how each letter reads.
+import { newAddress } from '../customer.ts';
+import { comesToWork, ordersAsGuest } from '../desk-people.ts';
+import { expect, expectAccessible, expectFits, screens, test } from '../shopper.ts';
+
+test.use({ viewport: screens.desktop });
+
+test('a code that was sent is in the list, without the code', async ({ page, context, baseURL, request }) => {
+  const email = newAddress();
+  const asked = await request.post('/api/auth/email-otp/send-verification-otp', {
+    headers: { origin: baseURL ?? '' },
+    data: { email, type: 'sign-in' },
+  });
+  expect(asked.ok(), await asked.text()).toBe(true);
+  await comesToWork(context, baseURL);
+  await page.goto('/desk/orders');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.keyboard.press('g');
+  await page.keyboard.press('m');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messages');
+  const row = page.getByRole('row').filter({ hasText: email });
+  await expect(async () => {
+    await page.goto(`/desk/messages?q=${email}&state=sent`);
+    await expect(row).toContainText('······ is your Vitrine code', { timeout: 2_000 });
+  }).toPass();
+  await expect(row).toContainText('Sent');
+  await row.getByRole('checkbox').check();
+  await expect(page.getByRole('button', { name: /^Drop/ })).toHaveCount(0);
+  await expectAccessible(page);
+  for (const screen of [screens.phone, screens.tablet, screens.desktop]) {
+    await page.setViewportSize(screen);
+    await expectFits(page);
+  }
+});
+
+test('each letter is looked at in every language, and runs nothing', async ({ page, context, baseURL }) => {
+  test.setTimeout(90_000);
+  const orderId = await ordersAsGuest(page, baseURL, 1012);
+  await comesToWork(context, baseURL);
+  await page.goto('/desk/messages');
+  await page.getByRole('link', { name: 'Templates' }).click();
+  const english = page.frameLocator('iframe[title="Order placed, English"]');
+  const french = page.frameLocator('iframe[title="Order placed, Français"]');
+  await expect(page.getByText(`Your order ${orderId} at Vitrine`)).toBeVisible();
+  await expect(page.getByText(`Votre commande ${orderId} chez Vitrine`)).toBeVisible();
+  await expect(english.locator('body')).toHaveCSS('background-color', 'rgb(253, 252, 250)');
+  await expect(french.locator('body')).toContainText(String(orderId));
+  await expect(page.locator('iframe').first()).toHaveAttribute('sandbox', 'allow-same-origin');
+  await expectAccessible(page);
+  for (const screen of [screens.phone, screens.tablet, screens.desktop]) {
+    await page.setViewportSize(screen);
+    await expectFits(page);
+  }
+  await page.getByLabel('Template').selectOption('Back in stock, text');
+  await expect(page).toHaveURL(/name=back_in_stock_text/);
+  await expect(page.getByRole('main').locator('iframe')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Français' })).toContainText('/fr/product/');
+});

@@ -1,0 +1,2 @@
+CREATE INDEX "customer_by_age" ON "customer" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "customer_by_words" ON "customer" USING gin (lower(' ' || "name" || ' ' || "email") gin_trgm_ops);

@@ -1,0 +1,166 @@
+// Every letter and text as it would arrive, in every language, about what the shop last sold. What lets somebody in or
+// pays is made up: codes, links that prove who one is, gift cards.
+import type { Queries } from '../../database/database.ts';
+import { findLastOrder, findLastQuote } from '../../database/queries/desk/template-facts.ts';
+import { type TemplateName, templateNames } from '../../domain/desk/templates.ts';
+import type { EmailContent } from '../../domain/messaging/email-template.ts';
+import { money } from '../../domain/pricing/money.ts';
+import { shopTime } from '../../domain/pricing/shop-time.ts';
+import { productPath } from '../../domain/text/slug.ts';
+import { type Language, languages } from '../../domain/visitor/language.ts';
+import { pathIn } from '../../domain/visitor/language-path.ts';
+import {
+  writeChangedEmail,
+  writeCodeEmail,
+  writeResetEmail,
+} from '../../words/account-email/account-email.ts';
+import { writeGiftCardEmail } from '../../words/gift-card/gift-card-email.ts';
+import {
+  writeAddressEmail,
+  writeCancelledEmail,
+  writeOrderEmail,
+  writeRefundEmail,
+  writeShippedEmail,
+  writeUnpaidEmail,
+} from '../../words/order/order-email.ts';
+import { writeShareEmail } from '../../words/share/share-email.ts';
+import { writeBackInStockEmail, writeBackInStockSms } from '../../words/waitlist/back-in-stock-message.ts';
+import { writeConfirmationEmail } from '../../words/waitlist/confirmation-email.ts';
+import { viewProduct } from '../product/view-product.ts';
+import type { ShopDeps } from '../shop-deps.ts';
+
+type Written = Pick<EmailContent, 'subject' | 'text' | 'html'>;
+type Write = (language: Language) => Written;
+
+/** Of no account, no order and no card. */
+const madeUp = { code: '······', giftCard: 'VITR-····-····' };
+
+export interface Template {
+  readonly name: TemplateName;
+  readonly channel: 'email' | 'sms';
+  /** None while the shop has nothing yet that it could be about. */
+  readonly previews: readonly (Written & { readonly language: Language })[];
+}
+
+export async function viewTemplates({ database, origin, now }: ShopDeps): Promise<Template[]> {
+  const queries = database.shop;
+  const at = (language: Language, path: string) => `${origin}${pathIn(language, path)}`;
+  const writers: Partial<Record<TemplateName, Write>> = {
+    ...(await orderLetters(queries, at)),
+    ...(await productLetters(queries, at, { origin, now: now() })),
+    ...accountLetters(at),
+  };
+  return templates(writers);
+}
+
+type At = (language: Language, path: string) => string;
+
+async function orderLetters(queries: Queries, at: At): Promise<Partial<Record<TemplateName, Write>>> {
+  const [order, quoted] = await Promise.all([findLastOrder(queries), findLastQuote(queries)]);
+  const placed = quoted && {
+    order_placed: (language: Language) =>
+      writeOrderEmail(language, quoted.orderId, quoted.quote, at(language, `/order/${quoted.orderId}`)),
+  };
+  const to = quoted?.quote.draft.shippingAddress;
+  const moved = quoted &&
+    to && {
+      order_address: (language: Language) =>
+        writeAddressEmail(
+          language,
+          { orderId: quoted.orderId, url: at(language, `/order/${quoted.orderId}`) },
+          to,
+        ),
+    };
+  if (!order) return { ...placed, ...moved };
+  const { orderId, names, currency, totalMinor } = order;
+  const linkIn = (language: Language) => ({ orderId, url: at(language, `/order/${orderId}`) });
+  const back = {
+    card: money(totalMinor, currency),
+    cardLabel: null,
+    credit: money(0, currency),
+    creditTo: null,
+  };
+  return {
+    ...placed,
+    ...moved,
+    order_shipped: (language) =>
+      writeShippedEmail(language, linkIn(language), { names, trackingCode: null, isToday: true }),
+    order_cancelled: (language) => writeCancelledEmail(language, linkIn(language), back),
+    order_refunded: (language) => writeRefundEmail(language, linkIn(language), back),
+    order_unpaid: (language) => writeUnpaidEmail(language, linkIn(language), 'placed'),
+  };
+}
+
+async function productLetters(
+  queries: Queries,
+  at: At,
+  { origin, now }: { readonly origin: string; readonly now: number },
+): Promise<Partial<Record<TemplateName, Write>>> {
+  const order = await findLastOrder(queries);
+  const product = order && (await viewProduct(queries, order.productId, now));
+  if (!product) return {};
+  const returnedIn = (language: Language) => ({
+    product,
+    sizeName: product.sizes[0]?.name ?? '',
+    url: at(language, productPath(product)),
+  });
+  const imageUrl = `${origin}${product.defaultImagePath}`;
+  return {
+    back_in_stock: (language) =>
+      writeBackInStockEmail(language, {
+        ...returnedIn(language),
+        imageUrl,
+        unsubscribeUrl: at(language, '/waitlist/unsubscribe'),
+      }),
+    back_in_stock_text: (language) => ({
+      subject: '',
+      text: writeBackInStockSms(language, returnedIn(language)),
+      html: '',
+    }),
+    waitlist_confirmation: (language) => writeConfirmationEmail(language, returnedIn(language)),
+    share: (language) =>
+      writeShareEmail(language, {
+        product,
+        from: 'Ada',
+        note: '',
+        url: at(language, productPath(product)),
+        imageUrl,
+        now: shopTime(now),
+      }),
+  };
+}
+
+function accountLetters(at: At): Partial<Record<TemplateName, Write>> {
+  const help = (language: Language) => at(language, '/login');
+  return {
+    gift_card: (language) =>
+      writeGiftCardEmail(language, {
+        amount: money(5_000),
+        code: madeUp.giftCard,
+        details: { recipientName: 'Ada', senderName: 'Grace', message: '' },
+        url: at(language, '/gift-cards'),
+      }),
+    sign_in_code: (language) => writeCodeEmail(language, madeUp.code, 'sign-in'),
+    change_email_code: (language) => writeCodeEmail(language, madeUp.code, 'change-email'),
+    new_password: (language) => writeResetEmail(language, help(language)),
+    password_changed: (language) => writeChangedEmail(language, 'password', help(language)),
+    address_changed: (language) => writeChangedEmail(language, 'address', help(language)),
+    passkey_added: (language) => writeChangedEmail(language, 'passkey', help(language)),
+  };
+}
+
+function templates(writers: Partial<Record<TemplateName, Write>>): Template[] {
+  return templateNames.map((name) => {
+    const write = writers[name];
+    return {
+      name,
+      channel: name === 'back_in_stock_text' ? 'sms' : 'email',
+      previews: write
+        ? languages.map((language) => {
+            const { subject, text, html } = write(language);
+            return { language, subject, text, html };
+          })
+        : [],
+    };
+  });
+}
