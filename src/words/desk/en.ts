@@ -19,13 +19,6 @@ export const roles = {
   support: 'Support',
   reader: 'Reader',
 };
-export const roleHints = {
-  owner: 'Owner: everything',
-  manager: 'Manager: all but the house',
-  packer: 'Packer: pack, ship, count',
-  support: 'Support: write, change, answer',
-  reader: 'Reader: look',
-};
 export const toShop = 'To the shop';
 export const loading = 'One moment';
 export const notHere = 'There is no such page at the desk';
@@ -69,7 +62,6 @@ export const removeFilter = (name: string) => `Remove filter ${name}`;
 export const columns = 'Columns';
 export const copyLink = 'Copy link';
 export const copied = 'Copied';
-export const copy = 'Copy';
 export const exportShown = 'Export';
 export const savedViews = 'Views';
 export const tableOf = (name: string) => `${name}, table`;
@@ -210,106 +202,6 @@ export const changedFields: Readonly<Record<string, string>> = {
 };
 export const changedValues: Readonly<Record<string, string>> = { true: 'yes', false: 'no' };
 
-/** What a verb allows, as a scope of a token. */
-export const verbs: Readonly<Record<string, string>> = {
-  'orders.read': 'See orders',
-  'orders.ship': 'Pack and ship',
-  'orders.change': 'Cancel, release, let things come back',
-  'orders.note': 'Write notes',
-  'orders.refund': 'Refund',
-  'customers.read': 'See customers',
-  'customers.credit': 'Give and take credit',
-  'customers.export': 'Export a customer’s data',
-  'customers.erase': 'Erase a customer',
-  'reviews.moderate': 'Answer and refuse reviews',
-  'messages.read': 'Read messages',
-  'messages.change': 'Try messages again, drop them',
-  'stock.change': 'Correct stock',
-  'flags.read': 'See flags',
-  'flags.change': 'Switch flags',
-  'money.read': 'Read the reconciliation',
-  'staff.read': 'See staff and tokens',
-  'staff.change': 'Invite, change roles, switch off',
-  'tokens.change': 'Make and revoke tokens',
-  'webhooks.read': 'See webhooks and their log',
-  'webhooks.change': 'Add, remove, switch on, resend webhooks',
-  'audit.read': 'Read the audit',
-};
-
-// Staff
-export const staffSummary = (people: number, invited: number) =>
-  `${people} ${inEnglish(people, 'person', 'people')}, ${invited} invited. One table of verbs decides; the desk and the tokens read the same one.`;
-export const people = 'People';
-export const name = 'Name';
-export const role = 'Role';
-export const sessions = 'Sessions';
-export const since = 'Since';
 export const act = 'Act';
-export const active = 'Active';
-export const switchedOff = 'Switched off';
-export const invited = (day: string) => `Invited, until ${day}`;
-export const roleOf = (person: string) => `Role of ${person}`;
-export const switchOff = 'Switch off…';
-export const switchOn = 'Switch on';
-export const switchOffQuestion = (person: string) => `Switch off ${person}?`;
-export const switchOffWhy = (sessions: number) =>
-  `${sessions} ${inEnglish(sessions, 'session ends', 'sessions end')} at once, wherever they are. What they did stays.`;
-export const keepOn = 'Keep them on';
-export const switchOffNow = 'Switch off now';
-export const invite = 'Invite';
 export const email = 'Email';
-export const makeLink = 'Make a link';
-export const linkHint = 'The link works once, for 7 days.';
-export const linkShownOnce = 'This is the only time the link is shown. Send it to them by a way you trust.';
-export const whoMay = 'Roles';
-export const may = 'may';
-export const mayAsked = 'may, is asked to sign in again';
-export const mayNot = 'may not';
-export const verb = 'May';
-
-// Tokens
-export const tokensHint =
-  'Programs call the desk with them. A token has the verbs it was made with, and no more.';
-export const newToken = 'A new token';
-export const tokenName = 'Name';
-export const tokenScopes = 'May';
-export const makeToken = 'Make the token';
-export const secretShownOnce =
-  'This is the only time it is shown. A hash is kept; lost is lost, and a new one takes a minute.';
-export const putAway = 'I have put it where it belongs';
 export const done = 'Done';
-export const lastUsed = 'Last used';
-export const neverUsed = 'never';
-export const madeBy = 'Made by';
-export const verbCount = (count: number) => `${count} ${inEnglish(count, 'verb', 'verbs')}`;
-export const revoke = 'Revoke…';
-export const revokeOf = (token: string) => `Revoke ${token}`;
-export const revokeQuestion = (token: string) => `Revoke ${token}?`;
-export const revokeWhy = 'The program that uses it is refused from now on. It cannot be undone.';
-export const revokeIt = 'Revoke it';
-export const keepToken = 'Keep it';
-export const noTokens = 'No tokens yet.';
-
-// Audit
-export const auditHint = 'Every change by desk or token. Rows only grow.';
-export const auditColumns = {
-  at: 'When',
-  by: 'Who',
-  verb: 'Did',
-  thing: 'Thing',
-  change: 'Before and after',
-  address: 'From',
-};
-export const auditFilters = { thing: 'Thing', thingId: 'Number', person: 'Person', from: 'From', to: 'To' };
-export const byKinds = { person: 'desk', token: 'token', environment: 'environment', shop: 'the shop' };
-export const fromPlace = (kind: string, address: string) =>
-  [kind, address].filter((part) => part !== '').join(', ');
-export const nothingChanged = 'nothing changed';
-
-// Joining
-export const join = 'Join the desk';
-export const joinLead = 'You were invited to work at the desk of this shop. The link works once.';
-export const joinNow = 'Join';
-export const joinWithoutLink = 'This link is not whole. Ask for a new one.';
-export const openDesk = 'Open the desk';
-export const joinedAs = (role: string) => `Welcome. You are here as ${role.toLowerCase()}.`;

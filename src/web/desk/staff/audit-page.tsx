@@ -1,7 +1,8 @@
 import type { CallAnswer, CallInput } from '../../../contract/call.ts';
 import { changesOf } from '../../../domain/desk/changes.ts';
 import { formatMomentAt } from '../../../words/desk/format-when.ts';
-import { words } from '../../../words/desk/words.ts';
+import { words as deskWords } from '../../../words/desk/words.ts';
+import { words } from '../../../words/desk-staff/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { call } from '../../state/api/call.ts';
 import { deviceNow } from '../../state/page/server-clock.ts';
@@ -15,7 +16,7 @@ type Query = NonNullable<CallInput<'GET /api/admin/audit'>['query']>;
 export function AuditPage() {
   return (
     <List
-      title={words.audit}
+      title={deskWords.audit}
       sub={words.auditHint}
       name="audit"
       filters={auditFilters()}
@@ -40,7 +41,7 @@ function auditFilters(): readonly Filter[] {
 
 function auditColumns(): readonly Column<Row>[] {
   const title = words.auditColumns;
-  const deed = ({ verb }: Row) => words.deeds[verb] ?? verb;
+  const deed = ({ verb }: Row) => deskWords.deeds[verb] ?? verb;
   const place = ({ byKind, address }: Row) => words.fromPlace(words.byKinds[byKind], address);
   return [
     {

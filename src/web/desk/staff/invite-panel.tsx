@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type StaffRole, staffRoles } from '../../../domain/desk/verbs.ts';
-import { words } from '../../../words/desk/words.ts';
+import { words as deskWords } from '../../../words/desk/words.ts';
+import { words } from '../../../words/desk-staff/words.ts';
 import { call } from '../../state/api/call.ts';
 import { Button } from '../parts/button.tsx';
 import { Choices, Form, TextField, Tick } from '../parts/field.tsx';
@@ -33,7 +34,7 @@ export function InvitePanel({ onInvited }: { onInvited: () => void }) {
     <Panel name={words.invite}>
       <Form onSubmit={invite}>
         <TextField
-          label={words.email}
+          label={deskWords.email}
           type="email"
           value={draft.email}
           maxLength={254}

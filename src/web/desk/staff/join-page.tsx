@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { StaffRole } from '../../../domain/desk/verbs.ts';
-import { words } from '../../../words/desk/words.ts';
+import { words as deskWords } from '../../../words/desk/words.ts';
+import { words } from '../../../words/desk-staff/words.ts';
 import { call } from '../../state/api/call.ts';
 import { Button } from '../parts/button.tsx';
 import { NewsPlace } from '../parts/flash.tsx';
@@ -20,12 +21,12 @@ export function JoinPage() {
       () => call('POST /api/desk/join', { body: { token } }),
       ({ content }) => {
         setRole(content.role);
-        return words.joinedAs(words.roles[content.role]);
+        return words.joinedAs(deskWords.roles[content.role]);
       },
     );
   return (
     <main id="main" className={styles.join}>
-      <title>{words.titled(words.join)}</title>
+      <title>{deskWords.titled(words.join)}</title>
       <h1>{words.join}</h1>
       <Soft>{token === '' ? words.joinWithoutLink : words.joinLead}</Soft>
       <NewsPlace news={news} />

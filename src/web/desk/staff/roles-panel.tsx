@@ -7,7 +7,8 @@ import {
   type StaffRole,
   staffRoles,
 } from '../../../domain/desk/verbs.ts';
-import { words } from '../../../words/desk/words.ts';
+import { words as deskWords } from '../../../words/desk/words.ts';
+import { words } from '../../../words/desk-staff/words.ts';
 import { Panel } from '../parts/panel.tsx';
 import { Status } from '../parts/status.tsx';
 import { Cell, Head, Table } from '../parts/table.tsx';
@@ -23,7 +24,7 @@ export function RolesPanel() {
           <>
             <Head>{words.verb}</Head>
             {staffRoles.map((role) => (
-              <Head key={role}>{words.roles[role]}</Head>
+              <Head key={role}>{deskWords.roles[role]}</Head>
             ))}
           </>
         }

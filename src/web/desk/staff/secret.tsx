@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { words } from '../../../words/desk/words.ts';
+import { words as deskWords } from '../../../words/desk/words.ts';
+import { words } from '../../../words/desk-staff/words.ts';
 import { Button } from '../parts/button.tsx';
 import { Tick } from '../parts/field.tsx';
 import { Acts, Box, Small } from '../parts/panel.tsx';
@@ -18,7 +19,7 @@ export function Secret({ text }: { text: string }) {
           setCopied(true);
         }}
       >
-        {isCopied ? words.copied : words.copy}
+        {isCopied ? deskWords.copied : words.copy}
       </Button>
     </div>
   );
@@ -34,7 +35,7 @@ export function NewSecret({ text, note, onDone }: { text: string; note: string; 
       <Acts>
         <Tick label={words.putAway} isOn={isPutAway} onChange={setPutAway} />
         <Button isOff={!isPutAway} onClick={onDone}>
-          {words.done}
+          {deskWords.done}
         </Button>
       </Acts>
     </Box>

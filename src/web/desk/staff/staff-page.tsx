@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { CallAnswer } from '../../../contract/call.ts';
 import { staffRoles } from '../../../domain/desk/verbs.ts';
 import { formatWhen } from '../../../words/desk/format-when.ts';
-import { words } from '../../../words/desk/words.ts';
+import { words as deskWords } from '../../../words/desk/words.ts';
+import { words } from '../../../words/desk-staff/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { call } from '../../state/api/call.ts';
 import { deviceNow } from '../../state/page/server-clock.ts';
@@ -27,12 +28,12 @@ type Person = Staff['people'][number];
 export function StaffPage() {
   const may = useMay();
   const { content, refusal, reload } = useRead((signal) => call('GET /api/admin/staff', {}, { signal }));
-  if (!content) return <Unread title={words.staff} refusal={refusal} onRetry={reload} />;
+  if (!content) return <Unread title={deskWords.staff} refusal={refusal} onRetry={reload} />;
   return (
     <>
-      <title>{words.titled(words.staff)}</title>
+      <title>{deskWords.titled(deskWords.staff)}</title>
       <PageHead
-        title={words.staff}
+        title={deskWords.staff}
         sub={words.staffSummary(content.people.length, content.invitations.length)}
       />
       <Columns
@@ -75,10 +76,10 @@ function PeoplePanel({ staff: { people, invitations }, onChanged }: { staff: Sta
           <>
             <Head>{words.name}</Head>
             <Head>{words.role}</Head>
-            <Head>{words.state}</Head>
+            <Head>{deskWords.state}</Head>
             <Head>{words.since}</Head>
             <Head isNumber>{words.sessions}</Head>
-            <Head>{words.act}</Head>
+            <Head>{deskWords.act}</Head>
           </>
         }
       >
@@ -94,11 +95,11 @@ function PeoplePanel({ staff: { people, invitations }, onChanged }: { staff: Sta
                   isLabelHidden
                   label={words.roleOf(person.name)}
                   value={person.role}
-                  options={staffRoles.map((value) => ({ value, text: words.roles[value] }))}
+                  options={staffRoles.map((value) => ({ value, text: deskWords.roles[value] }))}
                   onChange={(role) => change(person, { role })}
                 />
               ) : (
-                words.roles[person.role]
+                deskWords.roles[person.role]
               )}
             </Cell>
             <Cell>
@@ -124,7 +125,7 @@ function PeoplePanel({ staff: { people, invitations }, onChanged }: { staff: Sta
         {invitations.map(({ id, emailAddress, role, expiresAt }) => (
           <tr key={id}>
             <Cell>{emailAddress}</Cell>
-            <Cell>{words.roles[role]}</Cell>
+            <Cell>{deskWords.roles[role]}</Cell>
             <Cell>
               <Status shape="open">{words.invited(formatWhen(pageLanguage, expiresAt, deviceNow()))}</Status>
             </Cell>

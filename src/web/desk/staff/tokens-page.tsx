@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { CallAnswer } from '../../../contract/call.ts';
 import { type DeskVerb, deskVerbNames } from '../../../domain/desk/verbs.ts';
 import { formatWhen } from '../../../words/desk/format-when.ts';
-import { words } from '../../../words/desk/words.ts';
+import { words as deskWords } from '../../../words/desk/words.ts';
+import { words } from '../../../words/desk-staff/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { call } from '../../state/api/call.ts';
 import { deviceNow } from '../../state/page/server-clock.ts';
@@ -25,11 +26,11 @@ type Token = CallAnswer<'GET /api/admin/tokens'>['content'][number];
 export function TokensPage() {
   const may = useMay();
   const { content, refusal, reload } = useRead((signal) => call('GET /api/admin/tokens', {}, { signal }));
-  if (!content) return <Unread title={words.tokens} refusal={refusal} onRetry={reload} />;
+  if (!content) return <Unread title={deskWords.tokens} refusal={refusal} onRetry={reload} />;
   return (
     <>
-      <title>{words.titled(words.tokens)}</title>
-      <PageHead title={words.tokens} sub={words.tokensHint} />
+      <title>{deskWords.titled(deskWords.tokens)}</title>
+      <PageHead title={deskWords.tokens} sub={words.tokensHint} />
       <Columns
         work={<TokenList tokens={content} onChanged={reload} />}
         aside={may('tokens.change') && <NewToken onMade={reload} />}
@@ -50,12 +51,12 @@ function TokenList({ tokens, onChanged }: { tokens: readonly Token[]; onChanged:
   const revoke = ({ id }: Token) =>
     send(() => call('DELETE /api/admin/tokens/{id}', { params: { id } }), settled, settled);
   return (
-    <Panel name={words.tokens}>
+    <Panel name={deskWords.tokens}>
       {tokens.length === 0 ? (
         <Soft>{words.noTokens}</Soft>
       ) : (
         <Table
-          name={words.tokens}
+          name={deskWords.tokens}
           minWidth={520}
           head={
             <>
@@ -63,7 +64,7 @@ function TokenList({ tokens, onChanged }: { tokens: readonly Token[]; onChanged:
               <Head>{words.tokenScopes}</Head>
               <Head>{words.madeBy}</Head>
               <Head>{words.lastUsed}</Head>
-              <Head>{words.act}</Head>
+              <Head>{deskWords.act}</Head>
             </>
           }
         >

@@ -1,4 +1,4 @@
-import { words } from '../../../words/desk/words.ts';
+import { words as deskWords } from '../../../words/desk/words.ts';
 import { Button } from '../parts/button.tsx';
 import { Blank } from '../parts/panel.tsx';
 
@@ -14,13 +14,13 @@ export function Unread({
 }) {
   return (
     <>
-      <title>{words.titled(title)}</title>
+      <title>{deskWords.titled(title)}</title>
       {refusal ? (
-        <Blank isPage title={title} acts={<Button onClick={onRetry}>{words.tryAgain}</Button>}>
+        <Blank isPage title={title} acts={<Button onClick={onRetry}>{deskWords.tryAgain}</Button>}>
           {refusal.message}
         </Blank>
       ) : (
-        <p role="status">{words.loading}</p>
+        <p role="status">{deskWords.loading}</p>
       )}
     </>
   );
