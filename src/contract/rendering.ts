@@ -3,6 +3,7 @@ import type { SignedInCustomer } from '../domain/account/customer.ts';
 import type { DutiesProfile } from '../domain/checkout/tax.ts';
 import type { Exchange } from '../domain/currency/exchange.ts';
 import type { FilmSource } from '../domain/media/film.ts';
+import type { Contact } from '../domain/messaging/contact.ts';
 import type { ShopTime } from '../domain/pricing/shop-time.ts';
 import type { ShippingReward } from '../domain/shipping/shipping-threshold.ts';
 import type { Consent } from '../domain/tracking/consent.ts';
@@ -67,6 +68,7 @@ export interface Rendering {
   readonly shippingRewards: readonly ShippingReward[];
   /** How many things that cannot fly fit one order. */
   readonly mostAirProhibited: number;
+  readonly contact: Contact;
   /** How long a page is looked at before it counts as viewed. */
   readonly eventDelayMs: number;
   /** Pages for engineers are shown. */

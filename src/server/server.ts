@@ -29,6 +29,7 @@ import { createKeys, readSecrets } from './keys.ts';
 import { createListener } from './listener.ts';
 import { createLive } from './live/live.ts';
 import { createSecurityLog } from './logging/security-log.ts';
+import { contactOf } from './messaging/contact-of.ts';
 import { createMail } from './messaging/create-mail.ts';
 import { createSms } from './messaging/create-sms.ts';
 import { createFastLane } from './pages/fast-lane.ts';
@@ -193,6 +194,7 @@ async function assemble(
     origin,
     shippingRewards: config.FREE_SHIPPING_FROM,
     mostAirProhibited: config.MAX_AIR_PROHIBITED_ITEMS_PER_ORDER,
+    contact: contactOf(config),
     cardPage: cardPages(config),
     payInFour: payInFourOf(config),
     isDevelopment,

@@ -48,7 +48,7 @@ export const links: Route.LinksFunction = () =>
   }));
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { flags, country, ipCountry, exchange, duties, consent, origin, eventDelayMs, now } =
+  const { flags, country, ipCountry, exchange, duties, consent, origin, contact, eventDelayMs, now } =
     context.get(rendering);
   return {
     flags,
@@ -58,6 +58,7 @@ export function loader({ context }: Route.LoaderArgs) {
     priceNote: sayPriceNote(pageLanguage, duties, exchange),
     consent,
     origin,
+    contactEmail: contact.email,
     eventDelayMs,
     now,
   } satisfies PageVisitor;

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { isAddressOrRange } from '../visitor/address.ts';
+import { contactSettings } from './contact-settings.ts';
 import { mediaProblem, mediaSettings } from './media-settings.ts';
 import { messageSettings, twilioProblem } from './message-settings.ts';
 import { paymentProblem, paymentSettings } from './payment-settings.ts';
@@ -82,6 +83,7 @@ const settings = z.object({
   SHARE_EMAILS_PER_HOUR: wholeNumber(0, 1_000_000).default(300),
   /** Each is an e-mail or a text, now or later. */
   WAITLIST_ENTRIES_PER_HOUR: wholeNumber(0, 1_000_000).default(5_000),
+  ...contactSettings,
   ...messageSettings,
   ...mediaSettings,
   ...paymentSettings,

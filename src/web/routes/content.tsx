@@ -15,7 +15,7 @@ import { rendering } from '../rendering.ts';
 import type { Route } from './+types/content';
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { shippingRewards, flags, origin, annotate } = context.get(rendering);
+  const { shippingRewards, flags, contact, origin, annotate } = context.get(rendering);
   const { path } = languageOfPath(new URL(request.url).pathname);
   const found = contentPageAt(path);
   if (!found) throw data(words.pageMoved, { status: 404 });
@@ -25,7 +25,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     ),
   );
   return {
-    facts: { rewards: shippingRewards, hasFeeWindow: flags.returns_restock_fee_window },
+    facts: { rewards: shippingRewards, hasFeeWindow: flags.returns_restock_fee_window, contact },
     url: `${origin}${path}`,
   };
 }

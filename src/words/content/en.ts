@@ -166,6 +166,8 @@ export const termsLiable =
 export const termsChanges = 'Changes';
 export const termsThatHold =
   'The terms that hold for an order are those that hung here when it was placed. How we handle what we know of you is in the [privacy notice].';
+export const termsWho = 'Who sells';
+export const termsSeller = 'Vitrine sells what hangs here, and is reached like this:';
 
 // Privacy
 export const privacy = 'Privacy';
@@ -207,7 +209,7 @@ export const privacyTextsAsked =
   'We text only numbers that asked us to, with the words that were agreed to, the time and the place on record. Answer STOP to any of them and it was the last.';
 export const privacySay = 'Your say';
 export const privacyAsk =
-  'Ask what we hold, have it corrected, have it sent to you, or have it deleted: write to us from the address it concerns, and we answer within thirty days. If we disagree, the data protection authority where you live hears both of us. What the law makes us keep, such as invoices, we keep, and for nothing else.';
+  'Ask what we hold, have it corrected, have it sent to you, or have it deleted: [write to us] from the address it concerns, and we answer within thirty days. If we disagree, the data protection authority where you live hears both of us. What the law makes us keep, such as invoices, we keep, and for nothing else.';
 
 // Financial notice
 export const financial = 'Financial notice';
@@ -236,3 +238,20 @@ export const financialNeverEnd =
 export const financialBefore = 'Before you do';
 export const financialBorrow =
   'Borrow what you could also pay. If money is tight this month, love the piece and come back: a heart costs nothing and lasts.';
+
+// Contact
+export const contact = 'Contact';
+export const contactLead = 'A person reads what you write, and answers within two working days.';
+export const contactReach = 'How to reach us';
+export const contactEmail = 'By email:';
+export const contactPhone = 'By phone:';
+export const contactPost = 'By post:';
+export const contactOrder = 'About an order';
+export const contactOrderSay =
+  'Name its number, which stands in the receipt, and write from the address the receipt went to. Until it ships you can cancel it yourself, on its page or in [your account].';
+export const contactFirst = 'Before you write';
+export const contactFirstLook =
+  'Much is answered here already: [returns], [exchanges], [shipping in the US], [shipping abroad] and [size charts].';
+export const contactKnown = 'About what we know of you';
+export const contactKnownAsk =
+  'Write to the same address to see, correct or delete it. The [privacy notice] says what there is.';

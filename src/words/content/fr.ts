@@ -172,6 +172,8 @@ export const termsLiable =
 export const termsChanges = 'Modifications';
 export const termsThatHold =
   'Une commande suit les conditions affichées ici au moment où elle a été passée. La façon dont nous traitons ce que nous savons de vous figure dans l’[avis de confidentialité].';
+export const termsWho = 'Qui vend';
+export const termsSeller = 'Vitrine vend ce qui est exposé ici, et vous la joignez ainsi :';
 
 // Privacy
 export const privacy = 'Confidentialité';
@@ -213,7 +215,7 @@ export const privacyTextsAsked =
   'Nous n’écrivons qu’aux numéros qui l’ont demandé, en gardant trace du texte accepté, de l’heure et du lieu. Répondez STOP à l’un d’eux, et c’était le dernier.';
 export const privacySay = 'Vos droits';
 export const privacyAsk =
-  'Demandez ce que nous détenons, faites-le corriger, recevez-le ou faites-le supprimer : écrivez-nous depuis l’adresse concernée, et nous répondons sous trente jours. En cas de désaccord, l’autorité de protection des données de votre pays nous entend tous les deux. Ce que la loi nous fait garder, comme les factures, nous le gardons, et pour rien d’autre.';
+  'Demandez ce que nous détenons, faites-le corriger, recevez-le ou faites-le supprimer : [écrivez-nous] depuis l’adresse concernée, et nous répondons sous trente jours. En cas de désaccord, l’autorité de protection des données de votre pays nous entend tous les deux. Ce que la loi nous fait garder, comme les factures, nous le gardons, et pour rien d’autre.';
 
 // Financial notice
 export const financial = 'Avis financier';
@@ -243,3 +245,20 @@ export const financialNeverEnd =
 export const financialBefore = 'Avant de vous engager';
 export const financialBorrow =
   'N’empruntez que ce que vous pourriez payer. Si le mois est serré, gardez la pièce en coup de cœur et revenez : un cœur ne coûte rien, et il dure.';
+
+// Contact
+export const contact = 'Contact';
+export const contactLead = 'Une personne lit ce que vous écrivez, et répond sous deux jours ouvrés.';
+export const contactReach = 'Comment nous joindre';
+export const contactEmail = 'Par e-mail :';
+export const contactPhone = 'Par téléphone :';
+export const contactPost = 'Par courrier :';
+export const contactOrder = 'À propos d’une commande';
+export const contactOrderSay =
+  'Indiquez son numéro, qui figure sur le reçu, et écrivez depuis l’adresse à laquelle le reçu est parvenu. Tant qu’elle n’est pas expédiée, vous pouvez l’annuler vous-même, sur sa page ou dans [votre compte].';
+export const contactFirst = 'Avant d’écrire';
+export const contactFirstLook =
+  'Beaucoup de réponses sont déjà ici : [retours], [échanges], [livraison aux États-Unis], [livraison à l’étranger] et [guide des tailles].';
+export const contactKnown = 'À propos de ce que nous savons de vous';
+export const contactKnownAsk =
+  'Écrivez à la même adresse pour le consulter, le corriger ou le supprimer. L’[avis de confidentialité] dit ce qu’il y a.';

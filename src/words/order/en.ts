@@ -77,6 +77,7 @@ export const to = 'To';
 export const billedTo = 'Billed to';
 export const aGift = 'A gift';
 export const noPrices = 'No prices in the parcel.';
+export const aQuestion = 'A question? Write to us';
 export const findItAgain = 'Find it again';
 export const keepThisLink = 'Keep this link';
 export const linkIsInReceipt = 'It is in the receipt too. Whoever has it sees this page.';

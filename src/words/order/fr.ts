@@ -78,6 +78,7 @@ export const to = 'Livraison à';
 export const billedTo = 'Facturation à';
 export const aGift = 'Un cadeau';
 export const noPrices = 'Aucun prix dans le colis.';
+export const aQuestion = 'Une question ? Écrivez-nous';
 export const findItAgain = 'La retrouver';
 export const keepThisLink = 'Gardez ce lien';
 export const linkIsInReceipt = 'Il figure aussi dans le reçu. Quiconque l’a voit cette page.';

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Contact } from '../../../domain/messaging/contact.ts';
 import type { ShippingReward } from '../../../domain/shipping/shipping-threshold.ts';
 
 /** What a page of words may have to be true about. */
@@ -7,6 +8,7 @@ export interface Facts {
   readonly rewards: readonly ShippingReward[];
   /** Whether things can come back after the free weeks, less a fee. */
   readonly hasFeeWindow: boolean;
+  readonly contact: Contact;
 }
 
 export interface ContentPage {

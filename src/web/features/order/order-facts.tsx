@@ -17,9 +17,10 @@ import { Refunds } from './refunds.tsx';
 interface OrderFactsProps {
   order: WireOrder;
   token: string | null;
+  contactEmail: string;
 }
 
-export function OrderFacts({ order, token }: OrderFactsProps) {
+export function OrderFacts({ order, token, contactEmail }: OrderFactsProps) {
   const { currency, totals, coupons, shippingAddress, billingAddress, payments } = order;
   const count = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const money = (amount: number) => wireMoney(amount, currency);
@@ -88,6 +89,14 @@ export function OrderFacts({ order, token }: OrderFactsProps) {
             <span className={text.soft}>{words.linkIsInReceipt}</span>
           </Card>
         )}
+        <Card name={words.aQuestion}>
+          <a
+            className={linkLook}
+            href={`mailto:${contactEmail}?subject=${encodeURIComponent(words.order(order.orderId))}`}
+          >
+            {contactEmail}
+          </a>
+        </Card>
       </div>
     </>
   );

@@ -16,6 +16,8 @@ export interface PageVisitor {
   readonly consent: Consent;
   /** The shop's public address. */
   readonly origin: string;
+  /** Where the merchant is written to. */
+  readonly contactEmail: string;
   /** When the page was made. */
   readonly now: ShopTime;
   /** How long a page is looked at before it counts as viewed. */
