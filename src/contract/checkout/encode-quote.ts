@@ -106,8 +106,13 @@ const encodeCode = (language: Language, { code, refusal }: UnusedCode) => ({
   reason: refusal === null ? '' : sayCouponRefusal(language, refusal),
 });
 
-export function encodeShippingOption(language: Language, { way, cost, ...option }: ShippingOption) {
-  return { ...option, title: sayShippingWay(language, way), cost: decimalOfMoney(cost) };
+export function encodeShippingOption(language: Language, { way, cost, parcels, ...option }: ShippingOption) {
+  return {
+    ...option,
+    parcels: [...parcels],
+    title: sayShippingWay(language, way),
+    cost: decimalOfMoney(cost),
+  };
 }
 
 export function encodeTax(language: Language, { kind, note, amount }: PricedQuote['tax']) {

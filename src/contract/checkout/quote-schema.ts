@@ -34,8 +34,13 @@ export const shippingOptionSchema = z.strictObject({
   type: z.string(),
   title: z.string(),
   cost: amount,
+  /** The earliest and the latest that any of it arrives. */
   arrivesFrom: z.iso.date(),
   arrivesBy: z.iso.date(),
+  /** What leaves together, in the order it leaves; `shipDate` is null for what is here. */
+  parcels: z.array(
+    z.strictObject({ shipDate: z.iso.date().nullable(), arrivesFrom: z.iso.date(), arrivesBy: z.iso.date() }),
+  ),
 });
 
 const quoteItemSchema = z

@@ -88,6 +88,9 @@ export const orderSchema = z
       z.strictObject({
         /** ISO date; null for what leaves at once. */
         shipDate: z.iso.date().nullable(),
+        /** Between which days it was to arrive, as it was said when it was paid for; null of older orders. */
+        arrivesFrom: z.iso.date().nullable(),
+        arrivesBy: z.iso.date().nullable(),
         shippedAt: z.iso.datetime().nullable(),
         deliveredAt: z.iso.datetime().nullable(),
         trackingCode: z.string().nullable(),

@@ -81,6 +81,23 @@ test('days of arrival are working days: noon in New York, weekends and holidays 
   );
 });
 
+test('each parcel has days of its own', () => {
+  const ahead = thing({ isPresale: true, presaleShipDate: '2026-12-05' });
+  const now = Date.parse('2026-11-16T15:00:00Z');
+  const parcelsBy = (type: string) =>
+    priceQuote(input({ now, things: [ahead, thing()] })).shippingOptions.find(
+      (option) => option.type === type,
+    )?.parcels;
+  expect(parcelsBy('overnight')).toEqual([
+    { shipDate: null, arrivesFrom: '2026-11-17', arrivesBy: '2026-11-17' },
+    { shipDate: '2026-12-05', arrivesFrom: '2026-12-08', arrivesBy: '2026-12-08' },
+  ]);
+  expect(parcelsBy('ground')).toEqual([
+    { shipDate: null, arrivesFrom: '2026-11-19', arrivesBy: '2026-11-24' },
+    { shipDate: '2026-12-05', arrivesFrom: '2026-12-10', arrivesBy: '2026-12-15' },
+  ]);
+});
+
 test('a state may free clothing of tax: all of it, below an amount a piece, or up to one', () => {
   const taxOn = (
     clothing: Extract<TaxRule, { kind: 'calculated' }>['clothing'],

@@ -78,14 +78,24 @@ export interface QuoteLine {
   readonly problem: LineProblem | null;
 }
 
+/** What leaves together, and between which days it arrives. All are ISO dates. */
+export interface ParcelDays {
+  /** The day by which it leaves; null for what is here. */
+  readonly shipDate: string | null;
+  readonly arrivesFrom: string;
+  readonly arrivesBy: string;
+}
+
 export interface ShippingOption {
   /** Such as `ground`; never renamed. */
   readonly type: string;
   readonly way: ShippingWay;
   readonly cost: Money;
-  /** ISO dates, the earliest and the latest that it arrives. */
+  /** ISO dates, the earliest and the latest that any of it arrives. */
   readonly arrivesFrom: string;
   readonly arrivesBy: string;
+  /** In the order they leave; none where nothing is sent. */
+  readonly parcels: readonly ParcelDays[];
 }
 
 export interface AppliedCoupon {

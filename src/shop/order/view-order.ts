@@ -2,6 +2,7 @@
 
 import type { WireOrder } from '../../contract/order/order.ts';
 import type { OrderRecord } from '../../database/queries/order/find-order.ts';
+import type { ParcelDays } from '../../domain/checkout/quote.ts';
 import { canCancel, isHeld, toLeaveStatuses } from '../../domain/order/order.ts';
 import { decimalOfMoney, money } from '../../domain/pricing/money.ts';
 import { words as bagWords } from '../../words/bag/words.ts';
@@ -82,6 +83,7 @@ export function viewOrder(record: OrderRecord): WireOrder {
     refunds: refunds.map((refund) => viewRefund(refund, cardLabel, amount)),
     shipments: shipments.map(({ id, shipDate, shippedAt, deliveredAt, trackingCode }) => ({
       shipDate,
+      ...arrivalOf(shipDate, details?.arrivals ?? []),
       shippedAt: shippedAt?.toISOString() ?? null,
       deliveredAt: deliveredAt?.toISOString() ?? null,
       trackingCode,
@@ -95,6 +97,12 @@ export function viewOrder(record: OrderRecord): WireOrder {
     isHeld: isHeld(order),
     hasSurvey,
   };
+}
+
+/** As it was said when they paid, of the parcel that leaves on this day. */
+function arrivalOf(shipDate: string | null, arrivals: readonly ParcelDays[]) {
+  const days = arrivals.find((arrival) => arrival.shipDate === shipDate);
+  return { arrivesFrom: days?.arrivesFrom ?? null, arrivesBy: days?.arrivesBy ?? null };
 }
 
 function viewRefund(

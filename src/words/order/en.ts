@@ -109,6 +109,7 @@ export const isPlaced = (orderId: number) => `Thank you. Your order ${orderId} i
 /** What stands before a value, or before the lines under it. */
 export const labelled = (name: string, value: string) => `${name}: ${value}`;
 export const heading = (title: string) => `${title}:`;
+export const leavesAndArrives = (leaves: string, arrives: string) => `${leaves}. ${arrives}`;
 export const inSize = (size: string) => `size ${size}`;
 export const receiptLine = (count: number, what: string, price: string) => `${count} x ${what}: ${price}`;
 export const goesTo = 'It goes to:';

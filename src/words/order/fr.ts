@@ -110,6 +110,7 @@ export const isPlaced = (orderId: number) => `Merci. Votre commande ${orderId} e
 /** What stands before a value, or before the lines under it. */
 export const labelled = (name: string, value: string) => `${name} : ${value}`;
 export const heading = (title: string) => `${title} :`;
+export const leavesAndArrives = (leaves: string, arrives: string) => `${leaves}. ${arrives}`;
 export const inSize = (size: string) => `taille ${size}`;
 export const receiptLine = (count: number, what: string, price: string) => `${count} × ${what} : ${price}`;
 export const goesTo = 'Livraison à :';

@@ -30,9 +30,9 @@ test('a receipt says what leaves when, and apart from it what comes by email', (
     giftCard({ id: 'card', sizeName: '$100' }),
   ]);
   const parts = [
-    'Ships today:',
+    'Ships today. Arrives Wed, Nov 18:',
     '1 x Dress, size S, Red: $100',
-    'Ships by December 4:',
+    'Ships by December 4. Arrives Tue, Dec 8:',
     '1 x Coat, size S, Red: $100',
     'By email:',
     '1 x Gift card: $100',
@@ -77,8 +77,8 @@ test('every email of an order is in the language that is handed in, down to its 
   );
   expect(subject).toBe('Votre commande 7 chez Vitrine');
   expect(text).toMatch(/1 × Dress, taille S, Red\s: 100\s\$US/);
-  expect(text).toMatch(/Expédié aujourd’hui\s:/);
-  expect(text).toMatch(/Expédié au plus tard le 4 décembre\s:/);
+  expect(text).toMatch(/Expédié aujourd’hui\. Livraison le mer\. 18 nov\.\s:/);
+  expect(text).toMatch(/Expédié au plus tard le 4 décembre\. Livraison le mar\. 8 déc\.\s:/);
   expect(text).toMatch(/Livraison\s: Offerte/);
   expect(text).not.toMatch(/ships|Free|Total:/);
   expect(html).toContain('<html lang="fr">');

@@ -1,5 +1,5 @@
 // The e-mails of an order. What a shopper typed into it stands on lines of its own, and never as markup.
-import type { Quote, QuoteLine } from '../../domain/checkout/quote.ts';
+import type { Quote, QuoteLine, ShippingOption } from '../../domain/checkout/quote.ts';
 import { type EmailContent, emailHtml, escaped, oneLine } from '../../domain/messaging/email-template.ts';
 import { canCancel, type OrderStatus } from '../../domain/order/order.ts';
 import {
@@ -14,6 +14,7 @@ import { type Money, money } from '../../domain/pricing/money.ts';
 import type { Language } from '../../domain/visitor/language.ts';
 import { sayTaxNote } from '../checkout/say-tax-note.ts';
 import { wordsIn as checkoutWordsIn } from '../checkout/words.ts';
+import { sayArrival } from '../shipping/say-arrival.ts';
 import { sayShipment } from '../shipping/say-schedule.ts';
 import { wordsIn as shippingWordsIn } from '../shipping/words.ts';
 import { formatMoney } from '../text/format-money.ts';
@@ -33,7 +34,7 @@ export function writeOrderEmail(
   const words = wordsIn(language);
   const parts = receiptParts(priced.lines);
   const goods = parts.flatMap((part) => [
-    ...(parts.length > 1 ? [words.heading(sayPartTitle(language, part))] : []),
+    ...(parts.length > 1 ? [words.heading(sayPartTitle(language, part, priced.shippingOption))] : []),
     ...part.lines.map((line) => formatLine(language, line)),
   ]);
   const follow = hasParcel(priced.lines) ? words.followUntilShipped : words.followUntilSpent;
@@ -64,9 +65,12 @@ export function writeOrderEmail(
   return { subject: words.receiptSubject(orderId), text: `${text}\n`, html };
 }
 
-function sayPartTitle(language: Language, part: ReceiptPart): string {
+/** When it leaves, and when it arrives. */
+function sayPartTitle(language: Language, part: ReceiptPart, option: ShippingOption | null): string {
   if (part.way === 'email') return shippingWordsIn(language).way.email;
-  return sayShipment(language, part);
+  const leaves = sayShipment(language, part);
+  const days = option?.parcels.find(({ shipDate }) => shipDate === part.shipDate);
+  return days ? wordsIn(language).leavesAndArrives(leaves, sayArrival(language, days)) : leaves;
 }
 
 function formatLine(language: Language, line: QuoteLine): string {

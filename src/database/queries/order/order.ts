@@ -59,6 +59,7 @@ export async function insertOrder(
     coupons: priced.coupons.map(({ code }) => code),
     shippingWay: priced.shippingOption?.way ?? null,
     taxNote: priced.tax.note,
+    arrivals: priced.shippingOption?.parcels ?? [],
     isGiftOrder: draft.isGiftOrder,
     signatureOptOut: priced.signatureOptOut,
     internationalConsent: draft.internationalConsent,

@@ -18,7 +18,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { CheckoutAddress } from '../../../domain/checkout/address.ts';
-import type { GiftCardDetails, TaxNote } from '../../../domain/checkout/quote.ts';
+import type { GiftCardDetails, ParcelDays, TaxNote } from '../../../domain/checkout/quote.ts';
 import type { ShippingWay } from '../../../domain/checkout/shipping-rates.ts';
 import { orderStatuses } from '../../../domain/order/order.ts';
 import { customer } from '../account/people.ts';
@@ -38,6 +38,8 @@ export interface OrderDetails {
   /** Null where nothing is sent. */
   readonly shippingWay?: ShippingWay | null;
   readonly taxNote?: TaxNote;
+  /** When each parcel was to arrive, as it was said when they paid. Orders from before do not say. */
+  readonly arrivals?: readonly ParcelDays[];
   /** Orders from before ways and taxes had codes keep what was written of them, in the language of whoever paid. */
   readonly shippingTitle?: string;
   readonly taxLabel?: string;
