@@ -124,6 +124,7 @@ async function entryContext(url: string): Promise<EntryContext & { data: ArrayBu
     shippingRewards: configuration.FREE_SHIPPING_FROM,
     mostAirProhibited: configuration.MAX_AIR_PROHIBITED_ITEMS_PER_ORDER,
     contact: contactOf(configuration),
+    klarnaSignatureFrom: configuration.KLARNA_SIGNATURE_REQUIRED_THRESHOLD,
     country: null,
     ipCountry: null,
     exchange: homeExchange,

@@ -114,6 +114,7 @@ async function assemble(
     now,
     processors: processors.all,
     lenders: payInFourOf(config).rules,
+    klarnaSignatureFrom: config.KLARNA_SIGNATURE_REQUIRED_THRESHOLD,
     braintreeToken: processors.braintreeToken,
   });
   if (hasKnownAccounts) await createKnownGiftCard(database, hash);
@@ -195,6 +196,7 @@ async function assemble(
     shippingRewards: config.FREE_SHIPPING_FROM,
     mostAirProhibited: config.MAX_AIR_PROHIBITED_ITEMS_PER_ORDER,
     contact: contactOf(config),
+    klarnaSignatureFrom: config.KLARNA_SIGNATURE_REQUIRED_THRESHOLD,
     cardPage: cardPages(config),
     payInFour: payInFourOf(config),
     isDevelopment,

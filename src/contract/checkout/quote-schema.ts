@@ -169,7 +169,7 @@ export const quoteSchema = z
       availableCredit: amount,
       /** There is some and the shopper wishes to use it; `storeCredit` is what this order takes of it. */
       isCreditWanted: z.boolean(),
-      /** Signature is asked for from this subtotal on; below it nobody is offered to do without. */
+      /** Whether its goods are worth enough to be signed for; below that nobody is offered to do without. */
       canOptOutOfSignature: z.boolean(),
       needsInternationalConsent: z.boolean(),
       /** Until when the last of something is kept for this shopper. */

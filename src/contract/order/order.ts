@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { orderStatuses } from '../../domain/order/order.ts';
 import { creditDestinations, refundCauses } from '../../domain/order/refund.ts';
+import { signatures } from '../../domain/shipping/signature.ts';
 import { addressSchema, amount, giftCardDetailsSchema } from '../checkout/quote-schema.ts';
 import { operation } from '../operation.ts';
 
@@ -51,6 +52,8 @@ export const orderSchema = z
     billingAddress: addressSchema.nullable(),
     shippingTitle: z.string(),
     isGiftOrder: z.boolean(),
+    /** Whether its parcels are signed for; `waived` by whoever chose to do without. */
+    signature: z.enum(signatures),
     /** The shop doubted the shipping address, and the shopper said that it is right. */
     isAddressInsisted: z.boolean(),
     payments: z.array(

@@ -31,6 +31,7 @@ export interface RendererDeps {
   readonly shippingRewards: Rendering['shippingRewards'];
   readonly mostAirProhibited: number;
   readonly contact: Rendering['contact'];
+  readonly klarnaSignatureFrom: Rendering['klarnaSignatureFrom'];
   /** Who takes cards, and what a page that takes them may load for it. */
   readonly cardPage: (flags: Rendering['flags']) => CardPage;
   readonly payInFour: Rendering['payInFour'];
@@ -82,6 +83,7 @@ export function createRenderer(deps: RendererDeps): Render {
       shippingRewards: deps.shippingRewards,
       mostAirProhibited: deps.mostAirProhibited,
       contact: deps.contact,
+      klarnaSignatureFrom: deps.klarnaSignatureFrom,
       onError: (error) => {
         hasFailed = true;
         log().error({ event: 'request.failed', err: error }, 'a page failed');

@@ -66,6 +66,7 @@ export function viewOrder(record: OrderRecord): WireOrder {
       ? sayShippingWay(language(), details.shippingWay)
       : (details?.shippingTitle ?? ''),
     isGiftOrder: details?.isGiftOrder ?? false,
+    signature: details?.signature ?? (details?.signatureOptOut ? 'waived' : 'not_needed'),
     isAddressInsisted: details?.isAddressInsisted ?? false,
     payments:
       attempt && attempt.processor !== 'none'

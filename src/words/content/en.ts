@@ -109,8 +109,11 @@ export const shippingCannotFly = 'What cannot fly';
 export const shippingByGround =
   'Perfume and anything else that burns goes by ground only, and only within the domestic United States. Its page says so, and an order holds no more than a few of them.';
 export const shippingSignatures = 'Signatures';
+/** The amount stands in the brackets. */
 export const shippingInPerson =
-  'Parcels above a certain worth are handed over in person. Below it you may do without: the checkout asks.';
+  'Orders of [amount] or more are handed over against a signature, gift cards not counted, unless you choose at checkout to have them left without one. Below that nobody has to be at home.';
+/** The amount stands in the brackets. */
+export const shippingByKlarna = 'What you pay with Klarna is always signed for from [amount] on.';
 export const shippingPresale = 'Pre-sale and back orders';
 export const shippingOnDate =
   'What is not here yet ships on the date its page names. See everything [on pre-sale].';

@@ -114,8 +114,12 @@ export const shippingCannotFly = 'Ce qui ne peut pas voler';
 export const shippingByGround =
   'Les parfums et tout ce qui est inflammable voyagent uniquement par voie terrestre, et uniquement aux États-Unis continentaux. Leur page le précise, et une commande n’en contient que quelques-uns.';
 export const shippingSignatures = 'Signature';
+/** The amount stands in the brackets. */
 export const shippingInPerson =
-  'Au-delà d’une certaine valeur, les colis sont remis en main propre. En deçà, vous pouvez vous en passer : la page de commande vous le demande.';
+  'À partir de [amount] d’achats, cartes cadeaux non comprises, les colis sont remis contre signature, sauf si vous choisissez, en passant commande, de les faire déposer sans. En deçà, personne n’a besoin d’être chez soi.';
+/** The amount stands in the brackets. */
+export const shippingByKlarna =
+  'Ce que vous payez avec Klarna est toujours remis contre signature à partir de [amount].';
 export const shippingPresale = 'Précommandes et réassorts';
 export const shippingOnDate =
   'Ce qui n’est pas encore là part à la date indiquée sur sa page. Voir tout ce qui est [en précommande].';

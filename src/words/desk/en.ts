@@ -254,6 +254,7 @@ export const notHereYet = 'Not here yet';
 
 // People and notes of an order
 export const customer = 'Customer';
+export const signatures = { needed: 'Against a signature', waived: 'Without a signature' };
 export const giftOrder = 'A gift';
 export const notes = 'Notes';
 export const addNote = 'Add a note';

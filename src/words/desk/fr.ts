@@ -260,6 +260,7 @@ export const notHereYet = 'Pas encore arrivé';
 
 // People and notes of an order
 export const customer = 'Client';
+export const signatures = { needed: 'Contre signature', waived: 'Sans signature' };
 export const giftOrder = 'Un cadeau';
 export const notes = 'Notes';
 export const addNote = 'Ajouter une note';

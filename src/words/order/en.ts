@@ -75,6 +75,11 @@ export const giftCardByEmail = 'Gift card, by email';
 export const yoursAtOnce = 'Yours at once';
 export const to = 'To';
 export const billedTo = 'Billed to';
+export const signature = 'Signature';
+export const signatures = {
+  needed: 'Handed over against a signature.',
+  waived: 'Left without a signature, as you chose.',
+};
 export const aGift = 'A gift';
 export const noPrices = 'No prices in the parcel.';
 export const aQuestion = 'A question? Write to us';

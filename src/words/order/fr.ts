@@ -76,6 +76,11 @@ export const giftCardByEmail = 'Carte cadeau, par e-mail';
 export const yoursAtOnce = 'À vous tout de suite';
 export const to = 'Livraison à';
 export const billedTo = 'Facturation à';
+export const signature = 'Signature';
+export const signatures = {
+  needed: 'Remis en main propre contre signature.',
+  waived: 'Déposé sans signature, comme vous l’avez choisi.',
+};
 export const aGift = 'Un cadeau';
 export const noPrices = 'Aucun prix dans le colis.';
 export const aQuestion = 'Une question ? Écrivez-nous';

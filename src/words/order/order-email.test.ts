@@ -3,6 +3,7 @@ import { priceQuote, type QuoteInput } from '../../domain/checkout/price-quote.t
 import { giftCard, input, thing } from '../../domain/checkout/testing/quote-input.ts';
 import { namesThatLeave } from '../../domain/order/order-parcels.ts';
 import { money } from '../../domain/pricing/money.ts';
+import type { Signature } from '../../domain/shipping/signature.ts';
 import type { Language } from '../../domain/visitor/language.ts';
 import {
   writeCancelledEmail,
@@ -12,13 +13,17 @@ import {
   writeUnpaidEmail,
 } from './order-email.ts';
 
-function receipt(things: QuoteInput['things'], language: Language = 'en') {
+function receipt(
+  things: QuoteInput['things'],
+  language: Language = 'en',
+  signature: Signature = 'not_needed',
+) {
   const quoteInput = input({ things });
   const quote = { id: 'q', version: 1, orderId: null, changes: [], draft: quoteInput.draft };
   return writeOrderEmail(
     language,
     7,
-    { ...quote, priced: priceQuote(quoteInput) },
+    { ...quote, priced: priceQuote(quoteInput), signature },
     'https://shop.example/order/7',
   );
 }
@@ -41,6 +46,14 @@ test('a receipt says what leaves when, and apart from it what comes by email', (
   expect(html).toContain(parts.join('<br>'));
   expect(text).toContain('Shipping: Free');
   expect(text).toContain('cancel it until it ships: https://shop.example/order/7');
+});
+
+test('a receipt says whether somebody has to sign for it', () => {
+  expect(receipt([thing()]).text).not.toMatch(/signature/i);
+  for (const part of ['text', 'html'] as const) {
+    expect(receipt([thing()], 'en', 'needed')[part]).toContain('Handed over against a signature.');
+    expect(receipt([thing()], 'en', 'waived')[part]).toContain('Left without a signature, as you chose.');
+  }
 });
 
 test('of gift cards alone nothing ships, and no shipping is counted', () => {

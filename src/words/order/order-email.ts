@@ -11,6 +11,7 @@ import {
 } from '../../domain/order/receipt.ts';
 import type { CreditDestination } from '../../domain/order/refund.ts';
 import { type Money, money } from '../../domain/pricing/money.ts';
+import type { Signature } from '../../domain/shipping/signature.ts';
 import type { Language } from '../../domain/visitor/language.ts';
 import { sayTaxNote } from '../checkout/say-tax-note.ts';
 import { wordsIn as checkoutWordsIn } from '../checkout/words.ts';
@@ -28,7 +29,7 @@ const link = (url: string, label: string) =>
 export function writeOrderEmail(
   language: Language,
   orderId: number,
-  { draft, priced }: Quote,
+  { draft, priced, signature }: Quote & { readonly signature: Signature },
   url: string,
 ): EmailContent {
   const words = wordsIn(language);
@@ -38,6 +39,7 @@ export function writeOrderEmail(
     ...part.lines.map((line) => formatLine(language, line)),
   ]);
   const follow = hasParcel(priced.lines) ? words.followUntilShipped : words.followUntilSpent;
+  const handedOver = saySignature(language, signature);
   const sums = receiptSums(priced).map((sum) => formatSum(language, sum));
   const to = draft.shippingAddress;
   const where = to
@@ -53,6 +55,7 @@ export function writeOrderEmail(
     goods.join('\n'),
     sums.join('\n'),
     ...(where.length > 0 ? [[words.goesTo, ...where].join('\n')] : []),
+    ...(handedOver === null ? [] : [handedOver]),
     words.labelled(follow, url),
   ].join('\n\n');
   const html = emailHtml(language, [
@@ -60,9 +63,16 @@ export function writeOrderEmail(
     paragraph(goods.map(escaped).join('<br>')),
     paragraph(sums.map(escaped).join('<br>')),
     where.length > 0 ? paragraph([words.goesTo, ...where].map(escaped).join('<br>')) : '',
+    handedOver === null ? '' : paragraph(escaped(handedOver)),
     link(url, follow),
   ]);
   return { subject: words.receiptSubject(orderId), text: `${text}\n`, html };
+}
+
+/** Null of what nobody signs for. */
+function saySignature(language: Language, signature: Signature): string | null {
+  const words = wordsIn(language);
+  return signature === 'not_needed' ? null : words.signatures[signature];
 }
 
 /** When it leaves, and when it arrives. */

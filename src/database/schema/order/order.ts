@@ -21,6 +21,7 @@ import type { CheckoutAddress } from '../../../domain/checkout/address.ts';
 import type { GiftCardDetails, ParcelDays, TaxNote } from '../../../domain/checkout/quote.ts';
 import type { ShippingWay } from '../../../domain/checkout/shipping-rates.ts';
 import { orderStatuses } from '../../../domain/order/order.ts';
+import type { Signature } from '../../../domain/shipping/signature.ts';
 import { customer } from '../account/people.ts';
 import { isLanguageColumn, languageColumn } from '../language.ts';
 import { sku } from '../pricing/offer.ts';
@@ -44,7 +45,9 @@ export interface OrderDetails {
   readonly shippingTitle?: string;
   readonly taxLabel?: string;
   readonly isGiftOrder: boolean;
-  readonly signatureOptOut: boolean;
+  /** Orders from before it was worked out say no more than what was chosen. */
+  readonly signature?: Signature;
+  readonly signatureOptOut?: boolean;
   readonly internationalConsent: boolean;
   /** The shop doubted the shipping address, and the shopper said that it is right. Orders from before do not say. */
   readonly isAddressInsisted?: boolean;

@@ -11,7 +11,7 @@ import styles from './order.module.css';
 type Props = { readonly order: DeskOrder };
 
 export function CustomerPanel({ order }: Props) {
-  const { shippingAddress: address, emailAddress, shippingTitle, isGiftOrder } = order;
+  const { shippingAddress: address, emailAddress, shippingTitle, isGiftOrder, signature } = order;
   const name = address ? `${address.firstName} ${address.lastName}`.trim() : '';
   const lines = address && [
     address.streetAddress,
@@ -28,6 +28,7 @@ export function CustomerPanel({ order }: Props) {
         <address className={styles.address}>{lines.filter((line) => line !== '').join('\n')}</address>
       )}
       {shippingTitle !== '' && <Small>{shippingTitle}</Small>}
+      {signature !== 'not_needed' && <Small>{words.signatures[signature]}</Small>}
     </Panel>
   );
 }

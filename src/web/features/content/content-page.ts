@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Contact } from '../../../domain/messaging/contact.ts';
+import type { Money } from '../../../domain/pricing/money.ts';
 import type { ShippingReward } from '../../../domain/shipping/shipping-threshold.ts';
 
 /** What a page of words may have to be true about. */
@@ -9,6 +10,8 @@ export interface Facts {
   /** Whether things can come back after the free weeks, less a fee. */
   readonly hasFeeWindow: boolean;
   readonly contact: Contact;
+  /** From here on what Klarna pays for is signed for; null where nobody can pay with it. */
+  readonly klarnaSignatureFrom: Money | null;
 }
 
 export interface ContentPage {

@@ -1,4 +1,5 @@
 import type { RewardedType } from '../../../domain/shipping/shipping-threshold.ts';
+import { signatureFrom } from '../../../domain/shipping/signature.ts';
 import { words } from '../../../words/content/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { sayReward } from '../../../words/shipping/say-reward.ts';
@@ -13,7 +14,7 @@ export const shippingUsa = (): ContentPage => ({
   Body: ShippingUsa,
 });
 
-function ShippingUsa({ rewards }: Facts) {
+function ShippingUsa({ rewards, klarnaSignatureFrom }: Facts) {
   return (
     <>
       <h2>{words.shippingWays}</h2>
@@ -48,7 +49,18 @@ function ShippingUsa({ rewards }: Facts) {
       <h2>{words.shippingCannotFly}</h2>
       <p>{words.shippingByGround}</p>
       <h2>{words.shippingSignatures}</h2>
-      <p>{words.shippingInPerson}</p>
+      <p>
+        <Rich text={words.shippingInPerson} wrap={[() => formatMoney(pageLanguage, signatureFrom)]} />
+        {klarnaSignatureFrom && (
+          <>
+            {' '}
+            <Rich
+              text={words.shippingByKlarna}
+              wrap={[() => formatMoney(pageLanguage, klarnaSignatureFrom)]}
+            />
+          </>
+        )}
+      </p>
       <h2>{words.shippingPresale}</h2>
       <p>
         <Linked text={words.shippingOnDate} to={['/presale-products']} />

@@ -77,6 +77,9 @@ export function OrderFacts({ order, token, contactEmail }: OrderFactsProps) {
             ))}
           </Card>
         )}
+        {order.signature !== 'not_needed' && (
+          <Card name={words.signature}>{words.signatures[order.signature]}</Card>
+        )}
         {order.isGiftOrder && <Card name={words.aGift}>{words.noPrices}</Card>}
         {token !== null && (
           <Card name={words.findItAgain}>
