@@ -44,6 +44,8 @@ export const orderSchema = z
       shippingAmount: amount,
       tax: amount,
       taxLabel: z.string(),
+      /** How much of it is tax, where prices include it, and how that is called; null where tax is added or there is none. */
+      includedTax: z.strictObject({ label: z.string(), amount: amount.nullable() }).nullable(),
       storeCredit: amount,
       total: amount,
     }),

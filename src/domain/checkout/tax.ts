@@ -74,5 +74,10 @@ function taxableOf({ goods, quantity, isClothing }: TaxedLine, rule: ClothingRul
   }
 }
 
+/** Whether it is part of the prices, by what is said of it. */
+export function isIncludedTax({ code }: TaxNote): boolean {
+  return code === 'vat';
+}
+
 /** What a shop tells of duties, by the number of how it handles them. */
 export type DutiesProfile = 0 | 1 | 2 | 3;

@@ -3,10 +3,11 @@
 import type { WireOrder } from '../../contract/order/order.ts';
 import type { OrderRecord } from '../../database/queries/order/find-order.ts';
 import type { ParcelDays } from '../../domain/checkout/quote.ts';
+import { isIncludedTax } from '../../domain/checkout/tax.ts';
 import { canCancel, isHeld, toLeaveStatuses } from '../../domain/order/order.ts';
 import { decimalOfMoney, money } from '../../domain/pricing/money.ts';
 import { words as bagWords } from '../../words/bag/words.ts';
-import { sayTaxNote } from '../../words/checkout/say-tax-note.ts';
+import { sayIncludedTax, sayTaxNote } from '../../words/checkout/say-tax-note.ts';
 import { sayCardLabel } from '../../words/payment/say-card.ts';
 import { words as paymentWords } from '../../words/payment/words.ts';
 import { sayShippingWay } from '../../words/shipping/say-shipping-way.ts';
@@ -56,6 +57,13 @@ export function viewOrder(record: OrderRecord): WireOrder {
       taxLabel: details?.taxNote
         ? sayTaxNote(language(), details.taxNote)
         : (details?.taxLabel ?? bagWords.tax),
+      includedTax:
+        details?.taxNote && isIncludedTax(details.taxNote)
+          ? {
+              label: sayIncludedTax(language(), details.taxNote),
+              amount: details.includedTax === undefined ? null : amount(details.includedTax),
+            }
+          : null,
       storeCredit: amount(order.creditMinor),
       total: amount(order.totalMinor),
     },

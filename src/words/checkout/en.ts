@@ -146,6 +146,7 @@ export const taxNotChargedFor = (state: string) => `Tax is not charged for ${sta
 export const taxOnceState = 'Tax is calculated once there is a state.';
 export const taxOnceAddress = 'Tax is calculated once there is an address.';
 export const vat = (name: string, percent: number) => `VAT, ${name} (${percent}%)`;
+export const includedVat = (name: string, percent: number) => `Of which VAT, ${name} (${percent}%)`;
 export const dutiesAtCheckout = 'Duties and taxes are calculated at checkout.';
 export const dutiesAndTaxesIncluded = 'Duties and taxes included!';
 export const dutiesIncluded = 'Duties included!';

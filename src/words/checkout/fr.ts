@@ -156,6 +156,7 @@ export const taxNotChargedFor = (state: string) => `Aucune taxe perçue : ${sta
 export const taxOnceState = 'Les taxes sont calculées dès que l’État est connu.';
 export const taxOnceAddress = 'Les taxes sont calculées dès que l’adresse est connue.';
 export const vat = (name: string, percent: number) => `TVA, ${name} (${inPercent(percent)})`;
+export const includedVat = (name: string, percent: number) => `Dont TVA, ${name} (${inPercent(percent)})`;
 export const dutiesAtCheckout = 'Droits de douane et taxes calculés lors de la commande.';
 export const dutiesAndTaxesIncluded = 'Droits de douane et taxes inclus !';
 export const dutiesIncluded = 'Droits de douane inclus !';

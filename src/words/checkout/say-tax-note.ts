@@ -32,6 +32,14 @@ export function sayTaxNote(language: Language, note: TaxNote): string {
   }
 }
 
+/** What stands before the amount of a tax that is part of the total. */
+export function sayIncludedTax(language: Language, note: TaxNote): string {
+  const words = wordsIn(language);
+  return note.code === 'vat'
+    ? words.includedVat(countryName(language, note.countryCode), note.percent)
+    : sayTaxNote(language, note);
+}
+
 /** What a shop tells of duties, by how it handles them. */
 export function sayDuties(language: Language, profile: DutiesProfile): string {
   const words = wordsIn(language);

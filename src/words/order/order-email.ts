@@ -13,7 +13,7 @@ import type { CreditDestination } from '../../domain/order/refund.ts';
 import { type Money, money } from '../../domain/pricing/money.ts';
 import type { Signature } from '../../domain/shipping/signature.ts';
 import type { Language } from '../../domain/visitor/language.ts';
-import { sayTaxNote } from '../checkout/say-tax-note.ts';
+import { sayIncludedTax, sayTaxNote } from '../checkout/say-tax-note.ts';
 import { wordsIn as checkoutWordsIn } from '../checkout/words.ts';
 import { sayArrival } from '../shipping/say-arrival.ts';
 import { sayShipment } from '../shipping/say-schedule.ts';
@@ -104,6 +104,8 @@ function formatSum(language: Language, sum: ReceiptSum): string {
       return words.labelled(checkoutWords.shipping, sum.amount.minor === 0 ? checkoutWords.free : amount);
     case 'tax':
       return words.labelled(sayTaxNote(language, sum.tax.note), amount);
+    case 'included_tax':
+      return words.labelled(sayIncludedTax(language, sum.tax.note), amount);
     case 'store_credit':
       return words.labelled(checkoutWords.storeCredit, `−${amount}`);
     case 'total':

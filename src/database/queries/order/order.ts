@@ -60,6 +60,7 @@ export async function insertOrder(
     coupons: priced.coupons.map(({ code }) => code),
     shippingWay: priced.shippingOption?.way ?? null,
     taxNote: priced.tax.note,
+    includedTax: priced.tax.kind === 'included' ? priced.tax.amount.minor : 0,
     arrivals: priced.shippingOption?.parcels ?? [],
     isGiftOrder: draft.isGiftOrder,
     signature,

@@ -39,6 +39,8 @@ export interface OrderDetails {
   /** Null where nothing is sent. */
   readonly shippingWay?: ShippingWay | null;
   readonly taxNote?: TaxNote;
+  /** How much of what was paid is tax, where prices include it, in minor units. Orders from before do not say. */
+  readonly includedTax?: number;
   /** When each parcel was to arrive, as it was said when they paid. Orders from before do not say. */
   readonly arrivals?: readonly ParcelDays[];
   /** Orders from before ways and taxes had codes keep what was written of them, in the language of whoever paid. */

@@ -42,7 +42,11 @@ export function OrderFacts({ order, token, contactEmail }: OrderFactsProps) {
         )}
         {shippingAddress && (
           <Sum name={totals.tax > 0 ? totals.taxLabel : bagWords.tax}>
-            {totals.tax > 0 ? money(totals.tax) : bagWords.noTaxCharged}
+            {totals.tax > 0
+              ? money(totals.tax)
+              : totals.includedTax
+                ? bagWords.taxIncluded
+                : bagWords.noTaxCharged}
           </Sum>
         )}
         {totals.storeCredit > 0 && <Sum name={checkoutWords.storeCredit}>−{money(totals.storeCredit)}</Sum>}
@@ -50,6 +54,9 @@ export function OrderFacts({ order, token, contactEmail }: OrderFactsProps) {
           <dt>{checkoutWords.total}</dt>
           <dd>{money(totals.total)}</dd>
         </div>
+        {totals.includedTax && totals.includedTax.amount !== null && (
+          <Sum name={totals.includedTax.label}>{money(totals.includedTax.amount)}</Sum>
+        )}
       </dl>
       {payments.length > 0 && (
         <ul className={`${text.small} ${text.soft}`}>
