@@ -44,6 +44,7 @@ import type { Step } from './step.ts';
 import { createStorefront } from './storefront.ts';
 import { createEvents } from './tracking/create-events.ts';
 import { proxiesAmong } from './visitor/address.ts';
+import { createDuties } from './visitor/duties.ts';
 import { createFlagService } from './visitor/flag-service.ts';
 import { cookieName } from './visitor/guest-cookie.ts';
 import { visitorRules } from './visitor/visitor-rules.ts';
@@ -134,7 +135,7 @@ async function assemble(
     socialProofFlashes: config.SOCIAL_PROOF_FLASHES,
     checkout: checkoutSettings(config),
     events: createEvents(config, database.shop, log, closing),
-    tax: tableTax(),
+    tax: tableTax(createDuties(config.DUTIES_PROFILES)),
     addressCheck: builtInAddressCheck(),
     addressLabel: config.EASYPOST_API_KEY ? easyPostLabel(config.EASYPOST_API_KEY) : null,
   });

@@ -172,6 +172,8 @@ export const quoteSchema = z
       /** Whether its goods are worth enough to be signed for; below that nobody is offered to do without. */
       canOptOutOfSignature: z.boolean(),
       needsInternationalConsent: z.boolean(),
+      /** Whether the shop pays the duties where it is sent. */
+      hasPaidDuties: z.boolean(),
       /** Until when the last of something is kept for this shopper. */
       holdExpiresAt: z.iso.datetime().nullable(),
     }),

@@ -6,6 +6,7 @@ import type { AddressRemark, CheckoutAddress } from './address.ts';
 import type { CouponRefusal } from './coupon.ts';
 import type { BlockingFlag, LineProblem } from './line-problem.ts';
 import type { ShippingWay } from './shipping-rates.ts';
+import type { DutiesProfile } from './tax.ts';
 
 /** What the shopper has said so far. */
 export interface QuoteDraft {
@@ -111,9 +112,15 @@ export type TaxNote =
   | { readonly code: 'sales_tax'; readonly state: string; readonly percent: number }
   | { readonly code: 'no_sales_tax'; readonly state: string }
   | { readonly code: 'tax_not_charged'; readonly state: string }
-  | { readonly code: 'vat'; readonly countryCode: string; readonly percent: number }
-  /** Only customs know. */
-  | { readonly code: 'customs' }
+  /** What is told of duties there comes with it; notes from before have none, and were of duties that are included. */
+  | {
+      readonly code: 'vat';
+      readonly countryCode: string;
+      readonly percent: number;
+      readonly duties?: DutiesProfile;
+    }
+  /** Only customs know; what is told of duties there comes with it. */
+  | { readonly code: 'customs'; readonly duties?: DutiesProfile }
   | { readonly code: 'state_missing' }
   | { readonly code: 'address_missing' }
   /** Paid before notes had codes: as it was written then, in the language of whoever paid. */

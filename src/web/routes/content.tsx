@@ -16,7 +16,7 @@ import { rendering } from '../rendering.ts';
 import type { Route } from './+types/content';
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { shippingRewards, flags, contact, klarnaSignatureFrom, cardEntry, origin, annotate } =
+  const { shippingRewards, flags, contact, duties, klarnaSignatureFrom, cardEntry, origin, annotate } =
     context.get(rendering);
   const { path } = languageOfPath(new URL(request.url).pathname);
   const found = contentPageAt(path);
@@ -31,6 +31,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
       rewards: shippingRewards,
       hasFeeWindow: flags.returns_restock_fee_window,
       contact,
+      duties,
       klarnaSignatureFrom:
         flags.payments_klarna && takesLenders(cardEntry.processor) ? klarnaSignatureFrom : null,
     },

@@ -130,7 +130,9 @@ export const shippingWorldWide =
   'Orders of $150 or more ship free with the code [WorldWide]. Below that the rate depends on where you are and what it weighs, and the checkout shows it before you pay. You are charged in US dollars; other currencies are shown so that you know where you are.';
 export const shippingDuties = 'Duties and taxes';
 export const shippingDutiesWho =
-  'In the European Union and the United Kingdom they are included in the price. Elsewhere your country’s customs work them out, and ask you for them. The checkout says which it is before you pay, and asks for your consent, because it is your customs office and not ours.';
+  'Beside every price stands what holds for your country. Where they are included, you pay nothing more on arrival. Where they are calculated at checkout, the checkout says before you pay what we charge of them and what your country’s customs may ask you for, and asks for your consent, because it is your customs office and not ours.';
+/** What holds there stands in the brackets. */
+export const shippingDutiesHere = 'For the country you shop from: [duties]';
 export const shippingHowLong = 'How long it takes';
 export const shippingFourToNine =
   'Four to nine working days to most of Europe, Canada and East Asia; up to fifteen elsewhere. Customs keep their own hours.';

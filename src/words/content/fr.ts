@@ -136,7 +136,9 @@ export const shippingWorldWide =
   'À partir de 150 $, la livraison est offerte avec le code [WorldWide]. En deçà, le tarif dépend de votre adresse et du poids, et la page de commande l’indique avant le paiement. Le débit se fait en dollars américains ; les autres devises sont affichées pour vous repérer.';
 export const shippingDuties = 'Droits de douane et taxes';
 export const shippingDutiesWho =
-  'Dans l’Union européenne et au Royaume-Uni, ils sont compris dans le prix. Ailleurs, la douane de votre pays les calcule et vous les demande. La page de commande indique ce qu’il en est avant le paiement et demande votre accord, car il s’agit de votre douane et non de la nôtre.';
+  'À côté de chaque prix figure ce qui vaut pour votre pays. Quand ils sont inclus, vous ne payez rien de plus à l’arrivée. Quand ils sont calculés lors de la commande, celle-ci indique avant le paiement ce que nous en percevons et ce que la douane de votre pays peut vous demander, et sollicite votre accord, car il s’agit de votre douane et non de la nôtre.';
+/** What holds there stands in the brackets. */
+export const shippingDutiesHere = 'Pour le pays depuis lequel vous achetez : [duties]';
 export const shippingHowLong = 'Les délais';
 export const shippingFourToNine =
   'Quatre à neuf jours ouvrés pour presque toute l’Europe, le Canada et l’Asie de l’Est ; jusqu’à quinze ailleurs. La douane a ses propres horaires.';

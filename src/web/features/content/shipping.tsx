@@ -1,5 +1,6 @@
 import type { RewardedType } from '../../../domain/shipping/shipping-threshold.ts';
 import { signatureFrom } from '../../../domain/shipping/signature.ts';
+import { sayDuties } from '../../../words/checkout/say-tax-note.ts';
 import { words } from '../../../words/content/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { sayReward } from '../../../words/shipping/say-reward.ts';
@@ -86,7 +87,7 @@ export const shippingInternational = (): ContentPage => ({
   Body: ShippingInternational,
 });
 
-function ShippingInternational() {
+function ShippingInternational({ duties }: Facts) {
   return (
     <>
       <h2>{words.shippingWhere}</h2>
@@ -97,6 +98,11 @@ function ShippingInternational() {
       </p>
       <h2>{words.shippingDuties}</h2>
       <p>{words.shippingDutiesWho}</p>
+      {duties !== null && (
+        <p>
+          <Rich text={words.shippingDutiesHere} wrap={[() => sayDuties(pageLanguage, duties)]} />
+        </p>
+      )}
       <h2>{words.shippingHowLong}</h2>
       <p>{words.shippingFourToNine}</p>
       <h2>{words.shippingBack}</h2>

@@ -139,7 +139,10 @@ function DeliveryChoices({ quote, say }: DeliveryChoicesProps) {
           <p className={`${text.soft} ${styles.consent}`}>
             {words.chargedIn(currency === 'USD' ? words.usDollars : currency)}
           </p>
-          <Checkbox {...box('internationalConsent')} label={words.importerConsent} />
+          <Checkbox
+            {...box('internationalConsent')}
+            label={meta.hasPaidDuties ? words.importerConsentPaid : words.importerConsent}
+          />
         </div>
       )}
     </>
