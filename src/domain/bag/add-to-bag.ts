@@ -4,6 +4,7 @@ import type { Size } from '../product/product.ts';
 import { isInternational } from '../visitor/country.ts';
 import type { FlagSet } from '../visitor/flags.ts';
 import { missingWallet } from './bought-now.ts';
+import type { BuyNowWay } from './buy-now-way.ts';
 
 /** Whatever must be chosen before a product can be bought. */
 export type MissingChoice = 'size';
@@ -25,7 +26,7 @@ export function resolveAddToBagError(code: string): 'sold-out' | 'error-box' | '
   return code === 'sold_out' || code === 'no_longer_available' ? 'sold-out' : 'notification';
 }
 
-export type BuyNowWay = 'buy-now' | 'google-pay' | 'apple-pay';
+export type { BuyNowWay };
 
 type BuyNowFlags = Pick<
   FlagSet,

@@ -4,9 +4,9 @@ import type { Money } from '../pricing/money.ts';
 import type { ParcelProblem } from '../shipping/shipping-limits.ts';
 import type { AddressRemark, CheckoutAddress } from './address.ts';
 import type { CouponRefusal } from './coupon.ts';
+import type { DutiesProfile } from './duties-profile.ts';
 import type { BlockingFlag, LineProblem } from './line-problem.ts';
 import type { ShippingWay } from './shipping-rates.ts';
-import type { DutiesProfile } from './tax.ts';
 
 /** What the shopper has said so far. */
 export interface QuoteDraft {

@@ -86,5 +86,4 @@ export function hasPaidDuties(note: TaxNote): boolean {
   return profile === 1 || profile === 2;
 }
 
-/** What a shop tells of duties, by the number of how it handles them. */
-export type DutiesProfile = 0 | 1 | 2 | 3;
+export type { DutiesProfile } from './duties-profile.ts';
