@@ -26,6 +26,7 @@ import { homeExchange } from '../src/domain/currency/exchange.ts';
 import { shopTime } from '../src/domain/pricing/shop-time.ts';
 import { defaultFlags } from '../src/domain/visitor/flags.ts';
 import { readConfiguration } from '../src/server/configuration/configuration.ts';
+import { contactOf } from '../src/server/messaging/contact-of.ts';
 import { payInFourOf } from '../src/server/payment/pay-in-four.ts';
 import { noPhotos } from '../src/server/testing/no-photos.ts';
 import { createShop } from '../src/shop/shop.ts';
@@ -124,6 +125,8 @@ async function entryContext(url: string): Promise<EntryContext & { data: ArrayBu
     payInFour: payInFourOf(configuration),
     shippingRewards: configuration.FREE_SHIPPING_FROM,
     mostAirProhibited: configuration.MAX_AIR_PROHIBITED_ITEMS_PER_ORDER,
+    contact: contactOf(configuration),
+    klarnaSignatureFrom: configuration.KLARNA_SIGNATURE_REQUIRED_THRESHOLD,
     country: null,
     ipCountry: null,
     exchange: homeExchange,

@@ -238,9 +238,9 @@ test.describe('with buy-now buttons', () => {
   test('[AB-09] they wait for a size', async ({ page }) => {
     await page.goto(products.ordinary);
     const buttons = page.getByRole('button', { name: /^Buy (now|with)/ });
-    await expect(buttons).toHaveText(['Buy now', 'Buy with Google Pay', 'Buy with Apple Pay']);
+    await expect(buttons).toHaveText(['Buy now']);
     const waiting = buttons.and(page.locator('[aria-disabled="true"]'));
-    await expect(waiting).toHaveCount(3);
+    await expect(waiting).toHaveCount(1);
     for (const button of await buttons.all())
       await expect(button).toHaveAccessibleDescription('Please select a size.');
     // Pressed all the same it puts nothing in the bag, and leads nowhere.
@@ -249,7 +249,7 @@ test.describe('with buy-now buttons', () => {
     await sizes(page).getByRole('radio', { name: 'S', exact: true }).check();
     await expect(waiting).toHaveCount(0);
     await page.goto(products.oneSize);
-    await expect(buttons).toHaveCount(3);
+    await expect(buttons).toHaveCount(1);
     await expect(waiting).toHaveCount(0);
   });
 

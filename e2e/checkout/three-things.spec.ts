@@ -45,6 +45,8 @@ test('three things of three kinds are bought in one order, and the gift card is 
 
   await givesEmail(page, buyer);
   await givesOhio(page);
+  await expect(page.getByText(/^Parcel 1 arrives /).first()).toBeVisible();
+  await expect(page.getByText(/^Parcel 2 arrives /).first()).toBeVisible();
   await choosesDelivery(page);
   await typesCard(page, cards.ok);
   const total = /Total\D*(\$[\d,.]+)/.exec((await summaryOf(page).textContent()) ?? '')?.[1] ?? '';
@@ -54,6 +56,8 @@ test('three things of three kinds are bought in one order, and the gift card is 
   for (const name of ['Folding Screen Pleated Skirt', 'Slow Pour Satin Skirt', 'Virtual Gift Card'])
     await expect(page.getByRole('main')).toContainText(name);
   await expect(page.getByRole('main')).toContainText(total);
+  for (const name of ['Parcel 1', 'Parcel 2'])
+    await expect(page.getByRole('region', { name })).toContainText(/Arrives \w+, \w+ \d+/);
   await expectAccessible(page, 'main');
 
   const link = await receiptLink(page, buyer);

@@ -17,12 +17,16 @@ async function comesToWallet(page: Page, wallet: string): Promise<void> {
   for (const size of await sizesOf(1001)) await keepPlenty(size);
   const flags = 'enable_pdp_buy_now.enable_pdp_google_pay.enable_pdp_apple_pay.apple_pay';
   await page.context().addCookies([{ name: 'flags', value: flags, url: shop() }]);
+  // The test's browser knows the one wallet, and is made to know the other.
+  await page.addInitScript(() => Object.assign(window, { ApplePaySession: class {} }));
   await page.goto(product());
+  const button = page.getByRole('button', { name: `Buy with ${wallet}`, exact: true });
+  await expect(button).toHaveAccessibleDescription('Please select a size.');
   await page
     .getByRole('radiogroup', { name: /^Size/ })
     .getByRole('radio', { name: 'S', exact: true })
     .check();
-  await page.getByRole('button', { name: `Buy with ${wallet}`, exact: true }).click();
+  await button.click();
   await givesEmail(page);
   await givesOhio(page);
   await choosesDelivery(page);

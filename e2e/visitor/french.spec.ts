@@ -37,6 +37,7 @@ const ofEveryone = [
   '/sizechart',
   '/shippingusa',
   '/shippinginternational',
+  '/contact',
   '/customerservice/returnspolicy',
   '/termsofuse',
   '/privacypolicy',

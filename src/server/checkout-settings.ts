@@ -7,7 +7,6 @@ export function checkoutSettings(config: Configuration): CheckoutSettings {
     rewards: config.FREE_SHIPPING_FROM,
     mostAirProhibited: config.MAX_AIR_PROHIBITED_ITEMS_PER_ORDER,
     nonContiguousRegions: config.NON_CONTIGUOUS_REGIONS,
-    signatureFrom: config.KLARNA_SIGNATURE_REQUIRED_THRESHOLD,
     groundCost: config.SO_DOMESTIC_STANDARD_GROUND,
     groundCostOfTest: config.SO_DOMESTIC_STANDARD_GROUND_BTEST,
     lastUnitMinutes: config.LAST_UNIT_HOLD_MINUTES,

@@ -30,6 +30,7 @@ import { createKeys, readSecrets } from './keys.ts';
 import { createListener } from './listener.ts';
 import { createLive } from './live/live.ts';
 import { createSecurityLog } from './logging/security-log.ts';
+import { contactOf } from './messaging/contact-of.ts';
 import { createMail } from './messaging/create-mail.ts';
 import { createSms } from './messaging/create-sms.ts';
 import { createFastLane } from './pages/fast-lane.ts';
@@ -44,6 +45,7 @@ import type { Step } from './step.ts';
 import { createStorefront } from './storefront.ts';
 import { createEvents } from './tracking/create-events.ts';
 import { proxiesAmong } from './visitor/address.ts';
+import { createDuties } from './visitor/duties.ts';
 import { createFlagService } from './visitor/flag-service.ts';
 import { cookieName } from './visitor/guest-cookie.ts';
 import { visitorRules } from './visitor/visitor-rules.ts';
@@ -114,6 +116,7 @@ async function assemble(
     now,
     processors: processors.all,
     lenders: payInFourOf(config).rules,
+    klarnaSignatureFrom: config.KLARNA_SIGNATURE_REQUIRED_THRESHOLD,
     braintreeToken: processors.braintreeToken,
   });
   const webhooks = {
@@ -139,7 +142,7 @@ async function assemble(
     socialProofFlashes: config.SOCIAL_PROOF_FLASHES,
     checkout: checkoutSettings(config),
     events: createEvents(config, database.shop, log, closing),
-    tax: tableTax(),
+    tax: tableTax(createDuties(config.DUTIES_PROFILES)),
     addressCheck: builtInAddressCheck(),
     addressLabel: config.EASYPOST_API_KEY ? easyPostLabel(config.EASYPOST_API_KEY) : null,
   });
@@ -201,6 +204,8 @@ async function assemble(
     origin,
     shippingRewards: config.FREE_SHIPPING_FROM,
     mostAirProhibited: config.MAX_AIR_PROHIBITED_ITEMS_PER_ORDER,
+    contact: contactOf(config),
+    klarnaSignatureFrom: config.KLARNA_SIGNATURE_REQUIRED_THRESHOLD,
     cardPage: cardPages(config),
     payInFour: payInFourOf(config),
     isDevelopment,

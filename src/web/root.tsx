@@ -14,6 +14,7 @@ import {
 import sans from '../design/base/fonts/hanken-grotesk-latin.woff2?url';
 import serif from '../design/base/fonts/newsreader-display-latin-normal.woff2?url';
 import { LiveRegion } from '../design/message/live-region.tsx';
+import { buyNowWays } from '../domain/bag/add-to-bag.ts';
 import { sayPriceNote } from '../words/currency/say-price-note.ts';
 import { words as textWords } from '../words/text/words.ts';
 import type { Route } from './+types/root';
@@ -48,8 +49,19 @@ export const links: Route.LinksFunction = () =>
   }));
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { flags, country, ipCountry, exchange, duties, consent, origin, eventDelayMs, now } =
-    context.get(rendering);
+  const {
+    flags,
+    country,
+    ipCountry,
+    exchange,
+    duties,
+    consent,
+    origin,
+    contact,
+    cardEntry,
+    eventDelayMs,
+    now,
+  } = context.get(rendering);
   return {
     flags,
     country,
@@ -58,6 +70,8 @@ export function loader({ context }: Route.LoaderArgs) {
     priceNote: sayPriceNote(pageLanguage, duties, exchange),
     consent,
     origin,
+    contactEmail: contact.email,
+    buyNow: buyNowWays(flags, country, cardEntry.processor),
     eventDelayMs,
     now,
   } satisfies PageVisitor;

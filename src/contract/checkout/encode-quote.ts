@@ -2,6 +2,7 @@
 import { refusedCodes, type UnusedCode, unusedCodes } from '../../domain/checkout/coupon.ts';
 import { needsConsent } from '../../domain/checkout/price-quote.ts';
 import type { PricedQuote, Quote, QuoteLine, ShippingOption } from '../../domain/checkout/quote.ts';
+import { hasPaidDuties } from '../../domain/checkout/tax.ts';
 import { decimalOfMoney, type Money } from '../../domain/pricing/money.ts';
 import type { Language } from '../../domain/visitor/language.ts';
 import { sayCouponRefusal } from '../../words/checkout/say-coupon-refusal.ts';
@@ -96,6 +97,7 @@ export function encodeQuote(
       isCreditWanted: draft.storeCreditWanted > 0 && priced.availableCredit.minor > 0,
       canOptOutOfSignature: priced.canOptOutOfSignature,
       needsInternationalConsent: needsConsent(draft, priced.lines),
+      hasPaidDuties: hasPaidDuties(priced.tax.note),
       holdExpiresAt: instant(priced.holdExpiresAt),
     },
   };
@@ -106,8 +108,13 @@ const encodeCode = (language: Language, { code, refusal }: UnusedCode) => ({
   reason: refusal === null ? '' : sayCouponRefusal(language, refusal),
 });
 
-export function encodeShippingOption(language: Language, { way, cost, ...option }: ShippingOption) {
-  return { ...option, title: sayShippingWay(language, way), cost: decimalOfMoney(cost) };
+export function encodeShippingOption(language: Language, { way, cost, parcels, ...option }: ShippingOption) {
+  return {
+    ...option,
+    parcels: [...parcels],
+    title: sayShippingWay(language, way),
+    cost: decimalOfMoney(cost),
+  };
 }
 
 export function encodeTax(language: Language, { kind, note, amount }: PricedQuote['tax']) {

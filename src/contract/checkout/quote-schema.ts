@@ -34,8 +34,13 @@ export const shippingOptionSchema = z.strictObject({
   type: z.string(),
   title: z.string(),
   cost: amount,
+  /** The earliest and the latest that any of it arrives. */
   arrivesFrom: z.iso.date(),
   arrivesBy: z.iso.date(),
+  /** What leaves together, in the order it leaves; `shipDate` is null for what is here. */
+  parcels: z.array(
+    z.strictObject({ shipDate: z.iso.date().nullable(), arrivesFrom: z.iso.date(), arrivesBy: z.iso.date() }),
+  ),
 });
 
 const quoteItemSchema = z
@@ -164,9 +169,11 @@ export const quoteSchema = z
       availableCredit: amount,
       /** There is some and the shopper wishes to use it; `storeCredit` is what this order takes of it. */
       isCreditWanted: z.boolean(),
-      /** Signature is asked for from this subtotal on; below it nobody is offered to do without. */
+      /** Whether its goods are worth enough to be signed for; below that nobody is offered to do without. */
       canOptOutOfSignature: z.boolean(),
       needsInternationalConsent: z.boolean(),
+      /** Whether the shop pays the duties where it is sent. */
+      hasPaidDuties: z.boolean(),
       /** Until when the last of something is kept for this shopper. */
       holdExpiresAt: z.iso.datetime().nullable(),
     }),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { orderStatuses } from '../../domain/order/order.ts';
 import { creditDestinations, refundCauses } from '../../domain/order/refund.ts';
+import { signatures } from '../../domain/shipping/signature.ts';
 import { addressSchema, amount, giftCardDetailsSchema } from '../checkout/quote-schema.ts';
 import { operation } from '../operation.ts';
 
@@ -44,6 +45,8 @@ export const orderSchema = z
       shippingAmount: amount,
       tax: amount,
       taxLabel: z.string(),
+      /** How much of it is tax, where prices include it, and how that is called; null where tax is added or there is none. */
+      includedTax: z.strictObject({ label: z.string(), amount: amount.nullable() }).nullable(),
       storeCredit: amount,
       total: amount,
     }),
@@ -52,6 +55,8 @@ export const orderSchema = z
     billingAddress: addressSchema.nullable(),
     shippingTitle: z.string(),
     isGiftOrder: z.boolean(),
+    /** Whether its parcels are signed for; `waived` by whoever chose to do without. */
+    signature: z.enum(signatures),
     /** The shop doubted the shipping address, and the shopper said that it is right. */
     isAddressInsisted: z.boolean(),
     payments: z.array(
@@ -89,6 +94,9 @@ export const orderSchema = z
       z.strictObject({
         /** ISO date; null for what leaves at once. */
         shipDate: z.iso.date().nullable(),
+        /** Between which days it was to arrive, as it was said when it was paid for; null of older orders. */
+        arrivesFrom: z.iso.date().nullable(),
+        arrivesBy: z.iso.date().nullable(),
         shippedAt: z.iso.datetime().nullable(),
         deliveredAt: z.iso.datetime().nullable(),
         trackingCode: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buyNowWays, missingChoice, resolveAddToBagError } from './add-to-bag.ts';
+import { buyNowWays, missingChoice, resolveAddToBagError, waysOnDevice } from './add-to-bag.ts';
 
 describe('[AB-05, AB-06, AB-07] where a refusal leads', () => {
   test.each([
@@ -27,15 +27,32 @@ describe('[AB-02] a size is required when the product has sizes', () => {
 });
 
 describe('[AB-09] ways to buy now', () => {
-  const off = { enable_pdp_buy_now: false, enable_pdp_google_pay: false, enable_pdp_apple_pay: false };
-  const on = { enable_pdp_buy_now: true, enable_pdp_google_pay: true, enable_pdp_apple_pay: true };
+  const off = {
+    enable_pdp_buy_now: false,
+    enable_pdp_google_pay: false,
+    enable_pdp_apple_pay: false,
+    apple_pay: true,
+  };
+  const on = { ...off, enable_pdp_buy_now: true, enable_pdp_google_pay: true, enable_pdp_apple_pay: true };
 
   test('each by its own flag', () => {
-    expect(buyNowWays(off, 'US')).toEqual([]);
-    expect(buyNowWays({ ...off, enable_pdp_buy_now: true }, 'US')).toEqual(['buy-now']);
-    expect(buyNowWays({ ...off, enable_pdp_google_pay: true }, 'US')).toEqual(['google-pay']);
-    expect(buyNowWays({ ...off, enable_pdp_apple_pay: true }, 'US')).toEqual(['apple-pay']);
-    expect(buyNowWays(on, null)).toEqual(['buy-now', 'google-pay', 'apple-pay']);
+    expect(buyNowWays(off, 'US', 'stripe')).toEqual([]);
+    expect(buyNowWays({ ...off, enable_pdp_buy_now: true }, 'US', 'stripe')).toEqual(['buy-now']);
+    expect(buyNowWays({ ...off, enable_pdp_google_pay: true }, 'US', 'stripe')).toEqual(['google-pay']);
+    expect(buyNowWays({ ...off, enable_pdp_apple_pay: true }, 'US', 'stripe')).toEqual(['apple-pay']);
+    expect(buyNowWays(on, null, 'stripe')).toEqual(['buy-now', 'google-pay', 'apple-pay']);
   });
-  test('[IX-02] none for those abroad', () => expect(buyNowWays(on, 'CA')).toEqual([]));
+  test('no wallet that payment would not take', () => {
+    expect(buyNowWays(on, 'US', 'sandbox')).toEqual(['buy-now']);
+    expect(buyNowWays(on, 'US', 'braintree')).toEqual(['buy-now']);
+    expect(buyNowWays({ ...on, apple_pay: false }, 'US', 'stripe')).toEqual(['buy-now', 'google-pay']);
+  });
+  test('no wallet that the browser does not know', () => {
+    const ways = buyNowWays(on, 'US', 'stripe');
+    const device = { hasPaymentRequests: true, hasApplePay: false };
+    expect(waysOnDevice(ways, device)).toEqual(['buy-now', 'google-pay']);
+    expect(waysOnDevice(ways, { ...device, hasPaymentRequests: false })).toEqual(['buy-now']);
+    expect(waysOnDevice(ways, { ...device, hasApplePay: true })).toEqual(ways);
+  });
+  test('[IX-02] none for those abroad', () => expect(buyNowWays(on, 'CA', 'stripe')).toEqual([]));
 });

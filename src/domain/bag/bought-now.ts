@@ -1,6 +1,6 @@
 // A purchase that goes straight from a product's page to payment.
 import type { ProcessorName } from '../payment/processor.ts';
-import type { BuyNowWay } from './add-to-bag.ts';
+import type { BuyNowWay } from './buy-now-way.ts';
 
 /** What a button of a product's page asks of checkout, and for which product. */
 export interface BoughtNow {

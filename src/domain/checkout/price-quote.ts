@@ -11,6 +11,7 @@
 import { emailProblem } from '../messaging/email.ts';
 import { defaultCurrency, type Money, money } from '../pricing/money.ts';
 import type { ParcelProblem } from '../shipping/shipping-limits.ts';
+import { canWaiveSignature } from '../shipping/signature.ts';
 import { mostUnitsHeld } from '../stock/hold-limits.ts';
 import { isInternational, usCountryId } from '../visitor/country.ts';
 import type { Coupon, CouponRefusal } from './coupon.ts';
@@ -51,12 +52,8 @@ export interface QuoteInput {
   readonly rules: QuoteRules;
 }
 
-export interface QuoteRules
-  extends ShippingSettings,
-    Pick<LineRules, 'isAmbassador' | 'mostAirProhibited' | 'refusesGiftCardsAbroad'> {
-  /** From this on parcels are handed over in person unless the shopper says otherwise. */
-  readonly signatureFrom: Money;
-}
+export type QuoteRules = ShippingSettings &
+  Pick<LineRules, 'isAmbassador' | 'mostAirProhibited' | 'refusesGiftCardsAbroad'>;
 
 export function priceQuote(input: QuoteInput): PricedQuote {
   const { now, draft, rules, visitorCountry, isGuest } = input;
@@ -166,8 +163,8 @@ export function priceQuote(input: QuoteInput): PricedQuote {
     storeCredit: inCurrency(credit),
     total,
     captureNow: inCurrency(capturedNow(total.minor, lines)),
-    canOptOutOfSignature: physical >= rules.signatureFrom.minor,
-    signatureOptOut: draft.signatureOptOut && physical >= rules.signatureFrom.minor,
+    canOptOutOfSignature: canWaiveSignature(inCurrency(physical)),
+    signatureOptOut: draft.signatureOptOut && canWaiveSignature(inCurrency(physical)),
     addressDoubt: input.addressDoubt,
     messages,
     isValid: messages.every(({ kind }) => kind !== 'blocker'),

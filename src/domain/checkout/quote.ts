@@ -4,6 +4,7 @@ import type { Money } from '../pricing/money.ts';
 import type { ParcelProblem } from '../shipping/shipping-limits.ts';
 import type { AddressRemark, CheckoutAddress } from './address.ts';
 import type { CouponRefusal } from './coupon.ts';
+import type { DutiesProfile } from './duties-profile.ts';
 import type { BlockingFlag, LineProblem } from './line-problem.ts';
 import type { ShippingWay } from './shipping-rates.ts';
 
@@ -78,14 +79,24 @@ export interface QuoteLine {
   readonly problem: LineProblem | null;
 }
 
+/** What leaves together, and between which days it arrives. All are ISO dates. */
+export interface ParcelDays {
+  /** The day by which it leaves; null for what is here. */
+  readonly shipDate: string | null;
+  readonly arrivesFrom: string;
+  readonly arrivesBy: string;
+}
+
 export interface ShippingOption {
   /** Such as `ground`; never renamed. */
   readonly type: string;
   readonly way: ShippingWay;
   readonly cost: Money;
-  /** ISO dates, the earliest and the latest that it arrives. */
+  /** ISO dates, the earliest and the latest that any of it arrives. */
   readonly arrivesFrom: string;
   readonly arrivesBy: string;
+  /** In the order they leave; none where nothing is sent. */
+  readonly parcels: readonly ParcelDays[];
 }
 
 export interface AppliedCoupon {
@@ -101,9 +112,15 @@ export type TaxNote =
   | { readonly code: 'sales_tax'; readonly state: string; readonly percent: number }
   | { readonly code: 'no_sales_tax'; readonly state: string }
   | { readonly code: 'tax_not_charged'; readonly state: string }
-  | { readonly code: 'vat'; readonly countryCode: string; readonly percent: number }
-  /** Only customs know. */
-  | { readonly code: 'customs' }
+  /** What is told of duties there comes with it; notes from before have none, and were of duties that are included. */
+  | {
+      readonly code: 'vat';
+      readonly countryCode: string;
+      readonly percent: number;
+      readonly duties?: DutiesProfile;
+    }
+  /** Only customs know; what is told of duties there comes with it. */
+  | { readonly code: 'customs'; readonly duties?: DutiesProfile }
   | { readonly code: 'state_missing' }
   | { readonly code: 'address_missing' }
   /** Paid before notes had codes: as it was written then, in the language of whoever paid. */

@@ -1,9 +1,10 @@
 // The ways an order can go, what each costs, and when it arrives.
 import { type Money, money } from '../pricing/money.ts';
+import { shipments } from '../shipping/ship-schedule.ts';
 import { rewardedTypes, type ShippingReward, shipsAbroadFree } from '../shipping/shipping-threshold.ts';
 import { isInternational } from '../visitor/country.ts';
 import { afterWorkingDays, isoOf, leavingDay, presaleLeavingDay } from './delivery-days.ts';
-import type { ShippingOption } from './quote.ts';
+import type { ParcelDays, ShippingOption } from './quote.ts';
 import {
   contiguousRates,
   emailRate,
@@ -61,26 +62,37 @@ export function shippingOptions(shipping: Shipping): readonly ShippingOption[] {
         cost: money(0, currency),
         arrivesFrom: today,
         arrivesBy: today,
+        parcels: [],
       },
     ];
   const size: ParcelClass = parcels.some(({ parcel }) => parcel === 'heavy') ? 'heavy' : 'light';
   const mustGoByGround = parcels.some(({ airProhibited }) => airProhibited);
   const isFree = freedBy(shipping);
-  const leaves = parcels.map(({ isPresale, presaleShipDate }) =>
-    isPresale && presaleShipDate !== null
-      ? presaleLeavingDay(presaleShipDate, shipping.now)
-      : leavingDay(shipping.now),
-  );
-  const [first, last] = [Math.min(...leaves), Math.max(...leaves)];
+  const leaves = shipments(parcels).map(({ shipDate }) => ({
+    shipDate,
+    day: shipDate === null ? leavingDay(shipping.now) : presaleLeavingDay(shipDate, shipping.now),
+  }));
   return ratesFor(shipping)
     .filter(({ isExpedited }) => !(mustGoByGround && isExpedited && !isInternational(shipping.countryCode)))
-    .map((rate) => ({
-      type: rate.type,
-      way: rate.way,
-      cost: isFree(rate) ? money(0, currency) : costOf(rate, size, shipping),
-      arrivesFrom: isoOf(afterWorkingDays(first, rate.days[0])),
-      arrivesBy: isoOf(afterWorkingDays(last, rate.days[1])),
-    }))
+    .map((rate) => {
+      const days: readonly ParcelDays[] = leaves.map(({ shipDate, day }) => ({
+        shipDate,
+        arrivesFrom: isoOf(afterWorkingDays(day, rate.days[0])),
+        arrivesBy: isoOf(afterWorkingDays(day, rate.days[1])),
+      }));
+      return {
+        type: rate.type,
+        way: rate.way,
+        cost: isFree(rate) ? money(0, currency) : costOf(rate, size, shipping),
+        arrivesFrom: days.map(({ arrivesFrom }) => arrivesFrom).toSorted()[0] ?? today,
+        arrivesBy:
+          days
+            .map(({ arrivesBy }) => arrivesBy)
+            .toSorted()
+            .at(-1) ?? today,
+        parcels: days,
+      };
+    })
     .toSorted((a, b) => a.cost.minor - b.cost.minor || a.arrivesBy.localeCompare(b.arrivesBy));
 }
 

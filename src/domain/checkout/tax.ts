@@ -74,5 +74,16 @@ function taxableOf({ goods, quantity, isClothing }: TaxedLine, rule: ClothingRul
   }
 }
 
-/** What a shop tells of duties, by the number of how it handles them. */
-export type DutiesProfile = 0 | 1 | 2 | 3;
+/** Whether it is part of the prices, by what is said of it. */
+export function isIncludedTax({ code }: TaxNote): boolean {
+  return code === 'vat';
+}
+
+/** Whether duties are paid by the shop, by what is said of the tax. */
+export function hasPaidDuties(note: TaxNote): boolean {
+  if (note.code !== 'vat' && note.code !== 'customs') return false;
+  const profile = note.duties ?? (note.code === 'vat' ? 1 : 0);
+  return profile === 1 || profile === 2;
+}
+
+export type { DutiesProfile } from './duties-profile.ts';

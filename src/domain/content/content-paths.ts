@@ -1,4 +1,4 @@
-/** Pages of words, by the addresses the specification names. */
+/** Pages of words, by the addresses the specification names, and the one where the shop can be reached. */
 export const contentPaths = [
   '/customerservice/returnspolicy',
   '/termsofuse',
@@ -8,6 +8,7 @@ export const contentPaths = [
   '/article/int-how-do-i-make-an-exchange',
   '/shippingusa',
   '/shippinginternational',
+  '/contact',
 ] as const;
 
 export type ContentPath = (typeof contentPaths)[number];

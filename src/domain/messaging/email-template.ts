@@ -1,5 +1,6 @@
 // What every e-mail of the shop is made of. Nothing typed by a stranger becomes markup, or a line of its own.
 import type { Language } from '../visitor/language.ts';
+import { type Contact, contactLines } from './contact.ts';
 
 export interface EmailContent {
   readonly subject: string;
@@ -10,7 +11,22 @@ export interface EmailContent {
 /** Parts of markup under each other; empty ones are left out. */
 export function emailHtml(language: Language, parts: readonly string[]): string {
   const body = parts.filter((part) => part !== '').join('\n');
-  return `<!doctype html><html lang="${language}"><body style="margin:0;padding:24px;background:#fdfcfa;color:#191715;font:14px/22px sans-serif"><div style="max-width:560px;margin:0 auto">${body}</div></body></html>`;
+  return `<!doctype html><html lang="${language}"><body style="margin:0;padding:24px;background:#fdfcfa;color:#191715;font:14px/22px sans-serif"><div style="max-width:560px;margin:0 auto">${body}${emailEnd}`;
+}
+
+const emailEnd = '</div></body></html>';
+
+/** The same e-mail with the shop's name and where its merchant is reached at its foot. */
+export function signEmail<E extends Pick<EmailContent, 'text' | 'html'>>(email: E, contact: Contact): E {
+  const lines = ['Vitrine', ...contactLines(contact)];
+  const foot = `<p style="margin:32px 0 0;color:#6b6560;font-size:12px">${lines.map(escaped).join('<br>')}</p>`;
+  const body = email.html.endsWith(emailEnd) ? email.html.slice(0, -emailEnd.length) : email.html;
+  return {
+    ...email,
+    // Two dashes and a space begin a signature, for whatever reads e-mails.
+    text: `${email.text.trimEnd()}\n\n-- \n${lines.join('\n')}\n`,
+    html: `${body}${foot}${emailEnd}`,
+  };
 }
 
 /** A name on a line of its own, whatever was typed: no character of it can begin another line or header. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesThatLeave, parcelsOf, parcelTrack } from './order-parcels.ts';
+import { expectedArrival, namesThatLeave, parcelsOf, parcelTrack } from './order-parcels.ts';
 
 const order = { status: 'placed' as const, placedAt: '2026-11-15T14:12:00.000Z', isHeld: false };
 const here = { shipDate: null, shippedAt: null, deliveredAt: null };
@@ -74,4 +74,16 @@ test('what is held is not being packed, until it has left', () => {
   const held = { ...order, isHeld: true };
   expect(parcelTrack(held, here, false)[1]).toMatchObject({ step: 'awaiting_payment', state: 'now' });
   expect(parcelTrack(held, { ...here, shippedAt: at }, false)[1]?.step).toBe('packing');
+});
+
+test('a parcel is awaited on days of its own until it is there, unless nobody can say', () => {
+  const days = { arrivesFrom: '2026-11-19', arrivesBy: '2026-11-24' };
+  const awaited = { ...here, ...days };
+  expect(expectedArrival(order, awaited, false)).toEqual(days);
+  expect(expectedArrival({ ...order, isHeld: true }, { ...awaited, shippedAt: at }, false)).toEqual(days);
+  expect(expectedArrival({ ...order, isHeld: true }, awaited, false)).toBeNull();
+  expect(expectedArrival({ ...order, status: 'cancelled' }, awaited, false)).toBeNull();
+  expect(expectedArrival(order, { ...awaited, shippedAt: at, deliveredAt: at }, false)).toBeNull();
+  expect(expectedArrival(order, awaited, true)).toBeNull();
+  expect(expectedArrival(order, { ...here, arrivesFrom: null, arrivesBy: null }, false)).toBeNull();
 });

@@ -71,6 +71,29 @@ export interface TrackPoint {
   readonly state: 'done' | 'now' | 'later';
 }
 
+interface Expected {
+  readonly arrivesFrom: string;
+  readonly arrivesBy: string;
+}
+
+/** Between which days a parcel is awaited; null once it is there, and where nobody can say. */
+export function expectedArrival(
+  order: { readonly status: OrderStatus; readonly isHeld: boolean },
+  parcel: {
+    readonly arrivesFrom: string | null;
+    readonly arrivesBy: string | null;
+    readonly shippedAt: string | null;
+    readonly deliveredAt: string | null;
+  },
+  isByEmail: boolean,
+): Expected | null {
+  const { arrivesFrom, arrivesBy, shippedAt, deliveredAt } = parcel;
+  const waits = order.isHeld && shippedAt === null;
+  if (isByEmail || waits || deliveredAt !== null) return null;
+  if (order.status === 'cancelled' || order.status === 'returned') return null;
+  return arrivesFrom !== null && arrivesBy !== null ? { arrivesFrom, arrivesBy } : null;
+}
+
 interface Travel {
   readonly shipDate: string | null;
   readonly shippedAt: string | null;

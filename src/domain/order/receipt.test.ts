@@ -23,3 +23,13 @@ test('a receipt counts shipping only where something ships, and leaves out what 
   expect(codes([thing()])).toEqual(['subtotal', 'shipping', 'total']);
   expect(codes([giftCard({})])).toEqual(['subtotal', 'total']);
 });
+
+test('a tax that is part of the prices stands under the total, and one that is added above it', () => {
+  const note = { code: 'vat', countryCode: 'FR', percent: 20 } as const;
+  const codes = (kind: 'included' | 'calculated') =>
+    receiptSums(priceQuote(input({ taxRule: { kind, note, percent: 20, clothing: null } }))).map(
+      ({ code }) => code,
+    );
+  expect(codes('included')).toEqual(['subtotal', 'shipping', 'total', 'included_tax']);
+  expect(codes('calculated')).toEqual(['subtotal', 'shipping', 'tax', 'total']);
+});

@@ -28,7 +28,7 @@ const isShipped = ({ isGiftCard }: QuoteLine): boolean => !isGiftCard;
 export type ReceiptSum =
   | { readonly code: 'subtotal' | 'shipping' | 'store_credit' | 'total'; readonly amount: Money }
   | { readonly code: 'coupons'; readonly coupons: readonly string[]; readonly amount: Money }
-  | { readonly code: 'tax'; readonly tax: Priced['tax']; readonly amount: Money };
+  | { readonly code: 'tax' | 'included_tax'; readonly tax: Priced['tax']; readonly amount: Money };
 
 /** In the order they are counted; what does not apply is left out. */
 export function receiptSums(priced: Priced): readonly ReceiptSum[] {
@@ -38,9 +38,11 @@ export function receiptSums(priced: Priced): readonly ReceiptSum[] {
     { code: 'subtotal', amount: subTotal },
     couponAmount.minor > 0 && { code: 'coupons', coupons, amount: couponAmount },
     hasParcel(lines) && { code: 'shipping', amount: shippingAmount },
-    tax.kind !== 'none' && { code: 'tax', tax, amount: tax.amount },
+    tax.kind === 'calculated' && { code: 'tax', tax, amount: tax.amount },
     storeCredit.minor > 0 && { code: 'store_credit', amount: storeCredit },
     { code: 'total', amount: total },
+    // What is part of the prices is counted in the sums above: it is said of them, after the last.
+    tax.kind === 'included' && { code: 'included_tax', tax, amount: tax.amount },
   ];
   return sums.filter((sum) => sum !== false);
 }

@@ -8,6 +8,7 @@ test.each([
   ['Zoë 李', true],
   ['Your parcel waits: https://evil.example/pay', false],
   ['evil.app', false],
+  ['Go to evil . example', false],
   ['Win $500', false],
   ['Eve\r\nBcc', false],
   ['', false],

@@ -1,7 +1,7 @@
 // Which tax holds where something is sent. The built-in table knows standard rates alone; a tax service can stand
 // behind the same interface.
 
-import type { TaxRule } from '../../domain/checkout/tax.ts';
+import type { DutiesProfile, TaxRule } from '../../domain/checkout/tax.ts';
 import { usCountryCode } from '../../domain/visitor/country.ts';
 import { stateTaxes, untaxedStates, vatRates } from './tax-table.ts';
 
@@ -15,13 +15,15 @@ export interface TaxProvider {
   readonly ruleFor: (place: TaxedPlace) => Promise<TaxRule>;
 }
 
-export function tableTax(): TaxProvider {
+/** `dutiesOf` is what a visitor from there is told of duties; null at home. */
+export function tableTax(dutiesOf: (country: string) => DutiesProfile | null): TaxProvider {
   return {
     ruleFor: async ({ countryCode, regionCode, regionName }) => {
       if (countryCode === usCountryCode) return stateRule(regionCode, regionName);
       const percent = vatRates[countryCode];
-      if (percent === undefined) return { kind: 'none', note: { code: 'customs' } };
-      return { kind: 'included', percent, note: { code: 'vat', countryCode, percent } };
+      const duties = dutiesOf(countryCode) ?? 0;
+      if (percent === undefined) return { kind: 'none', note: { code: 'customs', duties } };
+      return { kind: 'included', percent, note: { code: 'vat', countryCode, percent, duties } };
     },
   };
 }

@@ -70,6 +70,9 @@ test.each([
   ['NON_CONTIGUOUS_REGIONS', 'Alaska'],
   ['KLARNA_PRESALE_EXPIRATION', '2027-02-30'],
   ['VIDEO_FORMATS', 'avi'],
+  ['CONTACT_EMAIL', 'the shop'],
+  ['CONTACT_PHONE', 'call us'],
+  ['CONTACT_ADDRESS', '1 Main Street\nSpringfield'],
 ])('[FL-04] %s=%s stops the start with a sentence that names it', (name, value) => {
   expect(() => readConfiguration({ [name]: value })).toThrow(ConfigurationError);
   expect(() => readConfiguration({ [name]: value })).toThrow(new RegExp(`^The setting ${name} .+\\.$`));

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { isAddressOrRange } from '../visitor/address.ts';
+import { contactSettings } from './contact-settings.ts';
 import { mediaProblem, mediaSettings } from './media-settings.ts';
 import { messageSettings, twilioProblem } from './message-settings.ts';
 import { paymentProblem, paymentSettings } from './payment-settings.ts';
@@ -84,6 +85,7 @@ const settings = z.object({
   WAITLIST_ENTRIES_PER_HOUR: wholeNumber(0, 1_000_000).default(5_000),
   /** Whether webhooks may go to addresses of a private network, and to plain HTTP. */
   WEBHOOKS_MAY_REACH_PRIVATE_ADDRESSES: z.enum(['yes', 'no']).default('no'),
+  ...contactSettings,
   ...messageSettings,
   ...mediaSettings,
   ...paymentSettings,

@@ -1,13 +1,21 @@
-// Who carries the shop's e-mails: the merchant's mail server, otherwise the shop's own outbox.
+// Who carries the shop's e-mails: the merchant's mail server, otherwise the shop's own outbox. Each is signed on its way.
 
 import { batched } from '../../database/batch.ts';
 import type { Database } from '../../database/database.ts';
 import { insertEmails } from '../../database/queries/messaging/outbox.ts';
+import { signEmail } from '../../domain/messaging/email-template.ts';
 import { type Email, type Mail, outboxMail } from '../../providers/messaging/mail.ts';
 import { smtpMail } from '../../providers/messaging/smtp-mail.ts';
 import type { Configuration } from '../configuration/configuration.ts';
+import { contactOf } from './contact-of.ts';
 
-export function createMail({ SMTP_URL, MAIL_FROM }: Configuration, { shop }: Database): Mail {
+export function createMail(config: Configuration, database: Database): Mail {
+  const carrier = createCarrier(config, database);
+  const contact = contactOf(config);
+  return { ...carrier, send: (email) => carrier.send(signEmail(email, contact)) };
+}
+
+function createCarrier({ SMTP_URL, MAIL_FROM }: Configuration, { shop }: Database): Mail {
   if (SMTP_URL !== undefined) return smtpMail(SMTP_URL, MAIL_FROM);
   return outboxMail(
     batched<Email>((emails) =>

@@ -30,6 +30,8 @@ export interface RendererDeps {
   readonly filmSources: Rendering['filmSources'];
   readonly shippingRewards: Rendering['shippingRewards'];
   readonly mostAirProhibited: number;
+  readonly contact: Rendering['contact'];
+  readonly klarnaSignatureFrom: Rendering['klarnaSignatureFrom'];
   /** Who takes cards, and what a page that takes them may load for it. */
   readonly cardPage: (flags: Rendering['flags']) => CardPage;
   readonly payInFour: Rendering['payInFour'];
@@ -80,6 +82,8 @@ export function createRenderer(deps: RendererDeps): Render {
       payInFour: deps.payInFour,
       shippingRewards: deps.shippingRewards,
       mostAirProhibited: deps.mostAirProhibited,
+      contact: deps.contact,
+      klarnaSignatureFrom: deps.klarnaSignatureFrom,
       onError: (error) => {
         hasFailed = true;
         log().error({ event: 'request.failed', err: error }, 'a page failed');

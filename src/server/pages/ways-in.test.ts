@@ -36,6 +36,15 @@ test('[RT-18] the shipping page says what this shop is set up to give', async ()
   expect(page).toMatch(/Free overnight shipping[\s\S]*?From \$300/);
 });
 
+test('[CQ-08] the shipping page says from when on a parcel is signed for, and who may do without', async () => {
+  for (const path of ['/shippingusa', '/fr/shippingusa']) {
+    const page = (await html(path)).replaceAll('<!-- -->', '');
+    expect(page, path).toMatch(/Orders of \$550 or more|À partir de 550/);
+    // The built-in processor takes no Klarna.
+    expect(page, path).not.toMatch(/pay with Klarna|payez avec Klarna/);
+  }
+});
+
 test('[RT-18, PS-01] the pre-sale page lists what is on pre-sale and nothing else', async () => {
   const presale = await shop.query(
     'select distinct product_id from sku join product on product.id = product_id where is_presale and is_active',

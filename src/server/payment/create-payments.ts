@@ -7,7 +7,11 @@ import type { PaymentDeps } from '../../shop/payment/payment-deps.ts';
 import type { Keys } from '../keys.ts';
 import { createOwnProcessor } from './create-processors.ts';
 
-interface Parts extends Pick<PaymentDeps, 'now' | 'origin' | 'failpoint' | 'lenders' | 'braintreeToken'> {
+interface Parts
+  extends Pick<
+    PaymentDeps,
+    'now' | 'origin' | 'failpoint' | 'lenders' | 'klarnaSignatureFrom' | 'braintreeToken'
+  > {
   readonly processors?: PaymentDeps['processors'];
   readonly database: Database;
   readonly keys: Pick<Keys, 'hashAddress' | 'orderLinks'>;

@@ -12,7 +12,6 @@ export interface CheckoutSettings {
   readonly rewards: readonly ShippingReward[];
   readonly mostAirProhibited: number;
   readonly nonContiguousRegions: readonly string[];
-  readonly signatureFrom: Money;
   /** What ground costs at home, and what it costs those whom the test of rates is for. */
   readonly groundCost: Money;
   readonly groundCostOfTest: Money;

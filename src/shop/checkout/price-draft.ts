@@ -91,7 +91,6 @@ function rulesFor({ checkout }: CheckoutDeps, { flags, customer }: QuoteVisitor)
     rewards: checkout.rewards,
     mostAirProhibited: checkout.mostAirProhibited,
     nonContiguousRegions: checkout.nonContiguousRegions,
-    signatureFrom: checkout.signatureFrom,
     groundCost: flags.shipping_rates_b_test ? checkout.groundCostOfTest : checkout.groundCost,
     isAmbassador: customer?.roles.includes('ambassador') ?? false,
     refusesGiftCardsAbroad: flags.disable_intl_olc,

@@ -155,6 +155,7 @@ export function resendEmail(
       const { draft } = attempt.quote;
       const quote = {
         ...attempt.quote,
+        signature: order.details?.signature ?? 'not_needed',
         draft: { ...draft, shippingAddress: order.details?.shippingAddress ?? draft.shippingAddress },
       };
       await queueEmail(tx, { to: order.email, ...writeOrderEmail(order.language, orderId, quote, url) });

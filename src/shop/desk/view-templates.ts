@@ -59,7 +59,12 @@ async function orderLetters(queries: Queries, at: At): Promise<Partial<Record<Te
   const [order, quoted] = await Promise.all([findLastOrder(queries), findLastQuote(queries)]);
   const placed = quoted && {
     order_placed: (language: Language) =>
-      writeOrderEmail(language, quoted.orderId, quoted.quote, at(language, `/order/${quoted.orderId}`)),
+      writeOrderEmail(
+        language,
+        quoted.orderId,
+        { ...quoted.quote, signature: 'not_needed' },
+        at(language, `/order/${quoted.orderId}`),
+      ),
   };
   const to = quoted?.quote.draft.shippingAddress;
   const moved = quoted &&

@@ -11,6 +11,8 @@ import { insertOrder, takeOutOfBag } from '../../database/queries/order/order.ts
 import { type AttemptRecord, lockToPlace, settleAttempt } from '../../database/queries/payment/attempt.ts';
 import { committing } from '../../database/transaction.ts';
 import { shipmentShares } from '../../domain/order/order-shipments.ts';
+import { lenderNames } from '../../domain/payment/pay-in-four.ts';
+import { signatureOf } from '../../domain/shipping/signature.ts';
 import { linesToHold } from '../../domain/stock/stock-hold.ts';
 import type { Charge } from '../../providers/payment/payment-processor.ts';
 import { writeOrderEmail } from '../../words/order/order-email.ts';
@@ -57,16 +59,19 @@ function place(
     await deps.failpoint?.('placing_order');
     const { id, quote } = attempt;
     const { lines, coupons } = quote.priced;
+    const signature = signatureOf({
+      goods: quote.priced.freeShippingSubtotal,
+      isWaived: quote.priced.signatureOptOut,
+      isPaidByKlarna: charge?.cardLabel === lenderNames.klarna,
+      klarnaFrom: deps.klarnaSignatureFrom,
+    });
     const hasGiftCards = lines.some(({ isGiftCard }) => isGiftCard);
     // Asked for at once: the database takes one after the other, in this order.
     const writes = Promise.all([
-      insertOrder(
-        tx,
-        orderId,
-        { ...attempt, ...owner },
-        shipmentShares(quote.priced),
-        heldBecause(attempt, charge),
-      ),
+      insertOrder(tx, orderId, { ...attempt, ...owner }, shipmentShares(quote.priced), {
+        heldBecause: heldBecause(attempt, charge),
+        signature,
+      }),
       settleAttempt(tx, attempt, 'authorised', {
         orderId,
         ...(charge && { chargeId: charge.id, cardLabel: charge.cardLabel }),
@@ -77,7 +82,12 @@ function place(
       addJobs(tx, [
         emailJob({
           to: quote.draft.emailAddress,
-          ...writeOrderEmail(attempt.language, orderId, quote, deps.orderUrl(attempt.language, orderId)),
+          ...writeOrderEmail(
+            attempt.language,
+            orderId,
+            { ...quote, signature },
+            deps.orderUrl(attempt.language, orderId),
+          ),
         }),
         ...(charge ? [captureJob(orderId)] : []),
       ]),

@@ -2,10 +2,12 @@
 
 import type { WireOrder } from '../../contract/order/order.ts';
 import type { OrderRecord } from '../../database/queries/order/find-order.ts';
+import type { ParcelDays } from '../../domain/checkout/quote.ts';
+import { isIncludedTax } from '../../domain/checkout/tax.ts';
 import { canCancel, isHeld, toLeaveStatuses } from '../../domain/order/order.ts';
 import { decimalOfMoney, money } from '../../domain/pricing/money.ts';
 import { words as bagWords } from '../../words/bag/words.ts';
-import { sayTaxNote } from '../../words/checkout/say-tax-note.ts';
+import { sayIncludedTax, sayTaxNote } from '../../words/checkout/say-tax-note.ts';
 import { sayCardLabel } from '../../words/payment/say-card.ts';
 import { words as paymentWords } from '../../words/payment/words.ts';
 import { sayShippingWay } from '../../words/shipping/say-shipping-way.ts';
@@ -56,6 +58,13 @@ export function viewOrder(record: OrderRecord): WireOrder {
       taxLabel: details?.taxNote
         ? sayTaxNote(language(), details.taxNote)
         : (details?.taxLabel ?? bagWords.tax),
+      includedTax:
+        details?.taxNote && isIncludedTax(details.taxNote)
+          ? {
+              label: sayIncludedTax(language(), details.taxNote),
+              amount: details.includedTax === undefined ? null : amount(details.includedTax),
+            }
+          : null,
       storeCredit: amount(order.creditMinor),
       total: amount(order.totalMinor),
     },
@@ -66,6 +75,7 @@ export function viewOrder(record: OrderRecord): WireOrder {
       ? sayShippingWay(language(), details.shippingWay)
       : (details?.shippingTitle ?? ''),
     isGiftOrder: details?.isGiftOrder ?? false,
+    signature: details?.signature ?? (details?.signatureOptOut ? 'waived' : 'not_needed'),
     isAddressInsisted: details?.isAddressInsisted ?? false,
     payments:
       attempt && attempt.processor !== 'none'
@@ -83,6 +93,7 @@ export function viewOrder(record: OrderRecord): WireOrder {
     refunds: refunds.map((refund) => viewRefund(refund, cardLabel, amount)),
     shipments: shipments.map(({ id, shipDate, shippedAt, deliveredAt, trackingCode }) => ({
       shipDate,
+      ...arrivalOf(shipDate, details?.arrivals ?? []),
       shippedAt: shippedAt?.toISOString() ?? null,
       deliveredAt: deliveredAt?.toISOString() ?? null,
       trackingCode,
@@ -96,6 +107,12 @@ export function viewOrder(record: OrderRecord): WireOrder {
     isHeld: isHeld(order) && !order.isHeldByDesk,
     hasSurvey,
   };
+}
+
+/** As it was said when they paid, of the parcel that leaves on this day. */
+function arrivalOf(shipDate: string | null, arrivals: readonly ParcelDays[]) {
+  const days = arrivals.find((arrival) => arrival.shipDate === shipDate);
+  return { arrivesFrom: days?.arrivesFrom ?? null, arrivesBy: days?.arrivesBy ?? null };
 }
 
 function viewRefund(

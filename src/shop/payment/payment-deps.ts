@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { AttemptRecord } from '../../database/queries/payment/attempt.ts';
 import type { PayInFourRules } from '../../domain/payment/pay-in-four.ts';
 import type { ProcessorName } from '../../domain/payment/processor.ts';
+import type { Money } from '../../domain/pricing/money.ts';
 import type { Language } from '../../domain/visitor/language.ts';
 import type { PaymentProcessor } from '../../providers/payment/payment-processor.ts';
 
@@ -28,6 +29,8 @@ export interface PaymentDeps {
   readonly processors: ReadonlyMap<ProcessorName, PaymentProcessor>;
   /** The lenders' limits; without them nobody lends. */
   readonly lenders?: PayInFourRules;
+  /** From here on what Klarna pays for is signed for; as for everybody where it is not set. */
+  readonly klarnaSignatureFrom?: Money;
   /** For the browser, where Braintree takes the card; null when it gives none now. */
   readonly braintreeToken?: () => Promise<string | null>;
   readonly now: () => number;

@@ -1,6 +1,7 @@
 // Every address that no other route knows: a page of words, or none.
 import { data, useLocation } from 'react-router';
 import page from '../../design/text/page.module.css';
+import { takesLenders } from '../../domain/payment/pay-in-four.ts';
 import { structuredBreadcrumbs } from '../../domain/product/breadcrumbs.ts';
 import { scriptJson } from '../../domain/product/structured-data.ts';
 import { languageOfPath } from '../../domain/visitor/language-path.ts';
@@ -15,7 +16,8 @@ import { rendering } from '../rendering.ts';
 import type { Route } from './+types/content';
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { shippingRewards, flags, origin, annotate } = context.get(rendering);
+  const { shippingRewards, flags, contact, duties, klarnaSignatureFrom, cardEntry, origin, annotate } =
+    context.get(rendering);
   const { path } = languageOfPath(new URL(request.url).pathname);
   const found = contentPageAt(path);
   if (!found) throw data(words.pageMoved, { status: 404 });
@@ -25,7 +27,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
     ),
   );
   return {
-    facts: { rewards: shippingRewards, hasFeeWindow: flags.returns_restock_fee_window },
+    facts: {
+      rewards: shippingRewards,
+      hasFeeWindow: flags.returns_restock_fee_window,
+      contact,
+      duties,
+      klarnaSignatureFrom:
+        flags.payments_klarna && takesLenders(cardEntry.processor) ? klarnaSignatureFrom : null,
+    },
     url: `${origin}${path}`,
   };
 }

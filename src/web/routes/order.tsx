@@ -22,7 +22,7 @@ function noticeOf(code: string | null): { readonly message: string; readonly isE
 }
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { owner, customer, hasOutbox } = context.get(rendering);
+  const { owner, customer, hasOutbox, contact } = context.get(rendering);
   const query = new URL(request.url).searchParams;
   const token = query.get('token');
   const orderId = /^[1-9]\d{0,14}$/.test(params.orderId) ? Number(params.orderId) : null;
@@ -36,6 +36,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     isNew: query.has('placed'),
     token: customer === null ? token : null,
     notice: noticeOf(query.get('notice')),
+    contactEmail: contact.email,
     outboxPath: hasOutbox ? pagePath('/outbox') : null,
   };
 }

@@ -80,6 +80,8 @@ export const leaveWithoutSignature = 'Leave without a signature';
 export const shippingToCountry = (name: string) => `Shipping to ${name}`;
 export const importerConsent =
   'I am the importer of record, and I agree that duties may be collected and that returns from abroad are sent at my cost.';
+export const importerConsentPaid =
+  'I am the importer of record. Duties are paid by the shop, and returns from abroad are sent at my cost.';
 export const agreeToAbroad = 'Please agree to how orders are sent abroad.';
 
 // What pays for it.
@@ -146,10 +148,13 @@ export const taxNotChargedFor = (state: string) => `Tax is not charged for ${sta
 export const taxOnceState = 'Tax is calculated once there is a state.';
 export const taxOnceAddress = 'Tax is calculated once there is an address.';
 export const vat = (name: string, percent: number) => `VAT, ${name} (${percent}%)`;
+export const includedVat = (name: string, percent: number) => `Of which VAT, ${name} (${percent}%)`;
 export const dutiesAtCheckout = 'Duties and taxes are calculated at checkout.';
 export const dutiesAndTaxesIncluded = 'Duties and taxes included!';
 export const dutiesIncluded = 'Duties included!';
-export const dutiesByCustoms = 'Duties and taxes are calculated by your country’s customs.';
+export const dutiesByCustoms =
+  'Duties and taxes: we charge none, and your country’s customs may ask you for them on arrival.';
+export const taxesByCustoms = 'Your country’s customs may ask you for taxes on arrival.';
 
 // A piece of the order, and what stands against it.
 export const presaleShipsBy = (day: string) => `Pre-sale, ships by ${day}`;

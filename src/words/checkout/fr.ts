@@ -83,6 +83,8 @@ export const leaveWithoutSignature = 'Déposer sans signature';
 export const shippingToCountry = (name: string) => `Livraison : ${name}`;
 export const importerConsent =
   'Je suis l’importateur officiel ; j’accepte que des droits de douane puissent être perçus et que les retours depuis l’étranger soient à mes frais.';
+export const importerConsentPaid =
+  'Je suis l’importateur officiel. Les droits de douane sont payés par la boutique, et les retours depuis l’étranger sont à mes frais.';
 export const agreeToAbroad = 'Veuillez accepter les conditions d’envoi à l’étranger.';
 
 // What pays for it.
@@ -156,10 +158,13 @@ export const taxNotChargedFor = (state: string) => `Aucune taxe perçue : ${sta
 export const taxOnceState = 'Les taxes sont calculées dès que l’État est connu.';
 export const taxOnceAddress = 'Les taxes sont calculées dès que l’adresse est connue.';
 export const vat = (name: string, percent: number) => `TVA, ${name} (${inPercent(percent)})`;
+export const includedVat = (name: string, percent: number) => `Dont TVA, ${name} (${inPercent(percent)})`;
 export const dutiesAtCheckout = 'Droits de douane et taxes calculés lors de la commande.';
 export const dutiesAndTaxesIncluded = 'Droits de douane et taxes inclus !';
 export const dutiesIncluded = 'Droits de douane inclus !';
-export const dutiesByCustoms = 'Droits de douane et taxes calculés par la douane de votre pays.';
+export const dutiesByCustoms =
+  'Droits de douane et taxes : nous n’en percevons pas, et la douane de votre pays peut vous les demander à l’arrivée.';
+export const taxesByCustoms = 'La douane de votre pays peut vous demander des taxes à l’arrivée.';
 
 // A piece of the order, and what stands against it.
 export const presaleShipsBy = (day: string) => `Précommande, expédié au plus tard le ${day}`;

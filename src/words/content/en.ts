@@ -109,8 +109,11 @@ export const shippingCannotFly = 'What cannot fly';
 export const shippingByGround =
   'Perfume and anything else that burns goes by ground only, and only within the domestic United States. Its page says so, and an order holds no more than a few of them.';
 export const shippingSignatures = 'Signatures';
+/** The amount stands in the brackets. */
 export const shippingInPerson =
-  'Parcels above a certain worth are handed over in person. Below it you may do without: the checkout asks.';
+  'Orders of [amount] or more are handed over against a signature, gift cards not counted, unless you choose at checkout to have them left without one. Below that nobody has to be at home.';
+/** The amount stands in the brackets. */
+export const shippingByKlarna = 'What you pay with Klarna is always signed for from [amount] on.';
 export const shippingPresale = 'Pre-sale and back orders';
 export const shippingOnDate =
   'What is not here yet ships on the date its page names. See everything [on pre-sale].';
@@ -127,7 +130,9 @@ export const shippingWorldWide =
   'Orders of $150 or more ship free with the code [WorldWide]. Below that the rate depends on where you are and what it weighs, and the checkout shows it before you pay. You are charged in US dollars; other currencies are shown so that you know where you are.';
 export const shippingDuties = 'Duties and taxes';
 export const shippingDutiesWho =
-  'In the European Union and the United Kingdom they are included in the price. Elsewhere your country’s customs work them out, and ask you for them. The checkout says which it is before you pay, and asks for your consent, because it is your customs office and not ours.';
+  'Beside every price stands what holds for your country. Where they are included, you pay nothing more on arrival. Where they are calculated at checkout, the checkout says before you pay what we charge of them and what your country’s customs may ask you for, and asks for your consent, because it is your customs office and not ours.';
+/** What holds there stands in the brackets. */
+export const shippingDutiesHere = 'For the country you shop from: [duties]';
 export const shippingHowLong = 'How long it takes';
 export const shippingFourToNine =
   'Four to nine working days to most of Europe, Canada and East Asia; up to fifteen elsewhere. Customs keep their own hours.';
@@ -166,6 +171,8 @@ export const termsLiable =
 export const termsChanges = 'Changes';
 export const termsThatHold =
   'The terms that hold for an order are those that hung here when it was placed. How we handle what we know of you is in the [privacy notice].';
+export const termsWho = 'Who sells';
+export const termsSeller = 'Vitrine sells what hangs here, and is reached like this:';
 
 // Privacy
 export const privacy = 'Privacy';
@@ -207,7 +214,7 @@ export const privacyTextsAsked =
   'We text only numbers that asked us to, with the words that were agreed to, the time and the place on record. Answer STOP to any of them and it was the last.';
 export const privacySay = 'Your say';
 export const privacyAsk =
-  'Ask what we hold, have it corrected, have it sent to you, or have it deleted: write to us from the address it concerns, and we answer within thirty days. If we disagree, the data protection authority where you live hears both of us. What the law makes us keep, such as invoices, we keep, and for nothing else.';
+  'Ask what we hold, have it corrected, have it sent to you, or have it deleted: [write to us] from the address it concerns, and we answer within thirty days. If we disagree, the data protection authority where you live hears both of us. What the law makes us keep, such as invoices, we keep, and for nothing else.';
 
 // Financial notice
 export const financial = 'Financial notice';
@@ -236,3 +243,20 @@ export const financialNeverEnd =
 export const financialBefore = 'Before you do';
 export const financialBorrow =
   'Borrow what you could also pay. If money is tight this month, love the piece and come back: a heart costs nothing and lasts.';
+
+// Contact
+export const contact = 'Contact';
+export const contactLead = 'A person reads what you write, and answers within two working days.';
+export const contactReach = 'How to reach us';
+export const contactEmail = 'By email:';
+export const contactPhone = 'By phone:';
+export const contactPost = 'By post:';
+export const contactOrder = 'About an order';
+export const contactOrderSay =
+  'Name its number, which stands in the receipt, and write from the address the receipt went to. Until it ships you can cancel it yourself, on its page or in [your account].';
+export const contactFirst = 'Before you write';
+export const contactFirstLook =
+  'Much is answered here already: [returns], [exchanges], [shipping in the US], [shipping abroad] and [size charts].';
+export const contactKnown = 'About what we know of you';
+export const contactKnownAsk =
+  'Write to the same address to see, correct or delete it. The [privacy notice] says what there is.';

@@ -114,8 +114,12 @@ export const shippingCannotFly = 'Ce qui ne peut pas voler';
 export const shippingByGround =
   'Les parfums et tout ce qui est inflammable voyagent uniquement par voie terrestre, et uniquement aux États-Unis continentaux. Leur page le précise, et une commande n’en contient que quelques-uns.';
 export const shippingSignatures = 'Signature';
+/** The amount stands in the brackets. */
 export const shippingInPerson =
-  'Au-delà d’une certaine valeur, les colis sont remis en main propre. En deçà, vous pouvez vous en passer : la page de commande vous le demande.';
+  'À partir de [amount] d’achats, cartes cadeaux non comprises, les colis sont remis contre signature, sauf si vous choisissez, en passant commande, de les faire déposer sans. En deçà, personne n’a besoin d’être chez soi.';
+/** The amount stands in the brackets. */
+export const shippingByKlarna =
+  'Ce que vous payez avec Klarna est toujours remis contre signature à partir de [amount].';
 export const shippingPresale = 'Précommandes et réassorts';
 export const shippingOnDate =
   'Ce qui n’est pas encore là part à la date indiquée sur sa page. Voir tout ce qui est [en précommande].';
@@ -132,7 +136,9 @@ export const shippingWorldWide =
   'À partir de 150 $, la livraison est offerte avec le code [WorldWide]. En deçà, le tarif dépend de votre adresse et du poids, et la page de commande l’indique avant le paiement. Le débit se fait en dollars américains ; les autres devises sont affichées pour vous repérer.';
 export const shippingDuties = 'Droits de douane et taxes';
 export const shippingDutiesWho =
-  'Dans l’Union européenne et au Royaume-Uni, ils sont compris dans le prix. Ailleurs, la douane de votre pays les calcule et vous les demande. La page de commande indique ce qu’il en est avant le paiement et demande votre accord, car il s’agit de votre douane et non de la nôtre.';
+  'À côté de chaque prix figure ce qui vaut pour votre pays. Quand ils sont inclus, vous ne payez rien de plus à l’arrivée. Quand ils sont calculés lors de la commande, celle-ci indique avant le paiement ce que nous en percevons et ce que la douane de votre pays peut vous demander, et sollicite votre accord, car il s’agit de votre douane et non de la nôtre.';
+/** What holds there stands in the brackets. */
+export const shippingDutiesHere = 'Pour le pays depuis lequel vous achetez : [duties]';
 export const shippingHowLong = 'Les délais';
 export const shippingFourToNine =
   'Quatre à neuf jours ouvrés pour presque toute l’Europe, le Canada et l’Asie de l’Est ; jusqu’à quinze ailleurs. La douane a ses propres horaires.';
@@ -172,6 +178,8 @@ export const termsLiable =
 export const termsChanges = 'Modifications';
 export const termsThatHold =
   'Une commande suit les conditions affichées ici au moment où elle a été passée. La façon dont nous traitons ce que nous savons de vous figure dans l’[avis de confidentialité].';
+export const termsWho = 'Qui vend';
+export const termsSeller = 'Vitrine vend ce qui est exposé ici, et vous la joignez ainsi :';
 
 // Privacy
 export const privacy = 'Confidentialité';
@@ -213,7 +221,7 @@ export const privacyTextsAsked =
   'Nous n’écrivons qu’aux numéros qui l’ont demandé, en gardant trace du texte accepté, de l’heure et du lieu. Répondez STOP à l’un d’eux, et c’était le dernier.';
 export const privacySay = 'Vos droits';
 export const privacyAsk =
-  'Demandez ce que nous détenons, faites-le corriger, recevez-le ou faites-le supprimer : écrivez-nous depuis l’adresse concernée, et nous répondons sous trente jours. En cas de désaccord, l’autorité de protection des données de votre pays nous entend tous les deux. Ce que la loi nous fait garder, comme les factures, nous le gardons, et pour rien d’autre.';
+  'Demandez ce que nous détenons, faites-le corriger, recevez-le ou faites-le supprimer : [écrivez-nous] depuis l’adresse concernée, et nous répondons sous trente jours. En cas de désaccord, l’autorité de protection des données de votre pays nous entend tous les deux. Ce que la loi nous fait garder, comme les factures, nous le gardons, et pour rien d’autre.';
 
 // Financial notice
 export const financial = 'Avis financier';
@@ -243,3 +251,20 @@ export const financialNeverEnd =
 export const financialBefore = 'Avant de vous engager';
 export const financialBorrow =
   'N’empruntez que ce que vous pourriez payer. Si le mois est serré, gardez la pièce en coup de cœur et revenez : un cœur ne coûte rien, et il dure.';
+
+// Contact
+export const contact = 'Contact';
+export const contactLead = 'Une personne lit ce que vous écrivez, et répond sous deux jours ouvrés.';
+export const contactReach = 'Comment nous joindre';
+export const contactEmail = 'Par e-mail :';
+export const contactPhone = 'Par téléphone :';
+export const contactPost = 'Par courrier :';
+export const contactOrder = 'À propos d’une commande';
+export const contactOrderSay =
+  'Indiquez son numéro, qui figure sur le reçu, et écrivez depuis l’adresse à laquelle le reçu est parvenu. Tant qu’elle n’est pas expédiée, vous pouvez l’annuler vous-même, sur sa page ou dans [votre compte].';
+export const contactFirst = 'Avant d’écrire';
+export const contactFirstLook =
+  'Beaucoup de réponses sont déjà ici : [retours], [échanges], [livraison aux États-Unis], [livraison à l’étranger] et [guide des tailles].';
+export const contactKnown = 'À propos de ce que nous savons de vous';
+export const contactKnownAsk =
+  'Écrivez à la même adresse pour le consulter, le corriger ou le supprimer. L’[avis de confidentialité] dit ce qu’il y a.';

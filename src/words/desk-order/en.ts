@@ -158,3 +158,4 @@ export const willLeave = 'Leaves';
 export const hasLeftNow = 'Shipped';
 export const cannotLeave = 'Nothing to pack now';
 export const noSuchOrder = 'There is no such order';
+export const signatures = { needed: 'Against a signature', waived: 'Without a signature' };

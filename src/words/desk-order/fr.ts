@@ -161,3 +161,4 @@ export const willLeave = 'Part';
 export const hasLeftNow = 'Expédié';
 export const cannotLeave = 'Rien à emballer maintenant';
 export const noSuchOrder = 'Il n’y a pas de telle commande';
+export const signatures = { needed: 'Contre signature', waived: 'Sans signature' };

@@ -37,6 +37,7 @@ export const returns = 'Returns';
 export const exchanges = 'Exchanges';
 export const exchangesFromAbroad = 'Exchanges from abroad';
 export const sizeCharts = 'Size charts';
+export const contact = 'Contact';
 export const orders = 'Orders';
 export const yourAccount = 'Your account';
 export const countryAndCurrency = 'Country and currency';

@@ -37,6 +37,7 @@ export const returns = 'Retours';
 export const exchanges = 'Échanges';
 export const exchangesFromAbroad = 'Échanges depuis l’étranger';
 export const sizeCharts = 'Guide des tailles';
+export const contact = 'Contact';
 export const orders = 'Commandes';
 export const yourAccount = 'Votre compte';
 export const countryAndCurrency = 'Pays et devise';

@@ -75,8 +75,14 @@ export const giftCardByEmail = 'Gift card, by email';
 export const yoursAtOnce = 'Yours at once';
 export const to = 'To';
 export const billedTo = 'Billed to';
+export const signature = 'Signature';
+export const signatures = {
+  needed: 'Handed over against a signature.',
+  waived: 'Left without a signature, as you chose.',
+};
 export const aGift = 'A gift';
 export const noPrices = 'No prices in the parcel.';
+export const aQuestion = 'A question? Write to us';
 export const findItAgain = 'Find it again';
 export const keepThisLink = 'Keep this link';
 export const linkIsInReceipt = 'It is in the receipt too. Whoever has it sees this page.';
@@ -108,6 +114,7 @@ export const isPlaced = (orderId: number) => `Thank you. Your order ${orderId} i
 /** What stands before a value, or before the lines under it. */
 export const labelled = (name: string, value: string) => `${name}: ${value}`;
 export const heading = (title: string) => `${title}:`;
+export const leavesAndArrives = (leaves: string, arrives: string) => `${leaves}. ${arrives}`;
 export const inSize = (size: string) => `size ${size}`;
 export const receiptLine = (count: number, what: string, price: string) => `${count} x ${what}: ${price}`;
 export const goesTo = 'It goes to:';

@@ -76,8 +76,14 @@ export const giftCardByEmail = 'Carte cadeau, par e-mail';
 export const yoursAtOnce = 'À vous tout de suite';
 export const to = 'Livraison à';
 export const billedTo = 'Facturation à';
+export const signature = 'Signature';
+export const signatures = {
+  needed: 'Remis en main propre contre signature.',
+  waived: 'Déposé sans signature, comme vous l’avez choisi.',
+};
 export const aGift = 'Un cadeau';
 export const noPrices = 'Aucun prix dans le colis.';
+export const aQuestion = 'Une question ? Écrivez-nous';
 export const findItAgain = 'La retrouver';
 export const keepThisLink = 'Gardez ce lien';
 export const linkIsInReceipt = 'Il figure aussi dans le reçu. Quiconque l’a voit cette page.';
@@ -109,6 +115,7 @@ export const isPlaced = (orderId: number) => `Merci. Votre commande ${orderId} e
 /** What stands before a value, or before the lines under it. */
 export const labelled = (name: string, value: string) => `${name} : ${value}`;
 export const heading = (title: string) => `${title} :`;
+export const leavesAndArrives = (leaves: string, arrives: string) => `${leaves}. ${arrives}`;
 export const inSize = (size: string) => `taille ${size}`;
 export const receiptLine = (count: number, what: string, price: string) => `${count} × ${what} : ${price}`;
 export const goesTo = 'Livraison à :';

@@ -3,6 +3,7 @@ import { priceQuote, type QuoteInput } from '../../domain/checkout/price-quote.t
 import { giftCard, input, thing } from '../../domain/checkout/testing/quote-input.ts';
 import { namesThatLeave } from '../../domain/order/order-parcels.ts';
 import { money } from '../../domain/pricing/money.ts';
+import type { Signature } from '../../domain/shipping/signature.ts';
 import type { Language } from '../../domain/visitor/language.ts';
 import {
   writeCancelledEmail,
@@ -12,13 +13,17 @@ import {
   writeUnpaidEmail,
 } from './order-email.ts';
 
-function receipt(things: QuoteInput['things'], language: Language = 'en') {
+function receipt(
+  things: QuoteInput['things'],
+  language: Language = 'en',
+  signature: Signature = 'not_needed',
+) {
   const quoteInput = input({ things });
   const quote = { id: 'q', version: 1, orderId: null, changes: [], draft: quoteInput.draft };
   return writeOrderEmail(
     language,
     7,
-    { ...quote, priced: priceQuote(quoteInput) },
+    { ...quote, priced: priceQuote(quoteInput), signature },
     'https://shop.example/order/7',
   );
 }
@@ -30,9 +35,9 @@ test('a receipt says what leaves when, and apart from it what comes by email', (
     giftCard({ id: 'card', sizeName: '$100' }),
   ]);
   const parts = [
-    'Ships today:',
+    'Ships today. Arrives Wed, Nov 18:',
     '1 x Dress, size S, Red: $100',
-    'Ships by December 4:',
+    'Ships by December 4. Arrives Tue, Dec 8:',
     '1 x Coat, size S, Red: $100',
     'By email:',
     '1 x Gift card: $100',
@@ -41,6 +46,14 @@ test('a receipt says what leaves when, and apart from it what comes by email', (
   expect(html).toContain(parts.join('<br>'));
   expect(text).toContain('Shipping: Free');
   expect(text).toContain('cancel it until it ships: https://shop.example/order/7');
+});
+
+test('a receipt says whether somebody has to sign for it', () => {
+  expect(receipt([thing()]).text).not.toMatch(/signature/i);
+  for (const part of ['text', 'html'] as const) {
+    expect(receipt([thing()], 'en', 'needed')[part]).toContain('Handed over against a signature.');
+    expect(receipt([thing()], 'en', 'waived')[part]).toContain('Left without a signature, as you chose.');
+  }
 });
 
 test('of gift cards alone nothing ships, and no shipping is counted', () => {
@@ -81,8 +94,8 @@ test('every email of an order is in the language that is handed in, down to its 
   );
   expect(subject).toBe('Votre commande 7 chez Vitrine');
   expect(text).toMatch(/1 × Dress, taille S, Red\s: 100\s\$US/);
-  expect(text).toMatch(/Expédié aujourd’hui\s:/);
-  expect(text).toMatch(/Expédié au plus tard le 4 décembre\s:/);
+  expect(text).toMatch(/Expédié aujourd’hui\. Livraison le mer\. 18 nov\.\s:/);
+  expect(text).toMatch(/Expédié au plus tard le 4 décembre\. Livraison le mar\. 8 déc\.\s:/);
   expect(text).toMatch(/Livraison\s: Offerte/);
   expect(text).not.toMatch(/ships|Free|Total:/);
   expect(html).toContain('<html lang="fr">');

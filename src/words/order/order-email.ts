@@ -1,6 +1,6 @@
 // The e-mails of an order. What a shopper typed into it stands on lines of its own, and never as markup.
 import type { CheckoutAddress } from '../../domain/checkout/address.ts';
-import type { Quote, QuoteLine } from '../../domain/checkout/quote.ts';
+import type { Quote, QuoteLine, ShippingOption } from '../../domain/checkout/quote.ts';
 import { type EmailContent, emailHtml, escaped, oneLine } from '../../domain/messaging/email-template.ts';
 import { canCancel, type OrderStatus } from '../../domain/order/order.ts';
 import {
@@ -12,9 +12,11 @@ import {
 } from '../../domain/order/receipt.ts';
 import type { CreditDestination } from '../../domain/order/refund.ts';
 import { type Money, money } from '../../domain/pricing/money.ts';
+import type { Signature } from '../../domain/shipping/signature.ts';
 import type { Language } from '../../domain/visitor/language.ts';
-import { sayTaxNote } from '../checkout/say-tax-note.ts';
+import { sayIncludedTax, sayTaxNote } from '../checkout/say-tax-note.ts';
 import { wordsIn as checkoutWordsIn } from '../checkout/words.ts';
+import { sayArrival } from '../shipping/say-arrival.ts';
 import { sayShipment } from '../shipping/say-schedule.ts';
 import { wordsIn as shippingWordsIn } from '../shipping/words.ts';
 import { formatMoney } from '../text/format-money.ts';
@@ -28,16 +30,17 @@ const link = (url: string, label: string) =>
 export function writeOrderEmail(
   language: Language,
   orderId: number,
-  { draft, priced }: Quote,
+  { draft, priced, signature }: Quote & { readonly signature: Signature },
   url: string,
 ): EmailContent {
   const words = wordsIn(language);
   const parts = receiptParts(priced.lines);
   const goods = parts.flatMap((part) => [
-    ...(parts.length > 1 ? [words.heading(sayPartTitle(language, part))] : []),
+    ...(parts.length > 1 ? [words.heading(sayPartTitle(language, part, priced.shippingOption))] : []),
     ...part.lines.map((line) => formatLine(language, line)),
   ]);
   const follow = hasParcel(priced.lines) ? words.followUntilShipped : words.followUntilSpent;
+  const handedOver = saySignature(language, signature);
   const sums = receiptSums(priced).map((sum) => formatSum(language, sum));
   const where = draft.shippingAddress ? addressLines(draft.shippingAddress) : [];
   const text = [
@@ -45,6 +48,7 @@ export function writeOrderEmail(
     goods.join('\n'),
     sums.join('\n'),
     ...(where.length > 0 ? [[words.goesTo, ...where].join('\n')] : []),
+    ...(handedOver === null ? [] : [handedOver]),
     words.labelled(follow, url),
   ].join('\n\n');
   const html = emailHtml(language, [
@@ -52,6 +56,7 @@ export function writeOrderEmail(
     paragraph(goods.map(escaped).join('<br>')),
     paragraph(sums.map(escaped).join('<br>')),
     where.length > 0 ? paragraph([words.goesTo, ...where].map(escaped).join('<br>')) : '',
+    handedOver === null ? '' : paragraph(escaped(handedOver)),
     link(url, follow),
   ]);
   return { subject: words.receiptSubject(orderId), text: `${text}\n`, html };
@@ -78,9 +83,18 @@ export function writeAddressEmail(
   return shortEmail(language, words.newAddressSubject(orderId), sentences, order);
 }
 
-function sayPartTitle(language: Language, part: ReceiptPart): string {
+/** Null of what nobody signs for. */
+function saySignature(language: Language, signature: Signature): string | null {
+  const words = wordsIn(language);
+  return signature === 'not_needed' ? null : words.signatures[signature];
+}
+
+/** When it leaves, and when it arrives. */
+function sayPartTitle(language: Language, part: ReceiptPart, option: ShippingOption | null): string {
   if (part.way === 'email') return shippingWordsIn(language).way.email;
-  return sayShipment(language, part);
+  const leaves = sayShipment(language, part);
+  const days = option?.parcels.find(({ shipDate }) => shipDate === part.shipDate);
+  return days ? wordsIn(language).leavesAndArrives(leaves, sayArrival(language, days)) : leaves;
 }
 
 function formatLine(language: Language, line: QuoteLine): string {
@@ -104,6 +118,8 @@ function formatSum(language: Language, sum: ReceiptSum): string {
       return words.labelled(checkoutWords.shipping, sum.amount.minor === 0 ? checkoutWords.free : amount);
     case 'tax':
       return words.labelled(sayTaxNote(language, sum.tax.note), amount);
+    case 'included_tax':
+      return words.labelled(sayIncludedTax(language, sum.tax.note), amount);
     case 'store_credit':
       return words.labelled(checkoutWords.storeCredit, `−${amount}`);
     case 'total':

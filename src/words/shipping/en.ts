@@ -3,6 +3,9 @@ import { inEnglish } from '../plural.ts';
 // When it arrives, and when it leaves.
 export const arrives = (day: string) => `Arrives ${day}`;
 export const arrivesBetween = (from: string, by: string) => `Arrives ${from} to ${by}`;
+export const parcelArrives = (number: number, day: string) => `Parcel ${number} arrives ${day}`;
+export const parcelArrivesBetween = (number: number, from: string, by: string) =>
+  `Parcel ${number} arrives ${from} to ${by}`;
 export const shipsToday = 'Ships today';
 export const shipsBy = (day: string) => `Ships by ${day}`;
 export const presaleShipsBy = (day: string) => `Pre-sale. Ships by ${day}.`;

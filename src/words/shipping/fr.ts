@@ -3,6 +3,9 @@ import { inFrench } from '../plural.ts';
 // When it arrives, and when it leaves.
 export const arrives = (day: string) => `Livraison le ${day}`;
 export const arrivesBetween = (from: string, by: string) => `Livraison entre le ${from} et le ${by}`;
+export const parcelArrives = (number: number, day: string) => `Colis ${number} : livraison le ${day}`;
+export const parcelArrivesBetween = (number: number, from: string, by: string) =>
+  `Colis ${number} : livraison entre le ${from} et le ${by}`;
 export const shipsToday = 'Expédié aujourd’hui';
 export const shipsBy = (day: string) => `Expédié au plus tard le ${day}`;
 export const presaleShipsBy = (day: string) => `Précommande. Expédié au plus tard le ${day}.`;

@@ -20,6 +20,21 @@ export function formatArrival(language: Language, isoDate: string): string {
   return weekday(language).format(new Date(isoDate));
 }
 
+/** A sentence for each parcel where there are several, in the order they leave; one for all of it otherwise. */
+export function sayArrivals(
+  language: Language,
+  { parcels, ...whole }: Arrival & { readonly parcels: readonly Arrival[] },
+): readonly string[] {
+  const words = wordsIn(language);
+  if (parcels.length < 2) return [sayArrival(language, whole)];
+  return parcels.map(({ arrivesFrom, arrivesBy }, index) => {
+    const by = formatArrival(language, arrivesBy);
+    return arrivesFrom === arrivesBy
+      ? words.parcelArrives(index + 1, by)
+      : words.parcelArrivesBetween(index + 1, formatArrival(language, arrivesFrom), by);
+  });
+}
+
 export function sayArrival(language: Language, { arrivesFrom, arrivesBy }: Arrival): string {
   const words = wordsIn(language);
   const by = formatArrival(language, arrivesBy);

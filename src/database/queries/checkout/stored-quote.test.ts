@@ -40,3 +40,19 @@ test('one that was stored with sentences keeps its amounts and the name of its t
   expect(read.priced.shippingOption?.way).toBe(shippingOption?.way);
   expect([read.priced.messages, read.priced.total]).toEqual([[], quote.priced.total]);
 });
+
+test('one from before parcels had days of their own has none', () => {
+  const { shippingOption, shippingOptions } = quote.priced;
+  const withoutParcels = ({ parcels, ...option }: (typeof shippingOptions)[number]) => option;
+  const past = {
+    ...quote,
+    priced: {
+      ...quote.priced,
+      shippingOptions: shippingOptions.map(withoutParcels),
+      shippingOption: shippingOption && withoutParcels(shippingOption),
+    },
+  };
+  const read = readStoredQuote(JSON.parse(JSON.stringify(past)));
+  expect(read.priced.shippingOptions.map(({ parcels }) => parcels)).toEqual(shippingOptions.map(() => []));
+  expect(read.priced.shippingOption?.parcels).toEqual([]);
+});

@@ -11,8 +11,27 @@ import {
 
 type PastTax = Omit<PricedQuote['tax'], 'note'> & { readonly label?: string };
 
-/** Amounts are as they were; of what was said only the name of the tax is kept, for the order says it too. */
 export function readStoredQuote(stored: Quote): Quote {
+  return withParcels(withCodes(stored));
+}
+
+/** One from before parcels had days of their own has none: what it said of all of them stands alone. */
+function withParcels(stored: Quote): Quote {
+  const { shippingOptions, shippingOption } = stored.priced;
+  if (shippingOptions.every(({ parcels }) => parcels !== undefined)) return stored;
+  const fill = (option: ShippingOption): ShippingOption => ({ ...option, parcels: option.parcels ?? [] });
+  return {
+    ...stored,
+    priced: {
+      ...stored.priced,
+      shippingOptions: shippingOptions.map(fill),
+      shippingOption: shippingOption && fill(shippingOption),
+    },
+  };
+}
+
+/** Amounts are as they were; of what was said only the name of the tax is kept, for the order says it too. */
+function withCodes(stored: Quote): Quote {
   const { priced } = stored;
   if (priced.tax.note !== undefined) return stored;
   const { label = '', ...tax }: PastTax = priced.tax;

@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { QuoteLine } from '../../../domain/checkout/quote.ts';
 import type { ShipmentShare } from '../../../domain/order/order-shipments.ts';
+import type { Signature } from '../../../domain/shipping/signature.ts';
 import { usCountryId } from '../../../domain/visitor/country.ts';
 import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { Transaction } from '../../database.ts';
@@ -50,7 +51,7 @@ export async function insertOrder(
   orderId: number,
   { quote: { id: quoteId, draft, priced }, customerId, guestId, language }: AttemptRecord,
   shares: readonly ShipmentShare[],
-  heldBecause: string | null,
+  { heldBecause, signature }: { readonly heldBecause: string | null; readonly signature: Signature },
 ): Promise<void> {
   const { shippingAddress, billingSameAsShipping, billingAddress } = draft;
   const details: OrderDetails = {
@@ -59,8 +60,10 @@ export async function insertOrder(
     coupons: priced.coupons.map(({ code }) => code),
     shippingWay: priced.shippingOption?.way ?? null,
     taxNote: priced.tax.note,
+    includedTax: priced.tax.kind === 'included' ? priced.tax.amount.minor : 0,
+    arrivals: priced.shippingOption?.parcels ?? [],
     isGiftOrder: draft.isGiftOrder,
-    signatureOptOut: priced.signatureOptOut,
+    signature,
     internationalConsent: draft.internationalConsent,
     isAddressInsisted: priced.addressDoubt === 'insisted',
   };

@@ -18,9 +18,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { CheckoutAddress } from '../../../domain/checkout/address.ts';
-import type { GiftCardDetails, TaxNote } from '../../../domain/checkout/quote.ts';
+import type { GiftCardDetails, ParcelDays, TaxNote } from '../../../domain/checkout/quote.ts';
 import type { ShippingWay } from '../../../domain/checkout/shipping-rates.ts';
 import { orderStatuses } from '../../../domain/order/order.ts';
+import type { Signature } from '../../../domain/shipping/signature.ts';
 import { customer } from '../account/people.ts';
 import { isLanguageColumn, languageColumn } from '../language.ts';
 import { sku } from '../pricing/offer.ts';
@@ -38,11 +39,17 @@ export interface OrderDetails {
   /** Null where nothing is sent. */
   readonly shippingWay?: ShippingWay | null;
   readonly taxNote?: TaxNote;
+  /** How much of what was paid is tax, where prices include it, in minor units. Orders from before do not say. */
+  readonly includedTax?: number;
+  /** When each parcel was to arrive, as it was said when they paid. Orders from before do not say. */
+  readonly arrivals?: readonly ParcelDays[];
   /** Orders from before ways and taxes had codes keep what was written of them, in the language of whoever paid. */
   readonly shippingTitle?: string;
   readonly taxLabel?: string;
   readonly isGiftOrder: boolean;
-  readonly signatureOptOut: boolean;
+  /** Orders from before it was worked out say no more than what was chosen. */
+  readonly signature?: Signature;
+  readonly signatureOptOut?: boolean;
   readonly internationalConsent: boolean;
   /** The shop doubted the shipping address, and the shopper said that it is right. Orders from before do not say. */
   readonly isAddressInsisted?: boolean;

@@ -123,7 +123,6 @@ export const input = (given: Partial<QuoteInput> = {}): QuoteInput => ({
     ],
     groundCost: money(595),
     nonContiguousRegions: ['AK', 'HI'],
-    signatureFrom: money(55_000),
     isAmbassador: false,
     mostAirProhibited: 4,
     refusesGiftCardsAbroad: false,

@@ -129,7 +129,7 @@ test('prices in the European Union include the tax, and nothing is added; elsewh
   const customs = await save(shopper, { quote: { shippingAddress: swiss } });
   expect(customs.tax).toEqual({
     kind: 'none',
-    label: 'Duties and taxes are calculated by your country’s customs.',
+    label: 'Duties and taxes: we charge none, and your country’s customs may ask you for them on arrival.',
     amount: 0,
   });
   expect(customs.meta.cartItems[0]?.tax).toBe(0);

@@ -69,7 +69,7 @@ describe('the merchant', () => {
     expect((await merchant(`orders/${orderId}/ship`, {})).status).toBe(200);
     const mine = (await sentEmails(shop)).filter(({ recipient }) => recipient === emailAddress);
     const [receipt, left] = mine.map((email) => String(email.body_text));
-    expect(receipt).toMatch(/Ships today:\n1 x (?!Gift).*\nBy email:\n1 x .*\$50/);
+    expect(receipt).toMatch(/Ships today\. Arrives [^\n]+:\n1 x (?!Gift).*\nBy email:\n1 x .*\$50/);
     expect(left).toMatch(/^\S.* left our shop today\./);
     expect(left).not.toMatch(/gift|card/i);
   });

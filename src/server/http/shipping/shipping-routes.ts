@@ -29,7 +29,7 @@ export function mountShipping(app: Hono<Environment>, { shop, products }: ApiDep
       success: true as const,
       content: {
         regionName: states.find(({ value }) => value === regionCode)?.label ?? '',
-        options: options.map(({ cost, way, ...option }) => {
+        options: options.map(({ cost, way, parcels: _, ...option }) => {
           const shown = converted(cost, visitor.exchange);
           return {
             ...option,

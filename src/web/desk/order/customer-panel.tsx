@@ -18,7 +18,7 @@ import type { OrderPartProps } from './order-context.ts';
 export function CustomerPanel({ order, onChanged }: OrderPartProps) {
   const may = useMay();
   const [isEditing, setEditing] = useState(false);
-  const { shippingAddress: address, emailAddress, shippingTitle, isGiftOrder, customerId } = order;
+  const { shippingAddress: address, emailAddress, shippingTitle, isGiftOrder, customerId, signature } = order;
   const name = address ? `${address.firstName} ${address.lastName}`.trim() : '';
   const lines = address && [
     address.streetAddress,
@@ -36,6 +36,7 @@ export function CustomerPanel({ order, onChanged }: OrderPartProps) {
         <address className={styles.address}>{lines.filter((line) => line !== '').join('\n')}</address>
       )}
       {shippingTitle !== '' && <Small>{shippingTitle}</Small>}
+      {signature !== 'not_needed' && <Small>{words.signatures[signature]}</Small>}
       {customerId !== null && may('customers.read') && (
         <p>
           <Link className={styles.way} to={`/customers/${customerId}`}>

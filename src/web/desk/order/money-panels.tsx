@@ -23,7 +23,9 @@ export function MoneyPanel({ order: { totals, coupons, currency } }: Props) {
       name: words.shipping,
       value: totals.shippingAmount === 0 ? words.freeShipping : amount(totals.shippingAmount),
     },
-    { name: totals.taxLabel, value: amount(totals.tax) },
+    totals.includedTax
+      ? { name: totals.includedTax.label, value: amount(totals.includedTax.amount ?? totals.tax) }
+      : { name: totals.taxLabel, value: amount(totals.tax) },
     ...(totals.storeCredit > 0 ? [{ name: words.storeCredit, value: amount(-totals.storeCredit) }] : []),
     { name: deskWords.total, value: amount(totals.total), isTotal: true },
   ];

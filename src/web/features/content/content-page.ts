@@ -1,4 +1,7 @@
 import type { ComponentType } from 'react';
+import type { DutiesProfile } from '../../../domain/checkout/tax.ts';
+import type { Contact } from '../../../domain/messaging/contact.ts';
+import type { Money } from '../../../domain/pricing/money.ts';
 import type { ShippingReward } from '../../../domain/shipping/shipping-threshold.ts';
 
 /** What a page of words may have to be true about. */
@@ -7,6 +10,11 @@ export interface Facts {
   readonly rewards: readonly ShippingReward[];
   /** Whether things can come back after the free weeks, less a fee. */
   readonly hasFeeWindow: boolean;
+  readonly contact: Contact;
+  /** What is told of duties where the visitor shops as; null at home. */
+  readonly duties: DutiesProfile | null;
+  /** From here on what Klarna pays for is signed for; null where nobody can pay with it. */
+  readonly klarnaSignatureFrom: Money | null;
 }
 
 export interface ContentPage {

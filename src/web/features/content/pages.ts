@@ -1,4 +1,5 @@
 import { type ContentPath, contentPaths } from '../../../domain/content/content-paths.ts';
+import { contact } from './contact.tsx';
 import type { ContentPage } from './content-page.ts';
 import { exchanges, exchangesAbroad } from './exchanges.tsx';
 import { financialNotice } from './financial-notice.tsx';
@@ -16,6 +17,7 @@ const pages: Readonly<Record<ContentPath, () => ContentPage>> = {
   '/article/int-how-do-i-make-an-exchange': exchangesAbroad,
   '/shippingusa': shippingUsa,
   '/shippinginternational': shippingInternational,
+  '/contact': contact,
 };
 
 export function contentPageAt(path: string): ContentPage | null {

@@ -2,6 +2,7 @@ import { words } from '../../../words/content/words.ts';
 import { pagePath } from '../../../words/page-path.ts';
 import { Rich } from '../../parts/text/rich.tsx';
 import type { ContentPage } from './content-page.ts';
+import { Linked } from './linked.tsx';
 
 export const privacyPolicy = (): ContentPage => ({
   title: words.privacy,
@@ -65,7 +66,9 @@ function PrivacyPolicy() {
       <h2>{words.privacyTexts}</h2>
       <p>{words.privacyTextsAsked}</p>
       <h2>{words.privacySay}</h2>
-      <p>{words.privacyAsk}</p>
+      <p>
+        <Linked text={words.privacyAsk} to={['/contact']} />
+      </p>
     </>
   );
 }

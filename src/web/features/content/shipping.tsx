@@ -1,4 +1,6 @@
 import type { RewardedType } from '../../../domain/shipping/shipping-threshold.ts';
+import { signatureFrom } from '../../../domain/shipping/signature.ts';
+import { sayDuties } from '../../../words/checkout/say-tax-note.ts';
 import { words } from '../../../words/content/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { sayReward } from '../../../words/shipping/say-reward.ts';
@@ -13,7 +15,7 @@ export const shippingUsa = (): ContentPage => ({
   Body: ShippingUsa,
 });
 
-function ShippingUsa({ rewards }: Facts) {
+function ShippingUsa({ rewards, klarnaSignatureFrom }: Facts) {
   return (
     <>
       <h2>{words.shippingWays}</h2>
@@ -48,7 +50,18 @@ function ShippingUsa({ rewards }: Facts) {
       <h2>{words.shippingCannotFly}</h2>
       <p>{words.shippingByGround}</p>
       <h2>{words.shippingSignatures}</h2>
-      <p>{words.shippingInPerson}</p>
+      <p>
+        <Rich text={words.shippingInPerson} wrap={[() => formatMoney(pageLanguage, signatureFrom)]} />
+        {klarnaSignatureFrom && (
+          <>
+            {' '}
+            <Rich
+              text={words.shippingByKlarna}
+              wrap={[() => formatMoney(pageLanguage, klarnaSignatureFrom)]}
+            />
+          </>
+        )}
+      </p>
       <h2>{words.shippingPresale}</h2>
       <p>
         <Linked text={words.shippingOnDate} to={['/presale-products']} />
@@ -74,7 +87,7 @@ export const shippingInternational = (): ContentPage => ({
   Body: ShippingInternational,
 });
 
-function ShippingInternational() {
+function ShippingInternational({ duties }: Facts) {
   return (
     <>
       <h2>{words.shippingWhere}</h2>
@@ -85,6 +98,11 @@ function ShippingInternational() {
       </p>
       <h2>{words.shippingDuties}</h2>
       <p>{words.shippingDutiesWho}</p>
+      {duties !== null && (
+        <p>
+          <Rich text={words.shippingDutiesHere} wrap={[() => sayDuties(pageLanguage, duties)]} />
+        </p>
+      )}
       <h2>{words.shippingHowLong}</h2>
       <p>{words.shippingFourToNine}</p>
       <h2>{words.shippingBack}</h2>

@@ -1,5 +1,6 @@
 import { words } from '../../../words/content/words.ts';
-import type { ContentPage } from './content-page.ts';
+import { ContactWays } from './contact.tsx';
+import type { ContentPage, Facts } from './content-page.ts';
 import { Linked } from './linked.tsx';
 
 export const termsOfUse = (): ContentPage => ({
@@ -8,7 +9,7 @@ export const termsOfUse = (): ContentPage => ({
   Body: TermsOfUse,
 });
 
-function TermsOfUse() {
+function TermsOfUse({ contact }: Facts) {
   return (
     <>
       <h2>{words.termsOrder}</h2>
@@ -33,6 +34,9 @@ function TermsOfUse() {
       <p>
         <Linked text={words.termsThatHold} to={['/privacypolicy']} />
       </p>
+      <h2>{words.termsWho}</h2>
+      <p>{words.termsSeller}</p>
+      <ContactWays contact={contact} />
     </>
   );
 }

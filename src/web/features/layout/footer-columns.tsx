@@ -1,7 +1,8 @@
-import { Link } from 'react-router';
+import { Link, useRouteLoaderData } from 'react-router';
 import page from '../../../design/text/page.module.css';
 import { words } from '../../../words/layout/words.ts';
 import { OtherLanguages } from '../../parts/page/language-link.tsx';
+import type { PageVisitor } from '../../state/visitor/visitor.ts';
 import styles from './footer.module.css';
 import { sections } from './sections.ts';
 
@@ -17,6 +18,7 @@ const columns = () => [
       { name: words.exchanges, path: '/article/what-is-your-exchange-policy' },
       { name: words.exchangesFromAbroad, path: '/article/int-how-do-i-make-an-exchange' },
       { name: words.sizeCharts, path: '/sizechart' },
+      { name: words.contact, path: '/contact' },
     ],
   },
   {
@@ -42,6 +44,8 @@ const columns = () => [
 ];
 
 export default function FooterColumns() {
+  // A page whose frame failed knows no address, and leads to the page that does.
+  const email = useRouteLoaderData<PageVisitor>('root')?.contactEmail;
   return (
     <footer className={styles.footer}>
       <div className={page.page}>
@@ -63,7 +67,7 @@ export default function FooterColumns() {
           Vitrine
         </p>
         <p className={styles.legal}>
-          {words.doNotLean} <OtherLanguages />
+          {words.doNotLean} {email && <a href={`mailto:${email}`}>{email}</a>} <OtherLanguages />
         </p>
       </div>
     </footer>

@@ -17,9 +17,10 @@ import { Refunds } from './refunds.tsx';
 interface OrderFactsProps {
   order: WireOrder;
   token: string | null;
+  contactEmail: string;
 }
 
-export function OrderFacts({ order, token }: OrderFactsProps) {
+export function OrderFacts({ order, token, contactEmail }: OrderFactsProps) {
   const { currency, totals, coupons, shippingAddress, billingAddress, payments } = order;
   const count = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const money = (amount: number) => wireMoney(amount, currency);
@@ -41,7 +42,11 @@ export function OrderFacts({ order, token }: OrderFactsProps) {
         )}
         {shippingAddress && (
           <Sum name={totals.tax > 0 ? totals.taxLabel : bagWords.tax}>
-            {totals.tax > 0 ? money(totals.tax) : bagWords.noTaxCharged}
+            {totals.tax > 0
+              ? money(totals.tax)
+              : totals.includedTax
+                ? bagWords.taxIncluded
+                : bagWords.noTaxCharged}
           </Sum>
         )}
         {totals.storeCredit > 0 && <Sum name={checkoutWords.storeCredit}>−{money(totals.storeCredit)}</Sum>}
@@ -49,6 +54,9 @@ export function OrderFacts({ order, token }: OrderFactsProps) {
           <dt>{checkoutWords.total}</dt>
           <dd>{money(totals.total)}</dd>
         </div>
+        {totals.includedTax && totals.includedTax.amount !== null && (
+          <Sum name={totals.includedTax.label}>{money(totals.includedTax.amount)}</Sum>
+        )}
       </dl>
       {payments.length > 0 && (
         <ul className={`${text.small} ${text.soft}`}>
@@ -76,6 +84,9 @@ export function OrderFacts({ order, token }: OrderFactsProps) {
             ))}
           </Card>
         )}
+        {order.signature !== 'not_needed' && (
+          <Card name={words.signature}>{words.signatures[order.signature]}</Card>
+        )}
         {order.isGiftOrder && <Card name={words.aGift}>{words.noPrices}</Card>}
         {token !== null && (
           <Card name={words.findItAgain}>
@@ -88,6 +99,14 @@ export function OrderFacts({ order, token }: OrderFactsProps) {
             <span className={text.soft}>{words.linkIsInReceipt}</span>
           </Card>
         )}
+        <Card name={words.aQuestion}>
+          <a
+            className={linkLook}
+            href={`mailto:${contactEmail}?subject=${encodeURIComponent(words.order(order.orderId))}`}
+          >
+            {contactEmail}
+          </a>
+        </Card>
       </div>
     </>
   );

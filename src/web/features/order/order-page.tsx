@@ -31,11 +31,13 @@ export interface OrderPageProps {
   token: string | null;
   /** What a form of this page was answered. */
   notice: { readonly message: string; readonly isError: boolean } | null;
+  /** Where the merchant is written to about it. */
+  contactEmail: string;
   /** Where the receipt can be read, in a shop that sends no email. */
   outboxPath: string | null;
 }
 
-export function OrderPage({ order, isNew, token, notice, outboxPath }: OrderPageProps) {
+export function OrderPage({ order, isNew, token, notice, contactEmail, outboxPath }: OrderPageProps) {
   const hold = orderHold(order);
   const held = hold && sayOrderHold(pageLanguage, hold);
   const lead = sayOrderSummary(pageLanguage, orderSummary(order), {
@@ -66,7 +68,7 @@ export function OrderPage({ order, isNew, token, notice, outboxPath }: OrderPage
         </div>
       </div>
       <aside className={styles.side} aria-label={words.orderFacts}>
-        <OrderFacts order={order} token={token} />
+        <OrderFacts order={order} token={token} contactEmail={contactEmail} />
         {isNew && <Survey order={order} token={token} />}
       </aside>
     </div>

@@ -7,6 +7,7 @@ import { Picture } from '../../../design/picture/picture.tsx';
 import text from '../../../design/text/text.module.css';
 import { pictureSources } from '../../../domain/media/picture.ts';
 import {
+  expectedArrival,
   type Parcel as ParcelData,
   parcelTrack,
   type TrackPoint,
@@ -16,7 +17,7 @@ import { describeLine } from '../../../words/order/say-order.ts';
 import { formatTrackDay, sayParcelName, sayTrackStep } from '../../../words/order/say-parcel.ts';
 import { words } from '../../../words/order/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
-import { formatArrival } from '../../../words/shipping/say-arrival.ts';
+import { formatArrival, sayArrival } from '../../../words/shipping/say-arrival.ts';
 import { wireMoney } from '../../parts/price/wire-money.ts';
 import { Rich } from '../../parts/text/rich.tsx';
 import styles from './parcel.module.css';
@@ -30,6 +31,7 @@ interface ParcelProps {
 
 export function Parcel({ order, parcel: { shipment, lines, name, isByEmail } }: ParcelProps) {
   const id = useId();
+  const arrival = expectedArrival(order, shipment, isByEmail);
   return (
     <section className={styles.parcel} aria-labelledby={id}>
       <div className={styles.head}>
@@ -44,6 +46,7 @@ export function Parcel({ order, parcel: { shipment, lines, name, isByEmail } }: 
             />
           </p>
         )}
+        {arrival && <p>{sayArrival(pageLanguage, arrival)}</p>}
         {shipment.trackingCode !== null && <p>{words.tracking(shipment.trackingCode)}</p>}
       </div>
       <div className={styles.inside}>

@@ -1,5 +1,6 @@
 // What every page knows of its visitor, as the root of the pages was told.
 import { useRouteLoaderData } from 'react-router';
+import type { BuyNowWay } from '../../../domain/bag/add-to-bag.ts';
 import type { ShopTime } from '../../../domain/pricing/shop-time.ts';
 import type { Consent } from '../../../domain/tracking/consent.ts';
 import type { FlagSet } from '../../../domain/visitor/flags.ts';
@@ -16,6 +17,10 @@ export interface PageVisitor {
   readonly consent: Consent;
   /** The shop's public address. */
   readonly origin: string;
+  /** Where the merchant is written to. */
+  readonly contactEmail: string;
+  /** Which buttons go straight to payment. */
+  readonly buyNow: readonly BuyNowWay[];
   /** When the page was made. */
   readonly now: ShopTime;
   /** How long a page is looked at before it counts as viewed. */

@@ -9,7 +9,7 @@ import text from '../../../../design/text/text.module.css';
 import { needsParcel } from '../../../../domain/checkout/checkout-steps.ts';
 import { words } from '../../../../words/checkout/words.ts';
 import { pageLanguage } from '../../../../words/page-language.ts';
-import { sayArrival } from '../../../../words/shipping/say-arrival.ts';
+import { sayArrivals } from '../../../../words/shipping/say-arrival.ts';
 import { wireMoney } from '../../../parts/price/wire-money.ts';
 import type { QuoteInput, QuoteState } from '../../../state/checkout/use-quote.ts';
 import styles from '../checkout-page.module.css';
@@ -49,7 +49,11 @@ export function DeliveryStep({ quoteState, number, state, isEntered, formValues 
       <p>
         {chosen.title}, {costWords(chosen.cost, quote.currency)}
       </p>
-      <p className={text.soft}>{sayArrival(pageLanguage, chosen)}</p>
+      {sayArrivals(pageLanguage, chosen).map((arrival) => (
+        <p key={arrival} className={text.soft}>
+          {arrival}
+        </p>
+      ))}
       {quote.isGiftOrder && <p className={text.soft}>{words.giftNoPrices}</p>}
       {quote.signatureOptOut && <p className={text.soft}>{words.leftWithoutSignature}</p>}
     </>
@@ -118,7 +122,7 @@ function DeliveryChoices({ quote, say }: DeliveryChoicesProps) {
         options={shippingOptions.map((option) => ({
           value: option.type,
           name: option.title,
-          note: sayArrival(pageLanguage, option),
+          notes: sayArrivals(pageLanguage, option),
           aside: costWords(option.cost, currency),
         }))}
       />
@@ -135,7 +139,10 @@ function DeliveryChoices({ quote, say }: DeliveryChoicesProps) {
           <p className={`${text.soft} ${styles.consent}`}>
             {words.chargedIn(currency === 'USD' ? words.usDollars : currency)}
           </p>
-          <Checkbox {...box('internationalConsent')} label={words.importerConsent} />
+          <Checkbox
+            {...box('internationalConsent')}
+            label={meta.hasPaidDuties ? words.importerConsentPaid : words.importerConsent}
+          />
         </div>
       )}
     </>

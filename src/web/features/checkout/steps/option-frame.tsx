@@ -6,7 +6,8 @@ import styles from './option-frame.module.css';
 export interface FramedOption {
   readonly value: string;
   readonly name: string;
-  readonly note?: string;
+  /** Each on a line of its own. */
+  readonly notes?: readonly string[];
   readonly aside?: string;
 }
 
@@ -14,13 +15,17 @@ export function OptionFrame({ options, ...group }: ChoiceProps<FramedOption>) {
   return (
     <ChoiceGroup {...group}>
       <div className={styles.frame}>
-        {options.map(({ value, name, note, aside }) => (
+        {options.map(({ value, name, notes, aside }) => (
           <label key={value} className={styles.option}>
             <input {...radioFor(group, value)} />
             <span className={styles.dot} />
             <span>
               <span className={text.medium}>{name}</span>
-              {note !== undefined && <span className={styles.note}>{note}</span>}
+              {notes?.map((note) => (
+                <span key={note} className={styles.note}>
+                  {note}
+                </span>
+              ))}
             </span>
             <span>{aside}</span>
           </label>

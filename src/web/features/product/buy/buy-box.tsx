@@ -2,7 +2,6 @@
 import { type FormEvent, type ReactNode, Suspense, useMemo } from 'react';
 import { Button } from '../../../../design/button/button.tsx';
 import { Notification } from '../../../../design/message/notification.tsx';
-import { buyNowWays } from '../../../../domain/bag/add-to-bag.ts';
 import { words as bagWords } from '../../../../words/bag/words.ts';
 import { words } from '../../../../words/product/words.ts';
 import { latePart } from '../../../parts/late/late-part.tsx';
@@ -34,8 +33,7 @@ export interface BuyBoxProps {
 
 export function BuyBox({ buying, wishlist, children }: BuyBoxProps) {
   const { product, chosen, choose, missing, picker, isAdding, formId } = buying;
-  const { flags, country } = useVisitor();
-  const ways = buyNowWays(flags, country);
+  const { buyNow } = useVisitor();
   const { sizeId: _, ...fields } = addToBagFields(product, null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -81,9 +79,9 @@ export function BuyBox({ buying, wishlist, children }: BuyBoxProps) {
         </Button>
         {children}
       </div>
-      {ways.length > 0 && (
+      {buyNow.length > 0 && (
         <Suspense>
-          <BuyNow ways={ways} buying={buying} />
+          <BuyNow ways={buyNow} buying={buying} />
         </Suspense>
       )}
       {wishlist !== 'hidden' && (

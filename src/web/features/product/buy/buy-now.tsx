@@ -1,5 +1,11 @@
+import { useEffect, useState } from 'react';
 import { Button } from '../../../../design/button/button.tsx';
-import { type BuyNowWay, missingChoice } from '../../../../domain/bag/add-to-bag.ts';
+import {
+  type BuyNowWay,
+  type Device,
+  missingChoice,
+  waysOnDevice,
+} from '../../../../domain/bag/add-to-bag.ts';
 import { words as bagWords } from '../../../../words/bag/words.ts';
 import { pagePath } from '../../../../words/page-path.ts';
 import { words } from '../../../../words/product/words.ts';
@@ -22,8 +28,22 @@ export interface BuyNowProps {
   buying: Buying;
 }
 
+/** Known to no server: a page begins without any wallet. */
+const anyDevice: Device = { hasPaymentRequests: false, hasApplePay: false };
+
+function useDevice(): Device {
+  const [device, setDevice] = useState(anyDevice);
+  useEffect(
+    () =>
+      setDevice({ hasPaymentRequests: 'PaymentRequest' in window, hasApplePay: 'ApplePaySession' in window }),
+    [],
+  );
+  return device;
+}
+
 /** Puts the product in the bag and goes on to payment; not before a size is chosen. */
 export default function BuyNow({ ways, buying }: BuyNowProps) {
+  const shown = waysOnDevice(ways, useDevice());
   const lacking = missingChoice(buying.product.sizes, buying.chosen?.id ?? null);
   const buy = async (way: BuyNowWay) => {
     // A document of its own: only there may the frame be shown in which a card is typed.
@@ -31,7 +51,7 @@ export default function BuyNow({ ways, buying }: BuyNowProps) {
   };
   return (
     <div className={styles.now}>
-      {ways.map((way) => (
+      {shown.map((way) => (
         <Button
           key={way}
           variant="line"
