@@ -96,6 +96,7 @@ import {
   revokeToken,
 } from './desk/staff.ts';
 import { bookDelivery, listStock, readStockLedger } from './desk/stock.ts';
+import { listViews, removeView, saveView } from './desk/views.ts';
 import {
   enableWebhook,
   listDeliveries,
@@ -287,6 +288,9 @@ export const operations = [
   inviteStaff,
   changeStaff,
   joinDesk,
+  listViews,
+  saveView,
+  removeView,
   readSecondFactor,
   beginAuthenticator,
   confirmAuthenticator,

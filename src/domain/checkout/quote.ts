@@ -1,10 +1,10 @@
 // A quote: what a bag costs, sent to an address, on this day. What the shopper said is a draft; what it comes to is
 // worked out anew each time it is looked at, by one function, from what the shop knows and nothing a browser says.
 import type { Money } from '../pricing/money.ts';
+import type { DutiesProfile } from '../shipping/duties-profile.ts';
 import type { ParcelProblem } from '../shipping/shipping-limits.ts';
 import type { AddressRemark, CheckoutAddress } from './address.ts';
 import type { CouponRefusal } from './coupon.ts';
-import type { DutiesProfile } from './duties-profile.ts';
 import type { BlockingFlag, LineProblem } from './line-problem.ts';
 import type { ShippingWay } from './shipping-rates.ts';
 

@@ -86,4 +86,4 @@ export function hasPaidDuties(note: TaxNote): boolean {
   return profile === 1 || profile === 2;
 }
 
-export type { DutiesProfile } from './duties-profile.ts';
+export type { DutiesProfile } from '../shipping/duties-profile.ts';

@@ -34,6 +34,7 @@ export const deskVerbs = {
   'tokens.change': { roles: ['owner'], needsProof: true },
   'webhooks.read': { roles: ['owner', 'manager'] },
   'webhooks.change': { roles: ['owner'], needsProof: true },
+  'views.change': { roles: staffRoles },
   'audit.read': { roles: ['owner', 'manager', 'reader'] },
 } as const satisfies Readonly<Record<string, Verb>>;
 

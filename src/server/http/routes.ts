@@ -24,6 +24,7 @@ import { mountReviewDesk } from './desk/review-desk-routes.ts';
 import { mountSecondFactor } from './desk/second-factor-routes.ts';
 import { mountStaff } from './desk/staff-routes.ts';
 import { mountStockDesk } from './desk/stock-desk-routes.ts';
+import { mountViews } from './desk/view-routes.ts';
 import { mountWebhookDesk } from './desk/webhook-desk-routes.ts';
 import type { Environment } from './environment.ts';
 import { mountGiftCard } from './gift-card/gift-card-routes.ts';
@@ -66,6 +67,7 @@ const areas = [
   mountReviewDesk,
   mountSecondFactor,
   mountStaff,
+  mountViews,
   mountStockDesk,
   mountWebhookDesk,
   mountGiftCard,

@@ -5,6 +5,7 @@ import {
   insertAuditEntry,
 } from '../../database/queries/desk/audit.ts';
 import { insertNote } from '../../database/queries/desk/order-note.ts';
+import { findViews, type ViewRecord } from '../../database/queries/desk/saved-view.ts';
 import { findStaffAccess, saveProof } from '../../database/queries/desk/second-factor.ts';
 import { findInvitations, findStaff } from '../../database/queries/desk/staff.ts';
 import {
@@ -34,6 +35,7 @@ import { bookDelivery, type DeliveryInput } from './book-delivery.ts';
 import { type CreditMove, eraseCustomer, exportCustomerData, moveCredit } from './change-customer.ts';
 import { type AddressChange, changeAddress, holdOrder, type ResendInput, resendEmail } from './edit-order.ts';
 import { changeMessage, listMessages, type MessageChange, type MessageListInput } from './messages.ts';
+import { removeView, saveView } from './saved-views.ts';
 import {
   beginAuthenticator,
   confirmAuthenticator,
@@ -123,6 +125,10 @@ export function createDeskService(deps: ShopDeps) {
       link: { readonly secret: string; readonly address: string },
     ) => joinStaff(queries, customer, link),
     changeStaff: (actor: Actor, change: StaffChange) => changeStaff(queries, actor, change),
+
+    listViews: (customerId: string) => findViews(queries, customerId),
+    saveView: (actor: Actor, view: Omit<ViewRecord, 'id'>) => saveView(queries, actor, view),
+    removeView: (actor: Actor, id: string) => removeView(queries, actor, id),
 
     listTokens: () => findTokens(queries),
     makeToken: (actor: Actor, token: { readonly name: string; readonly verbs: readonly DeskVerb[] }) =>

@@ -23,6 +23,7 @@ export const verbs: Readonly<Record<string, string>> = {
   'reviews.moderate': 'Answer and refuse reviews',
   'messages.read': 'Read messages',
   'messages.change': 'Try messages again, drop them',
+  'stock.read': 'See stock',
   'stock.change': 'Correct stock',
   'flags.read': 'See flags',
   'flags.change': 'Switch flags',
@@ -32,6 +33,7 @@ export const verbs: Readonly<Record<string, string>> = {
   'tokens.change': 'Make and revoke tokens',
   'webhooks.read': 'See webhooks and their log',
   'webhooks.change': 'Add, remove, switch on, resend webhooks',
+  'views.change': 'Keep views of lists',
   'audit.read': 'Read the audit',
 };
 

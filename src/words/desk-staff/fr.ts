@@ -23,6 +23,7 @@ export const verbs: Readonly<Record<string, string>> = {
   'reviews.moderate': 'Répondre aux avis et les refuser',
   'messages.read': 'Lire les messages',
   'messages.change': 'Relancer des messages, les abandonner',
+  'stock.read': 'Voir le stock',
   'stock.change': 'Corriger le stock',
   'flags.read': 'Voir les options',
   'flags.change': 'Changer les options',
@@ -32,6 +33,7 @@ export const verbs: Readonly<Record<string, string>> = {
   'tokens.change': 'Créer et révoquer des jetons',
   'webhooks.read': 'Voir les webhooks et leur journal',
   'webhooks.change': 'Ajouter, retirer, réactiver et renvoyer',
+  'views.change': 'Garder des vues de listes',
   'audit.read': 'Lire le journal',
 };
 

@@ -81,6 +81,12 @@ export const nothingHere = 'Nothing here';
 export const nothingFits = 'Nothing fits these filters.';
 export const clearFilters = 'Clear the filters';
 
+export const keepView = 'Keep this view';
+export const viewName = 'Name of the view';
+export const keepViewNow = 'Keep it';
+export const doNotKeep = 'Do not keep it';
+export const forgetView = (name: string) => `Forget “${name}”`;
+
 // Orders
 export const orderViews = {
   all: 'All',

@@ -82,6 +82,12 @@ export const nothingHere = 'Rien ici';
 export const nothingFits = 'Rien ne correspond à ces filtres.';
 export const clearFilters = 'Effacer les filtres';
 
+export const keepView = 'Garder cette vue';
+export const viewName = 'Nom de la vue';
+export const keepViewNow = 'La garder';
+export const doNotKeep = 'Ne pas la garder';
+export const forgetView = (name: string) => `Oublier « ${name} »`;
+
 // Orders
 export const orderViews = {
   all: 'Toutes',

@@ -20,7 +20,8 @@ export interface AuditChange {
     | 'staff'
     | 'invitation'
     | 'token'
-    | 'webhook';
+    | 'webhook'
+    | 'view';
   readonly thingId: string | number;
   readonly before?: unknown;
   readonly after?: unknown;

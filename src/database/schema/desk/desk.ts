@@ -13,6 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { savedLists } from '../../../domain/desk/saved-view.ts';
 import { type DeskVerb, staffRoles } from '../../../domain/desk/verbs.ts';
 import { customer } from '../account/people.ts';
 import { customerSession } from '../account/sign-in.ts';
@@ -145,3 +146,24 @@ export const secondFactorProof = pgTable('second_factor_proof', {
     .references(() => customerSession.id, { onDelete: 'cascade' }),
   at: moment().notNull().defaultNow(),
 });
+
+/** A view of a list that one of the staff keeps for themselves. */
+export const staffView = pgTable(
+  'staff_view',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    customerId: text()
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    list: text({ enum: savedLists }).notNull(),
+    name: text().notNull(),
+    /** The parameters of its address. */
+    query: text().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    unique('staff_view_once').on(t.customerId, t.list, t.name),
+    check('staff_view_list', sql`${t.list} in (${quoted(savedLists)})`),
+    check('staff_view_name', sql`btrim(${t.name}) <> ''`),
+  ],
+);

@@ -248,6 +248,12 @@ export const rows: Readonly<Record<string, Row>> = {
   inviteStaff: merchant(201, () => ({ body: { email: 'pia@example.com', role: 'packer' } })),
   changeStaff: merchant(404, () => ({ params: { id: 'nobody' }, body: { isActive: false, version: 1 } })),
   joinDesk: customers(422, () => ({ body: { token: 'x'.repeat(32) } })),
+  listViews: merchant(200),
+  saveView: {
+    answers: { ...merchant(409).answers, staff: 201 },
+    ask: () => ({ body: { list: 'orders', name: 'Mine', query: 'view=to_pack' } }),
+  },
+  removeView: merchant(404, () => ({ params: { id: crypto.randomUUID() } })),
   readSecondFactor: theStaff(200),
   beginAuthenticator: theStaff(200, () => ({ body: {} })),
   confirmAuthenticator: theStaff(422, () => ({ body: { code: '000000' } })),

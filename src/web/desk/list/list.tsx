@@ -1,6 +1,7 @@
 // The one part for lists: they all search, filter, sort, page, select and export alike.
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { isSavedList, viewQuery } from '../../../domain/desk/saved-view.ts';
 import { words } from '../../../words/desk/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { formatCount } from '../../../words/text/format-count.ts';
@@ -13,6 +14,7 @@ import styles from './list.module.css';
 import { ListRows } from './list-rows.tsx';
 import { ListTools } from './list-tools.tsx';
 import type { ListProps, View } from './list-types.ts';
+import { KeepView, type SavedView, SavedViewLinks, useSavedViews } from './saved-views.tsx';
 import { type ListState, useList } from './use-list.ts';
 
 const nothing: ReadonlySet<string> = new Set();
@@ -20,6 +22,8 @@ const nothing: ReadonlySet<string> = new Set();
 export function List<Row>(props: ListProps<Row>) {
   const { title, sub, acts, name, views = [], columns, filters, idOf, searchHint, sumOf, actions } = props;
   const list = useList(props);
+  const savedList = isSavedList(name) ? name : null;
+  const saved = useSavedViews(savedList);
   // Of the list it was made in: what was selected in another is not meant here.
   const [selection, setSelection] = useState({ key: list.key, ids: nothing });
   const selected = selection.key === list.key ? selection.ids : nothing;
@@ -40,7 +44,9 @@ export function List<Row>(props: ListProps<Row>) {
           {words.exportShown}
         </Button>
       </PageHead>
-      {views.length > 0 && <Views views={views} list={list} />}
+      {(views.length > 0 || saved.views.length > 0) && (
+        <Views views={views} saved={saved.views} list={list} />
+      )}
       <ListTools
         list={list}
         searchHint={searchHint}
@@ -49,7 +55,11 @@ export function List<Row>(props: ListProps<Row>) {
         shownKeys={shownKeys}
         onShow={show}
       />
-      <About list={list} sum={rows.length > 0 ? sumOf?.(rows) : undefined} />
+      <About list={list} sum={rows.length > 0 ? sumOf?.(rows) : undefined}>
+        {savedList && (
+          <KeepView list={savedList} views={saved.views} query={list.query} onChanged={saved.reload} />
+        )}
+      </About>
       {list.refusal && (
         <Flash tone="error">
           <p>{list.refusal.message}</p>
@@ -93,24 +103,40 @@ export function List<Row>(props: ListProps<Row>) {
   );
 }
 
-function Views<Row>({ views, list }: { views: readonly View[]; list: ListState<Row> }) {
+interface ViewsProps<Row> {
+  views: readonly View[];
+  saved: readonly SavedView[];
+  list: ListState<Row>;
+}
+
+function Views<Row>({ views, saved, list }: ViewsProps<Row>) {
+  const isSaved = saved.some(({ query }) => query === viewQuery(list.query));
   return (
     <nav className={styles.views} aria-label={words.savedViews}>
       {views.map(({ value, name }) => (
         <Link
           key={value}
           to={{ search: value === '' ? '' : `?view=${value}` }}
-          aria-current={(list.query.view ?? '') === value ? 'page' : undefined}
+          aria-current={!isSaved && (list.query.view ?? '') === value ? 'page' : undefined}
         >
           {name}
         </Link>
       ))}
+      <SavedViewLinks views={saved} query={list.query} />
     </nav>
   );
 }
 
 /** How much is shown of it, and its address to pass on. */
-function About<Row>({ list, sum }: { list: ListState<Row>; sum: string | undefined }) {
+function About<Row>({
+  list,
+  sum,
+  children,
+}: {
+  list: ListState<Row>;
+  sum: string | undefined;
+  children: ReactNode;
+}) {
   const { search } = useLocation();
   const [copiedAt, setCopied] = useState<string | null>(null);
   const { content } = list;
@@ -131,6 +157,7 @@ function About<Row>({ list, sum }: { list: ListState<Row>; sum: string | undefin
       >
         {copiedAt === search ? words.copied : words.copyLink}
       </LinkButton>
+      {children}
       <span role="status">
         {shown ?? words.loading}
         {sum !== undefined && `, ${sum}`}

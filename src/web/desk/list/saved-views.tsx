@@ -1,0 +1,101 @@
+// The views somebody keeps for themselves, after those that everybody has; and the way to keep the one that is shown.
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { longestViewName, type SavedList, viewQuery } from '../../../domain/desk/saved-view.ts';
+import { words } from '../../../words/desk/words.ts';
+import { call } from '../../state/api/call.ts';
+import { useAnswer } from '../../state/api/use-answer.ts';
+import { Button, LinkButton } from '../parts/button.tsx';
+import { Form, TextField } from '../parts/field.tsx';
+import { NewsPlace } from '../parts/flash.tsx';
+import { Acts, Box } from '../parts/panel.tsx';
+import { useChange } from '../session/use-change.ts';
+import type { ListQuery } from './list-types.ts';
+
+export interface SavedView {
+  readonly id: string;
+  readonly name: string;
+  readonly query: string;
+}
+
+/** Those of one list, and a way to read them again. */
+export function useSavedViews(list: SavedList | null) {
+  const [reads, setReads] = useState(0);
+  const answer = useAnswer(list && `${list} ${reads}`, (signal) =>
+    call('GET /api/admin/views', {}, { signal }),
+  )?.answer;
+  const views: readonly SavedView[] = answer?.ok
+    ? answer.data.content.filter((view) => view.list === list)
+    : [];
+  return { views, reload: () => setReads(reads + 1) };
+}
+
+export function SavedViewLinks({ views, query }: { views: readonly SavedView[]; query: ListQuery }) {
+  const shown = viewQuery(query);
+  return views.map((view) => (
+    <Link
+      key={view.id}
+      to={{ search: `?${view.query}` }}
+      aria-current={view.query === shown ? 'page' : undefined}
+    >
+      {view.name}
+    </Link>
+  ));
+}
+
+interface KeepViewProps {
+  list: SavedList;
+  views: readonly SavedView[];
+  query: ListQuery;
+  onChanged: () => void;
+}
+
+export function KeepView({ list, views, query, onChanged }: KeepViewProps) {
+  const { send, isBusy, news } = useChange();
+  const [name, setName] = useState<string | null>(null);
+  const shown = viewQuery(query);
+  const saved = views.find((view) => view.query === shown);
+  const changed = () => {
+    setName(null);
+    onChanged();
+    return undefined;
+  };
+  const save = () =>
+    send(() => call('POST /api/admin/views', { body: { list, name: name ?? '', query: shown } }), changed);
+  const forget = (id: string) =>
+    send(() => call('DELETE /api/admin/views/{id}', { params: { id } }), changed);
+  // A view that everybody has is no view of one's own.
+  const isWorthKeeping = Object.keys(query).some((part) => part !== 'view' && part !== 'page[after]');
+  return (
+    <>
+      {saved && (
+        <LinkButton disabled={isBusy} onClick={() => forget(saved.id)}>
+          {words.forgetView(saved.name)}
+        </LinkButton>
+      )}
+      {!saved && isWorthKeeping && name === null && (
+        <LinkButton onClick={() => setName('')}>{words.keepView}</LinkButton>
+      )}
+      {name !== null && (
+        <Box>
+          <Form onSubmit={save}>
+            <TextField
+              label={words.viewName}
+              value={name}
+              maxLength={longestViewName}
+              isRequired
+              onChange={setName}
+            />
+            <Acts>
+              <Button kind="main" type="submit" isBusy={isBusy} isOff={name.trim() === ''}>
+                {words.keepViewNow}
+              </Button>
+              <Button onClick={() => setName(null)}>{words.doNotKeep}</Button>
+            </Acts>
+          </Form>
+          <NewsPlace news={news} />
+        </Box>
+      )}
+    </>
+  );
+}
