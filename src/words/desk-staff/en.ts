@@ -13,7 +13,7 @@ export const copy = 'Copy';
 export const verbs: Readonly<Record<string, string>> = {
   'orders.read': 'See orders',
   'orders.ship': 'Pack and ship',
-  'orders.change': 'Cancel, release, let things come back',
+  'orders.change': 'Change, hold, cancel, let things come back',
   'orders.note': 'Write notes',
   'orders.refund': 'Refund',
   'customers.read': 'See customers',

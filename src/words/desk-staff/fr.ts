@@ -13,7 +13,7 @@ export const copy = 'Copier';
 export const verbs: Readonly<Record<string, string>> = {
   'orders.read': 'Voir les commandes',
   'orders.ship': 'Emballer et expédier',
-  'orders.change': 'Annuler, libérer, accepter des retours',
+  'orders.change': 'Modifier, retenir, annuler, accepter des retours',
   'orders.note': 'Écrire des notes',
   'orders.refund': 'Rembourser',
   'customers.read': 'Voir les clients',

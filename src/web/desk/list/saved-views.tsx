@@ -8,8 +8,9 @@ import { useAnswer } from '../../state/api/use-answer.ts';
 import { Button, LinkButton } from '../parts/button.tsx';
 import { Form, TextField } from '../parts/field.tsx';
 import { NewsPlace } from '../parts/flash.tsx';
-import { Acts, Box } from '../parts/panel.tsx';
+import { Acts } from '../parts/panel.tsx';
 import { useChange } from '../session/use-change.ts';
+import styles from './list.module.css';
 import type { ListQuery } from './list-types.ts';
 
 export interface SavedView {
@@ -77,7 +78,7 @@ export function KeepView({ list, views, query, onChanged }: KeepViewProps) {
         <LinkButton onClick={() => setName('')}>{words.keepView}</LinkButton>
       )}
       {name !== null && (
-        <Box>
+        <div className={styles.keep}>
           <Form onSubmit={save}>
             <TextField
               label={words.viewName}
@@ -94,7 +95,7 @@ export function KeepView({ list, views, query, onChanged }: KeepViewProps) {
             </Acts>
           </Form>
           <NewsPlace news={news} />
-        </Box>
+        </div>
       )}
     </>
   );

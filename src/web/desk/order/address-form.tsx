@@ -9,9 +9,9 @@ import { call } from '../../state/api/call.ts';
 import { Button } from '../parts/button.tsx';
 import { Form, TextField, Tick } from '../parts/field.tsx';
 import { NewsPlace } from '../parts/flash.tsx';
-import { Acts } from '../parts/panel.tsx';
 import { useChange } from '../session/use-change.ts';
 import { useDraft } from '../session/use-draft.ts';
+import styles from './order.module.css';
 import type { OrderPartProps } from './order-context.ts';
 
 type Address = NonNullable<CallInput<'POST /api/admin/orders/{orderId}/address'>['body']>['address'];
@@ -62,7 +62,7 @@ export function AddressForm({ order: { orderId, version }, address, onChanged, o
         />
       ))}
       {isDoubted && <Tick label={words.addressIsRight} isOn={isInsisted} onChange={setInsisted} />}
-      <Acts>
+      <div className={styles.wide}>
         <Button kind="main" type="submit" isBusy={isBusy}>
           {words.saveAddress}
         </Button>
@@ -74,8 +74,8 @@ export function AddressForm({ order: { orderId, version }, address, onChanged, o
         >
           {words.keepAddress}
         </Button>
-      </Acts>
-      <NewsPlace news={news} />
+        <NewsPlace news={news} />
+      </div>
     </Form>
   );
 }

@@ -48,12 +48,14 @@ export function CustomerPanel({ order, onChanged }: OrderPartProps) {
         <LinkButton onClick={() => setEditing(true)}>{words.changeAddress}</LinkButton>
       )}
       {isEditing && address && (
-        <AddressForm
-          order={order}
-          address={address}
-          onChanged={onChanged}
-          onClose={() => setEditing(false)}
-        />
+        <div className={styles.apart}>
+          <AddressForm
+            order={order}
+            address={address}
+            onChanged={onChanged}
+            onClose={() => setEditing(false)}
+          />
+        </div>
       )}
       {canChange && <Resend order={order} onChanged={onChanged} />}
     </Panel>
@@ -79,7 +81,7 @@ function Resend({ order: { orderId, shipments, emailAddress, payments }, onChang
   const emails = resentEmails.filter((email) => (email === 'shipped' ? hasLeft : payments.length > 0));
   if (emails.length === 0) return null;
   return (
-    <div className={styles.resend}>
+    <div className={styles.apart}>
       <Acts>
         {emails.map((email) => (
           <Button key={email} isBusy={isBusy} onClick={() => resend(email)}>

@@ -13,6 +13,7 @@ import { deviceNow } from '../../state/page/server-clock.ts';
 import { List } from '../list/list.tsx';
 import type { Column, Filter } from '../list/list-types.ts';
 import { ButtonLink } from '../parts/button.tsx';
+import { Acts } from '../parts/panel.tsx';
 import { useMay } from '../session/me.ts';
 import { ParcelStatus, PaymentStatus, parcelWord } from './order-states.tsx';
 import { ShipMany } from './ship-many.tsx';
@@ -41,10 +42,10 @@ export function OrdersPage() {
       load={(query, signal) => call('GET /api/admin/orders', { query: query as Query }, { signal })}
       acts={may('orders.ship') && <ButtonLink to="/orders/ship">{orderWords.shipList}</ButtonLink>}
       actions={(rows, done) => (
-        <>
+        <Acts>
           <Prints orderIds={rows.map(({ orderId }) => orderId)} />
           {may('orders.ship') && <ShipMany rows={rows} onDone={done} />}
-        </>
+        </Acts>
       )}
     />
   );

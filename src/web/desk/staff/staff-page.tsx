@@ -3,6 +3,7 @@ import type { CallAnswer } from '../../../contract/call.ts';
 import { staffRoles } from '../../../domain/desk/verbs.ts';
 import { formatWhen } from '../../../words/desk/format-when.ts';
 import { words as deskWords } from '../../../words/desk/words.ts';
+import { words as accessWords } from '../../../words/desk-access/words.ts';
 import { words } from '../../../words/desk-staff/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { call } from '../../state/api/call.ts';
@@ -11,7 +12,7 @@ import { Button } from '../parts/button.tsx';
 import { Confirm } from '../parts/confirm.tsx';
 import { Select } from '../parts/field.tsx';
 import { NewsPlace } from '../parts/flash.tsx';
-import { Columns, PageHead, Panel, Small } from '../parts/panel.tsx';
+import { Acts, Columns, PageHead, Panel, Small } from '../parts/panel.tsx';
 import { Status } from '../parts/status.tsx';
 import { Cell, Head, Main, Table } from '../parts/table.tsx';
 import { useMay } from '../session/me.ts';
@@ -53,6 +54,7 @@ function PeoplePanel({ staff: { people, invitations }, onChanged }: { staff: Sta
   const may = useMay();
   const { send, isBusy, news } = useChange();
   const [leaving, setLeaving] = useState<Person | null>(null);
+  const [losing, setLosing] = useState<Person | null>(null);
   const change = ({ id, version }: Person, values: { role?: Person['role']; isActive?: boolean }) =>
     send(
       () => call('PATCH /api/admin/staff/{id}', { params: { id }, body: { ...values, version } }),
@@ -110,14 +112,18 @@ function PeoplePanel({ staff: { people, invitations }, onChanged }: { staff: Sta
             <Cell>{formatWhen(pageLanguage, person.since, deviceNow())}</Cell>
             <Cell isNumber>{person.sessions}</Cell>
             <Cell>
-              {may('staff.change') && <ResetFactor person={person} onChanged={onChanged} />}
               {may('staff.change') && (
-                <Button
-                  kind={person.isActive ? 'danger' : undefined}
-                  onClick={() => (person.isActive ? setLeaving(person) : change(person, { isActive: true }))}
-                >
-                  {person.isActive ? words.switchOff : words.switchOn}
-                </Button>
+                <Acts>
+                  <Button onClick={() => setLosing(person)}>{accessWords.reset}</Button>
+                  <Button
+                    kind={person.isActive ? 'danger' : undefined}
+                    onClick={() =>
+                      person.isActive ? setLeaving(person) : change(person, { isActive: true })
+                    }
+                  >
+                    {person.isActive ? words.switchOff : words.switchOn}
+                  </Button>
+                </Acts>
               )}
             </Cell>
           </tr>
@@ -135,6 +141,9 @@ function PeoplePanel({ staff: { people, invitations }, onChanged }: { staff: Sta
           </tr>
         ))}
       </Table>
+      {losing && (
+        <ResetFactor key={losing.id} person={losing} onChanged={onChanged} onClose={() => setLosing(null)} />
+      )}
       {leaving && (
         <Confirm
           question={words.switchOffQuestion(leaving.name)}
