@@ -88,6 +88,7 @@ import {
   revokeToken,
 } from './desk/staff.ts';
 import { bookDelivery, listStock, readStockLedger } from './desk/stock.ts';
+import { readToday } from './desk/today.ts';
 import {
   enableWebhook,
   listDeliveries,
@@ -262,6 +263,7 @@ export const operations = [
   changeOrderAddress,
   resendOrderEmail,
   readDeskMe,
+  readToday,
   listStock,
   readStockLedger,
   bookDelivery,

@@ -22,6 +22,7 @@ import { mountReviewDesk } from './desk/review-desk-routes.ts';
 import { mountSecondFactor } from './desk/second-factor-routes.ts';
 import { mountStaff } from './desk/staff-routes.ts';
 import { mountStockDesk } from './desk/stock-desk-routes.ts';
+import { mountToday } from './desk/today-routes.ts';
 import { mountWebhookDesk } from './desk/webhook-desk-routes.ts';
 import type { Environment } from './environment.ts';
 import { mountGiftCard } from './gift-card/gift-card-routes.ts';
@@ -63,6 +64,7 @@ const areas = [
   mountSecondFactor,
   mountStaff,
   mountStockDesk,
+  mountToday,
   mountWebhookDesk,
   mountGiftCard,
   mountListing,

@@ -42,6 +42,7 @@ import {
 import { changeStaff, inviteStaff, joinStaff, type StaffChange } from './staff.ts';
 import { findTokenActor, makeToken, revokeToken } from './tokens.ts';
 import { listDeskOrders, type OrderListInput, readDeskOrder } from './view-orders.ts';
+import { readToday } from './view-today.ts';
 import { enableWebhook, makeWebhook, removeWebhook, resendDelivery, type WebhookInput } from './webhooks.ts';
 
 const mostShown = 100;
@@ -57,6 +58,8 @@ export function createDeskService(deps: ShopDeps) {
       jobs: await findDeadJobs(queries, mostShown),
       messages: await findLostMessages(queries, mostShown),
     }),
+
+    readToday: () => readToday(queries, now()),
 
     accessOf: (session: { readonly customerId: string; readonly sessionId: string }) =>
       findStaffAccess(queries, session),

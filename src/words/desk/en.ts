@@ -202,6 +202,7 @@ export const changedValues: Readonly<Record<string, string>> = { true: 'yes', fa
 
 /** What a verb allows, as a scope of a token. */
 export const verbs: Readonly<Record<string, string>> = {
+  'today.read': 'See today’s figures',
   'orders.read': 'See orders',
   'orders.ship': 'Pack and ship',
   'orders.change': 'Cancel, release, let things come back',

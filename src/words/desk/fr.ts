@@ -205,6 +205,7 @@ export const changedValues: Readonly<Record<string, string>> = { true: 'oui', fa
 
 /** What a verb allows, as a scope of a token. */
 export const verbs: Readonly<Record<string, string>> = {
+  'today.read': 'Voir les chiffres du jour',
   'orders.read': 'Voir les commandes',
   'orders.ship': 'Emballer et expédier',
   'orders.change': 'Annuler, libérer, accepter des retours',
