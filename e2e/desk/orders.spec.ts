@@ -9,7 +9,7 @@ test('an order is found, shipped, refunded in part and noted', async ({ page, co
   test.setTimeout(120_000);
   const orderId = await ordersAsGuest(page, baseURL, 1001, 1012);
   await comesToWork(context, baseURL);
-  await page.goto('/desk');
+  await page.goto('/desk/orders');
   await page.keyboard.press('/');
   await page.keyboard.type(orderId);
   await page.keyboard.press('Enter');
@@ -97,7 +97,7 @@ test.describe('what is refused or lost', () => {
     baseURL,
   }) => {
     await comesToWork(context, baseURL);
-    await page.goto('/desk');
+    await page.goto('/desk/orders');
     await page.getByRole('main').getByRole('link').nth(6).click();
     const notes = panelOf(page, 'Notes');
     await page.route('**/notes', (route) => route.abort());

@@ -96,6 +96,7 @@ import {
   revokeToken,
 } from './desk/staff.ts';
 import { bookDelivery, listStock, readStockLedger } from './desk/stock.ts';
+import { readToday } from './desk/today.ts';
 import { listViews, removeView, saveView } from './desk/views.ts';
 import {
   enableWebhook,
@@ -281,6 +282,7 @@ export const operations = [
   dropMessage,
   listTemplates,
   readTemplate,
+  readToday,
   listStock,
   readStockLedger,
   bookDelivery,

@@ -1,10 +1,18 @@
 // A shop that sells: what is read for a page, a bag or a job must not grow with what was sold before.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { todaySpans } from '../domain/desk/today.ts';
 import { countRowsRead } from '../server/testing/plans/count-rows-read.ts';
 import { sellMuch } from '../server/testing/plans/sell-much.ts';
 import { cloneDatabase } from '../server/testing/test-shop.ts';
-import { createDatabase, type Database, unhurriedLimits } from './database.ts';
+import { createDatabase, type Database, type Queries, unhurriedLimits } from './database.ts';
+import {
+  countEvents,
+  countHours,
+  findMostWaitedFor,
+  findNeeds,
+  findRunningDeals,
+} from './queries/desk/today.ts';
 import { countWeek } from './queries/social/product-week.ts';
 import { countProof } from './queries/social/social-proof.ts';
 
@@ -50,4 +58,24 @@ test('the week is counted without reading what was before it', async () => {
   expect(await countRowsRead(database.jobs, countWeek)).toBeLessThan(mostRead);
   const counts = await countProof(database.shop, [productId], null);
   expect(counts.get(productId)).toMatchObject({ soldThisWeek: 1, inBags: 1 });
+});
+
+test('the day at the desk is counted without reading other days, and what waits without what is done', async () => {
+  await database.jobs.execute(sql`
+    update customer_order set placed_at = now() - interval '40 days', status = 'cancelled' where status = 'placed'`);
+  await database.jobs.execute(sql`
+    insert into event (name, occurred_at, received_at)
+    select 'page-view', at, at from generate_series(1, 20000) n, lateral (select now() - interval '3 days' as at) old`);
+  await database.jobs.execute(
+    sql`vacuum analyze customer_order, event, order_shipment, waitlist_entry, review`,
+  );
+  const spans = todaySpans(Date.now());
+  for (const count of [
+    (queries: Queries) => countHours(queries, spans),
+    (queries: Queries) => countEvents(queries, spans),
+    findNeeds,
+    (queries: Queries) => findMostWaitedFor(queries, 5),
+    (queries: Queries) => findRunningDeals(queries, 5),
+  ])
+    expect(await countRowsRead(database.shop, count)).toBeLessThan(mostRead);
 });

@@ -5,7 +5,7 @@ import { mostOnHand } from '../../domain/stock/stock-change.ts';
 import { operation } from '../operation.ts';
 import { deskCall, deskRefusals, listAnswer, paging } from './access.ts';
 
-const levelSchema = z
+export const levelSchema = z
   .strictObject({
     productId: z.int(),
     sizeId: z.int(),

@@ -12,6 +12,7 @@ interface Verb {
 }
 
 export const deskVerbs = {
+  'today.read': { roles: ['owner', 'manager', 'reader'] },
   'orders.read': { roles: staffRoles },
   'orders.ship': { roles: ['owner', 'manager', 'packer'] },
   'orders.change': { roles: ['owner', 'manager', 'support'] },

@@ -24,6 +24,7 @@ import { mountReviewDesk } from './desk/review-desk-routes.ts';
 import { mountSecondFactor } from './desk/second-factor-routes.ts';
 import { mountStaff } from './desk/staff-routes.ts';
 import { mountStockDesk } from './desk/stock-desk-routes.ts';
+import { mountToday } from './desk/today-routes.ts';
 import { mountViews } from './desk/view-routes.ts';
 import { mountWebhookDesk } from './desk/webhook-desk-routes.ts';
 import type { Environment } from './environment.ts';
@@ -69,6 +70,7 @@ const areas = [
   mountStaff,
   mountViews,
   mountStockDesk,
+  mountToday,
   mountWebhookDesk,
   mountGiftCard,
   mountListing,

@@ -48,6 +48,7 @@ import { findTokenActor, makeToken, revokeToken } from './tokens.ts';
 import { type CustomerListInput, listCustomers, readDeskCustomer } from './view-customers.ts';
 import { listDeskOrders, type OrderListInput, readDeskOrder } from './view-orders.ts';
 import { viewTemplates } from './view-templates.ts';
+import { readToday } from './view-today.ts';
 import { enableWebhook, makeWebhook, removeWebhook, resendDelivery, type WebhookInput } from './webhooks.ts';
 
 const mostShown = 100;
@@ -63,6 +64,8 @@ export function createDeskService(deps: ShopDeps) {
       jobs: await findDeadJobs(queries, mostShown),
       messages: await findLostMessages(queries, mostShown),
     }),
+
+    readToday: () => readToday(queries, now()),
 
     accessOf: (session: { readonly customerId: string; readonly sessionId: string }) =>
       findStaffAccess(queries, session),

@@ -3,7 +3,7 @@ import '../../design/base/base.css';
 import './desk.css';
 import { StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, redirect } from 'react-router';
+import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { OrderPage } from './order/order-page.tsx';
 import { OrdersPage } from './orders/orders-page.tsx';
@@ -54,7 +54,20 @@ const router = createBrowserRouter(
           ErrorBoundary: BrokenPage,
           HydrateFallback: () => null,
           children: [
-            { index: true, loader: () => redirect('/orders') },
+            {
+              index: true,
+              lazy: late(
+                () => import('./today/today-page.tsx'),
+                ({ HomePage }) => HomePage,
+              ),
+            },
+            {
+              path: 'unsettled',
+              lazy: late(
+                () => import('./today/unsettled-page.tsx'),
+                ({ UnsettledPage }) => UnsettledPage,
+              ),
+            },
             { path: 'orders', Component: OrdersPage },
             {
               path: 'orders/ship',

@@ -11,6 +11,7 @@ export const roleHints = {
 export const copy = 'Copy';
 /** What a verb allows, as a scope of a token. */
 export const verbs: Readonly<Record<string, string>> = {
+  'today.read': 'See today’s figures',
   'orders.read': 'See orders',
   'orders.ship': 'Pack and ship',
   'orders.change': 'Change, hold, cancel, let things come back',

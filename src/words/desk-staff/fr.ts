@@ -11,6 +11,7 @@ export const roleHints = {
 export const copy = 'Copier';
 /** What a verb allows, as a scope of a token. */
 export const verbs: Readonly<Record<string, string>> = {
+  'today.read': 'Voir les chiffres du jour',
   'orders.read': 'Voir les commandes',
   'orders.ship': 'Emballer et expédier',
   'orders.change': 'Modifier, retenir, annuler, accepter des retours',

@@ -49,6 +49,11 @@ function conditions({ view, search }: StockFilters): SQL {
 const source = sql`from sku join product on product.id = sku.product_id
   join size_group on size_group.id = sku.size_group_id left join stock_level level on level.sku_id = sku.id`;
 
+const columns = sql`sku.product_id as "productId", sku.id as "skuId", sku.position, sku.code as sku, product.name,
+  product.color_name as "colorName", size_group.name as "sizeName", coalesce(level.on_hand, 0) as "onHand",
+  coalesce(level.reserved, 0) as reserved, sku.estimated_arrival::text as "estimatedArrival",
+  (select count(*) from waitlist_entry where sku_id = sku.id and state = 'waiting') as waiting`;
+
 export async function findStockPage(
   queries: Queries,
   filters: StockFilters,
@@ -58,13 +63,20 @@ export async function findStockPage(
     ? sql`(sku.product_id, sku.position) > (${after.productId}::bigint, ${after.position}::smallint)`
     : sql`true`;
   const { rows } = await queries.execute<Record<string, unknown>>(sql`
-    select sku.product_id as "productId", sku.id as "skuId", sku.position, sku.code as sku, product.name,
-      product.color_name as "colorName", size_group.name as "sizeName", coalesce(level.on_hand, 0) as "onHand",
-      coalesce(level.reserved, 0) as reserved, sku.estimated_arrival::text as "estimatedArrival",
-      (select count(*) from waitlist_entry where sku_id = sku.id and state = 'waiting') as waiting
-    ${source} where ${conditions(filters)} and ${start}
+    select ${columns} ${source} where ${conditions(filters)} and ${start}
     order by sku.product_id, sku.position limit ${size}`);
-  return rows.map((row) => ({
+  return rows.map(decodeLevel);
+}
+
+/** Low ones, those of which the fewest are left first. */
+export async function findLowest(queries: Queries, limit: number): Promise<StockListRecord[]> {
+  const { rows } = await queries.execute<Record<string, unknown>>(sql`
+    select ${columns} ${source} where ${inView.low} order by ${available}, sku.id limit ${limit}`);
+  return rows.map(decodeLevel);
+}
+
+function decodeLevel(row: Record<string, unknown>): StockListRecord {
+  return {
     productId: Number(row.productId),
     skuId: Number(row.skuId),
     position: Number(row.position),
@@ -76,7 +88,7 @@ export async function findStockPage(
     reserved: Number(row.reserved),
     waiting: Number(row.waiting),
     estimatedArrival: row.estimatedArrival === null ? null : String(row.estimatedArrival),
-  }));
+  };
 }
 
 /** One more than is counted when there are more. */

@@ -205,6 +205,7 @@ export const rows: Readonly<Record<string, Row>> = {
   convertPrices: anyone(200, () => ({ query: 'prices=10,20&glCountry=FR&glCurrency=EUR' })),
   chooseRegion: anyone(200, () => ({ body: { country: 'FR', currency: 'EUR' } })),
   readDeskMe: merchant(200),
+  readToday: merchant(200),
   listDeskOrders: merchant(200),
   readDeskOrder: merchant(200, async ({ guestOrder }) => ({ params: { orderId: await guestOrder() } })),
   noteOnOrder: merchant(200, async ({ guestOrder }) => ({

@@ -4,6 +4,7 @@ import { words } from '../../../words/desk/words.ts';
 import { words as customerWords } from '../../../words/desk-customers/words.ts';
 import { words as goodsWords } from '../../../words/desk-goods/words.ts';
 import { words as messageWords } from '../../../words/desk-messages/words.ts';
+import { words as todayWords } from '../../../words/desk-today/words.ts';
 import { words as webhookWords } from '../../../words/desk-webhooks/words.ts';
 
 export interface DeskPage {
@@ -15,12 +16,14 @@ export interface DeskPage {
 }
 
 export interface DeskSection {
+  /** Empty for the first page, which stands above all sections. */
   readonly name: string;
   readonly pages: readonly DeskPage[];
 }
 
 export function deskSections(verbs: readonly DeskVerb[]): readonly DeskSection[] {
   const sections: readonly DeskSection[] = [
+    { name: '', pages: [{ path: '/', name: todayWords.today, letter: 't', verb: 'today.read' }] },
     {
       name: words.selling,
       pages: [

@@ -11,7 +11,7 @@ export function Side({ me, onFind }: { me: Me; onFind: () => void }) {
   return (
     <header className={styles.side}>
       <div className={styles.top}>
-        <Link className={styles.mark} to="/orders">
+        <Link className={styles.mark} to="/">
           <b>Vitrine</b> {words.desk}
         </Link>
         <button className={styles.find} type="button" onClick={onFind}>
@@ -23,11 +23,11 @@ export function Side({ me, onFind }: { me: Me; onFind: () => void }) {
       <nav className={styles.nav} aria-label={words.desk}>
         {deskSections(me.verbs).map(({ name, pages }) => (
           <div key={name}>
-            <h2>{name}</h2>
+            {name !== '' && <h2>{name}</h2>}
             <ul>
               {pages.map((page) => (
                 <li key={page.path}>
-                  <NavLink to={page.path}>
+                  <NavLink to={page.path} end={page.path === '/'}>
                     {page.name}
                     <Kbd>{`G ${page.letter.toUpperCase()}`}</Kbd>
                   </NavLink>
