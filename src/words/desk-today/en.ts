@@ -58,12 +58,12 @@ export const onlyOrder = {
 export const onlyWebhook = (name: string) => `${name} is switched off`;
 export const needTexts = {
   payment: 'The shop and the processor have different amounts, or one of them nothing.',
-  held_order: 'Nothing of it leaves until somebody releases it.',
+  held_order: 'Nothing leaves until somebody releases it.',
   late_parcel: 'The day it was to leave has gone by.',
   webhook_off: 'Its program hears nothing more.',
   dead_job: 'The shop tried, and tries no more.',
   lost_message: 'They were to hear that something is back.',
-  review: 'The shop shows it once somebody has read it.',
+  review: 'The shop shows reviews once somebody has read them.',
 };
 export const needButtons = {
   payment: 'Compare',

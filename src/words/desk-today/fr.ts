@@ -60,12 +60,12 @@ export const onlyOrder = {
 export const onlyWebhook = (name: string) => `${name} est désactivé`;
 export const needTexts = {
   payment: 'La boutique et le prestataire n’ont pas les mêmes montants, ou l’un des deux n’a rien.',
-  held_order: 'Rien ne part tant que personne ne la libère.',
+  held_order: 'Rien ne part avant que quelqu’un ne libère la commande.',
   late_parcel: 'Le jour prévu pour le départ est passé.',
   webhook_off: 'Son programme n’apprend plus rien.',
   dead_job: 'La boutique a essayé, et n’essaie plus.',
   lost_message: 'Ils devaient annoncer un retour en stock.',
-  review: 'La boutique le montre une fois lu par quelqu’un.',
+  review: 'La boutique montre les avis une fois lus par quelqu’un.',
 };
 export const needButtons = {
   payment: 'Comparer',

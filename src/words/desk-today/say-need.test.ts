@@ -27,7 +27,7 @@ test('one is called by its number or name, several by how many', () => {
 
 test('of several it says since when the oldest waits', () => {
   const at = '2026-11-15T10:00:00.000Z';
-  expect(sayNeed('en', need({ count: 2, since: at }), Date.parse('2026-11-18T10:00:00Z')).text).toBe(
-    'Nothing of it leaves until somebody releases it. The oldest since Nov 15.',
-  );
+  expect(
+    sayNeed('en', need({ kind: 'review', count: 2, since: at }), Date.parse('2026-11-18T10:00:00Z')).text,
+  ).toBe('The shop shows reviews once somebody has read them. The oldest since Nov 15.');
 });

@@ -58,7 +58,8 @@ const toLeave = sql`o.status in (${quoted(toLeaveStatuses)})`;
 
 /** Which one it is, and since when it has waited. */
 const waitingRows: Readonly<Record<WaitingKind, SQL>> = {
-  held_order: sql`select o.id::text as one, o.placed_at as since from customer_order o
+  // When somebody began to hold it is not stored with the order.
+  held_order: sql`select o.id::text as one, null::timestamptz as since from customer_order o
     where ${toLeave} and o.held_because is not null`,
   late_parcel: sql`select o.id::text as one, s.ship_date::timestamptz as since
     from customer_order o join order_shipment s on s.order_id = o.id

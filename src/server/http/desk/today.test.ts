@@ -135,7 +135,7 @@ test('what needs a person is there with how many, and the only one by its name',
   const hold = ({ orderId }: { readonly orderId: number }) =>
     owner.post(`/api/admin/orders/${orderId}/hold`, { because: 'They rang.' });
   await hold(first);
-  expect(await needOf('held_order')).toMatchObject({ count: 1, only: String(first.orderId) });
+  expect(await needOf('held_order')).toMatchObject({ count: 1, only: String(first.orderId), since: null });
   await shop.query(`update order_shipment set ship_date = current_date - 1 where order_id in ($1, $2)`, [
     first.orderId,
     second.orderId,
