@@ -6,7 +6,6 @@ import { Button } from '../../../../design/button/button.tsx';
 import { Notification } from '../../../../design/message/notification.tsx';
 import { words } from '../../../../words/checkout/words.ts';
 import { fieldsOf, useFormDraft } from '../../../state/checkout/saved-form.ts';
-import { sayWhatIsMissing } from '../../../state/page/own-messages.ts';
 import styles from './step-form.module.css';
 
 export type FormValues = Readonly<Record<string, string>>;
@@ -91,7 +90,7 @@ export function StepForm(props: StepFormProps) {
   // A page without scripts leaves the browser its own messages, which spare a shopper the way to the server.
   const takeOver = useCallback(
     (form: HTMLFormElement | null) => {
-      sayWhatIsMissing(form);
+      if (form) form.noValidate = true;
       ref(form);
     },
     [ref],
