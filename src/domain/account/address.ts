@@ -24,6 +24,8 @@ export interface AddressRule {
   readonly autocomplete: string;
   /** The only values there are, when that is so. */
   readonly options?: readonly { readonly value: string; readonly label: string }[];
+  /** The regular expression that every value matches, where the country has one; in two texts, so that a page can carry it. */
+  readonly pattern?: { readonly source: string; readonly flags: string };
 }
 
 /** The same as a field of a form, by its name in the language of whoever fills it in. */
@@ -45,25 +47,27 @@ export type AddressProblem =
 
 export type AddressProblems = Readonly<Partial<Record<AddressPart, AddressProblem>>>;
 
+/** The fault of a value by what its part asks for, or null. Browser and server both judge by this function. */
+export function partProblem(
+  { isRequired, options, pattern }: Pick<AddressRule, 'isRequired' | 'options' | 'pattern'>,
+  value: string,
+): AddressProblem['code'] | null {
+  if (value === '') return isRequired ? 'missing' : null;
+  if (value.length > longestAddressPart) return 'too_long';
+  const isUnknown =
+    (options && !options.some((option) => option.value === value)) ||
+    (pattern && !new RegExp(pattern.source, pattern.flags).test(value));
+  return isUnknown ? 'not_in_country' : null;
+}
+
 /** What is not in order, by the part of the address; nothing when the address is whole. */
-export function addressProblems(
-  address: PostalAddress,
-  rules: readonly AddressRule[],
-  isPostalCode: (code: string) => boolean,
-): AddressProblems {
-  const problemOf = ({ part, term, isRequired, options }: AddressRule): AddressProblem | null => {
-    const value = address[part];
-    if (value === '') return isRequired ? { code: 'missing', part, term } : null;
-    if (value.length > longestAddressPart) return { code: 'too_long' };
-    const isUnknown =
-      (options && !options.some((option) => option.value === value)) ||
-      (part === 'postalCode' && !isPostalCode(value));
-    return isUnknown ? { code: 'not_in_country', part, term } : null;
-  };
+export function addressProblems(address: PostalAddress, rules: readonly AddressRule[]): AddressProblems {
   return Object.fromEntries(
-    rules.flatMap((rule) => {
-      const problem = problemOf(rule);
-      return problem === null ? [] : [[rule.part, problem]];
+    rules.flatMap((rule): [AddressPart, AddressProblem][] => {
+      const code = partProblem(rule, address[rule.part]);
+      if (code === null) return [];
+      const { part, term } = rule;
+      return [[part, code === 'too_long' ? { code } : { code, part, term }]];
     }),
   );
 }

@@ -11,7 +11,8 @@ export interface CheckoutField {
   readonly isRequired: boolean;
   readonly autocomplete: string;
   readonly isWide: boolean;
-  readonly options?: AddressField['options'];
+  readonly options?: NonNullable<AddressField['options']>;
+  readonly pattern?: NonNullable<AddressField['pattern']>;
 }
 
 /** No text of the shop's forms is longer. */
@@ -29,7 +30,7 @@ const named: Readonly<
 /** A name is two fields here; everything else is as the country writes it. */
 export function checkoutFields(fields: readonly AddressField[], use: AddressUse): CheckoutField[] {
   const token = (name: string) => `${use} ${name}`;
-  return fields.flatMap(({ part, label, isRequired, autocomplete, options }): CheckoutField[] => {
+  return fields.flatMap(({ part, label, isRequired, autocomplete, options, pattern }): CheckoutField[] => {
     const field = { label, isRequired, autocomplete: token(autocomplete), isWide: false };
     if (part === 'name')
       return [
@@ -39,7 +40,7 @@ export function checkoutFields(fields: readonly AddressField[], use: AddressUse)
     // A region of a known list is told by its code, any other by its name.
     if (part === 'region')
       return [options ? { ...field, name: 'regionCode', options } : { ...field, name: 'regionName' }];
-    return [{ ...field, ...named[part], label: isStreet(part) ? null : label }];
+    return [{ ...field, ...named[part], label: isStreet(part) ? null : label, ...(pattern && { pattern }) }];
   });
 }
 

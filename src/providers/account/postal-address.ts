@@ -1,7 +1,7 @@
 // How each country writes an address, from data that follows Google's.
 import { formatAddress } from 'localized-address-format';
 import postalFieldNames from 'postal-address-field-names';
-import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
+import { POSTCODE_REGEXES } from 'postcode-validator/lib/cjs/postcode-regexes.js';
 import {
   type AddressProblems,
   type AddressRule,
@@ -24,6 +24,7 @@ const countries = new Map(
 export function addressRules(country: string): AddressRule[] {
   const terms = countries.get(country) ?? { locality: 'City', postalCode: 'Postal code' };
   const options = statesOf(country);
+  const form = POSTCODE_REGEXES.get(country);
   const { locality, administrativeArea, postalCode } = terms as Record<string, string | undefined>;
   const rule = (
     part: AddressRule['part'],
@@ -40,7 +41,9 @@ export function addressRules(country: string): AddressRule[] {
     ...rule('region', administrativeArea, 'address-level1', options !== undefined).map((region) =>
       options ? { ...region, options } : region,
     ),
-    ...rule('postalCode', postalCode, 'postal-code', postcodeValidatorExistsForCountry(country)),
+    ...rule('postalCode', postalCode, 'postal-code', form !== undefined).map((code) =>
+      form ? { ...code, pattern: { source: form.source, flags: form.flags } } : code,
+    ),
   ];
 }
 
@@ -49,12 +52,7 @@ export function isKnownCountry(country: string): boolean {
 }
 
 export function postalAddressProblems(address: PostalAddress): AddressProblems {
-  const { country } = address;
-  return addressProblems(
-    address,
-    addressRules(country),
-    (code) => !postcodeValidatorExistsForCountry(country) || postcodeValidator(code, country),
-  );
+  return addressProblems(address, addressRules(address.country));
 }
 
 /** Every country that something can be sent to, by name. */

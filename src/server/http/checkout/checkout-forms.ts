@@ -6,14 +6,16 @@ import * as contract from '../../../contract/checkout/checkout-forms.ts';
 import { encodeQuote } from '../../../contract/checkout/encode-quote.ts';
 import type { AddressGiven } from '../../../domain/checkout/address.ts';
 import { isAboutSameAddress } from '../../../domain/checkout/address-doubt.ts';
-import { fillFromBook } from '../../../domain/checkout/address-form.ts';
+import { type AddressUse, checkoutFields, fillFromBook } from '../../../domain/checkout/address-form.ts';
 import { blockersIn } from '../../../domain/checkout/checkout-messages.ts';
 import type { CheckoutStep } from '../../../domain/checkout/checkout-steps.ts';
 import { codeRefusal, refusedCodes, unusedCodes } from '../../../domain/checkout/coupon.ts';
 import type { Quote, QuoteArea } from '../../../domain/checkout/quote.ts';
 import type { QuoteInput } from '../../../shop/checkout/save-quote.ts';
 import type { Shop } from '../../../shop/shop.ts';
+import { labelAddressField } from '../../../words/checkout/label-address-field.ts';
 import { sayCouponRefusal } from '../../../words/checkout/say-coupon-refusal.ts';
+import { sayFieldProblem } from '../../../words/checkout/say-field-problem.ts';
 import { sayQuoteMessage } from '../../../words/checkout/say-quote-message.ts';
 import { sayShippingFailure } from '../../../words/checkout/say-shipping-failure.ts';
 import { words } from '../../../words/checkout/words.ts';
@@ -62,38 +64,36 @@ export function mountCheckoutForms(app: Hono<Environment>, deps: CheckoutFormDep
 
   mount(app, contract.giveShippingAddress, async ({ body, c }) => {
     const { addressId, avsUserSelectedInvalid: box, ...given } = body;
+    const step: Step = {
+      form: 'shipping',
+      page: `${at('shipping')}${given.countryCode ? `&country=${given.countryCode}` : ''}`,
+      next: at('delivery'),
+      area: 'shipping',
+      inWords: (refusal) => sayShippingFailure(language(), refusal),
+      // One from the book is shown as the quote has it.
+      formValues: addressId === undefined ? texts(given) : {},
+    };
+    const refused =
+      addressId === undefined ? await fieldRefusals(c, deps.shop, step.formValues, 'shipping') : [];
+    if (refused.length > 0) return answerRefused(c, deps, refused, step);
     const shippingAddress = addressId === undefined ? given : await savedAddress(c, deps.shop, addressId);
     const isRight = box === 'on' && (await isDoubtedAddress(c, deps.shop, shippingAddress));
-    return saveStep(
-      c,
-      deps,
-      { shippingAddress, ...(isRight && { avsUserSelectedInvalid: true }) },
-      {
-        form: 'shipping',
-        page: `${at('shipping')}${given.countryCode ? `&country=${given.countryCode}` : ''}`,
-        next: at('delivery'),
-        area: 'shipping',
-        inWords: (refusal) => sayShippingFailure(language(), refusal),
-        // One from the book is shown as the quote has it.
-        formValues: addressId === undefined ? texts(given) : {},
-      },
-    );
+    const change = { shippingAddress, ...(isRight && { avsUserSelectedInvalid: true }) };
+    return saveStep(c, deps, change, step);
   });
 
-  mount(app, contract.giveBillingAddress, ({ body, c }) =>
-    saveStep(
-      c,
-      deps,
-      { billingSameAsShipping: false, billingAddress: body },
-      {
-        form: 'billing',
-        page: `${at('payment')}${body.countryCode ? `&billing=${body.countryCode}` : ''}`,
-        next: at('payment'),
-        area: 'billing',
-        formValues: texts(body),
-      },
-    ),
-  );
+  mount(app, contract.giveBillingAddress, async ({ body, c }) => {
+    const step: Step = {
+      form: 'billing',
+      page: `${at('payment')}${body.countryCode ? `&billing=${body.countryCode}` : ''}`,
+      next: at('payment'),
+      area: 'billing',
+      formValues: texts(body),
+    };
+    const refused = await fieldRefusals(c, deps.shop, step.formValues, 'billing');
+    if (refused.length > 0) return answerRefused(c, deps, refused, step);
+    return saveStep(c, deps, { billingSameAsShipping: false, billingAddress: body }, step);
+  });
 
   mount(app, contract.giveDelivery, ({ body, c }) =>
     saveStep(
@@ -120,7 +120,7 @@ export function mountCheckoutForms(app: Hono<Environment>, deps: CheckoutFormDep
 async function saveStep(c: Call, deps: CheckoutFormDeps, change: Omit<QuoteInput, 'version'>, step: Step) {
   const answer = await saved(c, deps.shop, change);
   const refused = answer.ok
-    ? refusalsOf(answer.quote, step).map((message) => ({ at: '', message }))
+    ? refusalsOf(answer.quote, step).map((message) => ({ at: wholeFields[step.area] ?? '', message }))
     : answer.problems;
   if (!isForm(c)) {
     if (!answer.ok) throw new ProblemError('unprocessable', refused[0]?.message ?? '', [...refused]);
@@ -133,9 +133,28 @@ async function saveStep(c: Call, deps: CheckoutFormDeps, change: Omit<QuoteInput
       ),
     };
   }
-  if (refused.length === 0) return redirect(c, step.next);
-  const refusalText = refused.map(({ message }) => message).join(' ');
+  return refused.length === 0 ? redirect(c, step.next) : answerRefused(c, deps, refused, step);
+}
+
+/**
+ * The faults of a typed address, which a browser with scripts would have found by the same rules. A program may give an
+ * address in pieces, so only a form is asked for all of it.
+ */
+async function fieldRefusals(c: Call, { account }: Shop, formValues: FormValues, use: AddressUse) {
+  if (!isForm(c)) return [];
+  const { fields, isKnown } = await account.viewAddressForm(language(), formValues.countryCode ?? '');
+  if (!isKnown) return [];
+  return checkoutFields(fields, use).flatMap((field): FieldRefusal[] => {
+    const message = sayFieldProblem(labelAddressField(language(), field), formValues[field.name] ?? '');
+    return message === null ? [] : [{ at: field.name, message }];
+  });
+}
+
+/** Back to the page it came from. One sentence stands above the form, the first where fields say theirs. */
+function answerRefused(c: Call, deps: CheckoutFormDeps, refused: readonly FieldRefusal[], step: Step) {
   const errors = refused.flatMap((field) => errorOf(field, step));
+  const first = refused[0]?.message ?? '';
+  const refusalText = errors.length > 0 ? first : refused.map(({ message }) => message).join(' ');
   const formValues = {
     ...step.formValues,
     ...Object.fromEntries(errors),
@@ -165,6 +184,9 @@ function errorOf({ at: place, message }: FieldRefusal, { area }: Step): [string,
   const name = place.split('.').at(-1) ?? '';
   return name === '' ? [] : [[`error ${name}`, message]];
 }
+
+/** An area that is one field: whatever stands against the area stands against the field. */
+const wholeFields: Readonly<Partial<Record<QuoteArea, string>>> = { email: 'emailAddress' };
 
 interface FieldRefusal {
   readonly at: string;

@@ -9,6 +9,7 @@ export function cardFieldsScript(entry: typeof cardEntry, cards: readonly FrameC
   const shopOrigin = location.origin;
   const form = document.getElementById('card');
   const sentences: Readonly<Record<cardEntry.CardProblem, string>> = JSON.parse(form?.dataset.words ?? '{}');
+  const notes: typeof sentences = JSON.parse(form?.dataset.notes ?? '{}');
   const input = (id: string) => document.getElementById(id) as HTMLInputElement;
   const [number, expiry, code] = [input('number'), input('expiry'), input('code')];
   const numbers = cards.map((card) => card.number);
@@ -24,7 +25,7 @@ export function cardFieldsScript(entry: typeof cardEntry, cards: readonly FrameC
   const say = (problem: cardEntry.CardProblem | null) => (problem === null ? '' : sentences[problem]);
   const show = (field: HTMLInputElement, problem: cardEntry.CardProblem | null) => {
     const note = document.getElementById(`${field.id}-note`);
-    if (note) note.textContent = say(problem);
+    if (note) note.textContent = problem === null ? '' : notes[problem];
     field.setAttribute('aria-invalid', String(problem !== null));
   };
 
@@ -48,13 +49,11 @@ export function cardFieldsScript(entry: typeof cardEntry, cards: readonly FrameC
       const isDeleting = event instanceof InputEvent && event.inputType.startsWith('delete');
       if (field === number) reformat(field, entry.spacedNumber);
       if (field === expiry && !isDeleting) reformat(field, entry.slashedExpiry);
-      // What was wrong is looked at again with every key; what is not finished yet is not.
-      if (field.getAttribute('aria-invalid') === 'true') show(field, problemOf(field));
+      // An error waits until nobody types any more.
+      show(field, null);
       tell('change', { isComplete: isComplete() });
     });
-    field.addEventListener('blur', () => {
-      if (field.value !== '') show(field, problemOf(field));
-    });
+    field.addEventListener('blur', () => show(field, problemOf(field)));
   }
 
   const tokenise = (id: unknown) => {

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import * as cardEntry from '../../../domain/payment/card-entry.ts';
 import { testCards } from '../../../domain/payment/test-card.ts';
 import type { Money } from '../../../domain/pricing/money.ts';
+import { words as designWords } from '../../../words/design/words.ts';
 import { sayCardProblems } from '../../../words/payment/say-card-problem.ts';
 import { words } from '../../../words/payment/words.ts';
 import { language } from '../../../words/spoken.ts';
@@ -98,9 +99,14 @@ const head = (title: string, style: FrameStyle) => `<!doctype html>
 
 /** Sentences travel beside the script, which is the same in every language: the policy names its hash. */
 export function cardFieldsPage(style: FrameStyle): string {
+  const sentences = sayCardProblems(language());
+  const notes = Object.fromEntries(
+    Object.entries(sentences).map(([code, sentence]) => [code, designWords.error(sentence)]),
+  );
+  const data = (name: string, value: object) => `data-${name}="${escaped(JSON.stringify(value))}"`;
   return `${head(words.cardDetails, style)}
 <body>
-<form id="card" novalidate data-words="${escaped(JSON.stringify(sayCardProblems(language())))}">
+<form id="card" novalidate ${data('words', sentences)} ${data('notes', notes)}>
 ${field('number', words.cardNumber, 'inputmode="numeric" autocomplete="cc-number" placeholder="4242 4242 4242 4242" maxlength="24"')}
 ${field('expiry', words.expires, `inputmode="numeric" autocomplete="cc-exp" placeholder="${words.monthAndYear}" maxlength="9"`)}
 ${field('code', words.securityCode, `inputmode="numeric" autocomplete="cc-csc" placeholder="${words.threeDigits}" maxlength="4"`)}

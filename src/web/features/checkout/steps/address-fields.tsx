@@ -4,9 +4,24 @@ import { Select } from '../../../../design/field/select.tsx';
 import { TextField } from '../../../../design/field/text-field.tsx';
 import { longestText } from '../../../../domain/checkout/address-form.ts';
 import type { LabelledField } from '../../../../words/checkout/label-address-field.ts';
+import { sayFieldProblem } from '../../../../words/checkout/say-field-problem.ts';
 import { words } from '../../../../words/checkout/words.ts';
 import styles from './address-fields.module.css';
 import type { FieldErrors, FormValues } from './step-form.tsx';
+
+function errorsOf(field: LabelledField, value: string): readonly string[] {
+  const sentence = sayFieldProblem(field, value);
+  return sentence === null ? [] : [sentence];
+}
+
+/** The errors of a whole form, by the names of its fields and in their order. */
+export function addressErrors(fields: readonly LabelledField[], formValues: FormValues): FieldErrors {
+  return Object.fromEntries(
+    fields
+      .map((field) => [field.name, errorsOf(field, formValues[field.name] ?? '')] as const)
+      .filter(([, errors]) => errors.length > 0),
+  );
+}
 
 interface AddressFieldsProps {
   fields: readonly LabelledField[];
@@ -19,7 +34,8 @@ interface AddressFieldsProps {
 export function AddressFields({ fields, formValues, errors, phoneToken }: AddressFieldsProps) {
   return (
     <div className={styles.grid}>
-      {fields.map(({ name, label, isRequired, autocomplete, isWide, options }) => {
+      {fields.map((field) => {
+        const { name, label, isRequired, autocomplete, isWide, options } = field;
         const common = {
           label,
           name,
@@ -27,6 +43,7 @@ export function AddressFields({ fields, formValues, errors, phoneToken }: Addres
           required: isRequired,
           defaultValue: formValues[name] ?? '',
           errors: errors[name],
+          validate: (value: string) => errorsOf(field, value),
         };
         return (
           <div key={name} data-wide={isWide || undefined}>

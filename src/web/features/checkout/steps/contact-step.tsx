@@ -5,7 +5,9 @@ import text from '../../../../design/text/text.module.css';
 import { signInPath } from '../../../../domain/account/return-path.ts';
 import { blockersIn } from '../../../../domain/checkout/checkout-messages.ts';
 import { stepAfter } from '../../../../domain/checkout/checkout-steps.ts';
+import { emailProblem } from '../../../../domain/messaging/email.ts';
 import { words } from '../../../../words/checkout/words.ts';
+import { words as messagingWords } from '../../../../words/messaging/words.ts';
 import { Rich } from '../../../parts/text/rich.tsx';
 import type { QuoteState } from '../../../state/checkout/use-quote.ts';
 import styles from '../checkout-page.module.css';
@@ -21,7 +23,8 @@ interface ContactStepProps {
   formValues: FormValues;
 }
 
-const looksLikeEmail = /^\S+@\S+\.\S+$/;
+const emailErrors = (text: string): readonly string[] =>
+  emailProblem(text) === null ? [] : [messagingWords.invalidEmail];
 
 export function ContactStep({
   quoteState,
@@ -56,9 +59,10 @@ export function ContactStep({
         action="/api/checkout/contact"
         submit={words.continueOn}
         answered={failureOf(formValues)}
+        check={({ emailAddress = '' }) => ({ emailAddress: emailErrors(emailAddress) })}
         save={goOn}
         onSettle={(fields) => {
-          if (looksLikeEmail.test(fields.emailAddress ?? '')) void give(fields);
+          if (emailErrors(fields.emailAddress ?? '').length === 0) void give(fields);
         }}
       >
         {(errors) => (
@@ -88,6 +92,7 @@ export function ContactStep({
               hint={words.receiptsOnly}
               defaultValue={formValues.emailAddress ?? (quote.emailAddress || (customerEmail ?? ''))}
               errors={errors.emailAddress}
+              validate={emailErrors}
             />
           </>
         )}

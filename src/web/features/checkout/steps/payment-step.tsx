@@ -14,7 +14,7 @@ import { Rich } from '../../../parts/text/rich.tsx';
 import type { QuoteInput, QuoteState } from '../../../state/checkout/use-quote.ts';
 import styles from '../checkout-page.module.css';
 import { givenAddress, saveFailure } from './address-answer.ts';
-import { AddressFields } from './address-fields.tsx';
+import { AddressFields, addressErrors } from './address-fields.tsx';
 import { type Country, CountrySelect } from './country-select.tsx';
 import type { AddressForm } from './shipping-step.tsx';
 import { Step, type StepState } from './step.tsx';
@@ -152,6 +152,7 @@ function BillingAddress({ quoteState: { quote, save }, form, countries, formValu
         submit={words.saveBillingAddress}
         isQuiet
         answered={failureOf(formValues)}
+        check={(fields) => addressErrors(form.fields, fields)}
         save={async (fields) => {
           const billingAddress = givenAddress(form.country, fields);
           const answer = await save({ quote: { billingSameAsShipping: false, billingAddress } });

@@ -15,7 +15,7 @@ import { forgetForm, keepWithoutCountry } from '../../../state/checkout/saved-fo
 import type { QuoteState } from '../../../state/checkout/use-quote.ts';
 import styles from '../checkout-page.module.css';
 import { addressFailure, givenAddress, saveFailure } from './address-answer.ts';
-import { AddressFields } from './address-fields.tsx';
+import { AddressFields, addressErrors } from './address-fields.tsx';
 import { type Country, CountrySelect } from './country-select.tsx';
 import { Step, type StepState, stepPath } from './step.tsx';
 import { type Failure, type FormValues, failureOf, StepForm } from './step-form.tsx';
@@ -115,6 +115,8 @@ export function ShippingStep({
           action="/api/checkout/shipping"
           submit={words.continueOn}
           answered={fromBook?.failure ?? failureOf(formValues) ?? doubt}
+          check={(fields) => addressErrors(form.fields, fields)}
+          sayErrors={inShopsWords}
           save={(fields) => send(form.country, fields)}
         >
           {(errors) => (

@@ -1,7 +1,7 @@
 // A form of one step. Without scripts it is posted and answered by the next page; with them it is saved where it stands.
 // What was typed is kept by the tab until it is saved.
 
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useCallback, useState } from 'react';
 import { Button } from '../../../../design/button/button.tsx';
 import { Notification } from '../../../../design/message/notification.tsx';
 import { words } from '../../../../words/checkout/words.ts';
@@ -12,7 +12,8 @@ export type FormValues = Readonly<Record<string, string>>;
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 export interface Failure {
-  readonly message: string;
+  /** Null where the fields say all there is to say. */
+  readonly message: string | null;
   /** By the names of the fields. */
   readonly errors: FieldErrors;
 }
@@ -35,6 +36,10 @@ interface StepFormProps {
   submit: string;
   /** What the form was answered before scripts were there. */
   answered: Failure | null;
+  /** Finds the errors that the browser can see by itself: a form with any of them is not sent. */
+  check?: (fields: FormValues) => FieldErrors;
+  /** The sentence above them, where the form has one. */
+  sayErrors?: (first: string) => string;
   /** Null when it went well. */
   save: (fields: FormValues) => Promise<Failure | null>;
   /** A field was left with something new in it. */
@@ -46,7 +51,19 @@ interface StepFormProps {
 const noErrors: FieldErrors = {};
 
 export function StepForm(props: StepFormProps) {
-  const { id, name, action, submit, answered, save, onSettle, isQuiet = false, children } = props;
+  const {
+    id,
+    name,
+    action,
+    submit,
+    answered,
+    check,
+    sayErrors,
+    save,
+    onSettle,
+    isQuiet = false,
+    children,
+  } = props;
   const { ref, keep, forget } = useFormDraft(name);
   const [failure, setFailure] = useState(answered);
   const [isPending, setIsPending] = useState(false);
@@ -54,18 +71,33 @@ export function StepForm(props: StepFormProps) {
     event.preventDefault();
     if (isPending) return;
     const form = event.currentTarget;
+    const fields = fieldsOf(form);
+    const errors = check?.(fields) ?? noErrors;
+    const [first] = Object.values(errors).flat();
+    if (first !== undefined) return refuse(form, { message: sayErrors?.(first) ?? null, errors });
     setIsPending(true);
-    const failed = await save(fieldsOf(form));
+    const failed = await save(fields);
     setIsPending(false);
-    setFailure(failed);
-    if (failed === null) return forget();
-    const first = Object.keys(failed.errors)[0];
-    const control = first === undefined ? null : form.elements.namedItem(first);
-    if (control instanceof HTMLElement) control.focus();
+    if (failed !== null) return refuse(form, failed);
+    setFailure(null);
+    forget();
   };
+  const refuse = (form: HTMLFormElement, failed: Failure) => {
+    setFailure(failed);
+    const first = [...form.elements].find((control) => (control as HTMLInputElement).name in failed.errors);
+    if (first instanceof HTMLElement) first.focus();
+  };
+  // A page without scripts leaves the browser its own messages, which spare a shopper the way to the server.
+  const takeOver = useCallback(
+    (form: HTMLFormElement | null) => {
+      if (form) form.noValidate = true;
+      ref(form);
+    },
+    [ref],
+  );
   return (
     <form
-      ref={ref}
+      ref={takeOver}
       id={id}
       className={styles.form}
       method="post"
@@ -75,7 +107,7 @@ export function StepForm(props: StepFormProps) {
       onSubmit={send}
     >
       {children(failure?.errors ?? noErrors)}
-      {failure && <Notification tone="error" title={failure.message} />}
+      {failure?.message && <Notification tone="error" title={failure.message} />}
       <div>
         <Button type="submit" pending={isPending} variant={isQuiet ? 'line' : 'primary'}>
           {isPending ? words.saving : submit}
