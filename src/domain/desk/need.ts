@@ -51,8 +51,9 @@ export function placeOf({ kind, only }: Need): string {
     case 'webhook_off':
       return '/webhooks';
     case 'dead_job':
-    case 'lost_message':
       return '/unsettled';
+    case 'lost_message':
+      return '/messages?view=in_trouble';
     case 'review':
       return '/reviews';
   }
