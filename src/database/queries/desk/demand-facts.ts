@@ -51,7 +51,7 @@ export interface WeekOfSize {
 
 /**
  * Each of the weeks for each of the sizes. There was nothing to sell in a week that began with an empty shelf and
- * brought nothing to it; before the ledger of a size begins nobody knows, and the week counts.
+ * brought nothing to it, nor ever for a size without a ledger. Before a ledger begins nobody knows: the week counts.
  */
 export async function findWeeks(
   queries: Queries,
@@ -81,7 +81,7 @@ export async function findWeeks(
         (select at from stock_ledger ledger where ledger.sku_id = size.sku_id order by at limit 1) as known_from
         from size left join stock_level level on level.sku_id = size.sku_id)
     select shelf.sku_id as "skuId", week.day::text as week, coalesce(sold.sales, 0) as sales,
-      shelf.known_from is null or shelf.known_from > week.starts_at
+      coalesce(shelf.known_from > week.starts_at, false)
         or shelf.on_hand - coalesce((select sum(delta) from moved
              where moved.sku_id = shelf.sku_id and at >= week.starts_at), 0) > 0
         or exists (select from moved

@@ -162,6 +162,9 @@ test('the last eight whole weeks count; what was cancelled or comes back does no
   const { id } = skuAt(0);
   await forgetLedger(id);
   await shop.query('update stock_level set on_hand = 0, reserved = 0 where sku_id = $1', [id]);
+  await shop.query("insert into stock_ledger (sku_id, delta, reason, source) values ($1, 1, 'count', 'd')", [
+    id,
+  ]);
   const before = await size(id);
   const salesBefore = before.weeks.map(({ sales }) => sales);
   await sell(id, { units: 6, weeks: 1, back: 2 });
@@ -181,6 +184,8 @@ test('the last eight whole weeks count; what was cancelled or comes back does no
 test('weeks in which the shelf was empty do not count, and what is there or comes is taken off', async () => {
   const { id } = skuAt(1);
   await forgetLedger(id);
+  await shop.query('update stock_level set on_hand = 0, reserved = 0 where sku_id = $1', [id]);
+  expect((await size(id)).weeks.some(({ isForSale }) => isForSale)).toBe(false);
   const monday = `date_trunc('week', now() at time zone 'UTC') at time zone 'UTC'`;
   await shop.query(
     `insert into stock_ledger (sku_id, delta, reason, source, at) values

@@ -31,8 +31,6 @@ export function demandColumns(by: DemandGroup): readonly Column<DemandRow>[] {
   }
 }
 
-const title = words.columns;
-
 function textColumn<Kind extends DemandRow['by']>(
   by: Kind,
   column: Pick<Column<DemandRow>, 'key' | 'title' | 'phone' | 'isNumber' | 'isHiddenAtFirst'>,
@@ -44,7 +42,7 @@ function textColumn<Kind extends DemandRow['by']>(
 const counts = (): readonly Column<DemandRow>[] => [
   {
     key: 'waiting',
-    title: title.waiting,
+    title: words.columns.waiting,
     cell: ({ waiting }) => waiting,
     csv: ({ waiting }) => waiting,
     isNumber: true,
@@ -53,7 +51,7 @@ const counts = (): readonly Column<DemandRow>[] => [
   },
   {
     key: 'money',
-    title: title.money,
+    title: words.columns.money,
     cell: ({ money, currency }) => formatAmount(pageLanguage, money, currency),
     csv: ({ money }) => money,
     isNumber: true,
@@ -64,7 +62,7 @@ const counts = (): readonly Column<DemandRow>[] => [
 
 const sinceColumn = (): Column<DemandRow> => ({
   key: 'since',
-  title: title.since,
+  title: words.columns.since,
   cell: (row) =>
     row.by !== 'week' && <time dateTime={row.since}>{formatWhen(pageLanguage, row.since, deviceNow())}</time>,
   csv: (row) => (row.by === 'week' ? '' : row.since),
@@ -75,7 +73,7 @@ const sinceColumn = (): Column<DemandRow> => ({
 const reorderColumns = (): readonly Column<DemandRow>[] => [
   {
     key: 'reorder',
-    title: title.reorder,
+    title: words.columns.reorder,
     cell: (row) => row.by !== 'week' && row.reorder.units,
     csv: (row) => (row.by === 'week' ? '' : row.reorder.units),
     isNumber: true,
@@ -83,7 +81,7 @@ const reorderColumns = (): readonly Column<DemandRow>[] => [
   },
   {
     key: 'certainty',
-    title: title.certainty,
+    title: words.columns.certainty,
     cell: (row) => row.by !== 'week' && <Sureness certainty={row.reorder.certainty} />,
     csv: (row) => (row.by === 'week' ? '' : words.certainties[row.reorder.certainty]),
   },
@@ -103,32 +101,32 @@ export function arrivalText({ arrival }: Pick<DemandOfSize, 'arrival'>): string 
 
 function sizeColumns(): readonly Column<DemandRow>[] {
   return [
-    textColumn('size', { key: 'sku', title: title.sku, phone: 'a' }, ({ sku }) => sku),
-    textColumn('size', { key: 'product', title: title.product, phone: 'd' }, ({ name }) => name),
-    textColumn('size', { key: 'size', title: title.size, phone: 'b' }, ({ sizeName }) => sizeName),
+    textColumn('size', { key: 'sku', title: words.columns.sku, phone: 'a' }, ({ sku }) => sku),
+    textColumn('size', { key: 'product', title: words.columns.product, phone: 'd' }, ({ name }) => name),
+    textColumn('size', { key: 'size', title: words.columns.size, phone: 'b' }, ({ sizeName }) => sizeName),
     ...counts(),
     sinceColumn(),
     textColumn(
       'size',
-      { key: 'called', title: title.called, isNumber: true },
+      { key: 'called', title: words.columns.called, isNumber: true },
       ({ batch }) => batch?.people ?? 0,
     ),
     textColumn(
       'size',
-      { key: 'available', title: title.available, isNumber: true },
+      { key: 'available', title: words.columns.available, isNumber: true },
       ({ available }) => available,
     ),
-    textColumn('size', { key: 'arrival', title: title.arrival }, arrivalText),
+    textColumn('size', { key: 'arrival', title: words.columns.arrival }, arrivalText),
     ...reorderColumns(),
   ];
 }
 
 function productColumns(): readonly Column<DemandRow>[] {
   return [
-    textColumn('product', { key: 'product', title: title.product, phone: 'a' }, ({ name }) => name),
+    textColumn('product', { key: 'product', title: words.columns.product, phone: 'a' }, ({ name }) => name),
     {
       key: 'sizes',
-      title: title.sizes,
+      title: words.columns.sizes,
       cell: only('product', ({ sizes }) => (
         <span className={styles.sizes}>
           {sizes.map(({ sizeId, sizeName, waiting }) => (
@@ -145,7 +143,11 @@ function productColumns(): readonly Column<DemandRow>[] {
     },
     ...counts(),
     sinceColumn(),
-    textColumn('product', { key: 'called', title: title.called, isNumber: true }, ({ called }) => called),
+    textColumn(
+      'product',
+      { key: 'called', title: words.columns.called, isNumber: true },
+      ({ called }) => called,
+    ),
     ...reorderColumns(),
   ];
 }
@@ -154,7 +156,7 @@ function weekColumns(): readonly Column<DemandRow>[] {
   return [
     {
       key: 'week',
-      title: title.week,
+      title: words.columns.week,
       cell: only('week', ({ week }) => <time dateTime={week}>{formatDay(pageLanguage, week)}</time>),
       csv: only('week', ({ week }) => week),
       phone: 'a',
@@ -163,9 +165,9 @@ function weekColumns(): readonly Column<DemandRow>[] {
     ...counts(),
     textColumn(
       'week',
-      { key: 'products', title: title.products, isNumber: true },
+      { key: 'products', title: words.columns.products, isNumber: true },
       ({ products }) => products,
     ),
-    textColumn('week', { key: 'sizes', title: title.sizes, isNumber: true }, ({ sizes }) => sizes),
+    textColumn('week', { key: 'sizes', title: words.columns.sizes, isNumber: true }, ({ sizes }) => sizes),
   ];
 }

@@ -15,6 +15,7 @@ import { Blank, Columns, type Fact, Facts, PageHead, Panel, Soft } from '../part
 import { useMay } from '../session/me.ts';
 import { Unread } from '../staff/unread.tsx';
 import { useRead } from '../staff/use-read.ts';
+import styles from './demand.module.css';
 import { arrivalText, Sureness } from './demand-columns.tsx';
 import { SalesWeeks } from './sales-weeks.tsx';
 
@@ -53,9 +54,11 @@ function DemandSize({ row }: { row: DemandOfSize }) {
           <>
             <Panel name={words.suggested(reorder.units)} aside={<Sureness certainty={reorder.certainty} />}>
               <Facts facts={reasonFacts(row)} />
-              {doubtsOf(reorder.because).map((doubt) => (
-                <Soft key={doubt}>{doubt}</Soft>
-              ))}
+              <div className={styles.doubts}>
+                {doubtsOf(reorder.because).map((doubt) => (
+                  <Soft key={doubt}>{doubt}</Soft>
+                ))}
+              </div>
             </Panel>
             <Panel name={words.salesByWeek} aside={words.wholeWeeks}>
               <SalesWeeks weeks={row.weeks} />
