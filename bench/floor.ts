@@ -88,6 +88,7 @@ async function entryContext(url: string): Promise<EntryContext & { data: ArrayBu
     },
     shareEmailsPerHour: 0,
     waitlistEntriesPerHour: 0,
+    waitlistBatchMinutes: 30,
     guestLovesMax: 0,
     socialProofFlashes: 5,
     // The page says when a thing arrives, which is worked out as for an order.

@@ -55,6 +55,7 @@ import {
   moveCredit,
   readDeskCustomer,
 } from './desk/customers.ts';
+import { listDemand } from './desk/demand.ts';
 import { readDeadLetters, setStock } from './desk/desk.ts';
 import { clearFlag, listFlags, previewFlags, readFlagHistory, setFlag } from './desk/flags.ts';
 import { dropMessage, listMessages, listTemplates, readTemplate, retryMessage } from './desk/messages.ts';
@@ -283,6 +284,7 @@ export const operations = [
   listTemplates,
   readTemplate,
   readToday,
+  listDemand,
   listStock,
   readStockLedger,
   bookDelivery,

@@ -138,6 +138,7 @@ async function assemble(
     webhooks,
     shareEmailsPerHour: config.SHARE_EMAILS_PER_HOUR,
     waitlistEntriesPerHour: config.WAITLIST_ENTRIES_PER_HOUR,
+    waitlistBatchMinutes: config.WAITLIST_BATCH_MINUTES,
     guestLovesMax: config.GUEST_LOVES_MAX,
     socialProofFlashes: config.SOCIAL_PROOF_FLASHES,
     checkout: checkoutSettings(config),

@@ -28,6 +28,8 @@ export interface ShopDeps {
   readonly webhooks: WebhookDeps;
   readonly shareEmailsPerHour: number;
   readonly waitlistEntriesPerHour: number;
+  /** For so long whoever is called has the first go. */
+  readonly waitlistBatchMinutes: number;
   /** How many things a guest may love. */
   readonly guestLovesMax: number;
   /** How often what others do comes and goes on a product's page. */

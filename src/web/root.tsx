@@ -14,7 +14,7 @@ import {
 import sans from '../design/base/fonts/hanken-grotesk-latin.woff2?url';
 import serif from '../design/base/fonts/newsreader-display-latin-normal.woff2?url';
 import { LiveRegion } from '../design/message/live-region.tsx';
-import { buyNowWays } from '../domain/bag/add-to-bag.ts';
+import { buyNowWays } from '../domain/bag/buy-now-ways.ts';
 import { sayPriceNote } from '../words/currency/say-price-note.ts';
 import { words as textWords } from '../words/text/words.ts';
 import type { Route } from './+types/root';

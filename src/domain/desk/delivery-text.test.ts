@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDelivery, replaceCode } from './delivery-text.ts';
+import { addLine, parseDelivery, replaceCode } from './delivery-text.ts';
 
 test.each([
   ['1001-s\t5', [{ sku: '1001-s', units: 5 }]],
@@ -27,4 +27,19 @@ test.each([
 
 test('a guess takes the place of the code in its line, empty lines left out', () => {
   expect(replaceCode('1001-s 5\n\n1001-x 2', 2, '1001-m')).toBe('1001-s 5\n\n1001-m 2');
+});
+
+test('a link adds its line to what is there, once, and nothing that is no line', () => {
+  const link = { sku: '1010-28', units: '4' };
+  expect(addLine('', link)).toBe('1010-28 4');
+  expect(addLine('1001-S 2\n', link)).toBe('1001-S 2\n1010-28 4');
+  expect(addLine('1010-28 9', link)).toBe('1010-28 9');
+  expect(addLine('half a line', link)).toBe('half a line\n1010-28 4');
+  for (const none of [
+    { sku: null, units: null },
+    { sku: '1010-28', units: null },
+    { sku: '1010-28', units: '0' },
+    { sku: '1010-28 4\n1010-30', units: '4' },
+  ])
+    expect(addLine('1001-S 2', none)).toBe('1001-S 2');
 });

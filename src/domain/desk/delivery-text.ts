@@ -34,3 +34,16 @@ export function replaceCode(text: string, line: number, sku: string): string {
     })
     .join('\n');
 }
+
+/** The same text with one line more, as a link names it; unchanged where it names none, or one that is there. */
+export function addLine(
+  text: string,
+  link: { readonly sku: string | null; readonly units: string | null },
+): string {
+  const line = `${link.sku ?? ''} ${link.units ?? ''}`;
+  const parsed = parseDelivery(line);
+  const before = parseDelivery(text);
+  if (!parsed.ok || parsed.lines.length !== 1) return text;
+  if (before.ok && before.lines.some(({ sku }) => sku === link.sku)) return text;
+  return text.trim() === '' ? line : `${text.trimEnd()}\n${line}`;
+}

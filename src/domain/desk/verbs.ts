@@ -27,6 +27,7 @@ export const deskVerbs = {
   'messages.change': { roles: ['owner', 'manager', 'support'] },
   'stock.read': { roles: staffRoles },
   'stock.change': { roles: ['owner', 'manager', 'packer'] },
+  'demand.read': { roles: ['owner', 'manager', 'reader'] },
   'flags.read': { roles: ['owner', 'manager', 'reader'] },
   'flags.change': { roles: ['owner', 'manager'] },
   'money.read': { roles: ['owner', 'manager', 'reader'] },

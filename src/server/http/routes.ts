@@ -15,6 +15,7 @@ import { mountQuote } from './checkout/quote-routes.ts';
 import { mountContent } from './content/content-routes.ts';
 import { mountCurrency } from './currency/currency-routes.ts';
 import { mountCustomerDesk } from './desk/customer-desk-routes.ts';
+import { mountDemandDesk } from './desk/demand-desk-routes.ts';
 import { mountDesk } from './desk/desk-routes.ts';
 import { mountFlagDesk } from './desk/flag-desk-routes.ts';
 import { mountMessageDesk } from './desk/message-desk-routes.ts';
@@ -71,6 +72,7 @@ const areas = [
   mountViews,
   mountStockDesk,
   mountToday,
+  mountDemandDesk,
   mountWebhookDesk,
   mountGiftCard,
   mountListing,

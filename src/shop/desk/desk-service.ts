@@ -46,6 +46,7 @@ import {
 import { changeStaff, inviteStaff, joinStaff, type StaffChange } from './staff.ts';
 import { findTokenActor, makeToken, revokeToken } from './tokens.ts';
 import { type CustomerListInput, listCustomers, readDeskCustomer } from './view-customers.ts';
+import { type DemandInput, listDemand } from './view-demand.ts';
 import { listDeskOrders, type OrderListInput, readDeskOrder } from './view-orders.ts';
 import { viewTemplates } from './view-templates.ts';
 import { readToday } from './view-today.ts';
@@ -115,6 +116,7 @@ export function createDeskService(deps: ShopDeps) {
       const entries = await findLedger(queries, productId, longestLedger);
       return entries.length > 0 || (await hasProduct(queries, productId)) ? entries : null;
     },
+    listDemand: (input: DemandInput) => listDemand(deps, input),
     bookDelivery: (actor: Actor, input: DeliveryInput) => bookDelivery(queries, actor, input),
 
     listStaff: async () => ({

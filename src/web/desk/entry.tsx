@@ -120,6 +120,20 @@ const router = createBrowserRouter(
               ),
             },
             {
+              path: 'demand',
+              lazy: late(
+                () => import('./demand/demand-page.tsx'),
+                ({ DemandPage }) => DemandPage,
+              ),
+            },
+            {
+              path: 'demand/:sizeId',
+              lazy: late(
+                () => import('./demand/demand-size-page.tsx'),
+                ({ DemandSizePage }) => DemandSizePage,
+              ),
+            },
+            {
               path: 'delivery',
               lazy: late(
                 () => import('./stock/delivery-page.tsx'),

@@ -239,6 +239,7 @@ export const rows: Readonly<Record<string, Row>> = {
   dropMessage: merchant(404, () => ({ params: { id: 'job-999999999' }, body: {}, headers: key() })),
   listTemplates: merchant(200),
   readTemplate: merchant(200, () => ({ params: { name: 'sign_in_code', language: 'fr' } })),
+  listDemand: merchant(200),
   listStock: merchant(200),
   readStockLedger: merchant(200, () => ({ params: { productId: 1012 } })),
   bookDelivery: merchant(200, async ({ size }) => ({

@@ -75,6 +75,10 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
       <div className={styles.phone}>
         {all}
         {sorted && <SortButton column={sorted} list={list} />}
+        {columns.map(
+          ({ key, title, sortsBy }) =>
+            sortsBy !== undefined && <SortBy key={key} title={title} sort={sortsBy} list={list} />,
+        )}
       </div>
       <Table
         name={title}
@@ -135,7 +139,13 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
 }
 
 function ColumnHead<Row>({ column, list }: { column: Column<Row>; list: ListState<Row> }) {
-  const { title, isNumber, sorts } = column;
+  const { title, isNumber, sorts, sortsBy } = column;
+  if (sortsBy !== undefined)
+    return (
+      <Head isNumber={isNumber ?? false}>
+        <SortBy title={title} sort={sortsBy} list={list} />
+      </Head>
+    );
   if (!sorts) return <Head isNumber={isNumber ?? false}>{title}</Head>;
   const isUp = list.query.sort === sorts[1];
   return (
@@ -149,6 +159,22 @@ function ColumnHead<Row>({ column, list }: { column: Column<Row>; list: ListStat
         <Icon name={isUp ? 'up' : 'down'} />
       </button>
     </th>
+  );
+}
+
+/** The order that is in force is the one that was pressed; the list has one of its own before that. */
+function SortBy<Row>({ title, sort, list }: { title: string; sort: string; list: ListState<Row> }) {
+  const isOn = list.query.sort === sort;
+  return (
+    <button
+      className={styles.sort}
+      type="button"
+      aria-pressed={isOn}
+      onClick={() => list.change({ sort: isOn ? '' : sort })}
+    >
+      {title}
+      {isOn && <Icon name="down" />}
+    </button>
   );
 }
 

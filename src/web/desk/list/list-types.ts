@@ -13,6 +13,8 @@ export interface Column<Row> {
   readonly phone?: 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g';
   /** Values of the parameter `sort`; the first is the one without it. */
   readonly sorts?: readonly [down: string, up: string];
+  /** The value of `sort` that puts the list in order by it, one way only. */
+  readonly sortsBy?: string;
   /** Shown only to whoever chooses it. */
   readonly isHiddenAtFirst?: true;
 }

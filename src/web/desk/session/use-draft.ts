@@ -4,8 +4,13 @@ import { useState } from 'react';
 
 const place = (name: string) => `desk draft ${name}`;
 
-export function useDraft<T>(name: string, empty: T): [T, (draft: T) => void, () => void] {
-  const [draft, setDraft] = useState<T>(() => readDraft(name) ?? empty);
+/** `begin` is what a link adds to it as the page opens. */
+export function useDraft<T>(
+  name: string,
+  empty: T,
+  begin: (draft: T) => T = (draft) => draft,
+): [T, (draft: T) => void, () => void] {
+  const [draft, setDraft] = useState<T>(() => begin(readDraft(name) ?? empty));
   const change = (next: T) => {
     setDraft(next);
     sessionStorage.setItem(place(name), JSON.stringify(next));

@@ -2,6 +2,7 @@
 import type { DeskVerb } from '../../../domain/desk/verbs.ts';
 import { words } from '../../../words/desk/words.ts';
 import { words as customerWords } from '../../../words/desk-customers/words.ts';
+import { words as demandWords } from '../../../words/desk-demand/words.ts';
 import { words as goodsWords } from '../../../words/desk-goods/words.ts';
 import { words as messageWords } from '../../../words/desk-messages/words.ts';
 import { words as todayWords } from '../../../words/desk-today/words.ts';
@@ -37,6 +38,7 @@ export function deskSections(verbs: readonly DeskVerb[]): readonly DeskSection[]
       name: goodsWords.goods,
       pages: [
         { path: '/stock', name: goodsWords.stock, letter: 's', verb: 'stock.read' },
+        { path: '/demand', name: demandWords.demand, letter: 'b', verb: 'demand.read' },
         { path: '/delivery', name: goodsWords.delivery, letter: 'd', verb: 'stock.change' },
       ],
     },

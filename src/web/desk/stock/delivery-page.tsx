@@ -1,7 +1,8 @@
 // A delivery: pasted on one side, what it would change beside it, then booked.
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { CallAnswer } from '../../../contract/call.ts';
-import { parseDelivery, replaceCode } from '../../../domain/desk/delivery-text.ts';
+import { addLine, parseDelivery, replaceCode } from '../../../domain/desk/delivery-text.ts';
 import { words as deskWords } from '../../../words/desk/words.ts';
 import { words } from '../../../words/desk-goods/words.ts';
 import { call } from '../../state/api/call.ts';
@@ -24,7 +25,11 @@ interface Looked {
 
 export function DeliveryPage() {
   const { send, isBusy, news, forget } = useChange();
-  const [draft, setDraft, clearDraft] = useDraft('delivery', { text: '', note: '' });
+  const [parameters] = useSearchParams();
+  const [draft, setDraft, clearDraft] = useDraft('delivery', { text: '', note: '' }, ({ text, note }) => ({
+    text: addLine(text, { sku: parameters.get('sku'), units: parameters.get('units') }),
+    note,
+  }));
   const [looked, setLooked] = useState<Looked | null>(null);
   const parsed = parseDelivery(draft.text);
   const change = (next: typeof draft) => {

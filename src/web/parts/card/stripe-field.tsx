@@ -3,7 +3,7 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import type { WireQuote } from '../../../contract/checkout/quote-schema.ts';
 import type { CardEntry } from '../../../contract/payment/card-entry.ts';
-import type { BuyNowWay } from '../../../domain/bag/add-to-bag.ts';
+import type { BuyNowWay } from '../../../domain/bag/buy-now-way.ts';
 import type { PayInFourRules } from '../../../domain/payment/pay-in-four.ts';
 import type { CardOwner } from '../../../domain/payment/saved-card.ts';
 import { money } from '../../../domain/pricing/money.ts';

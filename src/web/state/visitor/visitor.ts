@@ -1,6 +1,6 @@
 // What every page knows of its visitor, as the root of the pages was told.
 import { useRouteLoaderData } from 'react-router';
-import type { BuyNowWay } from '../../../domain/bag/add-to-bag.ts';
+import type { BuyNowWay } from '../../../domain/bag/buy-now-way.ts';
 import type { ShopTime } from '../../../domain/pricing/shop-time.ts';
 import type { Consent } from '../../../domain/tracking/consent.ts';
 import type { FlagSet } from '../../../domain/visitor/flags.ts';

@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../../design/button/button.tsx';
-import {
-  type BuyNowWay,
-  type Device,
-  missingChoice,
-  waysOnDevice,
-} from '../../../../domain/bag/add-to-bag.ts';
+import { missingChoice } from '../../../../domain/bag/add-to-bag.ts';
+import type { BuyNowWay } from '../../../../domain/bag/buy-now-way.ts';
+import { waysOnDevice } from '../../../../domain/bag/ways-on-device.ts';
 import { words as bagWords } from '../../../../words/bag/words.ts';
 import { pagePath } from '../../../../words/page-path.ts';
 import { words } from '../../../../words/product/words.ts';
@@ -28,22 +25,12 @@ export interface BuyNowProps {
   buying: Buying;
 }
 
-/** Known to no server: a page begins without any wallet. */
-const anyDevice: Device = { hasPaymentRequests: false, hasApplePay: false };
-
-function useDevice(): Device {
-  const [device, setDevice] = useState(anyDevice);
-  useEffect(
-    () =>
-      setDevice({ hasPaymentRequests: 'PaymentRequest' in window, hasApplePay: 'ApplePaySession' in window }),
-    [],
-  );
-  return device;
-}
-
 /** Puts the product in the bag and goes on to payment; not before a size is chosen. */
 export default function BuyNow({ ways, buying }: BuyNowProps) {
-  const shown = waysOnDevice(ways, useDevice());
+  // No server knows the browser: a page begins without any wallet.
+  const [device, setDevice] = useState<object>({});
+  useEffect(() => setDevice(window), []);
+  const shown = waysOnDevice(ways, device);
   const lacking = missingChoice(buying.product.sizes, buying.chosen?.id ?? null);
   const buy = async (way: BuyNowWay) => {
     // A document of its own: only there may the frame be shown in which a card is typed.
