@@ -1,8 +1,7 @@
 // Orders as the desk lists and reads them.
 import { z } from 'zod';
-import { longestReason, resentEmails } from '../../domain/desk/order-edit.ts';
+import { longestNote, longestReason, resentEmails } from '../../domain/desk/order-edit.ts';
 import { longestOrderSearch, orderPayments, orderSorts, orderViews } from '../../domain/desk/order-list.ts';
-import { longestNote } from '../../domain/desk/order-note.ts';
 import { orderStatuses } from '../../domain/order/order.ts';
 import { givenAddressSchema } from '../checkout/quote.ts';
 import { amount } from '../checkout/quote-schema.ts';

@@ -17,3 +17,6 @@ export const editedAddressParts = [
 
 /** Why an order is held, or let go. */
 export const longestReason = 200;
+
+/** A note is a remark for the staff, not a letter. */
+export const longestNote = 2_000;

@@ -18,5 +18,5 @@ export function viewQuery(query: Readonly<Record<string, string>>): string {
   const kept = Object.entries(query)
     .filter(([name, value]) => name !== 'page[after]' && value !== '')
     .toSorted(([a], [b]) => a.localeCompare(b));
-  return new URLSearchParams(kept).toString();
+  return kept.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
 }

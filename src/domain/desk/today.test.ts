@@ -62,7 +62,7 @@ test('the only one is opened, several are a list, and a held order is told once'
   expect(placeOf(need('held_order', '9'))).toBe('/orders/9');
   expect(placeOf(need('held_order', null))).toBe('/orders?view=needs_person');
   expect(placeOf(need('webhook_off', 'Accounting'))).toBe('/webhooks');
-  expect(new Set(needKinds.map((kind) => placeOf(need(kind, null)))).size).toBe(5);
+  expect(new Set(needKinds.map((kind) => placeOf(need(kind, null)))).size).toBe(6);
 });
 
 test('whoever sees today can look at every payment and message that needs a person', () => {

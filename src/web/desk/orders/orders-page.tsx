@@ -1,8 +1,8 @@
 import type { CallInput } from '../../../contract/call.ts';
 import type { DeskOrderRow } from '../../../contract/desk/order-desk.ts';
 import { orderPayments, orderViews } from '../../../domain/desk/order-list.ts';
-import { mostPrinted } from '../../../domain/desk/pick-list.ts';
 import { orderStatuses } from '../../../domain/order/order.ts';
+import { mostPrinted } from '../../../domain/order/pick-list.ts';
 import { formatAmount, formatSums } from '../../../words/desk/format-amount.ts';
 import { formatWhen } from '../../../words/desk/format-when.ts';
 import { words } from '../../../words/desk/words.ts';

@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { DeskOrder } from '../../../contract/desk/order-desk.ts';
-import { parcelsToPack } from '../../../domain/desk/pick-list.ts';
 import { parseShipments } from '../../../domain/desk/ship-text.ts';
+import { parcelsToPack } from '../../../domain/order/pick-list.ts';
 import { words as deskWords } from '../../../words/desk/words.ts';
 import { words } from '../../../words/desk-order/words.ts';
 import { call } from '../../state/api/call.ts';

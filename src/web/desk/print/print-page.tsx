@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { DeskOrder } from '../../../contract/desk/order-desk.ts';
-import { parcelsToPack, parseOrderIds, pickList } from '../../../domain/desk/pick-list.ts';
+import { parcelsToPack, parseOrderIds, pickList } from '../../../domain/order/pick-list.ts';
 import { words as deskWords } from '../../../words/desk/words.ts';
 import { words } from '../../../words/desk-order/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';

@@ -1,6 +1,6 @@
 // What is packed next: of each order the parcels that can leave now, and of all of them together what is fetched from the
 // shelves.
-import { type Parcel, parcelsOf } from '../order/order-parcels.ts';
+import { type Parcel, parcelsOf } from './order-parcels.ts';
 
 interface Line {
   readonly id: number;

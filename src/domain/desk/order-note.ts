@@ -1,2 +1,0 @@
-/** A note is a remark for the staff, not a letter. */
-export const longestNote = 2_000;
