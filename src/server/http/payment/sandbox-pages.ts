@@ -100,8 +100,9 @@ const head = (title: string, style: FrameStyle) => `<!doctype html>
 /** Sentences travel beside the script, which is the same in every language: the policy names its hash. */
 export function cardFieldsPage(style: FrameStyle): string {
   const sentences = sayCardProblems(language());
+  const sayError = designWords.error;
   const notes = Object.fromEntries(
-    Object.entries(sentences).map(([code, sentence]) => [code, designWords.error(sentence)]),
+    Object.entries(sentences).map(([code, sentence]) => [code, sayError(sentence)]),
   );
   const data = (name: string, value: object) => `data-${name}="${escaped(JSON.stringify(value))}"`;
   return `${head(words.cardDetails, style)}
