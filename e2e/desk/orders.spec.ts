@@ -10,6 +10,7 @@ test('an order is found, shipped, refunded in part and noted', async ({ page, co
   const orderId = await ordersAsGuest(page, baseURL, 1001, 1012);
   await comesToWork(context, baseURL);
   await page.goto('/desk/orders');
+  await expect(page.getByRole('main').locator('tbody tr').first()).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type(orderId);
   await page.keyboard.press('Enter');

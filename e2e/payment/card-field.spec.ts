@@ -84,6 +84,9 @@ test('what is typed is put in order, and what is wrong is said in words beside i
     expect.objectContaining({ event: 'error', id: 1, message: 'Enter your card number.' }),
   );
   await card.number.fill('5555555555554444');
+  // Nothing is said of what is still being typed.
+  await expect(card.text).not.toContainText('Use a test card');
+  await card.number.press('Tab');
   await expect(card.text).toContainText('Use a test card: 4242 4242 4242 4242');
   await card.number.fill('4242424242424242');
   await expect(card.text).not.toContainText('Use a test card');
