@@ -14,7 +14,7 @@ const byId = z.strictObject({ id: z.string().regex(/^[\w-]{1,40}$/) });
 const sum = z.strictObject({ currency: z.string().length(3), amount });
 
 /** What both the list and the page say of somebody. */
-const known = {
+const identity = {
   customerId: z.string(),
   name: z.string(),
   emailAddress: z.string(),
@@ -27,7 +27,7 @@ const known = {
 
 const rowSchema = z
   .strictObject({
-    ...known,
+    ...identity,
     /** Such as "Brooklyn, NY"; empty for whoever has no address here. */
     place: z.string(),
     lastOrderAt: z.iso.datetime().nullable(),
@@ -76,7 +76,7 @@ const creditEntrySchema = z.strictObject({
 
 export const deskCustomerSchema = z
   .strictObject({
-    ...known,
+    ...identity,
     phone: z.string().nullable(),
     isStaff: z.boolean(),
     addresses: z.array(

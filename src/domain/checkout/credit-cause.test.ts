@@ -17,6 +17,6 @@ test('each movement of credit has its cause', () => {
 });
 
 test('what was given and is taken again has a cause of its own', () => {
-  const taken = { amountMinor: -100, reason: 'goodwill', source: 'desk 1', orderId: null } as const;
-  expect(creditCause(taken)).toEqual({ code: 'taken_back' });
+  const entry = { amountMinor: -100, reason: 'goodwill', source: 'desk 1', orderId: null } as const;
+  expect(creditCause(entry)).toEqual({ code: 'taken_back' });
 });

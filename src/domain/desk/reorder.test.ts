@@ -88,8 +88,8 @@ test('the limits are those of a Poisson count, within a twentieth', () => {
 
 test('says what it adds and takes off, and leaves nothing to say where it knows enough', () => {
   const facts = { weeks: weekly(6, 6, 6, 6, 6, 6, 6, 6), waiting: 41, available: 1 };
-  const known = suggestReorder({ ...facts, arrival: { on: '2026-12-01', units: 10 } });
-  expect(known).toEqual({
+  const reorder = suggestReorder({ ...facts, arrival: { on: '2026-12-01', units: 10 } });
+  expect(reorder).toEqual({
     units: 54,
     from: 50,
     to: 60,

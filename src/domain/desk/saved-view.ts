@@ -15,8 +15,8 @@ export const mostViews = 20;
 
 /** The parameters of a list that are worth keeping, in one order: of the page somebody was on nothing is kept. */
 export function viewQuery(query: Readonly<Record<string, string>>): string {
-  const kept = Object.entries(query)
+  const parameters = Object.entries(query)
     .filter(([name, value]) => name !== 'page[after]' && value !== '')
     .toSorted(([a], [b]) => a.localeCompare(b));
-  return kept.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+  return parameters.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
 }

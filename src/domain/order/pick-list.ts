@@ -1,5 +1,6 @@
 // What is packed next: of each order the parcels that can leave now, and of all of them together what is fetched from the
 // shelves.
+import { type OrderStatus, toLeaveStatuses } from './order.ts';
 import { type Parcel, parcelsOf } from './order-parcels.ts';
 
 interface Line {
@@ -20,22 +21,25 @@ interface Shipment {
 
 interface Order<S extends Shipment, L extends Line> {
   readonly orderId: number;
+  readonly status: OrderStatus;
+  readonly isHeld: boolean;
   readonly shipments: readonly S[];
   readonly lines: readonly L[];
 }
 
-/** What has not left, and does not wait for a later day. */
+/** What has not left, and does not wait for a later day. Of an order that is held or cancelled nothing is packed. */
 export function parcelsToPack<S extends Shipment, L extends Line>(
   order: Order<S, L>,
   today: string,
 ): readonly Parcel<S, L>[] {
+  if (order.isHeld || !toLeaveStatuses.some((status) => status === order.status)) return [];
   return parcelsOf(order).filter(
     ({ isByEmail, shipment: { shippedAt, shipDate } }) =>
       !isByEmail && shippedAt === null && (shipDate === null || shipDate <= today),
   );
 }
 
-export interface Pick {
+export interface PickedSize {
   readonly sku: string;
   readonly name: string;
   readonly colorName: string;
@@ -49,8 +53,8 @@ export interface Pick {
 export function pickList<S extends Shipment, L extends Line>(
   orders: readonly Order<S, L>[],
   today: string,
-): readonly Pick[] {
-  const picks = new Map<string, Pick>();
+): readonly PickedSize[] {
+  const picks = new Map<string, PickedSize>();
   for (const order of orders)
     for (const { sku, name, colorName, sizeName, quantity } of parcelsToPack(order, today).flatMap(
       ({ lines }) => lines,

@@ -77,7 +77,7 @@ test.each([
   ['https://outside.example/hook', null],
   ['https://unknown.example/hook', null],
 ])('an address %s is answered %s', async (address, refusal) => {
-  const known: Readonly<Record<string, readonly string[]>> = {
+  const addressesOf: Readonly<Record<string, readonly string[]>> = {
     'inside.example': ['127.0.0.1'],
     'both.example': ['93.184.215.14', '10.0.0.1'],
     'outside.example': ['93.184.215.14'],
@@ -86,7 +86,7 @@ test.each([
   const post = createWebhookPost({
     mayReachPrivate: false,
     lookup: async (host) => {
-      const addresses = known[host];
+      const addresses = addressesOf[host];
       if (!addresses) throw Object.assign(new Error(host), { code: 'ENOTFOUND' });
       return addresses.map((one) => ({ address: one, family: 4 }));
     },

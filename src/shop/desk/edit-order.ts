@@ -5,6 +5,7 @@ import { hasAuditKey, insertAuditEntry } from '../../database/queries/desk/audit
 import { findOrder } from '../../database/queries/order/find-order.ts';
 import { holdOrderByDesk, lockOrder, setShippingAddress } from '../../database/queries/order/order-change.ts';
 import type { AddressGiven, CheckoutAddress } from '../../domain/checkout/address.ts';
+import { addressSummary } from '../../domain/checkout/address-form.ts';
 import type { Actor } from '../../domain/desk/actor.ts';
 import type { ResentEmail } from '../../domain/desk/order-edit.ts';
 import { type AddressRefusal, addressRefusal } from '../../domain/order/change-address.ts';
@@ -111,12 +112,7 @@ const problemOf = ({ field, remark }: Finding): FieldProblem => ({
   message: sayAddressRemark('en', remark),
 });
 
-function addressText(address: CheckoutAddress): string {
-  const { firstName, lastName, streetAddress, streetAddress2, city, regionCode, postCode } = address;
-  return [`${firstName} ${lastName}`.trim(), streetAddress, streetAddress2, city, regionCode, postCode]
-    .filter((part) => part !== '')
-    .join(', ');
-}
+const addressText = (address: CheckoutAddress) => addressSummary(address).join(', ');
 
 export interface ResendInput {
   readonly orderId: number;

@@ -71,7 +71,7 @@ type Sent = Pick<DueDelivery, 'id' | 'endpointId' | 'tries'>;
 /** Whoever has taken it since, because this took too long, notes it. */
 const isOurs = ({ id, tries }: Sent) => sql`id = ${id} and tries = ${tries} and state = 'waiting'`;
 
-const noted = (answer: WebhookAnswer) => sql`leased_until = null,
+const setAnswer = (answer: WebhookAnswer) => sql`leased_until = null,
   last_status = ${'status' in answer ? answer.status : null}, last_failure = ${'failure' in answer ? answer.failure : null}`;
 
 /** Before the delivery: whoever switches an address on holds the two in this order. */
@@ -86,7 +86,7 @@ async function holdEndpoint(tx: Transaction, { endpointId }: Sent): Promise<{ re
 export async function noteArrival(tx: Transaction, sent: Sent, answer: WebhookAnswer): Promise<void> {
   const { failures } = await holdEndpoint(tx, sent);
   await tx.execute(
-    sql`update webhook_delivery set state = 'arrived', ${noted(answer)} where ${isOurs(sent)}`,
+    sql`update webhook_delivery set state = 'arrived', ${setAnswer(answer)} where ${isOurs(sent)}`,
   );
   if (failures === 0) return;
   await tx.execute(sql`
@@ -112,7 +112,7 @@ export async function noteFailure(
 ): Promise<{ readonly isOver: boolean }> {
   await holdEndpoint(tx, sent);
   await tx.execute(sql`
-    update webhook_delivery set ${noted(answer)},
+    update webhook_delivery set ${setAnswer(answer)},
       state = case when retry_until <= now() then 'given_up' else 'waiting' end,
       next_try_at = now() + make_interval(secs => ${waits.untilResend(sent.tries)})
      where ${isOurs(sent)}`);

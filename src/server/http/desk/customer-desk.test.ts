@@ -215,10 +215,10 @@ describe('credit', () => {
   test('ten who take at once take no more than there is, and the books add up', async () => {
     const { id } = await comesIn('Priya Kessler');
     await move(id, { amount: 10, reason: 'Late.' });
-    const taken = await Promise.all(
+    const answers = await Promise.all(
       Array.from({ length: 10 }, () => move(id, { amount: -3, reason: 'Correction.' })),
     );
-    expect(taken.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
     const [books] = await shop.query(
       `select balance_minor::int as balance, (select sum(amount_minor)::int from credit_ledger where account_id = a.id) as sum
          from credit_account a where customer_id = $1`,

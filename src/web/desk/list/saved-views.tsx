@@ -94,9 +94,9 @@ export function KeepView({ list, views, query, onChanged }: KeepViewProps) {
               <Button onClick={() => setName(null)}>{words.doNotKeep}</Button>
             </Acts>
           </Form>
-          <NewsPlace news={news} />
         </div>
       )}
+      <NewsPlace news={news} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { addressSummary } from '../../../domain/checkout/address-form.ts';
 import { resentEmails } from '../../../domain/desk/order-edit.ts';
 import { words as customerWords } from '../../../words/desk-customers/words.ts';
 import { words } from '../../../words/desk-order/words.ts';
@@ -20,20 +21,15 @@ export function CustomerPanel({ order, onChanged }: OrderPartProps) {
   const [isEditing, setEditing] = useState(false);
   const { shippingAddress: address, emailAddress, shippingTitle, isGiftOrder, customerId, signature } = order;
   const name = address ? `${address.firstName} ${address.lastName}`.trim() : '';
-  const lines = address && [
-    address.streetAddress,
-    address.streetAddress2,
-    [address.city, address.regionCode, address.postCode].filter((part) => part !== '').join(' '),
-    address.countryName,
-    address.phone,
-  ];
   const canChange = may('orders.change');
   return (
     <Panel name={words.customer} aside={isGiftOrder && words.giftOrder}>
       {name !== '' && <Main>{name}</Main>}
       <Soft>{emailAddress}</Soft>
-      {lines && (
-        <address className={styles.address}>{lines.filter((line) => line !== '').join('\n')}</address>
+      {address && (
+        <address className={styles.address}>
+          {[...addressSummary({ ...address, firstName: '', lastName: '' }), address.phone].join('\n').trim()}
+        </address>
       )}
       {shippingTitle !== '' && <Small>{shippingTitle}</Small>}
       {signature !== 'not_needed' && <Small>{words.signatures[signature]}</Small>}

@@ -108,8 +108,8 @@ export function ShipListPage() {
 }
 
 function isReady({ order, outcome }: Row): boolean {
-  if (outcome !== null || !order || order.isHeld || order.status === 'cancelled') return false;
-  return parcelsToPack(order, new Date(deviceNow()).toISOString().slice(0, 10)).length > 0;
+  const today = new Date(deviceNow()).toISOString().slice(0, 10);
+  return outcome === null && order !== null && parcelsToPack(order, today).length > 0;
 }
 
 function Rows({ rows }: { rows: readonly Row[] }) {

@@ -3,7 +3,8 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { DeskOrder } from '../../../contract/desk/order-desk.ts';
-import { parcelsToPack, parseOrderIds, pickList } from '../../../domain/order/pick-list.ts';
+import { addressSummary } from '../../../domain/checkout/address-form.ts';
+import { type PickedSize, parcelsToPack, parseOrderIds, pickList } from '../../../domain/order/pick-list.ts';
 import { words as deskWords } from '../../../words/desk/words.ts';
 import { words } from '../../../words/desk-order/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
@@ -64,44 +65,14 @@ function Slip({ order }: { order: DeskOrder }) {
       {to && (
         <div>
           <h3>{words.shipTo}</h3>
-          <address>
-            {[
-              `${to.firstName} ${to.lastName}`.trim(),
-              to.streetAddress,
-              to.streetAddress2,
-              [to.city, to.regionCode, to.postCode].filter((part) => part !== '').join(' '),
-              to.countryName,
-              to.phone,
-            ]
-              .filter((line) => line !== '')
-              .join('\n')}
-          </address>
+          <address>{[...addressSummary(to), to.phone].join('\n').trim()}</address>
         </div>
       )}
       {parcels.length === 0 && <p>{words.nothingToPack}</p>}
       {parcels.length > 0 && (
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.sku}</th>
-              <th scope="col">{words.item}</th>
-              <th scope="col">{words.slipUnits}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {parcels
-              .flatMap(({ lines }) => lines)
-              .map((line) => (
-                <tr key={line.id}>
-                  <td>{line.sku}</td>
-                  <td>
-                    {line.name}, {words.pieceOf(line.colorName, line.sizeName)}
-                  </td>
-                  <td>{line.quantity}</td>
-                </tr>
-              ))}
-          </tbody>
-        </table>
+        <Goods
+          goods={parcels.flatMap(({ lines }) => lines).map((line) => ({ ...line, units: line.quantity }))}
+        />
       )}
       <p>{words.slipThanks}</p>
     </section>
@@ -116,28 +87,38 @@ function Picks({ orders }: { orders: readonly DeskOrder[] }) {
   return (
     <section className={styles.sheet} aria-label={words.pickTitle}>
       <p>{words.pickSummary(units, packed.size)}</p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{words.sku}</th>
-            <th scope="col">{words.item}</th>
-            <th scope="col">{words.slipUnits}</th>
-            <th scope="col">{words.pickFor}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {picks.map((pick) => (
-            <tr key={pick.sku}>
-              <td>{pick.sku}</td>
-              <td>
-                {pick.name}, {words.pieceOf(pick.colorName, pick.sizeName)}
-              </td>
-              <td>{pick.units}</td>
-              <td>{pick.orderIds.join(', ')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Goods goods={picks} />
     </section>
+  );
+}
+
+type Piece = Omit<PickedSize, 'orderIds'> & Partial<Pick<PickedSize, 'orderIds'>>;
+
+/** Of a pick list also for which orders. */
+function Goods({ goods }: { goods: readonly Piece[] }) {
+  const isForOrders = goods.some(({ orderIds }) => orderIds !== undefined);
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{words.sku}</th>
+          <th scope="col">{words.item}</th>
+          <th scope="col">{words.slipUnits}</th>
+          {isForOrders && <th scope="col">{words.pickFor}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {goods.map(({ sku, name, colorName, sizeName, units, orderIds }) => (
+          <tr key={sku}>
+            <td>{sku}</td>
+            <td>
+              {name}, {words.pieceOf(colorName, sizeName)}
+            </td>
+            <td>{units}</td>
+            {isForOrders && <td>{orderIds?.join(', ')}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
