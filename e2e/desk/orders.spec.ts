@@ -70,9 +70,47 @@ test('something comes back, is received and paid back', async ({ page, context, 
   await expect(returns.getByRole('table')).toContainText('Coming back');
   await returns.getByRole('button', { name: 'It is here…' }).click();
   await expect(returns.getByRole('button', { name: 'Not here yet' })).toBeFocused();
-  await returns.getByRole('button', { name: 'Receive and pay back' }).click();
+  const refund = returns.getByRole('button', { name: /^Refund \$[\d,.]+ to Visa/ });
+  const sum = /\$[\d,.]+/.exec((await refund.textContent()) ?? '')?.[0] ?? 'no sum';
+  await refund.click();
   await expect(returns.getByRole('table')).toContainText('Received');
   await expect(panelOf(page, 'Given back')).toContainText('Return');
+  await expect(panelOf(page, 'Given back')).toContainText(sum);
+});
+
+test('another size is held for what comes back, and leaves when it is here', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const orderId = await ordersAsGuest(page, baseURL, 1012);
+  await comesToWork(context, baseURL);
+  await page.goto(`/desk/orders/${orderId}`);
+  await page.getByRole('button', { name: 'Ship parcel' }).click();
+  const returns = panelOf(page, 'Returns');
+  await returns.getByLabel('Another size').check();
+  await returns.getByLabel('Reason').fill('Too small');
+  await expectAccessible(page);
+  await returns.getByRole('button', { name: /^Hold .+ for it, nothing to pay$/ }).click();
+  await expect(returns.getByRole('table')).toContainText('held until');
+  // Called off and asked for again: nothing of the first is left.
+  await returns.getByRole('button', { name: 'Call off…' }).click();
+  await returns.getByRole('button', { name: 'Call the return off' }).click();
+  await expect(returns.getByRole('table')).toContainText('Called off');
+  await returns.getByLabel('Another size').check();
+  await returns.getByRole('button', { name: /^Hold .+ for it, nothing to pay$/ }).click();
+  await returns.getByRole('button', { name: 'It is here…' }).click();
+  await returns.getByRole('button', { name: /^Receive it and pack / }).click();
+  await expect(returns.getByRole('table')).toContainText('in a parcel of its own');
+  const parcel = panelOf(page, 'Parcel 2');
+  await expect(parcel).toContainText('Sent in exchange');
+  await parcel.getByRole('button', { name: 'Ship parcel' }).click();
+  await expect(parcel).toContainText('Left');
+  await expect(panelOf(page, 'Given back')).toBeHidden();
+  await expectFits(page);
+  await page.goto(`/order/${orderId}`);
+  await expect(page.getByText('Sent in exchange')).toBeVisible();
 });
 
 test('an order is cancelled after one question', async ({ page, context, baseURL }) => {

@@ -68,15 +68,20 @@ import {
   resendOrderEmail,
 } from './desk/order-desk.ts';
 import {
-  authoriseReturn,
   cancelOrderByMerchant,
   deliverOrder,
   readReconciliation,
-  receiveReturn,
   refundOrder,
   releaseOrder,
   shipOrder,
 } from './desk/orders.ts';
+import {
+  authoriseReturn,
+  callOffReturn,
+  exchangeGoods,
+  readExchangeSizes,
+  receiveReturn,
+} from './desk/returns.ts';
 import { listReviewsToModerate, publishReview, refuseReview, replyToReview } from './desk/reviews.ts';
 import {
   beginAuthenticator,
@@ -317,6 +322,9 @@ export const operations = [
   refundOrder,
   authoriseReturn,
   receiveReturn,
+  callOffReturn,
+  readExchangeSizes,
+  exchangeGoods,
   readReconciliation,
   listReviewsToModerate,
   publishReview,

@@ -74,3 +74,8 @@ export const isInsistedOn = (error: unknown): boolean => sqlStateOf(error) === '
  * crash of the database forgets all of it. Rows that everybody wants are so held for no longer than the work takes.
  */
 export const commitsEarly = sql`set_config('synchronous_commit', 'off', true) = 'off'`;
+
+/** The commit of this transaction waits for the disk, whatever was done early in it. */
+export async function commitsDurably(tx: Transaction): Promise<void> {
+  await tx.execute(sql`set local synchronous_commit to default`);
+}

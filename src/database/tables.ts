@@ -18,6 +18,7 @@ import * as love from './schema/love/love.ts';
 import * as message from './schema/messaging/message.ts';
 import * as operation from './schema/operation.ts';
 import * as order from './schema/order/order.ts';
+import * as orderReturn from './schema/order/order-return.ts';
 import * as payment from './schema/payment/payment.ts';
 import * as sandboxProcessor from './schema/payment/sandbox-processor.ts';
 import * as offer from './schema/pricing/offer.ts';
@@ -47,6 +48,7 @@ export const schema = {
   ...offer,
   ...operation,
   ...order,
+  ...orderReturn,
   ...payment,
   ...people,
   ...quote,

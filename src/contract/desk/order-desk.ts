@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { longestNote, longestReason, resentEmails } from '../../domain/desk/order-edit.ts';
 import { longestOrderSearch, orderPayments, orderSorts, orderViews } from '../../domain/desk/order-list.ts';
 import { orderStatuses } from '../../domain/order/order.ts';
+import { returnStates } from '../../domain/order/order-return.ts';
 import { givenAddressSchema } from '../checkout/quote.ts';
 import { amount } from '../checkout/quote-schema.ts';
 import { operation } from '../operation.ts';
@@ -100,7 +101,17 @@ export const deskOrderSchema = z
         lineId: z.int(),
         quantity: z.int(),
         reason: z.string(),
-        state: z.enum(['authorised', 'received']),
+        state: z.enum(returnStates),
+        /** The size that is sent for it instead of its money; null when its money comes back. */
+        exchange: z
+          .strictObject({
+            sku: z.string(),
+            sizeName: z.string(),
+            /** Until when the shelf holds it; null when it was sold to them, or is held no more. */
+            heldUntil: z.iso.datetime().nullable(),
+            isSent: z.boolean(),
+          })
+          .nullable(),
       }),
     ),
     notes: z.array(z.strictObject({ at: z.iso.datetime(), by: z.string(), text: z.string() })),
@@ -111,7 +122,7 @@ export const deskOrderSchema = z
 
 export type DeskOrder = z.input<typeof deskOrderSchema>;
 
-const theOrder = z.strictObject({ success: z.literal(true), content: deskOrderSchema });
+export const deskOrderAnswer = z.strictObject({ success: z.literal(true), content: deskOrderSchema });
 
 export const readDeskOrder = operation({
   ...deskCall('orders.read'),
@@ -120,7 +131,7 @@ export const readDeskOrder = operation({
   path: '/api/admin/orders/{orderId}',
   summary: 'One order with its timeline, parcels, payments, returns and notes',
   params: byId,
-  answer: theOrder,
+  answer: deskOrderAnswer,
   problems: [...deskRefusals, 'not_found'],
 });
 
@@ -132,7 +143,7 @@ export const holdDeskOrder = operation({
   summary: 'Let nothing more of an order leave until somebody releases it',
   params: byId,
   body: z.strictObject({ because: z.string().trim().min(1).max(longestReason) }),
-  answer: theOrder,
+  answer: deskOrderAnswer,
   problems: [...deskRefusals, 'not_found', 'conflict'],
 });
 
@@ -158,7 +169,7 @@ export const changeOrderAddress = operation({
     /** It looks wrong to the shop, and is right. */
     isInsisted: z.boolean().default(false),
   }),
-  answer: theOrder,
+  answer: deskOrderAnswer,
   problems: [...deskRefusals, 'not_found', 'conflict', 'changed_meanwhile', 'unprocessable'],
 });
 
@@ -171,7 +182,7 @@ export const resendOrderEmail = operation({
     'Send the receipt, or the e-mail of the last parcel, once more; the header Idempotency-Key makes a second try the same one',
   params: byId,
   body: z.strictObject({ email: z.enum(resentEmails) }),
-  answer: theOrder,
+  answer: deskOrderAnswer,
   problems: [...deskRefusals, 'not_found', 'conflict'],
 });
 
@@ -183,6 +194,6 @@ export const noteOnOrder = operation({
   summary: 'Write a note on an order, for the staff alone',
   params: byId,
   body: z.strictObject({ text: z.string().trim().min(1).max(longestNote) }),
-  answer: theOrder,
+  answer: deskOrderAnswer,
   problems: [...deskRefusals, 'not_found'],
 });

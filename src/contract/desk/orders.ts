@@ -110,40 +110,6 @@ export const refundOrder = operation({
   problems: [...refusals, 'unprocessable'],
 });
 
-export const authoriseReturn = operation({
-  ...merchant,
-  id: 'authoriseReturn',
-  verb: 'orders.change',
-  method: 'POST',
-  path: '/api/admin/orders/{orderId}/returns',
-  summary: 'Let so many of a line come back',
-  params: byId,
-  body: z.strictObject({
-    lineId: z.int().positive(),
-    quantity: z.int().min(1).max(99),
-    reason: z.string().trim().max(200).default(''),
-  }),
-  status: 201,
-  answer: z.strictObject({
-    success: z.literal(true),
-    content: z.strictObject({ returnId: z.int() }),
-  }),
-  problems: refusals,
-});
-
-export const receiveReturn = operation({
-  ...merchant,
-  id: 'receiveReturn',
-  verb: 'orders.refund',
-  method: 'POST',
-  path: '/api/admin/orders/{orderId}/returns/{returnId}/receive',
-  summary: 'What was to come back is here: it goes back on the shelf and is paid back',
-  params: z.strictObject({ ...byId.shape, returnId: z.string().regex(/^[1-9]\d{0,14}$/) }),
-  body: z.strictObject({}),
-  answer: done,
-  problems: refusals,
-});
-
 export const readReconciliation = operation({
   ...merchant,
   id: 'readReconciliation',

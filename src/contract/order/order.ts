@@ -29,6 +29,10 @@ const orderLineSchema = z.strictObject({
   shippedQuantity: z.int(),
   returnedQuantity: z.int(),
   refundedQuantity: z.int(),
+  /** For how many of them another size was sent: their money is in that line. */
+  exchangedQuantity: z.int(),
+  /** The line for which this one was sent. */
+  exchangeForLineId: z.int().nullable(),
 });
 
 export const orderSchema = z

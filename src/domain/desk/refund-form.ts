@@ -1,12 +1,14 @@
 // What the desk says of a refund before it is made: how much, and to which of the ways the order was paid. The sums are
 // those of the rule that makes the refund.
-import { lineRefund, type OrderPayments } from '../order/refund.ts';
+import type { ReturnState } from '../order/order-return.ts';
+import { leftToRefund, lineRefund, type OrderPayments, unitsLeft, unitsToRefund } from '../order/refund.ts';
 import { moneyOfWire } from '../pricing/money.ts';
 
 interface Line {
   readonly id: number;
   readonly quantity: number;
   readonly refundedQuantity: number;
+  readonly exchangedQuantity: number;
   readonly price: number;
   readonly discount: number;
   readonly tax: number;
@@ -25,22 +27,55 @@ interface Order<L extends Line> {
 
 /** A gift card could be spent afterwards, and is no line to pay back. */
 export function linesToRefund<L extends Line>({ lines }: Order<L>): readonly L[] {
-  return lines.filter((line) => line.giftCardDetails === null && unitsToRefund(line) > 0);
-}
-
-/** None is paid back twice. */
-export function unitsToRefund({ quantity, refundedQuantity }: Line): number {
-  return quantity - refundedQuantity;
+  return lines.filter((line) => line.giftCardDetails === null && unitsLeft(line) > 0);
 }
 
 /** In minor units, so many of each line by its id. */
 export function sumOfLines<L extends Line>(order: Order<L>, units: ReadonlyMap<number, number>): number {
   const minor = (decimal: number) => moneyOfWire(decimal, order.currency).minor;
   return linesToRefund(order).reduce((sum, line) => {
-    const { quantity, price, discount, tax } = line;
-    const cost = { quantity, unitMinor: minor(price), discountMinor: minor(discount), taxMinor: minor(tax) };
-    return sum + lineRefund(cost, line.refundedQuantity, units.get(line.id) ?? 0);
+    const { price, discount, tax } = line;
+    const cost = { ...line, unitMinor: minor(price), discountMinor: minor(discount), taxMinor: minor(tax) };
+    return sum + lineRefund(cost, units.get(line.id) ?? 0);
   }, 0);
+}
+
+interface Return {
+  readonly returnId: number;
+  readonly lineId: number;
+  readonly quantity: number;
+  readonly state: ReturnState;
+  readonly exchange: { readonly isSent: boolean } | null;
+}
+
+/** In minor units, what is paid back when a return arrives for its money: none for what was paid back before. */
+export function sumOfReturn<L extends Line>(
+  order: Order<L> & { readonly returns: readonly Return[] },
+  { returnId, lineId, quantity }: Return,
+): number {
+  const line = order.lines.find(({ id }) => id === lineId);
+  if (!line) return 0;
+  const here = order.returns
+    .filter((one) => one.lineId === lineId && one.returnId !== returnId && one.state === 'received')
+    .filter(({ exchange }) => !exchange?.isSent)
+    .reduce((sum, one) => sum + one.quantity, 0);
+  const due = sumOfLines(order, new Map([[lineId, unitsToRefund(line, here + quantity)]]));
+  return Math.min(due, leftToRefund(paymentsOfOrder(order)));
+}
+
+/** How many of a line have left and are neither back nor on their way back. */
+export function unitsToSendBack({
+  shippedQuantity,
+  returnedQuantity,
+  isFinalSale,
+  giftCardDetails,
+}: {
+  readonly shippedQuantity: number;
+  readonly returnedQuantity: number;
+  readonly isFinalSale: boolean;
+  readonly giftCardDetails: object | null;
+}): number {
+  return isFinalSale || giftCardDetails !== null ? 0 : shippedQuantity - returnedQuantity;
 }
 
 export function paymentsOfOrder<L extends Line>(order: Order<L>): OrderPayments {

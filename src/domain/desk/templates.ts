@@ -6,6 +6,7 @@ export const templateNames = [
   'order_cancelled',
   'order_refunded',
   'order_unpaid',
+  'order_exchange',
   'back_in_stock',
   'back_in_stock_text',
   'waitlist_confirmation',

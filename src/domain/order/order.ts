@@ -19,6 +19,9 @@ export const orderTransitions: readonly (readonly [from: OrderStatus, to: OrderS
   ['shipped', 'delivered'],
   ['shipped', 'returned'],
   ['delivered', 'returned'],
+  // Something else is sent for what comes back.
+  ['shipped', 'partly_shipped'],
+  ['delivered', 'partly_shipped'],
 ];
 
 /** While something of it is still to leave: only then can it be held, and let go again. */
@@ -35,4 +38,9 @@ export function isHeld(order: {
 /** Until the first parcel has left. */
 export function canCancel(status: OrderStatus): boolean {
   return orderTransitions.some(([from, to]) => from === status && to === 'cancelled');
+}
+
+/** Once something of it has left. */
+export function canSendBack(status: OrderStatus): boolean {
+  return status === 'partly_shipped' || status === 'shipped' || status === 'delivered';
 }

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { leftToRefund, lineRefund, type OrderPayments, splitRefund, unitsToRefund } from './refund.ts';
 
-const line = { quantity: 3, unitMinor: 5_000, discountMinor: 1_001, taxMinor: 777 };
+const none = { refundedQuantity: 0, exchangedQuantity: 0 };
+const line = { quantity: 3, unitMinor: 5_000, discountMinor: 1_001, taxMinor: 777, ...none };
+const refunded = (refundedQuantity: number) => ({ ...line, refundedQuantity });
 
 describe('what a line gives back', () => {
   test('shares discount and tax out to the cent, whatever the steps', () => {
-    expect(lineRefund(line, 0, 3)).toBe(14_776);
-    expect([lineRefund(line, 0, 1), lineRefund(line, 1, 1), lineRefund(line, 2, 1)]).toEqual([
-      4_925, 4_925, 4_926,
-    ]);
+    expect(lineRefund(line, 3)).toBe(14_776);
+    expect([0, 1, 2].map((units) => lineRefund(refunded(units), 1))).toEqual([4_925, 4_925, 4_926]);
     fc.assert(
       fc.property(
         fc.record({
@@ -25,7 +25,7 @@ describe('what a line gives back', () => {
           let before = 0;
           let sum = 0;
           for (const units of steps) {
-            const given = lineRefund(sold, before, units);
+            const given = lineRefund({ ...sold, ...none, refundedQuantity: before }, units);
             expect(given).toBeGreaterThanOrEqual(0);
             sum += given;
             before += units;
@@ -37,9 +37,15 @@ describe('what a line gives back', () => {
   });
 
   test('pays no unit back twice', () => {
-    expect(unitsToRefund({ refundedQuantity: 0 }, 2)).toBe(2);
-    expect(unitsToRefund({ refundedQuantity: 1 }, 2)).toBe(1);
-    expect(unitsToRefund({ refundedQuantity: 2 }, 1)).toBe(0);
+    expect(unitsToRefund(refunded(0), 2)).toBe(2);
+    expect(unitsToRefund(refunded(1), 2)).toBe(1);
+    expect(unitsToRefund(refunded(2), 1)).toBe(0);
+  });
+
+  test('pays nothing back for what another size was sent for', () => {
+    expect(unitsToRefund({ ...line, exchangedQuantity: 1 }, 1)).toBe(1);
+    expect(unitsToRefund({ ...line, exchangedQuantity: 3 }, 1)).toBe(0);
+    expect(lineRefund({ ...line, exchangedQuantity: 2 }, 1)).toBe(4_926);
   });
 });
 

@@ -1,4 +1,5 @@
-// What comes back of an order, and to which of the ways it was paid: one rule for every refund, return and cancellation.
+// What comes back of an order, and to which of the ways it was paid: one rule for every refund, return, exchange
+// and cancellation.
 
 export const refundCauses = ['refund', 'return', 'cancellation'] as const;
 export type RefundCause = (typeof refundCauses)[number];
@@ -7,21 +8,34 @@ export type RefundCause = (typeof refundCauses)[number];
 export const creditDestinations = ['store_credit', 'gift_card'] as const;
 export type CreditDestination = (typeof creditDestinations)[number];
 
-interface Line {
+/** How many of a line were bought, and what has become of the money of some. */
+interface Units {
   readonly quantity: number;
+  readonly refundedQuantity: number;
+  /** Another size was sent for these: what they cost is paid back with that. */
+  readonly exchangedQuantity: number;
+}
+
+export interface RefundableLine extends Units {
   readonly unitMinor: number;
   readonly discountMinor: number;
   readonly taxMinor: number;
 }
 
+/** How many of a line were neither paid back nor exchanged. */
+export function unitsLeft({ quantity, refundedQuantity, exchangedQuantity }: Units): number {
+  return quantity - refundedQuantity - exchangedQuantity;
+}
+
 /**
- * What so many more of a line come to, in minor units, when some were paid back before. The line's discount and tax are
- * shared out to the cent: whatever the steps, the whole line gives exactly what it cost.
+ * What so many more of a line come to, in minor units, after those that were paid back or exchanged before. The line's
+ * discount and tax are shared out to the cent: whatever the steps, the whole line gives exactly what it cost.
  */
-export function lineRefund(line: Line, unitsBefore: number, units: number): number {
+export function lineRefund(line: RefundableLine, units: number): number {
   const cost = line.unitMinor * line.quantity - line.discountMinor + line.taxMinor;
   const share = (some: number) => Math.floor((cost * some) / line.quantity);
-  return share(unitsBefore + units) - share(unitsBefore);
+  const before = line.quantity - unitsLeft(line);
+  return share(before + units) - share(before);
 }
 
 /** How an order was paid so far, and what of it has come back; in minor units. */
@@ -52,7 +66,9 @@ export function splitRefund(amountMinor: number, payments: OrderPayments): Refun
   return { cardMinor, creditMinor: amountMinor - cardMinor };
 }
 
-/** How many units of a line are to be paid back, once so many of it are here: none that was paid back before. */
-export function unitsToRefund(line: { readonly refundedQuantity: number }, unitsHere: number): number {
-  return Math.max(0, unitsHere - line.refundedQuantity);
+/**
+ * How many units of a line are to be paid back, once so many of it are here for good: none that was paid back before.
+ */
+export function unitsToRefund(line: Units, unitsHere: number): number {
+  return Math.min(Math.max(0, unitsHere - line.refundedQuantity), unitsLeft(line));
 }

@@ -21,6 +21,7 @@ import { mountFlagDesk } from './desk/flag-desk-routes.ts';
 import { mountMessageDesk } from './desk/message-desk-routes.ts';
 import { mountOrderDesk } from './desk/order-desk-routes.ts';
 import { mountOrderList } from './desk/order-list-routes.ts';
+import { mountReturnDesk } from './desk/return-desk-routes.ts';
 import { mountReviewDesk } from './desk/review-desk-routes.ts';
 import { mountSecondFactor } from './desk/second-factor-routes.ts';
 import { mountStaff } from './desk/staff-routes.ts';
@@ -66,6 +67,7 @@ const areas = [
   mountMessageDesk,
   mountOrderDesk,
   mountOrderList,
+  mountReturnDesk,
   mountReviewDesk,
   mountSecondFactor,
   mountStaff,

@@ -18,6 +18,7 @@ import { writeGiftCardEmail } from '../../words/gift-card/gift-card-email.ts';
 import {
   writeAddressEmail,
   writeCancelledEmail,
+  writeExchangeEmail,
   writeOrderEmail,
   writeRefundEmail,
   writeShippedEmail,
@@ -46,7 +47,7 @@ export async function viewTemplates({ database, origin, now }: ShopDeps): Promis
   const queries = database.shop;
   const at = (language: Language, path: string) => `${origin}${pathIn(language, path)}`;
   const writers: Partial<Record<TemplateName, Write>> = {
-    ...(await orderLetters(queries, at)),
+    ...(await orderLetters(queries, at, now())),
     ...(await productLetters(queries, at, { origin, now: now() })),
     ...accountLetters(at),
   };
@@ -55,7 +56,11 @@ export async function viewTemplates({ database, origin, now }: ShopDeps): Promis
 
 type At = (language: Language, path: string) => string;
 
-async function orderLetters(queries: Queries, at: At): Promise<Partial<Record<TemplateName, Write>>> {
+async function orderLetters(
+  queries: Queries,
+  at: At,
+  now: number,
+): Promise<Partial<Record<TemplateName, Write>>> {
   const [order, quoted] = await Promise.all([findLastOrder(queries), findLastQuote(queries)]);
   const placed = quoted && {
     order_placed: (language: Language) =>
@@ -93,6 +98,14 @@ async function orderLetters(queries: Queries, at: At): Promise<Partial<Record<Te
     order_cancelled: (language) => writeCancelledEmail(language, linkIn(language), back),
     order_refunded: (language) => writeRefundEmail(language, linkIn(language), back),
     order_unpaid: (language) => writeUnpaidEmail(language, linkIn(language), 'placed'),
+    order_exchange: (language) =>
+      writeExchangeEmail(language, linkIn(language), {
+        name: names[0] ?? '',
+        fromSize: 'S',
+        toSize: 'M',
+        quantity: 1,
+        heldUntil: new Date(now).toISOString().slice(0, 10),
+      }),
   };
 }
 

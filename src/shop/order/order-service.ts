@@ -1,13 +1,15 @@
 import { findLastAddress, findOrder, findOrdersOf } from '../../database/queries/order/find-order.ts';
 import { insertSurvey } from '../../database/queries/order/order-change.ts';
+import { findExchangeSizes } from '../../database/queries/order/order-return.ts';
 import type { Actor } from '../../domain/desk/actor.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
 import type { PaymentDeps } from '../payment/payment-deps.ts';
 import type { Signer } from '../signer.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { type ExchangeRequest, exchangeGoods } from './exchange-goods.ts';
 import { type RefundRequest, refundOrder } from './refund-order.ts';
 import { type Releasing, releaseOrder } from './release-order.ts';
-import { authoriseReturn, receiveGoods } from './return-goods.ts';
+import { authoriseReturn, callOffGoods, receiveGoods } from './return-goods.ts';
 import { deliverOrder, type ShipInput, shipOrder } from './ship-order.ts';
 import { viewOrder } from './view-order.ts';
 
@@ -66,5 +68,9 @@ export function createOrderService(deps: PaymentDeps, links: Signer) {
       authoriseReturn(deps, orderId, request, actor),
     receiveReturn: (orderId: number, returnId: number, actor: Actor) =>
       receiveGoods(deps, orderId, returnId, actor),
+    callOffReturn: (orderId: number, returnId: number, actor: Actor) =>
+      callOffGoods(deps, orderId, returnId, actor),
+    exchange: (request: ExchangeRequest) => exchangeGoods(deps, request),
+    findExchangeSizes: (orderId: number) => findExchangeSizes(queries, orderId),
   };
 }

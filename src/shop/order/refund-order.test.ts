@@ -10,6 +10,7 @@ import { reconcile } from '../payment/reconcile.ts';
 import { returnPayment } from '../payment/return-payment.ts';
 import { testActor } from '../testing/test-actor.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { exchangeGoods } from './exchange-goods.ts';
 import { refundOrder } from './refund-order.ts';
 import { authoriseReturn, receiveGoods } from './return-goods.ts';
 import { deliverOrder, shipOrder } from './ship-order.ts';
@@ -96,6 +97,30 @@ describe('a return', () => {
     }
     expect(refunded).toEqual([4_925, 9_850, 14_776]);
     expect((await orderOf(payable)).status).toBe('delivered');
+  });
+
+  test('pays one unit back for one, though another of the line was exchanged', async () => {
+    const terms = [{ quantity: 3, discountMinor: 1_001, taxMinor: 777 }];
+    const { payable, orderId } = await bought({ skuIds: [one()], terms });
+    await deliver(orderId);
+    const [line] = await linesOf(orderId);
+    const lineId = line?.id ?? 0;
+    const { rows } = await paying.client.query(
+      `select other.code from sku join sku other on other.product_id = sku.product_id and other.id <> sku.id
+         join stock_level on sku_id = other.id and on_hand > reserved where sku.id = $1`,
+      [one()],
+    );
+    const exchanged = await exchangeGoods(paying.deps, {
+      ...{ orderId, lineId, quantity: 1, sku: rows[0].code, reason: '', isSentNow: false, key: 'other' },
+      actor: testActor,
+    });
+    const { deps } = paying;
+    expect(await receiveGoods(deps, orderId, exchanged.ok ? exchanged.returnId : 0, testActor)).toEqual({
+      ok: true,
+    });
+    expect((await charges(payable))[0]?.refunded).toBe(0);
+    await receiveGoods(deps, orderId, await sendBack(orderId, lineId), testActor);
+    expect((await charges(payable))[0]?.refunded).toBe(4_925);
   });
 
   test('is returned when all of it is here, not when it may come', async () => {

@@ -5,7 +5,7 @@ import { findOrder, type OrderRecord } from '../../database/queries/order/find-o
 import { lockOrder } from '../../database/queries/order/order-change.ts';
 import { countRefundedUnits, type NewRefund } from '../../database/queries/payment/refund.ts';
 import type { Actor } from '../../domain/desk/actor.ts';
-import { leftToRefund, lineRefund } from '../../domain/order/refund.ts';
+import { leftToRefund, lineRefund, unitsLeft } from '../../domain/order/refund.ts';
 import { money } from '../../domain/pricing/money.ts';
 import { writeRefundEmail } from '../../words/order/order-email.ts';
 import { sayCardLabel } from '../../words/payment/say-card.ts';
@@ -106,8 +106,8 @@ function amountOf({ lines }: OrderRecord, lineUnits: readonly LineUnits[]): numb
   for (const { lineId, quantity } of lineUnits) {
     const line = lines.find(({ id }) => id === lineId);
     if (!line || line.giftCardDetails !== null) return null;
-    if (line.refundedQuantity + quantity > line.quantity) return null;
-    sum += lineRefund(line, line.refundedQuantity, quantity);
+    if (quantity > unitsLeft(line)) return null;
+    sum += lineRefund(line, quantity);
   }
   return sum;
 }

@@ -4,7 +4,7 @@ import type { WireOrder } from '../../contract/order/order.ts';
 import type { OrderRecord } from '../../database/queries/order/find-order.ts';
 import type { ParcelDays } from '../../domain/checkout/quote.ts';
 import { isIncludedTax } from '../../domain/checkout/tax.ts';
-import { canCancel, isHeld, toLeaveStatuses } from '../../domain/order/order.ts';
+import { canCancel, canSendBack, isHeld, toLeaveStatuses } from '../../domain/order/order.ts';
 import { decimalOfMoney, money } from '../../domain/pricing/money.ts';
 import { words as bagWords } from '../../words/bag/words.ts';
 import { sayIncludedTax, sayTaxNote } from '../../words/checkout/say-tax-note.ts';
@@ -48,6 +48,8 @@ export function viewOrder(record: OrderRecord): WireOrder {
         shippedQuantity: hasLeft ? line.quantity : 0,
         returnedQuantity: line.returnedQuantity,
         refundedQuantity: line.refundedQuantity,
+        exchangedQuantity: line.exchangedQuantity,
+        exchangeForLineId: line.exchangeForLineId,
       };
     }),
     totals: {
@@ -136,5 +138,5 @@ function isToBeCharged(order: OrderRecord['order']): boolean {
 }
 
 function hasLeftShop(status: OrderRecord['order']['status']): boolean {
-  return status === 'shipped' || status === 'delivered' || status === 'returned';
+  return canSendBack(status) || status === 'returned';
 }

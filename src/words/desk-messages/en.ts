@@ -57,6 +57,7 @@ export const templateNames = {
   order_cancelled: 'Cancelled',
   order_refunded: 'Refunded',
   order_unpaid: 'Waiting for its payment',
+  order_exchange: 'Another size',
   back_in_stock: 'Back in stock',
   back_in_stock_text: 'Back in stock, text',
   waitlist_confirmation: 'Please confirm',

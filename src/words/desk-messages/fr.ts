@@ -58,6 +58,7 @@ export const templateNames = {
   order_cancelled: 'Annulée',
   order_refunded: 'Remboursée',
   order_unpaid: 'En attente de paiement',
+  order_exchange: 'Une autre taille',
   back_in_stock: 'De retour en stock',
   back_in_stock_text: 'De retour en stock, SMS',
   waitlist_confirmation: 'À confirmer',

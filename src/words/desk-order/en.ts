@@ -88,11 +88,34 @@ export const whichItem = 'Item';
 export const howMany = 'How many';
 export const reason = 'Reason';
 export const letIt = 'Let it come back';
-export const returnStates = { authorised: 'Coming back', received: 'Received' };
+export const inReturn = 'For';
+export const moneyBack = 'Its money';
+export const anotherSize = 'Another size';
+export const newSize = 'New size';
+export const sizeWithLeft = (size: string, left: number) => `${size}, ${left} free`;
+export const noOtherSize = 'No other size has so many free.';
+export const sendBeforeHere = 'Send it before the old one is here';
+export const holdSize = (size: string) => `Hold ${size} for it, nothing to pay`;
+export const sendNow = (size: string) => `Send ${size} now, nothing to pay`;
+export const exchangeHeld = (size: string, day: string) => `For ${size}, held until ${day}`;
+export const exchangeNotHeld = (size: string) => `For ${size}, no longer held`;
+export const exchangeSent = (size: string) => `For ${size}, in a parcel of its own`;
+export const exchanged = (count: number) => `Exchanged: ${count}`;
+export const inExchange = 'Sent in exchange';
+export const returnStates = { authorised: 'Coming back', received: 'Received', called_off: 'Called off' };
+export const callOff = 'Call off…';
+export const callOffQuestion = (name: string) => `Does it stay with them: ${name}?`;
+export const callOffWhy = 'The return is closed, and what was held for it is free again.';
+export const callItOff = 'Call the return off';
+export const leaveIt = 'It is coming';
 export const receive = 'It is here…';
 export const receiveQuestion = (count: number, name: string) => `Is it here: ${count} × ${name}?`;
 export const receiveWhy = 'It goes back on the shelf, and is paid back at once. It cannot be undone.';
-export const receiveIt = 'Receive and pay back';
+export const receiveIt = 'Receive it';
+export const receiveSentWhy = 'It goes back on the shelf. The other size has been sent: no money moves.';
+export const receiveAndSend = (size: string) => `Receive it and pack ${size}`;
+export const receiveAndSendWhy = (size: string) =>
+  `It goes back on the shelf, and ${size} gets a parcel. If ${size} is gone by now, its money goes back instead.`;
 export const notHereYet = 'Not here yet';
 
 // People and notes of an order

@@ -91,11 +91,35 @@ export const whichItem = 'Article';
 export const howMany = 'Combien';
 export const reason = 'Raison';
 export const letIt = 'Accepter le retour';
-export const returnStates = { authorised: 'En retour', received: 'Reçu' };
+export const inReturn = 'En échange de';
+export const moneyBack = 'Son prix';
+export const anotherSize = 'Une autre taille';
+export const newSize = 'Nouvelle taille';
+export const sizeWithLeft = (size: string, left: number) => `${size}, ${left} libres`;
+export const noOtherSize = 'Aucune autre taille n’en a autant de libres.';
+export const sendBeforeHere = 'L’envoyer avant le retour de l’ancien';
+export const holdSize = (size: string) => `Réserver ${size}, rien à payer`;
+export const sendNow = (size: string) => `Envoyer ${size} maintenant, rien à payer`;
+export const exchangeHeld = (size: string, day: string) => `Contre ${size}, réservé jusqu’au ${day}`;
+export const exchangeNotHeld = (size: string) => `Contre ${size}, plus réservé`;
+export const exchangeSent = (size: string) => `Contre ${size}, dans un colis à part`;
+export const exchanged = (count: number) => `Échangé : ${count}`;
+export const inExchange = 'Envoyé en échange';
+export const returnStates = { authorised: 'En retour', received: 'Reçu', called_off: 'Annulé' };
+export const callOff = 'Annuler…';
+export const callOffQuestion = (name: string) => `Le gardent-ils : ${name} ?`;
+export const callOffWhy = 'Le retour est clos, et ce qui était réservé pour lui est libre.';
+export const callItOff = 'Annuler le retour';
+export const leaveIt = 'Il arrive';
 export const receive = 'C’est arrivé…';
 export const receiveQuestion = (count: number, name: string) => `Est-ce arrivé : ${count} × ${name} ?`;
 export const receiveWhy = 'L’article retourne en rayon, et il est remboursé aussitôt. C’est définitif.';
-export const receiveIt = 'Recevoir et rembourser';
+export const receiveIt = 'Recevoir';
+export const receiveSentWhy =
+  'L’article retourne en rayon. L’autre taille est partie : aucun argent ne bouge.';
+export const receiveAndSend = (size: string) => `Recevoir et préparer ${size}`;
+export const receiveAndSendWhy = (size: string) =>
+  `L’article retourne en rayon, et ${size} a son colis. Si ${size} n’est plus là, il est remboursé.`;
 export const notHereYet = 'Pas encore arrivé';
 
 // People and notes of an order

@@ -15,6 +15,9 @@ function deedOf(verb: string, after: unknown): string {
   if (verb !== 'orders.change' || typeof after !== 'object' || after === null) return verb;
   if ('isHeld' in after) return after.isHeld === true ? 'hold' : 'release';
   if ('address' in after) return 'address';
+  if ('exchangeFor' in after) return 'exchange';
+  if ('isCalledOff' in after) return 'call_off';
+  if ('returnId' in after) return 'return';
   return 'resent' in after ? 'resent' : verb;
 }
 

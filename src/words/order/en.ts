@@ -151,3 +151,13 @@ export const backAsGiftCard = (amount: string) =>
   `${amount} comes as a gift card, in an email of its own, since the account that paid it is closed.`;
 
 export const readOutbox = 'This shop sends no email: what it would have sent is in its [outbox].';
+
+export const exchangeSubject = (orderId: number) => `An exchange for your order ${orderId}`;
+export const exchange = (name: string, count: number, from: string, to: string) =>
+  `${count === 1 ? '' : `${count} × `}${name}: size ${to} for size ${from}. There is nothing to pay.`;
+export const exchangeHeldUntil = (size: string, day: string) =>
+  `Size ${size} is held for you until ${day}. It leaves as soon as what you send back has reached us.`;
+export const exchangeLeavesNow = (size: string) =>
+  `Size ${size} is packed now; please send the other one back.`;
+export const exchangedFor = (count: number) => `${count} exchanged for another size`;
+export const sentInExchange = 'Sent in exchange';

@@ -153,3 +153,14 @@ export const backAsGiftCard = (amount: string) =>
 
 export const readOutbox =
   'Cette boutique n’envoie aucun e-mail : ce qu’elle aurait envoyé se trouve dans sa [boîte d’envoi].';
+
+export const exchangeSubject = (orderId: number) => `Un échange pour votre commande ${orderId}`;
+export const exchange = (name: string, count: number, from: string, to: string) =>
+  `${count === 1 ? '' : `${count} × `}${name} : la taille ${to} au lieu de la taille ${from}. Il n’y a rien à payer.`;
+export const exchangeHeldUntil = (size: string, day: string) =>
+  `La taille ${size} vous est réservée jusqu’au ${day}. Elle part dès que votre renvoi nous est parvenu.`;
+export const exchangeLeavesNow = (size: string) =>
+  `La taille ${size} est préparée dès maintenant ; merci de renvoyer l’autre.`;
+export const exchangedFor = (count: number) =>
+  `${count} ${inFrench(count, 'échangé', 'échangés')} contre une autre taille`;
+export const sentInExchange = 'Envoyé en échange';

@@ -19,6 +19,7 @@ import { wordsIn as checkoutWordsIn } from '../checkout/words.ts';
 import { sayArrival } from '../shipping/say-arrival.ts';
 import { sayShipment } from '../shipping/say-schedule.ts';
 import { wordsIn as shippingWordsIn } from '../shipping/words.ts';
+import { formatDay } from '../text/format-day.ts';
 import { formatMoney } from '../text/format-money.ts';
 import { wordsIn } from './words.ts';
 
@@ -210,4 +211,30 @@ export function writeUnpaidEmail(language: Language, order: OrderLink, status: O
   const { orderId } = order;
   const whatNow = canCancel(status) ? words.payElsewhereOrCancel : words.payElsewhere;
   return shortEmail(language, words.unpaidSubject(orderId), [words.unpaid(orderId), whatNow], order);
+}
+
+interface ExchangedPiece {
+  readonly name: string;
+  readonly fromSize: string;
+  readonly toSize: string;
+  readonly quantity: number;
+  /** ISO day until which the other size is held; null when it is sent at once. */
+  readonly heldUntil: string | null;
+}
+
+/** Another size is sent for what comes back. */
+export function writeExchangeEmail(
+  language: Language,
+  order: OrderLink,
+  { name, fromSize, toSize, quantity, heldUntil }: ExchangedPiece,
+): EmailContent {
+  const words = wordsIn(language);
+  const { orderId } = order;
+  const sentences = [
+    words.exchange(oneLine(name), quantity, fromSize, toSize),
+    heldUntil === null
+      ? words.exchangeLeavesNow(toSize)
+      : words.exchangeHeldUntil(toSize, formatDay(language, heldUntil)),
+  ];
+  return shortEmail(language, words.exchangeSubject(orderId), sentences, order);
 }

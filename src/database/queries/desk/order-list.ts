@@ -120,7 +120,7 @@ export async function findOrderPage(
       o.details #>> '{shippingAddress,firstName}' as "firstName", o.details #>> '{shippingAddress,lastName}' as "lastName",
       o.details #>> '{shippingAddress,city}' as city, o.details #>> '{shippingAddress,regionCode}' as region,
       country.code as "countryCode", o.currency, o.total_minor as "totalMinor", o.payment,
-      (select coalesce(sum(quantity), 0) from order_line l where l.order_id = o.id) as items,
+      (select coalesce(sum(quantity - exchanged_quantity), 0) from order_line l where l.order_id = o.id) as items,
       parcel.all as parcels, parcel.ready, parcel.waiting
     from page o join country on country.id = o.country_id
     cross join lateral (

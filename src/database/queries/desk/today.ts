@@ -17,7 +17,7 @@ export async function countHours(queries: Queries, spans: TodaySpans): Promise<H
     select o.placed_at >= ${at(from)} as "isToday",
       o.placed_at >= ${at(from)} or o.placed_at <= ${at(beforeNow)} as "isByNow",
       extract(hour from o.placed_at at time zone 'UTC')::int as hour, o.currency, count(*)::int as orders,
-      sum((select coalesce(sum(quantity - refunded_quantity), 0) from order_line where order_id = o.id))::int as units,
+      sum((select coalesce(sum(quantity - refunded_quantity - exchanged_quantity), 0) from order_line where order_id = o.id))::int as units,
       sum(o.total_minor - coalesce(
         (select refunded_minor from payment_attempt where order_id = o.id), 0))::bigint as "revenueMinor"
       from customer_order o

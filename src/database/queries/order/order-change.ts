@@ -6,7 +6,6 @@ import {
   customerOrder,
   type OrderDetails,
   orderRelease,
-  orderReturn,
   orderShipment,
   orderSurvey,
 } from '../../schema/order/order.ts';
@@ -187,85 +186,4 @@ export async function insertSurvey(
     .onConflictDoNothing()
     .returning({ orderId: orderSurvey.orderId });
   return made.length === 1;
-}
-
-interface ReturnRequest {
-  readonly orderLineId: number;
-  readonly quantity: number;
-  readonly reason: string;
-}
-
-/** Null when so many of that line are not there to come back. */
-export async function insertReturn(
-  tx: Transaction,
-  orderId: number,
-  { orderLineId, quantity, reason }: ReturnRequest,
-): Promise<number | null> {
-  const { rows } = await tx.execute<{ id: unknown }>(sql`
-    with line as (
-      update order_line set returned_quantity = returned_quantity + ${quantity}
-      where id = ${orderLineId} and order_id = ${orderId} and returned_quantity + ${quantity} <= quantity
-        and not is_final_sale and gift_card_details is null
-      returning id
-    )
-    insert into order_return (order_line_id, quantity, reason)
-    select id, ${quantity}, ${reason} from line returning id`);
-  return rows[0] ? Number(rows[0].id) : null;
-}
-
-export interface ReturnRecord {
-  readonly orderLineId: number;
-  readonly quantity: number;
-  /** Whether it has arrived by this very call. */
-  readonly isNew: boolean;
-  /** How many of the line are here, with those that came before. */
-  readonly unitsHere: number;
-}
-
-/** It is here, now or from before; null when this order has none by that number. */
-export async function receiveReturn(
-  tx: Transaction,
-  orderId: number,
-  returnId: number,
-): Promise<ReturnRecord | null> {
-  const arrived = await tx
-    .update(orderReturn)
-    .set({ state: 'received', receivedAt: sql`now()` })
-    .where(
-      and(
-        eq(orderReturn.id, returnId),
-        eq(orderReturn.state, 'authorised'),
-        sql`exists (select from order_line where id = ${orderReturn.orderLineId} and order_id = ${orderId})`,
-      ),
-    )
-    .returning({ id: orderReturn.id });
-  const { rows } = await tx.execute<Record<'lineId' | 'quantity' | 'here', unknown>>(sql`
-    select order_line_id as "lineId", order_return.quantity,
-      (select sum(quantity) from order_return here
-        where here.order_line_id = order_return.order_line_id and state = 'received') as here
-    from order_return join order_line on order_line.id = order_line_id
-    where order_return.id = ${returnId} and order_id = ${orderId}`);
-  const [row] = rows;
-  return row
-    ? {
-        orderLineId: Number(row.lineId),
-        quantity: Number(row.quantity),
-        isNew: arrived.length === 1,
-        unitsHere: Number(row.here),
-      }
-    : null;
-}
-
-/** What was due for it has been given back. */
-export async function markPaidBack(tx: Transaction, returnId: number): Promise<void> {
-  await tx.update(orderReturn).set({ isPaidBack: true }).where(eq(orderReturn.id, returnId));
-}
-
-/** Whether every unit of an order has come back. */
-export async function isAllHere(tx: Transaction, orderId: number): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`
-    select from order_line where order_id = ${orderId} and quantity > (
-      select coalesce(sum(quantity), 0) from order_return where order_line_id = order_line.id and state = 'received')
-    limit 1`);
-  return rowCount === 0;
 }

@@ -13,7 +13,7 @@ export function countWeek(queries: Queries): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(${countLock})`);
     await tx.execute(sql`
       with sold as (
-        select product_id, sum(quantity) as units
+        select product_id, sum(quantity - exchanged_quantity) as units
           from customer_order join order_line on order_line.order_id = customer_order.id
          where placed_at > statement_timestamp() - interval '7 days' and status <> 'cancelled'
          group by product_id

@@ -157,6 +157,22 @@ export async function sellHold(tx: Transaction, holdId: string, isInsisted: bool
   return (rows[0]?.changed ?? 0) > 0;
 }
 
+/** Off the shelf without a hold. False when so many are not free. */
+export async function sellFree(
+  tx: Transaction,
+  { skuId, quantity }: Pick<HoldLine, 'skuId' | 'quantity'>,
+  source: string,
+): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    with sold as (
+      update stock_level set on_hand = on_hand - ${quantity}
+      where sku_id = ${skuId} and on_hand - reserved >= ${quantity} returning sku_id
+    )
+    insert into stock_ledger (sku_id, delta, reason, source)
+    select sku_id, -${quantity}::int, 'sale', ${source} from sold`);
+  return rowCount === 1;
+}
+
 export async function freeReserved(tx: Transaction, { skuId, quantity }: HoldLine): Promise<void> {
   await tx.execute(sql`update stock_level set reserved = reserved - ${quantity} where sku_id = ${skuId}`);
 }

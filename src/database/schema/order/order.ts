@@ -212,6 +212,10 @@ export const orderLine = pgTable(
     returnedQuantity: integer().notNull().default(0),
     /** How many of them were paid back: none is paid back twice. */
     refundedQuantity: integer().notNull().default(0),
+    /** For how many of them another size was sent, as a line of its own that has their money. */
+    exchangedQuantity: integer().notNull().default(0),
+    /** The line of the same order for which this one was sent. */
+    exchangeForLineId: bigint({ mode: 'number' }),
   },
   (t) => [
     foreignKey({
@@ -224,8 +228,12 @@ export const orderLine = pgTable(
       columns: [t.shipmentId, t.orderId],
       foreignColumns: [orderShipment.id, orderShipment.orderId],
     }),
-    // Two gift cards of one amount may go to two people.
-    uniqueIndex('order_line_sku_once').on(t.orderId, t.skuId).where(sql`${t.giftCardDetails} is null`),
+    foreignKey({ name: 'order_line_exchange_for', columns: [t.exchangeForLineId], foreignColumns: [t.id] }),
+    // Two gift cards of one amount may go to two people; a size may be sent for another that is in the order, too.
+    uniqueIndex('order_line_sku_once')
+      .on(t.orderId, t.skuId)
+      .where(sql`${t.giftCardDetails} is null and ${t.exchangeForLineId} is null`),
+    index('order_line_by_exchange').on(t.exchangeForLineId).where(sql`${t.exchangeForLineId} is not null`),
     unique('order_line_with_product').on(t.id, t.productId),
     index('order_line_by_order').on(t.orderId),
     index('order_line_by_product').on(t.productId, t.orderId),
@@ -238,7 +246,11 @@ export const orderLine = pgTable(
       sql`${t.taxMinor} >= 0 and ${t.discountMinor} between 0 and ${t.unitMinor} * ${t.quantity}`,
     ),
     check('order_line_returned', sql`${t.returnedQuantity} between 0 and ${t.quantity}`),
-    check('order_line_refunded', sql`${t.refundedQuantity} between 0 and ${t.quantity}`),
+    check(
+      'order_line_refunded',
+      sql`${t.refundedQuantity} >= 0 and ${t.refundedQuantity} + ${t.exchangedQuantity} <= ${t.quantity}`,
+    ),
+    check('order_line_exchanged', sql`${t.exchangedQuantity} between 0 and ${t.returnedQuantity}`),
   ],
 );
 
@@ -282,30 +294,3 @@ export const orderSurvey = pgTable('order_survey', {
   answers: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
   at: moment().notNull().defaultNow(),
 });
-
-export const returnStates = ['authorised', 'received'] as const;
-
-/** What a shopper may send back, and what came of it. */
-export const orderReturn = pgTable(
-  'order_return',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    orderLineId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => orderLine.id),
-    quantity: integer().notNull(),
-    reason: text().notNull().default(''),
-    state: text({ enum: returnStates }).notNull().default('authorised'),
-    at: moment().notNull().defaultNow(),
-    receivedAt: moment(),
-    /** What is due for it was given back, if anything was. */
-    isPaidBack: boolean().notNull().default(false),
-  },
-  (t) => [
-    index('order_return_by_line').on(t.orderLineId),
-    index('order_return_unpaid').on(t.id).where(sql`${t.state} = 'received' and not ${t.isPaidBack}`),
-    check('order_return_quantity', sql`${t.quantity} > 0`),
-    check('order_return_state', sql`${t.state} in (${quoted(returnStates)})`),
-    check('order_return_received', sql`(${t.state} = 'received') = (${t.receivedAt} is not null)`),
-  ],
-);

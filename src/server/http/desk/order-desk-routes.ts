@@ -4,7 +4,6 @@ import type { Hono } from 'hono';
 import * as contract from '../../../contract/desk/orders.ts';
 import { decimalOfMoney, money, moneyFromDecimal } from '../../../domain/pricing/money.ts';
 import type { RefundOutcome } from '../../../shop/order/refund-order.ts';
-import type { ReturnOutcome } from '../../../shop/order/return-goods.ts';
 import type { Shipped } from '../../../shop/order/ship-order.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { formatMoney } from '../../../words/text/format-money.ts';
@@ -83,35 +82,15 @@ export function mountOrderDesk(app: Hono<Environment>, { shop }: { readonly shop
     };
   });
 
-  mount(app, contract.authoriseReturn, async ({ params, body: { lineId, quantity, reason }, actor }) => {
-    const orderId = Number(params.orderId);
-    await orderOf(orderId);
-    const returnId = await shop.order.authoriseReturn(
-      orderId,
-      { orderLineId: lineId, quantity, reason },
-      actor,
-    );
-    if (returnId === null)
-      throw new ProblemError('conflict', 'So many of that line have not left, or do not come back.');
-    return { success: true as const, content: { returnId } };
-  });
-
-  mount(app, contract.receiveReturn, async ({ params, actor }) => {
-    const orderId = Number(params.orderId);
-    const received = await shop.order.receiveReturn(orderId, Number(params.returnId), actor);
-    refuseUnlessOk(received, returnRefusals);
-    return orderOf(orderId);
-  });
-
   mount(app, contract.readReconciliation, async () => ({
     success: true as const,
     content: [...(await shop.payment.readReconciliation())],
   }));
 }
 
-const noSuchOrder = () => new ProblemError('not_found', 'There is no such order.');
+export const noSuchOrder = () => new ProblemError('not_found', 'There is no such order.');
 
-const cardRefused = () =>
+export const cardRefused = () =>
   new ProblemError(
     'conflict',
     'The card refused its part, which is listed in the reconciliation; ask again to try it once more. What is credit has come back.',
@@ -127,11 +106,6 @@ const refundRefusals = (currency: string): RefusalsOf<RefundOutcome> => ({
     ),
   card_refused: cardRefused,
 });
-
-const returnRefusals: RefusalsOf<ReturnOutcome> = {
-  not_found: () => new ProblemError('not_found', 'This order has no such return.'),
-  card_refused: cardRefused,
-};
 
 const shipRefusals: RefusalsOf<Shipped> = {
   not_found: noSuchOrder,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readDeskOrder } from '../../../contract/desk/order-desk.ts';
 import * as desk from '../../../contract/desk/orders.ts';
+import * as returns from '../../../contract/desk/returns.ts';
 import { checkingOut } from '../../testing/checkout/checking-out.ts';
 import { sentEmails } from '../../testing/sent-emails.ts';
 import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
@@ -100,13 +101,13 @@ describe('the merchant', () => {
     const lineId = read.content.lines[0].id;
     const returnRequest = { lineId, quantity: 1, reason: 'too large' };
     const { returnId } = (
-      await answerOf(await merchant(`orders/${orderId}/returns`, returnRequest), desk.authoriseReturn)
+      await answerOf(await merchant(`orders/${orderId}/returns`, returnRequest), returns.authoriseReturn)
     ).content;
     expect((await problemOf(await merchant(`orders/${orderId}/returns`, returnRequest))).code).toBe(
       'conflict',
     );
     const received = await merchant(`orders/${orderId}/returns/${returnId}/receive`, {});
-    expect((await answerOf(received, desk.receiveReturn)).content.status).toBe('returned');
+    expect((await answerOf(received, returns.receiveReturn)).content.status).toBe('returned');
     // Said again it changes nothing; of another number there is none.
     expect((await merchant(`orders/${orderId}/returns/${returnId}/receive`, {})).status).toBe(200);
     expect((await merchant(`orders/${orderId}/returns/999999/receive`, {})).status).toBe(404);

@@ -1,6 +1,7 @@
 // Returns and refunds of orders that were paid with a card and with credit, as the merchant and the shopper see them.
 import { describe, expect, test } from 'vitest';
 import * as desk from '../../../contract/desk/orders.ts';
+import * as returns from '../../../contract/desk/returns.ts';
 import * as orders from '../../../contract/order/order.ts';
 import { checkingOut } from '../../testing/checkout/checking-out.ts';
 import { givingCredit } from '../../testing/checkout/giving-credit.ts';
@@ -44,10 +45,10 @@ describe('a return of what was paid with credit and a card', () => {
     const [line] = before.lines;
     const returnRequest = { lineId: line?.id, quantity: 1, reason: 'too large' };
     const { returnId } = (
-      await answerOf(await merchant(`${orderId}/returns`, returnRequest), desk.authoriseReturn)
+      await answerOf(await merchant(`${orderId}/returns`, returnRequest), returns.authoriseReturn)
     ).content;
     const received = await merchant(`${orderId}/returns/${returnId}/receive`, {});
-    const order = (await answerOf(received, desk.receiveReturn)).content;
+    const order = (await answerOf(received, returns.receiveReturn)).content;
     const card = before.payments[0]?.captured ?? 0;
     expect(card).toBeGreaterThan(100);
     expect(order.refunds).toEqual([
@@ -76,7 +77,7 @@ describe('a return of what was paid with credit and a card', () => {
     const { orderId, read } = await delivered(50);
     const returnRequest = { lineId: (await read()).lines[0]?.id, quantity: 1 };
     const { returnId } = (
-      await answerOf(await merchant(`${orderId}/returns`, returnRequest), desk.authoriseReturn)
+      await answerOf(await merchant(`${orderId}/returns`, returnRequest), returns.authoriseReturn)
     ).content;
     const charge = `sandbox_processor.charge where attempt_id =
       (select id::text from payment_attempt where order_id = ${orderId})`;

@@ -309,6 +309,16 @@ export const rows: Readonly<Record<string, Row>> = {
     params: { orderId: await guestOrder(), returnId: 1 },
     body: {},
   })),
+  callOffReturn: merchant(409, async ({ guestOrder }) => ({
+    params: { orderId: await guestOrder(), returnId: 1 },
+    body: {},
+  })),
+  readExchangeSizes: merchant(200, async ({ guestOrder }) => ({ params: { orderId: await guestOrder() } })),
+  exchangeGoods: merchant(409, async ({ guestOrder }) => ({
+    params: { orderId: await guestOrder() },
+    body: { lineId: 1, quantity: 1, sku: 'none' },
+    headers: key(),
+  })),
   readReconciliation: merchant(200),
   listReviewsToModerate: merchant(200),
   publishReview: merchant(200, async ({ review }) => ({ params: { id: await review() } })),

@@ -8,6 +8,7 @@ import type pg from 'pg';
 import { listOpenMovements } from '../../../database/queries/payment/movement.ts';
 import { NoAnswer } from '../../../providers/payment/payment-processor.ts';
 import { cancelOrder } from '../../../shop/order/cancel-order.ts';
+import { exchangeGoods } from '../../../shop/order/exchange-goods.ts';
 import { refundOrder } from '../../../shop/order/refund-order.ts';
 import { authoriseReturn, receiveGoods } from '../../../shop/order/return-goods.ts';
 import { deliverOrder, shipOrder } from '../../../shop/order/ship-order.ts';
@@ -33,8 +34,17 @@ const step = fc.record({
   isAgain: fc.boolean(),
   what: fc.oneof(
     fc.record({ kind: fc.constant('amount' as const), amount: fc.integer({ min: 1, max: 9_000 }) }),
-    fc.record({ kind: fc.constant('lines' as const), line: fc.nat(1), quantity: units }),
-    fc.record({ kind: fc.constant('return' as const), line: fc.nat(1), quantity: units }),
+    fc.record({
+      kind: fc.constantFrom('lines' as const, 'return' as const),
+      line: fc.nat(5),
+      quantity: units,
+    }),
+    fc.record({
+      kind: fc.constant('exchange' as const),
+      line: fc.nat(5),
+      quantity: units,
+      isSentNow: fc.boolean(),
+    }),
   ),
 });
 const terms = fc.record({ quantity: units, discountMinor: fc.nat(4_999), taxMinor: fc.nat(999) });
@@ -53,11 +63,8 @@ export function refundProperty(ground: Ground) {
       const order = await createOrderService(ground, { terms: lineTerms, shippingMinor, creditMinor });
       if (isCancelled) await capturePayment(ground.deps, order.orderId);
       else await order.deliver();
-      const reference = openReference(
-        lineTerms.map(({ quantity }) => quantity),
-        costs,
-        total,
-      );
+      const lines = lineTerms.map(({ quantity }, line) => boughtLine(quantity, costs[line] ?? 0));
+      const reference = openReference(lines, total);
       const expectGiven = async () => {
         const { given } = reference;
         deepEqual(await order.returned(), {
@@ -66,7 +73,7 @@ export function refundProperty(ground: Ground) {
         });
       };
       for (const { what, gone, isAgain } of steps) {
-        if (what.kind === 'return' && isCancelled) continue;
+        if (isCancelled && (what.kind === 'return' || what.kind === 'exchange')) continue;
         const deps = gone === null ? ground.deps : withoutReplies(ground.deps, gone);
         const isPossible = reference.take(what);
         const ask = await order.prepare(what);
@@ -75,7 +82,15 @@ export function refundProperty(ground: Ground) {
         await order.finishMovements();
         await expectGiven();
       }
-      if (!isCancelled) return;
+      if (!isCancelled) {
+        // Whatever was exchanged for whatever: all of it comes back, and all of it is paid back.
+        for (const what of reference.rest()) {
+          reference.take(what);
+          equal(await (await order.prepare(what))?.(ground.deps), true);
+        }
+        await order.finishMovements();
+        return expectGiven();
+      }
       equal(await cancelOrder(ground.deps, order.orderId, testActor), true);
       await returnPayment(ground.deps, order.orderId);
       reference.takeAll();
@@ -86,31 +101,76 @@ export function refundProperty(ground: Ground) {
 
 type Step =
   | { readonly kind: 'amount'; readonly amount: number }
-  | { readonly kind: 'lines' | 'return'; readonly line: number; readonly quantity: number };
+  | { readonly kind: 'lines' | 'return'; readonly line: number; readonly quantity: number }
+  | {
+      readonly kind: 'exchange';
+      readonly line: number;
+      readonly quantity: number;
+      readonly isSentNow: boolean;
+    };
 
-/** Units are paid back once each, sums as long as something is left. What a step that is possible gives is added up. */
-function openReference(quantities: readonly number[], costs: readonly number[], total: number) {
+interface BoughtLine {
+  readonly quantity: number;
+  readonly cost: number;
+  /** Units that were paid back, exchanged, sent back at all, and sent back for their money. */
+  refunded: number;
+  exchanged: number;
+  back: number;
+  backForMoney: number;
+}
+
+const boughtLine = (quantity: number, cost: number): BoughtLine => ({
+  quantity,
+  cost,
+  refunded: 0,
+  exchanged: 0,
+  back: 0,
+  backForMoney: 0,
+});
+
+/** Steps name a line by any number. */
+const nameLine = (line: number, count: number) => line % count;
+
+/**
+ * Units are paid back once each, sums as long as something is left. What a step that is possible gives is added up. Units
+ * that are exchanged give nothing, and are a line of their own from then on, which cost what they would have given.
+ */
+function openReference(lines: BoughtLine[], total: number) {
   let given = 0;
-  const paidBack = quantities.map(() => 0);
-  const here = quantities.map(() => 0);
-  const share = (line: number, some: number) =>
-    Math.floor(((costs[line] ?? 0) * some) / (quantities[line] ?? 1));
+  const worth = ({ quantity, cost, refunded, exchanged }: BoughtLine, units: number) => {
+    const share = (some: number) => Math.floor((cost * some) / quantity);
+    return share(refunded + exchanged + units) - share(refunded + exchanged);
+  };
   const take = (what: Step): boolean => {
     if (what.kind === 'amount') {
       if (given + what.amount > total) return false;
       given += what.amount;
       return true;
     }
-    const { line, quantity } = what;
-    const before = paidBack[line] ?? 0;
-    const isReturn = what.kind === 'return';
-    const after = (isReturn ? (here[line] ?? 0) : before) + quantity;
-    if (after > (quantities[line] ?? 0)) return false;
-    const amount = share(line, Math.max(before, after)) - share(line, before);
-    if (isReturn) here[line] = after;
-    else if (amount === 0 || given + amount > total) return false;
-    given = Math.min(total, given + amount);
-    paidBack[line] = Math.max(before, after);
+    const line = lines[nameLine(what.line, lines.length)];
+    const { quantity } = what;
+    if (!line) return false;
+    const left = line.quantity - line.refunded - line.exchanged;
+    if (what.kind === 'lines') {
+      const amount = worth(line, quantity);
+      if (quantity > left || amount === 0 || given + amount > total) return false;
+      given += amount;
+      line.refunded += quantity;
+      return true;
+    }
+    if (line.back + quantity > line.quantity) return false;
+    if (what.kind === 'exchange') {
+      if (quantity > left) return false;
+      lines.push(boughtLine(quantity, worth(line, quantity)));
+      line.back += quantity;
+      line.exchanged += quantity;
+      return true;
+    }
+    line.back += quantity;
+    line.backForMoney += quantity;
+    const due = Math.min(Math.max(0, line.backForMoney - line.refunded), left);
+    given = Math.min(total, given + worth(line, due));
+    line.refunded += due;
     return true;
   };
   return {
@@ -120,6 +180,11 @@ function openReference(quantities: readonly number[], costs: readonly number[], 
     takeAll: () => {
       given = total;
     },
+    /** What has not come back yet. */
+    rest: (): Step[] =>
+      lines.flatMap(({ quantity, back }, line) =>
+        quantity > back ? [{ kind: 'return', line, quantity: quantity - back }] : [],
+      ),
   };
 }
 
@@ -129,10 +194,9 @@ async function createOrderService(
 ) {
   const payable = await payableQuote(client, { ...wanted, skuIds });
   const orderId = await pay(deps, payable);
-  const { rows } = await client.query('select id::int from order_line where order_id = $1 order by id', [
-    orderId,
-  ]);
-  const lineIds: number[] = rows.map(({ id }) => id);
+  const findLines = async (): Promise<{ id: number; sku_id: string }[]> =>
+    (await client.query('select id::int, sku_id from order_line where order_id = $1 order by id', [orderId]))
+      .rows;
 
   /** Null for a step that is refused before anything is asked of the card; else whether it was taken. */
   const prepare = async (what: Step): Promise<((given: PaymentDeps) => Promise<boolean>) | null> => {
@@ -141,10 +205,24 @@ async function createOrderService(
       return async (given) =>
         (await refundOrder(given, { orderId, amountMinor: what.amount, key, actor: testActor })).ok;
     const { quantity } = what;
-    const lineId = lineIds[what.line] ?? 0;
+    const lines = await findLines();
+    const { id: lineId = 0, sku_id: skuId = '' } = lines[nameLine(what.line, lines.length)] ?? {};
     if (what.kind === 'lines')
       return async (given) =>
         (await refundOrder(given, { orderId, lines: [{ lineId, quantity }], key, actor: testActor })).ok;
+    if (what.kind === 'exchange') {
+      const sku = await stockOther(client, skuId, quantity);
+      const asked = await exchangeGoods(deps, {
+        ...{ orderId, lineId, quantity, sku, key, reason: '', isSentNow: what.isSentNow },
+        actor: testActor,
+      });
+      if (!asked.ok) return null;
+      return async (given) => {
+        const { ok } = await receiveGoods(given, orderId, asked.returnId, testActor);
+        await shipOrder(given, { orderId, trackingCode: null, actor: testActor });
+        return ok;
+      };
+    }
     const returnId = await authoriseReturn(
       deps,
       orderId,
@@ -179,6 +257,23 @@ async function createOrderService(
       return found.rows[0];
     },
   };
+}
+
+/** The code of another size of the same product, of which there are so many. */
+async function stockOther(client: pg.Client, skuId: string, units: number): Promise<string> {
+  const { rows } = await client.query(
+    `with other as (
+       select other.id, other.code from sku join sku other on other.product_id = sku.product_id and other.id <> sku.id
+       where sku.id = $1 order by other.id limit 1
+     ), noted as (
+       insert into stock_ledger (sku_id, delta, reason, source) select id, $2, 'restock', gen_random_uuid()::text from other
+     ), stocked as (
+       update stock_level set on_hand = on_hand + $2 from other where sku_id = other.id
+     )
+     select code from other`,
+    [skuId, units],
+  );
+  return rows[0].code;
 }
 
 async function pay(deps: PaymentDeps, { owner, quote }: Payable): Promise<number> {

@@ -115,6 +115,7 @@ function Line({ line, order }: { line: OrderLine; order: DeskOrder }) {
       <Cell>
         <Goods imagePath={line.imagePath} path={line.path} name={line.name}>
           {words.pieceOf(line.colorName, line.sizeName)} {line.quantity > 1 && words.times(line.quantity)}
+          {line.exchangeForLineId !== null && ` (${words.inExchange})`}
         </Goods>
       </Cell>
       <Cell isExtra>{line.sku}</Cell>
@@ -129,6 +130,8 @@ function Line({ line, order }: { line: OrderLine; order: DeskOrder }) {
 
 function LineState({ line, comingBack }: { line: OrderLine; comingBack: number }) {
   if (comingBack > 0) return <Status shape="part">{words.isComingBack(comingBack)}</Status>;
+  if (line.exchangedQuantity > 0)
+    return <Status shape="off">{words.exchanged(line.exchangedQuantity)}</Status>;
   if (line.returnedQuantity > 0) return <Status shape="off">{words.isBack(line.returnedQuantity)}</Status>;
   return line.shippedQuantity > 0 ? (
     <Status shape="done">{words.lineLeft}</Status>

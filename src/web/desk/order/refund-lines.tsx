@@ -1,5 +1,6 @@
 import type { DeskOrder } from '../../../contract/desk/order-desk.ts';
-import { linesToRefund, sumOfLines, unitsToRefund } from '../../../domain/desk/refund-form.ts';
+import { linesToRefund, sumOfLines } from '../../../domain/desk/refund-form.ts';
+import { unitsLeft } from '../../../domain/order/refund.ts';
 import { decimalOfMoney, money } from '../../../domain/pricing/money.ts';
 import { formatAmount } from '../../../words/desk/format-amount.ts';
 import { words as deskWords } from '../../../words/desk/words.ts';
@@ -37,7 +38,7 @@ export function RefundLines({ order, units, onChange }: RefundLinesProps) {
     >
       {lines.map((line) => {
         const chosen = units[line.id] ?? 0;
-        const most = unitsToRefund(line);
+        const most = unitsLeft(line);
         const minor = sumOfLines(order, new Map([[line.id, chosen || most]]));
         return (
           <tr key={line.id}>

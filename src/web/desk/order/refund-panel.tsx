@@ -1,9 +1,8 @@
 // Money back: some lines, or an amount. The button says how much and where to, and asks once more.
 import { useState } from 'react';
 import type { DeskOrder } from '../../../contract/desk/order-desk.ts';
-import { linesToRefund, paymentsOfOrder, sumOfLines } from '../../../domain/desk/refund-form.ts';
-import { splitRefund } from '../../../domain/order/refund.ts';
-import { decimalOfMoney, money, moneyFromDecimal } from '../../../domain/pricing/money.ts';
+import { linesToRefund, sumOfLines } from '../../../domain/desk/refund-form.ts';
+import { decimalOfMoney, moneyFromDecimal } from '../../../domain/pricing/money.ts';
 import { formatAmount } from '../../../words/desk/format-amount.ts';
 import { words as deskWords } from '../../../words/desk/words.ts';
 import { words } from '../../../words/desk-order/words.ts';
@@ -19,6 +18,7 @@ import { useChange } from '../session/use-change.ts';
 import { useDraft } from '../session/use-draft.ts';
 import type { OrderPartProps, RefundUnits } from './order-context.ts';
 import { RefundLines } from './refund-lines.tsx';
+import { sayRefund } from './say-refund.ts';
 
 interface RefundDraft {
   readonly units: RefundUnits;
@@ -42,7 +42,7 @@ export function RefundPanel({ order, onChanged }: OrderPartProps) {
     setDraft({ ...draft, ...values, key: newKey() });
   };
   const sum = readSum(order, draft);
-  const place = sum.minor > 0 ? sayPlace(order, sum.minor) : null;
+  const place = sum.minor > 0 ? sayRefund(order, sum.minor) : null;
   const refund = () =>
     send(
       () =>
@@ -131,19 +131,4 @@ function readSum(order: DeskOrder, { amount, units }: RefundDraft): Sum {
 function sayWhy(refusal: Sum['refusal'], most: string): string | null {
   if (refusal === null) return null;
   return refusal === 'too_large' ? words.amountTooLarge(most) : words.amountIsNone;
-}
-
-/** The sum, and where it goes: the card first, and credit the rest. */
-function sayPlace(order: DeskOrder, minor: number): string {
-  const written = (part: number) =>
-    formatAmount(pageLanguage, decimalOfMoney(money(part, order.currency)), order.currency);
-  const split = splitRefund(minor, paymentsOfOrder(order));
-  const card = order.payments[0]?.label || words.card;
-  if (!split || split.creditMinor === 0) return words.refundTo(written(minor), card);
-  if (split.cardMinor === 0) return words.refundTo(written(minor), words.storeCredit);
-  return words.refundToBoth(
-    written(minor),
-    words.sumTo(written(split.cardMinor), card),
-    written(split.creditMinor),
-  );
 }

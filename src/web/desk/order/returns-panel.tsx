@@ -1,39 +1,44 @@
 import { useState } from 'react';
 import type { DeskOrder } from '../../../contract/desk/order-desk.ts';
+import { sumOfReturn } from '../../../domain/desk/refund-form.ts';
 import { words as deskWords } from '../../../words/desk/words.ts';
 import { words } from '../../../words/desk-order/words.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
+import { formatDay } from '../../../words/text/format-day.ts';
 import { call } from '../../state/api/call.ts';
 import { Button } from '../parts/button.tsx';
 import { Confirm } from '../parts/confirm.tsx';
-import { Form, Select, TextField } from '../parts/field.tsx';
 import { NewsPlace } from '../parts/flash.tsx';
-import { Box, Panel, Soft } from '../parts/panel.tsx';
+import { Acts, Panel, Soft } from '../parts/panel.tsx';
 import { Status } from '../parts/status.tsx';
 import { Cell, Head, Table } from '../parts/table.tsx';
 import { useMay } from '../session/me.ts';
 import { useChange } from '../session/use-change.ts';
-import { useDraft } from '../session/use-draft.ts';
 import type { OrderPartProps } from './order-context.ts';
+import { ReturnForm } from './return-form.tsx';
+import { sayRefund } from './say-refund.ts';
 
 type Return = DeskOrder['returns'][number];
 
-const nameOf = ({ lines }: DeskOrder, { lineId }: Return) =>
-  lines.find(({ id }) => id === lineId)?.name ?? String(lineId);
+const nameOf = ({ lines }: DeskOrder, { lineId }: Return) => {
+  const line = lines.find(({ id }) => id === lineId);
+  return line ? words.pieceOf(line.name, line.sizeName) : String(lineId);
+};
 
 export function ReturnsPanel({ order, onChanged }: OrderPartProps) {
   const may = useMay();
   const { send, isBusy, news } = useChange();
-  const [arrived, setArrived] = useState<Return | null>(null);
+  const [question, setQuestion] = useState<{ kind: 'here' | 'off'; of: Return } | null>(null);
   const { orderId, returns } = order;
   const settled = () => {
-    setArrived(null);
+    setQuestion(null);
     onChanged();
     return undefined;
   };
-  const receive = ({ returnId }: Return) =>
-    send(
+  const act = (path: 'receive' | 'call-off', { returnId }: Return) =>
+    send<unknown>(
       () =>
-        call('POST /api/admin/orders/{orderId}/returns/{returnId}/receive', {
+        call(`POST /api/admin/orders/{orderId}/returns/{returnId}/${path}`, {
           params: { orderId, returnId },
           body: {},
         }),
@@ -58,32 +63,51 @@ export function ReturnsPanel({ order, onChanged }: OrderPartProps) {
         >
           {returns.map((one) => (
             <tr key={one.returnId}>
-              <Cell>{nameOf(order, one)}</Cell>
+              <Cell>
+                {nameOf(order, one)}
+                {one.exchange && <Soft>{sayExchange(one.exchange)}</Soft>}
+              </Cell>
               <Cell isNumber>{one.quantity}</Cell>
               <Cell>{one.reason}</Cell>
               <Cell>
-                <Status shape={one.state === 'received' ? 'done' : 'part'}>
-                  {words.returnStates[one.state]}
-                </Status>
+                <Status shape={returnShapes[one.state]}>{words.returnStates[one.state]}</Status>
               </Cell>
               <Cell>
-                {one.state === 'authorised' && may('orders.refund') && (
-                  <Button onClick={() => setArrived(one)}>{words.receive}</Button>
+                {one.state === 'authorised' && (
+                  <Acts>
+                    {may('orders.refund') && (
+                      <Button onClick={() => setQuestion({ kind: 'here', of: one })}>{words.receive}</Button>
+                    )}
+                    {may('orders.change') && !one.exchange?.isSent && (
+                      <Button onClick={() => setQuestion({ kind: 'off', of: one })}>{words.callOff}</Button>
+                    )}
+                  </Acts>
                 )}
               </Cell>
             </tr>
           ))}
         </Table>
       )}
-      {arrived && (
+      {question?.kind === 'here' && (
         <Confirm
-          question={words.receiveQuestion(arrived.quantity, nameOf(order, arrived))}
-          consequence={words.receiveWhy}
+          question={words.receiveQuestion(question.of.quantity, nameOf(order, question.of))}
+          consequence={sayConsequence(question.of)}
           safe={words.notHereYet}
-          act={words.receiveIt}
+          act={sayReceive(order, question.of)}
           isBusy={isBusy}
-          onSafe={() => setArrived(null)}
-          onAct={() => receive(arrived)}
+          onSafe={() => setQuestion(null)}
+          onAct={() => act('receive', question.of)}
+        />
+      )}
+      {question?.kind === 'off' && (
+        <Confirm
+          question={words.callOffQuestion(nameOf(order, question.of))}
+          consequence={words.callOffWhy}
+          safe={words.leaveIt}
+          act={words.callItOff}
+          isBusy={isBusy}
+          onSafe={() => setQuestion(null)}
+          onAct={() => act('call-off', question.of)}
         />
       )}
       <NewsPlace news={news} />
@@ -92,80 +116,24 @@ export function ReturnsPanel({ order, onChanged }: OrderPartProps) {
   );
 }
 
-/** Only what has left can come back, and nothing twice. */
-function ReturnForm({ order, onChanged }: OrderPartProps) {
-  const { orderId } = order;
-  const { send, isBusy, news } = useChange();
-  const lines = order.lines
-    .map((line) => ({
-      ...line,
-      left: line.shippedQuantity - line.returnedQuantity - openUnits(order, line.id),
-    }))
-    .filter(({ left, giftCardDetails }) => left > 0 && giftCardDetails === null);
-  const [draft, setDraft, clearDraft] = useDraft(`return ${orderId}`, {
-    lineId: '',
-    quantity: '1',
-    reason: '',
-  });
-  const line = lines.find(({ id }) => String(id) === draft.lineId) ?? lines[0];
-  if (!line) return null;
-  const quantity = Math.min(Number(draft.quantity), line.left);
-  const authorise = () =>
-    send(
-      () =>
-        call('POST /api/admin/orders/{orderId}/returns', {
-          params: { orderId },
-          body: { lineId: line.id, quantity, reason: draft.reason },
-        }),
-      () => {
-        clearDraft();
-        onChanged();
-        return undefined;
-      },
-      onChanged,
-    );
-  return (
-    <Box>
-      <h3>{words.letComeBack}</h3>
-      <Form isTwo onSubmit={authorise}>
-        <Select
-          label={words.whichItem}
-          value={String(line.id)}
-          options={lines.map(({ id, name, sizeName }) => ({
-            value: String(id),
-            text: words.pieceOf(name, sizeName),
-          }))}
-          onChange={(lineId) => setDraft({ ...draft, lineId, quantity: '1' })}
-        />
-        <Select
-          label={words.howMany}
-          value={String(quantity)}
-          options={Array.from({ length: line.left }, (_, index) => ({
-            value: String(index + 1),
-            text: String(index + 1),
-          }))}
-          onChange={(chosen) => setDraft({ ...draft, quantity: chosen })}
-        />
-        <TextField
-          label={words.reason}
-          value={draft.reason}
-          maxLength={200}
-          onChange={(reason) => setDraft({ ...draft, reason })}
-        />
-        <div />
-        <div>
-          <Button type="submit" isBusy={isBusy}>
-            {words.letIt}
-          </Button>
-        </div>
-      </Form>
-      <NewsPlace news={news} />
-    </Box>
-  );
+const returnShapes = { authorised: 'part', received: 'done', called_off: 'off' } as const;
+
+function sayExchange({ sizeName, heldUntil, isSent }: NonNullable<Return['exchange']>): string {
+  if (isSent) return words.exchangeSent(sizeName);
+  return heldUntil === null
+    ? words.exchangeNotHeld(sizeName)
+    : words.exchangeHeld(sizeName, formatDay(pageLanguage, heldUntil));
 }
 
-function openUnits({ returns }: DeskOrder, lineId: number): number {
-  return returns
-    .filter((one) => one.lineId === lineId && one.state === 'authorised')
-    .reduce((sum, one) => sum + one.quantity, 0);
+/** What the button does, with the sum where money moves. */
+function sayReceive(order: DeskOrder, one: Return): string {
+  if (one.exchange)
+    return one.exchange.isSent ? words.receiveIt : words.receiveAndSend(one.exchange.sizeName);
+  const minor = sumOfReturn(order, one);
+  return minor > 0 ? sayRefund(order, minor) : words.receiveIt;
+}
+
+function sayConsequence({ exchange }: Return): string {
+  if (!exchange) return words.receiveWhy;
+  return exchange.isSent ? words.receiveSentWhy : words.receiveAndSendWhy(exchange.sizeName);
 }

@@ -78,6 +78,7 @@ function TrackStep({ point }: { point: TrackPoint }) {
 function LineOf({ line, currency }: { line: Line; currency: string }) {
   const { giftCardDetails: card } = line;
   const about = describeLine(pageLanguage, line, card !== null);
+  const sentBack = line.returnedQuantity - line.exchangedQuantity;
   return (
     <li className={styles.line}>
       <Picture {...pictureSources(line.imagePath, 'thumb')} sizes="64px" alt="" />
@@ -86,14 +87,18 @@ function LineOf({ line, currency }: { line: Line; currency: string }) {
           <Link className={text.medium} to={line.path}>
             {line.name}
           </Link>
-          <span>{wireMoney(line.subTotal, currency)}</span>
+          {line.exchangeForLineId === null && <span>{wireMoney(line.subTotal, currency)}</span>}
         </div>
         {about !== '' && <p className={text.soft}>{about}</p>}
         {card && (
           <p className={text.soft}>{checkoutWords.giftCardFor(card.recipientName, card.recipientEmail)}</p>
         )}
         {line.isFinalSale && <p className={text.small}>{words.finalSale}</p>}
-        {line.returnedQuantity > 0 && <p className={text.small}>{words.sentBack(line.returnedQuantity)}</p>}
+        {line.exchangeForLineId !== null && <p className={text.small}>{words.sentInExchange}</p>}
+        {sentBack > 0 && <p className={text.small}>{words.sentBack(sentBack)}</p>}
+        {line.exchangedQuantity > 0 && (
+          <p className={text.small}>{words.exchangedFor(line.exchangedQuantity)}</p>
+        )}
       </div>
     </li>
   );
