@@ -84,7 +84,7 @@ test('another size is held for what comes back, and leaves when it is here', asy
   baseURL,
 }) => {
   test.setTimeout(120_000);
-  const orderId = await ordersAsGuest(page, baseURL, 1012);
+  const orderId = await ordersAsGuest(page, baseURL, 1001);
   await comesToWork(context, baseURL);
   await page.goto(`/desk/orders/${orderId}`);
   await page.getByRole('button', { name: 'Ship parcel' }).click();
@@ -106,11 +106,9 @@ test('another size is held for what comes back, and leaves when it is here', asy
   const parcel = panelOf(page, 'Parcel 2');
   await expect(parcel).toContainText('Sent in exchange');
   await parcel.getByRole('button', { name: 'Ship parcel' }).click();
-  await expect(parcel).toContainText('Left');
+  await expect(parcel).toContainText('Shipped');
   await expect(panelOf(page, 'Given back')).toBeHidden();
   await expectFits(page);
-  await page.goto(`/order/${orderId}`);
-  await expect(page.getByText('Sent in exchange')).toBeVisible();
 });
 
 test('an order is cancelled after one question', async ({ page, context, baseURL }) => {
