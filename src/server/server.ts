@@ -12,7 +12,7 @@ import { words } from '../words/failure/words.ts';
 import { createAccounts } from './account/accounts.ts';
 import { createFormCookie } from './account/form-cookie.ts';
 import { createCaches } from './cache/caches.ts';
-import { createKnownGiftCard, settleKnownAccounts } from './catalogue/demo-shop.ts';
+import { createKnownGiftCard, createKnownWaiters, settleKnownAccounts } from './catalogue/demo-shop.ts';
 import { checkoutSettings } from './checkout-settings.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import { showsOutbox } from './configuration/own-machine.ts';
@@ -99,7 +99,7 @@ async function assemble(
   const origin = config.ORIGIN ?? `http://localhost:${listener.port}`;
 
   const pictures = await createShopPictures(config, log, closing);
-  const database = await readyDatabase(config, step, log, closing);
+  const { database, isNewDemo } = await readyDatabase(config, step, log, closing);
   pictures.check(database.shop);
   const photos = await createShopPhotos(config, database, closing);
   const hasKnownAccounts = await settleKnownAccounts(config, database, log, now());
@@ -124,6 +124,7 @@ async function assemble(
     sealer: keys.webhookSecrets,
   };
   if (hasKnownAccounts) await createKnownGiftCard(database, hash);
+  if (hasKnownAccounts && isNewDemo) await createKnownWaiters(database, hash);
   const shop = createShop({
     database,
     now,

@@ -21,7 +21,7 @@ const steps = fc.array(
   { maxLength: 12 },
 );
 
-test('[RF-01] whatever is exchanged and sent back, and what was sent for it sent back too, the line gives what it cost', () => {
+test('whatever is exchanged and sent back, and what was sent for it sent back too, the line gives what it cost', () => {
   fc.assert(
     fc.property(line, steps, (bought, taken) => {
       const cost = bought.unitMinor * bought.quantity - bought.discountMinor + bought.taxMinor;

@@ -7,6 +7,7 @@ import { readConfiguration } from '../configuration/configuration.ts';
 import { createLog } from '../logging/log.ts';
 import { createSecurityLog } from '../logging/security-log.ts';
 import { startServer } from '../server.ts';
+import { emptyDatabase } from '../testing/empty-database.ts';
 import { cloneDatabase } from '../testing/test-shop.ts';
 
 const publicly = { ORIGIN: 'https://shop.example' };
@@ -145,4 +146,26 @@ test('back at home the demo is as it was', async () => {
   await home.stop();
   const shop = await start(publicly);
   expect(await shop.signIns()).toEqual([401, 401, 401, 401]);
+});
+
+test('in a demo shop that was filled just now some wait for what is sold out, once, and may be written to', async () => {
+  const { url, drop } = await emptyDatabase();
+  onTestFinished(drop);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  onTestFinished(() => client.end());
+  const count = async () =>
+    (
+      await client.query(`
+        select count(*)::int as waiting, count(distinct address_hash)::int as people,
+          count(*) filter (where on_hand > reserved)::int as for_sale,
+          (select count(*)::int from consent join customer on customer.id = customer_id) as consents
+        from waitlist_entry join stock_level using (sku_id) where state = 'waiting'`)
+    ).rows[0];
+  await (await start(url, {})).stop();
+  const first = await count();
+  expect(first.waiting).toBeGreaterThan(20);
+  expect(first).toEqual({ waiting: first.people, people: first.people, for_sale: 0, consents: first.people });
+  await (await start(url, {})).stop();
+  expect(await count()).toEqual(first);
 });

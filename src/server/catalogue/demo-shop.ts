@@ -13,8 +13,10 @@ import {
   unlockKnownThings,
 } from '../../database/queries/catalogue/known-lock.ts';
 import { hasCustomer, insertKnownPeople } from '../../database/queries/catalogue/known-people.ts';
+import { findWaiters, insertWaiters } from '../../database/queries/catalogue/known-waiters.ts';
 import { isFilledWith, takeSeedingTurn } from '../../database/queries/catalogue/seeding.ts';
 import { insertGiftCards } from '../../database/queries/gift-card/gift-card.ts';
+import { waitlistConsentVersion } from '../../domain/waitlist/waitlist.ts';
 import { type Imported, importCatalogue } from '../../shop/catalogue/import-catalogue.ts';
 import { codeHash, type Hash } from '../../shop/gift-card/gift-card-codes.ts';
 import { rollDeals } from '../../shop/pricing/roll-deals.ts';
@@ -98,6 +100,21 @@ export async function createKnownGiftCard({ shop: queries }: Database, hash: Has
   const { id, code, ...worth } = knownGiftCard;
   const card = { id, ...worth, codeHash: codeHash(hash, code) ?? '', lastFour: code.slice(-4) };
   await insertGiftCards(queries, [card]);
+}
+
+/**
+ * Some of the demo's customers wait for sizes that are sold out: whoever tries the desk sees a delivery reach somebody.
+ * Written here and not with the catalogue, since an address is stored by the shop's own key.
+ */
+export async function createKnownWaiters({ shop: queries }: Database, hash: Hash): Promise<void> {
+  await queries.transaction(async (tx) => {
+    const waiters = await findWaiters(tx);
+    await insertWaiters(
+      tx,
+      waiters.map((waiter) => ({ ...waiter, addressHash: hash(waiter.email.toLowerCase()) })),
+      waitlistConsentVersion('en'),
+    );
+  });
 }
 
 /** In a shop that is not the demo shop this changes nothing. */

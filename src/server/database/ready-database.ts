@@ -21,16 +21,15 @@ export async function readyDatabase(
   step: Step,
   log: Logger,
   closing: AsyncDisposableStack,
-): Promise<Database> {
+): Promise<{ readonly database: Database; readonly isNewDemo: boolean }> {
   const database = await migratedDatabase(config, step, log, closing);
-  if (config.SEED === 'demo') {
-    await step(
-      (filled) => (filled.ok ? filledWith(filled) : 'shop has its products'),
-      () => seedDemoShop(database, Date.now()),
-    );
-    await keepDemoDealsRolling(database, log, closing);
-  }
-  return database;
+  if (config.SEED !== 'demo') return { database, isNewDemo: false };
+  const { ok: isNewDemo } = await step(
+    (filled) => (filled.ok ? filledWith(filled) : 'shop has its products'),
+    () => seedDemoShop(database, Date.now()),
+  );
+  await keepDemoDealsRolling(database, log, closing);
+  return { database, isNewDemo };
 }
 
 export function filledWith({ products, reviews }: { products: number; reviews: number }): string {

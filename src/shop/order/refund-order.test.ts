@@ -215,7 +215,7 @@ describe('a refund', () => {
   });
 });
 
-test('[RF-02] over any steps, asked for once or twice, whoever asks being gone before or after the card has heard of it, no more comes back than was paid and no less than is due, in all and from each source', async () => {
+test('[RF-01, RF-02] over any steps of refunds, returns, exchanges and a cancellation, asked for once or twice, whoever asks being gone before or after the card has heard of it, no more comes back than was paid and no less than is due, in all and from each source', async () => {
   const ground = { client: paying.client, deps: paying.deps, skuIds: paying.sizes.slice(0, 2) };
   await fc.assert(refundProperty(ground), { numRuns: 40, endOnFailure: true });
 }, 120_000);

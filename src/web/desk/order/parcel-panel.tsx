@@ -75,7 +75,9 @@ function Lines({ name, lines, order }: { name: string; lines: readonly OrderLine
         <>
           <Head>{words.item}</Head>
           <Head isExtra>{words.sku}</Head>
-          <Head isNumber>{words.price}</Head>
+          <Head isNumber isExtra>
+            {words.price}
+          </Head>
           <Head isNumber>{words.paidFor}</Head>
           <Head>{deskWords.state}</Head>
         </>
@@ -119,7 +121,9 @@ function Line({ line, order }: { line: OrderLine; order: DeskOrder }) {
         </Goods>
       </Cell>
       <Cell isExtra>{line.sku}</Cell>
-      <Cell isNumber>{amount(line.price)}</Cell>
+      <Cell isNumber isExtra>
+        {amount(line.price)}
+      </Cell>
       <Cell isNumber>{amount(line.subTotal - line.discount)}</Cell>
       <Cell>
         <LineState line={line} comingBack={comingBack} />
