@@ -15,7 +15,9 @@ async function run(): Promise<void> {
   const server = await startServer(config, step, log);
   say(`\n  Vitrine is open at ${server.origin}\n`);
   if (server.hasKnownAccounts) say(`  ${knownAccountsLine}\n`);
-  say(`  The desk, for whoever works here, is at ${server.origin}/desk.\n`);
+  say(
+    `  The desk, for whoever works here, is at ${server.origin}/desk: sign in at ${server.origin}/login?to=/desk.\n`,
+  );
   if (server.hasOutbox) say(`  No email leaves: what it would say is at ${server.origin}/outbox.\n`);
   let leaving = false;
   const leave = async () => {
