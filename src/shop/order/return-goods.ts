@@ -62,15 +62,17 @@ export async function receiveGoods(
     if (!arrived) return false;
     if (arrived.isNew && (await isAllHere(tx, orderId)) && order.status !== 'returned')
       await moveOrder(tx, orderId, order.status, 'returned');
-    await payBack(deps, tx, orderId, arrived, reference);
+    const paidBack = await payBack(deps, tx, orderId, arrived, reference);
     await markPaidBack(tx, returnId);
-    await insertAuditEntry(tx, actor, {
-      verb: 'orders.refund',
-      thing: 'order',
-      thingId: orderId,
-      before: { returnId, isHere: !arrived.isNew },
-      after: { returnId, isHere: true },
-    });
+    // Said again, with everything paid back, it is no change.
+    if (arrived.isNew || paidBack)
+      await insertAuditEntry(tx, actor, {
+        verb: 'orders.refund',
+        thing: 'order',
+        thingId: orderId,
+        before: { returnId, isHere: !arrived.isNew },
+        after: { returnId, isHere: true, ...paidBack },
+      });
     return true;
   });
   if (!isKnown) return { ok: false, code: 'not_found' };
@@ -78,28 +80,40 @@ export async function receiveGoods(
   return state === 'refused' ? { ok: false, code: 'card_refused' } : { ok: true };
 }
 
+interface PaidBack {
+  readonly cardMinor: number;
+  readonly creditMinor: number;
+  readonly currency: string;
+}
+
+/** Null when nothing was due for it, or all of it was paid back before. */
 async function payBack(
   deps: PaymentDeps,
   tx: Transaction,
   orderId: number,
   { orderLineId, quantity, isNew, unitsHere }: ReturnRecord,
   reference: string,
-): Promise<void> {
+): Promise<PaidBack | null> {
   const record = await findOrder(tx, orderId, 'anyone');
   const line = record?.lines.find(({ id }) => id === orderLineId);
-  if (!record || !line) return;
+  if (!record || !line) return null;
   if (isNew) await restock(tx, { skuId: line.skuId, quantity }, reference);
   const before = record.refunds.find((refund) => refund.reference === reference);
-  if (before) return askAgain(tx, record, before);
+  if (before) {
+    await askAgain(tx, record, before);
+    return null;
+  }
   const units = unitsToRefund(line, unitsHere);
   // An order that was sold elsewhere is paid back there. What a merchant gave back before as a sum is not given twice.
-  if (!record.attempt || units === 0) return;
+  if (!record.attempt || units === 0) return null;
   const due = lineRefund(line, line.refundedQuantity, units);
   const amountMinor = Math.min(due, leftToRefund(paymentsOf(record)));
   await countRefundedUnits(tx, orderLineId, units);
-  if (amountMinor === 0) return;
+  if (amountMinor === 0) return null;
   const giving = { cause: 'return', reference, request: '', amountMinor } as const;
   const refund = await giveBack(deps, tx, record, giving);
   if (!refund) throw new Error(`Return ${orderLineId} of order ${orderId} could not be paid back.`);
   await tellOfRefund(deps, tx, record, refund);
+  const { cardMinor, creditMinor } = refund;
+  return { cardMinor, creditMinor, currency: record.order.currency };
 }
