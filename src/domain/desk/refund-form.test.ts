@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { splitRefund } from '../order/refund.ts';
-import { linesToRefund, paymentsOfOrder, sumOfLines, unitsToRefund } from './refund-form.ts';
+import { linesToRefund, mostToRefund, paymentsOfOrder, sumOfLines, unitsToRefund } from './refund-form.ts';
 
 const order = {
   currency: 'USD',
@@ -54,4 +54,14 @@ test('the card is paid back first, less what it got before, and credit the rest'
   expect(payments).toEqual({ cardPaid: 28_013, cardReturned: 8_013, creditPaid: 4_000, creditReturned: 500 });
   expect(splitRefund(21_000, payments)).toEqual({ cardMinor: 20_000, creditMinor: 1_000 });
   expect(splitRefund(23_501, payments)).toBeNull();
+});
+
+test('no more is offered than the order has, nor than is left of the day', () => {
+  const bounds = (currency: string, left: number | null) =>
+    mostToRefund({ currency, refundable: 80, refundLimit: left === null ? null : { left } });
+  expect(bounds('USD', null)).toBe(8_000);
+  expect(bounds('USD', 12.5)).toBe(1_250);
+  expect(bounds('USD', 90)).toBe(8_000);
+  // Of another currency the shop says what the limit comes to.
+  expect(bounds('EUR', 12.5)).toBe(8_000);
 });

@@ -14,9 +14,12 @@ import {
 } from '../../database/queries/order/order-change.ts';
 import { countRefundedUnits } from '../../database/queries/payment/refund.ts';
 import type { Actor } from '../../domain/desk/actor.ts';
+import type { DayLimit } from '../../domain/desk/day-limit.ts';
 import { leftToRefund, lineRefund, unitsToRefund } from '../../domain/order/refund.ts';
+import { money } from '../../domain/pricing/money.ts';
 import { askAgain, finishRefund, giveBack, paymentsOf } from '../payment/give-back.ts';
 import type { PaymentDeps } from '../payment/payment-deps.ts';
+import { exceededLimit } from './refund-limit.ts';
 import { tellOfRefund } from './refund-order.ts';
 
 /** The number of the return; null when so many of that line cannot come back. */
@@ -43,7 +46,18 @@ export function authoriseReturn(
 
 export type ReturnOutcome =
   | { readonly ok: true }
-  | { readonly ok: false; readonly code: 'not_found' | 'card_refused' };
+  | { readonly ok: false; readonly code: 'not_found' | 'card_refused' }
+  | { readonly ok: false; readonly code: 'over_limit'; readonly limit: DayLimit };
+
+/** Rolls the transaction back: the thing is not taken in by somebody who may not pay it back. */
+class OverLimit extends Error {
+  readonly limit: DayLimit;
+
+  constructor(limit: DayLimit) {
+    super('The refund is above what its person may give back today.');
+    this.limit = limit;
+  }
+}
 
 /**
  * It is here. Said a second time it changes nothing, but that whatever was not paid back by then is paid back: what
@@ -56,13 +70,13 @@ export async function receiveGoods(
   actor: Actor,
 ): Promise<ReturnOutcome> {
   const reference = `return ${returnId}`;
-  const isKnown = await deps.database.checkout.transaction(async (tx) => {
+  const receive = async (tx: Transaction) => {
     const order = await lockOrder(tx, orderId);
     const arrived = order && (await receiveReturn(tx, orderId, returnId));
     if (!arrived) return false;
     if (arrived.isNew && (await isAllHere(tx, orderId)) && order.status !== 'returned')
       await moveOrder(tx, orderId, order.status, 'returned');
-    const paidBack = await payBack(deps, tx, orderId, arrived, reference);
+    const paidBack = await payBack(deps, tx, orderId, arrived, { reference, actor });
     await markPaidBack(tx, returnId);
     // Said again, with everything paid back, it is no change.
     if (arrived.isNew || paidBack)
@@ -74,8 +88,13 @@ export async function receiveGoods(
         after: { returnId, isHere: true, ...paidBack },
       });
     return true;
-  });
-  if (!isKnown) return { ok: false, code: 'not_found' };
+  };
+  try {
+    if (!(await deps.database.checkout.transaction(receive))) return { ok: false, code: 'not_found' };
+  } catch (error) {
+    if (error instanceof OverLimit) return { ok: false, code: 'over_limit', limit: error.limit };
+    throw error;
+  }
   const state = await finishRefund(deps, orderId, reference);
   return state === 'refused' ? { ok: false, code: 'card_refused' } : { ok: true };
 }
@@ -92,7 +111,7 @@ async function payBack(
   tx: Transaction,
   orderId: number,
   { orderLineId, quantity, isNew, unitsHere }: ReturnRecord,
-  reference: string,
+  { reference, actor }: { readonly reference: string; readonly actor: Actor },
 ): Promise<PaidBack | null> {
   const record = await findOrder(tx, orderId, 'anyone');
   const line = record?.lines.find(({ id }) => id === orderLineId);
@@ -110,6 +129,8 @@ async function payBack(
   const amountMinor = Math.min(due, leftToRefund(paymentsOf(record)));
   await countRefundedUnits(tx, orderLineId, units);
   if (amountMinor === 0) return null;
+  const limit = await exceededLimit(tx, actor, money(amountMinor, record.order.currency), deps.now());
+  if (limit) throw new OverLimit(limit);
   const giving = { cause: 'return', reference, request: '', amountMinor } as const;
   const refund = await giveBack(deps, tx, record, giving);
   if (!refund) throw new Error(`Return ${orderLineId} of order ${orderId} could not be paid back.`);

@@ -64,6 +64,7 @@ export const linkShownOnce = 'This is the only time the link is shown. Send it t
 export const whoMay = 'Roles';
 export const may = 'may';
 export const mayAsked = 'may, is asked to sign in again';
+export const mayWithin = (perDay: string) => `may, up to ${perDay} a day, and is asked to sign in again`;
 export const mayNot = 'may not';
 export const verb = 'May';
 

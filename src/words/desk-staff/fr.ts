@@ -64,6 +64,7 @@ export const linkShownOnce = 'Le lien n’est montré que cette fois. Envoyez-le
 export const whoMay = 'Rôles';
 export const may = 'peut';
 export const mayAsked = 'peut, et doit se reconnecter';
+export const mayWithin = (perDay: string) => `peut, jusqu’à ${perDay} par jour, et doit se reconnecter`;
 export const mayNot = 'ne peut pas';
 export const verb = 'Peut';
 

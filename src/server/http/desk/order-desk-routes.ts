@@ -2,6 +2,7 @@
 
 import type { Hono } from 'hono';
 import * as contract from '../../../contract/desk/orders.ts';
+import type { DayLimit } from '../../../domain/desk/day-limit.ts';
 import { decimalOfMoney, money, moneyFromDecimal } from '../../../domain/pricing/money.ts';
 import type { RefundOutcome } from '../../../shop/order/refund-order.ts';
 import type { ReturnOutcome } from '../../../shop/order/return-goods.ts';
@@ -117,6 +118,12 @@ const cardRefused = () =>
     'The card refused its part, which is listed in the reconciliation; ask again to try it once more. What is credit has come back.',
   );
 
+const overLimit = ({ limit: { perDay, left } }: { readonly limit: DayLimit }) =>
+  new ProblemError(
+    'forbidden',
+    `You may give back at most ${formatMoney('en', perDay)} a day, and ${formatMoney('en', left)} of it is left today. Ask a manager for more.`,
+  );
+
 const refundRefusals = (currency: string): RefusalsOf<RefundOutcome> => ({
   not_paid_here: () => new ProblemError('conflict', 'This order was not paid for here.'),
   key_reused: () => new ProblemError('conflict', 'This Idempotency-Key was used for another refund.'),
@@ -126,11 +133,13 @@ const refundRefusals = (currency: string): RefusalsOf<RefundOutcome> => ({
       `That is more than was paid and has not been given back yet, which is ${formatMoney('en', money(leftMinor, currency))}, or lines that were paid back before, or a gift card.`,
     ),
   card_refused: cardRefused,
+  over_limit: overLimit,
 });
 
 const returnRefusals: RefusalsOf<ReturnOutcome> = {
   not_found: () => new ProblemError('not_found', 'This order has no such return.'),
   card_refused: cardRefused,
+  over_limit: overLimit,
 };
 
 const shipRefusals: RefusalsOf<Shipped> = {
