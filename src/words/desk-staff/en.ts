@@ -5,7 +5,7 @@ export const roleHints = {
   owner: 'Owner: everything',
   manager: 'Manager: all but the house',
   packer: 'Packer: pack, ship, count',
-  support: 'Support: write, change, answer',
+  support: 'Support: write, change, answer, refund a little',
   reader: 'Reader: look',
 };
 export const copy = 'Copy';

@@ -5,7 +5,7 @@ export const roleHints = {
   owner: 'Propriétaire : tout',
   manager: 'Responsable : tout sauf la maison',
   packer: 'Préparation : emballer, expédier, compter',
-  support: 'Service client : écrire, modifier, répondre',
+  support: 'Service client : écrire, modifier, répondre, rembourser un peu',
   reader: 'Lecture : regarder',
 };
 export const copy = 'Copier';
