@@ -95,6 +95,8 @@ export const deskOrderSchema = z
     customerId: z.string().nullable(),
     /** What could still be given back, over card and credit. */
     refundable: amount,
+    /** What whoever asks may give back in a day and has left of it, in US dollars; null where there is no limit. */
+    refundLimit: z.strictObject({ perDay: amount, left: amount }).nullable(),
     returns: z.array(
       z.strictObject({
         returnId: z.int(),

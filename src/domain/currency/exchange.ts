@@ -34,6 +34,15 @@ export function converted(amount: Money, { currency, rate }: Exchange): Money {
   return rounded(dividend, divisor, currency);
 }
 
+/** What an amount of that currency is worth in the shop's own, never less than it is. */
+export function inHomeCurrency(amount: Money, { currency, rate }: Exchange): Money {
+  if (amount.currency !== currency) throw new TypeError(`${amount.currency} is not ${currency}.`);
+  if (currency === defaultCurrency.code) return amount;
+  const dividend = BigInt(amount.minor) * scale * 10n ** BigInt(defaultCurrency.decimalDigits);
+  const divisor = BigInt(rate) * 10n ** BigInt(currencyDigits(currency));
+  return money(Number((dividend + divisor - 1n) / divisor));
+}
+
 /** The same share of another amount, rounded as prices of its currency are. */
 export function lessPercent(amount: Money, percent: number): Money {
   return rounded(BigInt(amount.minor) * BigInt(100 - percent), 100n, amount.currency);

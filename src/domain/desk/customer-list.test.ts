@@ -7,20 +7,53 @@ test('a search is parts of names and addresses, and a number is an order’s too
     parts: ['margaux', 'trem'],
     starts: [],
     orderId: null,
+    address: null,
   });
-  expect(parseCustomerSearch('40212')).toEqual({ parts: ['40212'], starts: [], orderId: 40212 });
-  expect(parseCustomerSearch('#40212')).toEqual({ parts: ['#40212'], starts: [], orderId: 40212 });
-  expect(parseCustomerSearch('margaux@')).toEqual({ parts: ['margaux@'], starts: [], orderId: null });
+  expect(parseCustomerSearch('40212')).toEqual({
+    parts: ['40212'],
+    starts: [],
+    orderId: 40212,
+    address: null,
+  });
+  expect(parseCustomerSearch('#40212')).toEqual({
+    parts: ['#40212'],
+    starts: [],
+    orderId: 40212,
+    address: null,
+  });
+  expect(parseCustomerSearch('margaux@')).toEqual({
+    parts: ['margaux@'],
+    starts: [],
+    orderId: null,
+    address: null,
+  });
   expect(parseCustomerSearch('a bcd e f g h i')).toEqual({
     parts: ['bcd'],
     starts: ['a', 'e', 'f', 'g', 'h'],
     orderId: null,
+    address: null,
   });
 });
 
+test('a whole address is known as one, and what may become one is not', () => {
+  expect(parseCustomerSearch(' Ada@Example.com ')).toMatchObject({ address: 'ada@example.com' });
+  for (const text of ['ada@example', 'ada@', 'ada', 'Ada ada@example.com'])
+    expect(parseCustomerSearch(text)?.address).toBeNull();
+});
+
 test('what is too short to be found inside a name begins one, and signs alone find nobody in particular', () => {
-  expect(parseCustomerSearch('Ma Él')).toEqual({ parts: [], starts: ['ma', 'él'], orderId: null });
-  expect(parseCustomerSearch('@e a@b')).toEqual({ parts: [], starts: ['e', 'a', 'b'], orderId: null });
+  expect(parseCustomerSearch('Ma Él')).toEqual({
+    parts: [],
+    starts: ['ma', 'él'],
+    orderId: null,
+    address: null,
+  });
+  expect(parseCustomerSearch('@e a@b')).toEqual({
+    parts: [],
+    starts: ['e', 'a', 'b'],
+    orderId: null,
+    address: null,
+  });
   expect(parseCustomerSearch('@ % _')).toBeNull();
 });
 

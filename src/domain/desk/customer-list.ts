@@ -19,6 +19,8 @@ export interface CustomerSearch {
   readonly starts: readonly string[];
   /** Whoever placed that order is meant too; null where no number was typed. */
   readonly orderId: number | null;
+  /** All that was typed, where that may be a whole e-mail address; null where it is none. */
+  readonly address: string | null;
 }
 
 /** By three letters in a row the database finds a part; fewer are in almost every name. */
@@ -33,12 +35,15 @@ export function parseCustomerSearch(text: string): CustomerSearch | null {
   const parts = words.filter((word) => isPart.test(word));
   const starts = words.filter((word) => !isPart.test(word)).flatMap((word) => word.match(letters) ?? []);
   if (parts.length + starts.length === 0) return null;
-  return { parts, starts, orderId: number === undefined ? null : Number(number) };
+  const address = /^\S+@\S+\.\S+$/.test(tidy) ? tidy : null;
+  return { parts, starts, orderId: number === undefined ? null : Number(number), address };
 }
 
 export interface CustomerFilters {
   readonly view: CustomerView;
   readonly search: CustomerSearch | null;
+  /** That one alone, whatever was searched for. */
+  readonly customerId?: string | undefined;
 }
 
 /** The customer that a page comes after. */

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { splitRefund, unitsLeft } from '../order/refund.ts';
-import { linesToRefund, paymentsOfOrder, sumOfLines, sumOfReturn, unitsToSendBack } from './refund-form.ts';
+import {
+  linesToRefund,
+  mostToRefund,
+  paymentsOfOrder,
+  sumOfLines,
+  sumOfReturn,
+  unitsToSendBack,
+} from './refund-form.ts';
 
 const order = {
   currency: 'USD',
@@ -104,4 +111,14 @@ test('what has left comes back once, and what is final or a gift card does not',
   expect(unitsToSendBack(line)).toBe(2);
   expect(unitsToSendBack({ ...line, isFinalSale: true })).toBe(0);
   expect(unitsToSendBack({ ...line, giftCardDetails: {} })).toBe(0);
+});
+
+test('no more is offered than the order has, nor than is left of the day', () => {
+  const bounds = (currency: string, left: number | null) =>
+    mostToRefund({ currency, refundable: 80, refundLimit: left === null ? null : { left } });
+  expect(bounds('USD', null)).toBe(8_000);
+  expect(bounds('USD', 12.5)).toBe(1_250);
+  expect(bounds('USD', 90)).toBe(8_000);
+  // Of another currency the shop says what the limit comes to.
+  expect(bounds('EUR', 12.5)).toBe(8_000);
 });

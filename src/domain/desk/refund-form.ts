@@ -2,7 +2,7 @@
 // those of the rule that makes the refund.
 import type { ReturnState } from '../order/order-return.ts';
 import { leftToRefund, lineRefund, type OrderPayments, unitsLeft, unitsToRefund } from '../order/refund.ts';
-import { moneyOfWire } from '../pricing/money.ts';
+import { defaultCurrency, moneyOfWire } from '../pricing/money.ts';
 
 interface Line {
   readonly id: number;
@@ -23,6 +23,22 @@ interface Order<L extends Line> {
   readonly refunds: readonly {
     readonly parts: readonly { readonly to: string; readonly amount: number }[];
   }[];
+}
+
+interface Bounds {
+  readonly currency: string;
+  readonly refundable: number;
+  readonly refundLimit: { readonly left: number } | null;
+}
+
+/**
+ * In minor units, what whoever sits at the desk may give back now. A limit is in the shop's own currency; what it comes
+ * to in another is the shop's to say.
+ */
+export function mostToRefund({ currency, refundable, refundLimit }: Bounds): number {
+  const ofOrder = moneyOfWire(refundable, currency).minor;
+  if (!refundLimit || currency !== defaultCurrency.code) return ofOrder;
+  return Math.min(ofOrder, moneyOfWire(refundLimit.left, currency).minor);
 }
 
 /** A gift card could be spent afterwards, and is no line to pay back. */

@@ -1,6 +1,8 @@
 // Who may do what at the desk: one table of verbs, read by the window, by staff sessions and by tokens alike. A call of
 // the desk names its verb, and a role that is not in the verb's row may not make it.
 
+import { type Money, money } from '../pricing/money.ts';
+
 export const staffRoles = ['owner', 'manager', 'packer', 'support', 'reader'] as const;
 
 export type StaffRole = (typeof staffRoles)[number];
@@ -9,6 +11,8 @@ interface Verb {
   readonly roles: readonly StaffRole[];
   /** Moves money, opens doors, or hands out or ends what is somebody's own: whoever does it has shown who they are within the last minutes. */
   readonly needsProof?: true;
+  /** What one person of that role may give away by it in a day, all together. */
+  readonly dayLimits?: Readonly<Partial<Record<StaffRole, Money>>>;
 }
 
 export const deskVerbs = {
@@ -17,7 +21,11 @@ export const deskVerbs = {
   'orders.ship': { roles: ['owner', 'manager', 'packer'] },
   'orders.change': { roles: ['owner', 'manager', 'support'] },
   'orders.note': { roles: ['owner', 'manager', 'packer', 'support'] },
-  'orders.refund': { roles: ['owner', 'manager'], needsProof: true },
+  'orders.refund': {
+    roles: ['owner', 'manager', 'support'],
+    needsProof: true,
+    dayLimits: { support: money(50_00) },
+  },
   'customers.read': { roles: ['owner', 'manager', 'support', 'reader'] },
   'customers.credit': { roles: ['owner', 'manager'], needsProof: true },
   'customers.export': { roles: ['owner', 'manager'], needsProof: true },
@@ -54,6 +62,11 @@ export function mayDo(role: StaffRole, verb: DeskVerb): boolean {
 
 export function verbsOf(role: StaffRole): DeskVerb[] {
   return deskVerbNames.filter((verb) => mayDo(role, verb));
+}
+
+/** Null where there is none. */
+export function dayLimitOf(role: StaffRole, verb: DeskVerb): Money | null {
+  return ruleOf(verb).dayLimits?.[role] ?? null;
 }
 
 export const proofMinutesAtDesk = 15;

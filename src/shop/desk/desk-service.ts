@@ -78,7 +78,7 @@ export function createDeskService(deps: ShopDeps) {
     tokenActor: (secret: string) => findTokenActor(queries, secret),
 
     listOrders: (input: OrderListInput) => listDeskOrders(queries, input),
-    readOrder: (orderId: number) => readDeskOrder(queries, orderId),
+    readOrder: (actor: Actor, orderId: number) => readDeskOrder(queries, { orderId, actor, now: now() }),
     /** False when there is no such order. */
     noteOnOrder: (actor: Actor, orderId: number, body: string) =>
       queries.transaction(async (tx) => {

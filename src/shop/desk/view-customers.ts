@@ -14,6 +14,7 @@ import {
 import {
   type CustomerListRecord,
   countCustomers,
+  findAddressOwner,
   findCustomerPage,
   findCustomerRecord,
 } from '../../database/queries/desk/customer-list.ts';
@@ -42,7 +43,9 @@ export interface CustomerListInput {
   readonly size: number;
 }
 
-export async function listCustomers(queries: Queries, { filters, sort, after, size }: CustomerListInput) {
+export async function listCustomers(queries: Queries, input: CustomerListInput) {
+  const { sort, after, size } = input;
+  const filters = await narrowToOwner(queries, input.filters);
   const [found, count] = await Promise.all([
     findCustomerPage(queries, filters, { sort, after, size: size + 1 }),
     countCustomers(queries, filters),
@@ -55,6 +58,12 @@ export async function listCustomers(queries: Queries, { filters, sort, after, si
     isTotalExact: count <= mostCounted,
     next: found.length > size && last ? formatCustomerCursor(last.cursor) : null,
   };
+}
+
+/** By its parts a whole address is found slowly: most of them, such as those of a domain, are in very many others. */
+async function narrowToOwner(queries: Queries, filters: CustomerFilters): Promise<CustomerFilters> {
+  const address = filters.search?.address ?? null;
+  return address === null ? filters : { ...filters, customerId: await findAddressOwner(queries, address) };
 }
 
 const viewSum = (sum: Money) => ({ currency: sum.currency, amount: decimalOfMoney(sum) });

@@ -5,6 +5,7 @@ import { findAudit } from '../../database/queries/desk/audit.ts';
 import { countOrders, findOrderPage, type OrderListRecord } from '../../database/queries/desk/order-list.ts';
 import { findNotes, findReturns } from '../../database/queries/desk/order-note.ts';
 import { findOrder } from '../../database/queries/order/find-order.ts';
+import type { Actor } from '../../domain/desk/actor.ts';
 import { mostCounted } from '../../domain/desk/list.ts';
 import {
   formatCursor,
@@ -16,6 +17,7 @@ import {
 import { isHeld } from '../../domain/order/order.ts';
 import { leftToRefund } from '../../domain/order/refund.ts';
 import { decimalOfMoney, money } from '../../domain/pricing/money.ts';
+import { readRefundLimit } from '../order/refund-limit.ts';
 import { viewOrder } from '../order/view-order.ts';
 import { paymentsOf } from '../payment/give-back.ts';
 
@@ -66,14 +68,18 @@ function viewRow(record: OrderListRecord): DeskOrderRow {
 const longestTimeline = 200;
 
 /** Null when there is none. */
-export async function readDeskOrder(queries: Queries, orderId: number): Promise<DeskOrder | null> {
+export async function readDeskOrder(
+  queries: Queries,
+  { orderId, actor, now }: { readonly orderId: number; readonly actor: Actor; readonly now: number },
+): Promise<DeskOrder | null> {
   const record = await findOrder(queries, orderId, 'anyone');
   if (!record) return null;
   const { order, attempt } = record;
-  const [notes, returns, audit] = await Promise.all([
+  const [notes, returns, audit, limit] = await Promise.all([
     findNotes(queries, orderId),
     findReturns(queries, orderId),
     findAudit(queries, { thing: 'order', thingId: String(orderId) }, { size: longestTimeline }),
+    readRefundLimit(queries, actor, now),
   ]);
   const changes = audit.map(({ at, verb, actorName, before, after }) => ({
     at: at.toISOString(),
@@ -97,6 +103,7 @@ export async function readDeskOrder(queries: Queries, orderId: number): Promise<
     version: order.version,
     customerId: order.customerId,
     refundable: decimalOfMoney(money(attempt ? leftToRefund(paymentsOf(record)) : 0, order.currency)),
+    refundLimit: limit && { perDay: decimalOfMoney(limit.perDay), left: decimalOfMoney(limit.left) },
     returns,
     notes: notes.map(({ at, writtenBy, body }) => ({ at: at.toISOString(), by: writtenBy, text: body })),
     timeline: [...changes, ...moves].toSorted((a, b) => b.at.localeCompare(a.at)),

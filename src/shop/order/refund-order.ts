@@ -5,6 +5,7 @@ import { findOrder, type OrderRecord } from '../../database/queries/order/find-o
 import { lockOrder } from '../../database/queries/order/order-change.ts';
 import { countRefundedUnits, type NewRefund } from '../../database/queries/payment/refund.ts';
 import type { Actor } from '../../domain/desk/actor.ts';
+import type { DayLimit } from '../../domain/desk/day-limit.ts';
 import { leftToRefund, lineRefund, unitsLeft } from '../../domain/order/refund.ts';
 import { money } from '../../domain/pricing/money.ts';
 import { writeRefundEmail } from '../../words/order/order-email.ts';
@@ -12,6 +13,7 @@ import { sayCardLabel } from '../../words/payment/say-card.ts';
 import { queueEmail } from '../messaging/queue-email.ts';
 import { askAgain, finishRefund, giveBack, paymentsOf } from '../payment/give-back.ts';
 import type { PaymentDeps } from '../payment/payment-deps.ts';
+import { exceededLimit } from './refund-limit.ts';
 
 interface LineUnits {
   readonly lineId: number;
@@ -31,7 +33,8 @@ export interface RefundRequest {
 export type RefundOutcome =
   | { readonly ok: true; readonly amountMinor: number; readonly isDone: boolean }
   | { readonly ok: false; readonly code: 'not_paid_here' | 'key_reused' | 'card_refused' }
-  | { readonly ok: false; readonly code: 'too_much'; readonly leftMinor: number };
+  | { readonly ok: false; readonly code: 'too_much'; readonly leftMinor: number }
+  | { readonly ok: false; readonly code: 'over_limit'; readonly limit: DayLimit };
 
 type Claim =
   | { readonly ok: true; readonly amountMinor: number }
@@ -66,6 +69,8 @@ async function claimRefund(
   }
   const due = amountMinor ?? amountOf(record, lines);
   const leftMinor = leftToRefund(paymentsOf(record));
+  const limit = due && (await exceededLimit(tx, actor, money(due, record.order.currency), deps.now()));
+  if (limit) return { ok: false, code: 'over_limit', limit };
   const refund =
     due === null || due <= 0
       ? null

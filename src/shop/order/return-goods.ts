@@ -13,12 +13,15 @@ import {
 } from '../../database/queries/order/order-return.ts';
 import { countRefundedUnits } from '../../database/queries/payment/refund.ts';
 import type { Actor } from '../../domain/desk/actor.ts';
+import type { DayLimit } from '../../domain/desk/day-limit.ts';
 import { canSendBack } from '../../domain/order/order.ts';
 import { leftToRefund, lineRefund, unitsToRefund } from '../../domain/order/refund.ts';
+import { money } from '../../domain/pricing/money.ts';
 import { askAgain, finishRefund, giveBack, paymentsOf } from '../payment/give-back.ts';
 import type { PaymentDeps } from '../payment/payment-deps.ts';
 import { freeStock } from '../stock/hold-stock.ts';
 import { sendExchange } from './exchange-goods.ts';
+import { exceededLimit } from './refund-limit.ts';
 import { tellOfRefund } from './refund-order.ts';
 
 const returnReference = (returnId: number) => `return ${returnId}`;
@@ -71,7 +74,18 @@ export function callOffGoods(
 
 export type ReturnOutcome =
   | { readonly ok: true }
-  | { readonly ok: false; readonly code: 'not_found' | 'card_refused' };
+  | { readonly ok: false; readonly code: 'not_found' | 'card_refused' }
+  | { readonly ok: false; readonly code: 'over_limit'; readonly limit: DayLimit };
+
+/** Rolls the transaction back: the thing is not taken in by somebody who may not pay it back. */
+class OverLimit extends Error {
+  readonly limit: DayLimit;
+
+  constructor(limit: DayLimit) {
+    super('The refund is above what its person may give back today.');
+    this.limit = limit;
+  }
+}
 
 /**
  * It is here. Said a second time it changes nothing, but that whatever was not paid back by then is paid back: what
@@ -83,67 +97,98 @@ export async function receiveGoods(
   returnId: number,
   actor: Actor,
 ): Promise<ReturnOutcome> {
-  const isKnown = await deps.database.checkout.transaction(async (tx) => {
+  const reference = returnReference(returnId);
+  const receive = async (tx: Transaction) => {
     const order = await lockOrder(tx, orderId);
     const arrived = order && (await receiveReturn(tx, orderId, returnId));
     if (!arrived) return false;
-    const isExchanged = await sendOrPayBack(deps, tx, orderId, returnId, arrived);
+    const { isExchanged, paidBack } = await sendOrPayBack(deps, tx, orderId, returnId, arrived, {
+      reference,
+      actor,
+    });
     if (!isExchanged && arrived.isNew && (await isAllHere(tx, orderId)) && order.status !== 'returned')
       await moveOrder(tx, orderId, order.status, 'returned');
     await markPaidBack(tx, returnId);
-    await insertAuditEntry(tx, actor, {
-      verb: 'orders.refund',
-      thing: 'order',
-      thingId: orderId,
-      before: { returnId, isHere: !arrived.isNew },
-      after: { returnId, isHere: true, ...(isExchanged && { isExchanged }) },
-    });
+    // Said again, with everything paid back, it is no change.
+    if (arrived.isNew || paidBack)
+      await insertAuditEntry(tx, actor, {
+        verb: 'orders.refund',
+        thing: 'order',
+        thingId: orderId,
+        before: { returnId, isHere: !arrived.isNew },
+        after: { returnId, isHere: true, ...(isExchanged && { isExchanged }), ...paidBack },
+      });
     return true;
-  });
-  if (!isKnown) return { ok: false, code: 'not_found' };
-  const state = await finishRefund(deps, orderId, returnReference(returnId));
+  };
+  try {
+    if (!(await deps.database.checkout.transaction(receive))) return { ok: false, code: 'not_found' };
+  } catch (error) {
+    if (error instanceof OverLimit) return { ok: false, code: 'over_limit', limit: error.limit };
+    throw error;
+  }
+  const state = await finishRefund(deps, orderId, reference);
   return state === 'refused' ? { ok: false, code: 'card_refused' } : { ok: true };
 }
 
-/** On the shelf again, and the other size sent for it; or its money back. Whether something was sent for it. */
+interface Receipt {
+  readonly reference: string;
+  readonly actor: Actor;
+}
+
+/** On the shelf again, and the other size sent for it; or its money back. */
 async function sendOrPayBack(
   deps: PaymentDeps,
   tx: Transaction,
   orderId: number,
   returnId: number,
   arrived: ReturnRecord,
-): Promise<boolean> {
+  receipt: Receipt,
+): Promise<{ readonly isExchanged: boolean; readonly paidBack: PaidBack | null }> {
   const { orderLineId, quantity, isNew, exchange } = arrived;
   const record = await findOrder(tx, orderId, 'anyone');
   const line = record?.lines.find(({ id }) => id === orderLineId);
-  if (!record || !line) return false;
-  const reference = returnReference(returnId);
-  if (isNew) await restock(tx, { skuId: line.skuId, quantity }, reference);
-  if (exchange && exchange.lineId !== null) return true;
-  if (exchange && isNew && (await sendExchange(tx, record, { returnId, orderLineId, quantity, exchange })))
-    return true;
-  await payBack(deps, tx, record, line, arrived, reference);
-  return false;
+  if (!record || !line) return { isExchanged: false, paidBack: null };
+  if (isNew) await restock(tx, { skuId: line.skuId, quantity }, receipt.reference);
+  const isExchanged =
+    exchange !== null &&
+    (exchange.lineId !== null ||
+      (isNew && (await sendExchange(tx, record, { returnId, orderLineId, quantity, exchange }))));
+  if (isExchanged) return { isExchanged, paidBack: null };
+  return { isExchanged, paidBack: await payBack(deps, tx, record, line, arrived, receipt) };
 }
 
+interface PaidBack {
+  readonly cardMinor: number;
+  readonly creditMinor: number;
+  readonly currency: string;
+}
+
+/** Null when nothing was due for it, or all of it was paid back before. */
 async function payBack(
   deps: PaymentDeps,
   tx: Transaction,
   record: OrderRecord,
   line: OrderRecord['lines'][number],
   { unitsHere }: ReturnRecord,
-  reference: string,
-): Promise<void> {
+  { reference, actor }: Receipt,
+): Promise<PaidBack | null> {
   const before = record.refunds.find((refund) => refund.reference === reference);
-  if (before) return askAgain(tx, record, before);
+  if (before) {
+    await askAgain(tx, record, before);
+    return null;
+  }
   const units = unitsToRefund(line, unitsHere);
   // An order that was sold elsewhere is paid back there. What a merchant gave back before as a sum is not given twice.
-  if (!record.attempt || units === 0) return;
+  if (!record.attempt || units === 0) return null;
   const amountMinor = Math.min(lineRefund(line, units), leftToRefund(paymentsOf(record)));
   await countRefundedUnits(tx, line.id, units);
-  if (amountMinor === 0) return;
+  if (amountMinor === 0) return null;
+  const limit = await exceededLimit(tx, actor, money(amountMinor, record.order.currency), deps.now());
+  if (limit) throw new OverLimit(limit);
   const giving = { cause: 'return', reference, request: '', amountMinor } as const;
   const refund = await giveBack(deps, tx, record, giving);
   if (!refund) throw new Error(`Line ${line.id} of order ${record.order.id} could not be paid back.`);
   await tellOfRefund(deps, tx, record, refund);
+  const { cardMinor, creditMinor } = refund;
+  return { cardMinor, creditMinor, currency: record.order.currency };
 }

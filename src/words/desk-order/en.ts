@@ -42,6 +42,10 @@ export const releaseIt = 'Release the order';
 // Money back
 export const refund = 'Refund';
 export const refundable = (sum: string) => `At most ${sum}`;
+export const refundLimit = (perDay: string, left: string) =>
+  `You may give back ${perDay} a day: ${left} is left today.`;
+export const refundLimitReached = (perDay: string) =>
+  `You may give back ${perDay} a day, and have today. Ask a manager for more.`;
 export const nothingToRefund =
   'Nothing of it can be given back: nothing was charged here, or all of it was returned.';
 export const whatToRefund = 'What to refund';

@@ -42,6 +42,10 @@ export const releaseIt = 'Libérer la commande';
 // Money back
 export const refund = 'Remboursement';
 export const refundable = (sum: string) => `Au plus ${sum}`;
+export const refundLimit = (perDay: string, left: string) =>
+  `Vous pouvez rendre ${perDay} par jour : il reste ${left} aujourd’hui.`;
+export const refundLimitReached = (perDay: string) =>
+  `Vous pouvez rendre ${perDay} par jour, et c’est fait pour aujourd’hui. Demandez plus à un responsable.`;
 export const nothingToRefund =
   'Rien ne peut en être rendu : rien n’a été débité ici, ou tout a déjà été rendu.';
 export const whatToRefund = 'Ce qui est remboursé';

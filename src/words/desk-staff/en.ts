@@ -5,7 +5,7 @@ export const roleHints = {
   owner: 'Owner: everything',
   manager: 'Manager: all but the house',
   packer: 'Packer: pack, ship, count',
-  support: 'Support: write, change, answer',
+  support: 'Support: write, change, answer, refund a little',
   reader: 'Reader: look',
 };
 export const copy = 'Copy';
@@ -64,6 +64,7 @@ export const linkShownOnce = 'This is the only time the link is shown. Send it t
 export const whoMay = 'Roles';
 export const may = 'may';
 export const mayAsked = 'may, is asked to sign in again';
+export const mayWithin = (perDay: string) => `may, up to ${perDay} a day, and is asked to sign in again`;
 export const mayNot = 'may not';
 export const verb = 'May';
 

@@ -5,7 +5,7 @@ export const roleHints = {
   owner: 'Propriétaire : tout',
   manager: 'Responsable : tout sauf la maison',
   packer: 'Préparation : emballer, expédier, compter',
-  support: 'Service client : écrire, modifier, répondre',
+  support: 'Service client : écrire, modifier, répondre, rembourser un peu',
   reader: 'Lecture : regarder',
 };
 export const copy = 'Copier';
@@ -64,6 +64,7 @@ export const linkShownOnce = 'Le lien n’est montré que cette fois. Envoyez-le
 export const whoMay = 'Rôles';
 export const may = 'peut';
 export const mayAsked = 'peut, et doit se reconnecter';
+export const mayWithin = (perDay: string) => `peut, jusqu’à ${perDay} par jour, et doit se reconnecter`;
 export const mayNot = 'ne peut pas';
 export const verb = 'Peut';
 

@@ -5,7 +5,7 @@ import { country } from '../../schema/product/product.ts';
 
 export type RateRecord = typeof exchangeRate.$inferSelect;
 
-export function findRates(queries: Queries): Promise<RateRecord[]> {
+export function findRates(queries: Queries | Transaction): Promise<RateRecord[]> {
   return queries.select().from(exchangeRate);
 }
 

@@ -4,6 +4,7 @@ import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Actor } from '../../../domain/desk/actor.ts';
 import { mostCounted } from '../../../domain/desk/list.ts';
 import type { DeskVerb } from '../../../domain/desk/verbs.ts';
+import { type Money, money } from '../../../domain/pricing/money.ts';
 import type { Queries, Transaction } from '../../database.ts';
 import { auditEntry } from '../../schema/desk/desk.ts';
 
@@ -50,6 +51,18 @@ export async function hasAuditKey(
   const { rowCount } = await tx.execute(sql`
     select from audit_entry where thing = ${thing} and thing_id = ${String(thingId)} and after ->> 'key' = ${key}`);
   return rowCount !== null && rowCount > 0;
+}
+
+/** What one person gave back since midnight UTC, by currency: refunds, and what was paid for returns. */
+export async function findRefundsOfDay(queries: Queries | Transaction, actorId: string): Promise<Money[]> {
+  const { rows } = await queries.execute<{ currency: string; minor: string }>(sql`
+    select after ->> 'currency' as currency,
+      sum((after ->> 'cardMinor')::bigint + (after ->> 'creditMinor')::bigint) as minor
+    from audit_entry
+    where actor_id = ${actorId} and actor_kind = 'person' and verb = 'orders.refund' and after ? 'cardMinor'
+      and at >= date_trunc('day', now(), 'UTC')
+    group by 1`);
+  return rows.map(({ currency, minor }) => money(Number(minor), currency));
 }
 
 export type AuditRecord = typeof auditEntry.$inferSelect;

@@ -46,8 +46,16 @@ function searchCondition(search: CustomerFilters['search']): SQL {
   return sql`((${all}) or c.id = (select customer_id from customer_order where id = ${orderId}))`;
 }
 
-const conditions = ({ view, search }: CustomerFilters): SQL =>
-  sql`${inView[view]} and ${searchCondition(search)}`;
+const conditions = ({ view, search, customerId }: CustomerFilters): SQL =>
+  sql`${inView[view]} and ${customerId === undefined ? searchCondition(search) : sql`c.id = ${customerId}`}`;
+
+/** Whose address that is; undefined when it is nobody's. */
+export async function findAddressOwner(queries: Queries, address: string): Promise<string | undefined> {
+  const { rows } = await queries.execute<{ id: string }>(
+    sql`select id from customer where lower(email) = ${address}`,
+  );
+  return rows[0]?.id;
+}
 
 /** How many orders, what they came to by currency, and when the last was placed. */
 const ordered = sql`cross join lateral (

@@ -50,6 +50,11 @@ export async function lockStaff(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('staff', 0))`);
 }
 
+/** What one of the staff does under a limit is done one after the other, until the transaction ends. */
+export async function lockStaffMember(tx: Transaction, customerId: string): Promise<void> {
+  await tx.execute(sql`select from staff_member where customer_id = ${customerId} for update`);
+}
+
 export async function hasOtherOwner(tx: Transaction, customerId: string): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     select from staff_member where role = 'owner' and is_active and customer_id <> ${customerId} limit 1`);

@@ -34,20 +34,32 @@ const inView: Readonly<Record<StockView, SQL>> = {
   waited_for: someoneWaits,
 };
 
-function conditions({ view, search }: StockFilters): SQL {
+/**
+ * The ways in which a size can be meant by what was typed. Each is asked for by itself: of several ways in one condition
+ * the database would find none by its index, and read all of the stock.
+ */
+function searchWays(search: string): readonly SQL[] {
   const text = search.trim().toLowerCase();
-  if (text === '') return inView[view];
+  if (text === '') return [sql`true`];
   const words = text
     .split(/\s+/)
     .slice(0, 6)
     .map((word) => sql`lower(product.name) like ${`%${likePattern(word)}%`}`);
   const number = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;
-  return sql`${inView[view]} and (product.id = ${number} or lower(sku.code) = ${text}
-    or (${sql.join(words, sql` and `)}))`;
+  const names = sql.join(words, sql` and `);
+  return [sql`sku.product_id = ${number}`, sql`lower(sku.code) = ${text}`, names];
 }
 
 const source = sql`from sku join product on product.id = sku.product_id
   join size_group on size_group.id = sku.size_group_id left join stock_level level on level.sku_id = sku.id`;
+
+/** The ids of what is found in any of the ways, each as far as the rest says. */
+function foundBy({ view, search }: StockFilters, rest: SQL): SQL {
+  const ways = searchWays(search).map(
+    (way) => sql`(select sku.id ${source} where ${inView[view]} and ${way} and ${rest})`,
+  );
+  return sql.join(ways, sql` union `);
+}
 
 const columns = sql`sku.product_id as "productId", sku.id as "skuId", sku.position, sku.code as sku, product.name,
   product.color_name as "colorName", size_group.name as "sizeName", coalesce(level.on_hand, 0) as "onHand",
@@ -63,7 +75,8 @@ export async function findStockPage(
     ? sql`(sku.product_id, sku.position) > (${after.productId}::bigint, ${after.position}::smallint)`
     : sql`true`;
   const { rows } = await queries.execute<Record<string, unknown>>(sql`
-    select ${columns} ${source} where ${conditions(filters)} and ${start}
+    with found as (${foundBy(filters, sql`${start} order by sku.product_id, sku.position limit ${size}`)})
+    select ${columns} ${source} where sku.id in (select id from found)
     order by sku.product_id, sku.position limit ${size}`);
   return rows.map(decodeLevel);
 }
@@ -94,9 +107,8 @@ function decodeLevel(row: Record<string, unknown>): StockListRecord {
 /** One more than is counted when there are more. */
 export async function countStock(queries: Queries, filters: StockFilters): Promise<number> {
   const { rows } = await queries.execute<{ count: number }>(sql`
-    select count(*)::int as count from (
-      select ${source} where ${conditions(filters)} limit ${mostCounted + 1}) counted`);
-  return Number(rows[0]?.count);
+    select count(*)::int as count from (${foundBy(filters, sql`true limit ${mostCounted + 1}`)}) counted`);
+  return Math.min(Number(rows[0]?.count), mostCounted + 1);
 }
 
 export interface LedgerRecord {

@@ -83,6 +83,9 @@ describe('the list', () => {
       'quibble marg',
       'bble_50%25',
       email.slice(2, -6),
+      email.toUpperCase(),
+      // Not yet typed to its end.
+      email.slice(0, -1),
       'ma qu',
       `${order?.id}`,
       `%23${order?.id}`,

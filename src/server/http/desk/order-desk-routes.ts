@@ -2,6 +2,7 @@
 
 import type { Hono } from 'hono';
 import * as contract from '../../../contract/desk/orders.ts';
+import type { DayLimit } from '../../../domain/desk/day-limit.ts';
 import { decimalOfMoney, money, moneyFromDecimal } from '../../../domain/pricing/money.ts';
 import type { RefundOutcome } from '../../../shop/order/refund-order.ts';
 import type { Shipped } from '../../../shop/order/ship-order.ts';
@@ -96,6 +97,12 @@ export const cardRefused = () =>
     'The card refused its part, which is listed in the reconciliation; ask again to try it once more. What is credit has come back.',
   );
 
+export const overLimit = ({ limit: { perDay, left } }: { readonly limit: DayLimit }) =>
+  new ProblemError(
+    'forbidden',
+    `You may give back at most ${formatMoney('en', perDay)} a day, and ${formatMoney('en', left)} of it is left today. Ask a manager for more.`,
+  );
+
 const refundRefusals = (currency: string): RefusalsOf<RefundOutcome> => ({
   not_paid_here: () => new ProblemError('conflict', 'This order was not paid for here.'),
   key_reused: () => new ProblemError('conflict', 'This Idempotency-Key was used for another refund.'),
@@ -105,6 +112,7 @@ const refundRefusals = (currency: string): RefusalsOf<RefundOutcome> => ({
       `That is more than was paid and has not been given back yet, which is ${formatMoney('en', money(leftMinor, currency))}, or lines that were paid back before, or a gift card.`,
     ),
   card_refused: cardRefused,
+  over_limit: overLimit,
 });
 
 const shipRefusals: RefusalsOf<Shipped> = {

@@ -1,6 +1,7 @@
 // Orders as the desk lists and reads them.
 import type { Hono } from 'hono';
 import * as contract from '../../../contract/desk/order-desk.ts';
+import type { Actor } from '../../../domain/desk/actor.ts';
 import { pageSizes } from '../../../domain/desk/list.ts';
 import { parseCursor, parseOrderSearch } from '../../../domain/desk/order-list.ts';
 import type { AddressOutcome, ResendOutcome } from '../../../shop/desk/edit-order.ts';
@@ -12,8 +13,8 @@ import { ProblemError } from '../problem.ts';
 import { type RefusalsOf, refuseUnlessOk } from '../refuse-unless-ok.ts';
 
 export function mountOrderList(app: Hono<Environment>, { shop }: { readonly shop: Shop }): void {
-  const readOrder = async (orderId: number) => {
-    const order = await shop.desk.readOrder(orderId);
+  const readOrder = async (actor: Actor, orderId: number) => {
+    const order = await shop.desk.readOrder(actor, orderId);
     if (!order) throw noSuchOrder();
     return { success: true as const, content: order };
   };
@@ -37,12 +38,12 @@ export function mountOrderList(app: Hono<Environment>, { shop }: { readonly shop
     return { success: true as const, content };
   });
 
-  mount(app, contract.readDeskOrder, ({ params }) => readOrder(Number(params.orderId)));
+  mount(app, contract.readDeskOrder, ({ params, actor }) => readOrder(actor, Number(params.orderId)));
 
   mount(app, contract.noteOnOrder, async ({ params, body: { text }, actor }) => {
     const orderId = Number(params.orderId);
     if (!(await shop.desk.noteOnOrder(actor, orderId, text))) throw noSuchOrder();
-    return readOrder(orderId);
+    return readOrder(actor, orderId);
   });
 
   mount(app, contract.holdDeskOrder, async ({ params, body: { because }, actor }) => {
@@ -50,7 +51,7 @@ export function mountOrderList(app: Hono<Environment>, { shop }: { readonly shop
     const isHeld = await shop.desk.holdOrder(actor, { orderId, because });
     if (isHeld === null) throw noSuchOrder();
     if (!isHeld) throw new ProblemError('conflict', 'It is held already, or nothing of it is left to leave.');
-    return readOrder(orderId);
+    return readOrder(actor, orderId);
   });
 
   mount(app, contract.changeOrderAddress, async ({ params, body, actor }) => {
@@ -61,18 +62,18 @@ export function mountOrderList(app: Hono<Environment>, { shop }: { readonly shop
         'changed_meanwhile',
         'Somebody else has changed this order meanwhile.',
       );
-      problem.current = (await readOrder(orderId)).content;
+      problem.current = (await readOrder(actor, orderId)).content;
       throw problem;
     }
     refuseUnlessOk(outcome, addressRefusals);
-    return readOrder(orderId);
+    return readOrder(actor, orderId);
   });
 
   mount(app, contract.resendOrderEmail, async ({ params, body: { email }, actor, c }) => {
     const orderId = Number(params.orderId);
     const outcome = await shop.desk.resendEmail(actor, { orderId, email, key: idempotencyKey(c) });
     refuseUnlessOk(outcome, resendRefusals);
-    return readOrder(orderId);
+    return readOrder(actor, orderId);
   });
 }
 

@@ -1,6 +1,7 @@
 // What comes back of an order, and what is sent for it.
 import type { Hono } from 'hono';
 import * as contract from '../../../contract/desk/returns.ts';
+import type { Actor } from '../../../domain/desk/actor.ts';
 import type { ExchangeOutcome } from '../../../shop/order/exchange-goods.ts';
 import type { ReturnOutcome } from '../../../shop/order/return-goods.ts';
 import type { Shop } from '../../../shop/shop.ts';
@@ -9,7 +10,7 @@ import type { Environment } from '../environment.ts';
 import { idempotencyKey } from '../idempotency-key.ts';
 import { ProblemError } from '../problem.ts';
 import { type RefusalsOf, refuseUnlessOk } from '../refuse-unless-ok.ts';
-import { cardRefused, noSuchOrder } from './order-desk-routes.ts';
+import { cardRefused, noSuchOrder, overLimit } from './order-desk-routes.ts';
 
 export function mountReturnDesk(app: Hono<Environment>, { shop }: { readonly shop: Shop }): void {
   const orderOf = async (orderId: number) => {
@@ -17,8 +18,8 @@ export function mountReturnDesk(app: Hono<Environment>, { shop }: { readonly sho
     if (!order) throw noSuchOrder();
     return { success: true as const, content: order };
   };
-  const deskOrderOf = async (orderId: number) => {
-    const order = await shop.desk.readOrder(orderId);
+  const deskOrderOf = async (actor: Actor, orderId: number) => {
+    const order = await shop.desk.readOrder(actor, orderId);
     if (!order) throw noSuchOrder();
     return { success: true as const, content: order };
   };
@@ -48,7 +49,7 @@ export function mountReturnDesk(app: Hono<Environment>, { shop }: { readonly sho
     await orderOf(orderId);
     if (!(await shop.order.callOffReturn(orderId, Number(params.returnId), actor)))
       throw new ProblemError('conflict', 'It is here already, or another size was sent for it.');
-    return deskOrderOf(orderId);
+    return deskOrderOf(actor, orderId);
   });
 
   mount(app, contract.readExchangeSizes, async ({ params }) => {
@@ -62,7 +63,7 @@ export function mountReturnDesk(app: Hono<Environment>, { shop }: { readonly sho
     const orderId = Number(params.orderId);
     const outcome = await shop.order.exchange({ ...body, orderId, key: idempotencyKey(c), actor });
     refuseUnlessOk(outcome, exchangeRefusals);
-    return deskOrderOf(orderId);
+    return deskOrderOf(actor, orderId);
   });
 }
 
@@ -71,6 +72,7 @@ const conflict = (detail: string) => () => new ProblemError('conflict', detail);
 const returnRefusals: RefusalsOf<ReturnOutcome> = {
   not_found: () => new ProblemError('not_found', 'This order has no such return.'),
   card_refused: cardRefused,
+  over_limit: overLimit,
 };
 
 const exchangeRefusals: RefusalsOf<ExchangeOutcome> = {

@@ -1,8 +1,8 @@
 // Money back: some lines, or an amount. The button says how much and where to, and asks once more.
 import { useState } from 'react';
 import type { DeskOrder } from '../../../contract/desk/order-desk.ts';
-import { linesToRefund, sumOfLines } from '../../../domain/desk/refund-form.ts';
-import { decimalOfMoney, moneyFromDecimal } from '../../../domain/pricing/money.ts';
+import { linesToRefund, mostToRefund, sumOfLines } from '../../../domain/desk/refund-form.ts';
+import { decimalOfMoney, defaultCurrency, money, moneyFromDecimal } from '../../../domain/pricing/money.ts';
 import { formatAmount } from '../../../words/desk/format-amount.ts';
 import { words as deskWords } from '../../../words/desk/words.ts';
 import { words } from '../../../words/desk-order/words.ts';
@@ -28,7 +28,7 @@ interface RefundDraft {
 }
 
 export function RefundPanel({ order, onChanged }: OrderPartProps) {
-  const { orderId, currency, refundable } = order;
+  const { orderId, currency, refundable, refundLimit } = order;
   const { send, isBusy, news, forget } = useChange();
   const [isAsking, setAsking] = useState(false);
   const [draft, setDraft, clearDraft] = useDraft<RefundDraft>(`refund ${orderId}`, {
@@ -41,6 +41,7 @@ export function RefundPanel({ order, onChanged }: OrderPartProps) {
     forget();
     setDraft({ ...draft, ...values, key: newKey() });
   };
+  const most = decimalOfMoney(money(mostToRefund(order), currency));
   const sum = readSum(order, draft);
   const place = sum.minor > 0 ? sayRefund(order, sum.minor) : null;
   const refund = () =>
@@ -67,7 +68,8 @@ export function RefundPanel({ order, onChanged }: OrderPartProps) {
   return (
     <Panel name={words.refund} aside={refundable > 0 && words.refundable(written(refundable))}>
       {refundable <= 0 && <Soft>{words.nothingToRefund}</Soft>}
-      {refundable > 0 && !isAsking && (
+      {refundable > 0 && refundLimit && <Soft>{sayLimit(refundLimit)}</Soft>}
+      {most > 0 && !isAsking && (
         <Form onSubmit={() => place && setAsking(true)}>
           <RefundLines
             order={order}
@@ -76,8 +78,8 @@ export function RefundPanel({ order, onChanged }: OrderPartProps) {
           />
           <TextField
             label={linesToRefund(order).length > 0 ? words.orAmount : deskWords.amount}
-            hint={words.refundable(written(refundable))}
-            why={sayWhy(sum.refusal, written(refundable))}
+            hint={words.refundable(written(most))}
+            why={sayWhy(sum.refusal, written(most))}
             inputMode="decimal"
             value={draft.amount}
             onChange={(amount) => change({ amount, units: {} })}
@@ -115,7 +117,7 @@ interface Sum {
 
 function readSum(order: DeskOrder, { amount, units }: RefundDraft): Sum {
   const { currency } = order;
-  const most = moneyFromDecimal(order.refundable, currency)?.minor ?? 0;
+  const most = mostToRefund(order);
   const within = (minor: number, body: Sum['body']): Sum =>
     minor > most ? { minor: 0, refusal: 'too_large', body } : { minor, refusal: null, body };
   if (amount.trim() === '') {
@@ -126,6 +128,13 @@ function readSum(order: DeskOrder, { amount, units }: RefundDraft): Sum {
   const money = moneyFromDecimal(amount.trim().replaceAll(',', ''), currency);
   if (!money || money.minor <= 0) return { minor: 0, refusal: 'no_amount', body: {} };
   return within(money.minor, { amount: decimalOfMoney(money) });
+}
+
+function sayLimit({ perDay, left }: NonNullable<DeskOrder['refundLimit']>): string {
+  const inDollars = (sum: number) => formatAmount(pageLanguage, sum, defaultCurrency.code);
+  return left > 0
+    ? words.refundLimit(inDollars(perDay), inDollars(left))
+    : words.refundLimitReached(inDollars(perDay));
 }
 
 function sayWhy(refusal: Sum['refusal'], most: string): string | null {

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
 import {
   type DeskVerb,
+  dayLimitOf,
   deskVerbNames,
   mayDo,
   needsFreshProof,
@@ -9,6 +10,8 @@ import {
 } from '../../../domain/desk/verbs.ts';
 import { words as deskWords } from '../../../words/desk/words.ts';
 import { words } from '../../../words/desk-staff/words.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
+import { formatMoney } from '../../../words/text/format-money.ts';
 import { Panel } from '../parts/panel.tsx';
 import { Status } from '../parts/status.tsx';
 import { Cell, Head, Table } from '../parts/table.tsx';
@@ -50,6 +53,14 @@ function Permission({ role, verb }: { role: StaffRole; verb: DeskVerb }) {
     return (
       <Status shape="off">
         <VisuallyHidden>{words.mayNot}</VisuallyHidden>
+      </Status>
+    );
+  const limit = dayLimitOf(role, verb);
+  if (limit)
+    return (
+      <Status shape="part">
+        <span aria-hidden="true">{formatMoney(pageLanguage, limit)}</span>
+        <VisuallyHidden>{words.mayWithin(formatMoney(pageLanguage, limit))}</VisuallyHidden>
       </Status>
     );
   return (

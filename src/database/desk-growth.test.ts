@@ -1,0 +1,116 @@
+// The desk of a shop that is old: what a page of a list reads, and a search, does not grow with what was sold before.
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseCustomerSearch } from '../domain/desk/customer-list.ts';
+import { parseOrderSearch } from '../domain/desk/order-list.ts';
+import { countRowsRead } from '../server/testing/plans/count-rows-read.ts';
+import { growDesk, middleSurname } from '../server/testing/plans/grow-desk.ts';
+import { cloneDatabase } from '../server/testing/test-shop.ts';
+import { createDatabase, type Database, type Queries, unhurriedLimits } from './database.ts';
+import { insertLargeOffers, insertLargeProducts } from './queries/catalogue/large-catalogue.ts';
+import { countCustomers, findCustomerPage } from './queries/desk/customer-list.ts';
+import { countOrders, findOrderPage } from './queries/desk/order-list.ts';
+import { countStock, findStockPage } from './queries/desk/stock-list.ts';
+
+const people = 20_000;
+const products = 4_000;
+/** A page with what it shows of each row, and a count that stops at a thousand. */
+const mostRead = 4_000;
+const size = 51;
+let cloned: Awaited<ReturnType<typeof cloneDatabase>>;
+let database: Database;
+
+beforeAll(async () => {
+  cloned = await cloneDatabase();
+  database = createDatabase(cloned.url, {}, unhurriedLimits);
+  await database.jobs.transaction(async (tx) => {
+    await insertLargeProducts(tx, products);
+    await insertLargeOffers(tx);
+  });
+  await growDesk(database.jobs, people);
+  await database.jobs.execute(sql`vacuum analyze product, sku, stock_level`);
+}, 120_000);
+afterAll(async () => {
+  await database.close();
+  await cloned.drop();
+});
+
+const readFor = (work: (queries: Queries) => Promise<unknown>) => countRowsRead(database.shop, work);
+
+describe('orders', () => {
+  const list = (q: string, after: { readonly placedAt: string; readonly orderId: number } | null = null) => {
+    const filters = { view: 'all', search: parseOrderSearch(q) } as const;
+    return async (queries: Queries) => {
+      const page = { sort: 'newest', after, size } as const;
+      const rows = await findOrderPage(queries, filters, page);
+      return { rows, count: await countOrders(queries, filters) };
+    };
+  };
+
+  test.each([
+    { what: 'the first page', q: '', least: size },
+    { what: 'a surname', q: middleSurname(people), least: 5 },
+    { what: 'a name that many have', q: 'margaux', least: size },
+    { what: 'two words', q: `margaux ${middleSurname(people)}`, least: 1 },
+    { what: 'nobody', q: 'xyzzyx', least: 0 },
+    { what: 'an address', q: 'person-10000@example.com', least: 1 },
+    { what: 'a number', q: '10010000', least: 1 },
+  ])('$what', async ({ q, least }) => {
+    const { rows, count } = await list(q)(database.shop);
+    expect(rows.length).toBeGreaterThanOrEqual(least);
+    expect(count).toBeGreaterThanOrEqual(rows.length);
+    expect(await readFor(list(q))).toBeLessThan(mostRead);
+  });
+
+  test('a page from the middle', async () => {
+    const [row] = (
+      await database.shop.execute<{ micros: string; id: string }>(sql`
+        select (extract(epoch from placed_at) * 1000000)::bigint as micros, id from customer_order where id = 10010000`)
+    ).rows;
+    const after = { placedAt: String(row?.micros), orderId: Number(row?.id) };
+    const { rows } = await list('', after)(database.shop);
+    expect(rows[0]?.orderId).toBe(10_009_999);
+    expect(await readFor(list('', after))).toBeLessThan(mostRead);
+  });
+
+  test('by the SKU of what was bought, too', async () => {
+    const [sku] = (
+      await database.shop.execute<{ code: string; orders: string }>(sql`
+        select code, count(*) as orders from sku join order_line on sku_id = sku.id group by 1 order by 2, 1 limit 1`)
+    ).rows;
+    const { count } = await list(sku?.code ?? '')(database.shop);
+    expect(count).toBe(Number(sku?.orders));
+  });
+});
+
+describe('customers', () => {
+  test.each(['', middleSurname(people), 'margaux', 'xyzzyx', 'person-10000@example.com', '10010000'])(
+    'searched for by “%s”',
+    async (q) => {
+      const filters = { view: 'all', search: parseCustomerSearch(q) } as const;
+      const read = await readFor(async (queries) => {
+        await findCustomerPage(queries, filters, { sort: 'newest', after: null, size });
+        await countCustomers(queries, filters);
+      });
+      expect(read).toBeLessThan(mostRead);
+    },
+  );
+});
+
+describe('stock', () => {
+  test.each([
+    { search: '', least: size },
+    { search: 'quiet hour', least: 1 },
+    { search: 'xyzzyx', least: 0 },
+    { search: '1012', least: 1 },
+    { search: '1012-one-size', least: 1 },
+  ])('searched for by “$search”', async ({ search, least }) => {
+    const filters = { view: 'all', search } as const;
+    const list = async (queries: Queries) => {
+      const rows = await findStockPage(queries, filters, { after: null, size });
+      expect(rows.length).toBeGreaterThanOrEqual(least);
+      expect(await countStock(queries, filters)).toBeGreaterThanOrEqual(rows.length);
+    };
+    expect(await readFor(list)).toBeLessThan(mostRead);
+  });
+});
