@@ -77,7 +77,14 @@ import {
   releaseOrder,
   shipOrder,
 } from './desk/orders.ts';
-import { listReviewsToModerate, publishReview, refuseReview, replyToReview } from './desk/reviews.ts';
+import {
+  listRefusals,
+  listReviewsToModerate,
+  publishReview,
+  readReviewIntegrity,
+  refuseReview,
+  replyToReview,
+} from './desk/reviews.ts';
 import {
   beginAuthenticator,
   confirmAuthenticator,
@@ -319,6 +326,8 @@ export const operations = [
   receiveReturn,
   readReconciliation,
   listReviewsToModerate,
+  readReviewIntegrity,
+  listRefusals,
   publishReview,
   refuseReview,
   replyToReview,

@@ -88,6 +88,14 @@ test.each([
     left: 1,
   },
   {
+    what: 'where a review came from, once the desk looks back no further',
+    of: 'review_origin',
+    insert: `insert into review_origin (review_id, customer_id, network, at)
+      select review.id, customer.id, 'x', case when review.id % 2 = 0 then ${ago(91)} else ${ago(89)} end
+        from (select id from review order by id limit 2) review, (select id from customer limit 1) customer`,
+    left: 1,
+  },
+  {
     what: 'a guest’s bag nobody touched',
     of: 'bag',
     insert: `insert into bag (guest_id, changed_at) values ('a', ${ago(91)}), ('b', now())`,

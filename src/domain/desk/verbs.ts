@@ -22,6 +22,7 @@ export const deskVerbs = {
   'customers.credit': { roles: ['owner', 'manager'], needsProof: true },
   'customers.export': { roles: ['owner', 'manager'], needsProof: true },
   'customers.erase': { roles: ['owner', 'manager'], needsProof: true },
+  'reviews.read': { roles: ['owner', 'manager', 'support', 'reader'] },
   'reviews.moderate': { roles: ['owner', 'manager', 'support'] },
   'messages.read': { roles: ['owner', 'manager', 'support', 'reader'] },
   'messages.change': { roles: ['owner', 'manager', 'support'] },

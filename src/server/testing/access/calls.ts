@@ -311,6 +311,8 @@ export const rows: Readonly<Record<string, Row>> = {
   })),
   readReconciliation: merchant(200),
   listReviewsToModerate: merchant(200),
+  readReviewIntegrity: merchant(200),
+  listRefusals: merchant(200),
   publishReview: merchant(200, async ({ review }) => ({ params: { id: await review() } })),
   refuseReview: merchant(200, async ({ review }) => ({
     params: { id: await review() },
