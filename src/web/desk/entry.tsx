@@ -99,6 +99,20 @@ const router = createBrowserRouter(
               ),
             },
             {
+              path: 'reviews/integrity',
+              lazy: late(
+                () => import('./reviews/integrity-page.tsx'),
+                ({ IntegrityPage }) => IntegrityPage,
+              ),
+            },
+            {
+              path: 'reviews/refusals',
+              lazy: late(
+                () => import('./reviews/refusals-page.tsx'),
+                ({ RefusalsPage }) => RefusalsPage,
+              ),
+            },
+            {
               path: 'messages',
               lazy: late(
                 () => import('./messages/messages-page.tsx'),

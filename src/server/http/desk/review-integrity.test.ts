@@ -142,20 +142,23 @@ test('refusals by stars and by person are those of the audit, and none can be hi
   };
   const low = await insertReviews(1001, Array(12).fill(100), { rating: 1 });
   const high = await insertReviews(1012, Array(30).fill(100), { rating: 5 });
-  const few = await insertReviews(1010, [100, 101], { rating: 3 });
+  const few = await insertReviews(1010, [100, 101, 102], { rating: 3 });
   for (const id of low.slice(0, 9)) await decide(support, id, 'refuse');
   for (const id of low.slice(9)) await decide(owner, id, 'publish');
   for (const id of high) await decide(owner, id, 'publish');
-  const [shown, gone] = few;
-  if (shown === undefined || gone === undefined) throw new Error('There are no reviews.');
+  const [shown, gone, mended] = few;
+  if (shown === undefined || gone === undefined || mended === undefined)
+    throw new Error('There are no reviews.');
   // Shown, answered, taken down, and removed by its writer: the refusal stays.
   await decide(owner, gone, 'publish');
   expect((await owner.post(`/api/admin/reviews/${gone}/reply`, { reply: 'Thank you' })).status).toBe(200);
   await decide(support, gone, 'refuse', 'It is not nice.');
   await shop.query('delete from review where id = $1', [gone]);
   // Refused by one and published by another.
-  await decide(support, shown, 'refuse');
-  await decide(owner, shown, 'publish');
+  for (const id of [mended, shown]) {
+    await decide(support, id, 'refuse');
+    await decide(owner, id, 'publish');
+  }
 
   const { refusals } = await read();
   const counted = await shop.query(
@@ -173,7 +176,7 @@ test('refusals by stars and by person are those of the audit, and none can be hi
   expect(refusals.stars.map(({ decided, refused }) => [decided, refused])).toEqual([
     [12, 9],
     [0, 0],
-    [2, 1],
+    [3, 1],
     [0, 0],
     [30, 0],
   ]);
@@ -186,23 +189,24 @@ test('refusals by stars and by person are those of the audit, and none can be hi
         and actor_id = (select id from customer where email = 'paris@vitrine.example')`,
   );
   expect(refusals.people).toMatchObject([
-    { refused: byActor?.refused, decided: 11, refusedByStars: [9, 0, 2, 0, 0], takenDown: 1 },
-    { refused: 0, decided: 35, refusedByStars: [0, 0, 0, 0, 0], takenDown: 0 },
+    { refused: byActor?.refused, decided: 12, refusedByStars: [9, 0, 3, 0, 0], takenDown: 1 },
+    { refused: 0, decided: 36, refusedByStars: [0, 0, 0, 0, 0], takenDown: 0 },
   ]);
 
   const list = async (query = '') =>
     (await answerOf(await owner.get(`/api/admin/reviews/refusals?${query}`), contract.listRefusals)).content;
-  expect((await list()).rows.slice(0, 2)).toMatchObject([
+  expect((await list()).rows.slice(0, 3)).toMatchObject([
     { reviewId: shown, stars: 3, reason: 'It names a person.', wasShown: false, statusNow: 'approved' },
+    { reviewId: mended },
     { reviewId: gone, stars: 3, productId: 1010, reason: 'It is not nice.', wasShown: true, statusNow: null },
   ]);
-  expect((await list()).total).toBe(11);
+  expect((await list()).total).toBe(12);
   expect((await list('stars=1')).rows.map(({ reviewId }) => reviewId)).toEqual(low.slice(0, 9).toReversed());
   const pages = [await list('ps=6')];
   pages.push(await list(`ps=6&page[after]=${pages[0]?.next}`));
   expect(pages.map(({ rows, next }) => [rows.length, next === null])).toEqual([
     [6, false],
-    [5, true],
+    [6, true],
   ]);
   const person = String(refusals.people[1]?.actorId);
   expect((await list(`person=${person}`)).rows).toEqual([]);

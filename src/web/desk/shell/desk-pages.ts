@@ -5,6 +5,7 @@ import { words as customerWords } from '../../../words/desk-customers/words.ts';
 import { words as demandWords } from '../../../words/desk-demand/words.ts';
 import { words as goodsWords } from '../../../words/desk-goods/words.ts';
 import { words as messageWords } from '../../../words/desk-messages/words.ts';
+import { words as reviewWords } from '../../../words/desk-reviews/words.ts';
 import { words as todayWords } from '../../../words/desk-today/words.ts';
 import { words as webhookWords } from '../../../words/desk-webhooks/words.ts';
 
@@ -30,7 +31,7 @@ export function deskSections(verbs: readonly DeskVerb[]): readonly DeskSection[]
       pages: [
         { path: '/orders', name: words.orders, letter: 'o', verb: 'orders.read' },
         { path: '/customers', name: customerWords.customers, letter: 'c', verb: 'customers.read' },
-        { path: '/reviews', name: goodsWords.reviews, letter: 'r', verb: 'reviews.moderate' },
+        { path: '/reviews', name: reviewWords.reviews, letter: 'r', verb: 'reviews.read' },
         { path: '/messages', name: messageWords.messages, letter: 'm', verb: 'messages.read' },
       ],
     },
