@@ -96,6 +96,14 @@ test.each([
     left: 1,
   },
   {
+    what: 'a count of the shelf, with its lines',
+    of: 'stock_count_line',
+    insert: `with old as (insert into stock_count (name, started_by, changed_at)
+        values ('Old', 'Ada', ${ago(31)}), ('New', 'Ada', ${ago(29)}) returning id)
+      insert into stock_count_line (count_id, sku_id) select old.id, (select min(id) from sku) from old`,
+    left: 1,
+  },
+  {
     what: 'a guest’s bag nobody touched',
     of: 'bag',
     insert: `insert into bag (guest_id, changed_at) values ('a', ${ago(91)}), ('b', now())`,

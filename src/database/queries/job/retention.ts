@@ -94,6 +94,8 @@ function outdated({ bags, loves, events, finished, waitlist, consents }: Retenti
     { table: 'waitlist_quota', where: olderThan('at', 1) },
     { table: 'sms_quota', where: olderThan('at', 1) },
     { table: 'webhook_delivery', where: olderThan('created_at', finished) },
+    // Booked or not: the ledger and the audit have what came of it.
+    { table: 'stock_count', where: olderThan('changed_at', finished) },
     { table: 'staff_invitation', where: olderThan('expires_at', 1) },
     { table: 'customer_session', where: olderThan('expires_at', 1) },
     { table: 'verification', where: olderThan('expires_at', 1) },
