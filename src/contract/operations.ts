@@ -48,6 +48,7 @@ import {
 import { readCredit, readEstimate, readMergedQuote, readQuote, saveQuote } from './checkout/quote.ts';
 import { readContent } from './content/content.ts';
 import { chooseRegion, convertPrices } from './currency/currency.ts';
+import { bookCount, countLines, listCounts, readCount, startCount } from './desk/counts.ts';
 import {
   eraseCustomer,
   exportCustomer,
@@ -295,6 +296,11 @@ export const operations = [
   listStock,
   readStockLedger,
   bookDelivery,
+  listCounts,
+  readCount,
+  startCount,
+  countLines,
+  bookCount,
   listStaff,
   inviteStaff,
   changeStaff,

@@ -9,6 +9,8 @@ interface Verb {
   readonly roles: readonly StaffRole[];
   /** Moves money, opens doors, or hands out or ends what is somebody's own: whoever does it has shown who they are within the last minutes. */
   readonly needsProof?: true;
+  /** Units of one size that a role moves within a day without somebody else, either way; others have no limit. */
+  readonly mostUnits?: Readonly<Partial<Record<StaffRole, number>>>;
 }
 
 export const deskVerbs = {
@@ -27,7 +29,7 @@ export const deskVerbs = {
   'messages.read': { roles: ['owner', 'manager', 'support', 'reader'] },
   'messages.change': { roles: ['owner', 'manager', 'support'] },
   'stock.read': { roles: staffRoles },
-  'stock.change': { roles: ['owner', 'manager', 'packer'] },
+  'stock.change': { roles: ['owner', 'manager', 'packer'], mostUnits: { packer: 3 } },
   'demand.read': { roles: ['owner', 'manager', 'reader'] },
   'flags.read': { roles: ['owner', 'manager', 'reader'] },
   'flags.change': { roles: ['owner', 'manager'] },
@@ -62,6 +64,11 @@ export const proofMinutesAtDesk = 15;
 /** Whether somebody who signed in then has to show again who they are before doing it. */
 export function needsFreshProof(verb: DeskVerb, signedInAt: number, now: number): boolean {
   return ruleOf(verb).needsProof === true && now - signedInAt >= proofMinutesAtDesk * 60_000;
+}
+
+/** Null where there is no limit. */
+export function mostUnitsOf(role: StaffRole, verb: DeskVerb): number | null {
+  return ruleOf(verb).mostUnits?.[role] ?? null;
 }
 
 function ruleOf(verb: DeskVerb): Verb {

@@ -14,6 +14,7 @@ export interface AuditChange {
     | 'customer'
     | 'stock'
     | 'delivery'
+    | 'count'
     | 'review'
     | 'message'
     | 'flag'
