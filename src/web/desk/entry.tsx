@@ -134,6 +134,27 @@ const router = createBrowserRouter(
               ),
             },
             {
+              path: 'stock/:productId',
+              lazy: late(
+                () => import('./stock/ledger-page.tsx'),
+                ({ LedgerPage }) => LedgerPage,
+              ),
+            },
+            {
+              path: 'counts',
+              lazy: late(
+                () => import('./stock/counts-page.tsx'),
+                ({ CountsPage }) => CountsPage,
+              ),
+            },
+            {
+              path: 'counts/:countId',
+              lazy: late(
+                () => import('./stock/count-page.tsx'),
+                ({ CountPage }) => CountPage,
+              ),
+            },
+            {
               path: 'demand',
               lazy: late(
                 () => import('./demand/demand-page.tsx'),

@@ -34,10 +34,5 @@ export const unreadableLine = (line: number) => `Line ${line} is not a SKU and a
 export const booked = (units: number) =>
   `${units} ${inEnglish(units, 'piece is', 'pieces are')} on the shelf.`;
 
-// Correcting one size
-export const countNow = 'There are';
-export const setLevel = 'Set the level';
-export const levelSet = (onHand: number) => `There are ${onHand} now.`;
-
 // A parcel in parts
 export const leaveNow = 'Leave now';

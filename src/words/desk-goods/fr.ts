@@ -34,10 +34,5 @@ export const nearest = (sku: string) => `Prendre ${sku}`;
 export const unreadableLine = (line: number) => `La ligne ${line} n’est pas une référence et un nombre.`;
 export const booked = (units: number) => `${units} ${inFrench(units, 'pièce est', 'pièces sont')} en rayon.`;
 
-// Correcting one size
-export const countNow = 'Il y en a';
-export const setLevel = 'Fixer le niveau';
-export const levelSet = (onHand: number) => `Il y en a ${onHand} maintenant.`;
-
 // A parcel in parts
 export const leaveNow = 'Partent maintenant';
