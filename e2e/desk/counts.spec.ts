@@ -46,8 +46,8 @@ test('[DK-13] levels, a delivery looked at first, a correction with its reason, 
   await line.getByRole('textbox').fill(String(before + 1));
   await line.getByRole('textbox').press('Enter');
   await expect(line.getByRole('cell').nth(3)).toHaveText('−2');
-  await expect(main).toContainText('1 differs, by −2 units and −$');
-  await main.getByLabel('Paste or scan a list').fill('1005-zz 3');
+  await expect(main).toContainText('1 differs, by −2 units and -$');
+  await main.getByRole('textbox', { name: 'Paste or scan a list' }).fill('1005-zz 3');
   await main.getByRole('button', { name: 'Write it down' }).click();
   await expect(main).toContainText('Line 1: there is no such SKU.');
   await expectFits(page);

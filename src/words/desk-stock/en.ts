@@ -56,8 +56,9 @@ export const begunBy = (name: string, when: string) =>
   `${name}, begun ${when}. Sales meanwhile are no differences.`;
 export const progress = (counted: number, sizes: number) =>
   `${counted} of ${sizes} ${inEnglish(sizes, 'size', 'sizes')} counted`;
-export const differs = (differ: number, units: string, money: string) =>
-  `${differ} ${inEnglish(differ, 'differs', 'differ')}, by ${units} ${inEnglish(Math.abs(Number(units.replace('−', ''))), 'unit', 'units')} and ${money} at retail`;
+/** Units with their sign, as they are shown. */
+export const differs = (differ: number, units: number, shown: string, money: string) =>
+  `${differ} ${inEnglish(differ, 'differs', 'differ')}, by ${shown} ${inEnglish(Math.abs(units), 'unit', 'units')} and ${money} at retail`;
 export const lineColumns = {
   size: 'Size',
   expected: 'Expected',

@@ -58,8 +58,9 @@ export const begunBy = (name: string, when: string) =>
   `${name}, commencé ${when}. Les ventes entre-temps ne sont pas des écarts.`;
 export const progress = (counted: number, sizes: number) =>
   `${counted} sur ${sizes} ${inFrench(sizes, 'taille comptée', 'tailles comptées')}`;
-export const differs = (differ: number, units: string, money: string) =>
-  `${differ} ${inFrench(differ, 'écart', 'écarts')}, ${units} ${inFrench(Math.abs(Number(units.replace('−', ''))), 'unité', 'unités')} et ${money} au prix de vente`;
+/** Units with their sign, as they are shown. */
+export const differs = (differ: number, units: number, shown: string, money: string) =>
+  `${differ} ${inFrench(differ, 'écart', 'écarts')}, ${shown} ${inFrench(Math.abs(units), 'unité', 'unités')} et ${money} au prix de vente`;
 export const lineColumns = {
   size: 'Taille',
   expected: 'Attendu',

@@ -130,7 +130,7 @@ function Progress({ count: { counted, sizes, differ, units, money, currency } }:
       <Small>
         {words.progress(counted, sizes)}
         {differ > 0 &&
-          `. ${words.differs(differ, formatChange(units), formatAmount(pageLanguage, money, currency))}`}
+          `. ${words.differs(differ, units, formatChange(units), formatAmount(pageLanguage, money, currency))}`}
       </Small>
     </>
   );
