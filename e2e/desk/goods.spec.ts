@@ -55,6 +55,7 @@ test('a delivery is looked at, put right and booked, and a level is corrected', 
 
   await row.getByRole('checkbox').check();
   await page.getByLabel('There are').fill(String(before));
+  await page.getByLabel('Why, for the ledger').fill('Sent back to the maker');
   await page.getByRole('button', { name: 'Set the level' }).click();
   await expect.poll(shelf).toBe(before);
   await expectFits(page);

@@ -48,6 +48,7 @@ import {
 import { readCredit, readEstimate, readMergedQuote, readQuote, saveQuote } from './checkout/quote.ts';
 import { readContent } from './content/content.ts';
 import { chooseRegion, convertPrices } from './currency/currency.ts';
+import { bookCount, countLines, listCounts, readCount, startCount } from './desk/counts.ts';
 import {
   eraseCustomer,
   exportCustomer,
@@ -82,7 +83,14 @@ import {
   readExchangeSizes,
   receiveReturn,
 } from './desk/returns.ts';
-import { listReviewsToModerate, publishReview, refuseReview, replyToReview } from './desk/reviews.ts';
+import {
+  listRefusals,
+  listReviewsToModerate,
+  publishReview,
+  readReviewIntegrity,
+  refuseReview,
+  replyToReview,
+} from './desk/reviews.ts';
 import {
   beginAuthenticator,
   confirmAuthenticator,
@@ -293,6 +301,11 @@ export const operations = [
   listStock,
   readStockLedger,
   bookDelivery,
+  listCounts,
+  readCount,
+  startCount,
+  countLines,
+  bookCount,
   listStaff,
   inviteStaff,
   changeStaff,
@@ -327,6 +340,8 @@ export const operations = [
   exchangeGoods,
   readReconciliation,
   listReviewsToModerate,
+  readReviewIntegrity,
+  listRefusals,
   publishReview,
   refuseReview,
   replyToReview,

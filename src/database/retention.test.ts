@@ -88,6 +88,22 @@ test.each([
     left: 1,
   },
   {
+    what: 'where a review came from, once the desk looks back no further',
+    of: 'review_origin',
+    insert: `insert into review_origin (review_id, customer_id, network, at)
+      select review.id, customer.id, 'x', case when review.id % 2 = 0 then ${ago(91)} else ${ago(89)} end
+        from (select id from review order by id limit 2) review, (select id from customer limit 1) customer`,
+    left: 1,
+  },
+  {
+    what: 'a count of the shelf, with its lines',
+    of: 'stock_count_line',
+    insert: `with old as (insert into stock_count (name, started_by, changed_at)
+        values ('Old', 'Ada', ${ago(31)}), ('New', 'Ada', ${ago(29)}) returning id)
+      insert into stock_count_line (count_id, sku_id) select old.id, (select min(id) from sku) from old`,
+    left: 1,
+  },
+  {
     what: 'a guest’s bag nobody touched',
     of: 'bag',
     insert: `insert into bag (guest_id, changed_at) values ('a', ${ago(91)}), ('b', now())`,

@@ -29,6 +29,8 @@ export const setStock = operation({
         .string()
         .regex(/^[\w ./#-]{1,60}$/, 'A reference has at most 60 letters, digits, spaces or . / # - _.')
         .optional(),
+      /** Why, for whoever reads the ledger. */
+      note: z.string().trim().min(1).max(200).optional(),
     })
     .refine(
       ({ onHand, add }) => (onHand === undefined) !== (add === undefined),

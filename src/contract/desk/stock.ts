@@ -58,6 +58,9 @@ export const readStockLedger = operation({
         onHand: z.int(),
         reason: z.enum(['count', 'restock', 'sale', 'return', 'correction']),
         source: z.string(),
+        /** Who of the desk moved it, and why; empty for what the shop did itself. */
+        by: z.string(),
+        note: z.string(),
       }),
     ),
   }),

@@ -1,4 +1,4 @@
-import { type DeskVerb, mayDo, needsFreshProof, type StaffRole } from './verbs.ts';
+import { type DeskVerb, mayDo, mostUnitsOf, needsFreshProof, type StaffRole } from './verbs.ts';
 
 /**
  * Who makes a change at the desk: one of the staff, a program with a token, whoever runs the shop's machine, by the token
@@ -52,4 +52,9 @@ export function permissionOf(actor: Actor, verb: DeskVerb, now: number): Permiss
         ? 'needs_second_factor'
         : 'granted';
   }
+}
+
+/** How far somebody may move the level of a size by themselves; null is as far as they like. Limits are those of people. */
+export function unitLimitOf(actor: Actor): number | null {
+  return actor.kind === 'person' ? mostUnitsOf(actor.role, 'stock.change') : null;
 }

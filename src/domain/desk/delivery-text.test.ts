@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addLine, parseDelivery, replaceCode } from './delivery-text.ts';
+import { addLine, parseCount, parseDelivery, replaceCode } from './delivery-text.ts';
 
 test.each([
   ['1001-s\t5', [{ sku: '1001-s', units: 5 }]],
@@ -42,4 +42,10 @@ test('a link adds its line to what is there, once, and nothing that is no line',
     { sku: '1010-28 4\n1010-30', units: '4' },
   ])
     expect(addLine('1001-S 2', none)).toBe('1001-S 2');
+});
+
+test('none of a size is a count, and no delivery', () => {
+  expect(parseCount('1010-28 0')).toEqual({ ok: true, lines: [{ sku: '1010-28', units: 0 }] });
+  expect(parseDelivery('1010-28 0')).toEqual({ ok: false, line: 1 });
+  expect(parseCount('1010-28 00')).toEqual({ ok: false, line: 1 });
 });

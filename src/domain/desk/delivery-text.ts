@@ -12,11 +12,21 @@ export type DeliveryText =
 
 /** A tab, a comma, a semicolon or spaces stand between the two; empty lines are none. */
 export function parseDelivery(text: string): DeliveryText {
+  return parseLines(text, 1);
+}
+
+/** A count as it is pasted: the same, and none of a size is a number too. */
+export function parseCount(text: string): DeliveryText {
+  return parseLines(text, 0);
+}
+
+function parseLines(text: string, fewest: number): DeliveryText {
   const lines: DeliveryTextLine[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (line.trim() === '') continue;
-    const [, sku = '', units = ''] = /^\s*"?([^\s",;]{1,60})"?[\s,;]+"?([1-9]\d{0,6})"?\s*$/.exec(line) ?? [];
-    if (sku === '') return { ok: false, line: index + 1 };
+    const [, sku = '', units = ''] =
+      /^\s*"?([^\s",;]{1,60})"?[\s,;]+"?(0|[1-9]\d{0,6})"?\s*$/.exec(line) ?? [];
+    if (sku === '' || Number(units) < fewest) return { ok: false, line: index + 1 };
     lines.push({ sku, units: Number(units) });
   }
   return { ok: true, lines };

@@ -13,6 +13,8 @@ interface Verb {
   readonly needsProof?: true;
   /** What one person of that role may give away by it in a day, all together. */
   readonly dayLimits?: Readonly<Partial<Record<StaffRole, Money>>>;
+  /** Units of one size that a role moves within a day without somebody else, either way; others have no limit. */
+  readonly mostUnits?: Readonly<Partial<Record<StaffRole, number>>>;
 }
 
 export const deskVerbs = {
@@ -30,11 +32,12 @@ export const deskVerbs = {
   'customers.credit': { roles: ['owner', 'manager'], needsProof: true },
   'customers.export': { roles: ['owner', 'manager'], needsProof: true },
   'customers.erase': { roles: ['owner', 'manager'], needsProof: true },
+  'reviews.read': { roles: ['owner', 'manager', 'support', 'reader'] },
   'reviews.moderate': { roles: ['owner', 'manager', 'support'] },
   'messages.read': { roles: ['owner', 'manager', 'support', 'reader'] },
   'messages.change': { roles: ['owner', 'manager', 'support'] },
   'stock.read': { roles: staffRoles },
-  'stock.change': { roles: ['owner', 'manager', 'packer'] },
+  'stock.change': { roles: ['owner', 'manager', 'packer'], mostUnits: { packer: 3 } },
   'demand.read': { roles: ['owner', 'manager', 'reader'] },
   'flags.read': { roles: ['owner', 'manager', 'reader'] },
   'flags.change': { roles: ['owner', 'manager'] },
@@ -74,6 +77,11 @@ export const proofMinutesAtDesk = 15;
 /** Whether somebody who signed in then has to show again who they are before doing it. */
 export function needsFreshProof(verb: DeskVerb, signedInAt: number, now: number): boolean {
   return ruleOf(verb).needsProof === true && now - signedInAt >= proofMinutesAtDesk * 60_000;
+}
+
+/** Null where there is no limit. */
+export function mostUnitsOf(role: StaffRole, verb: DeskVerb): number | null {
+  return ruleOf(verb).mostUnits?.[role] ?? null;
 }
 
 function ruleOf(verb: DeskVerb): Verb {

@@ -14,6 +14,7 @@ import { mountCheckoutForms } from './checkout/checkout-forms.ts';
 import { mountQuote } from './checkout/quote-routes.ts';
 import { mountContent } from './content/content-routes.ts';
 import { mountCurrency } from './currency/currency-routes.ts';
+import { mountCountDesk } from './desk/count-desk-routes.ts';
 import { mountCustomerDesk } from './desk/customer-desk-routes.ts';
 import { mountDemandDesk } from './desk/demand-desk-routes.ts';
 import { mountDesk } from './desk/desk-routes.ts';
@@ -73,6 +74,7 @@ const areas = [
   mountStaff,
   mountViews,
   mountStockDesk,
+  mountCountDesk,
   mountToday,
   mountDemandDesk,
   mountWebhookDesk,

@@ -24,6 +24,7 @@ import {
 } from '../../database/queries/desk/webhook.ts';
 import { findDeadJobs } from '../../database/queries/job/job.ts';
 import { lockOrder } from '../../database/queries/order/order-change.ts';
+import type { CountScope } from '../../database/queries/stock/stock-count.ts';
 import { findLostMessages } from '../../database/queries/waitlist/waitlist-message.ts';
 import type { Customer } from '../../domain/account/customer.ts';
 import type { Actor } from '../../domain/desk/actor.ts';
@@ -33,6 +34,7 @@ import type { WebhookState } from '../../domain/desk/webhook.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { bookDelivery, type DeliveryInput } from './book-delivery.ts';
 import { type CreditMove, eraseCustomer, exportCustomerData, moveCredit } from './change-customer.ts';
+import { bookCount, type CountInput, countLines, listCounts, readCount, startCount } from './count-stock.ts';
 import { type AddressChange, changeAddress, holdOrder, type ResendInput, resendEmail } from './edit-order.ts';
 import { changeMessage, listMessages, type MessageChange, type MessageListInput } from './messages.ts';
 import { removeView, saveView } from './saved-views.ts';
@@ -118,6 +120,17 @@ export function createDeskService(deps: ShopDeps) {
     },
     listDemand: (input: DemandInput) => listDemand(deps, input),
     bookDelivery: (actor: Actor, input: DeliveryInput) => bookDelivery(queries, actor, input),
+
+    listCounts: () => listCounts(queries),
+    readCount: (id: string) => readCount(queries, id),
+    startCount: (actor: Actor, count: CountScope & { readonly name: string }) =>
+      startCount(queries, actor, count),
+    countLines: (actor: Actor, input: { readonly id: string; readonly lines: readonly CountInput[] }) =>
+      countLines(queries, actor, input),
+    bookCount: (
+      actor: Actor,
+      input: { readonly id: string; readonly key: string; readonly isDryRun: boolean },
+    ) => bookCount(queries, actor, input),
 
     listStaff: async () => ({
       people: await findStaff(queries),

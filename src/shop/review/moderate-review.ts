@@ -4,21 +4,28 @@ import { insertAuditEntry } from '../../database/queries/desk/audit.ts';
 import * as records from '../../database/queries/review/moderation.ts';
 import type { Actor } from '../../domain/desk/actor.ts';
 import type { Review } from '../../domain/review/review.ts';
+import { queueLength, type ReviewQueue } from '../../domain/review/review-queue.ts';
 import { shownReview } from './show-review.ts';
 
-const listedAtOnce = 50;
+export interface DeskReview
+  extends Review,
+    Pick<records.DeskReviewRecord, 'productId' | 'productName' | 'revision' | 'status' | 'refusal'> {}
 
-export interface WaitingReview extends Review {
-  readonly productId: number;
-  readonly revision: number;
-}
+export type QueueInput =
+  | { readonly review: number }
+  | { readonly queue: ReviewQueue; readonly after: number | null };
 
-/** The oldest first, after the one that was listed last. */
-export async function listWaiting(queries: Queries, after: number): Promise<WaitingReview[]> {
-  const waiting = await records.findWaiting(queries, after, listedAtOnce);
-  return waiting.map(({ productId, revision, ...review }) => ({
+export async function listForDesk(queries: Queries, input: QueueInput): Promise<DeskReview[]> {
+  const found =
+    'review' in input
+      ? await records.findOneForDesk(queries, input.review)
+      : await records.findQueue(queries, { ...input, size: queueLength });
+  return found.map(({ productId, productName, revision, status, refusal, ...review }) => ({
     productId,
+    productName,
     revision,
+    status,
+    refusal,
     ...shownReview(review),
   }));
 }

@@ -1,3 +1,4 @@
+import type { RefusalFilters } from '../../database/queries/review/refusals.ts';
 import { deleteReview } from '../../database/queries/review/write-review.ts';
 import type { Actor } from '../../domain/desk/actor.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
@@ -7,6 +8,7 @@ import * as moderation from './moderate-review.ts';
 import { type FitRequest, readFitFor } from './read-fit-for.ts';
 import { readReviewFilters } from './read-review-filters.ts';
 import { type ReviewsRequest, readReviewImages, readReviewPhotos, readReviews } from './read-reviews.ts';
+import { listRefusals, viewIntegrity } from './view-integrity.ts';
 import { readEligibility, viewWriting } from './view-writing.ts';
 import { takeBackHelpful, voteHelpful } from './vote-helpful.ts';
 import {
@@ -17,7 +19,9 @@ import {
   writeReview,
 } from './write-review.ts';
 
-export function createReviewService({ database: { shop: queries }, photos }: ShopDeps) {
+export function createReviewService({ database: { shop: queries }, photos, hash }: ShopDeps) {
+  /** Where somebody writes from, as it is stored: who has the hash alone does not find the address. */
+  const networkOf = (address: string) => hash(`review from ${address}`);
   return {
     /** Null when there is no such product; so do the next two. */
     list: (request: ReviewsRequest) => readReviews(queries, request),
@@ -29,14 +33,20 @@ export function createReviewService({ database: { shop: queries }, photos }: Sho
     readEligibility: (customerId: string, productId: number) =>
       readEligibility(queries, customerId, productId),
     viewWriting: (customerId: string, productId: number) => viewWriting(queries, customerId, productId),
-    write: (writer: Writer, productId: number, input: ReviewInput) =>
-      writeReview(queries, writer, productId, input),
-    change: (writer: Writer, id: number, change: ReviewChange) => changeReview(queries, writer, id, change),
+    write: (writer: Writer & { readonly address: string }, productId: number, input: ReviewInput) =>
+      writeReview(queries, { ...writer, network: networkOf(writer.address) }, productId, input),
+    change: (writer: Writer & { readonly address: string }, id: number, change: ReviewChange) =>
+      changeReview(queries, { ...writer, network: networkOf(writer.address) }, id, change),
     remove: (customerId: string, id: number) => deleteReview(queries, customerId, id),
     addPhoto: (customerId: string, upload: Uint8Array) => addPhoto(queries, photos, customerId, upload),
     vote: (owner: Owner, reviewId: number) => voteHelpful(queries, owner, reviewId),
     takeBackVote: (owner: Owner | null, reviewId: number) => takeBackHelpful(queries, owner, reviewId),
-    listWaiting: (after: number) => moderation.listWaiting(queries, after),
+    listForDesk: (input: moderation.QueueInput) => moderation.listForDesk(queries, input),
+    viewIntegrity: () => viewIntegrity(queries),
+    listRefusals: (
+      filters: RefusalFilters,
+      page: { readonly size: number; readonly beforeId?: number | undefined },
+    ) => listRefusals(queries, filters, page),
     publish: (actor: Actor, id: number, revision: number | null) =>
       moderation.publishReview(queries, actor, id, revision),
     refuse: (actor: Actor, id: number, reason: string) => moderation.refuseReview(queries, actor, id, reason),

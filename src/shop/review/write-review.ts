@@ -14,6 +14,9 @@ export interface Writer {
   readonly name: string;
 }
 
+/** As a review is written: where from, as a keyed hash. */
+type WriterThere = Writer & { readonly network: string };
+
 export interface ReviewInput {
   readonly rating: number;
   readonly fit: number | null;
@@ -51,7 +54,7 @@ class Refused extends Error {
 
 export function writeReview(
   queries: Queries,
-  writer: Writer,
+  writer: WriterThere,
   productId: number,
   input: ReviewInput,
 ): Promise<ReviewOutcome> {
@@ -64,6 +67,7 @@ export function writeReview(
     const signed = { customerId: writer.id, authorName: authorName(writer.name) };
     const id = await records.insertReview(transaction, signed, productId, bought.lineId, draft);
     if (id === null) throw new Refused('reviewed');
+    await records.saveOrigin(transaction, id, writer);
     await keepPhotos(transaction, id, signed, input.photoIds);
     return { id, status: 'pending' };
   });
@@ -71,7 +75,7 @@ export function writeReview(
 
 export function changeReview(
   queries: Queries,
-  writer: Writer,
+  writer: WriterThere,
   id: number,
   change: ReviewChange,
 ): Promise<ReviewOutcome> {
@@ -84,6 +88,7 @@ export function changeReview(
       ...review,
       ...(await draftOf(transaction, review.productId, written)),
     });
+    await records.saveOrigin(transaction, id, writer);
     const signed = { customerId: writer.id, authorName: review.authorName };
     if (photoIds) await keepPhotos(transaction, id, signed, photoIds);
     return { id, status: 'pending' };

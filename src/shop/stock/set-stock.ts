@@ -4,9 +4,11 @@ import { randomUUID } from 'node:crypto';
 import type { Queries } from '../../database/database.ts';
 import { insertAuditEntry } from '../../database/queries/desk/audit.ts';
 import { expectArrival, lockStockLevel, moveStock } from '../../database/queries/stock/stock.ts';
+import { movedWithinDay } from '../../database/queries/stock/stock-count.ts';
 import { waitingFor } from '../../database/queries/waitlist/waitlist.ts';
 import { withRetry } from '../../database/with-retry.ts';
-import type { Actor } from '../../domain/desk/actor.ts';
+import { type Actor, unitLimitOf } from '../../domain/desk/actor.ts';
+import { isWithinLimit } from '../../domain/stock/count.ts';
 import { type StockChange, stockMove } from '../../domain/stock/stock-change.ts';
 
 export interface SettingStock {
@@ -17,6 +19,8 @@ export interface SettingStock {
   readonly estimatedArrival: string | null | undefined;
   /** The delivery's own number: booked once, however often it is sent. */
   readonly reference: string | undefined;
+  /** Why, for whoever reads the ledger. */
+  readonly note?: string | undefined;
   readonly actor: Actor;
 }
 
@@ -33,10 +37,11 @@ export interface StockSet {
 export type SetStock =
   | StockSet
   | { readonly ok: false; readonly code: 'no_such_size' | 'too_many' }
-  | { readonly ok: false; readonly code: 'below_reserved'; readonly reserved: number };
+  | { readonly ok: false; readonly code: 'below_reserved'; readonly reserved: number }
+  | { readonly ok: false; readonly code: 'over_limit'; readonly limit: number };
 
 export function setStock(queries: Queries, setting: SettingStock): Promise<SetStock> {
-  const { productId, skuId, change, estimatedArrival, reference, actor } = setting;
+  const { productId, skuId, change, estimatedArrival, reference, note, actor } = setting;
   const source = reference === undefined ? `admin ${randomUUID()}` : `delivery ${reference}`;
   return withRetry(() =>
     queries.transaction(async (tx): Promise<SetStock> => {
@@ -49,6 +54,12 @@ export function setStock(queries: Queries, setting: SettingStock): Promise<SetSt
           ? { ok: false, code: move.code, reserved }
           : { ok: false, code: move.code };
       const { onHand, delta, reason } = move;
+      // What arrives with the number of its delivery is no correction.
+      const limit = reference !== undefined && delta > 0 ? null : unitLimitOf(actor);
+      if (limit !== null && actor.id !== null) {
+        const movedBefore = await movedWithinDay(tx, actor.id, skuId);
+        if (!isWithinLimit(limit, { movedBefore, delta })) return { ok: false, code: 'over_limit', limit };
+      }
       const waiting = await waitingFor(tx, skuId);
       if (delta !== 0) await moveStock(tx, { skuId, delta, reason, source });
       await insertAuditEntry(tx, actor, {
@@ -56,7 +67,13 @@ export function setStock(queries: Queries, setting: SettingStock): Promise<SetSt
         thing: 'stock',
         thingId: skuId,
         before: { onHand: level.onHand },
-        after: { onHand, productId, source, ...(estimatedArrival !== undefined && { estimatedArrival }) },
+        after: {
+          onHand,
+          productId,
+          source,
+          ...(note !== undefined && { note }),
+          ...(estimatedArrival !== undefined && { estimatedArrival }),
+        },
       });
       return {
         ok: true,

@@ -99,6 +99,20 @@ const router = createBrowserRouter(
               ),
             },
             {
+              path: 'reviews/integrity',
+              lazy: late(
+                () => import('./reviews/integrity-page.tsx'),
+                ({ IntegrityPage }) => IntegrityPage,
+              ),
+            },
+            {
+              path: 'reviews/refusals',
+              lazy: late(
+                () => import('./reviews/refusals-page.tsx'),
+                ({ RefusalsPage }) => RefusalsPage,
+              ),
+            },
+            {
               path: 'messages',
               lazy: late(
                 () => import('./messages/messages-page.tsx'),
@@ -117,6 +131,27 @@ const router = createBrowserRouter(
               lazy: late(
                 () => import('./stock/stock-page.tsx'),
                 ({ StockPage }) => StockPage,
+              ),
+            },
+            {
+              path: 'stock/:productId',
+              lazy: late(
+                () => import('./stock/ledger-page.tsx'),
+                ({ LedgerPage }) => LedgerPage,
+              ),
+            },
+            {
+              path: 'counts',
+              lazy: late(
+                () => import('./stock/counts-page.tsx'),
+                ({ CountsPage }) => CountsPage,
+              ),
+            },
+            {
+              path: 'counts/:countId',
+              lazy: late(
+                () => import('./stock/count-page.tsx'),
+                ({ CountPage }) => CountPage,
               ),
             },
             {

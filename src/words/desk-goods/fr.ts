@@ -34,29 +34,5 @@ export const nearest = (sku: string) => `Prendre ${sku}`;
 export const unreadableLine = (line: number) => `La ligne ${line} n’est pas une référence et un nombre.`;
 export const booked = (units: number) => `${units} ${inFrench(units, 'pièce est', 'pièces sont')} en rayon.`;
 
-// Correcting one size
-export const countNow = 'Il y en a';
-export const setLevel = 'Fixer le niveau';
-export const levelSet = (onHand: number) => `Il y en a ${onHand} maintenant.`;
-
 // A parcel in parts
 export const leaveNow = 'Partent maintenant';
-
-// Reviews
-export const reviews = 'Avis';
-export const reviewsHint =
-  'Les avis en attente, le plus ancien d’abord. Une note basse n’est pas une raison de refuser.';
-export const noReviews = 'Aucun avis n’attend';
-export const noReviewsWhy = 'Les nouveaux arrivent ici avant que la boutique ne les montre.';
-export const reviewTitled = (id: number, title: string) => `${id} ${title}`;
-export const stars = (rating: number) => `${rating} étoiles sur 5`;
-export const writtenBy = (name: string, day: string) => `${name}, ${day}`;
-export const ofProduct = (productId: number) => `Article ${productId}`;
-export const bought = 'Acheté ici';
-export const publish = 'Publier';
-export const refuse = 'Refuser';
-export const refusal = 'Pourquoi il est refusé, pour son auteur';
-export const reply = 'Réponse à côté';
-export const sendReply = 'Publier avec cette réponse';
-export const published = 'Publié.';
-export const refused = 'Refusé. Son auteur lit pourquoi.';

@@ -236,6 +236,7 @@ export async function exportCustomer(queries: Queries | Transaction, asker: Aske
           from customer_order o where customer_id = ${customerId}),
       'reviews', (select coalesce(json_agg(json_build_object('productId', product_id, 'rating', rating, 'title', title,
           'body', body, 'heightCm', height_cm, 'writtenAt', created_at, 'status', status,
+          'writtenFrom', (select network from review_origin where review_id = review.id),
           'usualSize', (select name from size_group where id = usual_size_group_id),
           'photos', (select coalesce(json_agg(path order by position), '[]') from review_photo
              where review_id = review.id)) order by created_at), '[]')

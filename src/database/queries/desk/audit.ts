@@ -15,6 +15,7 @@ export interface AuditChange {
     | 'customer'
     | 'stock'
     | 'delivery'
+    | 'count'
     | 'review'
     | 'message'
     | 'flag'

@@ -119,6 +119,9 @@ export interface LedgerRecord {
   readonly onHand: number;
   readonly reason: 'count' | 'restock' | 'sale' | 'return' | 'correction';
   readonly source: string;
+  /** From the audit, where somebody of the desk did it. */
+  readonly by: string;
+  readonly note: string;
 }
 
 /** The latest first. How many there were after each is told from how many there are now. */
@@ -128,15 +131,21 @@ export async function findLedger(
   limit: number,
 ): Promise<LedgerRecord[]> {
   const { rows } = await queries.execute<Record<string, unknown>>(sql`
-    select * from (
+    select entry.*, coalesce(deed.by, '') as by, coalesce(deed.note, '') as note from (
       select ledger.id, ledger.at, ledger.sku_id as "skuId", size_group.name as "sizeName", ledger.delta, ledger.reason,
         ledger.source, level.on_hand - coalesce(sum(ledger.delta) over later, 0) as "onHand"
         from sku join stock_ledger ledger on ledger.sku_id = sku.id join stock_level level on level.sku_id = sku.id
         join size_group on size_group.id = sku.size_group_id
        where sku.product_id = ${productId}
       window later as (partition by ledger.sku_id order by ledger.at desc, ledger.id desc
-        rows between unbounded preceding and 1 preceding)) entry
-    order by at desc, id desc limit ${limit}`);
+        rows between unbounded preceding and 1 preceding)
+      order by at desc, id desc limit ${limit}) entry
+    left join lateral (
+      select actor_name as by, after ->> 'note' as note from audit_entry
+       where (thing = 'stock' and thing_id = entry."skuId"::text and after ->> 'source' = entry.source)
+          or (thing = 'delivery' and thing_id = substr(entry.source, 10) and entry.source like 'delivery %')
+       order by audit_entry.id desc limit 1) deed on true
+    order by entry.at desc, entry.id desc`);
   return rows.map((row) => ({
     at: new Date(String(row.at)),
     skuId: Number(row.skuId),
@@ -145,6 +154,8 @@ export async function findLedger(
     onHand: Number(row.onHand),
     reason: row.reason as LedgerRecord['reason'],
     source: String(row.source),
+    by: String(row.by),
+    note: String(row.note),
   }));
 }
 

@@ -1,5 +1,6 @@
 // What is stored has an end: which rows nobody needs any more, and how they go without holding anybody up.
 import { type SQL, sql } from 'drizzle-orm';
+import { integrityDays } from '../../../domain/review/integrity.ts';
 import type { Queries } from '../../database.ts';
 
 /** How many days something is kept, after which nothing looks at it. */
@@ -87,11 +88,14 @@ function outdated({ bags, loves, events, finished, waitlist, consents }: Retenti
       where: sql`${olderThan('asked_at', waitlist)} and state = 'waiting'`,
     },
     { table: 'consent', where: olderThan('at', consents) },
+    { table: 'review_origin', key: 'review_id', where: olderThan('at', integrityDays) },
     { table: 'review_upload', where: olderThan('created_at', 1) },
     { table: 'share_quota', where: olderThan('at', 1) },
     { table: 'waitlist_quota', where: olderThan('at', 1) },
     { table: 'sms_quota', where: olderThan('at', 1) },
     { table: 'webhook_delivery', where: olderThan('created_at', finished) },
+    // Booked or not: the ledger and the audit have what came of it.
+    { table: 'stock_count', where: olderThan('changed_at', finished) },
     { table: 'staff_invitation', where: olderThan('expires_at', 1) },
     { table: 'customer_session', where: olderThan('expires_at', 1) },
     { table: 'verification', where: olderThan('expires_at', 1) },

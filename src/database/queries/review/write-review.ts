@@ -92,6 +92,17 @@ export async function insertReview(
   return rows[0] ? Number(rows[0].id) : null;
 }
 
+/** Where it was last written from. */
+export async function saveOrigin(
+  transaction: Transaction,
+  reviewId: number,
+  writer: { readonly id: string; readonly network: string },
+): Promise<void> {
+  await transaction.execute(sql`
+    insert into review_origin (review_id, customer_id, network) values (${reviewId}, ${writer.id}, ${writer.network})
+    on conflict (review_id) do update set network = excluded.network, at = now()`);
+}
+
 export interface LockedReview extends ReviewDraft {
   readonly productId: number;
   readonly authorName: string;

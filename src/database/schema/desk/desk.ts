@@ -102,6 +102,7 @@ export const auditEntry = pgTable(
   },
   (t) => [
     index('audit_entry_by_thing').on(t.thing, t.thingId, t.id),
+    index('audit_entry_by_kind').on(t.thing, t.id),
     index('audit_entry_by_actor').on(t.actorId, t.id),
     check('audit_entry_actor', sql`${t.actorKind} in (${quoted(actorKinds)})`),
   ],

@@ -49,6 +49,8 @@ export const review = pgTable(
     fit: smallint(),
     title: text().notNull(),
     body: text().notNull(),
+    /** Of its words, three at a time: two reviews that share several of these numbers are worth comparing. */
+    sketch: integer().array().notNull().generatedAlwaysAs(sql`review_sketch(body)`),
     /** The size it was bought in. */
     sizeGroupId: integer().references(() => sizeGroup.id),
     /** How tall the writer is, and what they usually wear. */
@@ -100,6 +102,8 @@ export const review = pgTable(
     index('review_by_product').on(t.productId, t.groupId),
     uniqueIndex('review_by_order_line').on(t.orderLineId).where(sql`${t.orderLineId} is not null`),
     index('review_to_moderate').on(t.id).where(sql`${t.status} = 'pending'`),
+    index('review_refused').on(t.id).where(sql`${t.status} = 'rejected'`),
+    index('review_by_age').on(t.createdAt),
     check('review_counts', sql`${t.photoCount} >= 0 and ${t.helpfulCount} >= 0`),
     check('review_refusal', sql`${t.refusal} is null or ${t.status} = 'rejected'`),
     check('review_rating_range', sql`${t.rating} between 1 and 5`),
@@ -115,6 +119,29 @@ export const review = pgTable(
       sql`char_length(${t.title}) <= ${number(longestTitle)} and char_length(${t.body}) <= ${number(longestReview)}`,
     ),
     check('review_reply_has_date', sql`(${t.reply} is null) = (${t.repliedAt} is null)`),
+  ],
+);
+
+/**
+ * Where a review was last written from, as a keyed hash, for as long as the desk looks back: several people who write
+ * from one place are seen, and nobody is found by it. Goes with the review, and with the account of its writer.
+ */
+export const reviewOrigin = pgTable(
+  'review_origin',
+  {
+    reviewId: bigint({ mode: 'number' })
+      .primaryKey()
+      .references(() => review.id, { onDelete: 'cascade' }),
+    customerId: text()
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    network: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    index('review_origin_by_age').on(t.at),
+    index('review_origin_by_customer').on(t.customerId),
+    index('review_origin_by_network').on(t.network),
   ],
 );
 

@@ -19,7 +19,7 @@ export function mountDesk(app: Hono<Environment>, deps: DeskRouteDeps): void {
   });
 
   mount(app, contract.setStock, async ({ body: { productId, sizeId, onHand, add, ...rest }, actor }) => {
-    const { estimatedArrival, reference } = rest;
+    const { estimatedArrival, reference, note } = rest;
     if (typeof estimatedArrival === 'string' && estimatedArrival < dayOf(now()))
       throw new ProblemError('unprocessable', 'The day it is expected has gone by.');
     const change = onHand === undefined ? { add: add ?? 0 } : { onHand };
@@ -29,6 +29,7 @@ export function mountDesk(app: Hono<Environment>, deps: DeskRouteDeps): void {
       change,
       estimatedArrival,
       reference,
+      note,
       actor,
     });
     if (!set.ok) throw refusalOf(set);
@@ -68,7 +69,17 @@ function refusalOf(set: Extract<SetStock, { ok: false }>): ProblemError {
       );
     case 'too_many':
       return new ProblemError('unprocessable', 'That is more than a shelf of this shop can hold.');
+    case 'over_limit':
+      return overLimit(set.limit);
   }
+}
+
+/** In a sentence that says what to do. */
+export function overLimit(limit: number): ProblemError {
+  return new ProblemError(
+    'forbidden',
+    `You may move a size by ${limit} units a day: somebody who is a manager or an owner has to do this one.`,
+  );
 }
 
 function dayOf(at: number): string {

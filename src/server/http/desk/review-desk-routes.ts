@@ -1,6 +1,7 @@
 // What the merchant does with reviews. The desk's own guard stands before all of them.
 import type { Hono } from 'hono';
 import * as contract from '../../../contract/desk/reviews.ts';
+import { mostCounted, pageSizes } from '../../../domain/desk/list.ts';
 import type { Moderation } from '../../../shop/review/moderate-review.ts';
 import { mount } from '../api.ts';
 import type { ApiDeps } from '../api-deps.ts';
@@ -8,10 +9,36 @@ import type { Environment } from '../environment.ts';
 import { ProblemError } from '../problem.ts';
 
 export function mountReviewDesk(app: Hono<Environment>, { shop }: ApiDeps): void {
-  mount(app, contract.listReviewsToModerate, async ({ query: { after } }) => {
-    const waiting = await shop.review.listWaiting(after ?? 0);
-    const content = waiting.map(({ photos, ...review }) => ({ ...review, photos: [...photos] }));
+  mount(app, contract.listReviewsToModerate, async ({ query: { after, view, review } }) => {
+    const found = await shop.review.listForDesk(
+      review === undefined ? { queue: view ?? 'waiting', after: after ?? null } : { review },
+    );
+    const content = found.map(({ photos, ...review }) => ({ ...review, photos: [...photos] }));
     return { success: true as const, content };
+  });
+
+  mount(app, contract.readReviewIntegrity, async () => ({
+    success: true as const,
+    content: await shop.review.viewIntegrity(),
+  }));
+
+  mount(app, contract.listRefusals, async ({ query: { 'page[after]': after, ps, stars, person } }) => {
+    const beforeId = after === undefined ? undefined : Number(after);
+    if (beforeId !== undefined && !Number.isSafeInteger(beforeId))
+      throw new ProblemError('invalid_request', 'There is no such page of the list.');
+    const size = Math.min(Number(ps ?? pageSizes.usual), pageSizes.most);
+    const filters = { stars: stars === undefined ? undefined : Number(stars), person };
+    const { refusals, count } = await shop.review.listRefusals(filters, { size, beforeId });
+    const shown = refusals.slice(0, size);
+    return {
+      success: true as const,
+      content: {
+        rows: shown.map(({ at, ...refusal }) => ({ ...refusal, at: at.toISOString() })),
+        total: Math.min(count, mostCounted),
+        isTotalExact: count <= mostCounted,
+        next: refusals.length > size ? String(shown.at(-1)?.id) : null,
+      },
+    };
   });
 
   mount(app, contract.publishReview, async ({ params: { id }, query: { revision }, actor }) =>

@@ -77,9 +77,10 @@ export function mountReviewForms(app: Hono<Environment>, { shop, formCookie, now
     }
     // Photos are the page's to send: a form leaves those that are there as they are.
     const { productId: _, photoIds: __, ...written } = result.data;
+    const writer = { ...customer, address: c.get('address') };
     const outcome = id
-      ? await shop.review.change(customer, id, written)
-      : await shop.review.write(customer, productId, { ...written, photoIds: [] });
+      ? await shop.review.change(writer, id, written)
+      : await shop.review.write(writer, productId, { ...written, photoIds: [] });
     if (!outcome.ok) return refuse(c, page, form, refusalOf(outcome.code));
     return isForm(c) ? redirect(c, `${ownPage}?sent=${productId}`) : done;
   });

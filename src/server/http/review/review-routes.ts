@@ -96,12 +96,14 @@ function mountWriting(app: Hono<Environment>, { shop }: ApiDeps): void {
 
   mount(app, writing.writeReview, async ({ body: { productId, ...input }, c }) => {
     const customer = await requireCustomer(c);
-    return unwrapOutcome(await shop.review.write(customer, productId, input));
+    return unwrapOutcome(
+      await shop.review.write({ ...customer, address: c.get('address') }, productId, input),
+    );
   });
 
   mount(app, writing.changeReview, async ({ params: { id }, body, c }) => {
     const customer = await requireCustomer(c);
-    return unwrapOutcome(await shop.review.change(customer, id, body));
+    return unwrapOutcome(await shop.review.change({ ...customer, address: c.get('address') }, id, body));
   });
 
   mount(app, writing.removeReview, async ({ params: { id }, c }) => {

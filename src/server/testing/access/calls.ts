@@ -246,6 +246,14 @@ export const rows: Readonly<Record<string, Row>> = {
     body: { lines: [{ productId: 1012, sizeId: await size(), units: 1 }] },
     headers: { 'idempotency-key': crypto.randomUUID() },
   })),
+  listCounts: merchant(200),
+  readCount: merchant(404, () => ({ params: { id: crypto.randomUUID() } })),
+  startCount: merchant(201, () => ({ body: { name: 'Shelf B', productIds: [1012] } })),
+  countLines: merchant(404, () => ({
+    params: { id: crypto.randomUUID() },
+    body: { lines: [{ sku: 'x', counted: 1 }] },
+  })),
+  bookCount: merchant(404, () => ({ params: { id: crypto.randomUUID() }, body: {}, headers: key() })),
   listStaff: merchant(200),
   inviteStaff: merchant(201, () => ({ body: { email: 'pia@example.com', role: 'packer' } })),
   changeStaff: merchant(404, () => ({ params: { id: 'nobody' }, body: { isActive: false, version: 1 } })),
@@ -321,6 +329,8 @@ export const rows: Readonly<Record<string, Row>> = {
   })),
   readReconciliation: merchant(200),
   listReviewsToModerate: merchant(200),
+  readReviewIntegrity: merchant(200),
+  listRefusals: merchant(200),
   publishReview: merchant(200, async ({ review }) => ({ params: { id: await review() } })),
   refuseReview: merchant(200, async ({ review }) => ({
     params: { id: await review() },

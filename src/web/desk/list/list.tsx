@@ -16,6 +16,7 @@ import { ListTools } from './list-tools.tsx';
 import type { ListProps, View } from './list-types.ts';
 import { KeepView, type SavedView, SavedViewLinks, useSavedViews } from './saved-views.tsx';
 import { type ListState, useList } from './use-list.ts';
+import { ViewNav } from './view-nav.tsx';
 
 const nothing: ReadonlySet<string> = new Set();
 
@@ -112,7 +113,7 @@ interface ViewsProps<Row> {
 function Views<Row>({ views, saved, list }: ViewsProps<Row>) {
   const isSaved = saved.some(({ query }) => query === viewQuery(list.query));
   return (
-    <nav className={styles.views} aria-label={words.savedViews}>
+    <ViewNav name={words.savedViews}>
       {views.map(({ value, name }) => (
         <Link
           key={value}
@@ -123,7 +124,7 @@ function Views<Row>({ views, saved, list }: ViewsProps<Row>) {
         </Link>
       ))}
       <SavedViewLinks views={saved} query={list.query} />
-    </nav>
+    </ViewNav>
   );
 }
 

@@ -5,6 +5,8 @@ import { words as customerWords } from '../../../words/desk-customers/words.ts';
 import { words as demandWords } from '../../../words/desk-demand/words.ts';
 import { words as goodsWords } from '../../../words/desk-goods/words.ts';
 import { words as messageWords } from '../../../words/desk-messages/words.ts';
+import { words as reviewWords } from '../../../words/desk-reviews/words.ts';
+import { words as stockWords } from '../../../words/desk-stock/words.ts';
 import { words as todayWords } from '../../../words/desk-today/words.ts';
 import { words as webhookWords } from '../../../words/desk-webhooks/words.ts';
 
@@ -30,7 +32,7 @@ export function deskSections(verbs: readonly DeskVerb[]): readonly DeskSection[]
       pages: [
         { path: '/orders', name: words.orders, letter: 'o', verb: 'orders.read' },
         { path: '/customers', name: customerWords.customers, letter: 'c', verb: 'customers.read' },
-        { path: '/reviews', name: goodsWords.reviews, letter: 'r', verb: 'reviews.moderate' },
+        { path: '/reviews', name: reviewWords.reviews, letter: 'r', verb: 'reviews.read' },
         { path: '/messages', name: messageWords.messages, letter: 'm', verb: 'messages.read' },
       ],
     },
@@ -39,6 +41,7 @@ export function deskSections(verbs: readonly DeskVerb[]): readonly DeskSection[]
       pages: [
         { path: '/stock', name: goodsWords.stock, letter: 's', verb: 'stock.read' },
         { path: '/demand', name: demandWords.demand, letter: 'b', verb: 'demand.read' },
+        { path: '/counts', name: stockWords.counts, letter: 'n', verb: 'stock.read' },
         { path: '/delivery', name: goodsWords.delivery, letter: 'd', verb: 'stock.change' },
       ],
     },

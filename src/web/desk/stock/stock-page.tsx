@@ -25,6 +25,7 @@ export function StockPage() {
       columns={stockColumns()}
       idOf={({ sizeId }) => String(sizeId)}
       nameOf={({ sku }) => sku}
+      pathOf={({ productId }) => `/stock/${productId}`}
       load={(query, signal) => call('GET /api/admin/stock', { query: query as Query }, { signal })}
       actions={([row, ...others], done) =>
         row && others.length === 0 && may('stock.change') && <CorrectLevel row={row} onDone={done} />

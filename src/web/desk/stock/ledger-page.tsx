@@ -1,0 +1,109 @@
+// One product: how many there are of each size, and what moved them.
+import { Link, useParams } from 'react-router';
+import { formatMomentAt } from '../../../words/desk/format-when.ts';
+import { words as deskWords } from '../../../words/desk/words.ts';
+import { words as goodsWords } from '../../../words/desk-goods/words.ts';
+import { words } from '../../../words/desk-stock/words.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
+import { call } from '../../state/api/call.ts';
+import { deviceNow } from '../../state/page/server-clock.ts';
+import { PageHead, Panel, Soft, Stack } from '../parts/panel.tsx';
+import { Cell, Head, Main, Table } from '../parts/table.tsx';
+import { Unread } from '../staff/unread.tsx';
+import { useRead } from '../staff/use-read.ts';
+import { formatChange } from './format-change.ts';
+
+export function LedgerPage() {
+  const { productId = '' } = useParams();
+  const entries = useRead((signal) =>
+    call('GET /api/admin/stock/{productId}/ledger', { params: { productId } }, { signal }),
+  );
+  const stock = useRead((signal) =>
+    call('GET /api/admin/stock', { query: { q: productId, ps: '200' } }, { signal }),
+  );
+  if (!entries.content || !stock.content)
+    return (
+      <Unread
+        title={words.ledger}
+        refusal={entries.refusal ?? stock.refusal}
+        onRetry={() => {
+          entries.reload();
+          stock.reload();
+        }}
+      />
+    );
+  const levels = stock.content.rows.filter((row) => row.productId === Number(productId));
+  const title = words.ledgerOf(levels[0]?.name ?? productId);
+  const column = words.ledgerColumns;
+  const level = goodsWords.stockColumns;
+  return (
+    <Stack>
+      <title>{deskWords.titled(title)}</title>
+      <PageHead
+        title={title}
+        sub={words.ledgerHint}
+        trail={<Link to={`/stock?q=${productId}`}>{goodsWords.stock}</Link>}
+      />
+      <Panel name={words.levels}>
+        <Table
+          name={words.levels}
+          head={
+            <>
+              <Head>{level.size}</Head>
+              <Head isExtra>{level.sku}</Head>
+              <Head isNumber>{level.onHand}</Head>
+              <Head isNumber>{level.reserved}</Head>
+              <Head isNumber>{level.available}</Head>
+            </>
+          }
+        >
+          {levels.map(({ sizeId, sizeName, sku, onHand, reserved, available }) => (
+            <tr key={sizeId}>
+              <Cell>
+                <Main>{sizeName}</Main>
+              </Cell>
+              <Cell isExtra>{sku}</Cell>
+              <Cell isNumber>{onHand}</Cell>
+              <Cell isNumber>{reserved}</Cell>
+              <Cell isNumber>{available}</Cell>
+            </tr>
+          ))}
+        </Table>
+      </Panel>
+      <Panel name={words.ledger}>
+        {entries.content.length === 0 ? (
+          <Soft>{words.nothingMoved}</Soft>
+        ) : (
+          <Table
+            name={words.ledger}
+            head={
+              <>
+                <Head>{column.at}</Head>
+                <Head>{column.size}</Head>
+                <Head isNumber>{column.change}</Head>
+                <Head isNumber>{column.onHand}</Head>
+                <Head>{column.reason}</Head>
+                <Head>{column.by}</Head>
+                <Head>{column.note}</Head>
+              </>
+            }
+          >
+            {entries.content.map(({ at, sizeId, sizeName, change, onHand, reason, source, by, note }) => (
+              <tr key={`${sizeId} ${source}`}>
+                <Cell>
+                  <time dateTime={at}>{formatMomentAt(pageLanguage, at, deviceNow())}</time>
+                </Cell>
+                <Cell>{sizeName}</Cell>
+                <Cell isNumber>{formatChange(change)}</Cell>
+                <Cell isNumber>{onHand}</Cell>
+                <Cell>{words.reasons[reason]}</Cell>
+                <Cell>{by}</Cell>
+                <Cell>{note}</Cell>
+              </tr>
+            ))}
+          </Table>
+        )}
+      </Panel>
+    </Stack>
+  );
+}
