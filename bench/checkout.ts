@@ -140,7 +140,8 @@ async function callShop(what: string, shop: string, path: string, { method, head
   throw new Error(`${what} answered ${response.statusCode} ${code ?? ''}`);
 }
 
-async function withBag(shop: string, skuId: number): Promise<Record<string, string>> {
+/** Somebody new, who puts one thing in their bag. */
+export async function withBag(shop: string, skuId: number): Promise<Record<string, string>> {
   const { cookies } = await callShop('adds', shop, '/api/cart/items', {
     method: 'POST',
     headers: json,
@@ -171,7 +172,7 @@ async function quoting(shop: string, skuId: number, tell: Tell): Promise<void> {
 }
 
 /** The whole way by calls: bag, quote, address, payment. */
-async function checkOut(shop: string, skuId: number): Promise<number> {
+export async function checkOut(shop: string, skuId: number): Promise<number> {
   const headers = await withBag(shop, skuId);
   const read = await callShop('quotes', shop, '/api/quote', { headers });
   const { content } = await callShop('addresses', shop, '/api/quote', {

@@ -3,6 +3,8 @@ import { measureBag } from './bag.ts';
 import { measureBestSeller } from './best-seller.ts';
 import { measureBytes } from './bytes.ts';
 import { measureCheckout } from './checkout.ts';
+import { measureDeskBeside } from './desk-beside.ts';
+import { createDeskShops, measureDeskLists } from './desk-lists.ts';
 import { createGrownShops } from './grown-shops.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -34,6 +36,7 @@ export const groups: readonly Group[] = [
     'best-seller': measureBestSeller,
   }),
   sharing(createGrownShops, { listing: measureListing, search: measureSearch, reviews: measureReviews }),
+  sharing(createDeskShops, { 'desk-lists': measureDeskLists, 'desk-beside': measureDeskBeside }),
 ];
 
 export const partNames: readonly string[] = groups.flatMap(({ names }) => names);

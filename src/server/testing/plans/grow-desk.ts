@@ -16,9 +16,9 @@ const surname = sql.raw(
   `initcap(translate(lpad((n / ${ofOneSurname})::text, 7, '0'), '0123456789', 'abelnorstu')) || 'sen'`,
 );
 
-/** The surname of the person in the middle, as a search would have it. */
-export function middleSurname(people: number): string {
-  const digits = String(Math.floor(people / 2 / ofOneSurname)).padStart(7, '0');
+/** As a search would have it, of somebody whose number has no letter twice in a row. */
+export function someSurname(people: number): string {
+  const digits = String(Math.floor((people * 0.7391) / ofOneSurname)).padStart(7, '0');
   return [...digits].map((digit) => 'abelnorstu'[Number(digit)]).join('');
 }
 
