@@ -6,6 +6,7 @@ import type { ParcelProblem } from '../shipping/shipping-limits.ts';
 import type { AddressRemark, CheckoutAddress } from './address.ts';
 import type { CouponRefusal } from './coupon.ts';
 import type { BlockingFlag, LineProblem } from './line-problem.ts';
+import type { OpenedLink } from './payment-link.ts';
 import type { ShippingWay } from './shipping-rates.ts';
 
 /** What the shopper has said so far. */
@@ -156,6 +157,8 @@ export type MessageReason =
   | { readonly code: 'email_invalid' }
   | { readonly code: 'consent_missing' }
   | { readonly code: 'credit_not_for_gift_cards' }
+  /** It was taken down by the shop, and has come to something elsewhere. */
+  | { readonly code: 'payment_link'; readonly state: Exclude<OpenedLink['state'], 'waiting'> }
   | { readonly code: 'coupon'; readonly refusal: CouponRefusal }
   | { readonly code: 'address'; readonly remark: AddressRemark };
 
@@ -221,6 +224,8 @@ export interface PricedQuote {
   /** Until when the last of something is kept for this shopper, in milliseconds; null when nothing is. Past, it is not promised any more. */
   readonly holdExpiresAt: number | null;
   readonly addressDoubt: AddressDoubt | null;
+  /** Links of the shop's that it pays for; not known of quotes from before there were any. */
+  readonly paymentLinkIds?: readonly string[];
   readonly messages: readonly QuoteMessage[];
   /** No message is a blocker: nothing stands against placing it. */
   readonly isValid: boolean;
