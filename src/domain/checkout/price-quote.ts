@@ -16,6 +16,7 @@ import { mostUnitsHeld } from '../stock/hold-limits.ts';
 import { isInternational, usCountryId } from '../visitor/country.ts';
 import type { Coupon, CouponRefusal } from './coupon.ts';
 import { creditApplied } from './credit.ts';
+import { linkMessages, type OpenedLink } from './payment-link.ts';
 import { promotionsOf, refusalMessage } from './promotions.ts';
 import type {
   AddressDoubt,
@@ -49,6 +50,8 @@ export interface QuoteInput {
   /** What is missing or wrong in the addresses. */
   readonly addressMessages: readonly QuoteMessage[];
   readonly addressDoubt: AddressDoubt | null;
+  /** Those it was opened by whose things are in it. */
+  readonly links: readonly OpenedLink[];
   readonly rules: QuoteRules;
 }
 
@@ -140,6 +143,7 @@ export function priceQuote(input: QuoteInput): PricedQuote {
     };
   });
   const messages = [
+    ...linkMessages(input.links),
     ...blockers(input, judged, orderProblem),
     ...input.addressMessages,
     ...promotions.messages,
@@ -166,6 +170,7 @@ export function priceQuote(input: QuoteInput): PricedQuote {
     canOptOutOfSignature: canWaiveSignature(inCurrency(physical)),
     signatureOptOut: draft.signatureOptOut && canWaiveSignature(inCurrency(physical)),
     addressDoubt: input.addressDoubt,
+    paymentLinkIds: input.links.map(({ id }) => id),
     messages,
     isValid: messages.every(({ kind }) => kind !== 'blocker'),
   };

@@ -1,5 +1,6 @@
 /** Everything that the shop writes to people, in the order of a purchase. */
 export const templateNames = [
+  'payment_link',
   'order_placed',
   'order_address',
   'order_shipped',

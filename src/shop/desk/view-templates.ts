@@ -2,6 +2,7 @@
 // pays is made up: codes, links that prove who one is, gift cards.
 import type { Queries } from '../../database/database.ts';
 import { findLastOrder, findLastQuote } from '../../database/queries/desk/template-facts.ts';
+import { paymentLinkDays } from '../../domain/checkout/payment-link.ts';
 import { type TemplateName, templateNames } from '../../domain/desk/templates.ts';
 import type { EmailContent } from '../../domain/messaging/email-template.ts';
 import { money } from '../../domain/pricing/money.ts';
@@ -23,6 +24,7 @@ import {
   writeShippedEmail,
   writeUnpaidEmail,
 } from '../../words/order/order-email.ts';
+import { writePaymentLinkEmail } from '../../words/order/payment-link-email.ts';
 import { writeShareEmail } from '../../words/share/share-email.ts';
 import { writeBackInStockEmail, writeBackInStockSms } from '../../words/waitlist/back-in-stock-message.ts';
 import { writeConfirmationEmail } from '../../words/waitlist/confirmation-email.ts';
@@ -46,7 +48,7 @@ export async function viewTemplates({ database, origin, now }: ShopDeps): Promis
   const queries = database.shop;
   const at = (language: Language, path: string) => `${origin}${pathIn(language, path)}`;
   const writers: Partial<Record<TemplateName, Write>> = {
-    ...(await orderLetters(queries, at)),
+    ...(await orderLetters(queries, at, now())),
     ...(await productLetters(queries, at, { origin, now: now() })),
     ...accountLetters(at),
   };
@@ -55,9 +57,20 @@ export async function viewTemplates({ database, origin, now }: ShopDeps): Promis
 
 type At = (language: Language, path: string) => string;
 
-async function orderLetters(queries: Queries, at: At): Promise<Partial<Record<TemplateName, Write>>> {
+async function orderLetters(
+  queries: Queries,
+  at: At,
+  now: number,
+): Promise<Partial<Record<TemplateName, Write>>> {
   const [order, quoted] = await Promise.all([findLastOrder(queries), findLastQuote(queries)]);
   const placed = quoted && {
+    payment_link: (language: Language) =>
+      writePaymentLinkEmail(language, {
+        ...quoted.quote.priced,
+        name: 'Ada',
+        url: at(language, '/checkout'),
+        expiresAt: now + paymentLinkDays * 24 * 60 * 60_000,
+      }),
     order_placed: (language: Language) =>
       writeOrderEmail(
         language,

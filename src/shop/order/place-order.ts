@@ -5,11 +5,13 @@ import { jobPriorities } from '../../contract/job/job.ts';
 import type { Transaction } from '../../database/database.ts';
 import { isInsistedOn } from '../../database/prepared-statement.ts';
 import { keepCoupons } from '../../database/queries/checkout/coupon.ts';
+import { markPaymentLinksPaid } from '../../database/queries/checkout/payment-link.ts';
 import { markQuotePlaced } from '../../database/queries/checkout/quote.ts';
 import { addJobs, type NewJob } from '../../database/queries/job/job.ts';
 import { insertOrder, takeOutOfBag } from '../../database/queries/order/order.ts';
 import { type AttemptRecord, lockToPlace, settleAttempt } from '../../database/queries/payment/attempt.ts';
 import { committing } from '../../database/transaction.ts';
+import { hasPaymentLinks } from '../../domain/checkout/payment-link.ts';
 import { shipmentShares } from '../../domain/order/order-shipments.ts';
 import { lenderNames } from '../../domain/payment/pay-in-four.ts';
 import { signatureOf } from '../../domain/shipping/signature.ts';
@@ -77,6 +79,7 @@ function place(
         ...(charge && { chargeId: charge.id, cardLabel: charge.cardLabel }),
       }),
       coupons.length > 0 && keepCoupons(tx, id, orderId),
+      hasPaymentLinks(quote.priced) && markPaymentLinksPaid(tx, id, orderId),
       markQuotePlaced(tx, attempt.quoteId, orderId),
       takeOutOfBag(tx, lines),
       addJobs(tx, [

@@ -11,6 +11,7 @@ export interface AuditChange {
   readonly verb: DeskVerb;
   readonly thing:
     | 'order'
+    | 'payment_link'
     | 'customer'
     | 'stock'
     | 'delivery'
