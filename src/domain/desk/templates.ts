@@ -1,12 +1,12 @@
 /** Everything that the shop writes to people, in the order of a purchase. */
 export const templateNames = [
-  'payment_link',
   'order_placed',
   'order_address',
   'order_shipped',
   'order_cancelled',
   'order_refunded',
   'order_unpaid',
+  'payment_link',
   'back_in_stock',
   'back_in_stock_text',
   'waitlist_confirmation',

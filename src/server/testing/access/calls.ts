@@ -226,8 +226,8 @@ export const rows: Readonly<Record<string, Row>> = {
     body: { email: 'placed' },
     headers: key(),
   })),
-  quotePaymentLink: merchant(200, async ({ size }) => ({
-    body: { lines: [{ productId: 1012, sizeId: await size(), quantity: 1 }] },
+  quotePaymentLink: merchant(422, () => ({
+    body: { lines: [{ productId: 1012, sizeId: 999_999_999, quantity: 1 }] },
   })),
   makePaymentLink: merchant(422, async ({ size }) => ({
     body: {
