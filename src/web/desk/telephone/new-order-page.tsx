@@ -37,8 +37,10 @@ export function NewOrderPage() {
         setDoubted(content.isAddressDoubted);
         return undefined;
       },
-      ({ problem }) =>
-        setProblems(Object.fromEntries((problem?.errors ?? []).map(({ at, message }) => [at, message]))),
+      ({ problem }) => {
+        setLooked(null);
+        setProblems(Object.fromEntries((problem?.errors ?? []).map(({ at, message }) => [at, message])));
+      },
     );
   };
   const chooseWay = (shippingOptionName: string) => {

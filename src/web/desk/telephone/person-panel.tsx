@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
 import { editedAddressParts } from '../../../domain/desk/order-edit.ts';
 import { languages } from '../../../domain/visitor/language.ts';
 import { words as orderWords } from '../../../words/desk-order/words.ts';
@@ -133,7 +134,9 @@ function FindCustomer({
             <>
               <Head>{words.name}</Head>
               <Head>{words.emailAddress}</Head>
-              <Head />
+              <Head>
+                <VisuallyHidden>{words.choose}</VisuallyHidden>
+              </Head>
             </>
           }
         >

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { WireStockLevel } from '../../../contract/desk/stock.ts';
+import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
 import { words } from '../../../words/desk-telephone/words.ts';
 import { call } from '../../state/api/call.ts';
 import { useAnswer } from '../../state/api/use-answer.ts';
@@ -63,7 +64,9 @@ function FindPiece({ onAdd }: { onAdd: (level: WireStockLevel) => void }) {
               <Head>{words.columns.piece}</Head>
               <Head isExtra>{words.columns.sku}</Head>
               <Head isNumber>{words.columns.available}</Head>
-              <Head />
+              <Head>
+                <VisuallyHidden>{words.add}</VisuallyHidden>
+              </Head>
             </>
           }
         >

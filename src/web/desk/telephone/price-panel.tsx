@@ -30,7 +30,13 @@ export function PricePanel({ draft, onChange, looked, isBusy, onWay, onSend }: P
         {looked === null ? (
           <Soft>{words.priceFirst}</Soft>
         ) : (
-          <LookedPrice looked={looked} isBusy={isBusy} onWay={onWay} onSend={onSend} />
+          <LookedPrice
+            way={draft.shippingOptionName}
+            looked={looked}
+            isBusy={isBusy}
+            onWay={onWay}
+            onSend={onSend}
+          />
         )}
         <Small>{words.holdsNothing}</Small>
       </div>
@@ -39,12 +45,15 @@ export function PricePanel({ draft, onChange, looked, isBusy, onWay, onSend }: P
 }
 
 function LookedPrice({
+  way,
   looked,
   isBusy,
   onWay,
   onSend,
-}: Pick<PricePanelProps, 'isBusy' | 'onWay' | 'onSend'> & { looked: Looked }) {
+}: Pick<PricePanelProps, 'isBusy' | 'onWay' | 'onSend'> & { looked: Looked; way: string | null }) {
   const { quote } = looked;
+  const isOffered = quote.shippingOptions.some(({ type }) => type === way);
+  const chosen = isOffered ? way : quote.shippingOptionName;
   const sum = (amount: number) => formatAmount(pageLanguage, amount, quote.currency);
   const cost = (amount: number) => (amount === 0 ? words.free : sum(amount));
   const facts: readonly Fact[] = [
@@ -63,7 +72,7 @@ function LookedPrice({
               key={option.type}
               group="way"
               label={words.way(option.title, cost(option.cost))}
-              isOn={option.type === quote.shippingOptionName}
+              isOn={option.type === chosen}
               onChange={() => onWay(option.type)}
             />
           ))}
