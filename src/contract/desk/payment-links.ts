@@ -1,8 +1,8 @@
 // Orders that somebody of the desk takes down by telephone, and the links by which they are paid.
 import { z } from 'zod';
 import { mostLines, mostOfOne } from '../../domain/bag/bag.ts';
-import { paymentLinkStates } from '../../domain/checkout/payment-link.ts';
 import { longestPaymentLinkSearch, paymentLinkViews } from '../../domain/desk/payment-link-list.ts';
+import { paymentLinkStates } from '../../domain/payment/payment-link.ts';
 import { languages } from '../../domain/visitor/language.ts';
 import { givenAddressSchema } from '../checkout/quote.ts';
 import { amount, quoteTaxSchema, shippingOptionSchema } from '../checkout/quote-schema.ts';

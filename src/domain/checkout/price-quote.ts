@@ -9,6 +9,7 @@
 //
 // All amounts are whole minor units. Shares add up to what was shared, and nothing is ever below zero.
 import { emailProblem } from '../messaging/email.ts';
+import { linkMessages, type OpenedLink } from '../payment/payment-link.ts';
 import { defaultCurrency, type Money, money } from '../pricing/money.ts';
 import type { ParcelProblem } from '../shipping/shipping-limits.ts';
 import { canWaiveSignature } from '../shipping/signature.ts';
@@ -16,7 +17,6 @@ import { mostUnitsHeld } from '../stock/hold-limits.ts';
 import { isInternational, usCountryId } from '../visitor/country.ts';
 import type { Coupon, CouponRefusal } from './coupon.ts';
 import { creditApplied } from './credit.ts';
-import { linkMessages, type OpenedLink } from './payment-link.ts';
 import { promotionsOf, refusalMessage } from './promotions.ts';
 import type {
   AddressDoubt,

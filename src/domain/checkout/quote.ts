@@ -6,7 +6,6 @@ import type { ParcelProblem } from '../shipping/shipping-limits.ts';
 import type { AddressRemark, CheckoutAddress } from './address.ts';
 import type { CouponRefusal } from './coupon.ts';
 import type { BlockingFlag, LineProblem } from './line-problem.ts';
-import type { OpenedLink } from './payment-link.ts';
 import type { ShippingWay } from './shipping-rates.ts';
 
 /** What the shopper has said so far. */
@@ -158,7 +157,7 @@ export type MessageReason =
   | { readonly code: 'consent_missing' }
   | { readonly code: 'credit_not_for_gift_cards' }
   /** It was taken down by the shop, and has come to something elsewhere. */
-  | { readonly code: 'payment_link'; readonly state: Exclude<OpenedLink['state'], 'waiting'> }
+  | { readonly code: 'payment_link'; readonly state: 'paying' | 'paid' | 'withdrawn' }
   | { readonly code: 'coupon'; readonly refusal: CouponRefusal }
   | { readonly code: 'address'; readonly remark: AddressRemark };
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { emptyDraft } from './draft.ts';
+import { emptyDraft } from '../checkout/draft.ts';
+import { priceQuote } from '../checkout/price-quote.ts';
+import { input, ohio, thing } from '../checkout/testing/quote-input.ts';
 import {
   draftFromLink,
   linesToAdd,
@@ -9,8 +11,6 @@ import {
   paymentLinkState,
   placeOfLink,
 } from './payment-link.ts';
-import { priceQuote } from './price-quote.ts';
-import { input, ohio, thing } from './testing/quote-input.ts';
 
 const fresh = { orderId: null, isWithdrawn: false, isPaying: false, isExpired: false };
 

@@ -1,7 +1,7 @@
 // An order that somebody of the shop took down by telephone: a link leads its shopper to the checkout with it. Nothing is
 // held for it, and its price is the shop's at the moment of paying.
-import type { CheckoutAddress } from './address.ts';
-import type { PricedQuote, QuoteDraft, QuoteMessage } from './quote.ts';
+import type { CheckoutAddress } from '../checkout/address.ts';
+import type { PricedQuote, QuoteDraft, QuoteMessage } from '../checkout/quote.ts';
 
 /** For so long a link opens; who opened it in time pays when they like, as with any bag. */
 export const paymentLinkDays = 7;

@@ -10,13 +10,13 @@ import {
 import { isBeingPaid, lockOpenQuote, updateQuote } from '../../database/queries/checkout/quote.ts';
 import { withRetry } from '../../database/with-retry.ts';
 import { mostOfOne } from '../../domain/bag/bag.ts';
+import type { PricedQuote } from '../../domain/checkout/quote.ts';
 import {
   draftFromLink,
   linesToAdd,
   type PaymentLinkState,
   placeOfLink,
-} from '../../domain/checkout/payment-link.ts';
-import type { PricedQuote } from '../../domain/checkout/quote.ts';
+} from '../../domain/payment/payment-link.ts';
 import type { Money } from '../../domain/pricing/money.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
 import type { Signer } from '../signer.ts';

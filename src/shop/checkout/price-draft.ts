@@ -12,10 +12,10 @@ import {
   hasInsisted,
 } from '../../domain/checkout/address-doubt.ts';
 import { couponPeople } from '../../domain/checkout/coupon.ts';
-import { linksInBag } from '../../domain/checkout/payment-link.ts';
 import { priceQuote, type QuoteRules } from '../../domain/checkout/price-quote.ts';
 import type { PricedQuote, QuoteDraft, QuoteMessage } from '../../domain/checkout/quote.ts';
 import type { OrderedThing } from '../../domain/checkout/quote-lines.ts';
+import { linksInBag } from '../../domain/payment/payment-link.ts';
 import { isClothing, isHeavy } from '../../domain/shipping/parcel.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
 import { readBag } from '../bag/read-bag.ts';

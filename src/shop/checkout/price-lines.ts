@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../database/database.ts';
 import { lockBag, putItem, sizesForSale } from '../../database/queries/bag/bag.ts';
-import type { PaymentLinkLine } from '../../domain/checkout/payment-link.ts';
 import type { PricedQuote, QuoteDraft } from '../../domain/checkout/quote.ts';
+import type { PaymentLinkLine } from '../../domain/payment/payment-link.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
 import type { CheckoutDeps, QuoteVisitor } from './checkout-deps.ts';
 import { gather, priceDraft } from './price-draft.ts';

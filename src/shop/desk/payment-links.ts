@@ -17,12 +17,12 @@ import {
   type ListedPaymentLink,
   type PaymentLinkFilters,
 } from '../../database/queries/desk/payment-link-list.ts';
-import type { PaymentLinkState } from '../../domain/checkout/payment-link.ts';
-import { makingBlockers } from '../../domain/checkout/payment-link.ts';
 import type { PricedQuote, QuoteMessage } from '../../domain/checkout/quote.ts';
 import type { Actor } from '../../domain/desk/actor.ts';
 import { mostCounted } from '../../domain/desk/list.ts';
 import { formatPaymentLinkCursor, type PaymentLinkCursor } from '../../domain/desk/payment-link-list.ts';
+import type { PaymentLinkState } from '../../domain/payment/payment-link.ts';
+import { makingBlockers } from '../../domain/payment/payment-link.ts';
 import { decimalOfMoney, type Money, moneyFromDecimal } from '../../domain/pricing/money.ts';
 import type { Language } from '../../domain/visitor/language.ts';
 import { pathIn } from '../../domain/visitor/language-path.ts';

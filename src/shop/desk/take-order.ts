@@ -2,9 +2,9 @@
 import type { AddressGiven } from '../../domain/checkout/address.ts';
 import { normalizedCode } from '../../domain/checkout/coupon.ts';
 import { emptyDraft } from '../../domain/checkout/draft.ts';
-import type { PaymentLinkLine } from '../../domain/checkout/payment-link.ts';
 import type { QuoteDraft } from '../../domain/checkout/quote.ts';
 import { emailProblem } from '../../domain/messaging/email.ts';
+import type { PaymentLinkLine } from '../../domain/payment/payment-link.ts';
 import { wordsIn as messagingWordsIn } from '../../words/messaging/words.ts';
 import type { QuoteVisitor } from '../checkout/checkout-deps.ts';
 import { type FieldProblem, readGivenAddress } from '../checkout/given-address.ts';

@@ -10,8 +10,8 @@ import {
   settleAttempt,
 } from '../../database/queries/payment/attempt.ts';
 import { withRetry } from '../../database/with-retry.ts';
-import { hasPaymentLinks } from '../../domain/checkout/payment-link.ts';
 import type { SettledState } from '../../domain/payment/payment-attempt.ts';
+import { hasPaymentLinks } from '../../domain/payment/payment-link.ts';
 import type { Charge } from '../../providers/payment/payment-processor.ts';
 import { OrderImpossible, placeOrder } from '../order/place-order.ts';
 import { freeStock } from '../stock/hold-stock.ts';

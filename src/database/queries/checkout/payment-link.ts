@@ -1,13 +1,13 @@
 // Orders that the shop took down, their links, and who opened them. Who pays for one claims it with the attempt, as codes
 // are claimed: one statement looks and takes, so that of two who pay at once one does.
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { QuoteDraft } from '../../../domain/checkout/quote.ts';
 import {
   type PaymentLinkLine,
   type PaymentLinkState,
   paymentLinkDays,
   paymentLinkState,
-} from '../../../domain/checkout/payment-link.ts';
-import type { QuoteDraft } from '../../../domain/checkout/quote.ts';
+} from '../../../domain/payment/payment-link.ts';
 import { type Money, money } from '../../../domain/pricing/money.ts';
 import type { Language } from '../../../domain/visitor/language.ts';
 import type { Queries, Transaction } from '../../database.ts';

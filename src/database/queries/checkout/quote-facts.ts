@@ -1,6 +1,6 @@
 // What a quote is worked out from besides the bag, read in one statement.
 import { sql } from 'drizzle-orm';
-import { type OpenedLink, openedLinkState } from '../../../domain/checkout/payment-link.ts';
+import { type OpenedLink, openedLinkState } from '../../../domain/payment/payment-link.ts';
 import { type Money, money } from '../../../domain/pricing/money.ts';
 import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { Queries, Transaction } from '../../database.ts';

@@ -1,8 +1,8 @@
 // Payment links as the desk lists them, the latest first. Of one that is paid, its order says whom it was for.
 import { type SQL, sql } from 'drizzle-orm';
-import { type PaymentLinkState, paymentLinkState } from '../../../domain/checkout/payment-link.ts';
 import { mostCounted } from '../../../domain/desk/list.ts';
 import type { PaymentLinkCursor, PaymentLinkView } from '../../../domain/desk/payment-link-list.ts';
+import { type PaymentLinkState, paymentLinkState } from '../../../domain/payment/payment-link.ts';
 import { type Money, money } from '../../../domain/pricing/money.ts';
 import type { Queries } from '../../database.ts';
 import { likePattern } from './like-pattern.ts';

@@ -1,8 +1,8 @@
 // Orders that somebody of the shop took down, and the link by which each is paid.
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { PaymentLinkLine } from '../../../domain/checkout/payment-link.ts';
 import type { QuoteDraft } from '../../../domain/checkout/quote.ts';
+import type { PaymentLinkLine } from '../../../domain/payment/payment-link.ts';
 import { isLanguageColumn, languageColumn } from '../language.ts';
 import { customerOrder } from '../order/order.ts';
 import { quote } from './quote.ts';

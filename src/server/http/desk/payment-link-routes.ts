@@ -2,9 +2,9 @@
 import type { Context, Hono } from 'hono';
 import { encodeShippingOption, encodeTax } from '../../../contract/checkout/encode-quote.ts';
 import * as contract from '../../../contract/desk/payment-links.ts';
-import { makingBlockers, type PaymentLinkState } from '../../../domain/checkout/payment-link.ts';
 import { pageSizes } from '../../../domain/desk/list.ts';
 import { parsePaymentLinkCursor } from '../../../domain/desk/payment-link-list.ts';
+import { makingBlockers, type PaymentLinkState } from '../../../domain/payment/payment-link.ts';
 import { decimalOfMoney } from '../../../domain/pricing/money.ts';
 import type { LinkChanged, LinkMade } from '../../../shop/desk/payment-links.ts';
 import type { TakenDown } from '../../../shop/desk/take-order.ts';
