@@ -294,3 +294,18 @@ test('what cannot be ordered, another total and an address that is none make no 
   expect((await problemOf(await owner.get('/api/admin/payment-links?page[after]=x'))).status).toBe(400);
   expect(await countBags()).toEqual(bags);
 });
+
+test('a customer’s file has what was taken down for them, and erasing takes it and nobody else’s', async () => {
+  const email = 'paris@vitrine.example';
+  const [customer] = await shop.query('select id from customer where email = $1 and email_verified', [email]);
+  const { linkId } = await make({ emailAddress: email });
+  const other = await make();
+  const path = `/api/admin/customers/${customer?.id}`;
+  const file = await (await owner.post(`${path}/export`, {})).text();
+  expect(file).toContain('148 High Street');
+  expect((await owner.post(`${path}/erase`, { email })).status).toBe(200);
+  const left = await shop.query('select id from payment_link where id = any($1::uuid[])', [
+    [linkId, other.linkId],
+  ]);
+  expect(left).toEqual([{ id: other.linkId }]);
+});
