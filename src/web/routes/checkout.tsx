@@ -12,6 +12,7 @@ import { sayLineProblem } from '../../words/checkout/say-line-problem.ts';
 import { words } from '../../words/checkout/words.ts';
 import { pageLanguage } from '../../words/page-language.ts';
 import { sayCard } from '../../words/payment/say-card.ts';
+import { formatMoment } from '../../words/text/format-moment.ts';
 import { CheckoutHeader } from '../features/checkout/checkout-header.tsx';
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx';
 import { PaymentLinkPage, type PaymentLinkProps } from '../features/checkout/link/payment-link-page.tsx';
@@ -92,7 +93,7 @@ async function readLink(context: Context, token: string): Promise<PaymentLinkPro
       total: decimalOfMoney(priced.total),
       toldTotal: decimalOfMoney(toldTotal),
       place,
-      expiresAt: expiresAt.getTime(),
+      opensUntil: formatMoment(pageLanguage, expiresAt.getTime()),
       inBag: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     },
   };

@@ -11,7 +11,6 @@ import type { PaymentLinkState } from '../../../../domain/payment/payment-link.t
 import { words } from '../../../../words/checkout/words.ts';
 import { describeLine } from '../../../../words/order/say-order.ts';
 import { pageLanguage } from '../../../../words/page-language.ts';
-import { formatMoment } from '../../../../words/text/format-moment.ts';
 import { wireMoney } from '../../../parts/price/wire-money.ts';
 import styles from './payment-link-page.module.css';
 
@@ -34,8 +33,8 @@ export interface WaitingLink {
   /** What it came to when it was made. */
   readonly toldTotal: number;
   readonly place: string;
-  /** In milliseconds. */
-  readonly expiresAt: number;
+  /** In words: a page that everybody loads has no room for the way to say it. */
+  readonly opensUntil: string;
   /** How many pieces of their own the visitor has in their bag. */
   readonly inBag: number;
 }
@@ -66,7 +65,7 @@ function Over({ state }: { state: Exclude<PaymentLinkState, 'waiting'> }) {
   );
 }
 
-function Waiting({ token, lines, currency, total, toldTotal, place, expiresAt, inBag }: WaitingLink) {
+function Waiting({ token, lines, currency, total, toldTotal, place, opensUntil, inBag }: WaitingLink) {
   return (
     <>
       <h1 className={text.title}>{words.linkTitle}</h1>
@@ -85,7 +84,7 @@ function Waiting({ token, lines, currency, total, toldTotal, place, expiresAt, i
           {toldTotal !== total && <p>{words.linkTold(wireMoney(toldTotal, currency))}</p>}
           {place !== '' && <p>{words.linkGoesTo(place)}</p>}
           <p>{words.linkHoldsNothing}</p>
-          <p>{words.linkOpensUntil(formatMoment(pageLanguage, expiresAt))}</p>
+          <p>{words.linkOpensUntil(opensUntil)}</p>
         </div>
         {inBag > 0 && <Notification title={words.linkBagStays(inBag)} />}
         <form method="post" action="/api/payment-links/open" className={styles.acts}>
