@@ -78,6 +78,7 @@ async function entryContext(url: string): Promise<EntryContext & { data: ArrayBu
     unsubscribes: unsigned,
     confirmations: unsigned,
     orderLinks: unsigned,
+    paymentLinks: unsigned,
     payment: {
       database,
       now: Date.now,

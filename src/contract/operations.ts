@@ -45,6 +45,7 @@ import {
   giveDelivery,
   giveShippingAddress,
 } from './checkout/checkout-forms.ts';
+import { openPaymentLink } from './checkout/payment-link.ts';
 import { readCredit, readEstimate, readMergedQuote, readQuote, saveQuote } from './checkout/quote.ts';
 import { readContent } from './content/content.ts';
 import { chooseRegion, convertPrices } from './currency/currency.ts';
@@ -76,6 +77,13 @@ import {
   releaseOrder,
   shipOrder,
 } from './desk/orders.ts';
+import {
+  listPaymentLinks,
+  makePaymentLink,
+  quotePaymentLink,
+  sendPaymentLink,
+  withdrawPaymentLink,
+} from './desk/payment-links.ts';
 import {
   authoriseReturn,
   callOffReturn,
@@ -248,6 +256,7 @@ export const operations = [
   saveQuote,
   readCredit,
   readEstimate,
+  openPaymentLink,
   giveContact,
   giveShippingAddress,
   giveBillingAddress,
@@ -281,6 +290,11 @@ export const operations = [
   readDeadLetters,
   listDeskOrders,
   readDeskOrder,
+  quotePaymentLink,
+  makePaymentLink,
+  listPaymentLinks,
+  sendPaymentLink,
+  withdrawPaymentLink,
   noteOnOrder,
   holdDeskOrder,
   changeOrderAddress,

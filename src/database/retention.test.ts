@@ -158,6 +158,15 @@ test.each([
     left: 2,
   },
   {
+    what: 'a link to an order by telephone that nobody paid',
+    of: 'payment_link',
+    insert: `insert into payment_link (call_key, name, email, draft, lines, total_minor, currency, made_by, expires_at, order_id)
+      values ('old', 'A', 'a', '{}', '[1]', 1, 'USD', 'b', ${ago(31)}, null),
+        ('new', 'A', 'a', '{}', '[1]', 1, 'USD', 'b', ${ago(29)}, null),
+        ('paid', '', '', null, '[1]', 1, 'USD', 'b', ${ago(900)}, (select min(id) from customer_order))`,
+    left: 2,
+  },
+  {
     what: 'an invitation to the desk that is over',
     of: 'staff_invitation',
     insert: `insert into staff_invitation (email, role, token_hash, invited_by, expires_at)

@@ -7,6 +7,7 @@ import * as signIn from './schema/account/sign-in.ts';
 import * as bag from './schema/bag/bag.ts';
 import * as coupon from './schema/checkout/coupon.ts';
 import * as credit from './schema/checkout/credit.ts';
+import * as paymentLink from './schema/checkout/payment-link.ts';
 import * as quote from './schema/checkout/quote.ts';
 import * as editorial from './schema/content/editorial.ts';
 import * as desk from './schema/desk/desk.ts';
@@ -50,6 +51,7 @@ export const schema = {
   ...order,
   ...orderReturn,
   ...payment,
+  ...paymentLink,
   ...people,
   ...quote,
   ...recommendation,

@@ -133,6 +133,7 @@ async function assemble(
     unsubscribes,
     confirmations: keys.signer('waitlist confirmation'),
     orderLinks: keys.orderLinks,
+    paymentLinks: keys.signer('payment link'),
     authenticatorSecrets: keys.authenticatorSecrets,
     payment,
     photos,

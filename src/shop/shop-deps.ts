@@ -22,6 +22,8 @@ export interface ShopDeps {
   readonly unsubscribes: Signer;
   readonly confirmations: Signer;
   readonly orderLinks: Signer;
+  /** For the links to orders that the shop took down. */
+  readonly paymentLinks: Signer;
   readonly authenticatorSecrets: Sealer;
   readonly payment: PaymentDeps;
   readonly photos: PhotoDeps;

@@ -9,6 +9,7 @@
 //
 // All amounts are whole minor units. Shares add up to what was shared, and nothing is ever below zero.
 import { emailProblem } from '../messaging/email.ts';
+import { linkMessages, type OpenedLink } from '../payment/payment-link.ts';
 import { defaultCurrency, type Money, money } from '../pricing/money.ts';
 import type { ParcelProblem } from '../shipping/shipping-limits.ts';
 import { canWaiveSignature } from '../shipping/signature.ts';
@@ -49,6 +50,8 @@ export interface QuoteInput {
   /** What is missing or wrong in the addresses. */
   readonly addressMessages: readonly QuoteMessage[];
   readonly addressDoubt: AddressDoubt | null;
+  /** Those it was opened by whose things are in it. */
+  readonly links: readonly OpenedLink[];
   readonly rules: QuoteRules;
 }
 
@@ -140,6 +143,7 @@ export function priceQuote(input: QuoteInput): PricedQuote {
     };
   });
   const messages = [
+    ...linkMessages(input.links),
     ...blockers(input, judged, orderProblem),
     ...input.addressMessages,
     ...promotions.messages,
@@ -166,6 +170,7 @@ export function priceQuote(input: QuoteInput): PricedQuote {
     canOptOutOfSignature: canWaiveSignature(inCurrency(physical)),
     signatureOptOut: draft.signatureOptOut && canWaiveSignature(inCurrency(physical)),
     addressDoubt: input.addressDoubt,
+    paymentLinkIds: input.links.map(({ id }) => id),
     messages,
     isValid: messages.every(({ kind }) => kind !== 'blocker'),
   };

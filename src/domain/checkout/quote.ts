@@ -156,6 +156,8 @@ export type MessageReason =
   | { readonly code: 'email_invalid' }
   | { readonly code: 'consent_missing' }
   | { readonly code: 'credit_not_for_gift_cards' }
+  /** It was taken down by the shop, and has come to something elsewhere. */
+  | { readonly code: 'payment_link'; readonly state: 'paying' | 'paid' | 'withdrawn' }
   | { readonly code: 'coupon'; readonly refusal: CouponRefusal }
   | { readonly code: 'address'; readonly remark: AddressRemark };
 
@@ -221,6 +223,8 @@ export interface PricedQuote {
   /** Until when the last of something is kept for this shopper, in milliseconds; null when nothing is. Past, it is not promised any more. */
   readonly holdExpiresAt: number | null;
   readonly addressDoubt: AddressDoubt | null;
+  /** Links of the shop's that it pays for; not known of quotes from before there were any. */
+  readonly paymentLinkIds?: readonly string[];
   readonly messages: readonly QuoteMessage[];
   /** No message is a blocker: nothing stands against placing it. */
   readonly isValid: boolean;

@@ -7,6 +7,7 @@ export const templateNames = [
   'order_refunded',
   'order_unpaid',
   'order_exchange',
+  'payment_link',
   'back_in_stock',
   'back_in_stock_text',
   'waitlist_confirmation',

@@ -20,6 +20,8 @@ interface Verb {
 export const deskVerbs = {
   'today.read': { roles: ['owner', 'manager', 'reader'] },
   'orders.read': { roles: staffRoles },
+  /** An order by telephone, with a link to pay it. */
+  'orders.create': { roles: ['owner', 'manager', 'support'] },
   'orders.ship': { roles: ['owner', 'manager', 'packer'] },
   'orders.change': { roles: ['owner', 'manager', 'support'] },
   'orders.note': { roles: ['owner', 'manager', 'packer', 'support'] },

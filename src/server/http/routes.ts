@@ -11,6 +11,7 @@ import { jsonHeaders } from './api.ts';
 import type { ApiDeps } from './api-deps.ts';
 import { mountBag } from './bag/bag-routes.ts';
 import { mountCheckoutForms } from './checkout/checkout-forms.ts';
+import { mountPaymentLink } from './checkout/payment-link-routes.ts';
 import { mountQuote } from './checkout/quote-routes.ts';
 import { mountContent } from './content/content-routes.ts';
 import { mountCurrency } from './currency/currency-routes.ts';
@@ -22,6 +23,7 @@ import { mountFlagDesk } from './desk/flag-desk-routes.ts';
 import { mountMessageDesk } from './desk/message-desk-routes.ts';
 import { mountOrderDesk } from './desk/order-desk-routes.ts';
 import { mountOrderList } from './desk/order-list-routes.ts';
+import { mountPaymentLinks } from './desk/payment-link-routes.ts';
 import { mountReturnDesk } from './desk/return-desk-routes.ts';
 import { mountReviewDesk } from './desk/review-desk-routes.ts';
 import { mountSecondFactor } from './desk/second-factor-routes.ts';
@@ -62,6 +64,7 @@ const areas = [
   mountContent,
   mountCurrency,
   mountQuote,
+  mountPaymentLink,
   mountDesk,
   mountCustomerDesk,
   mountFlagDesk,
@@ -69,6 +72,7 @@ const areas = [
   mountOrderDesk,
   mountOrderList,
   mountReturnDesk,
+  mountPaymentLinks,
   mountReviewDesk,
   mountSecondFactor,
   mountStaff,

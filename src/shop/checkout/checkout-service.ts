@@ -3,13 +3,14 @@ import { isQuoteOfCustomer } from '../../database/queries/checkout/quote.ts';
 import { money } from '../../domain/pricing/money.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
 import { openTurns } from '../bag/one-at-a-time.ts';
-import type { CheckoutDeps, QuoteSayer, QuoteVisitor } from './checkout-deps.ts';
+import type { QuoteSayer, QuoteVisitor } from './checkout-deps.ts';
+import { openPaymentLink, type PaymentLinkDeps, viewPaymentLink } from './payment-link.ts';
 import { type Place, readEstimate } from './read-estimate.ts';
 import { quoteToPlace, readQuote } from './read-quote.ts';
 import { type QuoteInput, saveQuote } from './save-quote.ts';
 import { viewCodes } from './view-codes.ts';
 
-export function createCheckoutService(deps: CheckoutDeps) {
+export function createCheckoutService(deps: PaymentLinkDeps) {
   const inTurn = openTurns();
   const of = (owner: Owner) => ('customerId' in owner ? owner.customerId : owner.guestId);
   return {
@@ -24,6 +25,11 @@ export function createCheckoutService(deps: CheckoutDeps) {
     /** The codes that were given and what they come to now; null when there are none. Nothing is noted of it. */
     viewCodes: async (owner: Owner | null, visitor: QuoteVisitor) =>
       owner === null ? null : viewCodes(deps, { owner, visitor }),
+    /** An order that the shop took down, for whoever holds its link; null when there is none. */
+    viewPaymentLink: (owner: Owner | null, visitor: QuoteVisitor, token: string) =>
+      viewPaymentLink(deps, { owner, visitor }, token),
+    openPaymentLink: (owner: Owner, visitor: QuoteVisitor, token: string) =>
+      inTurn(of(owner), () => openPaymentLink(deps, { owner, visitor }, token)),
     readCredit: async (owner: Owner | null) =>
       owner === null ? money(0) : findCredit(deps.database.shop, owner),
     readEstimate: async (owner: Owner | null, visitor: QuoteVisitor, place: Place) =>

@@ -2,6 +2,7 @@
 // had to spend or will have back, is theirs.
 import type { Queries } from '../../database/database.ts';
 import { mergeCredit } from '../../database/queries/checkout/credit.ts';
+import { moveOpenings } from '../../database/queries/checkout/payment-link.ts';
 import {
   deleteQuote,
   giveQuote,
@@ -31,11 +32,15 @@ export function mergeQuotes(queries: Queries, { guestId, customerId }: Merging):
       // One that is being paid for stays as it is, and is shown as it was paid: the guest's codes are there for the try
       // after it. Where both are, the customer's stays.
       if (own && (await findLiveAttempt(tx, own.id))) {
+        await moveOpenings(tx, guests.id, own.id);
         await deleteQuote(tx, guests.id);
         const couponCodes = mergedCodes(own.draft.couponCodes, guests.draft.couponCodes);
         return updateQuote(tx, { ...own, draft: { ...own.draft, couponCodes } });
       }
-      if (own) await deleteQuote(tx, own.id);
+      if (own) {
+        await moveOpenings(tx, own.id, guests.id);
+        await deleteQuote(tx, own.id);
+      }
       await giveQuote(tx, { ...guests, draft: mergedDraft(own?.draft ?? null, guests.draft) }, customerId);
     }),
   );

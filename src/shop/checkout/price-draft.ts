@@ -15,6 +15,7 @@ import { couponPeople } from '../../domain/checkout/coupon.ts';
 import { priceQuote, type QuoteRules } from '../../domain/checkout/price-quote.ts';
 import type { PricedQuote, QuoteDraft, QuoteMessage } from '../../domain/checkout/quote.ts';
 import type { OrderedThing } from '../../domain/checkout/quote-lines.ts';
+import { linksInBag } from '../../domain/payment/payment-link.ts';
 import { isClothing, isHeavy } from '../../domain/shipping/parcel.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
 import { readBag } from '../bag/read-bag.ts';
@@ -33,7 +34,10 @@ export interface Gathered {
   readonly others: ReadonlyMap<number, number>;
 }
 
-export async function gather(queries: Queries | Transaction, { owner }: Pricing): Promise<Gathered> {
+export async function gather(
+  queries: Queries | Transaction,
+  { owner }: Pick<Pricing, 'owner'>,
+): Promise<Gathered> {
   const [bag, facts] = await Promise.all([readBag(queries, owner), findQuoteFacts(queries, owner)]);
   const missing = bag.lines.filter((line) => !line.isGiftCard && line.available < line.quantity);
   const others = await othersHoldUntil(
@@ -70,6 +74,7 @@ export async function priceDraft(
     visitorCountry: visitor.country,
     taxRule,
     ...findings,
+    links: linksInBag(facts.links, bag.lines),
     rules: rulesFor(deps, visitor),
   });
 }

@@ -31,12 +31,21 @@ import type { Actor } from '../../domain/desk/actor.ts';
 import type { StockCursor } from '../../domain/desk/stock-list.ts';
 import type { DeskVerb, StaffRole } from '../../domain/desk/verbs.ts';
 import type { WebhookState } from '../../domain/desk/webhook.ts';
+import type { QuoteVisitor } from '../checkout/checkout-deps.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { bookDelivery, type DeliveryInput } from './book-delivery.ts';
 import { type CreditMove, eraseCustomer, exportCustomerData, moveCredit } from './change-customer.ts';
 import { bookCount, type CountInput, countLines, listCounts, readCount, startCount } from './count-stock.ts';
 import { type AddressChange, changeAddress, holdOrder, type ResendInput, resendEmail } from './edit-order.ts';
 import { changeMessage, listMessages, type MessageChange, type MessageListInput } from './messages.ts';
+import {
+  listPaymentLinks,
+  makePaymentLink,
+  type NewLink,
+  type PaymentLinkListInput,
+  sendPaymentLink,
+  withdrawLink,
+} from './payment-links.ts';
 import { removeView, saveView } from './saved-views.ts';
 import {
   beginAuthenticator,
@@ -46,6 +55,7 @@ import {
   type TypedCode,
 } from './second-factor.ts';
 import { changeStaff, inviteStaff, joinStaff, type StaffChange } from './staff.ts';
+import { type AskedFor, takeOrderDown } from './take-order.ts';
 import { findTokenActor, makeToken, revokeToken } from './tokens.ts';
 import { type CustomerListInput, listCustomers, readDeskCustomer } from './view-customers.ts';
 import { type DemandInput, listDemand } from './view-demand.ts';
@@ -53,6 +63,8 @@ import { listDeskOrders, type OrderListInput, readDeskOrder } from './view-order
 import { viewTemplates } from './view-templates.ts';
 import { readToday } from './view-today.ts';
 import { enableWebhook, makeWebhook, removeWebhook, resendDelivery, type WebhookInput } from './webhooks.ts';
+
+type Telephone = Omit<QuoteVisitor, 'customer'>;
 
 const mostShown = 100;
 const longestLedger = 200;
@@ -90,6 +102,17 @@ export function createDeskService(deps: ShopDeps) {
         await insertAuditEntry(tx, actor, { verb: 'orders.note', thing: 'order', thingId: orderId, after });
         return true;
       }),
+
+    takeOrderDown: (visitor: Telephone, asked: AskedFor) => takeOrderDown(deps, visitor, asked),
+    makePaymentLink: (actor: Actor, visitor: Telephone, input: NewLink) =>
+      makePaymentLink(deps, actor, visitor, input),
+    sendPaymentLink: (
+      actor: Actor,
+      visitor: Telephone,
+      sending: { readonly linkId: string; readonly key: string },
+    ) => sendPaymentLink(deps, actor, visitor, sending),
+    withdrawPaymentLink: (actor: Actor, linkId: string) => withdrawLink(deps, actor, linkId),
+    listPaymentLinks: (input: PaymentLinkListInput) => listPaymentLinks(deps, input),
 
     holdOrder: (actor: Actor, hold: { readonly orderId: number; readonly because: string }) =>
       holdOrder(queries, actor, hold),

@@ -1,6 +1,7 @@
 // Orders as the desk shows them.
 import type { DeskOrder, DeskOrderRow } from '../../contract/desk/order-desk.ts';
 import type { Queries } from '../../database/database.ts';
+import { findPaymentLinksOfOrder } from '../../database/queries/checkout/payment-link.ts';
 import { findAudit } from '../../database/queries/desk/audit.ts';
 import { countOrders, findOrderPage, type OrderListRecord } from '../../database/queries/desk/order-list.ts';
 import { findNotes, findReturns } from '../../database/queries/desk/order-note.ts';
@@ -75,11 +76,12 @@ export async function readDeskOrder(
   const record = await findOrder(queries, orderId, 'anyone');
   if (!record) return null;
   const { order, attempt } = record;
-  const [notes, returns, audit, limit] = await Promise.all([
+  const [notes, returns, audit, limit, links] = await Promise.all([
     findNotes(queries, orderId),
     findReturns(queries, orderId),
     findAudit(queries, { thing: 'order', thingId: String(orderId) }, { size: longestTimeline }),
     readRefundLimit(queries, actor, now),
+    findPaymentLinksOfOrder(queries, orderId),
   ]);
   const changes = audit.map(({ at, verb, actorName, before, after }) => ({
     at: at.toISOString(),
@@ -87,6 +89,13 @@ export async function readDeskOrder(
     by: actorName,
     before,
     after,
+  }));
+  const takings = links.map(({ madeAt, madeBy }) => ({
+    at: madeAt.toISOString(),
+    what: 'orders.create',
+    by: madeBy,
+    before: null,
+    after: null,
   }));
   const moves = record.history.map(({ at, toStatus }) => ({
     at: at.toISOString(),
@@ -106,6 +115,6 @@ export async function readDeskOrder(
     refundLimit: limit && { perDay: decimalOfMoney(limit.perDay), left: decimalOfMoney(limit.left) },
     returns,
     notes: notes.map(({ at, writtenBy, body }) => ({ at: at.toISOString(), by: writtenBy, text: body })),
-    timeline: [...changes, ...moves].toSorted((a, b) => b.at.localeCompare(a.at)),
+    timeline: [...changes, ...takings, ...moves].toSorted((a, b) => b.at.localeCompare(a.at)),
   };
 }

@@ -4,6 +4,7 @@ import type { Queries } from '../../database/database.ts';
 import { findLastOrder, findLastQuote } from '../../database/queries/desk/template-facts.ts';
 import { type TemplateName, templateNames } from '../../domain/desk/templates.ts';
 import type { EmailContent } from '../../domain/messaging/email-template.ts';
+import { paymentLinkDays } from '../../domain/payment/payment-link.ts';
 import { money } from '../../domain/pricing/money.ts';
 import { shopTime } from '../../domain/pricing/shop-time.ts';
 import { productPath } from '../../domain/text/slug.ts';
@@ -24,6 +25,7 @@ import {
   writeShippedEmail,
   writeUnpaidEmail,
 } from '../../words/order/order-email.ts';
+import { writePaymentLinkEmail } from '../../words/order/payment-link-email.ts';
 import { writeShareEmail } from '../../words/share/share-email.ts';
 import { writeBackInStockEmail, writeBackInStockSms } from '../../words/waitlist/back-in-stock-message.ts';
 import { writeConfirmationEmail } from '../../words/waitlist/confirmation-email.ts';
@@ -63,6 +65,13 @@ async function orderLetters(
 ): Promise<Partial<Record<TemplateName, Write>>> {
   const [order, quoted] = await Promise.all([findLastOrder(queries), findLastQuote(queries)]);
   const placed = quoted && {
+    payment_link: (language: Language) =>
+      writePaymentLinkEmail(language, {
+        ...quoted.quote.priced,
+        name: 'Ada',
+        url: at(language, '/checkout'),
+        expiresAt: now + paymentLinkDays * 24 * 60 * 60_000,
+      }),
     order_placed: (language: Language) =>
       writeOrderEmail(
         language,

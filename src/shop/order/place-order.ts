@@ -5,6 +5,7 @@ import { jobPriorities } from '../../contract/job/job.ts';
 import type { Transaction } from '../../database/database.ts';
 import { isInsistedOn } from '../../database/prepared-statement.ts';
 import { keepCoupons } from '../../database/queries/checkout/coupon.ts';
+import { markPaymentLinksPaid } from '../../database/queries/checkout/payment-link.ts';
 import { markQuotePlaced } from '../../database/queries/checkout/quote.ts';
 import { addJobs, type NewJob } from '../../database/queries/job/job.ts';
 import { insertOrder, takeOutOfBag } from '../../database/queries/order/order.ts';
@@ -12,6 +13,7 @@ import { type AttemptRecord, lockToPlace, settleAttempt } from '../../database/q
 import { committing } from '../../database/transaction.ts';
 import { shipmentShares } from '../../domain/order/order-shipments.ts';
 import { lenderNames } from '../../domain/payment/pay-in-four.ts';
+import { hasPaymentLinks } from '../../domain/payment/payment-link.ts';
 import { signatureOf } from '../../domain/shipping/signature.ts';
 import { linesToHold } from '../../domain/stock/stock-hold.ts';
 import type { Charge } from '../../providers/payment/payment-processor.ts';
@@ -77,6 +79,7 @@ function place(
         ...(charge && { chargeId: charge.id, cardLabel: charge.cardLabel }),
       }),
       coupons.length > 0 && keepCoupons(tx, id, orderId),
+      hasPaymentLinks(quote.priced) && markPaymentLinksPaid(tx, id, orderId),
       markQuotePlaced(tx, attempt.quoteId, orderId),
       takeOutOfBag(tx, lines),
       addJobs(tx, [

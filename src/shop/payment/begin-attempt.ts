@@ -6,6 +6,7 @@ import type { Transaction } from '../../database/database.ts';
 import { isInsistedOn } from '../../database/prepared-statement.ts';
 import { claimCoupon } from '../../database/queries/checkout/coupon.ts';
 import { spendCredit } from '../../database/queries/checkout/credit.ts';
+import { claimPaymentLink } from '../../database/queries/checkout/payment-link.ts';
 import { countDealUnits } from '../../database/queries/order/order.ts';
 import {
   type AttemptRecord,
@@ -21,6 +22,7 @@ import { couponPeople } from '../../domain/checkout/coupon.ts';
 import { stillToTake } from '../../domain/checkout/last-unit.ts';
 import type { Quote, QuoteLine } from '../../domain/checkout/quote.ts';
 import { mailboxOf, mostOfDealEach } from '../../domain/order/deal-limit.ts';
+import { linkMessage } from '../../domain/payment/payment-link.ts';
 import type { ProcessorName } from '../../domain/payment/processor.ts';
 import { type HoldLimit, holderOf } from '../../domain/stock/hold-limits.ts';
 import { type Holder, holdMinutes, linesToHold } from '../../domain/stock/stock-hold.ts';
@@ -101,6 +103,7 @@ export async function beginAttempt(
       const processor = total.minor === 0 ? 'none' : paying.processor;
       // What cannot pay holds nothing.
       if (total.minor > 0 && paying.token === null) throw new Refused({ code: 'card_required' });
+      await claimPaymentLinks(tx, quote, id);
       await claimCoupons(tx, quote, id, couponPeople(owner, quote.draft.emailAddress, hash));
       // Somebody spent it elsewhere since the quote was made: what is due is another amount now.
       if (!(await spendCredit(tx, owner, storeCredit.minor, `attempt ${id}`)))
@@ -165,6 +168,18 @@ async function setAside(
     throw new Refused({ code: 'too_much_held', limit: over.limit, names });
   }
   return attempt;
+}
+
+/** An order that the shop took down is paid for once, in however many browsers its link was opened. */
+async function claimPaymentLinks(tx: Transaction, quote: Quote, attemptId: string) {
+  for (const linkId of quote.priced.paymentLinkIds ?? []) {
+    if (await claimPaymentLink(tx, linkId, attemptId)) continue;
+    const messages = [linkMessage('paying'), ...quote.priced.messages];
+    throw new Refused({
+      code: 'quote_not_valid',
+      quote: { ...quote, priced: { ...quote.priced, messages, isValid: false } },
+    });
+  }
 }
 
 async function claimCoupons(tx: Transaction, quote: Quote, attemptId: string, people: readonly string[]) {

@@ -2,6 +2,7 @@
 // worker that looks after what was left behind, brings it here. Of several who come at once one ends it.
 import type { Transaction } from '../../database/database.ts';
 import { releaseCoupons } from '../../database/queries/checkout/coupon.ts';
+import { releasePaymentLinks } from '../../database/queries/checkout/payment-link.ts';
 import {
   type AttemptRecord,
   findAttempt,
@@ -10,6 +11,7 @@ import {
 } from '../../database/queries/payment/attempt.ts';
 import { withRetry } from '../../database/with-retry.ts';
 import type { SettledState } from '../../domain/payment/payment-attempt.ts';
+import { hasPaymentLinks } from '../../domain/payment/payment-link.ts';
 import type { Charge } from '../../providers/payment/payment-processor.ts';
 import { OrderImpossible, placeOrder } from '../order/place-order.ts';
 import { freeStock } from '../stock/hold-stock.ts';
@@ -112,6 +114,7 @@ function end(
 async function release(deps: PaymentDeps, tx: Transaction, attempt: AttemptRecord): Promise<void> {
   await releaseCoupons(tx, attempt.id);
   const { draft, priced } = attempt.quote;
+  if (hasPaymentLinks(priced)) await releasePaymentLinks(tx, attempt.id);
   if (priced.storeCredit.minor > 0)
     await returnCredit(deps, tx, {
       owner: creditOwner(attempt),

@@ -76,6 +76,20 @@ const router = createBrowserRouter(
                 ({ ShipListPage }) => ShipListPage,
               ),
             },
+            {
+              path: 'orders/new',
+              lazy: late(
+                () => import('./telephone/new-order-page.tsx'),
+                ({ NewOrderPage }) => NewOrderPage,
+              ),
+            },
+            {
+              path: 'orders/links',
+              lazy: late(
+                () => import('./telephone/links-page.tsx'),
+                ({ LinksPage }) => LinksPage,
+              ),
+            },
             { path: 'orders/:orderId', Component: OrderPage },
             {
               path: 'customers',

@@ -1,17 +1,21 @@
 // Checkout, for whoever has something in their bag. It is theirs alone, so it is never kept.
 
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { encodeQuote } from '../../contract/checkout/encode-quote.ts';
 import type { CardEntry } from '../../contract/payment/card-entry.ts';
 import { addressToBeginWith, checkoutFields, fillFromBook } from '../../domain/checkout/address-form.ts';
 import { openStep } from '../../domain/checkout/checkout-steps.ts';
 import { expiryText, isExpired } from '../../domain/payment/saved-card.ts';
+import { decimalOfMoney } from '../../domain/pricing/money.ts';
 import { labelAddressField } from '../../words/checkout/label-address-field.ts';
+import { sayLineProblem } from '../../words/checkout/say-line-problem.ts';
 import { words } from '../../words/checkout/words.ts';
 import { pageLanguage } from '../../words/page-language.ts';
 import { sayCard } from '../../words/payment/say-card.ts';
+import { formatMoment } from '../../words/text/format-moment.ts';
 import { CheckoutHeader } from '../features/checkout/checkout-header.tsx';
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx';
+import { PaymentLinkPage, type PaymentLinkProps } from '../features/checkout/link/payment-link-page.tsx';
 import { Resumed } from '../features/checkout/resumed.tsx';
 import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/checkout';
@@ -21,11 +25,13 @@ type Context = Route.LoaderArgs['context'];
 export async function loader({ request, context }: Route.LoaderArgs) {
   const pageContext = context.get(rendering);
   const { checkout, payment } = context.get(shop);
+  const query = new URL(request.url).searchParams;
+  const token = query.get('link');
+  if (token !== null) return { quote: null, link: await readLink(context, token) };
   const read = await checkout.readQuote(pageContext.owner, pageContext);
-  if (!read) return { quote: null };
+  if (!read) return { quote: null, link: null };
   const quote = encodeQuote(pageLanguage, read, await payment.findBraintreeToken(pageContext.flags));
   if (quote.orderId !== null) throw redirect(`/order/${quote.orderId}`);
-  const query = new URL(request.url).searchParams;
   const saved = await savedAddresses(context);
   const home = pageContext.country ?? 'US';
   // Whoever has a book of addresses chooses from it.
@@ -55,6 +61,41 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     payInFour: pageContext.payInFour,
     savedCards: await savedCards(context, pageContext.cardEntry.processor),
     isReturning: query.get('payment') === 'returned',
+  };
+}
+
+/** An order that the shop took down: of whom it is for nothing is shown but the place. */
+async function readLink(context: Context, token: string): Promise<PaymentLinkProps> {
+  const pageContext = context.get(rendering);
+  const { checkout, bag } = context.get(shop);
+  const link = await checkout.viewPaymentLink(pageContext.owner, pageContext, token);
+  if (!link) throw data(words.noSuchLink, { status: 404 });
+  const { state, priced, place, toldTotal, expiresAt } = link;
+  if (state !== 'waiting') return { state };
+  if (link.isInBag) throw redirect('/checkout');
+  if (!priced) throw new Error('A link that waits has no price.');
+  const { lines } = await bag.read(pageContext.owner);
+  return {
+    state,
+    waiting: {
+      token,
+      lines: priced.lines.map((line) => ({
+        id: line.bagItemId,
+        name: line.name,
+        colorName: line.colorName,
+        sizeName: line.sizeName,
+        imagePath: line.imagePath,
+        quantity: line.quantity,
+        subTotal: decimalOfMoney(line.subTotal),
+        problem: line.problem && sayLineProblem(pageLanguage, line.problem),
+      })),
+      currency: priced.currency,
+      total: decimalOfMoney(priced.total),
+      toldTotal: decimalOfMoney(toldTotal),
+      place,
+      opensUntil: formatMoment(pageLanguage, expiresAt.getTime()),
+      inBag: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    },
   };
 }
 
@@ -108,8 +149,13 @@ export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
     <>
       <CheckoutHeader />
       <main id="main" tabIndex={-1}>
-        {loaderData.quote === null ? <Resumed /> : <CheckoutPage {...loaderData} />}
+        <CheckoutContent {...loaderData} />
       </main>
     </>
   );
+}
+
+function CheckoutContent(shown: Route.ComponentProps['loaderData']) {
+  if (shown.quote !== null) return <CheckoutPage {...shown} />;
+  return shown.link === null ? <Resumed /> : <PaymentLinkPage {...shown.link} />;
 }

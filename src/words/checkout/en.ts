@@ -225,3 +225,39 @@ export const useAnotherCard = 'Use another card';
 export const untilYouConfirm = 'Until you confirm, nothing happens and nothing is lost.';
 export const paymentUnderWay = 'A payment for this order is under way.';
 export const paymentNotKnown = 'This payment is no longer known here. Please reload the page.';
+
+// An order that the shop took down by telephone, and its link.
+export const linkOrder = {
+  paying: 'This order is being paid for in another browser. If that is not you, please ask us.',
+  paid: 'This order has been paid for already. Take its pieces out of your bag to buy something else.',
+  withdrawn: 'We have withdrawn this order. Take its pieces out of your bag, or ask us for a new link.',
+};
+export const linkTitle = 'Your order by telephone';
+export const linkIntro = 'We have put together what you asked for. Look it over, then pay at our checkout.';
+export const linkHoldsNothing =
+  'Nothing is held for you until you pay, and the price is worked out again then, as for any bag.';
+export const linkOpensUntil = (when: string) => `This link opens until ${when}.`;
+export const linkGoesTo = (place: string) =>
+  `Goes to ${place}. The whole address is at the checkout, where you can correct it.`;
+export const linkTotal = 'Total with shipping and tax';
+export const linkTold = (amount: string) => `It was ${amount} when we made the link.`;
+export const linkPay = 'Go to checkout';
+export const linkPayTogether = 'Add it to my bag and go to checkout';
+export const linkBagStays = (count: number) =>
+  `${count === 1 ? 'One piece is' : `${count} pieces are`} in your bag already. Nothing of it is lost: the order is added to it, and you can take out what you do not want.`;
+export const linkKeepBag = 'Keep my bag as it is';
+export const linkOver = {
+  paying: 'This order is being paid for',
+  paid: 'This order is paid for',
+  expired: 'This link has expired',
+  withdrawn: 'This link was withdrawn',
+};
+export const linkOverHint = {
+  paying: 'Somebody is paying for it at this moment. A receipt comes by email.',
+  paid: 'Its receipt went out by email. There is nothing more to do.',
+  expired: 'Links open for seven days. Ask us for a new one, or choose again yourself.',
+  withdrawn: 'Somebody of ours took it back. Ask us if you did not expect that.',
+};
+export const linkToProducts = 'See what is new';
+export const linkInFlight = 'A payment of yours is under way. Open the link again when it is done.';
+export const noSuchLink = 'There is no such link.';

@@ -244,3 +244,42 @@ export const useAnotherCard = 'Utiliser une autre carte';
 export const untilYouConfirm = 'Tant que vous ne confirmez pas, rien ne se passe et rien n’est perdu.';
 export const paymentUnderWay = 'Un paiement pour cette commande est en cours.';
 export const paymentNotKnown = 'Ce paiement n’est plus connu ici. Veuillez recharger la page.';
+
+// Une commande prise par téléphone, et son lien.
+export const linkOrder = {
+  paying:
+    'Cette commande est en cours de paiement dans un autre navigateur. Si ce n’est pas vous, contactez-nous.',
+  paid: 'Cette commande est déjà payée. Retirez ses pièces de votre panier pour acheter autre chose.',
+  withdrawn:
+    'Nous avons retiré cette commande. Enlevez ses pièces de votre panier, ou demandez-nous un nouveau lien.',
+};
+export const linkTitle = 'Votre commande par téléphone';
+export const linkIntro =
+  'Nous avons réuni ce que vous avez demandé. Vérifiez, puis payez sur notre page de paiement.';
+export const linkHoldsNothing =
+  'Rien n’est réservé avant votre paiement, et le prix est alors recalculé, comme pour tout panier.';
+export const linkOpensUntil = (when: string) => `Ce lien s’ouvre jusqu’au ${when}.`;
+export const linkGoesTo = (place: string) =>
+  `Livraison à ${place}. L’adresse complète figure sur la page de paiement, où vous pouvez la corriger.`;
+export const linkTotal = 'Total avec livraison et taxes';
+export const linkTold = (amount: string) => `Le montant était de ${amount} à la création du lien.`;
+export const linkPay = 'Passer au paiement';
+export const linkPayTogether = 'Ajouter à mon panier et payer';
+export const linkBagStays = (count: number) =>
+  `Votre panier contient déjà ${count === 1 ? 'une pièce' : `${count} pièces`}. Rien n’est perdu : la commande s’y ajoute, et vous pouvez retirer ce que vous ne voulez pas.`;
+export const linkKeepBag = 'Garder mon panier tel quel';
+export const linkOver = {
+  paying: 'Cette commande est en cours de paiement',
+  paid: 'Cette commande est payée',
+  expired: 'Ce lien a expiré',
+  withdrawn: 'Ce lien a été retiré',
+};
+export const linkOverHint = {
+  paying: 'Quelqu’un la paie en ce moment. Un reçu arrive par e-mail.',
+  paid: 'Le reçu est parti par e-mail. Il n’y a plus rien à faire.',
+  expired: 'Les liens s’ouvrent pendant sept jours. Demandez-nous-en un nouveau, ou choisissez vous-même.',
+  withdrawn: 'Un membre de notre équipe l’a repris. Contactez-nous si vous ne vous y attendiez pas.',
+};
+export const linkToProducts = 'Voir les nouveautés';
+export const linkInFlight = 'Un de vos paiements est en cours. Rouvrez le lien lorsqu’il sera terminé.';
+export const noSuchLink = 'Ce lien n’existe pas.';

@@ -25,6 +25,8 @@ export function sayQuoteMessage(language: Language, { reason }: { readonly reaso
       return words.agreeToAbroad;
     case 'credit_not_for_gift_cards':
       return words.creditNotForGiftCards;
+    case 'payment_link':
+      return words.linkOrder[reason.state];
     case 'coupon':
       return sayCouponRefusal(language, reason.refusal);
     case 'address':

@@ -51,6 +51,7 @@ export const notUsedYet = 'Nobody has had this letter yet';
 export const notUsedYetWhy = 'It is shown with the first order.';
 export const previewOf = (template: string, language: string) => `${template}, ${language}`;
 export const templateNames = {
+  payment_link: 'Payment link',
   order_placed: 'Order placed',
   order_address: 'New address',
   order_shipped: 'Shipped',

@@ -52,6 +52,7 @@ export const notUsedYet = 'Personne n’a encore reçu cette lettre';
 export const notUsedYetWhy = 'Elle se montre avec la première commande.';
 export const previewOf = (template: string, language: string) => `${template}, ${language}`;
 export const templateNames = {
+  payment_link: 'Lien de paiement',
   order_placed: 'Commande passée',
   order_address: 'Nouvelle adresse',
   order_shipped: 'Expédiée',

@@ -13,6 +13,7 @@ export const copy = 'Copy';
 export const verbs: Readonly<Record<string, string>> = {
   'today.read': 'See today’s figures',
   'orders.read': 'See orders',
+  'orders.create': 'Take orders by telephone',
   'orders.ship': 'Pack and ship',
   'orders.change': 'Change, hold, cancel, let things come back',
   'orders.note': 'Write notes',

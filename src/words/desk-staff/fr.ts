@@ -13,6 +13,7 @@ export const copy = 'Copier';
 export const verbs: Readonly<Record<string, string>> = {
   'today.read': 'Voir les chiffres du jour',
   'orders.read': 'Voir les commandes',
+  'orders.create': 'Prendre des commandes par téléphone',
   'orders.ship': 'Emballer et expédier',
   'orders.change': 'Modifier, retenir, annuler, accepter des retours',
   'orders.note': 'Écrire des notes',

@@ -159,6 +159,9 @@ export const state = 'State';
 export const writtenBy = (name: string, when: string) => `${name}, ${when}`;
 /** What was done, by its verb; audit and timeline say it alike. */
 export const deeds: Readonly<Record<string, string>> = {
+  'orders.create': 'Took it down by telephone',
+  send_link: 'Sent a payment link again',
+  withdraw_link: 'Withdrew a payment link',
   'orders.ship': 'Shipped',
   'orders.change': 'Changed',
   'orders.refund': 'Refunded',
@@ -201,6 +204,9 @@ export const changedFields: Readonly<Record<string, string>> = {
   lines: 'Lines',
   isActive: 'Active',
   isHeld: 'Held',
+  pieces: 'Pieces',
+  totalMinor: 'Total',
+  isSent: 'Sent',
   address: 'Address',
   resent: 'Email',
   isHere: 'Received',
@@ -212,7 +218,12 @@ export const changedFields: Readonly<Record<string, string>> = {
   scopes: 'May',
   email: 'Email',
 };
-export const changedValues: Readonly<Record<string, string>> = { true: 'yes', false: 'no' };
+export const changedValues: Readonly<Record<string, string>> = {
+  true: 'yes',
+  false: 'no',
+  waiting: 'waiting',
+  withdrawn: 'withdrawn',
+};
 
 export const act = 'Act';
 export const email = 'Email';

@@ -162,6 +162,9 @@ export const state = 'État';
 export const writtenBy = (name: string, when: string) => `${name}, ${when}`;
 /** What was done, by its verb; audit and timeline say it alike. */
 export const deeds: Readonly<Record<string, string>> = {
+  'orders.create': 'A pris la commande par téléphone',
+  send_link: 'A renvoyé un lien de paiement',
+  withdraw_link: 'A retiré un lien de paiement',
   'orders.ship': 'Expédition',
   'orders.change': 'Modification',
   'orders.refund': 'Remboursement',
@@ -204,6 +207,9 @@ export const changedFields: Readonly<Record<string, string>> = {
   lines: 'Lignes',
   isActive: 'Active',
   isHeld: 'Retenue',
+  pieces: 'Pièces',
+  totalMinor: 'Total',
+  isSent: 'Envoyé',
   address: 'Adresse',
   resent: 'E-mail',
   isHere: 'Reçu',
@@ -215,7 +221,12 @@ export const changedFields: Readonly<Record<string, string>> = {
   scopes: 'Peut',
   email: 'E-mail',
 };
-export const changedValues: Readonly<Record<string, string>> = { true: 'oui', false: 'non' };
+export const changedValues: Readonly<Record<string, string>> = {
+  true: 'oui',
+  false: 'non',
+  waiting: 'en attente',
+  withdrawn: 'retiré',
+};
 
 export const act = 'Agir';
 export const email = 'E-mail';

@@ -12,7 +12,10 @@ export function sayDeed(language: Language, what: string, after: unknown): strin
 
 /** Several things are done under one verb: what was written down says which. */
 function deedOf(verb: string, after: unknown): string {
-  if (verb !== 'orders.change' || typeof after !== 'object' || after === null) return verb;
+  if (typeof after !== 'object' || after === null) return verb;
+  if (verb === 'orders.create')
+    return 'state' in after ? 'withdraw_link' : 'key' in after ? 'send_link' : verb;
+  if (verb !== 'orders.change') return verb;
   if ('isHeld' in after) return after.isHeld === true ? 'hold' : 'release';
   if ('address' in after) return 'address';
   if ('exchangeFor' in after) return 'exchange';

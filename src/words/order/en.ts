@@ -150,6 +150,16 @@ export const backAsCredit = (amount: string) => `${amount} is your store credit 
 export const backAsGiftCard = (amount: string) =>
   `${amount} comes as a gift card, in an email of its own, since the account that paid it is closed.`;
 
+// The link to an order that was taken down by telephone.
+export const linkSubject = 'Your order by telephone, ready to be paid';
+export const linkGreeting = (name: string) => `Hello ${name},`;
+export const linkAsked = 'this is the order you asked us for by telephone:';
+export const linkComesTo = (amount: string) => `With shipping and tax it comes to ${amount} today.`;
+export const linkToPay = 'Look it over and pay';
+export const linkTerms = (until: string) =>
+  `The link opens until ${until}. Nothing is held for you until you pay, and the price is worked out again then.`;
+export const linkNotAsked = 'If you did not ask for this, you need not do anything: nothing is charged.';
+
 export const readOutbox = 'This shop sends no email: what it would have sent is in its [outbox].';
 
 export const exchangeSubject = (orderId: number) => `An exchange for your order ${orderId}`;

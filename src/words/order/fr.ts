@@ -151,6 +151,17 @@ export const backAsCredit = (amount: string) => `${amount} redeviennent votre av
 export const backAsGiftCard = (amount: string) =>
   `${amount} vous parviennent en carte cadeau, dans un autre e-mail, car le compte qui les a payés est fermé.`;
 
+// Le lien d’une commande prise par téléphone.
+export const linkSubject = 'Votre commande par téléphone, prête à être payée';
+export const linkGreeting = (name: string) => `Bonjour ${name},`;
+export const linkAsked = 'voici la commande que vous nous avez demandée par téléphone :';
+export const linkComesTo = (amount: string) =>
+  `Avec la livraison et les taxes, elle s’élève à ${amount} aujourd’hui.`;
+export const linkToPay = 'Vérifier et payer';
+export const linkTerms = (until: string) =>
+  `Le lien s’ouvre jusqu’au ${until}. Rien n’est réservé avant votre paiement, et le prix est alors recalculé.`;
+export const linkNotAsked = 'Si vous n’avez rien demandé, ne faites rien : rien n’est débité.';
+
 export const readOutbox =
   'Cette boutique n’envoie aucun e-mail : ce qu’elle aurait envoyé se trouve dans sa [boîte d’envoi].';
 

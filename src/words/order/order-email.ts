@@ -23,8 +23,8 @@ import { formatDay } from '../text/format-day.ts';
 import { formatMoney } from '../text/format-money.ts';
 import { wordsIn } from './words.ts';
 
-const paragraph = (markup: string) => `<p style="margin:0 0 16px">${markup}</p>`;
-const link = (url: string, label: string) =>
+export const paragraph = (markup: string) => `<p style="margin:0 0 16px">${markup}</p>`;
+export const link = (url: string, label: string) =>
   paragraph(`<a href="${escaped(url)}" style="color:#191715">${escaped(label)}</a>`);
 
 /** The receipt. */
@@ -98,7 +98,7 @@ function sayPartTitle(language: Language, part: ReceiptPart, option: ShippingOpt
   return days ? wordsIn(language).leavesAndArrives(leaves, sayArrival(language, days)) : leaves;
 }
 
-function formatLine(language: Language, line: QuoteLine): string {
+export function formatLine(language: Language, line: QuoteLine): string {
   const words = wordsIn(language);
   const { quantity, name, sizeName, colorName, subTotal, isGiftCard } = line;
   const size = sizeName === 'One Size' ? '' : words.inSize(sizeName);

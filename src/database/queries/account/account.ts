@@ -74,6 +74,11 @@ const ownEntries = ({ customerId, emailHash }: Asker) =>
 const ownConsents = ({ customerId, emailHash }: Asker) =>
   sql`((channel = 'email' and address_hash = ${emailHash}) or (channel = 'sms' and customer_id = ${customerId}))`;
 
+/** Orders by telephone that are not paid: those that went to their address, if it is proven. */
+const ownLinks = (customerId: string) =>
+  sql`order_id is null and attempt_id is null and payment_link.email = (
+    select lower(customer.email) from customer where id = ${customerId} and email_verified)`;
+
 export async function findEntries(queries: Queries, asker: Asker): Promise<EntryRecord[]> {
   const { rows } = await queries.execute<Record<keyof EntryRecord, unknown>>(sql`
     select entry.id, entry.product_id as "productId", size_group.name as "sizeName", entry.channel, entry.address,
@@ -248,6 +253,9 @@ export async function exportCustomer(queries: Queries | Transaction, asker: Aske
       'waitlist', (select coalesce(json_agg(json_build_object('productId', product_id, 'channel', channel,
           'address', address, 'state', state, 'askedAt', asked_at) order by asked_at), '[]')
           from waitlist_entry entry where ${ownEntries(asker)}),
+      'ordersByTelephone', (select coalesce(json_agg(json_build_object('name', name, 'email', email,
+          'address', draft -> 'shippingAddress', 'lines', lines, 'madeAt', made_at) order by made_at), '[]')
+          from payment_link where ${ownLinks(customerId)}),
       'storeCredit', (select coalesce(json_agg(json_build_object('amountMinor', amount_minor, 'currency', currency,
           'reason', reason, 'at', at) order by at), '[]') from credit_ledger join credit_account on
           credit_account.id = account_id where customer_id = ${customerId}),
@@ -269,6 +277,7 @@ export async function deleteCustomer(transaction: Transaction, asker: Asker): Pr
   await transaction.execute(
     sql`update consent set revoked_at = now() where ${ownConsents(asker)} and revoked_at is null`,
   );
+  await transaction.execute(sql`delete from payment_link where ${ownLinks(customerId)}`);
   // A guest whom nobody can be any more must not stand for them where credit comes back.
   await transaction.execute(sql`
     update customer_order set guest_id = null

@@ -1,5 +1,6 @@
 // What a quote is worked out from besides the bag, read in one statement.
 import { sql } from 'drizzle-orm';
+import { type OpenedLink, openedLinkState } from '../../../domain/payment/payment-link.ts';
 import { type Money, money } from '../../../domain/pricing/money.ts';
 import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { Queries, Transaction } from '../../database.ts';
@@ -12,6 +13,16 @@ export interface QuoteFacts {
   readonly credit: Money;
   /** Of what is in the bag: every category it is in, from the top down, by product. */
   readonly categories: ReadonlyMap<number, readonly number[]>;
+  /** Links of the shop's by which the open quote was filled. */
+  readonly links: readonly OpenedLink[];
+}
+
+interface LinkRow {
+  readonly id: string;
+  readonly orderId: number | null;
+  readonly isWithdrawn: boolean;
+  readonly isPaying: boolean;
+  readonly skuIds: readonly number[];
 }
 
 interface FactsRow {
@@ -19,6 +30,7 @@ interface FactsRow {
   readonly balance: unknown;
   readonly currency: string | null;
   readonly categories: readonly { readonly productId: number; readonly ids: readonly number[] }[];
+  readonly links: readonly LinkRow[];
 }
 
 const facts = prepareForOwner<FactsRow>(
@@ -29,7 +41,14 @@ const facts = prepareForOwner<FactsRow>(
         select product_id, array_agg(category_id) as ids from product_category
          where product_id in (
            select item.product_id from bag join bag_item item on item.bag_id = bag.id where bag.${column} = ${id})
-         group by product_id) as of_product) as categories
+         group by product_id) as of_product) as categories,
+      (select coalesce(json_agg(json_build_object('id', link.id, 'orderId', link.order_id,
+          'isWithdrawn', link.withdrawn_at is not null, 'isPaying', link.attempt_id is not null,
+          'skuIds', jsonb_path_query_array(link.lines, '$[*].skuId')) order by link.id), '[]')
+        from quote
+        join payment_link_opening opening on opening.quote_id = quote.id
+        join payment_link link on link.id = opening.link_id
+        where quote.${column} = ${id} and quote.order_id is null) as links
     from (values (1)) as one
     left join credit_account credit on credit.${column} = ${id}`,
 );
@@ -41,6 +60,11 @@ export async function findQuoteFacts(queries: Queries | Transaction, owner: Owne
     now: Number(row.now),
     credit: row.currency === null ? money(0) : money(Number(row.balance), row.currency),
     categories: new Map(row.categories.map(({ productId, ids }) => [Number(productId), ids.map(Number)])),
+    links: row.links.map(({ id, skuIds, orderId, isWithdrawn, isPaying }) => ({
+      id,
+      skuIds,
+      state: openedLinkState({ orderId, isWithdrawn, isPaying }),
+    })),
   };
 }
 

@@ -12,6 +12,7 @@ export interface AuditChange {
   readonly verb: DeskVerb;
   readonly thing:
     | 'order'
+    | 'payment_link'
     | 'customer'
     | 'stock'
     | 'delivery'

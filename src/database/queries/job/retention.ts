@@ -44,6 +44,8 @@ function outdated({ bags, loves, events, finished, waitlist, consents }: Retenti
       where: sql`order_id is null and ${olderThan('changed_at', bags)}`,
     },
     { table: 'quote', where: sql`order_id is not null and ${olderThan('changed_at', finished)}` },
+    // Those that came to nothing, with whom they were for; one that was paid stands with its order and names nobody.
+    { table: 'payment_link', where: sql`order_id is null and ${olderThan('expires_at', finished)}` },
     { table: 'coupon_redemption', where: olderThan('released_at', finished) },
     // As long as a caller may ask again under its key, and longer than any processor keeps one.
     { table: 'idempotency', key: 'ctid', where: olderThan('created_at', 30) },

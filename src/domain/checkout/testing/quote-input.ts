@@ -116,6 +116,7 @@ export const input = (given: Partial<QuoteInput> = {}): QuoteInput => ({
   taxRule: { kind: 'none', note: { code: 'address_missing' } },
   addressMessages: [],
   addressDoubt: null,
+  links: [],
   rules: {
     rewards: [
       { type: 'two-day', displayName: 'Free 2-day shipping', min: money(10_000) },

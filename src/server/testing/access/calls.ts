@@ -171,6 +171,7 @@ export const rows: Readonly<Record<string, Row>> = {
   saveQuote: withABag(409, () => ({ body: { version: 999_999 } })),
   readCredit: anyone(200),
   readEstimate: withABag(200, () => ({ query: 'country=US&postCode=43004' })),
+  openPaymentLink: anyone(404, () => ({ body: { token: 'none' } })),
   giveContact: withABag(200, () => ({ body: { emailAddress: someEmail() } })),
   giveShippingAddress: withABag(200, () => ({ body: shipTo })),
   giveBillingAddress: withABag(200, () => ({ body: shipTo })),
@@ -225,6 +226,25 @@ export const rows: Readonly<Record<string, Row>> = {
     body: { email: 'placed' },
     headers: key(),
   })),
+  quotePaymentLink: merchant(422, () => ({
+    body: { lines: [{ productId: 1012, sizeId: 999_999_999, quantity: 1 }] },
+  })),
+  makePaymentLink: merchant(422, async ({ size }) => ({
+    body: {
+      lines: [{ productId: 1012, sizeId: await size(), quantity: 1 }],
+      name: 'Margaux',
+      language: 'en',
+      total: 1,
+    },
+    headers: key(),
+  })),
+  listPaymentLinks: merchant(200),
+  sendPaymentLink: merchant(404, () => ({
+    params: { id: crypto.randomUUID() },
+    body: {},
+    headers: key(),
+  })),
+  withdrawPaymentLink: merchant(404, () => ({ params: { id: crypto.randomUUID() } })),
   listCustomers: merchant(200),
   readDeskCustomer: merchant(404, () => ({ params: { id: 'nobody' } })),
   moveCredit: merchant(404, () => ({

@@ -7,6 +7,7 @@ import { formatAmount, formatSums } from '../../../words/desk/format-amount.ts';
 import { formatWhen } from '../../../words/desk/format-when.ts';
 import { words } from '../../../words/desk/words.ts';
 import { words as orderWords } from '../../../words/desk-order/words.ts';
+import { words as telephoneWords } from '../../../words/desk-telephone/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { call } from '../../state/api/call.ts';
 import { deviceNow } from '../../state/page/server-clock.ts';
@@ -40,7 +41,13 @@ export function OrdersPage() {
         )
       }
       load={(query, signal) => call('GET /api/admin/orders', { query: query as Query }, { signal })}
-      acts={may('orders.ship') && <ButtonLink to="/orders/ship">{orderWords.shipList}</ButtonLink>}
+      acts={
+        <>
+          {may('orders.create') && <ButtonLink to="/orders/links">{telephoneWords.links}</ButtonLink>}
+          {may('orders.create') && <ButtonLink to="/orders/new">{telephoneWords.newOrder}</ButtonLink>}
+          {may('orders.ship') && <ButtonLink to="/orders/ship">{orderWords.shipList}</ButtonLink>}
+        </>
+      }
       actions={(rows, done) => (
         <Acts>
           <Prints orderIds={rows.map(({ orderId }) => orderId)} />
