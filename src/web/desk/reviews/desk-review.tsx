@@ -15,6 +15,7 @@ import { type Shape, Status } from '../parts/status.tsx';
 import { useMay } from '../session/me.ts';
 import { useChange } from '../session/use-change.ts';
 import { useDraft } from '../session/use-draft.ts';
+import styles from './desk-review.module.css';
 import type { Sign } from './signs.ts';
 
 export type Review = CallAnswer<'GET /api/admin/reviews'>['content'][number];
@@ -36,10 +37,12 @@ export function DeskReview({ review, signs, onDecided }: DeskReviewProps) {
   const may = useMay();
   return (
     <Panel name={words.reviewTitled(id, title)} aside={words.stars(rating)}>
-      <p>{bodyText}</p>
+      <p className={styles.text}>{bodyText}</p>
       <Small>
-        {words.writtenBy(authorName, formatDay(pageLanguage, datePublished))}{' '}
-        <a href={`/product/${productId}`}>{productName}</a> {review.isVerified && words.bought}
+        {words.writtenBy(authorName, formatDay(pageLanguage, datePublished))}
+        {'. '}
+        <a href={`/product/${productId}`}>{productName}</a>
+        {review.isVerified && `. ${words.bought}.`}
       </Small>
       <Acts>
         <Status shape={statusShapes[review.status]}>{words.statuses[review.status]}</Status>
@@ -57,7 +60,11 @@ export function DeskReview({ review, signs, onDecided }: DeskReviewProps) {
           ))}
         </Acts>
       )}
-      {may('reviews.moderate') && <Decision review={review} onDecided={onDecided} />}
+      {may('reviews.moderate') && (
+        <div className={styles.decision}>
+          <Decision review={review} onDecided={onDecided} />
+        </div>
+      )}
     </Panel>
   );
 }

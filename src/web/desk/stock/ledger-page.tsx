@@ -9,12 +9,17 @@ import { call } from '../../state/api/call.ts';
 import { deviceNow } from '../../state/page/server-clock.ts';
 import { PageHead, Panel, Soft, Stack } from '../parts/panel.tsx';
 import { Cell, Head, Main, Table } from '../parts/table.tsx';
+import { NoSuchPage } from '../shell/failure.tsx';
 import { Unread } from '../staff/unread.tsx';
 import { useRead } from '../staff/use-read.ts';
 import { formatChange } from './format-change.ts';
 
 export function LedgerPage() {
   const { productId = '' } = useParams();
+  return /^[1-9]\d{0,14}$/.test(productId) ? <Ledger productId={productId} /> : <NoSuchPage />;
+}
+
+function Ledger({ productId }: { productId: string }) {
   const entries = useRead((signal) =>
     call('GET /api/admin/stock/{productId}/ledger', { params: { productId } }, { signal }),
   );
