@@ -6,7 +6,7 @@ import {
   messageStates,
   messageViews,
 } from '../../domain/desk/message-list.ts';
-import { templateNames } from '../../domain/desk/templates.ts';
+import { templateNames } from '../../domain/messaging/templates.ts';
 import { languages } from '../../domain/visitor/language.ts';
 import { operation } from '../operation.ts';
 import { deskCall, deskRefusals, listAnswer, paging } from './access.ts';

@@ -2,8 +2,8 @@
 // pays is made up: codes, links that prove who one is, gift cards.
 import type { Queries } from '../../database/database.ts';
 import { findLastOrder, findLastQuote } from '../../database/queries/desk/template-facts.ts';
-import { type TemplateName, templateNames } from '../../domain/desk/templates.ts';
 import type { EmailContent } from '../../domain/messaging/email-template.ts';
+import { type TemplateName, templateNames } from '../../domain/messaging/templates.ts';
 import { paymentLinkDays } from '../../domain/payment/payment-link.ts';
 import { money } from '../../domain/pricing/money.ts';
 import { shopTime } from '../../domain/pricing/shop-time.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import * as contract from '../../../contract/desk/messages.ts';
-import { templateNames } from '../../../domain/desk/templates.ts';
+import { templateNames } from '../../../domain/messaging/templates.ts';
 import { deskOf } from '../../testing/access/desk-staff.ts';
 import type { TestBrowser } from '../../testing/accounts.ts';
 import { checkingOut } from '../../testing/checkout/checking-out.ts';
