@@ -135,7 +135,7 @@ test.describe('what is refused or lost', () => {
   }) => {
     await comesToWork(context, baseURL);
     await page.goto('/desk/orders');
-    await page.getByRole('main').getByRole('link').nth(6).click();
+    await page.locator('tbody a').first().click();
     const notes = panelOf(page, 'Notes');
     await page.route('**/notes', (route) => route.abort());
     await notes.getByLabel('Add a note').fill('Asked for a gift box.');

@@ -47,7 +47,7 @@ export function DeskReview({ review, signs, onDecided }: DeskReviewProps) {
       <Acts>
         <Status shape={statusShapes[review.status]}>{words.statuses[review.status]}</Status>
         {signs.map((sign) => (
-          <Link key={sign} to="/reviews/integrity">
+          <Link key={sign} className={styles.sign} to="/reviews/integrity">
             <Status shape="trouble">{words.signs[sign]}</Status>
           </Link>
         ))}
