@@ -39,6 +39,8 @@ test('who waits is on the board, a size says why it suggests what, and a deliver
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=1002/);
   const link = table.getByRole('link').first();
+  // The rows of before stand there until those that were searched for have come.
+  await expect(link).toHaveText(/^1002-/);
   const sku = (await link.textContent()) ?? '';
   await link.click();
   await expect(page.getByRole('main')).toContainText(sku);
