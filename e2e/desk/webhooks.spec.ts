@@ -40,6 +40,7 @@ test('a webhook is added, hears what happens, is sent something again, is switch
   const receiver = await openReceiver();
   await comesToWork(context, baseURL);
   await page.goto('/desk/orders');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
   await page.keyboard.press('g');
   await page.keyboard.press('w');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Webhooks');

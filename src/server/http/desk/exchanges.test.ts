@@ -160,7 +160,7 @@ test('a hold that has run out is sold from the shelf; with none left its money c
 
   const gone = await bought();
   const wanted = gone.free[0]?.sku;
-  const asked = (await answerOf(await gone.exchange(), returns.exchangeGoods)).content;
+  const waiting = (await answerOf(await gone.exchange(), returns.exchangeGoods)).content;
   await expire();
   await shop.query(
     `with level as (update stock_level set on_hand = 0, reserved = 0 from sku
@@ -168,7 +168,7 @@ test('a hold that has run out is sold from the shelf; with none left its money c
      insert into stock_ledger (sku_id, delta, reason, source) select sku_id, -on_hand, 'correction', 'gone' from level`,
     [wanted],
   );
-  expect((await receive(gone.orderId, asked.returns[0]?.returnId)).status).toBe(200);
+  expect((await receive(gone.orderId, waiting.returns[0]?.returnId)).status).toBe(200);
   const after = await gone.read();
   expect(after.lines).toHaveLength(1);
   expect(after.status).toBe('returned');

@@ -37,11 +37,11 @@ const request = (body: object, key: string = randomUUID()) =>
 
 /** A link as it lies in its shopper's mailbox. */
 async function make(more: object = {}) {
-  const asked = await order(more);
-  const { total } = await quote(asked);
-  const body = { ...asked, name: 'Margaux', language: 'en', total };
+  const wish = await order(more);
+  const { total } = await quote(wish);
+  const body = { ...wish, name: 'Margaux', language: 'en', total };
   const { linkId } = (await answerOf(await request(body), contract.makePaymentLink)).content;
-  return { linkId, total, body, token: await tokenFor(asked.emailAddress) };
+  return { linkId, total, body, token: await tokenFor(wish.emailAddress) };
 }
 
 async function tokenFor(email: string): Promise<string> {
@@ -249,16 +249,16 @@ test('a word that is none is no page; what has expired or was withdrawn says so 
 });
 
 test('a call that is sent twice makes one link and one letter; another under its key is refused', async () => {
-  const asked = await order();
-  const { total } = await quote(asked);
-  const body = { ...asked, name: 'Margaux', language: 'fr', total };
+  const wish = await order();
+  const { total } = await quote(wish);
+  const body = { ...wish, name: 'Margaux', language: 'fr', total };
   const key = randomUUID();
   const answers = await Promise.all(Array.from({ length: 4 }, () => request(body, key)));
   const ids = await Promise.all(
     answers.map(async (answer) => (await answerOf(answer, contract.makePaymentLink)).content.linkId),
   );
   expect(new Set(ids).size).toBe(1);
-  const letters = await lettersTo(asked.emailAddress);
+  const letters = await lettersTo(wish.emailAddress);
   expect(letters).toHaveLength(1);
   expect(letters[0]).toContain('/fr/checkout?link=');
   expect((await problemOf(await request({ ...body, name: 'Odile' }, key))).code).toBe('key_reused');
@@ -268,26 +268,26 @@ test('a call that is sent twice makes one link and one letter; another under its
     owner.post(`/api/admin/payment-links/${linkId}/send`, {}, { 'idempotency-key': again });
   expect((await resend()).status).toBe(200);
   expect((await resend()).status).toBe(200);
-  expect(await lettersTo(asked.emailAddress)).toHaveLength(2);
+  expect(await lettersTo(wish.emailAddress)).toHaveLength(2);
 });
 
 test('what cannot be ordered, another total and an address that is none make no link', async () => {
   const countBags = () => shop.query('select count(*)::int as count from bag');
   const bags = await countBags();
-  const asked = await order();
-  const { total } = await quote(asked);
-  const body = { ...asked, name: 'Margaux', language: 'en', total };
+  const wish = await order();
+  const { total } = await quote(wish);
+  const body = { ...wish, name: 'Margaux', language: 'en', total };
   expect((await problemOf(await request({ ...body, total: total + 1 }))).status).toBe(409);
   expect((await problemOf(await request({ ...body, emailAddress: '' }))).status).toBe(422);
   expect((await problemOf(await request({ ...body, shippingAddress: null }))).status).toBe(422);
-  const twice = await request({ ...body, lines: [...asked.lines, ...asked.lines] });
+  const twice = await request({ ...body, lines: [...wish.lines, ...wish.lines] });
   expect((await problemOf(twice)).status).toBe(422);
   const nothing = { ...body, lines: [{ productId: 1001, sizeId: 999_999_999, quantity: 1 }] };
   expect((await problemOf(await request(nothing))).status).toBe(422);
-  const doubted = { ...asked, shippingAddress: { ...ohio, postCode: '99603' } };
+  const doubted = { ...wish, shippingAddress: { ...ohio, postCode: '99603' } };
   expect(await quote(doubted)).toMatchObject({ isAddressDoubted: true, blockers: [expect.any(String)] });
   expect(await quote({ ...doubted, isInsisted: true })).toMatchObject({ blockers: [] });
-  const many = { ...asked, lines: asked.lines.map((line) => ({ ...line, quantity: 99 })) };
+  const many = { ...wish, lines: wish.lines.map((line) => ({ ...line, quantity: 99 })) };
   const looked = await quote(many);
   expect(looked.lines[0]?.problem).not.toBeNull();
   expect(looked.blockers).not.toEqual([]);

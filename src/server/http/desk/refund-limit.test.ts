@@ -79,11 +79,11 @@ test('what comes back is under the same limit, and stays outside when it is abov
   const support = await desk.employ('support');
   const orderId = await bought();
   const [line] = (await read(support, orderId)).lines;
-  const asked = await support.post(`/api/admin/orders/${orderId}/returns`, {
+  const answer = await support.post(`/api/admin/orders/${orderId}/returns`, {
     lineId: line?.id,
     quantity: 1,
   });
-  const { returnId } = (await asked.json()).content;
+  const { returnId } = (await answer.json()).content;
   const path = `/api/admin/orders/${orderId}/returns/${returnId}/receive`;
   expect((await problemOf(await support.post(path, {}))).detail).toContain('$50 of it is left today');
   expect((await read(support, orderId)).returns).toMatchObject([{ state: 'authorised' }]);

@@ -212,13 +212,13 @@ async function createOrderService(
         (await refundOrder(given, { orderId, lines: [{ lineId, quantity }], key, actor: testActor })).ok;
     if (what.kind === 'exchange') {
       const sku = await stockOther(client, skuId, quantity);
-      const asked = await exchangeGoods(deps, {
+      const exchange = await exchangeGoods(deps, {
         ...{ orderId, lineId, quantity, sku, key, reason: '', isSentNow: what.isSentNow },
         actor: testActor,
       });
-      if (!asked.ok) return null;
+      if (!exchange.ok) return null;
       return async (given) => {
-        const { ok } = await receiveGoods(given, orderId, asked.returnId, testActor);
+        const { ok } = await receiveGoods(given, orderId, exchange.returnId, testActor);
         await shipOrder(given, { orderId, trackingCode: null, actor: testActor });
         return ok;
       };
