@@ -93,14 +93,19 @@ export function viewOrder(record: OrderRecord): WireOrder {
           ]
         : [],
     refunds: refunds.map((refund) => viewRefund(refund, cardLabel, amount)),
-    shipments: shipments.map(({ id, shipDate, shippedAt, deliveredAt, trackingCode }) => ({
-      shipDate,
-      ...arrivalOf(shipDate, details?.arrivals ?? []),
-      shippedAt: shippedAt?.toISOString() ?? null,
-      deliveredAt: deliveredAt?.toISOString() ?? null,
-      trackingCode,
-      lineIds: lines.filter(({ shipmentId }) => shipmentId === id).map((line) => line.id),
-    })),
+    shipments: shipments.map(({ id, shipDate, shippedAt, deliveredAt, trackingCode }) => {
+      const inside = lines.filter(({ shipmentId }) => shipmentId === id);
+      // What is sent in exchange leaves later than anybody knew when they paid.
+      const isExchange = inside.some(({ exchangeForLineId }) => exchangeForLineId !== null);
+      return {
+        shipDate,
+        ...arrivalOf(shipDate, isExchange ? [] : (details?.arrivals ?? [])),
+        shippedAt: shippedAt?.toISOString() ?? null,
+        deliveredAt: deliveredAt?.toISOString() ?? null,
+        trackingCode,
+        lineIds: inside.map((line) => line.id),
+      };
+    }),
     history: [
       { status: 'placed', at: order.placedAt.toISOString() },
       ...history.map(({ toStatus, at }) => ({ status: toStatus, at: at.toISOString() })),

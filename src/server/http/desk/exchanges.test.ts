@@ -90,6 +90,11 @@ test('[DK-08] the other size is held, leaves when the old one is here, and no mo
     },
   ]);
   expect(sent.totals).toEqual(held.totals);
+  // The days that were said when they paid were those of the first parcel.
+  expect(sent.shipments).toMatchObject([
+    { arrivesBy: expect.any(String) },
+    { arrivesFrom: null, arrivesBy: null, shippedAt: null },
+  ]);
   expect(await levelOf(other?.sku)).toEqual({ onHand: before.onHand - 1, reserved: before.reserved });
   expect((await levelOf(old?.sku)).onHand).toBe(stockOfOld.onHand + 1);
   const page = await (await call(shopper, `/order/${orderId}`)).text();
