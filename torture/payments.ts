@@ -5,7 +5,9 @@ import { brokenInvariants } from '../src/server/testing/checkout/money-invariant
 import { type Payable, payableAsIs, payableQuote } from '../src/server/testing/checkout/payable-quote.ts';
 import { payUntilKilled, recoverAll } from '../src/server/testing/checkout/payment-kills.ts';
 import { testKeys } from '../src/server/testing/test-keys.ts';
+import type { PaymentDeps } from '../src/shop/payment/payment-deps.ts';
 import { processPayment } from '../src/shop/payment/process-payment.ts';
+import { recoverPayments } from '../src/shop/payment/recover-payments.ts';
 import type { Endured } from './endured.ts';
 
 const kills = 200;
@@ -59,6 +61,15 @@ export async function onGround<T>(url: string, work: (ground: Ground) => Promise
 
 export const broken = async (client: pg.Client) =>
   Object.keys(await brokenInvariants(async (text) => (await client.query(text)).rows));
+
+/** As if hours had gone by: second steps that nobody took are given up too. */
+export async function recoverLeft(payment: PaymentDeps, client: pg.Client): Promise<void> {
+  await client.query(
+    "update payment_attempt set recover_at = null, touched_at = now() - interval '1 hour' where settled_at is null",
+  );
+  for (let isMore = true; isMore; ) isMore = (await recoverPayments(payment)).settled > 0;
+  await recoverAll(payment, client);
+}
 
 /** Processes that take payments are killed at any moment, and others finish what they left. */
 export function paymentsKilled(url: string): Promise<Endured> {

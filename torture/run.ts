@@ -9,13 +9,17 @@ import { seedDemoShop } from '../src/server/catalogue/demo-shop.ts';
 import { databaseUrl, onServer } from '../src/server/testing/databases.ts';
 import { bucket } from './bucket.ts';
 import { checkouts } from './checkouts.ts';
+import { accountsClosed } from './closings.ts';
 import type { Endured } from './endured.ts';
 import { everyoneHears } from './everyone-hears.ts';
 import { floodsEndured } from './floods.ts';
+import { shelvesEmptied } from './holds.ts';
 import { hostile } from './hostile.ts';
 import { lastUnits } from './last-units.ts';
+import { numbersSignedUp } from './numbers.ts';
 import { outages } from './outages.ts';
 import { paymentsKilled, samePlaced } from './payments.ts';
+import { desksRaced } from './races.ts';
 import { refundsEndured } from './refunds.ts';
 import { reopens } from './reopens.ts';
 
@@ -29,6 +33,10 @@ const trials: Readonly<Record<string, (url: string) => Promise<Endured>>> = {
   places: samePlaced,
   payments: paymentsKilled,
   refunds: (url) => refundsEndured(url, seed),
+  races: desksRaced,
+  closings: accountsClosed,
+  holds: shelvesEmptied,
+  numbers: numbersSignedUp,
   outages,
   floods: floodsEndured,
   hostile,
