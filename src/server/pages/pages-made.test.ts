@@ -63,10 +63,12 @@ function openOnePage(
     ...changes,
   };
   const pages = createPages(deps as PageDeps);
-  return (path = '/') => pages.shared(parsePageRequest(path, new URLSearchParams()), { visitor, log, spend });
+  return (path = '/', whose = 'anyone') =>
+    pages.shared(parsePageRequest(path, new URLSearchParams()), { visitor, whose, log, spend });
 }
 
 const html = (text: string) => new Response(text, { headers: { 'content-type': 'text/html' } });
+const mark = /<html lang="en" data-last-known="[^"]+">/;
 
 test('a page of which a part failed goes out as it is, and is not kept', async () => {
   let made = 0;
@@ -132,16 +134,46 @@ test('a page whose product has sold is shown as it was while the database cannot
   expect(await answer('/made-of-what-was-known')).toEqual([200, '<p>4</p>']);
 });
 
-test('four pages are made at once, forty wait, and the next is refused', async () => {
+test('four pages are made at once, forty wait, ten of one visitor, and who asks for most of them gives way', async () => {
   const { begun, finish, ask } = held();
-  const calls = Array.from({ length: 44 }, (_, index) => ask(`/c/${index}`));
+  const calls = Array.from({ length: 44 }, (_, index) => ask(`/c/${index}`, `address ${index % 4}`));
+  calls[43]?.catch(() => {});
   await expect.poll(() => begun.length).toBe(4);
-  await expect(ask('/c/one-more')).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(ask('/c/eleventh', 'address 0')).rejects.toMatchObject({ code: 'unavailable' });
+  calls.push(ask('/c/one', 'another address'));
   for (let index = 0; index < 44; index++) {
     await expect.poll(() => finish.length).toBeGreaterThan(index);
     finish[index]?.();
   }
-  expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(Array(44).fill(200));
+  const answers = await Promise.allSettled(calls);
+  expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+  expect(answers.at(-1)?.status).toBe('fulfilled');
+});
+
+test('while as many are made as may be, a page that is a little old goes out at once', async () => {
+  let now = 0;
+  const finish: (() => void)[] = [];
+  let made = 0;
+  const ask = openOnePage(
+    () => {
+      made++;
+      if (made === 1) return Promise.resolve(html('<p>old</p>'));
+      return new Promise((resolve) => finish.push(() => resolve(html('<p>new</p>'))));
+    },
+    () => {},
+    { now: () => now },
+  );
+  await ask('/c/dresses');
+  now = 60_000;
+  const others = Array.from({ length: 4 }, (_, index) => ask(`/c/${index}`, `address ${index}`));
+  await expect.poll(() => finish.length).toBe(4);
+  expect(String(await (await ask('/c/dresses')).body('identity'))).toBe('<p>old</p>');
+  for (const finishOne of finish) finishOne();
+  await Promise.all(others);
+  const anew = ask('/c/dresses');
+  await expect.poll(() => finish.length).toBe(5);
+  finish[4]?.();
+  expect(String(await (await anew).body('identity'))).toBe('<p>new</p>');
 });
 
 test('who has a page made pays for it, who waits with them or comes after does not', async () => {
@@ -152,4 +184,22 @@ test('who has a page made pays for it, who waits with them or comes after does n
   await Promise.all(crowd);
   await ask('/c/dresses');
   expect([begun.length, spent()]).toEqual([1, 9]);
+});
+
+test('what is known while nobody can look it up bears a mark, and none once it can be looked up', async () => {
+  let [isAway, isFailing, now] = [false, false, 0];
+  const ask = openOnePage(
+    async () =>
+      isFailing ? new Response('no database', { status: 503 }) : html('<html lang="en"><p>Silk</p></html>'),
+    () => {},
+    { isAway: () => isAway, now: () => now },
+  );
+  const shown = async () => String(await (await ask()).body('identity'));
+  expect(await shown()).not.toMatch(mark);
+  [isFailing, now] = [true, 60_000];
+  expect(await shown(), 'before anybody knows that it is away').toMatch(mark);
+  isAway = true;
+  expect(await shown()).toMatch(mark);
+  [isAway, isFailing] = [false, false];
+  expect(await shown()).not.toMatch(mark);
 });
