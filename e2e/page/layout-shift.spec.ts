@@ -1,7 +1,7 @@
 // What comes after the page is drawn, for somebody who is signed in, has loves or a bag, finds its room.
 import type { Page } from '@playwright/test';
 import { comesAsCustomer } from '../customer.ts';
-import { expect, isAtRest, products, test } from '../shopper.ts';
+import { countedFor, expect, isAtRest, products, test } from '../shopper.ts';
 
 /** How much of the screen moved by itself so far, and how far: what browsers call the layout shift. */
 const shift = (page: Page) =>
@@ -18,6 +18,20 @@ const shift = (page: Page) =>
         }).observe({ type: 'layout-shift', buffered: true });
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
       }),
+  );
+
+/** Scrolls, a screen at a time, until a part of the page begins so far below the screen's top. */
+const scrollsTo = (page: Page, part: string, below: number) =>
+  page.evaluate(
+    async ([selector, offset]) => {
+      const left = () => (document.querySelector(selector)?.getBoundingClientRect().top ?? 0) - offset;
+      for (let before = -1; before !== scrollY && Math.abs(left()) > 1; ) {
+        before = scrollY;
+        scrollBy({ top: Math.max(-innerHeight, Math.min(innerHeight, left())), behavior: 'instant' });
+        await new Promise(requestAnimationFrame);
+      }
+    },
+    [part, below] as const,
   );
 
 for (const [screen, viewport] of [
@@ -58,6 +72,39 @@ for (const [screen, viewport] of [
           );
           // No more than a line of it stays empty.
           expect(left).toBeLessThan(40);
+        });
+      });
+
+    for (const flags of ['', 'second_style'])
+      test.describe(`reading on, ${flags || 'first style'}`, () => {
+        test.use({ flags });
+
+        test('[PG-15] shelves that arrive late, and what reviews are narrowed by, move nothing that is read', async ({
+          page,
+        }) => {
+          await countedFor(page, 1001);
+          await page.goto(products.oneSize);
+          await isAtRest(page);
+          const waiting: (() => void)[] = [];
+          await page.route(/\/api\/(recommendations|social-photos|products\/tiles)/, async (route) => {
+            await new Promise<void>((resolve) => waiting.push(resolve));
+            await route.continue();
+          });
+          await page.goto(products.ordinary);
+          await isAtRest(page);
+          await scrollsTo(page, '#look', viewport.height / 3);
+          await expect.poll(() => waiting.length).toBe(6);
+          for (const answer of waiting) answer();
+          await expect(
+            page.getByRole('region', { name: 'Recently Viewed' }).getByRole('article'),
+          ).toHaveCount(1);
+          await expect(page.getByRole('region', { name: /^You In/ }).getByRole('figure')).not.toHaveCount(0);
+          await isAtRest(page);
+          expect(await shift(page)).toBeLessThanOrEqual(0.02);
+          await scrollsTo(page, '#reviews', viewport.height / 3);
+          await expect(page.getByRole('searchbox', { name: 'Search reviews' })).toBeVisible();
+          await isAtRest(page);
+          expect(await shift(page)).toBeLessThanOrEqual(0.02);
         });
       });
   });

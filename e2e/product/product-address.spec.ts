@@ -4,10 +4,6 @@ import { expect, expectAccessible, isAtRest, products, screens, test } from '../
 test('[RT-05, PG-12] ?reviews scrolls to the reviews a second after the page has loaded, over a second', async ({
   page,
 }) => {
-  // Nothing above grows while time stands still.
-  await page.route(/\/api\/(recommendations|social-photos)\//, (route) =>
-    route.fulfill({ json: { success: true, content: [] } }),
-  );
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.goto(`${products.ordinary}?reviews=true`, { waitUntil: 'load' });

@@ -1,6 +1,6 @@
 // The ways the waitlist opens over a page: as a drawer, as a dialog, over a quick view, and when a bag is refused.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, looksBelow, products, screens, test } from '../shopper.ts';
+import { expect, expectAccessible, isAtRest, looksBelow, products, screens, test } from '../shopper.ts';
 import { choosesSoldOutSize, email, form, someAddress } from '../waitlist-page.ts';
 
 /** Nothing to show beside the form. */
@@ -66,6 +66,29 @@ test('[SZ-03, WL-04] the size asked for is waited for, in the drawer, by keyboar
   await expect(drawer).toHaveCount(0);
   await expect(page.getByRole('radio', { name: /^L\b/ })).not.toBeChecked();
 });
+
+for (const key of ['Enter', 'Space'])
+  test(`[SZ-03] an arrow only moves onto a sold-out size, and ${key} waits for it`, async ({ page }) => {
+    await page.goto(products.lowStock);
+    const [before, soldOut] = [
+      page.getByRole('radio', { name: /^M\b/ }),
+      page.getByRole('radio', { name: /^L\b/ }),
+    ];
+    await before.check();
+    await page.keyboard.press('ArrowRight');
+    await expect(soldOut).toBeFocused();
+    await expect(soldOut).not.toBeChecked();
+    await expect(before).toBeChecked();
+    // The next arrow leads on, and back.
+    await page.keyboard.press('ArrowRight');
+    await expect(soldOut).not.toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(soldOut).toBeFocused();
+    await isAtRest(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press(key);
+    await expect(page.getByRole('dialog', { name: 'Add to waitlist' })).toBeVisible();
+  });
 
 test('[WL-02] over a quick view it opens as the mini drawer', async ({ page }) => {
   // The shop must not tell the page better.

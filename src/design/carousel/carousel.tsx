@@ -67,6 +67,24 @@ export function Carousel({
   );
 }
 
+/** The room of a carousel whose tiles are on their way. */
+export function CarouselRoom({
+  heading,
+  kind,
+  children,
+}: Pick<CarouselProps, 'heading' | 'kind' | 'children'>) {
+  return (
+    <div className={styles.room} aria-hidden="true">
+      <div className={styles.head}>
+        <p className={styles.heading}>{heading}</p>
+      </div>
+      <div className={styles.track} data-kind={kind}>
+        <div className={styles.tile}>{children}</div>
+      </div>
+    </div>
+  );
+}
+
 interface ToolsProps {
   shelf: Shelf | null;
   turn: (direction: 'forward' | 'back', focus: boolean) => void;

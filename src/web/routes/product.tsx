@@ -18,19 +18,16 @@ import { anyReviews, buildReviewRequest } from '../../domain/review/review-query
 import { isGiftCardSlug, productPath } from '../../domain/text/slug.ts';
 import { sayAddRefusal } from '../../words/bag/say-bag-refusal.ts';
 import { nameCrumbs } from '../../words/layout/name-crumbs.ts';
-import { nameCategory } from '../../words/listing/name-category.ts';
 import { pageLanguage } from '../../words/page-language.ts';
 import { pagePath } from '../../words/page-path.ts';
 import { sayPayInFour } from '../../words/payment/say-pay-in-four.ts';
 import { words } from '../../words/product/words.ts';
 import { sayUnreachable } from '../../words/shipping/say-shipping-problem.ts';
 import { sayProof } from '../../words/social/say-proof.ts';
-import { BackToTop } from '../features/product/page/back-to-top.tsx';
-import { LazySection } from '../features/product/page/lazy-section.tsx';
+import { DrawnLookOn, DrawnLowerPage } from '../features/product/page/drawn-lower-page.tsx';
 import { ProductBlock } from '../features/product/page/product-block.tsx';
 import { productMeta } from '../features/product/page/product-meta.ts';
 import layout from '../features/product/page/product-page.module.css';
-import { RelatedCategories } from '../features/product/page/related-categories.tsx';
 import { useNotedView } from '../features/product/page/use-noted-view.ts';
 import { useProductAddress } from '../features/product/page/use-product-address.ts';
 import { useWholePage } from '../features/product/page/use-whole-page.ts';
@@ -43,12 +40,7 @@ import { useCustomer } from '../state/visitor/session.ts';
 import { useVisitor } from '../state/visitor/visitor.ts';
 import type { Route } from './+types/product';
 
-const LowerPageSections = latePart(() => import('../features/product/lower-page/lower-page.tsx'), Nothing);
 const Landers = latePart(() => import('../features/product/page/landers.tsx'), Nothing);
-const RecommendationZone = latePart(
-  () => import('../features/product/page/recommendation-zone.tsx'),
-  Nothing,
-);
 
 /** Search engines are told of ten. */
 const fewestReviews = 10;
@@ -61,7 +53,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const product = await context.get(shop).currency.viewProduct(sold, exchange);
   const refusal = addRefusalNamed(url.searchParams.get('notice'));
   const pageSize = reviewPageSize(url.searchParams.get('ps'));
-  const [reviews, zone, landers, proof, notices] = await Promise.all([
+  const [reviews, zone, landers, shelves, proof, notices] = await Promise.all([
     context
       .get(shop)
       .review.list(
@@ -69,7 +61,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       ),
     context.get(shop).content.readZone(product),
     context.get(shop).content.listLanders(product),
-    // Without it the page is whole.
+    // Without these two the page is whole.
+    context
+      .get(shop)
+      .recommendation.listShelves(product.id)
+      .catch(() => []),
     context
       .get(shop)
       .social.viewProductProof(product, flags)
@@ -84,15 +80,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const steps = nameCrumbs(pageLanguage, categoryPath(product.categories));
   annotate(scriptJson(structuredBreadcrumbs(pageLanguage, steps, here, origin)));
   return {
-    product: {
-      ...product,
-      relatedCategories: product.relatedCategories.map((near) => nameCategory(pageLanguage, near)),
-    },
+    product,
     steps,
     reviews: { ...reviews, results: reviews.results.slice(0, pageSize) },
     pageSize,
     zone,
     hasLanders: landers.length > 0,
+    shelves,
     proof: proof && { ...sayProof(pageLanguage, proof), flashes: proof.flashes },
     notices,
     sizeId: sizeFromQuery(product.sizes, url.searchParams.get('size'))?.id ?? null,
@@ -130,7 +124,7 @@ async function productAt(
 ): Promise<Product> {
   if (params.slug && isGiftCardSlug(params.slug)) throw redirect('/purchase-gift-certificate.html', 301);
   const id = productIdOfRoute(params.productId);
-  const product = id === null ? null : await context.get(shop).product.view(id);
+  const product = id === null ? null : await context.get(shop).product.view(id, pageLanguage);
   if (!product) throw missing();
   if (isGiftCardSlug(product.slug)) throw redirect('/purchase-gift-certificate.html', 301);
   if (params.slug !== product.slug || params.productId !== String(product.id))
@@ -159,35 +153,22 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       <ProductBlock key={product.id} {...loaderData} isWhole={isWhole} />
-      {isWhole && <LowerPage {...loaderData} />}
-      <BackToTop />
+      {isWhole && <LowerPage key={`lower-${product.id}`} {...loaderData} />}
       <ReviewUnavailable status={loaderData.reviewStatus} />
     </main>
   );
 }
 
 function LowerPage(loaded: Route.ComponentProps['loaderData']) {
-  const { product, reviews, pageSize, zone, now } = loaded;
+  const { product, reviews, pageSize, shelves, zone, now } = loaded;
   const { flags } = useVisitor();
   return (
     <>
-      <LazySection key={`look-${product.id}`} id="look" className={page.section}>
-        <Suspense>
-          <LowerPageSections product={product} now={now} />
-        </Suspense>
-      </LazySection>
+      <DrawnLowerPage product={product} shelves={shelves} now={now} />
       {(product.reviewCount > 0 || !flags.hide_reviews_if_empty) && (
-        <DrawnReviews key={product.id} product={product} reviews={reviews} pageSize={pageSize} />
+        <DrawnReviews product={product} reviews={reviews} pageSize={pageSize} />
       )}
-      <div className={page.section}>
-        {zone ? (
-          <Suspense>
-            <RecommendationZone content={zone} />
-          </Suspense>
-        ) : (
-          <RelatedCategories categories={product.relatedCategories} />
-        )}
-      </div>
+      <DrawnLookOn zone={zone} categories={product.relatedCategories} />
     </>
   );
 }

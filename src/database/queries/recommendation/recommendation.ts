@@ -82,10 +82,13 @@ export async function recommend(
     select id, ${placement}, place, other_id from ranked where place <= ${mostRecommended}`);
 }
 
+/** The page of what was counted for the first time keeps no room for it yet: every process is told to make it anew. */
 export async function noteRecommended(tx: Transaction, productIds: readonly number[]): Promise<void> {
   await tx.execute(sql`
-    insert into recommended (product_id, at) select id, now() from product where id in ${[...productIds]}
-    on conflict (product_id) do update set at = excluded.at`);
+    with noted as (
+      insert into recommended (product_id, at) select id, now() from product where id in ${[...productIds]}
+      on conflict (product_id) do update set at = excluded.at returning product_id, xmax = 0 as is_first)
+    select pg_notify('product', product_id::text) from noted where is_first`);
 }
 
 /** As they were counted, without those that have left the shop since. */

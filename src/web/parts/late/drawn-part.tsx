@@ -47,9 +47,11 @@ interface DrawnPartProps<P> {
   className?: string | undefined;
   /** How near one must come: a margin around the screen. */
   nearBy: string;
+  /** Waits for somebody to come near on a page that was moved to as well, where nothing is drawn. */
+  waits?: boolean;
 }
 
-export function DrawnPart<P extends object>({ part, props, nearBy, ...outer }: DrawnPartProps<P>) {
+export function DrawnPart<P extends object>({ part, props, nearBy, waits, ...outer }: DrawnPartProps<P>) {
   const { OnServer } = part;
   const place = useRef<HTMLDivElement>(null);
   const pressed = useRef(-1);
@@ -68,7 +70,7 @@ export function DrawnPart<P extends object>({ part, props, nearBy, ...outer }: D
         // What the server drew stays; whoever comes near again asks again.
         () => undefined,
       );
-    if (!isDrawn || !place.current) return come();
+    if (!place.current) return come();
     observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && come(),
       {
@@ -77,7 +79,7 @@ export function DrawnPart<P extends object>({ part, props, nearBy, ...outer }: D
     );
     observer.observe(place.current);
     return () => observer?.disconnect();
-  }, [isDrawn, part, nearBy]);
+  }, [part, nearBy]);
   useEffect(() => {
     if (Live) place.current?.querySelectorAll<HTMLElement>(stops)[pressed.current]?.click();
   }, [Live]);
@@ -105,7 +107,7 @@ export function DrawnPart<P extends object>({ part, props, nearBy, ...outer }: D
           <Live {...props} />
         </div>
       ) : !isDrawn ? (
-        <div {...outer} />
+        <div ref={waits ? place : null} {...outer} />
       ) : (
         // biome-ignore lint/a11y/noStaticElementInteractions: it hears what the buttons in it cannot answer yet
         // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a button is a click

@@ -6,14 +6,20 @@ import text from '../../../../design/text/text.module.css';
 import { pictureSources } from '../../../../domain/media/picture.ts';
 import type { Product } from '../../../../domain/product/product.ts';
 import { words } from '../../../../words/social/words.ts';
+import { ShelfRoom } from '../../../parts/recommendation/shelf-room.tsx';
 import shelf from '../../../parts/recommendation/tile-shelf.module.css';
 import { call } from '../../../state/api/call.ts';
 import { useAnswer } from '../../../state/api/use-answer.ts';
 import { useVisitor } from '../../../state/visitor/visitor.ts';
 import styles from './lower-page.module.css';
 
+interface SocialPhotosProps {
+  product: Pick<Product, 'id' | 'name'>;
+  keepsRoom: boolean;
+}
+
 /** Photographs people sent in of themselves, with whose they are. */
-export function SocialPhotos({ product }: { product: Pick<Product, 'id' | 'name'> }) {
+export function SocialPhotos({ product, keepsRoom }: SocialPhotosProps) {
   const { flags } = useVisitor();
   const productId = product.id;
   const loaded = useAnswer(
@@ -21,7 +27,8 @@ export function SocialPhotos({ product }: { product: Pick<Product, 'id' | 'name'
     (signal) => call('GET /api/social-photos/{productId}', { params: { productId } }, { signal }),
     startTransition,
   );
-  const photos = loaded?.answer.ok ? loaded.answer.data.content : [];
+  if (!loaded) return keepsRoom && <ShelfRoom heading={words.peopleIn(product.name)} isCaptioned />;
+  const photos = loaded.answer.ok ? loaded.answer.data.content : [];
   if (photos.length === 0) return null;
   return (
     <div className={shelf.shelf}>

@@ -17,7 +17,7 @@ export function productMeta({ product, url, now }: Described): MetaDescriptor[] 
   const { origin } = new URL(url);
   const { updated } = priceToShow(product.productPrice, now);
   const title = words.titled(product.name, product.colorName, product.brand);
-  const description = words.describedAs(product.meta.descTag, title);
+  const description = product.meta.descTag;
   const picture = `${origin}${product.defaultImagePath}`;
   return [
     { title: `${title} | Vitrine` },

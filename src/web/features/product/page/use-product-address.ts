@@ -10,7 +10,12 @@ export function useProductAddress(productId: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read anew for each product
   useEffect(() => {
     const address = new URL(location.href);
-    if (!address.searchParams.has('reviews') || address.searchParams.get('reviews') === 'false') return;
+    const { searchParams } = address;
+    if (searchParams.has('attrtoken')) {
+      searchParams.delete('attrtoken');
+      history.replaceState(history.state, '', address);
+    }
+    if ((searchParams.get('reviews') ?? 'false') === 'false') return;
     const isPhone = matchMedia('(max-width: 699px)').matches;
     const scroll = setTimeout(
       () => scrollToElement('reviews', reviewsOffset(flags, isPhone)),
@@ -18,12 +23,4 @@ export function useProductAddress(productId: number): void {
     );
     return () => clearTimeout(scroll);
   }, [productId, flags]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read anew for each product
-  useEffect(() => {
-    const address = new URL(location.href);
-    if (!address.searchParams.has('attrtoken')) return;
-    address.searchParams.delete('attrtoken');
-    history.replaceState(history.state, '', address);
-  }, [productId]);
 }

@@ -7,7 +7,7 @@ import type { EditorialNode } from '../../../../domain/content/editorial-html.ts
 import { words } from '../../../../words/recommendation/words.ts';
 import styles from './recommendation-zone.module.css';
 
-export default function RecommendationZone({ content }: { content: readonly EditorialNode[] }) {
+export function RecommendationZone({ content }: { content: readonly EditorialNode[] }) {
   return (
     <aside className={styles.zone} aria-label={words.recommended}>
       {content.map(shown)}

@@ -3,7 +3,7 @@ import { linkLook } from '../../../../design/button/link.ts';
 import text from '../../../../design/text/text.module.css';
 import type { Product } from '../../../../domain/product/product.ts';
 import { words } from '../../../../words/product/words.ts';
-import styles from '../lower-page/lower-page.module.css';
+import styles from './lower-page.module.css';
 
 /** Where to look on; silent for a product without neighbours. */
 export function RelatedCategories({ categories }: { categories: Product['relatedCategories'] }) {
