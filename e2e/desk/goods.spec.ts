@@ -58,6 +58,17 @@ test('a delivery is looked at, put right and booked, and a level is corrected', 
   await page.getByLabel('Why, for the ledger').fill('Sent back to the maker');
   await page.getByRole('button', { name: 'Set the level' }).click();
   await expect.poll(shelf).toBe(before);
+  // Taken back by what it was moved, and done anew.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Taken back.', { exact: true })).toBeVisible();
+  await expect.poll(shelf).toBe(before + 4);
+  await row.getByRole('checkbox').check();
+  await page.getByLabel('There are').fill(String(before));
+  await page.getByLabel('Why, for the ledger').fill('Sent back to the maker');
+  await page.getByRole('button', { name: 'Set the level' }).click();
+  await expect.poll(shelf).toBe(before);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expectAccessible(page);
   await expectFits(page);
   await expectAccessible(page);
   for (const screen of [screens.phone, screens.tablet]) {

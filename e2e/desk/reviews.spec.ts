@@ -13,9 +13,15 @@ test('[DK-11] reviews are published, refused and answered, and what was refused 
   await page.goto('/desk/reviews');
   const main = page.getByRole('main');
   const first = main.getByRole('region').first();
+  // By keyboard: the first review is stood on, its reason is gone to, and left again.
+  await expect(first.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('r');
+  await expect(first.getByLabel('Why it is refused')).toBeFocused();
+  await page.keyboard.press('Tab');
   const heading = (await first.getByRole('heading').textContent()) ?? '';
   const [id = ''] = heading.split(' ');
-  await first.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.keyboard.press('p');
   await expect(page.getByRole('status').first()).toHaveText('Published.');
   await expect(panelOf(page, heading)).toHaveCount(0);
 

@@ -33,7 +33,13 @@ test('somebody is invited, joins as a packer, and can do no more than pack', asy
   await theirs.getByRole('link', { name: 'Open the desk' }).click();
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Orders');
   const rail = theirs.getByRole('navigation', { name: 'Desk' });
-  await expect(rail.getByRole('link')).toHaveText([/^Orders/, /^Stock/, /^Counts/, /^Book a delivery/]);
+  await expect(rail.getByRole('link')).toHaveText([
+    /^Orders/,
+    /^Stock/,
+    /^Counts/,
+    /^Book a delivery/,
+    /^Jobs/,
+  ]);
   await theirs.locator('tbody a').first().click();
   await expect(panelOf(theirs, 'Money')).toBeVisible();
   await expect(panelOf(theirs, 'Refund')).toHaveCount(0);

@@ -24,4 +24,8 @@ test('a narrowed list is kept under a name, found again, and forgotten', async (
   await expect(page).toHaveURL(/\?country=US&view=to_pack$/);
   await page.getByRole('button', { name: `Forget “${name}”` }).click();
   await expect(views.getByRole('link', { name })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(views.getByRole('link', { name })).toBeVisible();
+  await page.getByRole('button', { name: `Forget “${name}”` }).click();
+  await expect(views.getByRole('link', { name })).toHaveCount(0);
 });

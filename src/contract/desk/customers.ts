@@ -36,6 +36,13 @@ const rowSchema = z
 
 export type DeskCustomerRow = z.input<typeof rowSchema>;
 
+/** What a list of customers is narrowed and put in order by; an export takes the same. */
+export const customerListQuery = z.strictObject({
+  q: z.string().max(longestCustomerSearch).optional(),
+  view: z.enum(customerViews).optional(),
+  sort: z.enum(customerSorts).optional(),
+});
+
 export const listCustomers = operation({
   ...deskCall('customers.read'),
   id: 'listCustomers',
@@ -43,12 +50,7 @@ export const listCustomers = operation({
   path: '/api/admin/customers',
   summary:
     'Customers by any part of a name or an e-mail address or by the number of an order, a page at a time',
-  query: z.strictObject({
-    ...paging,
-    q: z.string().max(longestCustomerSearch).optional(),
-    view: z.enum(customerViews).optional(),
-    sort: z.enum(customerSorts).optional(),
-  }),
+  query: customerListQuery.extend(paging),
   answer: listAnswer(rowSchema),
   problems: deskRefusals,
 });

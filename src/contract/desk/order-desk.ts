@@ -44,30 +44,32 @@ const rowSchema = z
 
 export type DeskOrderRow = z.input<typeof rowSchema>;
 
+/** What a list of orders is narrowed and put in order by; an export takes the same. */
+export const orderListQuery = z.strictObject({
+  q: z.string().max(longestOrderSearch).optional(),
+  view: z.enum(orderViews).optional(),
+  state: z.enum(orderStatuses).optional(),
+  payment: z.enum(orderPayments).optional(),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  productId: z
+    .string()
+    .regex(/^[1-9]\d{0,14}$/)
+    .optional(),
+  sort: z.enum(orderSorts).optional(),
+});
+
 export const listDeskOrders = operation({
   ...deskCall('orders.read'),
   id: 'listDeskOrders',
   method: 'GET',
   path: '/api/admin/orders',
   summary: 'Orders by view, filters and search, a page at a time',
-  query: z.strictObject({
-    ...paging,
-    q: z.string().max(longestOrderSearch).optional(),
-    view: z.enum(orderViews).optional(),
-    state: z.enum(orderStatuses).optional(),
-    payment: z.enum(orderPayments).optional(),
-    country: z
-      .string()
-      .regex(/^[A-Z]{2}$/)
-      .optional(),
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
-    productId: z
-      .string()
-      .regex(/^[1-9]\d{0,14}$/)
-      .optional(),
-    sort: z.enum(orderSorts).optional(),
-  }),
+  query: orderListQuery.extend(paging),
   answer: listAnswer(rowSchema),
   problems: deskRefusals,
 });

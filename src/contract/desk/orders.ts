@@ -10,6 +10,8 @@ const done = z.strictObject({ success: z.literal(true), content: orderSchema });
 const merchant = { access: 'merchant', provesItself: true, importance: 'order', status: 200 } as const;
 const refusals = [...deskRefusals, 'not_found', 'conflict', 'unavailable'] as const;
 
+export const trackingCode = z.string().regex(/^[\w -]{1,60}$/);
+
 export const shipOrder = operation({
   ...merchant,
   id: 'shipOrder',
@@ -23,10 +25,7 @@ export const shipOrder = operation({
     shipDate: z.iso.date().nullable().optional(),
     /** The lines that leave; the others wait in a parcel of their own. All of the parcel when none is named. */
     lineIds: z.array(z.int().positive()).min(1).max(200).optional(),
-    trackingCode: z
-      .string()
-      .regex(/^[\w -]{1,60}$/)
-      .optional(),
+    trackingCode: trackingCode.optional(),
   }),
   answer: done,
   problems: refusals,

@@ -1,6 +1,12 @@
 // Where programs elsewhere hear of what happens in the shop, and what was told there.
 import { z } from 'zod';
-import { webhookEnds, webhookFailures, webhookStates, webhookTypes } from '../../domain/desk/webhook.ts';
+import {
+  deliveryTypes,
+  webhookEnds,
+  webhookFailures,
+  webhookStates,
+  webhookTypes,
+} from '../../domain/desk/webhook.ts';
 import { operation } from '../operation.ts';
 import { deskCall, deskRefusals, listAnswer, paging } from './access.ts';
 
@@ -33,7 +39,7 @@ const delivery = z
     id: z.int(),
     /** Sent as `webhook-id`, the same however often. */
     messageId: z.string(),
-    type: z.enum(webhookTypes),
+    type: z.enum(deliveryTypes),
     /** Such as `order:12`. */
     thing: z.string(),
     body: z.string(),
@@ -97,6 +103,17 @@ export const enableWebhook = operation({
   params: byId,
   answer: ok(webhook),
   problems: [...deskRefusals, 'not_found'],
+});
+
+export const testWebhook = operation({
+  ...deskCall('webhooks.change'),
+  id: 'testWebhook',
+  method: 'POST',
+  path: '/api/admin/webhooks/{id}/test',
+  summary: 'Send a test there, signed and tried again like everything else',
+  params: byId,
+  answer: ok(delivery),
+  problems: [...deskRefusals, 'not_found', 'conflict'],
 });
 
 export const listDeliveries = operation({

@@ -65,6 +65,8 @@ const job = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('count-week'), payload: z.strictObject({}) }),
   /** Learn what the dollar is worth; again and again. */
   z.strictObject({ kind: z.literal('refresh-rates'), payload: z.strictObject({}) }),
+  /** Go on with long work of the desk. */
+  z.strictObject({ kind: z.literal('run-desk-job'), payload: z.strictObject({ jobId: z.uuid() }) }),
   /** Tell programs elsewhere what happened; again and again. */
   z.strictObject({ kind: z.literal('send-webhooks'), payload: z.strictObject({}) }),
   /** Delete what nobody needs any more, a batch at a time; again and again. */
@@ -107,6 +109,7 @@ export const jobPriorities: Readonly<Record<Job['kind'], number>> = {
   'send-webhooks': 45,
   'count-week': 50,
   reconcile: 60,
+  'run-desk-job': 70,
   recommend: 90,
   'delete-cards': 91,
   'sweep-media': 92,

@@ -46,6 +46,21 @@ export interface CustomerFilters {
   readonly customerId?: string | undefined;
 }
 
+/** As the parameters of a list's address name them. */
+export interface CustomerListQuery {
+  readonly q?: string | undefined;
+  readonly view?: CustomerView | undefined;
+  readonly sort?: CustomerSort | undefined;
+}
+
+export function readCustomerQuery(query: CustomerListQuery): {
+  filters: CustomerFilters;
+  sort: CustomerSort;
+} {
+  const { q = '', view = 'all', sort = 'newest' } = query;
+  return { filters: { view, search: parseCustomerSearch(q) }, sort };
+}
+
 /** The customer that a page comes after. */
 export interface CustomerCursor {
   /** In microseconds, as the database counts. */

@@ -34,6 +34,27 @@ export type OrderSearch =
   | { readonly kind: 'email'; readonly start: string }
   | { readonly kind: 'words'; readonly words: readonly string[] };
 
+/** As the parameters of a list's address name them. */
+export interface OrderListQuery extends Pick<OrderFilters, 'state' | 'payment' | 'country' | 'from' | 'to'> {
+  readonly q?: string | undefined;
+  readonly view?: OrderView | undefined;
+  readonly productId?: string | undefined;
+  readonly sort?: OrderSort | undefined;
+}
+
+export function readOrderQuery(query: OrderListQuery): { filters: OrderFilters; sort: OrderSort } {
+  const { q = '', view = 'all', productId, sort = 'newest', ...filters } = query;
+  return {
+    filters: {
+      ...filters,
+      view,
+      productId: productId === undefined ? undefined : Number(productId),
+      search: parseOrderSearch(q),
+    },
+    sort,
+  };
+}
+
 export const longestOrderSearch = 96;
 
 export function parseOrderSearch(text: string): OrderSearch | null {

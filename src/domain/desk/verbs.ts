@@ -30,6 +30,8 @@ export const deskVerbs = {
     needsProof: true,
     dayLimits: { support: money(50_00) },
   },
+  /** All that are found, as one file with names and addresses. */
+  'orders.export': { roles: ['owner', 'manager', 'reader'], needsProof: true },
   'customers.read': { roles: ['owner', 'manager', 'support', 'reader'] },
   'customers.credit': { roles: ['owner', 'manager'], needsProof: true },
   'customers.export': { roles: ['owner', 'manager'], needsProof: true },
@@ -50,6 +52,9 @@ export const deskVerbs = {
   'webhooks.read': { roles: ['owner', 'manager'] },
   'webhooks.change': { roles: ['owner'], needsProof: true },
   'views.change': { roles: staffRoles },
+  /** Of one's own long work; owners see and cancel everybody's. */
+  'jobs.read': { roles: staffRoles },
+  'jobs.change': { roles: staffRoles },
   'audit.read': { roles: ['owner', 'manager', 'reader'] },
 } as const satisfies Readonly<Record<string, Verb>>;
 

@@ -13,6 +13,11 @@ export const webhookTypes = [
 
 export type WebhookType = (typeof webhookTypes)[number];
 
+/** Sent to see whether anything arrives; nobody subscribes to it. */
+export const testType = 'webhook.test';
+
+export const deliveryTypes = [...webhookTypes, testType] as const;
+
 export const webhookStates = ['waiting', 'arrived', 'given_up'] as const;
 
 export type WebhookState = (typeof webhookStates)[number];

@@ -18,6 +18,8 @@ export type StockMove =
   /** What checkouts hold is promised: the level cannot go below it. */
   | { readonly ok: false; readonly code: 'below_reserved' | 'too_many' };
 
+export const longestStockNote = 200;
+
 /** No shelf holds more, and no sum of two such numbers leaves the column. */
 export const mostOnHand = 1_000_000;
 

@@ -12,6 +12,7 @@ import { refreshRates } from '../../shop/currency/refresh-rates.ts';
 import { sendWebhooks } from '../../shop/desk/send-webhooks.ts';
 import type { WebhookDeps } from '../../shop/desk/webhooks.ts';
 import { sendGiftCard } from '../../shop/gift-card/send-gift-card.ts';
+import { runDeskJob } from '../../shop/job/run-desk-job.ts';
 import { refreshListing } from '../../shop/listing/refresh-listing.ts';
 import { type QueuedEmail, sendQueuedEmail } from '../../shop/messaging/queue-email.ts';
 import { capturePayment } from '../../shop/payment/capture-payment.ts';
@@ -96,6 +97,10 @@ async function handle(deps: HandlerDeps, job: Job, signal: AbortSignal): Promise
     case 'count-week':
       await countWeek(database.jobs);
       return { againInSeconds: countEverySeconds };
+    case 'run-desk-job': {
+      const isDone = await runDeskJob({ queries: database.jobs, payment, now }, job.payload.jobId, signal);
+      return isDone ? 'done' : { againInSeconds: 0 };
+    }
     case 'send-webhooks': {
       const { webhooks, origin } = deps;
       const { isAnyActive } = await sendWebhooks(

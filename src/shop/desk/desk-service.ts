@@ -62,7 +62,14 @@ import { type DemandInput, listDemand } from './view-demand.ts';
 import { listDeskOrders, type OrderListInput, readDeskOrder } from './view-orders.ts';
 import { viewTemplates } from './view-templates.ts';
 import { readToday } from './view-today.ts';
-import { enableWebhook, makeWebhook, removeWebhook, resendDelivery, type WebhookInput } from './webhooks.ts';
+import {
+  enableWebhook,
+  makeWebhook,
+  removeWebhook,
+  resendDelivery,
+  testWebhook,
+  type WebhookInput,
+} from './webhooks.ts';
 
 type Telephone = Omit<QuoteVisitor, 'customer'>;
 
@@ -180,6 +187,7 @@ export function createDeskService(deps: ShopDeps) {
     makeWebhook: (actor: Actor, input: WebhookInput) => makeWebhook(queries, webhooks, actor, input),
     removeWebhook: (actor: Actor, id: string) => removeWebhook(queries, actor, id),
     enableWebhook: (actor: Actor, id: string) => enableWebhook(queries, actor, id),
+    testWebhook: (actor: Actor, id: string) => testWebhook(queries, actor, id),
     /** Null when there is no such webhook. */
     listDeliveries: async (
       filters: { readonly endpointId: string; readonly state?: WebhookState | undefined },

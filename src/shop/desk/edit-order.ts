@@ -14,6 +14,7 @@ import { sayAddressRemark } from '../../words/checkout/say-address-remark.ts';
 import { writeAddressEmail, writeOrderEmail, writeShippedEmail } from '../../words/order/order-email.ts';
 import { type FieldProblem, readGivenAddress } from '../checkout/given-address.ts';
 import { queueEmail } from '../messaging/queue-email.ts';
+import { sayLinesOf } from '../product/say-lines.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 
 /** Null when there is none; false when it is held already, or nothing of it is still to leave. */
@@ -151,6 +152,7 @@ export function resendEmail(
       const { draft } = attempt.quote;
       const quote = {
         ...attempt.quote,
+        priced: await sayLinesOf(tx, order.language, attempt.quote.priced),
         signature: order.details?.signature ?? 'not_needed',
         draft: { ...draft, shippingAddress: order.details?.shippingAddress ?? draft.shippingAddress },
       };

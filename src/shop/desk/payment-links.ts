@@ -31,6 +31,7 @@ import type { QuoteVisitor } from '../checkout/checkout-deps.ts';
 import { paymentLinkToken } from '../checkout/payment-link-token.ts';
 import { priceLines } from '../checkout/price-lines.ts';
 import { queueEmail } from '../messaging/queue-email.ts';
+import { sayLinesOf } from '../product/say-lines.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { type AskedFor, type TakenDown, takeOrderDown } from './take-order.ts';
 
@@ -121,7 +122,8 @@ async function queueLetter(
   priced: PricedQuote,
 ): Promise<void> {
   const url = `${origin}${pathIn(language, '/checkout')}?link=${paymentLinkToken(id, paymentLinks)}`;
-  const letter = writePaymentLinkEmail(language, { ...priced, name, url, expiresAt: expiresAt.getTime() });
+  const said = await sayLinesOf(tx, language, priced);
+  const letter = writePaymentLinkEmail(language, { ...said, name, url, expiresAt: expiresAt.getTime() });
   await queueEmail(tx, { to: email, ...letter });
 }
 

@@ -1,6 +1,6 @@
 // Customers as the desk shows them: nothing that proves who somebody is, or that pays, is read at all.
 import type { DeskCustomer, DeskCustomerRow } from '../../contract/desk/customers.ts';
-import type { Queries } from '../../database/database.ts';
+import type { Queries, Transaction } from '../../database/database.ts';
 import * as records from '../../database/queries/account/account.ts';
 import { findAddresses } from '../../database/queries/account/address.ts';
 import { type CreditMovement, findCreditHistory } from '../../database/queries/checkout/credit.ts';
@@ -61,7 +61,10 @@ export async function listCustomers(queries: Queries, input: CustomerListInput) 
 }
 
 /** By its parts a whole address is found slowly: most of them, such as those of a domain, are in very many others. */
-async function narrowToOwner(queries: Queries, filters: CustomerFilters): Promise<CustomerFilters> {
+export async function narrowToOwner(
+  queries: Queries | Transaction,
+  filters: CustomerFilters,
+): Promise<CustomerFilters> {
   const address = filters.search?.address ?? null;
   return address === null ? filters : { ...filters, customerId: await findAddressOwner(queries, address) };
 }

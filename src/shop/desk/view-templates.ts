@@ -124,14 +124,22 @@ async function productLetters(
   { origin, now }: { readonly origin: string; readonly now: number },
 ): Promise<Partial<Record<TemplateName, Write>>> {
   const order = await findLastOrder(queries);
-  const product = order && (await viewProduct(queries, order.productId, now));
-  if (!product) return {};
-  const returnedIn = (language: Language) => ({
-    product,
-    sizeName: product.sizes[0]?.name ?? '',
-    url: at(language, productPath(product)),
-  });
-  const imageUrl = `${origin}${product.defaultImagePath}`;
+  if (!order) return {};
+  const said = await Promise.all(
+    languages.map(async (language) => {
+      const product = await viewProduct(queries, order.productId, language, now);
+      return product ? [[language, product] as const] : [];
+    }),
+  );
+  const [first] = said.flat();
+  if (!first) return {};
+  const products = new Map(said.flat());
+  const productIn = (language: Language) => products.get(language) ?? first[1];
+  const returnedIn = (language: Language) => {
+    const product = productIn(language);
+    return { product, sizeName: product.sizes[0]?.name ?? '', url: at(language, productPath(product)) };
+  };
+  const imageUrl = `${origin}${first[1].defaultImagePath}`;
   return {
     back_in_stock: (language) =>
       writeBackInStockEmail(language, {
@@ -147,10 +155,10 @@ async function productLetters(
     waitlist_confirmation: (language) => writeConfirmationEmail(language, returnedIn(language)),
     share: (language) =>
       writeShareEmail(language, {
-        product,
+        product: productIn(language),
         from: 'Ada',
         note: '',
-        url: at(language, productPath(product)),
+        url: at(language, productPath(productIn(language))),
         imageUrl,
         now: shopTime(now),
       }),

@@ -7,6 +7,7 @@ import {
   deleteWebhook,
   enableWebhook as enableStored,
   findWebhook,
+  insertTestDelivery,
   insertWebhook,
   resendDelivery as resendStored,
   type WebhookRecord,
@@ -92,6 +93,22 @@ export function enableWebhook(queries: Queries, actor: Actor, id: string): Promi
         after: { isActive: true },
       });
     return findWebhook(tx, id);
+  });
+}
+
+export function testWebhook(queries: Queries, actor: Actor, endpointId: string): Promise<ResentDelivery> {
+  return queries.transaction(async (tx): Promise<ResentDelivery> => {
+    const webhook = await findWebhook(tx, endpointId);
+    if (!webhook) return { ok: false, code: 'not_found' };
+    if (!webhook.isActive) return { ok: false, code: 'switched_off' };
+    const delivery = await insertTestDelivery(tx, endpointId);
+    await insertAuditEntry(tx, actor, {
+      verb: 'webhooks.change',
+      thing: 'webhook',
+      thingId: endpointId,
+      after: { delivery: delivery.id, type: delivery.type },
+    });
+    return { ok: true, delivery };
   });
 }
 

@@ -1,6 +1,6 @@
 // A parcel leaves once it is paid for; an order is shipped when all of its parcels have left.
-
-import { insertAuditEntry } from '../../database/queries/desk/audit.ts';
+import type { Queries, Transaction } from '../../database/database.ts';
+import { hasAuditKey, insertAuditEntry } from '../../database/queries/desk/audit.ts';
 import { findOrder } from '../../database/queries/order/find-order.ts';
 import {
   deliverParcels,
@@ -26,6 +26,8 @@ export interface ShipInput {
   /** The lines that leave; all of the parcel when none is named. */
   readonly lineIds?: readonly number[] | undefined;
   readonly actor: Actor;
+  /** Under one key an order is shipped once, however often that is tried. */
+  readonly key?: string | undefined;
 }
 
 export type Shipped = { readonly ok: true } | { readonly ok: false; readonly code: ShipRefusal };
@@ -33,7 +35,10 @@ export type Shipped = { readonly ok: true } | { readonly ok: false; readonly cod
 type ShipRefusal = 'not_found' | 'nothing_to_ship' | 'held' | 'not_paid' | 'not_in_parcel' | 'sold_ahead';
 
 export async function shipOrder(deps: PaymentDeps, shipping: ShipInput): Promise<Shipped> {
-  const { orderId, shipDate, trackingCode, actor, lineIds } = shipping;
+  const { orderId, shipDate, trackingCode, actor, lineIds, key } = shipping;
+  const isShippedBefore = async (queries: Queries | Transaction) =>
+    key !== undefined && (await hasAuditKey(queries, { thing: 'order', thingId: orderId, key }));
+  if (await isShippedBefore(deps.database.checkout)) return { ok: true };
   const found = await findOrder(deps.database.checkout, orderId, 'anyone');
   if (!found) return { ok: false, code: 'not_found' };
   if (found.order.heldBecause !== null) return { ok: false, code: 'held' };
@@ -49,6 +54,7 @@ export async function shipOrder(deps: PaymentDeps, shipping: ShipInput): Promise
   if (found.attempt && !isPaid) return { ok: false, code: 'not_paid' };
   const refusal = await deps.database.checkout.transaction<ShipRefusal | null>(async (tx) => {
     const order = await lockOrder(tx, orderId);
+    if (await isShippedBefore(tx)) return null;
     // Cancelled while the card was charged: that is given back by the cancellation.
     if (!order || (order.status !== 'placed' && order.status !== 'partly_shipped')) return 'nothing_to_ship';
     // Held while the card was charged: it stays, paid for, until somebody lets it go.
@@ -63,7 +69,13 @@ export async function shipOrder(deps: PaymentDeps, shipping: ShipInput): Promise
       thing: 'order',
       thingId: orderId,
       before: { status: order.status },
-      after: { status: to, shipDate: parcel.shipDate, trackingCode, ...(lineIds && { lineIds }) },
+      after: {
+        status: to,
+        shipDate: parcel.shipDate,
+        trackingCode,
+        ...(lineIds && { lineIds }),
+        ...(key && { key }),
+      },
     });
     const names = namesThatLeave(
       ofParcel

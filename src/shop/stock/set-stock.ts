@@ -27,6 +27,8 @@ export interface SettingStock {
 export interface StockSet {
   readonly ok: true;
   readonly onHand: number;
+  /** By how many units this changed it. */
+  readonly moved: number;
   readonly reserved: number;
   readonly available: number;
   readonly estimatedArrival: string | null;
@@ -78,6 +80,7 @@ export function setStock(queries: Queries, setting: SettingStock): Promise<SetSt
       return {
         ok: true,
         onHand,
+        moved: delta,
         reserved,
         available: onHand - reserved,
         estimatedArrival: await expectArrival(tx, skuId, estimatedArrival),

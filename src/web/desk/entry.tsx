@@ -218,6 +218,13 @@ const router = createBrowserRouter(
               ),
             },
             {
+              path: 'jobs',
+              lazy: late(
+                () => import('./jobs/jobs-page.tsx'),
+                ({ JobsPage }) => JobsPage,
+              ),
+            },
+            {
               path: 'audit',
               lazy: late(
                 () => import('./staff/audit-page.tsx'),

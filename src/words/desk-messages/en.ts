@@ -39,7 +39,6 @@ export const dropWhy =
   'Nobody gets them, and whoever was called from a waitlist leaves the line. It cannot be undone.';
 export const keepTrying = 'Keep them';
 export const dropThem = 'Drop';
-export const changedOf = (done: number, count: number) => `Done: ${done} of ${count}.`;
 
 // Templates
 export const templates = 'Templates';

@@ -40,7 +40,6 @@ export const dropWhy =
   'Personne ne les reçoit, et qui était appelé d’une liste d’attente la quitte. C’est irréversible.';
 export const keepTrying = 'Les garder';
 export const dropThem = 'Abandonner';
-export const changedOf = (done: number, count: number) => `Fait : ${done} sur ${count}.`;
 
 // Templates
 export const templates = 'Modèles';

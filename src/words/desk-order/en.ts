@@ -179,10 +179,7 @@ export const unreadableShipment = {
 };
 export const lookAtShipments = 'Look first';
 export const shipSoMany = (count: number) => (count === 1 ? 'Ship 1 parcel' : `Ship ${count} parcels`);
-export const shippedSoMany = (count: number) =>
-  count === 1 ? '1 parcel shipped.' : `${count} parcels shipped.`;
 export const willLeave = 'Leaves';
-export const hasLeftNow = 'Shipped';
 export const cannotLeave = 'Nothing to pack now';
 export const noSuchOrder = 'There is no such order';
 export const signatures = { needed: 'Against a signature', waived: 'Without a signature' };

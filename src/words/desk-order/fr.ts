@@ -183,10 +183,7 @@ export const unreadableShipment = {
 };
 export const lookAtShipments = 'Regarder d’abord';
 export const shipSoMany = (count: number) => (count === 1 ? 'Expédier 1 colis' : `Expédier ${count} colis`);
-export const shippedSoMany = (count: number) =>
-  count === 1 ? '1 colis expédié.' : `${count} colis expédiés.`;
 export const willLeave = 'Part';
-export const hasLeftNow = 'Expédié';
 export const cannotLeave = 'Rien à emballer maintenant';
 export const noSuchOrder = 'Il n’y a pas de telle commande';
 export const signatures = { needed: 'Contre signature', waived: 'Sans signature' };

@@ -18,6 +18,7 @@ export const types = {
   'stock.changed': 'Stock changed',
   'product.changed': 'Product changed',
   'review.waiting': 'Review waiting',
+  'webhook.test': 'Test',
 };
 export const addWebhook = 'Add the webhook';
 export const signingSecret = 'Its signing secret';
@@ -37,6 +38,8 @@ export const stillWaiting = (count: number) =>
   `${count} ${inEnglish(count, 'event is', 'events are')} kept for 30 days.`;
 export const switchOn = (waiting: number) => (waiting === 0 ? 'Switch on' : `Switch on, send ${waiting}`);
 export const isOn = 'Switched on.';
+export const sendTest = 'Send a test';
+export const testSent = 'A test is on its way: the log says what is answered.';
 export const remove = 'Remove…';
 export const removeOf = (name: string) => `Remove ${name}`;
 export const removeQuestion = (name: string) => `Remove ${name}?`;

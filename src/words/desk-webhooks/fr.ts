@@ -18,6 +18,7 @@ export const types = {
   'stock.changed': 'Stock modifié',
   'product.changed': 'Article modifié',
   'review.waiting': 'Avis en attente',
+  'webhook.test': 'Test',
 };
 export const addWebhook = 'Ajouter le webhook';
 export const signingSecret = 'Son secret de signature';
@@ -37,6 +38,8 @@ export const stillWaiting = (count: number) =>
   `${count} ${inFrench(count, 'événement est conservé', 'événements sont conservés')} 30 jours.`;
 export const switchOn = (waiting: number) => (waiting === 0 ? 'Réactiver' : `Réactiver, envoyer ${waiting}`);
 export const isOn = 'Réactivé.';
+export const sendTest = 'Envoyer un test';
+export const testSent = 'Un test est en route : le journal dira la réponse.';
 export const remove = 'Retirer…';
 export const removeOf = (name: string) => `Retirer ${name}`;
 export const removeQuestion = (name: string) => `Retirer ${name} ?`;

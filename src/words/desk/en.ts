@@ -28,6 +28,11 @@ export const notYours = 'Not yours to see';
 export const brokenPage = 'Something here broke';
 export const brokenPageWhy = 'Load the page again. What was typed into a form is still there.';
 export const tryAgain = 'Try again';
+/** Offered for a while after a change. */
+export const undo = 'Undo';
+/** The reason under which it stands in ledgers, which are cut at their length. */
+export const takenBack = (note: string) => `Taken back: ${note}`;
+export const undone = 'Taken back.';
 export const close = 'Close';
 
 // Keys and the palette
@@ -42,6 +47,9 @@ export const keyHelp = {
   open: 'open',
   find: 'search',
   filter: 'filter',
+  publish: 'do what the first button of a review does',
+  answer: 'answer a review',
+  refuse: 'refuse a review',
   clear: 'close, then clear the selection',
   keys: 'all keys',
 };
@@ -86,6 +94,7 @@ export const viewName = 'Name of the view';
 export const keepViewNow = 'Keep it';
 export const doNotKeep = 'Do not keep it';
 export const forgetView = (name: string) => `Forget “${name}”`;
+export const viewForgotten = (name: string) => `“${name}” is forgotten.`;
 
 // Orders
 export const orderViews = {
@@ -148,7 +157,6 @@ export const shipNextQuestion = (count: number) =>
   `Ship the next parcel of ${count} ${inEnglish(count, 'order', 'orders')}?`;
 export const shipNextWhy =
   'Each card is charged for its parcel now, and each customer is written to once. Without tracking numbers.';
-export const shipNextDone = (shipped: number, count: number) => `${shipped} of ${count} shipped.`;
 export const keepThem = 'Not yet';
 
 // One order
@@ -173,6 +181,8 @@ export const deeds: Readonly<Record<string, string>> = {
   return: 'Let something come back',
   exchange: 'Held another size',
   call_off: 'Called a return off',
+  'orders.export': 'Exported orders',
+  'jobs.change': 'Cancelled a job',
   'customers.credit': 'Moved credit',
   'customers.export': 'Exported the data',
   'customers.erase': 'Erased a customer',

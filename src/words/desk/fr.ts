@@ -28,6 +28,11 @@ export const notYours = 'Cette page ne vous est pas ouverte';
 export const brokenPage = 'Quelque chose s’est cassé ici';
 export const brokenPageWhy = 'Rechargez la page. Ce qui était saisi dans un formulaire y est encore.';
 export const tryAgain = 'Réessayer';
+/** Offered for a while after a change. */
+export const undo = 'Annuler';
+/** The reason under which it stands in ledgers, which are cut at their length. */
+export const takenBack = (note: string) => `Repris : ${note}`;
+export const undone = 'Retour en arrière effectué.';
 export const close = 'Fermer';
 
 // Keys and the palette
@@ -42,6 +47,9 @@ export const keyHelp = {
   open: 'ouvrir',
   find: 'chercher',
   filter: 'filtrer',
+  publish: 'ce que fait le premier bouton d’un avis',
+  answer: 'répondre à un avis',
+  refuse: 'refuser un avis',
   clear: 'fermer, puis vider la sélection',
   keys: 'tous les raccourcis',
 };
@@ -87,6 +95,7 @@ export const viewName = 'Nom de la vue';
 export const keepViewNow = 'La garder';
 export const doNotKeep = 'Ne pas la garder';
 export const forgetView = (name: string) => `Oublier « ${name} »`;
+export const viewForgotten = (name: string) => `« ${name} » est oubliée.`;
 
 // Orders
 export const orderViews = {
@@ -150,8 +159,6 @@ export const shipNextQuestion = (count: number) =>
   `Expédier le prochain colis de ${count} ${inFrench(count, 'commande', 'commandes')} ?`;
 export const shipNextWhy =
   'Chaque carte est débitée pour son colis maintenant, et chaque client reçoit un message. Sans numéro de suivi.';
-export const shipNextDone = (shipped: number, count: number) =>
-  `${shipped} sur ${count} ${inFrench(shipped, 'expédiée', 'expédiées')}.`;
 export const keepThem = 'Pas encore';
 
 // One order
@@ -176,6 +183,8 @@ export const deeds: Readonly<Record<string, string>> = {
   return: 'Retour accepté',
   exchange: 'Autre taille réservée',
   call_off: 'Retour annulé',
+  'orders.export': 'A exporté les commandes',
+  'jobs.change': 'A annulé un travail',
   'customers.credit': 'Avoir modifié',
   'customers.export': 'Données exportées',
   'customers.erase': 'Client effacé',

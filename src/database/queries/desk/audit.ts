@@ -24,7 +24,8 @@ export interface AuditChange {
     | 'invitation'
     | 'token'
     | 'webhook'
-    | 'view';
+    | 'view'
+    | 'job';
   readonly thingId: string | number;
   readonly before?: unknown;
   readonly after?: unknown;
@@ -47,7 +48,7 @@ export async function insertAuditEntry(tx: Transaction, actor: Actor, change: Au
 
 /** Whether a change of this thing was made under that key before. */
 export async function hasAuditKey(
-  tx: Transaction,
+  tx: Queries | Transaction,
   { thing, thingId, key }: Pick<AuditChange, 'thing' | 'thingId'> & { readonly key: string },
 ): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`

@@ -8,7 +8,7 @@ import type {
 } from '../../../domain/desk/customer-list.ts';
 import { mostCounted } from '../../../domain/desk/list.ts';
 import { type Money, money } from '../../../domain/pricing/money.ts';
-import type { Queries } from '../../database.ts';
+import type { Queries, Transaction } from '../../database.ts';
 import { likePattern } from './like-pattern.ts';
 
 export interface CustomerListRecord {
@@ -50,7 +50,10 @@ const conditions = ({ view, search, customerId }: CustomerFilters): SQL =>
   sql`${inView[view]} and ${customerId === undefined ? searchCondition(search) : sql`c.id = ${customerId}`}`;
 
 /** Whose address that is; undefined when it is nobody's. */
-export async function findAddressOwner(queries: Queries, address: string): Promise<string | undefined> {
+export async function findAddressOwner(
+  queries: Queries | Transaction,
+  address: string,
+): Promise<string | undefined> {
   const { rows } = await queries.execute<{ id: string }>(
     sql`select id from customer where lower(email) = ${address}`,
   );
@@ -71,7 +74,7 @@ const ordered = sql`cross join lateral (
   ) ordered`;
 
 export async function findCustomerPage(
-  queries: Queries,
+  queries: Queries | Transaction,
   filters: CustomerFilters,
   page: { readonly sort: CustomerSort; readonly after: CustomerCursor | null; readonly size: number },
 ): Promise<CustomerListRecord[]> {
@@ -90,14 +93,18 @@ export async function findCustomerPage(
 
 /** Undefined when there is none. */
 export async function findCustomerRecord(
-  queries: Queries,
+  queries: Queries | Transaction,
   customerId: string,
 ): Promise<CustomerListRecord | undefined> {
   const [record] = await findRecords(queries, sql`select * from customer where id = ${customerId}`, sql``);
   return record;
 }
 
-async function findRecords(queries: Queries, page: SQL, order: SQL): Promise<CustomerListRecord[]> {
+async function findRecords(
+  queries: Queries | Transaction,
+  page: SQL,
+  order: SQL,
+): Promise<CustomerListRecord[]> {
   const { rows } = await queries.execute<Record<string, unknown>>(sql`
     with page as (${page})
     select c.id, (extract(epoch from c.created_at) * 1000000)::bigint as micros, c.name, c.email,
@@ -129,9 +136,13 @@ function decodeRow(row: Record<string, unknown>): CustomerListRecord {
 }
 
 /** One more than is counted when there are more. */
-export async function countCustomers(queries: Queries, filters: CustomerFilters): Promise<number> {
+export async function countCustomers(
+  queries: Queries | Transaction,
+  filters: CustomerFilters,
+  most = mostCounted,
+): Promise<number> {
   const { rows } = await queries.execute<{ count: number }>(sql`
     select count(*)::int as count from (
-      select from customer c where ${conditions(filters)} limit ${mostCounted + 1}) counted`);
+      select from customer c where ${conditions(filters)} limit ${most + 1}) counted`);
   return Number(rows[0]?.count);
 }

@@ -10,7 +10,7 @@ import type {
   OrderView,
 } from '../../../domain/desk/order-list.ts';
 import { type OrderStatus, toLeaveStatuses } from '../../../domain/order/order.ts';
-import type { Queries } from '../../database.ts';
+import type { Queries, Transaction } from '../../database.ts';
 import { quoted } from '../../schema/quoted.ts';
 import { likePattern } from './like-pattern.ts';
 
@@ -27,7 +27,14 @@ export interface OrderListRecord {
   readonly region: string;
   readonly countryCode: string;
   readonly currency: string;
+  readonly subTotalMinor: number;
+  readonly discountMinor: number;
+  readonly shippingMinor: number;
+  readonly taxMinor: number;
+  readonly creditMinor: number;
   readonly totalMinor: number;
+  readonly refundedMinor: number;
+  readonly creditReturnedMinor: number;
   readonly items: number;
   readonly parcels: number;
   readonly ready: number;
@@ -114,7 +121,7 @@ function foundBy(filters: OrderFilters, rest: SQL): SQL {
 const micros = sql`(extract(epoch from o.placed_at) * 1000000)::bigint`;
 
 export async function findOrderPage(
-  queries: Queries,
+  queries: Queries | Transaction,
   filters: OrderFilters,
   page: { readonly sort: OrderSort; readonly after: OrderCursor | null; readonly size: number },
 ): Promise<OrderListRecord[]> {
@@ -126,14 +133,17 @@ export async function findOrderPage(
   const { rows } = await queries.execute<Record<string, unknown>>(sql`
     with found as (${foundBy(filters, sql`${start} order by o.placed_at ${direction}, o.id ${direction} limit ${size}`)}),
     page as (
-      select o.*, ${paymentState} as payment
+      select o.*, ${paymentState} as payment, coalesce(a.refunded_minor, 0) as refunded_minor
         from found join customer_order o on o.id = found.id left join payment_attempt a on a.order_id = o.id
        order by o.placed_at ${direction}, o.id ${direction} limit ${size}
     )
     select o.id, ${micros} as micros, o.placed_at as "placedAt", o.status, o.held_because as "heldBecause", o.email,
       o.details #>> '{shippingAddress,firstName}' as "firstName", o.details #>> '{shippingAddress,lastName}' as "lastName",
       o.details #>> '{shippingAddress,city}' as city, o.details #>> '{shippingAddress,regionCode}' as region,
-      country.code as "countryCode", o.currency, o.total_minor as "totalMinor", o.payment,
+      country.code as "countryCode", o.currency, o.payment, o.sub_total_minor as "subTotalMinor",
+      o.discount_minor as "discountMinor", o.shipping_minor as "shippingMinor", o.tax_minor as "taxMinor",
+      o.credit_minor as "creditMinor", o.total_minor as "totalMinor", o.refunded_minor as "refundedMinor",
+      o.credit_returned_minor as "creditReturnedMinor",
       (select coalesce(sum(quantity - exchanged_quantity), 0) from order_line l where l.order_id = o.id) as items,
       parcel.all as parcels, parcel.ready, parcel.waiting
     from page o join country on country.id = o.country_id
@@ -161,7 +171,14 @@ function decodeRow(row: Record<string, unknown>): OrderListRecord {
     region: text('region'),
     countryCode: text('countryCode'),
     currency: text('currency'),
+    subTotalMinor: Number(row.subTotalMinor),
+    discountMinor: Number(row.discountMinor),
+    shippingMinor: Number(row.shippingMinor),
+    taxMinor: Number(row.taxMinor),
+    creditMinor: Number(row.creditMinor),
     totalMinor: Number(row.totalMinor),
+    refundedMinor: Number(row.refundedMinor),
+    creditReturnedMinor: Number(row.creditReturnedMinor),
     items: Number(row.items),
     parcels: Number(row.parcels),
     ready: Number(row.ready),
@@ -171,8 +188,12 @@ function decodeRow(row: Record<string, unknown>): OrderListRecord {
 }
 
 /** One more than is counted when there are more. */
-export async function countOrders(queries: Queries, filters: OrderFilters): Promise<number> {
+export async function countOrders(
+  queries: Queries | Transaction,
+  filters: OrderFilters,
+  most = mostCounted,
+): Promise<number> {
   const { rows } = await queries.execute<{ count: number }>(sql`
-    select count(*)::int as count from (${foundBy(filters, sql`true limit ${mostCounted + 1}`)}) counted`);
-  return Math.min(Number(rows[0]?.count), mostCounted + 1);
+    select count(*)::int as count from (${foundBy(filters, sql`true limit ${most + 1}`)}) counted`);
+  return Math.min(Number(rows[0]?.count), most + 1);
 }

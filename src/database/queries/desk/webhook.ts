@@ -1,7 +1,8 @@
 // Where the shop tells what happens, and what was told there.
+import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import { mostCounted } from '../../../domain/desk/list.ts';
-import { retryDays, type WebhookState, type WebhookType } from '../../../domain/desk/webhook.ts';
+import { retryDays, testType, type WebhookState, type WebhookType } from '../../../domain/desk/webhook.ts';
 import type { Queries, Transaction } from '../../database.ts';
 import { webhookDelivery, webhookEndpoint } from '../../schema/desk/webhook.ts';
 
@@ -117,6 +118,19 @@ export async function countDeliveries(
       select from webhook_delivery where endpoint_id = ${endpointId}
         ${state === undefined ? sql`` : sql`and state = ${state}`} limit ${mostCounted + 1}) counted`);
   return Number(rows[0]?.count);
+}
+
+/** Due at once. Tests are of no thing that happened, so that one that fails holds nothing up. */
+export async function insertTestDelivery(tx: Transaction, endpointId: string): Promise<DeliveryRecord> {
+  const messageId = randomUUID();
+  const thing = `test:${messageId}`;
+  const body = JSON.stringify({ type: testType, timestamp: new Date().toISOString(), data: {} });
+  const [made] = await tx
+    .insert(webhookDelivery)
+    .values({ endpointId, messageId, type: testType, thing, subject: thing, body })
+    .returning();
+  if (!made) throw new Error('A test was written and is not there.');
+  return made;
 }
 
 /** At once, unless someone is sending it now, and then for as long as something new would be tried. Null when there is none. */

@@ -1,5 +1,7 @@
 // What is stored has an end: which rows nobody needs any more, and how they go without holding anybody up.
 import { type SQL, sql } from 'drizzle-orm';
+import { jobFileDays } from '../../../domain/job/desk-job.ts';
+import { countedDays } from '../../../domain/listing/search/counted-query.ts';
 import { integrityDays } from '../../../domain/review/integrity.ts';
 import type { Queries } from '../../database.ts';
 
@@ -63,6 +65,7 @@ function outdated({ bags, loves, events, finished, waitlist, consents }: Retenti
     { table: 'braintree_charge', key: 'attempt_id', where: olderThan('created_at', 30) },
     { table: 'payment_dispute', key: 'ctid', where: olderThan('closed_at', consents) },
     { table: 'love', where: sql`guest_id is not null and ${olderThan('created_at', loves)}` },
+    { table: 'search_count', key: 'ctid', where: sql`day < current_date - ${countedDays}::int` },
     { table: 'event', where: olderThan('received_at', events) },
     { table: 'stock_hold', where: olderThan('settled_at', finished) },
     {
@@ -103,6 +106,8 @@ function outdated({ bags, loves, events, finished, waitlist, consents }: Retenti
     { table: 'verification', where: olderThan('expires_at', 1) },
     { table: 'rate_limit', key: 'key', where: olderThan('resets_at', 1) },
     { table: 'job', where: olderThan('dead_at', finished) },
+    // With the files that they made.
+    { table: 'desk_job', where: olderThan('created_at', jobFileDays) },
     // A real processor forgets its keys too. Charges that moved money stay, as orders do.
     { table: 'sandbox_processor.call', key: 'ctid', where: olderThan('at', finished) },
     { table: 'sandbox_processor.fault', key: 'ctid', where: olderThan('at', finished) },

@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import {
+  deliveryTypes,
   type WebhookType,
   webhookEnds,
   webhookFailures,
@@ -68,7 +69,7 @@ export const webhookDelivery = pgTable(
       .references(() => webhookEndpoint.id, { onDelete: 'cascade' }),
     /** The same however often it is sent. */
     messageId: uuid().notNull().defaultRandom(),
-    type: text({ enum: webhookTypes }).notNull(),
+    type: text({ enum: deliveryTypes }).notNull(),
     /** Such as `order:12`: what is told of one thing arrives in its order. */
     thing: text().notNull(),
     /** Such as `parcel:7`: told once for each transaction that changes it. */
@@ -93,7 +94,7 @@ export const webhookDelivery = pgTable(
     index('webhook_delivery_of_thing').on(t.endpointId, t.thing, t.id).where(sql`${t.state} = 'waiting'`),
     index('webhook_delivery_by_endpoint').on(t.endpointId, t.id),
     index('webhook_delivery_by_age').on(t.createdAt),
-    check('webhook_delivery_type', sql`${t.type} in (${quoted(webhookTypes)})`),
+    check('webhook_delivery_type', sql`${t.type} in (${quoted(deliveryTypes)})`),
     check('webhook_delivery_state', sql`${t.state} in (${quoted(webhookStates)})`),
     check('webhook_delivery_failure', sql`${t.lastFailure} in (${quoted(webhookFailures)})`),
   ],

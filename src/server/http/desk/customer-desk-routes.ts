@@ -1,7 +1,7 @@
 // Customers as the desk lists, reads and changes them.
 import type { Hono } from 'hono';
 import * as contract from '../../../contract/desk/customers.ts';
-import { parseCustomerCursor, parseCustomerSearch } from '../../../domain/desk/customer-list.ts';
+import { parseCustomerCursor, readCustomerQuery } from '../../../domain/desk/customer-list.ts';
 import { pageSizes } from '../../../domain/desk/list.ts';
 import { decimalOfMoney, type Money } from '../../../domain/pricing/money.ts';
 import type { CreditOutcome, ErasureOutcome } from '../../../shop/desk/change-customer.ts';
@@ -15,13 +15,12 @@ import { type RefusalsOf, refuseUnlessOk } from '../refuse-unless-ok.ts';
 
 export function mountCustomerDesk(app: Hono<Environment>, { shop }: { readonly shop: Shop }): void {
   mount(app, contract.listCustomers, async ({ query }) => {
-    const { 'page[after]': after, ps, q = '', view = 'all', sort = 'newest' } = query;
+    const { 'page[after]': after, ps, ...narrowed } = query;
     const cursor = after === undefined ? null : parseCustomerCursor(after);
     if (after !== undefined && cursor === null)
       throw new ProblemError('invalid_request', 'There is no such page of the list.');
     const content = await shop.desk.listCustomers({
-      filters: { view, search: parseCustomerSearch(q) },
-      sort,
+      ...readCustomerQuery(narrowed),
       after: cursor,
       size: Math.min(Number(ps ?? pageSizes.usual), pageSizes.most),
     });

@@ -70,6 +70,11 @@ const refusals: RefusalsOf<MessageOutcome> = {
   not_now: ({ state }) => new ProblemError('conflict', sentences[state]),
 };
 
+/** A refusal as it was stored with the work of many. */
+export function describeMessageRefusal({ state = '' }: { readonly state?: string }): string {
+  return Object.hasOwn(sentences, state) ? sentences[state as MessageState] : 'There is no such message.';
+}
+
 const sentences: Readonly<Record<MessageState, string>> = {
   waiting: 'It is on its way at this moment.',
   retrying: 'It is on its way at this moment.',

@@ -115,6 +115,12 @@ const refundRefusals = (currency: string): RefusalsOf<RefundOutcome> => ({
   over_limit: overLimit,
 });
 
+/** A refusal as it was stored with the work of many. */
+export function describeShipRefusal({ code }: { readonly code: string }): string {
+  const problems: Readonly<Record<string, () => ProblemError>> = shipRefusals as never;
+  return problems[code]?.().message ?? code;
+}
+
 const shipRefusals: RefusalsOf<Shipped> = {
   not_found: noSuchOrder,
   nothing_to_ship: () => new ProblemError('conflict', 'Nothing of this order is left to leave.'),

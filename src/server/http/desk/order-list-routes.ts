@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import * as contract from '../../../contract/desk/order-desk.ts';
 import type { Actor } from '../../../domain/desk/actor.ts';
 import { pageSizes } from '../../../domain/desk/list.ts';
-import { parseCursor, parseOrderSearch } from '../../../domain/desk/order-list.ts';
+import { parseCursor, readOrderQuery } from '../../../domain/desk/order-list.ts';
 import type { AddressOutcome, ResendOutcome } from '../../../shop/desk/edit-order.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { mount } from '../api.ts';
@@ -20,18 +20,12 @@ export function mountOrderList(app: Hono<Environment>, { shop }: { readonly shop
   };
 
   mount(app, contract.listDeskOrders, async ({ query }) => {
-    const { 'page[after]': after, ps, q, view = 'all', productId, sort = 'newest', ...filters } = query;
+    const { 'page[after]': after, ps, ...narrowed } = query;
     const cursor = after === undefined ? null : parseCursor(after);
     if (after !== undefined && cursor === null)
       throw new ProblemError('invalid_request', 'There is no such page of the list.');
     const content = await shop.desk.listOrders({
-      filters: {
-        ...filters,
-        view,
-        productId: productId === undefined ? undefined : Number(productId),
-        search: parseOrderSearch(q ?? ''),
-      },
-      sort,
+      ...readOrderQuery(narrowed),
       after: cursor,
       size: Math.min(Number(ps ?? pageSizes.usual), pageSizes.most),
     });

@@ -4,10 +4,12 @@ import * as contract from '../../../contract/desk/webhooks.ts';
 import type { DeliveryRecord, WebhookRecord } from '../../../database/queries/desk/webhook.ts';
 import { mostCounted, pageSizes } from '../../../domain/desk/list.ts';
 import { type AddressRefusal, mostWebhooks } from '../../../domain/desk/webhook.ts';
+import type { ResentDelivery } from '../../../shop/desk/webhooks.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { mount } from '../api.ts';
 import type { Environment } from '../environment.ts';
 import { ProblemError } from '../problem.ts';
+import { type RefusalsOf, refuseUnlessOk } from '../refuse-unless-ok.ts';
 
 const refusals: Readonly<Record<AddressRefusal, string>> = {
   not_an_address:
@@ -67,12 +69,22 @@ export function mountWebhookDesk(app: Hono<Environment>, { shop }: { readonly sh
 
   mount(app, contract.resendDelivery, async ({ params: { id, deliveryId }, actor }) => {
     const resent = await shop.desk.resendDelivery(actor, { endpointId: id, id: Number(deliveryId) });
-    if (resent.ok) return { success: true as const, content: viewDelivery(resent.delivery, true) };
-    throw resent.code === 'not_found'
-      ? new ProblemError('not_found', 'There is no such webhook, or nothing of that number was told there.')
-      : new ProblemError('conflict', 'This webhook is switched off: switch it on first.');
+    refuseUnlessOk(resent, sendRefusals);
+    return { success: true as const, content: viewDelivery(resent.delivery, true) };
+  });
+
+  mount(app, contract.testWebhook, async ({ params: { id }, actor }) => {
+    const sent = await shop.desk.testWebhook(actor, id);
+    refuseUnlessOk(sent, sendRefusals);
+    return { success: true as const, content: viewDelivery(sent.delivery, true) };
   });
 }
+
+const sendRefusals: RefusalsOf<ResentDelivery> = {
+  not_found: () =>
+    new ProblemError('not_found', 'There is no such webhook, or nothing of that number was told there.'),
+  switched_off: () => new ProblemError('conflict', 'This webhook is switched off: switch it on first.'),
+};
 
 const noSuchWebhook = () => new ProblemError('not_found', 'There is no such webhook.');
 

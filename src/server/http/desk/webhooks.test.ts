@@ -157,6 +157,23 @@ test('there is a most of them', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
 });
 
+test('a test goes there signed, whatever it is subscribed to, and not where it is switched off', async () => {
+  const { jules, id, secret } = await addWebhook();
+  const path = `/api/admin/webhooks/${id}`;
+  const sent = (await answerOf(await jules.post(`${path}/test`, {}), contract.testWebhook)).content;
+  expect(sent).toMatchObject({ type: 'webhook.test', state: 'waiting' });
+  expect(await lastAudit()).toMatchObject({
+    thing_id: id,
+    after: { delivery: sent.id, type: 'webhook.test' },
+  });
+  await arrived(1);
+  const [request] = receiver.received;
+  expect(request).toMatchObject({ type: 'webhook.test', data: {} });
+  expect(request && isSignedBy(secret, request)).toBe(true);
+  await shop.query('update webhook_endpoint set is_active = false where id = $1', [id]);
+  expect((await problemOf(await jules.post(`${path}/test`, {}))).code).toBe('conflict');
+});
+
 test('one that was switched off is switched on again, and removed for good', async () => {
   const { jules, id } = await addWebhook();
   const path = `/api/admin/webhooks/${id}`;

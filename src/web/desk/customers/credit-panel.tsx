@@ -25,6 +25,7 @@ import { useMay } from '../session/me.ts';
 import { newKey } from '../session/new-key.ts';
 import { useChange } from '../session/use-change.ts';
 import { useDraft } from '../session/use-draft.ts';
+import { useOfferUndo } from '../shell/undo.tsx';
 import styles from './customer.module.css';
 import type { CustomerPartProps } from './customer-context.ts';
 
@@ -104,6 +105,7 @@ function CreditForm({ customer: { customerId, credit }, onChanged }: CustomerPar
     key: '',
   });
   const { currency } = credit;
+  const offerUndo = useOfferUndo();
   const reading = readCreditForm(moneyOfWire(credit.amount, currency), draft.way, draft.amount);
   const change = (values: Partial<CreditDraft>) => {
     forget();
@@ -123,11 +125,28 @@ function CreditForm({ customer: { customerId, credit }, onChanged }: CustomerPar
       ({ content }) => {
         clearDraft();
         onChanged();
-        return words.creditMoved(formatAmount(pageLanguage, content.credit.amount, currency));
+        offerUndo({
+          text: words.creditMoved(formatAmount(pageLanguage, content.credit.amount, currency)),
+          takeBack: () => giveBack(step),
+          onTakenBack: onChanged,
+        });
+        return undefined;
       },
       ({ code }) => {
         if (code !== 'no_answer') onChanged();
       },
+    );
+  const giveBack = (step: Money) =>
+    call(
+      'POST /api/admin/customers/{id}/credit',
+      {
+        params: { id: customerId },
+        body: {
+          amount: -decimalOfMoney(step),
+          reason: deskWords.takenBack(draft.reason).slice(0, longestCreditReason),
+        },
+      },
+      { headers: { 'idempotency-key': `undo-${draft.key}` } },
     );
   const isReady = reading.state === 'sound' && draft.reason.trim() !== '';
   return (

@@ -9,11 +9,14 @@ import { call } from '../../state/api/call.ts';
 import { deviceNow } from '../../state/page/server-clock.ts';
 import { List } from '../list/list.tsx';
 import type { Column } from '../list/list-types.ts';
+import { useMay } from '../session/me.ts';
 import styles from './customer.module.css';
 
 type Query = NonNullable<CallInput<'GET /api/admin/customers'>['query']>;
+type Narrowed = NonNullable<CallInput<'POST /api/admin/exports/customers'>['body']>;
 
 export function CustomersPage() {
+  const may = useMay();
   return (
     <List
       title={words.customers}
@@ -29,6 +32,11 @@ export function CustomersPage() {
       idOf={({ customerId }) => customerId}
       nameOf={({ name }) => name}
       pathOf={({ customerId }) => `/customers/${customerId}`}
+      exportAll={
+        may('customers.export')
+          ? (query) => call('POST /api/admin/exports/customers', { body: query as Narrowed })
+          : undefined
+      }
       load={(query, signal) => call('GET /api/admin/customers', { query: query as Query }, { signal })}
     />
   );

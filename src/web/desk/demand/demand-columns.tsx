@@ -1,7 +1,7 @@
 import type { DemandOfProduct, DemandOfSize, DemandOfWeek } from '../../../contract/desk/demand.ts';
-import type { CsvCell } from '../../../domain/desk/csv.ts';
 import type { DemandGroup } from '../../../domain/desk/demand-list.ts';
 import type { Certainty } from '../../../domain/desk/reorder.ts';
+import type { CsvCell } from '../../../domain/export/csv.ts';
 import { formatAmount } from '../../../words/desk/format-amount.ts';
 import { formatWhen } from '../../../words/desk/format-when.ts';
 import { words } from '../../../words/desk-demand/words.ts';

@@ -1,4 +1,4 @@
-import { formatCsv } from '../../../domain/desk/csv.ts';
+import { formatCsv } from '../../../domain/export/csv.ts';
 import type { Column } from './list-types.ts';
 
 /** What is shown, as a file. It begins with the mark by which spreadsheets know that its letters are of every language. */

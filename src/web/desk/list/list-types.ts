@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { CsvCell } from '../../../domain/desk/csv.ts';
+import type { CsvCell } from '../../../domain/export/csv.ts';
 import type { Answered } from '../../state/api/call.ts';
+import type { StartJob } from '../jobs/start-job.tsx';
 
 export interface Column<Row> {
   readonly key: string;
@@ -65,6 +66,8 @@ export interface ListProps<Row> {
     query: ListQuery,
     signal: AbortSignal,
   ) => Promise<Answered<{ readonly content: ListContent<Row> }>>;
+  /** Starts a file of all that is found; left out where a list has none, or somebody may not. */
+  readonly exportAll?: ((query: ListQuery) => ReturnType<StartJob>) | undefined;
   /** What can be done with those that are selected; `done` reads the list again. */
   readonly actions?: (rows: readonly Row[], done: () => void) => ReactNode;
 }

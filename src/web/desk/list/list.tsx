@@ -5,6 +5,8 @@ import { isSavedList, viewQuery } from '../../../domain/desk/saved-view.ts';
 import { words } from '../../../words/desk/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { formatCount } from '../../../words/text/format-count.ts';
+import { JobProgress } from '../jobs/job-progress.tsx';
+import { ExportAll } from '../jobs/start-job.tsx';
 import { Button, LinkButton } from '../parts/button.tsx';
 import { Flash } from '../parts/flash.tsx';
 import { Blank, PageHead } from '../parts/panel.tsx';
@@ -15,13 +17,15 @@ import { ListRows } from './list-rows.tsx';
 import { ListTools } from './list-tools.tsx';
 import type { ListProps, View } from './list-types.ts';
 import { KeepView, type SavedView, SavedViewLinks, useSavedViews } from './saved-views.tsx';
-import { type ListState, useList } from './use-list.ts';
+import { type ListState, narrowedBy, useList } from './use-list.ts';
 import { ViewNav } from './view-nav.tsx';
 
 const nothing: ReadonlySet<string> = new Set();
 
 export function List<Row>(props: ListProps<Row>) {
   const { title, sub, acts, name, views = [], columns, filters, idOf, searchHint, sumOf, actions } = props;
+  const { exportAll } = props;
+  const [jobId, setJobId] = useState<string | null>(null);
   const list = useList(props);
   const savedList = isSavedList(name) ? name : null;
   const saved = useSavedViews(savedList);
@@ -44,7 +48,11 @@ export function List<Row>(props: ListProps<Row>) {
         <Button onClick={() => downloadRows(name, shown, rows)} isOff={rows.length === 0}>
           {words.exportShown}
         </Button>
+        {exportAll && rows.length > 0 && (
+          <ExportAll begin={() => exportAll(narrowedBy(list.query))} onStarted={setJobId} />
+        )}
       </PageHead>
+      {jobId && <JobProgress key={jobId} jobId={jobId} />}
       {(views.length > 0 || saved.views.length > 0) && (
         <Views views={views} saved={saved.views} list={list} />
       )}

@@ -10,6 +10,7 @@ import { Form, TextField } from '../parts/field.tsx';
 import { NewsPlace } from '../parts/flash.tsx';
 import { Acts } from '../parts/panel.tsx';
 import { useChange } from '../session/use-change.ts';
+import { useOfferUndo } from '../shell/undo.tsx';
 import styles from './list.module.css';
 import type { ListQuery } from './list-types.ts';
 
@@ -28,7 +29,7 @@ export function useSavedViews(list: SavedList | null) {
   const views: readonly SavedView[] = answer?.ok
     ? answer.data.content.filter((view) => view.list === list)
     : [];
-  return { views, reload: () => setReads(reads + 1) };
+  return { views, reload: () => setReads((before) => before + 1) };
 }
 
 export function SavedViewLinks({ views, query }: { views: readonly SavedView[]; query: ListQuery }) {
@@ -54,6 +55,7 @@ interface KeepViewProps {
 export function KeepView({ list, views, query, onChanged }: KeepViewProps) {
   const { send, isBusy, news } = useChange();
   const [name, setName] = useState<string | null>(null);
+  const offerUndo = useOfferUndo();
   const shown = viewQuery(query);
   const saved = views.find((view) => view.query === shown);
   const changed = () => {
@@ -63,14 +65,25 @@ export function KeepView({ list, views, query, onChanged }: KeepViewProps) {
   };
   const save = () =>
     send(() => call('POST /api/admin/views', { body: { list, name: name ?? '', query: shown } }), changed);
-  const forget = (id: string) =>
-    send(() => call('DELETE /api/admin/views/{id}', { params: { id } }), changed);
+  const forget = (view: SavedView) =>
+    send(
+      () => call('DELETE /api/admin/views/{id}', { params: { id: view.id } }),
+      () => {
+        offerUndo({
+          text: words.viewForgotten(view.name),
+          takeBack: () =>
+            call('POST /api/admin/views', { body: { list, name: view.name, query: view.query } }),
+          onTakenBack: onChanged,
+        });
+        return changed();
+      },
+    );
   // A view that everybody has is no view of one's own.
   const isWorthKeeping = Object.keys(query).some((part) => part !== 'view' && part !== 'page[after]');
   return (
     <>
       {saved && (
-        <LinkButton disabled={isBusy} onClick={() => forget(saved.id)}>
+        <LinkButton disabled={isBusy} onClick={() => forget(saved)}>
           {words.forgetView(saved.name)}
         </LinkButton>
       )}

@@ -7,6 +7,9 @@ import type { ListContent, ListProps, ListQuery } from './list-types.ts';
 
 const after = 'page[after]';
 
+/** The same whichever page of it is shown. */
+export const narrowedBy = ({ [after]: _, ...query }: ListQuery): ListQuery => query;
+
 export interface ListState<Row> {
   readonly query: ListQuery;
   /** The last that came, while another is on its way; null before the first. */
@@ -58,7 +61,7 @@ export function useList<Row>({ filters, load }: Pick<ListProps<Row>, 'filters' |
     key,
     change: (values) => setParameters(changed(values)),
     clear: () => setParameters({}),
-    reload: () => setReads(reads + 1),
+    reload: () => setReads((before) => before + 1),
     next:
       content?.next != null
         ? () => setParameters(changed({ [after]: content.next ?? '' }), { state: { depth: depth + 1 } })

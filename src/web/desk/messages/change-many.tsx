@@ -1,60 +1,42 @@
-// Messages that are selected are tried again or dropped one after the other; one that is refused keeps none of the others.
+// Messages that are selected are tried again or dropped one after the other, as a job; one that is refused keeps none of
+// the others.
 import { useState } from 'react';
 import type { DeskMessage } from '../../../contract/desk/messages.ts';
 import { canAct, type MessageAct } from '../../../domain/desk/message-list.ts';
 import { words as deskWords } from '../../../words/desk/words.ts';
 import { words } from '../../../words/desk-messages/words.ts';
 import { call } from '../../state/api/call.ts';
+import { JobProgress } from '../jobs/job-progress.tsx';
+import { useStartJob } from '../jobs/start-job.tsx';
 import { Button } from '../parts/button.tsx';
 import { Confirm } from '../parts/confirm.tsx';
-import { Flash, NewsPlace } from '../parts/flash.tsx';
-import { newKey } from '../session/new-key.ts';
-import { isAskedAgain } from '../session/use-change.ts';
+import { NewsPlace } from '../parts/flash.tsx';
 
-interface Outcome {
-  readonly text: string;
-  readonly refusals: readonly string[];
-}
-
-const routes = {
-  retry: 'POST /api/admin/messages/{id}/retry',
-  drop: 'POST /api/admin/messages/{id}/drop',
-} as const;
+const routes = { retry: 'POST /api/admin/messages/retry', drop: 'POST /api/admin/messages/drop' } as const;
 
 export function ChangeMany({ rows, onDone }: { rows: readonly DeskMessage[]; onDone: () => void }) {
-  const [step, setStep] = useState<'idle' | 'asking' | 'busy'>('idle');
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [step, setStep] = useState<'idle' | 'asking' | { readonly jobId: string }>('idle');
+  const { start, isBusy, news } = useStartJob((jobId) => setStep({ jobId }));
   const able = (act: MessageAct) => rows.filter(({ state }) => canAct(state, act));
+  const change = (act: MessageAct) =>
+    start(() => call(routes[act], { body: { messageIds: able(act).map(({ messageId }) => messageId) } }));
+  if (typeof step === 'object')
+    return (
+      <>
+        <JobProgress jobId={step.jobId} />
+        <Button onClick={onDone}>{deskWords.done}</Button>
+      </>
+    );
   const [toRetry, toDrop] = [able('retry'), able('drop')];
-  const change = async (act: MessageAct) => {
-    setStep('busy');
-    const refusals: string[] = [];
-    for (const { messageId, recipient } of able(act)) {
-      const answer = await call(
-        routes[act],
-        { params: { id: messageId }, body: {} },
-        { headers: { 'idempotency-key': newKey() } },
-      );
-      if (answer.ok) continue;
-      if (isAskedAgain(answer)) return;
-      refusals.push(`${recipient}: ${answer.message}`);
-    }
-    setStep('idle');
-    const count = able(act).length;
-    setOutcome({ text: words.changedOf(count - refusals.length, count), refusals });
-    if (refusals.length === 0) onDone();
-  };
   return (
     <>
-      {step !== 'asking' && toRetry.length > 0 && (
-        <Button isBusy={step === 'busy'} onClick={() => change('retry')}>
+      {step === 'idle' && toRetry.length > 0 && (
+        <Button isBusy={isBusy} onClick={() => change('retry')}>
           {words.tryAgain(toRetry.length)}
         </Button>
       )}
-      {step !== 'asking' && toDrop.length > 0 && (
-        <Button isBusy={step === 'busy'} onClick={() => setStep('asking')}>
-          {words.drop(toDrop.length)}
-        </Button>
+      {step === 'idle' && toDrop.length > 0 && (
+        <Button onClick={() => setStep('asking')}>{words.drop(toDrop.length)}</Button>
       )}
       {step === 'asking' && (
         <Confirm
@@ -62,18 +44,12 @@ export function ChangeMany({ rows, onDone }: { rows: readonly DeskMessage[]; onD
           consequence={words.dropWhy}
           safe={words.keepTrying}
           act={words.dropThem}
-          isBusy={false}
+          isBusy={isBusy}
           onSafe={() => setStep('idle')}
           onAct={() => change('drop')}
         />
       )}
-      <NewsPlace news={outcome && { tone: 'news', text: outcome.text }} />
-      {outcome?.refusals.map((refusal) => (
-        <Flash key={refusal} tone="error">
-          {refusal}
-        </Flash>
-      ))}
-      {outcome && outcome.refusals.length > 0 && <Button onClick={onDone}>{deskWords.done}</Button>}
+      <NewsPlace news={news} />
     </>
   );
 }

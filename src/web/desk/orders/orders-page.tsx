@@ -20,6 +20,7 @@ import { ParcelStatus, PaymentStatus, parcelWord } from './order-states.tsx';
 import { ShipMany } from './ship-many.tsx';
 
 type Query = NonNullable<CallInput<'GET /api/admin/orders'>['query']>;
+type Narrowed = NonNullable<CallInput<'POST /api/admin/exports/orders'>['body']>;
 
 export function OrdersPage() {
   const may = useMay();
@@ -41,6 +42,11 @@ export function OrdersPage() {
         )
       }
       load={(query, signal) => call('GET /api/admin/orders', { query: query as Query }, { signal })}
+      exportAll={
+        may('orders.export')
+          ? (query) => call('POST /api/admin/exports/orders', { body: query as Narrowed })
+          : undefined
+      }
       acts={
         <>
           {may('orders.create') && <ButtonLink to="/orders/links">{telephoneWords.links}</ButtonLink>}

@@ -1,5 +1,5 @@
 // Many parcels at once: numbers of orders and of parcels scanned or pasted, a look at each, then they leave one after the
-// other. One that is refused keeps none of the others.
+// other, as a job. One that is refused keeps none of the others.
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { DeskOrder } from '../../../contract/desk/order-desk.ts';
@@ -9,6 +9,8 @@ import { words as deskWords } from '../../../words/desk/words.ts';
 import { words } from '../../../words/desk-order/words.ts';
 import { call } from '../../state/api/call.ts';
 import { deviceNow } from '../../state/page/server-clock.ts';
+import { JobProgress } from '../jobs/job-progress.tsx';
+import { useStartJob } from '../jobs/start-job.tsx';
 import { Button } from '../parts/button.tsx';
 import { Form, TextField } from '../parts/field.tsx';
 import { NewsPlace } from '../parts/flash.tsx';
@@ -16,27 +18,27 @@ import { PageHead, Stack } from '../parts/panel.tsx';
 import { Status } from '../parts/status.tsx';
 import { Cell, Head, Main, Table } from '../parts/table.tsx';
 import { readOrders } from '../session/read-orders.ts';
-import { isAskedAgain, useChange } from '../session/use-change.ts';
+import { useChange } from '../session/use-change.ts';
 import { useDraft } from '../session/use-draft.ts';
 
 interface Row {
   readonly orderId: number;
   readonly trackingCode: string;
   readonly order: DeskOrder | null;
-  /** Null until it was tried; then `shipped`, or why not. */
-  readonly outcome: string | null;
 }
-
-const shipped = 'shipped';
 
 export function ShipListPage() {
   const { send, isBusy, news, forget } = useChange();
   const [draft, setDraft, clearDraft] = useDraft('ship list', { text: '' });
   const [rows, setRows] = useState<readonly Row[] | null>(null);
-  const [isShipping, setShipping] = useState(false);
+  const [jobId, setJobId] = useState<string | null>(null);
+  const shipping = useStartJob((started) => {
+    setJobId(started);
+    setRows(null);
+    clearDraft();
+  });
   const parsed = parseShipments(draft.text);
   const ready = rows?.filter(isReady) ?? [];
-  const left = rows?.filter(({ outcome }) => outcome === shipped) ?? [];
   const look = () =>
     send(
       () => readOrders(parsed.ok ? parsed.lines.map(({ orderId }) => orderId) : []),
@@ -46,28 +48,22 @@ export function ShipListPage() {
           lines.map((line) => ({
             ...line,
             order: orders.find(({ orderId }) => orderId === line.orderId) ?? null,
-            outcome: null,
           })),
         );
         return undefined;
       },
     );
-  const ship = async () => {
-    setShipping(true);
-    for (const { orderId, trackingCode } of ready) {
-      const answer = await call('POST /api/admin/orders/{orderId}/ship', {
-        params: { orderId },
-        body: trackingCode === '' ? {} : { trackingCode },
-      });
-      if (!answer.ok && isAskedAgain(answer)) return;
-      const outcome = answer.ok ? shipped : answer.message;
-      setRows(
-        (before) => before?.map((row) => (row.orderId === orderId ? { ...row, outcome } : row)) ?? null,
-      );
-    }
-    setShipping(false);
-    clearDraft();
-  };
+  const ship = () =>
+    shipping.start(() =>
+      call('POST /api/admin/orders/ship', {
+        body: {
+          parcels: ready.map(({ orderId, trackingCode }) => ({
+            orderId,
+            ...(trackingCode !== '' && { trackingCode }),
+          })),
+        },
+      }),
+    );
   return (
     <Stack>
       <title>{deskWords.titled(words.shipList)}</title>
@@ -89,27 +85,23 @@ export function ShipListPage() {
           <Button
             kind="main"
             type="submit"
-            isBusy={isBusy || isShipping}
+            isBusy={isBusy || shipping.isBusy}
             isOff={!parsed.ok || (parsed.lines.length === 0 && ready.length === 0)}
           >
             {ready.length > 0 ? words.shipSoMany(ready.length) : words.lookAtShipments}
           </Button>
         </div>
       </Form>
-      <NewsPlace
-        news={
-          news ??
-          (left.length > 0 && !isShipping ? { tone: 'news', text: words.shippedSoMany(left.length) } : null)
-        }
-      />
+      <NewsPlace news={news ?? shipping.news} />
+      {jobId && <JobProgress key={jobId} jobId={jobId} />}
       {rows && <Rows rows={rows} />}
     </Stack>
   );
 }
 
-function isReady({ order, outcome }: Row): boolean {
+function isReady({ order }: Row): boolean {
   const today = new Date(deviceNow()).toISOString().slice(0, 10);
-  return outcome === null && order !== null && parcelsToPack(order, today).length > 0;
+  return order !== null && parcelsToPack(order, today).length > 0;
 }
 
 function Rows({ rows }: { rows: readonly Row[] }) {
@@ -142,8 +134,6 @@ function Rows({ rows }: { rows: readonly Row[] }) {
 }
 
 function RowState({ row }: { row: Row }) {
-  if (row.outcome === shipped) return <Status shape="done">{words.hasLeftNow}</Status>;
-  if (row.outcome !== null) return <Status shape="trouble">{row.outcome}</Status>;
   if (!row.order) return <Status shape="trouble">{words.noSuchOrder}</Status>;
   if (isReady(row)) return <Status shape="open">{words.willLeave}</Status>;
   const why = row.order.isHeld ? deskWords.parcelStates.held : words.cannotLeave;

@@ -1,5 +1,5 @@
 // Reviews by where they stand: those that wait are decided here, and what was decided can be answered or changed.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { queueLength, type ReviewQueue, reviewQueues } from '../../../domain/review/review-queue.ts';
 import { words as deskWords } from '../../../words/desk/words.ts';
@@ -10,9 +10,11 @@ import { type News, NewsPlace } from '../parts/flash.tsx';
 import { Blank, PageHead, Stack } from '../parts/panel.tsx';
 import { Unread } from '../staff/unread.tsx';
 import { useRead } from '../staff/use-read.ts';
+import styles from './desk-review.module.css';
 import { DeskReview } from './desk-review.tsx';
 import { ReviewTabs } from './review-tabs.tsx';
 import { signsOf } from './signs.ts';
+import { useQueueKeys } from './use-queue-keys.ts';
 
 /** Which reviews are shown is in the address, so that one of them is a link. */
 export function ReviewsPage() {
@@ -30,6 +32,8 @@ function Reviews({ parameters }: { parameters: URLSearchParams }) {
     call('GET /api/admin/reviews', { query }, { signal }),
   );
   const integrity = useRead((signal) => call('GET /api/admin/reviews/integrity', {}, { signal }));
+  const queue = useRef<HTMLDivElement>(null);
+  useQueueKeys(queue);
   const [news, setNews] = useState<News | null>(null);
   const decide = (text: string) => {
     setNews({ tone: 'news', text });
@@ -47,14 +51,22 @@ function Reviews({ parameters }: { parameters: URLSearchParams }) {
       </div>
       <NewsPlace news={news} />
       {content.length === 0 && <NoReviews isWaiting={review === undefined && view === 'waiting'} />}
-      {content.map((one) => (
-        <DeskReview
-          key={`${one.id} ${one.revision} ${one.status} ${one.reply}`}
-          review={one}
-          signs={integrity.content ? signsOf(integrity.content, one.id) : []}
-          onDecided={decide}
-        />
-      ))}
+      <div ref={queue} className={styles.queue}>
+        {content.map((one) => (
+          <div
+            key={`${one.id} ${one.revision} ${one.status} ${one.reply}`}
+            className={styles.stop}
+            data-review
+            tabIndex={-1}
+          >
+            <DeskReview
+              review={one}
+              signs={integrity.content ? signsOf(integrity.content, one.id) : []}
+              onDecided={decide}
+            />
+          </div>
+        ))}
+      </div>
       {last && content.length === queueLength && (
         <div>
           <ButtonLink to={`/reviews?${new URLSearchParams({ view, after: String(last.id) })}`}>

@@ -4,6 +4,7 @@ import { words } from '../../../words/desk/words.ts';
 import { words as customerWords } from '../../../words/desk-customers/words.ts';
 import { words as demandWords } from '../../../words/desk-demand/words.ts';
 import { words as goodsWords } from '../../../words/desk-goods/words.ts';
+import { words as jobWords } from '../../../words/desk-jobs/words.ts';
 import { words as messageWords } from '../../../words/desk-messages/words.ts';
 import { words as reviewWords } from '../../../words/desk-reviews/words.ts';
 import { words as stockWords } from '../../../words/desk-stock/words.ts';
@@ -51,6 +52,7 @@ export function deskSections(verbs: readonly DeskVerb[]): readonly DeskSection[]
         { path: '/staff', name: words.staff, letter: 'a', verb: 'staff.read' },
         { path: '/tokens', name: words.tokens, letter: 'k', verb: 'staff.read' },
         { path: '/webhooks', name: webhookWords.webhooks, letter: 'w', verb: 'webhooks.read' },
+        { path: '/jobs', name: jobWords.jobs, letter: 'j', verb: 'jobs.read' },
         { path: '/audit', name: words.audit, letter: 'u', verb: 'audit.read' },
       ],
     },

@@ -20,6 +20,13 @@ export function KeyList({ onClose }: { onClose: () => void }) {
     [words.keyNames.enter, help.open],
     ['/', help.find],
     ['F', help.filter],
+    ...(verbs.includes('reviews.moderate')
+      ? ([
+          ['P', help.publish],
+          ['A', help.answer],
+          ['R', help.refuse],
+        ] as const)
+      : []),
     [words.keyNames.escape, help.clear],
     ['?', help.keys],
   ];

@@ -13,6 +13,7 @@ import { KeyList } from './key-list.tsx';
 import { Palette } from './palette.tsx';
 import styles from './shell.module.css';
 import { Side } from './side.tsx';
+import { UndoPlace } from './undo.tsx';
 import { useKeys } from './use-keys.ts';
 
 type Overlay = 'palette' | 'keys' | null;
@@ -62,17 +63,19 @@ export function Shell() {
     );
   return (
     <MeContext value={me}>
-      <a className="skip-link" href="#main">
-        {words.skipToWork}
-      </a>
-      <div className={styles.frame}>
-        <Side me={me} onFind={() => setOverlay('palette')} />
-        <main ref={main} id="main" className={styles.work} tabIndex={-1}>
-          <Outlet />
-        </main>
-      </div>
-      {overlay === 'palette' && <Palette onClose={() => setOverlay(null)} />}
-      {overlay === 'keys' && <KeyList onClose={() => setOverlay(null)} />}
+      <UndoPlace>
+        <a className="skip-link" href="#main">
+          {words.skipToWork}
+        </a>
+        <div className={styles.frame}>
+          <Side me={me} onFind={() => setOverlay('palette')} />
+          <main ref={main} id="main" className={styles.work} tabIndex={-1}>
+            <Outlet />
+          </main>
+        </div>
+        {overlay === 'palette' && <Palette onClose={() => setOverlay(null)} />}
+        {overlay === 'keys' && <KeyList onClose={() => setOverlay(null)} />}
+      </UndoPlace>
     </MeContext>
   );
 }

@@ -1,11 +1,16 @@
 import { useState } from 'react';
 import type { WireStockLevel } from '../../../contract/desk/stock.ts';
+import { longestStockNote } from '../../../domain/stock/stock-change.ts';
+import { words as deskWords } from '../../../words/desk/words.ts';
 import { words } from '../../../words/desk-stock/words.ts';
 import { call } from '../../state/api/call.ts';
 import { Button } from '../parts/button.tsx';
 import { Form, TextField } from '../parts/field.tsx';
 import { NewsPlace } from '../parts/flash.tsx';
 import { useChange } from '../session/use-change.ts';
+import { useOfferUndo } from '../shell/undo.tsx';
+
+const takenBack = (note: string) => deskWords.takenBack(note.trim()).slice(0, longestStockNote);
 
 /** Says how many there are, not how many to add: whoever counts the shelf knows that. */
 export function CorrectLevel({ row, onDone }: { row: WireStockLevel; onDone: () => void }) {
@@ -13,6 +18,7 @@ export function CorrectLevel({ row, onDone }: { row: WireStockLevel; onDone: () 
   const [count, setCount] = useState(String(row.onHand));
   const [note, setNote] = useState('');
   const { productId, sizeId } = row;
+  const offerUndo = useOfferUndo();
   const correct = () =>
     send(
       () =>
@@ -21,14 +27,30 @@ export function CorrectLevel({ row, onDone }: { row: WireStockLevel; onDone: () 
         }),
       ({ content }) => {
         onDone();
-        return words.levelSet(content.onHand);
+        // By what it was moved, not to what it was: what is sold meanwhile stays sold.
+        if (content.moved !== 0)
+          offerUndo({
+            text: words.levelSet(content.onHand),
+            takeBack: () =>
+              call('POST /api/admin/stock', {
+                body: { productId, sizeId, add: -content.moved, note: takenBack(note) },
+              }),
+            onTakenBack: onDone,
+          });
+        return undefined;
       },
     );
   return (
     <>
       <Form isTwo onSubmit={correct}>
         <TextField label={words.countNow} type="number" value={count} isRequired onChange={setCount} />
-        <TextField label={words.because} value={note} maxLength={200} isRequired onChange={setNote} />
+        <TextField
+          label={words.because}
+          value={note}
+          maxLength={longestStockNote}
+          isRequired
+          onChange={setNote}
+        />
         <Button type="submit" isBusy={isBusy} isOff={note.trim() === ''}>
           {words.setLevel}
         </Button>

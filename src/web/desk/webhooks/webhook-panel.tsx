@@ -41,6 +41,14 @@ export function WebhookPanel({ webhook, onChanged }: { webhook: Webhook; onChang
         return words.isOn;
       },
     );
+  const test = () =>
+    send(
+      () => call('POST /api/admin/webhooks/{id}/test', { params: { id } }),
+      () => {
+        onChanged();
+        return words.testSent;
+      },
+    );
   return (
     <Panel name={name} aside={<WebhookState webhook={webhook} />}>
       <div className={styles.about}>
@@ -62,6 +70,11 @@ export function WebhookPanel({ webhook, onChanged }: { webhook: Webhook; onChang
           {!webhook.isActive && may('webhooks.change') && (
             <Button kind="main" isBusy={isBusy} onClick={switchOn}>
               {words.switchOn(waiting)}
+            </Button>
+          )}
+          {webhook.isActive && may('webhooks.change') && (
+            <Button isBusy={isBusy} onClick={test}>
+              {words.sendTest}
             </Button>
           )}
           {may('webhooks.change') && (

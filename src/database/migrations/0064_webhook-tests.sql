@@ -1,0 +1,2 @@
+ALTER TABLE "webhook_delivery" DROP CONSTRAINT "webhook_delivery_type";--> statement-breakpoint
+ALTER TABLE "webhook_delivery" ADD CONSTRAINT "webhook_delivery_type" CHECK ("webhook_delivery"."type" in ('order.placed', 'order.shipped', 'order.cancelled', 'order.refunded', 'order.returned', 'stock.changed', 'product.changed', 'review.waiting', 'webhook.test'));
