@@ -48,6 +48,25 @@ const listingSchema = z
   })
   .meta({ id: 'Listing' });
 
+const foundSchema = listingSchema
+  .extend({
+    /** The query as it was understood, where that is not as it was typed. */
+    corrected: z.string().nullable(),
+    /** What was read in the query beyond words, each with the query that is left without it. */
+    understood: z.array(
+      z.strictObject({
+        kind: z.enum(['brand', 'number', 'price', 'size', 'new', 'sale', 'cheap']),
+        name: z.string(),
+        without: z.string(),
+      }),
+    ),
+    /** What was asked for and is not sold, as it was typed: the tiles are what is nearest by kind. */
+    notSold: z.array(z.string()),
+    /** Nothing has all of what was asked for; the tiles have some of it. */
+    isPartial: z.boolean(),
+  })
+  .meta({ id: 'Found' });
+
 const listed = z.strictObject({ success: z.literal(true), content: listingSchema });
 
 export const readListing = operation({
@@ -68,10 +87,15 @@ export const search = operation({
   method: 'GET',
   path: '/api/search',
   summary: 'One page of what words find; misspelt ones are forgiven',
-  query: z.strictObject({ ...narrowing, q: queryText }),
+  query: z.strictObject({
+    ...narrowing,
+    q: queryText,
+    /** Words are taken as they are typed. */
+    exact: z.literal('1').optional(),
+  }),
   cost: 3,
   status: 200,
-  answer: listed,
+  answer: z.strictObject({ success: z.literal(true), content: foundSchema }),
   problems: [],
 });
 
@@ -86,6 +110,8 @@ export const readSuggestions = operation({
   answer: z.strictObject({
     success: z.literal(true),
     content: z.strictObject({
+      /** What may be meant, each with pieces; before a letter what others look for. */
+      queries: z.array(z.string()),
       links: z.array(
         z.strictObject({ name: z.string(), kind: z.enum(['category', 'designer']), path: z.string() }),
       ),

@@ -5,10 +5,14 @@ import {
   listingEntryOf,
   presaleCollection,
 } from './listing-entry.ts';
+import { createVocabulary } from './search/vocabulary.ts';
 
 const facts: ListedFacts = {
   productId: 7,
   name: 'Nocturne Bias Slip Dress',
+  groupId: 7,
+  details: ['Cut on the bias, midi length', 'Style no. ORLE-WD118'],
+  gtin: null,
   brandId: 1,
   brand: 'Maison Orlé',
   colorName: 'Harvest Moon Bordeaux',
@@ -30,8 +34,10 @@ const facts: ListedFacts = {
   loveCount: 3,
 };
 
+const vocabulary = createVocabulary({ concepts: [], terms: [] }, new Set());
+
 test('a product hangs in its categories and with everything, in the sizes that can be had', () => {
-  expect(listingEntryOf(facts)).toMatchObject({
+  expect(listingEntryOf(facts, vocabulary)).toMatchObject({
     places: [everythingCollection, 1, 2],
     sizes: [2, 4],
     inStock: true,
@@ -42,8 +48,11 @@ test('a product hangs in its categories and with everything, in the sizes that c
 });
 
 test('it is listed at the lowest price that does not depend on the hour', () => {
-  expect(listingEntryOf({ ...facts, saleMinor: 249_00 })).toMatchObject({ priceMinor: 249_00, band: 1 });
-  expect(listingEntryOf({ ...facts, saleMinor: 249_00, promoMinor: 99_99 })).toMatchObject({
+  expect(listingEntryOf({ ...facts, saleMinor: 249_00 }, vocabulary)).toMatchObject({
+    priceMinor: 249_00,
+    band: 1,
+  });
+  expect(listingEntryOf({ ...facts, saleMinor: 249_00, promoMinor: 99_99 }, vocabulary)).toMatchObject({
     priceMinor: 99_99,
     band: 0,
   });
@@ -51,21 +60,21 @@ test('it is listed at the lowest price that does not depend on the hour', () => 
 
 test('what is sold out is listed as such; a gift card never is', () => {
   const none = facts.skus.map((sku) => ({ ...sku, isAvailable: false }));
-  expect(listingEntryOf({ ...facts, skus: none })).toMatchObject({ inStock: false, sizes: [] });
-  expect(listingEntryOf({ ...facts, skus: [], isGiftCard: true }).inStock).toBe(true);
+  expect(listingEntryOf({ ...facts, skus: none }, vocabulary)).toMatchObject({ inStock: false, sizes: [] });
+  expect(listingEntryOf({ ...facts, skus: [], isGiftCard: true }, vocabulary).inStock).toBe(true);
 });
 
 test('one size on pre-sale puts it on the pre-sale rail', () => {
   const [first, ...others] = facts.skus;
   const skus = first ? [{ ...first, isPresale: true }, ...others] : [];
-  expect(listingEntryOf({ ...facts, skus }).places).toContain(presaleCollection);
+  expect(listingEntryOf({ ...facts, skus }, vocabulary).places).toContain(presaleCollection);
 });
 
 test('it is found by its name, maker and color, where it hangs and what it is made of', () => {
-  expect(listingEntryOf(facts).words).toEqual([
+  expect(listingEntryOf(facts, vocabulary).words).toEqual([
     'nocturne bias slip dress',
     'maison orle harvest moon bordeaux red',
     'clothing dresses',
-    '100 silk',
+    '100 silk cut on the bias midi length style no orle wd118',
   ]);
 });

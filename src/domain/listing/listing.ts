@@ -69,10 +69,11 @@ function pageOf(text: string | undefined): number {
   return Math.min(furthestPage, Math.max(1, page));
 }
 
-/** The one way to write it: parameters in order, defaults left out. Starts with `?` unless there is nothing to say. */
-export function listingSearch(choice: ListingQuery, query = ''): string {
+/** The one way to write it: parameters in order, defaults left out; exact where words are taken as they were typed. Starts with `?` unless there is nothing to say. */
+export function listingSearch(choice: ListingQuery, query = '', isExact = false): string {
   const parts = [
     ...(query === '' ? [] : [`q=${encodeURIComponent(query).replaceAll('%20', '+')}`]),
+    ...(isExact && query !== '' ? ['exact=1'] : []),
     ...facetNames.flatMap((name) =>
       choice[name].length === 0 ? [] : [`${name}=${choice[name].toSorted().join(',')}`],
     ),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canBeMisspelt, searchExpression, searchTerms, tidyQuery, wordsOfQuery } from './search-query.ts';
+import { searchTerms, tidyQuery } from './search-query.ts';
 
 test.each([
   ['  Silk   DRESS ', 'Silk DRESS'],
@@ -29,19 +29,4 @@ test.each([
   ['שלום', []],
 ])('%j is made of the words %j', (text, words) => {
   expect(searchTerms(text)).toEqual(words);
-});
-
-test('whatever is typed becomes an expression of plain words only', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
-      const words = wordsOfQuery(tidyQuery(text));
-      expect(words.length).toBeLessThanOrEqual(8);
-      expect(searchExpression(words, 'all')).toMatch(/^([a-z0-9]+:\*( & [a-z0-9]+:\*)*)?$/);
-    }),
-  );
-  expect(searchExpression(['silk', 'dress'], 'any')).toBe('silk:* | dress:*');
-});
-
-test('short words and numbers are what they are', () => {
-  expect(['red', 'size10', 'dres'].filter(canBeMisspelt)).toEqual(['dres']);
 });

@@ -1,7 +1,6 @@
 // What a shopper typed, as words to look for.
 
 export const longestQuery = 96;
-const mostWords = 8;
 const longestWord = 30;
 
 /** One space between words, nothing around them, never longer than the field. */
@@ -23,18 +22,4 @@ export function searchTerms(text: string): string[] {
     .filter((word) => word !== '')
     .map((word) => word.slice(0, longestWord));
   return [...new Set(words)];
-}
-
-export function wordsOfQuery(query: string): string[] {
-  return searchTerms(query).slice(0, mostWords);
-}
-
-/** Every word is looked for by its beginning, so that a half-typed one finds too. */
-export function searchExpression(words: readonly string[], joined: 'all' | 'any'): string {
-  return words.map((word) => `${word}:*`).join(joined === 'all' ? ' & ' : ' | ');
-}
-
-/** A word too short to be misspelt, or a number, is what it is. */
-export function canBeMisspelt(word: string): boolean {
-  return word.length >= 4 && !/\d/.test(word);
 }

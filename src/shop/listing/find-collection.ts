@@ -3,9 +3,7 @@ import type { ListingScope } from '../../database/queries/listing/listing.ts';
 import type { ListingSort } from '../../domain/listing/listing.ts';
 import { everythingCollection, presaleCollection } from '../../domain/listing/listing-entry.ts';
 import type { Category } from '../../domain/product/product.ts';
-import { nameCategory } from '../../words/listing/name-category.ts';
 import { words } from '../../words/listing/words.ts';
-import { language } from '../../words/spoken.ts';
 import type { ListingNames } from './listing-names.ts';
 
 export interface Collection {
@@ -20,21 +18,20 @@ export interface Collection {
 }
 
 /** What came in within this many days is new. */
-const newDays = 60;
+export const newDays = 60;
 
 export function findCollection({ categories }: ListingNames, slug: string): Collection | null {
   const category = categories.find((known) => known.slug === slug);
-  const named = (each: Category) => nameCategory(language(), each);
   if (category)
     return {
-      name: named(category).name,
+      name: category.name,
       slug,
       scope: { collectionId: category.id },
       featuredBy: 'featured',
       above: ancestorsOf(category, categories),
-      below: categories.filter(({ parentId }) => parentId === category.id).map(named),
+      below: categories.filter(({ parentId }) => parentId === category.id),
     };
-  const top = categories.filter(({ parentId }) => parentId === null).map(named);
+  const top = categories.filter(({ parentId }) => parentId === null);
   const made = { slug, featuredBy: 'featured' as const, above: [], below: top };
   if (slug === 'all')
     return { ...made, name: words.everything, scope: { collectionId: everythingCollection } };

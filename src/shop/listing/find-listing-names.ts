@@ -2,12 +2,14 @@ import type { Queries } from '../../database/database.ts';
 import { findListingNames } from '../../database/queries/listing/listing-names.ts';
 import { compareSizes } from '../../domain/listing/size-order.ts';
 import { slugOf } from '../../domain/text/slug.ts';
+import { language } from '../../words/spoken.ts';
 import type { ListingCache } from './listing-cache.ts';
 import type { ListingNames } from './listing-names.ts';
 
 export function listingNames(queries: Queries, cache: ListingCache): Promise<ListingNames> {
-  return cache.names.of('', async () => {
-    const { brands, sizes, categories } = await findListingNames(queries);
+  const spokenLanguage = language();
+  return cache.names.of(spokenLanguage, async () => {
+    const { brands, sizes, categories } = await findListingNames(queries, spokenLanguage);
     const named = ({ id, name }: { id: number; name: string }) => ({ id, name, slug: slugOf(name, '') });
     return {
       brands: brands.map(named),

@@ -6,9 +6,8 @@ import {
   type ListingCounts,
   type ListingFilter,
   type ListingScope,
-  mostFound,
-  type Window,
 } from '../../database/queries/listing/listing.ts';
+import { mostFound } from '../../database/queries/listing/search.ts';
 import { converted, type Exchange } from '../../domain/currency/exchange.ts';
 import { colorFamilies } from '../../domain/listing/color-family.ts';
 import {
@@ -63,10 +62,13 @@ export async function listProducts(
   const names = await listingNames(queries, cache);
   const { choice, filter } = understood(query, names);
   const counts = await countsFor({ queries, cache }, scope, filter);
-  const reachable = 'expression' in scope ? Math.min(counts.total, mostFound) : counts.total;
-  const window = windowing(choice, reachable);
   const sort = choice.sort === 'featured' ? featuredBy : choice.sort;
-  const ids = await findIds({ queries, cache }, scope, filter, { ...window, sort });
+  const found = 'sought' in scope ? await findIds({ queries, cache }, scope, filter, sort) : null;
+  const window = windowing(choice, found?.length ?? counts.total);
+  const { offset, limit } = window;
+  const ids =
+    found?.slice(offset, offset + limit) ??
+    (await findListed(queries, scope, filter, { sort, offset, limit }));
   return {
     tiles: await viewTiles(queries, ids, viewing),
     total: counts.total,
@@ -84,23 +86,16 @@ export function countsFor({ queries, cache }: Sources, scope: ListingScope, filt
 
 export const noFilter: ListingFilter = { size: [], color: [], brand: [], price: [] };
 
-/** How many there are before anything is chosen. */
-export async function countAll(sources: Sources, scope: ListingScope): Promise<number> {
-  return (await countsFor(sources, scope, noFilter)).total;
-}
-
 /** Words are weighed once for all pages of what they find. */
-async function findIds(
+function findIds(
   { queries, cache }: Sources,
   scope: ListingScope,
   filter: ListingFilter,
-  { sort, offset, limit }: Window & Pick<ListingQuery, 'sort'>,
+  sort: ListingQuery['sort'],
 ): Promise<number[]> {
-  if (!('expression' in scope)) return findListed(queries, scope, filter, { sort, offset, limit });
-  const found = await cache.found.of(JSON.stringify([scope, filter, sort]), () =>
+  return cache.found.of(JSON.stringify([scope, filter, sort]), () =>
     findListed(queries, scope, filter, { sort, offset: 0, limit: mostFound }),
   );
-  return found.slice(offset, offset + limit);
 }
 
 function understood(query: ListingQuery, names: ListingNames) {

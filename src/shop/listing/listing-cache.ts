@@ -1,7 +1,9 @@
 // Counts of long lists cost the most of a listing page and change the least. They are kept for a moment: in a quiet
 // shop until something changes, in a busy one no longer than a few seconds after it did.
 import type { ListingCounts } from '../../database/queries/listing/listing.ts';
+import type { Vocabulary } from '../../domain/listing/search/vocabulary.ts';
 import type { ListingNames } from './listing-names.ts';
+import type { SearchReading } from './search-reading.ts';
 
 interface Clock {
   readonly now: () => number;
@@ -52,8 +54,14 @@ export interface ListingCache {
   readonly counts: TimedCache<ListingCounts>;
   /** The ids that words find, in order. */
   readonly found: TimedCache<number[]>;
-  /** What to look for instead of a word. */
-  readonly nearest: TimedCache<(string | null)[]>;
+  readonly vocabulary: TimedCache<Vocabulary>;
+  /** What was looked for, by what was typed. */
+  readonly readings: TimedCache<SearchReading>;
+  /** What a half-typed query may become, and the first few things it finds. */
+  readonly completions: TimedCache<string[]>;
+  readonly pieces: TimedCache<{ readonly ids: readonly number[]; readonly total: number }>;
+  /** What others look for, by language. */
+  readonly popular: TimedCache<string[]>;
   /** Lists are no longer what they were. */
   readonly changed: () => void;
   /** Nothing that was kept is used any more. */
@@ -67,7 +75,11 @@ export function createListingCache(now: () => number): ListingCache {
     names: new TimedCache<ListingNames>(clock),
     counts: new TimedCache<ListingCounts>(clock),
     found: new TimedCache<number[]>(clock),
-    nearest: new TimedCache<(string | null)[]>(clock),
+    vocabulary: new TimedCache<Vocabulary>(clock),
+    readings: new TimedCache<SearchReading>(clock),
+    completions: new TimedCache<string[]>(clock),
+    pieces: new TimedCache<{ readonly ids: readonly number[]; readonly total: number }>(clock),
+    popular: new TimedCache<string[]>(clock),
   };
   return {
     ...caches,

@@ -1,17 +1,25 @@
-import type { ListingQuery } from '../../domain/listing/listing.ts';
+import { listSearches, type SearchesOf } from '../../database/queries/listing/search-counts.ts';
+import { chosenCount, type ListingQuery } from '../../domain/listing/listing.ts';
+import { tidyQuery } from '../../domain/listing/search-query.ts';
+import type { Language } from '../../domain/visitor/language.ts';
+import { language } from '../../words/spoken.ts';
 import { type Viewer, viewing } from '../product/view-tiles.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { type Collection, findCollection } from './find-collection.ts';
 import { listingNames } from './find-listing-names.ts';
 import { type ListingOptions, listProducts } from './list-products.ts';
 import type { ListingCache } from './listing-cache.ts';
-import { searchProducts } from './search-products.ts';
+import { type SearchOptions, searchProducts } from './search-products.ts';
+import { createSearchTally } from './search-tally.ts';
 import { createSitemap } from './sitemap.ts';
 import { suggest } from './suggest.ts';
 
 type Windowing = ListingOptions['windowing'];
 
+const mostSearches = 200;
+
 export function createListingService({ database: { shop: queries }, now }: ShopDeps, cache: ListingCache) {
+  const tally = createSearchTally(queries);
   const deps = (viewer: Viewer) => ({ queries, cache, viewing: viewing(viewer, now()) });
   return {
     /** Null when there is no such collection. */
@@ -23,8 +31,20 @@ export function createListingService({ database: { shop: queries }, now }: ShopD
       windowing?: Windowing,
     ) => listProducts(deps(viewer), scope, choice, { windowing, featuredBy }),
     /** Null when there is nothing to look for. */
-    search: (query: string, choice: ListingQuery, viewer: Viewer, windowing?: Windowing) =>
-      searchProducts(deps(viewer), query, choice, windowing),
+    search: async (query: string, choice: ListingQuery, viewer: Viewer, options?: SearchOptions) => {
+      const found = await searchProducts(deps(viewer), query, choice, options);
+      const isWhole = found && found.notSold.length === 0 && !found.isPartial;
+      // Whoever narrows or leafs through what they found looks for nothing new.
+      if (choice.page === 1 && chosenCount(choice) === 0)
+        tally.count(language(), tidyQuery(query), isWhole ? found.total : 0);
+      return found;
+    },
+    /** A page that was made before is sent again. */
+    countSearchAgain: (spoken: Language, query: string) => tally.count(spoken, tidyQuery(query), null),
+    listSearches: async (asked: Omit<SearchesOf, 'most'>) => {
+      await tally.flush();
+      return listSearches(queries, { ...asked, most: mostSearches });
+    },
     suggest: (searchText: string, viewer: Viewer) => suggest(deps(viewer), searchText),
     sitemap: createSitemap(queries),
     /** To be called when something in the catalogue is no longer what it was. */

@@ -1,20 +1,36 @@
-// What the words of a shopper find: all of them, as the shop spells them, or else some of them.
-import { nearestWords } from '../../database/queries/listing/search.ts';
+// What a query finds: what was asked for as far as the shop has it, with what it was understood as.
 import type { ListingQuery } from '../../domain/listing/listing.ts';
-import {
-  canBeMisspelt,
-  searchExpression,
-  tidyQuery,
-  wordsOfQuery,
-} from '../../domain/listing/search-query.ts';
-import { countAll, type Listing, type ListingDeps, listProducts, type Windowing } from './list-products.ts';
+import { type QueryPart, type QueryReading, withoutPart } from '../../domain/listing/search/query-reading.ts';
+import { tidyQuery } from '../../domain/listing/search-query.ts';
+import { nameAsked } from '../../words/listing/name-asked.ts';
+import { language } from '../../words/spoken.ts';
+import { listingNames } from './find-listing-names.ts';
+import { type Listing, type ListingDeps, listProducts, type Windowing } from './list-products.ts';
+import { readSearch } from './read-search.ts';
+
+/** What a part of the query was understood as, beyond words. */
+export interface Understood {
+  readonly kind: Exclude<QueryPart['kind'], 'concepts' | 'word'>;
+  readonly name: string;
+  /** The query that is left when it is taken off. */
+  readonly without: string;
+}
 
 export interface Found extends Listing {
   readonly query: string;
   /** The query as it was understood, when that is not as it was typed. */
   readonly corrected: string | null;
-  /** Nothing has all of the words; these have some of them. */
+  readonly understood: readonly Understood[];
+  /** What was asked for and is not sold, as it was typed; what is found is the nearest by kind. */
+  readonly notSold: readonly string[];
+  /** Nothing has all of what was asked for; these have some of it. */
   readonly isPartial: boolean;
+}
+
+export interface SearchOptions {
+  readonly windowing?: Windowing | undefined;
+  /** Whether words are taken as they were typed. */
+  readonly isExact?: boolean | undefined;
 }
 
 /** Null when there is nothing to look for. */
@@ -22,24 +38,26 @@ export async function searchProducts(
   deps: ListingDeps,
   searchText: string,
   choice: ListingQuery,
-  windowing?: Windowing,
+  { windowing, isExact = false }: SearchOptions = {},
 ): Promise<Found | null> {
   const query = tidyQuery(searchText);
-  const words = wordsOfQuery(query);
-  if (words.length === 0) return null;
-  const looked = await correctedWords(deps, words);
-  const corrected = looked.join(' ') === words.join(' ') ? null : looked.join(' ');
-  const all = { expression: searchExpression(looked, 'all') };
-  const isPartial = looked.length > 1 && (await countAll(deps, all)) === 0;
-  const scope = isPartial ? { expression: searchExpression(looked, 'any') } : all;
-  const listing = await listProducts(deps, scope, choice, { windowing });
-  return { ...listing, query, corrected, isPartial };
+  const { reading, scope, isPartial, notSold } = await readSearch(deps, query, isExact);
+  if (!scope) return null;
+  const isCheap = reading.parts.some(({ kind }) => kind === 'cheap');
+  const listing = await listProducts(deps, scope, choice, {
+    windowing,
+    featuredBy: isCheap ? 'price-low' : 'featured',
+  });
+  const { corrected } = reading;
+  return { ...listing, query, corrected, isPartial, notSold, understood: await understoodIn(deps, reading) };
 }
 
-async function correctedWords({ queries, cache }: ListingDeps, words: readonly string[]): Promise<string[]> {
-  const nearest = await cache.nearest.of(words.join(' '), () =>
-    nearestWords(queries, words.filter(canBeMisspelt)),
-  );
-  const corrections = new Map(words.filter(canBeMisspelt).map((word, at) => [word, nearest[at] ?? null]));
-  return [...new Set(words.map((word) => corrections.get(word) ?? word))];
+async function understoodIn(deps: ListingDeps, reading: QueryReading): Promise<Understood[]> {
+  const { brands } = await listingNames(deps.queries, deps.cache);
+  const brandName = (slug: string) => brands.find((brand) => brand.slug === slug)?.name ?? slug;
+  return reading.parts.flatMap((part) => {
+    if (part.kind === 'concepts' || part.kind === 'word') return [];
+    const name = nameAsked(language(), part, deps.viewing.exchange, brandName);
+    return [{ kind: part.kind, name, without: withoutPart(reading, part) }];
+  });
 }

@@ -1,7 +1,12 @@
 // What words find. Without words it is a field and some rails to start with.
 import { redirect } from 'react-router';
 import page from '../../design/text/page.module.css';
-import { everything, listingSearch, parseListingQuery } from '../../domain/listing/listing.ts';
+import {
+  everything,
+  type ListingQuery,
+  listingSearch,
+  parseListingQuery,
+} from '../../domain/listing/listing.ts';
 import { tidyQuery } from '../../domain/listing/search-query.ts';
 import { words } from '../../words/listing/words.ts';
 import { ListingHead } from '../features/listing/listing-head.tsx';
@@ -21,18 +26,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const parameters = new URL(request.url).searchParams;
   const query = tidyQuery(parameters.get('q') ?? '');
   const listingQuery = parseListingQuery(parameters);
-  const found = await context.get(shop).listing.search(query, listingQuery, pageContext);
+  const isExact = parameters.get('exact') === '1';
+  const found = await context.get(shop).listing.search(query, listingQuery, pageContext, { isExact });
   const choice = found?.choice ?? everything;
-  if (listingSearch(choice, query) !== listingSearch(listingQuery, query))
-    throw redirect(`${path}${listingSearch(choice, query)}`);
+  const address = (chosen: ListingQuery) => listingSearch(chosen, query, isExact);
+  if (address(choice) !== address(listingQuery)) throw redirect(`${path}${address(choice)}`);
   const everywhere = await context.get(shop).listing.findCollection('all');
   lists();
   if (found) shows(found.tiles.map(({ productId }) => productId));
   return {
     listing: found,
-    place: { path, category: null, query },
-    corrected: found?.corrected ?? null,
-    isPartial: found?.isPartial ?? false,
+    place: { path, category: null, query, isExact },
+    understood: {
+      corrected: found?.corrected ?? null,
+      understood: found?.understood ?? [],
+      notSold: found?.notSold ?? [],
+      isPartial: found?.isPartial ?? false,
+    },
     categories: everywhere?.below ?? [],
     now,
     origin,
@@ -48,14 +58,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   });
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
-  const { listing, place, corrected, isPartial, categories, now } = loaderData;
+  const { listing, place, understood, categories, now } = loaderData;
   const hasFound = listing !== null && (listing.total > 0 || listing.facets.brand.length > 0);
   return (
     <main id="main" tabIndex={-1}>
       <div className={page.page}>
         <ListingHead isFirst title={place.query === '' ? words.search : words.quoted(place.query)}>
           <SearchForm query={place.query} />
-          <SearchSummary corrected={corrected} isPartial={isPartial} total={listing?.total ?? 0} />
+          <SearchSummary {...understood} query={place.query} total={listing?.total ?? 0} />
         </ListingHead>
         {!hasFound && <NothingFound query={place.query} categories={categories} />}
       </div>

@@ -55,7 +55,6 @@ export const seeWhatIsNew = 'See what is new';
 // Places
 export const categories = 'Categories';
 /** What a merchant calls it is right as it is. */
-export const categoryName = (_slug: string, name: string) => name;
 export const everything = 'Everything';
 export const newIn = 'New in';
 export const presale = 'Pre-sale';
@@ -72,7 +71,18 @@ export const searchShop = 'Search Vitrine';
 export const searchDescription = 'Search Vitrine by name, designer, color or cloth.';
 export const searchFor = (query: string) => `Search: ${query}`;
 export const quoted = (query: string) => `“${query}”`;
-export const lookedFor = (corrected: string) => `We do not know that word, so we looked for [${corrected}].`;
+export const showing = (corrected: string) => `Showing [${corrected}].`;
+export const searchInstead = (query: string) => `Search “${query}” instead`;
+export const alsoUnderstood = 'Also understood';
+export const takeOff = (name: string) => `${name}, take off`;
+export const onlyTheWords = 'Only the words';
+export const styleNumber = (number: string) => `Style number ${number}`;
+export const sizeCalled = (size: string) => `Size ${size}`;
+export const sizeThatIs = (said: string, size: string) => `Size ${said}, that is ${size}`;
+export const onSale = 'On sale';
+export const none = (asked: string) => `No ${asked}`;
+export const nearestByKind = 'We understood you; we do not have any. The nearest we have are these.';
+export const countedNotNamed = 'We count what is looked for and not found, never who looked.';
 export const theseHaveSome = 'Nothing has all of it. These have some.';
 export const nothingByThatName = 'Nothing by that name';
 export const fewerWords = 'Fewer words find more: “coat” before “long grey coat for rain”.';

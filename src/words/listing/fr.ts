@@ -55,45 +55,6 @@ export const seeWhatIsNew = 'Voir les nouveautés';
 
 // Places
 export const categories = 'Catégories';
-const categoryNames: ReadonlyMap<string, string> = new Map([
-  ['clothing', 'Vêtements'],
-  ['dresses', 'Robes'],
-  ['slip-dresses', 'Robes nuisettes'],
-  ['floral-dresses', 'Robes à fleurs'],
-  ['tops', 'Hauts'],
-  ['shirts-and-blouses', 'Chemises et blouses'],
-  ['t-shirts', 'T-shirts'],
-  ['camisoles', 'Caracos'],
-  ['knitwear', 'Maille'],
-  ['denim', 'Denim'],
-  ['skirts', 'Jupes'],
-  ['satin-skirts', 'Jupes en satin'],
-  ['pleated-skirts', 'Jupes plissées'],
-  ['trousers', 'Pantalons'],
-  ['jackets', 'Vestes'],
-  ['coats', 'Manteaux'],
-  ['blazers', 'Blazers'],
-  ['shoes', 'Chaussures'],
-  ['heels', 'Escarpins'],
-  ['mules', 'Mules'],
-  ['bags', 'Sacs'],
-  ['accessories', 'Accessoires'],
-  ['scarves', 'Foulards'],
-  ['hats', 'Chapeaux'],
-  ['belts', 'Ceintures'],
-  ['sunglasses', 'Lunettes de soleil'],
-  ['jewelry', 'Bijoux'],
-  ['earrings', 'Boucles d’oreilles'],
-  ['rings', 'Bagues'],
-  ['necklaces', 'Colliers'],
-  ['beauty', 'Beauté'],
-  ['perfume', 'Parfums'],
-  ['bath-and-body', 'Bain et corps'],
-  ['gift-cards', 'Cartes cadeaux'],
-  ['sale', 'Soldes'],
-]);
-/** A category of the merchant’s own has the name they gave it. */
-export const categoryName = (slug: string, name: string) => categoryNames.get(slug) ?? name;
 export const everything = 'Tout voir';
 export const newIn = 'Nouveautés';
 export const presale = 'Précommandes';
@@ -110,8 +71,19 @@ export const searchShop = 'Rechercher chez Vitrine';
 export const searchDescription = 'Cherchez chez Vitrine par nom, créateur, couleur ou matière.';
 export const searchFor = (query: string) => `Recherche : ${query}`;
 export const quoted = (query: string) => `« ${query} »`;
-export const lookedFor = (corrected: string) =>
-  `Nous ne connaissons pas ce mot, nous avons donc cherché [${corrected}].`;
+export const showing = (corrected: string) => `Résultats pour [${corrected}].`;
+export const searchInstead = (query: string) => `Chercher plutôt « ${query} »`;
+export const alsoUnderstood = 'Également compris';
+export const takeOff = (name: string) => `${name}, retirer`;
+export const onlyTheWords = 'Seulement les mots';
+export const styleNumber = (number: string) => `Référence ${number}`;
+export const sizeCalled = (size: string) => `Taille ${size}`;
+export const sizeThatIs = (said: string, size: string) => `Taille ${said}, soit ${size}`;
+export const onSale = 'En solde';
+export const none = (asked: string) => `Pas de ${asked}`;
+export const nearestByKind =
+  'Nous vous avons compris, mais nous n’en avons pas. Voici ce que nous avons de plus proche.';
+export const countedNotNamed = 'Nous comptons ce qui est cherché et introuvable, jamais qui cherche.';
 export const theseHaveSome = 'Rien ne réunit tout. Voici ce qui s’en approche.';
 export const nothingByThatName = 'Rien à ce nom';
 export const fewerWords =

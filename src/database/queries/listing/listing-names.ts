@@ -1,14 +1,27 @@
 // The names that lists are filtered by and hang under. They are few and change rarely.
-import { asc } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Language } from '../../../domain/visitor/language.ts';
 import type { Queries } from '../../database.ts';
 import { sizeGroup } from '../../schema/pricing/offer.ts';
 import { brand, category } from '../../schema/product/product.ts';
+import { categoryTranslation } from '../../schema/product/translation.ts';
 
-export async function findListingNames(queries: Queries) {
+/** Categories by the name they have in a language; one that has none there keeps its own. */
+export async function findListingNames(queries: Queries, language: Language) {
+  const translation = categoryTranslation;
   const [brands, sizes, categories] = await Promise.all([
     queries.select({ id: brand.id, name: brand.name }).from(brand).orderBy(asc(brand.name)),
     queries.select().from(sizeGroup),
-    queries.select().from(category).orderBy(asc(category.id)),
+    queries
+      .select({
+        id: category.id,
+        name: sql<string>`coalesce(${translation.name}, ${category.name})`,
+        slug: category.slug,
+        parentId: category.parentId,
+      })
+      .from(category)
+      .leftJoin(translation, and(eq(translation.categoryId, category.id), eq(translation.language, language)))
+      .orderBy(asc(category.id)),
   ]);
   return { brands, sizes, categories };
 }

@@ -32,7 +32,7 @@ export async function findListedFacts(tx: Transaction, ids: readonly number[]): 
   const { rows } = await tx.execute<Record<string, unknown> & { readonly facts: ListedFacts }>(sql`
     select json_build_object(
       'productId', product.id, 'name', product.name, 'brandId', brand_id, 'brand', brand.name,
-      'colorName', color_name, 'materials', materials, 'isGiftCard', is_gift_card,
+      'groupId', group_id, 'colorName', color_name, 'materials', materials, 'details', details, 'gtin', gtin, 'isGiftCard', is_gift_card,
       'priceMinor', price_minor, 'saleMinor', sale_minor, 'promoMinor', promo_minor,
       'onlineSince', online_since, 'loveCount', coalesce(love_count, 0),
       'categories', coalesce((
@@ -75,7 +75,7 @@ const oldFacts = sql.raw(columns.map((column) => `old.${column}`).join(', '));
 const arriving = (entries: readonly ListingEntry[]) => sql`
   json_to_recordset(${JSON.stringify(entries)}::json) as entry (
     "productId" bigint, places json, "brandId" int, color text, "priceMinor" bigint, band smallint, sizes json,
-    "inStock" boolean, "onlineSince" date, "loveCount" int, words json)`;
+    "inStock" boolean, "onlineSince" date, "loveCount" int, words json, "groupId" bigint, marks json)`;
 const arrivingFacts = sql.raw(`"brandId", color, "priceMinor", band,
   array(select value::int from json_array_elements_text(sizes) with ordinality order by ordinality),
   "inStock", "onlineSince", "loveCount"`);
@@ -98,11 +98,13 @@ export async function writeListed(tx: Transaction, entries: readonly ListingEntr
     sql.raw(`setweight(to_tsvector('english', words ->> ${at}), '${weight}')`),
   );
   await tx.execute(sql`
-    insert into listing_item as old (product_id, ${facts}, words)
-    select "productId", ${arrivingFacts}, ${sql.join(weighed, sql` || `)}
+    insert into listing_item as old (product_id, group_id, ${facts}, words)
+    select "productId", "groupId", ${arrivingFacts},
+           ${sql.join(weighed, sql` || `)} || array_to_tsvector(array(select json_array_elements_text(marks)))
       from ${arriving(entries)} order by 1
-    on conflict (product_id) do update set (${facts}, words) = (${newFacts}, excluded.words)
-     where (${oldFacts}, old.words) is distinct from (${newFacts}, excluded.words)`);
+    on conflict (product_id) do update
+       set (group_id, ${facts}, words) = (excluded.group_id, ${newFacts}, excluded.words)
+     where (old.group_id, ${oldFacts}, old.words) is distinct from (excluded.group_id, ${newFacts}, excluded.words)`);
 }
 
 export async function rememberWords(tx: Transaction, words: readonly string[]): Promise<void> {

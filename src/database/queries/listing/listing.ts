@@ -2,11 +2,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { FacetName, ListingSort } from '../../../domain/listing/listing.ts';
 import type { Queries } from '../../database.ts';
+import { findSearched, type SearchScope, searchRows } from './search.ts';
 
 /** What a list is drawn from: a place, perhaps only what came in lately; or what words find. */
 export type ListingScope =
   | { readonly collectionId: number; readonly sinceDays?: number | undefined }
-  | { readonly expression: string };
+  | SearchScope;
 
 /** Ids and ranges; an empty list lets everything pass. */
 export interface ListingFilter {
@@ -35,16 +36,16 @@ function passes(filter: ListingFilter, facet: FacetName): SQL | null {
 
 /** The rows of a scope that pass every filter but, where one is named, the one of that facet. */
 function listed(rows: SQL, filter: ListingFilter, except?: FacetName): SQL {
+  return sql`${rows} ${narrowed(filter, except)}`;
+}
+
+function narrowed(filter: ListingFilter, except?: FacetName): SQL {
   const conditions = facets.flatMap((facet) => (facet === except ? [] : (passes(filter, facet) ?? [])));
-  return sql`${rows} ${sql.join(
-    conditions.map((condition) => sql`and ${condition}`),
-    sql` `,
-  )}`;
+  return sql.join(conditions.map((condition) => sql` and ${condition}`));
 }
 
 function products(scope: ListingScope): SQL {
-  if ('expression' in scope)
-    return sql`from listing_item item where item.words @@ to_tsquery('english', ${scope.expression})`;
+  if ('sought' in scope) return searchRows(scope);
   return sql`from listing_collection item where item.collection_id = ${scope.collectionId}${since(scope.sinceDays)}`;
 }
 
@@ -54,8 +55,9 @@ function since(days: number | undefined): SQL {
 
 /** What can be counted: a whole place by its cells, anything less by its products. */
 function countable(scope: ListingScope): { readonly rows: SQL; readonly number: SQL } {
-  if ('expression' in scope || scope.sinceDays !== undefined)
-    return { rows: products(scope), number: sql`count(*)` };
+  // Of a search the colours of a design are one.
+  if ('sought' in scope) return { rows: products(scope), number: sql`count(distinct item.group_id)` };
+  if (scope.sinceDays !== undefined) return { rows: products(scope), number: sql`count(*)` };
   return {
     rows: sql`from listing_facet_count item where item.collection_id = ${scope.collectionId}`,
     number: sql`coalesce(sum(item.products), 0)`,
@@ -85,31 +87,15 @@ export async function findListed(
   filter: ListingFilter,
   { sort, offset, limit }: Window & { readonly sort: ListingSort },
 ): Promise<number[]> {
-  const { rows } = await queries.execute<{ id: string }>(
-    'expression' in scope
-      ? found(scope, filter, sort)
-      : sql`select item.product_id as id ${listed(products(scope), filter)} and ${shownNow}
-            order by ${orders[sort]} limit ${limit} offset ${offset}`,
-  );
-  const ids = rows.map(({ id }) => Number(id));
-  return 'expression' in scope ? ids.slice(offset, offset + limit) : ids;
-}
-
-/** A search goes so far and no further; of a broad one only the best loved are weighed by their words. */
-export const mostFound = 1_000;
-
-function found(
-  scope: Extract<ListingScope, { expression: string }>,
-  filter: ListingFilter,
-  sort: ListingSort,
-): SQL {
-  const weight = sql`ts_rank(item.words, to_tsquery('english', ${scope.expression})) desc`;
-  return sql`
-    select item.product_id as id from (
-      select item.* ${listed(products(scope), filter)} order by ${orders[sort]} limit ${mostFound}
-    ) item
-    where ${shownNow}
-    order by ${sort === 'featured' ? sql`item.in_stock desc, ${weight}, item.love_count desc, item.product_id` : orders[sort]}`;
+  if ('sought' in scope)
+    return (await findSearched(queries, scope, { narrowed: narrowed(filter), sort })).slice(
+      offset,
+      offset + limit,
+    );
+  const { rows } = await queries.execute<{ id: string }>(sql`
+    select item.product_id as id ${listed(products(scope), filter)} and ${shownNow}
+     order by ${orders[sort]} limit ${limit} offset ${offset}`);
+  return rows.map(({ id }) => Number(id));
 }
 
 export interface ListingCounts {
@@ -136,15 +122,27 @@ export async function countListed(
   scope: ListingScope,
   filter: ListingFilter,
 ): Promise<ListingCounts> {
-  const active = facets.filter((facet) => filter[facet].length > 0);
-  const idle = facets.filter((facet) => !active.includes(facet));
   const { rows: all, number } = countable(scope);
+  // Designs that come in many sizes are counted once for each; products by the whole set of theirs.
+  const alone = 'sought' in scope ? (['size'] as const) : [];
+  const active = facets.filter((facet) => filter[facet].length > 0);
+  const idle = facets.filter((facet) => !active.includes(facet) && !alone.some((each) => each === facet));
   const parts = [
     counted(listed(all, filter), number, idle, true),
-    ...active.map((facet) => counted(listed(all, filter, facet), number, [facet], false)),
+    ...active
+      .filter((facet) => !alone.some((each) => each === facet))
+      .map((facet) => counted(listed(all, filter, facet), number, [facet], false)),
+    ...alone.map(() => sizesCounted(listed(all, filter, 'size'))),
   ];
   const { rows } = await queries.execute<CountRow>(sql.join(parts, sql` union all `));
   return countsOf(rows);
+}
+
+function sizesCounted(rows: SQL): SQL {
+  return sql`(
+    select 'size' as facet, null::int as brand, null::text as color, null::int as band, array[size] as sizes,
+           count(distinct group_id) as count
+      from (select item.group_id, unnest(item.sizes) as size ${rows}) had group by size)`;
 }
 
 const columns: Readonly<Record<FacetName, SQL>> = {

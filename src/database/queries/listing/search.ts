@@ -1,23 +1,166 @@
-// Words as the shop spells them.
-import { sql } from 'drizzle-orm';
+// What words find: each product that has what is sought, the designs in order, each in the colour that suits best.
+import { type SQL, sql } from 'drizzle-orm';
+import type { ListingSort } from '../../../domain/listing/listing.ts';
+import type { ShopWord } from '../../../domain/listing/search/read-query.ts';
+import type { Sought } from '../../../domain/listing/search/search-plan.ts';
 import type { Queries } from '../../database.ts';
 
-const leastLikeness = 0.3;
+/** What a search looks for, and what it is held to by the words of the query itself. */
+export interface SearchScope {
+  readonly sought: Sought;
+  readonly named: Sought | null;
+  readonly kinds: Sought | null;
+  /** Of each asked size one way to have it. */
+  readonly sizes: readonly (readonly number[])[];
+  readonly brands: readonly number[];
+  /** In the shop's own minor units. */
+  readonly prices: readonly { readonly from: number | null; readonly to: number | null }[];
+  readonly sinceDays: number | null;
+  readonly isOnSale: boolean;
+}
 
-/**
- * For each word the one to look for instead: null when it is known, or begins one that is, or nothing is like it.
- * Letters are counted by threes, so that swapped, lost and doubled ones are forgiven.
- */
-export async function nearestWords(queries: Queries, words: readonly string[]): Promise<(string | null)[]> {
-  if (words.length === 0) return [];
-  const { rows } = await queries.execute<{ nearest: string | null }>(sql`
-    select case when exists (select from search_word where word like asked || '%') then null
-           else (
-             select word from search_word
-              where word % asked and similarity(word, asked) >= ${leastLikeness}
-              order by similarity(word, asked) desc, abs(length(word) - length(asked)), word limit 1)
-           end as nearest
-      from unnest(${sql.param([...words])}::text[]) with ordinality as typed (asked, place)
-     order by place`);
-  return rows.map(({ nearest }) => nearest);
+/** The name by which what is on sale is marked among a product's words. */
+export const saleMark = 'is.sale';
+export const numberMark = (number: string) => `no.${number}`;
+
+const lexeme = (text: string) => sql`quote_literal(${text}::text)::tsquery`;
+
+function tsquery(sought: Sought): SQL {
+  if ('concept' in sought) return lexeme(sought.concept);
+  if ('number' in sought) return lexeme(numberMark(sought.number));
+  if ('word' in sought) {
+    const marks = `${sought.isBegun ? '*' : ''}${sought.isInName ? 'A' : ''}`;
+    return sql`to_tsquery('english', ${`${sought.word}${marks === '' ? '' : `:${marks}`}`})`;
+  }
+  const parts = 'all' in sought ? sought.all : sought.any;
+  return sql`(${sql.join(parts.map(tsquery), 'all' in sought ? sql` && ` : sql` || `)})`;
+}
+
+/** The rows of a search, as lists have theirs. */
+export function searchRows(scope: SearchScope): SQL {
+  return sql`from listing_item item where item.words @@ ${tsquery(scope.sought)}${held(scope)}`;
+}
+
+function held({ sizes, brands, prices, sinceDays, isOnSale }: SearchScope): SQL {
+  const conditions = [
+    ...sizes.map((ids) => sql`item.sizes && ${sql.param([...ids])}::int[]`),
+    ...(brands.length > 0 ? [sql`item.brand_id = any(${sql.param([...brands])}::int[])`] : []),
+    ...prices.flatMap(({ from, to }) => [
+      ...(from === null ? [] : [sql`item.price_minor >= ${from}`]),
+      ...(to === null ? [] : [sql`item.price_minor <= ${to}`]),
+    ]),
+    ...(sinceDays === null ? [] : [sql`item.online_since >= current_date - ${sinceDays}::int`]),
+    ...(isOnSale ? [sql`item.words @@ ${lexeme(saleMark)}`] : []),
+  ];
+  return sql.join(conditions.map((condition) => sql` and ${condition}`));
+}
+
+/** Which of the scopes find anything. */
+export async function whichFind(queries: Queries, scopes: readonly SearchScope[]): Promise<boolean[]> {
+  if (scopes.length === 0) return [];
+  const each = scopes.map((scope) => sql`exists (select ${searchRows(scope)})`);
+  const { rows } = await queries.execute<{ found: boolean[] }>(
+    sql`select array[${sql.join(each, sql`, `)}] as found`,
+  );
+  return rows[0]?.found ?? [];
+}
+
+/** How many designs a search finds, counted no further than among so many products. */
+export async function countSearched(queries: Queries, scope: SearchScope): Promise<number> {
+  const { rows } = await queries.execute<{ total: number }>(sql`
+    select count(distinct group_id)::int as total
+      from (select item.group_id ${searchRows(scope)} limit ${mostFound}) first_found`);
+  return rows[0]?.total ?? 0;
+}
+
+/** The place of the first of the scopes that finds anything; null where none does. */
+export async function firstThatFinds(
+  queries: Queries,
+  scopes: readonly SearchScope[],
+): Promise<number | null> {
+  if (scopes.length === 0) return null;
+  const cases = scopes.map(
+    (scope, at) => sql`when exists (select ${searchRows(scope)}) then ${sql.raw(String(at))}`,
+  );
+  const { rows } = await queries.execute<{ at: number | null }>(
+    sql`select case ${sql.join(cases, sql` `)} end as at`,
+  );
+  return rows[0]?.at ?? null;
+}
+
+/** A search goes so far and no further; of a broad one only the best loved are weighed by their words. */
+export const mostFound = 1_000;
+
+const orders: Readonly<Record<ListingSort, SQL>> = {
+  featured: sql`tier desc, in_stock desc, sold_count desc, love_count desc, product_id`,
+  newest: sql`in_stock desc, online_since desc, tier desc, product_id`,
+  'price-low': sql`in_stock desc, price_minor, tier desc, product_id`,
+  'price-high': sql`in_stock desc, price_minor desc, tier desc, product_id`,
+};
+
+const firstOf: Readonly<Record<ListingSort, SQL>> = {
+  featured: sql`item.in_stock desc nulls last, item.love_count desc nulls last, item.product_id`,
+  newest: sql`item.in_stock desc, item.online_since desc, item.product_id`,
+  'price-low': sql`item.in_stock desc, item.price_minor, item.product_id`,
+  'price-high': sql`item.in_stock desc, item.price_minor desc, item.product_id`,
+};
+
+export interface Weighing {
+  /** What the choices of a list add to the conditions. */
+  readonly narrowed?: SQL;
+  readonly sort?: ListingSort;
+  /** How many products are weighed against each other. */
+  readonly most?: number;
+}
+
+/** Of each design the colour that comes first; what is named so before what is of the kind, and that before what merely says so. */
+export async function findSearched(
+  queries: Queries,
+  scope: SearchScope,
+  { narrowed = sql``, sort = 'featured', most = mostFound }: Weighing,
+): Promise<number[]> {
+  const { named, kinds } = scope;
+  const tier = sql`case ${named ? sql`when item.words @@ ${tsquery(named)} then 2` : sql``}
+    when ${kinds ? sql`item.words @@ ${tsquery(kinds)}` : sql`false`} then 1 else 0 end`;
+  const { rows } = await queries.execute<{ id: string }>(sql`
+    select product_id as id from (
+      select product_id, row_number() over (partition by group_id order by place) as color, place from (
+        select weighed.*, row_number() over (order by ${orders[sort]}) as place from (
+          select item.*, ${tier} as tier, coalesce(product_week.sold_count, 0) as sold_count from (
+            select item.* ${searchRows(scope)} ${narrowed} order by ${firstOf[sort]} limit ${most}
+          ) item
+          join product on product.id = item.product_id and is_active and audience_exclusion_type is null
+          left join product_week on product_week.product_id = item.product_id
+        ) weighed
+      ) placed
+    ) folded where color = 1 order by place`);
+  return rows.map(({ id }) => Number(id));
+}
+
+const mostAlike = 12;
+
+interface WordRow extends ShopWord, Record<string, unknown> {
+  readonly word: string;
+}
+
+/** What the shop's own words say to words nobody else knows, and which numbers are a product's. */
+export async function lookUpWords(
+  queries: Queries,
+  words: readonly string[],
+  numbers: readonly string[],
+): Promise<{ readonly shopWords: ReadonlyMap<string, ShopWord>; readonly numbers: ReadonlySet<string> }> {
+  const { rows } = await queries.execute<WordRow>(sql`
+    select asked as word,
+           exists (select from search_word where word = asked) as "isThere",
+           exists (select from search_word where word like asked || '%') as "isBegun",
+           array(select word from search_word where word % asked
+                  order by similarity(word, asked) desc, word limit ${mostAlike}) as alike
+      from unnest(${sql.param([...words])}::text[]) asked`);
+  const { rows: known } = await queries.execute<{ number: string }>(sql`
+    select number from unnest(${sql.param([...numbers])}::text[]) number
+     where exists (select from listing_item where words @@ quote_literal('no.' || number)::tsquery)`);
+  return {
+    shopWords: new Map(rows.map(({ word, ...said }) => [word, said])),
+    numbers: new Set(known.map(({ number }) => number)),
+  };
 }

@@ -69,8 +69,18 @@ export const listingCollection = pgTable(
 
 export const listingItem = pgTable(
   'listing_item',
-  { productId: productId().primaryKey(), ...facts(), words: tsvector().notNull() },
-  (t) => [index('listing_item_by_words').using('gin', t.words)],
+  {
+    productId: productId().primaryKey(),
+    /** The design whose colours are shown as one. */
+    groupId: bigint({ mode: 'number' }).notNull(),
+    ...facts(),
+    /** Its words by their weight, and beside them what it is: concepts, its numbers. */
+    words: tsvector().notNull(),
+  },
+  (t) => [
+    index('listing_item_by_words').using('gin', t.words),
+    index('listing_item_featured').on(t.inStock.desc(), t.loveCount.desc(), t.productId),
+  ],
 );
 
 /**
@@ -89,12 +99,6 @@ export const listingFacetCount = pgTable(
   },
   (t) => [primaryKey({ columns: [t.collectionId, t.brandId, t.color, t.band, t.sizes] })],
 );
-
-/** Every word a product is found by, so that a misspelt one can be told from one that is not there. */
-export const searchWord = pgTable('search_word', { word: text().primaryKey() }, (t) => [
-  index('search_word_by_likeness').using('gin', t.word.op('gin_trgm_ops')),
-  index('search_word_by_beginning').on(t.word.op('text_pattern_ops')),
-]);
 
 /** Products whose place in lists has to be worked out again; triggers write here, any number of times each. */
 export const listingStale = pgTable(

@@ -1,9 +1,11 @@
 // The calls that list products.
 import type { Hono } from 'hono';
+import { readSearches } from '../../../contract/desk/searches.ts';
 import { readListing, readSuggestions, search } from '../../../contract/listing/listing.ts';
 import { encodeTile } from '../../../contract/product/tile.ts';
 import { type ListingQuery, parseListingQuery } from '../../../domain/listing/listing.ts';
 import type { Listing, Windowing } from '../../../shop/listing/list-products.ts';
+import type { Found } from '../../../shop/listing/search-products.ts';
 import { words } from '../../../words/listing/words.ts';
 import { mount } from '../api.ts';
 import type { ApiDeps } from '../api-deps.ts';
@@ -20,6 +22,8 @@ interface Narrowing {
   readonly price?: string | undefined;
 }
 
+const usualDays = 30;
+
 export function mountListing(app: Hono<Environment>, { shop }: ApiDeps): void {
   mount(app, readListing, async ({ params: { category }, query, c }) => {
     const collection = await shop.listing.findCollection(category);
@@ -29,16 +33,25 @@ export function mountListing(app: Hono<Environment>, { shop }: ApiDeps): void {
   });
 
   mount(app, search, async ({ query, c }) => {
-    const found = await shop.listing.search(query.q, choiceOf(query), c.get('visitor'), onePage(query));
-    const content = found ? encodeListing(found) : nothing;
+    const found = await shop.listing.search(query.q, choiceOf(query), c.get('visitor'), {
+      windowing: onePage(query),
+      isExact: query.exact === '1',
+    });
+    const content = found ? encodeFound(found) : nothing;
     return { success: true as const, content };
   });
 
+  mount(app, readSearches, async ({ query }) => {
+    const days = Number(query.days ?? usualDays);
+    const searches = await shop.listing.listSearches({ days, onlyMissed: query.all !== '1' });
+    return { success: true as const, content: { days, searches } };
+  });
+
   mount(app, readSuggestions, async ({ query: { q }, c }) => {
-    const { links, products, total } = await shop.listing.suggest(q, c.get('visitor'));
+    const { queries, links, products, total } = await shop.listing.suggest(q, c.get('visitor'));
     return {
       success: true as const,
-      content: { links: [...links], products: products.map(encodeTile), total },
+      content: { queries: [...queries], links: [...links], products: products.map(encodeTile), total },
     };
   });
 }
@@ -61,7 +74,25 @@ const onePage =
     limit: ps,
   });
 
-const nothing = { tiles: [], total: 0, facets: { size: [], color: [], brand: [], price: [] } };
+const nothing = {
+  tiles: [],
+  total: 0,
+  facets: { size: [], color: [], brand: [], price: [] },
+  corrected: null,
+  understood: [],
+  notSold: [],
+  isPartial: false,
+};
+
+function encodeFound({ corrected, understood, notSold, isPartial, ...listing }: Found) {
+  return {
+    ...encodeListing(listing),
+    corrected,
+    understood: [...understood],
+    notSold: [...notSold],
+    isPartial,
+  };
+}
 
 function encodeListing({ tiles, total, facets }: Listing) {
   return {

@@ -45,6 +45,7 @@ const Bar = memo(({ listing, place, choice, choose }: ListingBarProps & Choosing
         action={pagePath(place.path)}
       >
         {place.query !== '' && <input type="hidden" name="q" value={place.query} />}
+        {place.isExact && <input type="hidden" name="exact" value="1" />}
         <button
           type="button"
           className={`${chip.chip} ${styles.all}`}

@@ -16,4 +16,6 @@ export interface ListingPlace {
   readonly category: string | null;
   /** What was searched for; empty in a category. */
   readonly query: string;
+  /** Whether its words are taken as they were typed. */
+  readonly isExact?: boolean;
 }

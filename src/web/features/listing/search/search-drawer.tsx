@@ -30,7 +30,7 @@ interface Item {
 
 export default function SearchDrawer({ open, onClose }: OverlayProps) {
   const [searchText, setSearchText] = useState('');
-  const { state, suggested } = useSuggestions(open ? searchText : '');
+  const { state, suggested } = useSuggestions(searchText, open);
   const input = useRef<HTMLInputElement>(null);
   const highlighted = useRef<Item | undefined>(undefined);
   const navigate = useNavigate();
@@ -109,9 +109,15 @@ function statusMessage(state: string, searchText: string, suggested: Suggested |
   return words.pressEnterForAll(itemCount(suggested.total));
 }
 
-function itemsOf({ links, products }: Suggested): Item[] {
+function itemsOf({ queries, links, products }: Suggested): Item[] {
   const kinds = { category: words.category, designer: words.designer } as const;
   return [
+    ...queries.map((query) => ({
+      name: query,
+      path: `/search${listingSearch(everything, query)}`,
+      detail: words.search,
+      imagePath: null,
+    })),
     ...links.map(({ name, kind, path }) => ({ name, path, detail: kinds[kind], imagePath: null })),
     ...products.map((wire) => {
       const { name, brand, path, imagePath, price, swatches } = decodeTile(wire);

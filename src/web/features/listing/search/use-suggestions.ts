@@ -13,12 +13,12 @@ const idle: Suggesting = { state: 'idle', suggested: null };
 /** Nobody reads suggestions between two keys. */
 const pauseMs = 120;
 
-/** What may be meant, for what was typed last: an older answer never overtakes a newer one. */
-export function useSuggestions(searchText: string): Suggesting {
+/** What may be meant, for what was typed last, and what others look for before that: an older answer never overtakes a newer one. */
+export function useSuggestions(searchText: string, isOpen: boolean): Suggesting {
   const [suggesting, setSuggesting] = useState(idle);
   const query = tidyQuery(searchText);
   useEffect(() => {
-    if (query === '') {
+    if (!isOpen) {
       setSuggesting(idle);
       return;
     }
@@ -36,6 +36,6 @@ export function useSuggestions(searchText: string): Suggesting {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [query]);
+  }, [query, isOpen]);
   return suggesting;
 }

@@ -1,0 +1,64 @@
+// What was understood, what was put right, what is not sold: with and without scripts, in both languages.
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, screens, test } from '../shopper.ts';
+
+const tiles = (page: Page) => page.getByRole('main').getByRole('article');
+
+test('a misspelt word is put right openly, and the words as typed are a link away', async ({ page }) => {
+  await page.goto('/search?q=balck+dress');
+  await expect(page.getByText('Showing black dress.')).toBeVisible();
+  await page.getByRole('link', { name: 'Search “balck dress” instead' }).click();
+  await expect(page).toHaveURL('/search?q=balck+dress&exact=1');
+  await expect(page.getByText('Showing black dress.')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByText('Showing black dress.')).toBeVisible();
+});
+
+test('what others look for is offered before a letter, and searches while one types', async ({ page }) => {
+  await page.goto('/c/bags');
+  await page.getByRole('link', { name: 'Search', exact: true }).click();
+  const field = page.getByRole('combobox', { name: 'Search Vitrine' });
+  await field.pressSequentially('black dre');
+  const first = page.getByRole('option').first();
+  await expect(first).toContainText('black dress');
+  await expectAccessible(page, '[role="dialog"]');
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/search?q=black+dress');
+  await expect(tiles(page).first()).toBeVisible();
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+    test('[SR-04] prices and sizes in a query are chips that come off', async ({ page }) => {
+      await page.goto('/search?q=dress+under+300+size+M');
+      const chips = page.getByRole('navigation', { name: 'Also understood' }).getByRole('link');
+      await expect(chips).toHaveText(['Under $300', 'Size M']);
+      const held = await tiles(page).count();
+      await chips.first().click();
+      await expect(page).toHaveURL('/search?q=dress+size+M');
+      await expect(chips).toHaveText(['Size M']);
+      await expect.poll(() => tiles(page).count()).toBeGreaterThan(held);
+    });
+
+    test('[SR-05] what is not sold is said, with the nearest by kind', async ({ page }) => {
+      await page.goto('/search?q=sneakers');
+      await expect(page.getByText('No sneakers')).toBeVisible();
+      await expect(tiles(page).first()).toBeVisible();
+      await page.goto('/fr/search?q=baskets');
+      await expect(page.getByText('Pas de baskets')).toBeVisible();
+      await page.goto('/fr/search?q=robe+noire');
+      await expect(tiles(page).first()).toBeVisible();
+    });
+  });
+
+for (const flags of ['', 'second_style'])
+  test.describe(flags === '' ? 'in the first style' : 'in the second style', () => {
+    test.use({ flags, viewport: screens.phone });
+    test('what was understood is accessible', async ({ page }) => {
+      await page.goto('/search?q=balck+sneakers+under+900+size+8');
+      await expect(page.locator('html')).toHaveAttribute('data-alive');
+      await expectAccessible(page);
+    });
+  });

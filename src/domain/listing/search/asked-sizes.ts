@@ -1,0 +1,29 @@
+// Every way to call a size: its own name, and what charts say it is elsewhere.
+import { sizeCharts } from '../../size-chart/size-chart.ts';
+
+interface SizeName {
+  readonly name: string;
+  readonly slug: string;
+}
+
+/** Their numbers are those of other sizes here, and would find the wrong shoe. */
+const leftOut = ['UK'];
+
+/** Slugs by plain names: 38 is an M, a 28 and a shoe of 7.5. */
+export function sizesByName(sizes: readonly SizeName[]): ReadonlyMap<string, readonly string[]> {
+  const slugs = new Map<string, string[]>();
+  const bySize = new Map(sizes.map(({ name, slug }) => [name, slug]));
+  const call = (name: string, slug: string) => {
+    const key = name.toLowerCase();
+    slugs.set(key, [...new Set([...(slugs.get(key) ?? []), slug])]);
+  };
+  for (const { name, slug } of sizes) call(name, slug);
+  for (const { systems, rows } of sizeCharts)
+    for (const row of rows) {
+      const slug = bySize.get(row.size);
+      for (const [at, system] of systems.entries())
+        if (slug && !leftOut.includes(system))
+          for (const name of (row.systems[at] ?? '').split('–')) call(name, slug);
+    }
+  return slugs;
+}

@@ -1,0 +1,30 @@
+// What a query may become when its last word is typed to the end, or one more is added.
+import type { Language } from '../../visitor/language.ts';
+import { foldWord, queryTokens } from './query-tokens.ts';
+import type { Term, Vocabulary } from './vocabulary.ts';
+
+/** Things before colours and cloths, those before occasions. */
+const sorts = ['kind', 'color', 'shade', 'material', 'tag'];
+const sortOf = ({ concepts: [first = ''] }: Term) => sorts.indexOf(first.split('.')[0] ?? '');
+
+/** Each another meaning, the shortest way to say it; nothing that the shop does not have. */
+export function completionsOf(query: string, vocabulary: Vocabulary, language: Language): string[] {
+  const last = queryTokens(query).at(-1);
+  if (!last || last.number !== null || last.text.length < 2) return [];
+  const before = query.slice(0, last.start);
+  const begun = vocabulary
+    .termsOf(language)
+    .filter(
+      (term) =>
+        sortOf(term) >= 0 &&
+        term.concepts.every(vocabulary.isSold) &&
+        foldWord(term.term).startsWith(last.text),
+    )
+    .sort((a, b) => sortOf(a) - sortOf(b) || a.term.length - b.term.length || (a.term < b.term ? -1 : 1));
+  const distinct = new Map<string, string>();
+  for (const { term, concepts } of begun) {
+    const meaning = concepts.join(' ');
+    if (!distinct.has(meaning)) distinct.set(meaning, `${before}${term}`.trim());
+  }
+  return [...distinct.values()];
+}

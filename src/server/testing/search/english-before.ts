@@ -1,0 +1,100 @@
+// Queries as people type them, with what counts as good. This half was written before search could read any of them.
+import type { Judged } from './judge.ts';
+
+const dresses = { in: ['dresses'] };
+const knits = { in: ['knitwear'] };
+const trousers = { in: ['trousers', 'denim'] };
+const shoes = { in: ['shoes'] };
+const bags = { in: ['bags'] };
+const tees = { in: ['t-shirts'] };
+const shirts = { in: ['shirts-and-blouses'] };
+
+export const englishBefore: readonly Judged[] = [
+  // Goods, by what people call them
+  ['dress', dresses],
+  ['dresses', dresses],
+  ['frock', dresses],
+  ['gown', dresses],
+  ['evening gown', dresses],
+  ['maxi dress', { named: /Maxi/ }],
+  ['mini dress', { named: /Mini/ }],
+  ['slip', { in: ['slip-dresses'] }, { named: /Slip/ }],
+  ['jumper', knits],
+  ['jumpers', knits],
+  ['pullover', knits],
+  ['sweaters', knits],
+  ['crew neck', { told: /crew ?neck/i }],
+  ['cable knit', { named: /Cable/ }],
+  ['pants', trousers],
+  ['slacks', trousers],
+  ['jeans', { in: ['denim'] }],
+  ['denim', { in: ['denim'] }],
+  ['culottes', { named: /Culotte/ }],
+  ['t shirt', tees],
+  ['tshirt', tees],
+  ['T-Shirts', tees],
+  ['tee', tees],
+  ['button down', shirts],
+  ['blouse', shirts],
+  ['cami', { in: ['camisoles'] }],
+  ['skirt', { in: ['skirts'] }],
+  ['pleated skirt', { in: ['pleated-skirts'] }],
+  ['overcoat', { in: ['coats'] }],
+  ['winter coat', { in: ['coats'] }],
+  ['blazer', { in: ['blazers'] }],
+  ['heels', { in: ['heels'] }, { told: /heel/i, in: ['shoes'] }],
+  ['stilettos', { in: ['heels'] }],
+  ['pumps', { in: ['heels'] }],
+  ['mules', { in: ['mules'] }],
+  ['purse', bags],
+  ['handbag', bags],
+  ['shoulder bag', bags],
+  ['scarf', { in: ['scarves'] }],
+  ['hat', { in: ['hats'] }],
+  ['belts', { in: ['belts'] }],
+  ['shades', { in: ['sunglasses'] }],
+  ['sunnies', { in: ['sunglasses'] }],
+  ['hoops', { in: ['earrings'] }],
+  ['ring', { in: ['rings'] }],
+  ['jewellery', { in: ['jewelry'] }],
+  ['fragrance', { in: ['perfume'] }],
+  ['hand cream', { in: ['bath-and-body'] }],
+  ['gift card', { in: ['gift-cards'] }],
+  // Colours and cloths
+  ['navy', { color: ['ink', 'navy', 'indigo'] }],
+  ['navy dress', { ...dresses, color: ['ink', 'night', 'navy'] }],
+  ['burgundy bag', { ...bags, color: ['red'] }],
+  ['beige sweater', { ...knits, color: ['beige'] }],
+  ['black dress', { ...dresses, color: ['black'] }],
+  ['red shoes', { ...shoes, color: ['red'] }],
+  ['cashmere', { of: /cashmere/i }],
+  ['wool coat', { in: ['coats'], of: /wool/i }],
+  ['silk dress', { ...dresses, of: /silk/i }],
+  ['leather bag', { ...bags, of: /leather/i }],
+  ['cotton shirt', { ...shirts, of: /cotton/i }],
+  // Occasions and seasons
+  ['something warm for winter', { of: /wool|cashmere|alpaca/i }],
+  ['wedding guest dress', dresses],
+  ['office wear', { in: ['blazers', 'shirts-and-blouses', 'trousers', 'heels', 'bags'] }],
+  // Spelling
+  ['balck dress', { ...dresses, color: ['black'] }],
+  ['skrit', { in: ['skirts'] }],
+  ['neclace', { in: ['necklaces'] }],
+  ['scraf', { in: ['scarves'] }],
+  ['cashmeer swetter', { of: /wool|cashmere/i, in: ['knitwear', 'coats'] }],
+  ['trowsers', trousers],
+  ['nocturen', { named: /Nocturne/ }],
+  // What becomes a filter
+  ['dress under 300', { ...dresses, to: 300 }],
+  ['bags under $600', { ...bags, to: 600 }],
+  ['skirt size M', { in: ['skirts'], size: ['M'] }],
+  ['on sale', { isOnSale: true }],
+  ['maison orle', { brand: 'Maison Orle' }],
+  ['sable and fig bag', { ...bags, brand: 'Sable & Fig' }],
+  ['1004', { id: 1004 }],
+  ['new coats', { in: ['coats'], isNew: true }, { in: ['coats'] }],
+  // Not sold, and no word at all
+  ['sneakers', shoes],
+  ['trainers', shoes],
+  ['asdfgh', null],
+];

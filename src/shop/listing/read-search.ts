@@ -1,0 +1,108 @@
+// What a query asks for in this shop: read by its vocabulary and its own words, and planned by what it sells.
+import { firstThatFinds, lookUpWords, type SearchScope } from '../../database/queries/listing/search.ts';
+import { findVocabulary } from '../../database/queries/listing/vocabulary.ts';
+import { type Exchange, inHomeCurrency } from '../../domain/currency/exchange.ts';
+import { everyProduct } from '../../domain/listing/listing-entry.ts';
+import { sizesByName } from '../../domain/listing/search/asked-sizes.ts';
+import { type AskedPrice, partsOf, type QueryReading } from '../../domain/listing/search/query-reading.ts';
+import { brandKey, readQuery, unknownIn } from '../../domain/listing/search/read-query.ts';
+import { planSearch, type SearchPlan } from '../../domain/listing/search/search-plan.ts';
+import { createVocabulary, type Vocabulary } from '../../domain/listing/search/vocabulary.ts';
+import { currencyDigits } from '../../domain/pricing/currency-digits.ts';
+import { money } from '../../domain/pricing/money.ts';
+import { language } from '../../words/spoken.ts';
+import { newDays } from './find-collection.ts';
+import { listingNames } from './find-listing-names.ts';
+import type { ListingDeps } from './list-products.ts';
+import type { ListingNames } from './listing-names.ts';
+import type { SearchReading } from './search-reading.ts';
+
+export function readSearch(deps: ListingDeps, query: string, isExact: boolean): Promise<SearchReading> {
+  const { currency } = deps.viewing.exchange;
+  const key = JSON.stringify([language(), currency, isExact, query]);
+  return deps.cache.readings.of(key, () => readAnew(deps, query, isExact));
+}
+
+export function searchVocabulary({
+  queries,
+  cache,
+}: Pick<ListingDeps, 'queries' | 'cache'>): Promise<Vocabulary> {
+  return cache.vocabulary.of('', async () => {
+    const { vocabulary, sold } = await findVocabulary(queries);
+    return createVocabulary(vocabulary, sold);
+  });
+}
+
+async function readAnew(deps: ListingDeps, query: string, isExact: boolean): Promise<SearchReading> {
+  const { queries, cache, viewing } = deps;
+  const [vocabulary, names] = await Promise.all([searchVocabulary(deps), listingNames(queries, cache)]);
+  const room = {
+    vocabulary,
+    language: language(),
+    brands: new Map(names.brands.map(({ name, slug }) => [brandKey(name), slug])),
+    sizes: sizesByName(names.sizes),
+    isExact,
+  };
+  const unknown = unknownIn(query, room);
+  const reading = readQuery(query, {
+    ...room,
+    ...(await lookUpWords(queries, unknown.words, unknown.numbers)),
+  });
+  const plan = planSearch(reading, vocabulary);
+  return { reading, ...(await scopeOf(deps, reading, plan, heldTo(reading, names, viewing.exchange))) };
+}
+
+type Held = Omit<SearchScope, 'sought' | 'named' | 'kinds'>;
+
+async function scopeOf({ queries }: ListingDeps, reading: QueryReading, plan: SearchPlan | null, held: Held) {
+  const everything = { concept: everyProduct };
+  if (!plan) {
+    const isHeld = reading.parts.length > 0;
+    const scope = isHeld ? { sought: everything, named: null, kinds: null, ...held } : null;
+    return { scope, isPartial: false, notSold: [] };
+  }
+  const { named, kinds, notSold } = plan;
+  const scopes = plan.attempts.map(({ sought }) => ({ sought, named, kinds, ...held }));
+  // What is asked for with a price or a size that leaves nothing is still what was asked for: each can be taken off.
+  const free = scopes.map((scope) => ({
+    ...scope,
+    sizes: [],
+    brands: [],
+    prices: [],
+    sinceDays: null,
+    isOnSale: false,
+  }));
+  const first = (await firstThatFinds(queries, scopes)) ?? (await firstThatFinds(queries, free));
+  const attempt = plan.attempts[first ?? 0];
+  return {
+    scope: scopes[first ?? 0] ?? null,
+    isPartial: first !== null && attempt?.isPartial === true,
+    notSold: attempt?.isByName ? [] : notSold,
+  };
+}
+
+function heldTo(reading: QueryReading, names: ListingNames, exchange: Exchange): Held {
+  const idsOf = (known: ListingNames['sizes'], slugs: readonly string[]) =>
+    known.filter(({ slug }) => slugs.includes(slug)).map(({ id }) => id);
+  return {
+    sizes: partsOf(reading, 'size').map(({ sizes }) => idsOf(names.sizes, sizes)),
+    brands: idsOf(
+      names.brands,
+      partsOf(reading, 'brand').map(({ brand }) => brand),
+    ),
+    prices: partsOf(reading, 'price').map(({ price }) => homePrice(price, exchange)),
+    sinceDays: partsOf(reading, 'new').length > 0 ? newDays : null,
+    isOnSale: partsOf(reading, 'sale').length > 0,
+  };
+}
+
+/** As it was written, in the currency prices are shown in unless dollars were named. */
+function homePrice({ from, to, isInDollars }: AskedPrice, exchange: Exchange) {
+  const home = (amount: number | null) => {
+    if (amount === null) return null;
+    const { currency } = isInDollars ? money(0) : exchange;
+    const asked = money(Math.round(amount * 10 ** currencyDigits(currency)), currency);
+    return isInDollars ? asked.minor : inHomeCurrency(asked, exchange).minor;
+  };
+  return { from: home(from), to: home(to) };
+}
