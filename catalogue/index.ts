@@ -7,6 +7,8 @@ import { countries } from './countries.ts';
 import { deals } from './deals.ts';
 import { editorial } from './editorial.ts';
 import { landers } from './landers.ts';
+import { french } from './languages/fr/index.ts';
+import { translated } from './languages/phrase-book.ts';
 import { looks } from './looks.ts';
 import { origins } from './origins.ts';
 import { peopleOf } from './people/index.ts';
@@ -34,6 +36,7 @@ import { tops } from './products/tops.ts';
 import { trousers } from './products/trousers.ts';
 import { wideTrousers } from './products/wide-trousers.ts';
 import { socialPhotosOf } from './social.ts';
+import { vocabulary } from './vocabulary/index.ts';
 
 const designs: readonly CatalogueProduct[] = [
   ...dresses,
@@ -74,6 +77,7 @@ function dealOf(id: number): Pick<CatalogueProduct, 'deal'> {
 }
 
 let people: CataloguePeople | undefined;
+let translations: Catalogue['translations'];
 
 export const catalogue: Catalogue = {
   brands,
@@ -83,7 +87,12 @@ export const catalogue: Catalogue = {
   products,
   landers,
   editorial,
-  /** Worked out when somebody asks: a shop that is filled already need not wait for it. */
+  get translations() {
+    translations ??= { fr: translated(this, french) };
+    return translations;
+  },
+  vocabulary,
+  /** Worked out when somebody asks, like its translations: a shop that is filled already need not wait for it. */
   get people() {
     people ??= peopleOf(products);
     return people;

@@ -96,10 +96,43 @@ test('[QV-01] looking at a tile fetches its product, so that the quick view open
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Add to bag' })).toBeVisible();
 });
 
+test('[SZ-07] fewer than seven colors stand in the middle of a quick view, and more begin at its side', async ({
+  page,
+}) => {
+  const swatches = page.getByRole('dialog').getByRole('navigation', { name: 'Color' });
+  /** How much further from the left they begin than they end from the right. */
+  const lean = () =>
+    swatches.evaluate((nav) => {
+      const items = [...nav.querySelectorAll('li')].map((item) => item.getBoundingClientRect());
+      const { left, right } = nav.getBoundingClientRect();
+      return (
+        Math.min(...items.map((item) => item.left)) -
+        left -
+        (right - Math.max(...items.map((item) => item.right)))
+      );
+    });
+  const opens = async (query: string) => {
+    await page.goto(query);
+    await page.getByRole('article').first().hover();
+    await page
+      .getByRole('button', { name: /^Quick view/ })
+      .first()
+      .click();
+    await expect(swatches).toBeVisible();
+  };
+  await opens('/search?q=nocturne');
+  expect(await swatches.getByRole('link').count()).toBeLessThan(7);
+  await expect.poll(lean).toBeCloseTo(0, 0);
+  await opens('/search?q=folding+screen');
+  await expect(swatches.getByRole('link')).toHaveCount(9);
+  await expect.poll(lean).toBeLessThan(-2);
+});
+
 test('[SZ-07] nine of twelve colors, the shown one among them, and another one is shown in place', async ({
   page,
 }) => {
-  await page.goto('/search?q=folding+screen');
+  // A list shows each color by itself, where a search shows a design once.
+  await page.goto('/c/pleated-skirts');
   const swatches = page.getByRole('dialog').getByRole('navigation', { name: 'Color' }).getByRole('link');
   for (const product of [1023, 1211]) {
     const tile = page.getByRole('article').filter({ has: page.locator(`a[href^="/product/${product}/"]`) });
@@ -110,6 +143,7 @@ test('[SZ-07] nine of twelve colors, the shown one among them, and another one i
     await page.keyboard.press('Escape');
     await expect(swatches).toHaveCount(0);
   }
+  await page.goto('/search?q=folding+screen');
   await page.getByRole('article').first().hover();
   await page
     .getByRole('button', { name: /^Quick view/ })

@@ -2,6 +2,7 @@
 import type { Catalogue, CatalogueProduct } from './catalogue.ts';
 import { peopleProblems } from './catalogue-people-check.ts';
 import { productProblems } from './catalogue-product-check.ts';
+import { translationProblems } from './catalogue-translation.ts';
 
 export function catalogueProblems(catalogue: Catalogue): string[] {
   return [
@@ -17,6 +18,9 @@ export function catalogueProblems(catalogue: Catalogue): string[] {
     ...referenceProblems(catalogue),
     ...catalogue.products.flatMap((product) =>
       productProblems(product).map((problem) => `Product ${product.id} ${problem}.`),
+    ),
+    ...Object.entries(catalogue.translations ?? {}).flatMap(([language, translation]) =>
+      translationProblems(catalogue, language, translation),
     ),
     ...(catalogue.people === undefined ? [] : peopleProblems(catalogue, catalogue.people)),
   ];

@@ -1,8 +1,11 @@
 // A catalogue as a merchant writes it: what the seed imports and catalogue-check.ts checks.
 // All prices are whole minor units of US dollars: 35600 is $356. All dates are ISO: 2026-11-15.
 
+import type { SearchVocabulary } from '../listing/search/vocabulary.ts';
 import type { Category, ModelInfo } from '../product/product.ts';
+import type { OtherLanguage } from '../visitor/language.ts';
 import type { CataloguePeople } from './catalogue-people.ts';
+import type { CatalogueTranslation } from './catalogue-texts.ts';
 
 export interface CatalogueSize {
   readonly name: string;
@@ -122,6 +125,10 @@ export interface Catalogue {
     readonly window: readonly CatalogueEditorial[];
     readonly edits: readonly CatalogueEditorial[];
   };
+  /** What it says in other languages than the shop's own. */
+  readonly translations?: Readonly<Partial<Record<OtherLanguage, CatalogueTranslation>>>;
+  /** What search understands; without it words are looked for as they are. */
+  readonly vocabulary?: SearchVocabulary;
   /** Only a demo shop brings its own. */
   readonly people?: CataloguePeople;
 }

@@ -1,5 +1,7 @@
 // The home page: what the merchant put in the window, and what the shop adds by itself.
+
 import type { Tile } from '../product/tile.ts';
+import type { Language } from '../visitor/language.ts';
 
 export interface Editorial {
   readonly placement: 'window' | 'edit';
@@ -12,6 +14,8 @@ export interface Editorial {
   /** For narrow screens, where the picture is wide. */
   readonly tallPicture: string | null;
   readonly alt: string;
+  /** Which its words are in: that of whoever looks, or the shop's own where nobody has translated it. */
+  readonly language: Language;
 }
 
 export interface Home {

@@ -73,6 +73,29 @@ export interface Destination {
   readonly name: string;
 }
 
+/** What is said of a product in words of the merchant's. */
+export const productTexts = [
+  'colorName',
+  'description',
+  'careInstructions',
+  'materials',
+  'countryDescription',
+  'details',
+  'additionalInfo',
+  'ingredients',
+  'bannerText',
+  'promoTag',
+  'promoText',
+  'appOnlyPromoText',
+  'sizeNoteShort',
+  'sizeNoteLong',
+  'audienceExclusionReason',
+  'fitNotes',
+  'images',
+  'chemicals',
+] as const;
+export type ProductText = (typeof productTexts)[number];
+
 export interface Product {
   readonly id: number;
   readonly groupId: number;
@@ -138,4 +161,6 @@ export interface Product {
   readonly isGiftCard: boolean;
   readonly fitNotes: Readonly<Record<string, string>>;
   readonly productPrice: ProductPrice;
+  /** What nobody has said yet in the language it is shown in: these texts are in the shop's own, and are marked so. */
+  readonly untranslated: readonly ProductText[];
 }

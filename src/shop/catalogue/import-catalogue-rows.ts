@@ -5,6 +5,7 @@ import { applyPercent, money } from '../../domain/pricing/money.ts';
 import { defaultLowStockAt } from '../../domain/stock/availability.ts';
 import { slugOf } from '../../domain/text/slug.ts';
 import { sanitizedHtml } from '../content/sanitized-html.ts';
+import { translationRows } from './import-translation-rows.ts';
 
 export function catalogueRows({ products, ...rest }: Catalogue, now: number): CatalogueRows {
   return {
@@ -59,6 +60,7 @@ export function catalogueRows({ products, ...rest }: Catalogue, now: number): Ca
       ...editorialRows('edit', rest.editorial?.edits ?? []),
     ],
     contents: Object.entries(rest.landers).map(([key, html]) => ({ key, html: sanitizedHtml(html) })),
+    translations: translationRows({ products, ...rest }),
   };
 }
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { catalogue } from '../../../catalogue/index.ts';
-import { createDatabase, type Database } from '../../database/database.ts';
+import { createDatabase, type Database, unhurriedLimits } from '../../database/database.ts';
 import type { Catalogue, CatalogueProduct } from '../../domain/catalogue/catalogue.ts';
 import { emptyDatabase } from '../../server/testing/empty-database.ts';
 import { cloneDatabase } from '../../server/testing/test-shop.ts';
@@ -15,7 +15,7 @@ let client: pg.Client;
 
 async function begin(make: () => Promise<Made>): Promise<void> {
   made = await make();
-  database = createDatabase(made.url);
+  database = createDatabase(made.url, {}, unhurriedLimits);
   client = new pg.Client({ connectionString: made.url });
   await client.connect();
 }

@@ -9,6 +9,7 @@ import {
   rememberFilledWith,
   takeSeedingTurn,
 } from '../../database/queries/catalogue/seeding.ts';
+import { insertVocabulary } from '../../database/queries/listing/vocabulary.ts';
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts';
 import { catalogueProblems } from '../../domain/catalogue/catalogue-check.ts';
 import { refreshListingWithin } from '../listing/refresh-listing.ts';
@@ -37,14 +38,15 @@ export async function importCatalogue(
   const catalogue = await load();
   // Reads all that people wrote, which takes a slow machine seconds: the database ends a transaction that is silent so long.
   const broken = catalogueProblems(catalogue);
+  // With it comes a parser of HTML, which a shop that is filled already starts without.
+  const { catalogueRows } = await import('./import-catalogue-rows.ts');
   return queries.transaction(async (tx) => {
     await takeSeedingTurn(tx);
     if (await isFilledWith(tx, options.name)) return { ok: false, code: 'already_filled' };
     const refused = await refusal(tx, catalogue, broken, options.besideOthers);
     if (refused) return refused;
-    // With it comes a parser of HTML, which a shop that is filled already starts without.
-    const { catalogueRows } = await import('./import-catalogue-rows.ts');
     await insertCatalogue(tx, catalogueRows(catalogue, options.now));
+    if (catalogue.vocabulary) await insertVocabulary(tx, catalogue.vocabulary);
     if (catalogue.people) await insertPeople(tx, catalogue.people, options.now);
     await refreshListingWithin(tx);
     await rememberFilledWith(tx, options.name, options.now);

@@ -6,20 +6,21 @@ import { recommendationZoneKeys } from '../../domain/content/recommendation-zone
 import { categoryPath } from '../../domain/product/category-path.ts';
 import type { Product } from '../../domain/product/product.ts';
 import { isSoldOut } from '../../domain/stock/availability.ts';
+import { language } from '../../words/spoken.ts';
 
 /** Loaded with the first content there is: its parsers are no small part of a start. */
 const sanitized = async (html: string) => (await import('./sanitized-html.ts')).sanitizedHtml(html);
 
 /** Sanitised again on reading: a row may have been written by a hand that did not. */
 export async function readContent(queries: Queries, key: string): Promise<string | null> {
-  const html = (await findContents(queries, [key])).get(key);
-  return html === undefined ? null : sanitized(html);
+  const found = (await findContents(queries, [key], language())).get(key);
+  return found === undefined ? null : sanitized(found.html);
 }
 
 export async function listLanders(queries: Queries, product: Product): Promise<readonly number[]> {
   const key = landersKey(isSoldOut(product));
-  const html = (await findContents(queries, [key])).get(key);
-  return landerIds(html ?? '', product.id);
+  const found = (await findContents(queries, [key], language())).get(key);
+  return landerIds(found?.html ?? '', product.id);
 }
 
 /** What the merchant puts below this product; null where they put nothing. */
@@ -28,9 +29,9 @@ export async function readRecommendationZone(
   { categories }: Pick<Product, 'categories'>,
 ): Promise<readonly EditorialNode[] | null> {
   const keys = recommendationZoneKeys(categoryPath(categories));
-  const contents = await findContents(queries, keys);
-  const html = keys.map((key) => contents.get(key)).find((found) => found !== undefined);
-  if (html === undefined) return null;
-  const tree = editorialTree(await sanitized(html));
+  const contents = await findContents(queries, keys, language());
+  const found = keys.map((key) => contents.get(key)).find((content) => content !== undefined);
+  if (found === undefined) return null;
+  const tree = editorialTree(await sanitized(found.html));
   return tree.length === 0 ? null : tree;
 }

@@ -6,6 +6,8 @@ import { dealProducts } from '../../database/queries/pricing/live-deals.ts';
 import type { Editorial, Home } from '../../domain/content/home.ts';
 import { brandPath } from '../../domain/listing/brand-path.ts';
 import { everythingCollection } from '../../domain/listing/listing-entry.ts';
+import { languages } from '../../domain/visitor/language.ts';
+import { language } from '../../words/spoken.ts';
 import { listingNames } from '../listing/find-listing-names.ts';
 import { countsFor, noFilter } from '../listing/list-products.ts';
 import type { ListingCache } from '../listing/listing-cache.ts';
@@ -19,7 +21,7 @@ const fewestOfDesigner = 2;
 export async function readWindow(
   queries: Queries,
 ): Promise<{ readonly path: string; readonly alt: string } | null> {
-  const window = (await findEditorial(queries)).find(({ placement }) => placement === 'window');
+  const window = (await findEditorial(queries, language())).find(({ placement }) => placement === 'window');
   if (!window) return null;
   const { picture, tallPicture, alt } = entryOf(window);
   return { path: tallPicture ?? picture, alt };
@@ -30,7 +32,7 @@ export async function viewHome(queries: Queries, cache: ListingCache, viewing: V
   const sale = names.categories.find(({ slug }) => slug === 'sale');
   const [counts, editorial, arrivals, deals, reduced] = await Promise.all([
     countsFor({ queries, cache }, { collectionId: everythingCollection }, noFilter),
-    findEditorial(queries),
+    findEditorial(queries, language()),
     newIn(queries, most.newIn, viewing),
     dealProducts(queries, most.deals).then((ids) => viewTiles(queries, ids, viewing)),
     sale ? reducedIn(queries, sale.id, viewing) : [],
@@ -54,9 +56,11 @@ async function reducedIn(queries: Queries, collectionId: number, viewing: Viewin
 }
 
 function entryOf(row: Awaited<ReturnType<typeof findEditorial>>[number]): Editorial {
-  const { picture, tallPicture, position: _, ...entry } = row;
+  const { picture, tallPicture, position: _, said, ...entry } = row;
   return {
     ...entry,
+    ...said,
+    language: said ? language() : languages[0],
     picture: mediaUrl(picture),
     tallPicture: tallPicture === null ? null : mediaUrl(tallPicture),
   };

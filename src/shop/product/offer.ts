@@ -53,7 +53,7 @@ type Grouped = Pick<ProductRecord, 'id'> & { readonly group: Pick<ProductRecord[
 export function swatchesOf({ id, group }: Grouped): Swatch[] {
   return group.products.map((colour) => ({
     id: colour.id,
-    colorName: colour.colorName,
+    colorName: colour.translations[0]?.colorName ?? colour.colorName,
     path: productPath(colour),
     swatchImage: mediaUrl(colour.swatchImage),
     selected: colour.id === id,

@@ -5,21 +5,27 @@ import { brandPath } from '../../domain/listing/brand-path.ts';
 import { categoryPath } from '../../domain/product/category-path.ts';
 import type { Category, Product } from '../../domain/product/product.ts';
 import { quantityTypeOfSizes } from '../../domain/stock/availability.ts';
-import { languages } from '../../domain/visitor/language.ts';
+import type { Language } from '../../domain/visitor/language.ts';
 import { wordsIn } from '../../words/product/words.ts';
 import { mediaUrl } from '../media/media-url.ts';
+import { type Texts, textsOf } from './in-language.ts';
 import { availableOf, daysOnline, fitOf, priceOf, ratingOf, sizeOf, swatchesOf } from './offer.ts';
 
 /** Null when there is no such product, or it is no longer shown. */
-export async function viewProduct(queries: Queries, id: number, now: number): Promise<Product | null> {
-  const record = await findProduct(queries, id);
-  return record ? productOf(record, now) : null;
+export async function viewProduct(
+  queries: Queries,
+  id: number,
+  language: Language,
+  now: number,
+): Promise<Product | null> {
+  const record = await findProduct(queries, id, language);
+  return record ? productOf(record, language, now) : null;
 }
 
-function productOf(record: ProductRecord, now: number): Product {
+function productOf(record: ProductRecord, language: Language, now: number): Product {
+  const { texts, fitNotes, images, chemicals, untranslated } = textsOf(record, language);
   const sizes = record.skus.map(sizeOf);
   const available = record.skus.map(availableOf);
-  const images = record.images.map(({ path, alt }) => ({ imagePath: mediaUrl(path), alt }));
   const categories = record.categories.map(({ category }) => plainCategory(category));
   const swatches = swatchesOf(record);
   const quantityType = record.isGiftCard ? 'InStock' : quantityTypeOfSizes(sizes);
@@ -31,41 +37,41 @@ function productOf(record: ProductRecord, now: number): Product {
     slug: record.slug,
     brand: record.brand.name,
     brandPath: brandPath(record.brand.name),
-    colorName: record.colorName,
-    description: record.description,
+    colorName: texts.colorName,
+    description: texts.description,
     descriptionBullets: {
-      careInstructions: record.careInstructions,
-      materials: record.materials,
-      countryDescription: record.countryDescription,
-      others: record.details,
+      careInstructions: texts.careInstructions,
+      materials: texts.materials,
+      countryDescription: texts.countryDescription,
+      others: texts.details,
     },
-    descriptionAdditionalInfo: record.additionalInfo && {
-      descriptionHeader: record.additionalInfo.header,
-      description: record.additionalInfo.text,
-      others: record.additionalInfo.others,
+    descriptionAdditionalInfo: texts.additionalInfo && {
+      descriptionHeader: texts.additionalInfo.header,
+      description: texts.additionalInfo.text,
+      others: texts.additionalInfo.others,
     },
-    ingredients: record.ingredients,
+    ingredients: texts.ingredients,
     images,
     defaultImagePath: images[0]?.imagePath ?? mediaUrl(record.swatchImage),
     videoThumbUrl: record.videoThumb && mediaUrl(record.videoThumb),
     videoBaseUrl: record.videoBase && mediaUrl(record.videoBase),
-    bannerText: record.bannerText,
-    promoTag: record.promoTag,
+    bannerText: texts.bannerText,
+    promoTag: texts.promoTag,
     sizes,
     swatches,
     hasInStockSwatches: swatches.some(({ isSoldOut }) => !isSoldOut),
     categories,
     categoryIds: categories.map(({ id }) => id),
     relatedCategories: relatedCategories(record),
-    sizeNoteShort: record.sizeNoteShort,
-    sizeNoteLong: record.sizeNoteLong,
+    sizeNoteShort: texts.sizeNoteShort,
+    sizeNoteLong: texts.sizeNoteLong,
     isGreenLit: record.isGreenLit,
     modelsInfo: record.models.map(({ productId: _, position: __, imagePath, ...model }) => ({
       ...model,
       imagePath: imagePath && mediaUrl(imagePath),
     })),
     countryInfo: record.origin && { countryId: record.origin.id, url: record.origin.url },
-    prop65Chemicals: record.chemicals.map(({ name }) => ({ name })),
+    prop65Chemicals: chemicals.map((name) => ({ name })),
     restrictCountries: record.shipsTo.map(({ country: { id, code, name } }) => ({
       countryId: id,
       code,
@@ -73,14 +79,14 @@ function productOf(record: ProductRecord, now: number): Product {
     })),
     airProhibited: record.airProhibited,
     audienceExclusionType: record.audienceExclusionType,
-    audienceExclusionReason: record.audienceExclusionReason,
+    audienceExclusionReason: texts.audienceExclusionReason,
     reviewRating: ratingOf(record.tally),
     reviewCount: record.tally?.reviewCount ?? 0,
     fitAverage: fitOf(record.tally),
     loveCount: record.tally?.loveCount ?? 0,
     isLoved: false,
     gtin: record.gtin,
-    meta: metaOf(record, categories),
+    meta: metaOf(record, texts, categories, language),
     daysOnline: daysOnline(record.onlineSince, now),
     quantityType,
     lowStockQuantity: quantityType === 'LowStock' ? quantity : null,
@@ -90,13 +96,20 @@ function productOf(record: ProductRecord, now: number): Product {
     isBackOrderDelayed: record.isBackOrderDelayed,
     isPromotionEligible: record.isPromotionEligible,
     isGiftCard: record.isGiftCard,
-    fitNotes: Object.fromEntries(record.fitNotes.map(({ label, text }) => [label, text])),
-    productPrice: priceOf(record, now),
+    fitNotes,
+    productPrice: {
+      ...priceOf(record, now),
+      promoText: texts.promoText,
+      appOnlyPromoText: texts.appOnlyPromoText,
+    },
+    untranslated,
   };
 }
 
-function plainCategory({ id, parentId, name, slug }: Category): Category {
-  return { id, parentId, name, slug };
+type Translated = Category & { readonly translations: readonly { readonly name: string }[] };
+
+function plainCategory({ id, parentId, name, slug, translations }: Translated): Category {
+  return { id, parentId, name: translations[0]?.name ?? name, slug };
 }
 
 /** The neighbours of the categories it is in. */
@@ -107,11 +120,15 @@ function relatedCategories({ categories }: ProductRecord): Category[] {
   return [...unique.values()].map(plainCategory);
 }
 
-/** A product is cached for every language: its title here is in the first of them, and each page writes its own. */
-function metaOf(record: ProductRecord, categories: readonly Category[]): Product['meta'] {
+function metaOf(
+  record: ProductRecord,
+  { colorName, description }: Texts,
+  categories: readonly Category[],
+  language: Language,
+): Product['meta'] {
   return {
-    titleTag: wordsIn(languages[0]).titled(record.name, record.colorName, record.brand.name),
-    descTag: record.description.slice(0, 155),
+    titleTag: wordsIn(language).titled(record.name, colorName, record.brand.name),
+    descTag: description.slice(0, 155),
     categoryName: categoryPath(categories).at(-1)?.name ?? '',
   };
 }

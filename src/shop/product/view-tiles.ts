@@ -31,7 +31,7 @@ export function viewing({ flags, exchange }: Viewer, now: number): Viewing {
 
 export async function viewTiles(queries: Queries, ids: readonly number[], viewing: Viewing): Promise<Tile[]> {
   if (ids.length === 0) return [];
-  const records = new Map((await findTiles(queries, ids)).map((record) => [record.id, record]));
+  const records = new Map((await findTiles(queries, ids, language())).map((record) => [record.id, record]));
   const tiles = [...new Set(ids)].flatMap((id) => {
     const record = records.get(id);
     return record ? [tileOf(record, viewing)] : [];
@@ -48,6 +48,8 @@ export async function newIn(queries: Queries, limit: number, viewing: Viewing): 
 
 function tileOf(record: TileRecord, { now, flags }: Viewing): Tile {
   const [first, second] = record.images;
+  const [said] = record.translations;
+  const price = priceOf(record, now);
   const sizes = record.skus.map((sku) => ({
     isPresale: sku.isPresale,
     quantityType: quantityTypeOf(availableOf(sku), sku.stock?.lowStockAt),
@@ -55,6 +57,7 @@ function tileOf(record: TileRecord, { now, flags }: Viewing): Tile {
   const quantityType = record.isGiftCard ? 'InStock' : quantityTypeOfSizes(sizes);
   const labelled = {
     ...record,
+    promoTag: said?.promoTag ?? record.promoTag,
     sizes,
     quantityType,
     daysOnline: daysOnline(record.onlineSince, now),
@@ -66,9 +69,13 @@ function tileOf(record: TileRecord, { now, flags }: Viewing): Tile {
     brand: record.brand.name,
     path: productPath(record),
     imagePath: mediaUrl(first?.path ?? ''),
-    imageAlt: first?.alt ?? record.name,
+    imageAlt: first?.translations[0]?.alt ?? first?.alt ?? record.name,
     hoverImagePath: second ? mediaUrl(second.path) : null,
-    price: priceOf(record, now),
+    price: {
+      ...price,
+      promoText: said?.promoText ?? price.promoText,
+      appOnlyPromoText: said?.appOnlyPromoText ?? price.appOnlyPromoText,
+    },
     swatches: swatchesOf(record),
     isSoldOut: quantityType === 'OutOfStock',
     loveCount: record.tally?.loveCount ?? 0,

@@ -13,6 +13,9 @@ export const ourFault = 'Not your bag; that is safe. Try again in a moment.';
 export const noAnswer = 'The shop did not answer. Check your connection and try again; nothing was lost.';
 export const opening = 'The shop is opening.';
 export const greatMany = 'A great many are in the shop. Please try again in a moment.';
+/** On a page that is shown as it was last known; without marks of its own that HTML would read. */
+export const asLastKnown =
+  'As we last knew it: our stock room is not answering. Prices and sizes may have changed.';
 export const catchingBreath = 'The shop is catching its breath. Please try again in a moment.';
 export const wentWrong = 'Something went wrong on our side. It has been noted.';
 export const bagIsBusy = 'Your bag is being changed a lot at once. Please try again in a moment.';

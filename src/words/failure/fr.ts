@@ -15,6 +15,8 @@ export const noAnswer =
   'La boutique n’a pas répondu. Vérifiez votre connexion et réessayez ; rien n’est perdu.';
 export const opening = 'La boutique ouvre ses portes.';
 export const greatMany = 'Il y a beaucoup de monde en boutique. Veuillez réessayer dans un instant.';
+export const asLastKnown =
+  'D’après nos dernières nouvelles : notre réserve ne répond pas. Prix et tailles ont pu changer.';
 export const catchingBreath = 'La boutique reprend son souffle. Veuillez réessayer dans un instant.';
 export const wentWrong = 'Une erreur est survenue de notre côté. Nous en avons pris note.';
 export const bagIsBusy =

@@ -2,7 +2,6 @@
 import type { Crumb } from '../../domain/product/breadcrumbs.ts';
 import type { Category } from '../../domain/product/product.ts';
 import type { Language } from '../../domain/visitor/language.ts';
-import { nameCategory } from '../listing/name-category.ts';
 import { wordsIn } from './words.ts';
 
 export function nameHomeCrumb(language: Language): Crumb {
@@ -11,6 +10,5 @@ export function nameHomeCrumb(language: Language): Crumb {
 
 /** From the door through the categories. */
 export function nameCrumbs(language: Language, categories: readonly Category[]): Crumb[] {
-  const steps = categories.map((category) => nameCategory(language, category));
-  return [nameHomeCrumb(language), ...steps.map(({ name, slug }) => ({ name, path: `/c/${slug}` }))];
+  return [nameHomeCrumb(language), ...categories.map(({ name, slug }) => ({ name, path: `/c/${slug}` }))];
 }

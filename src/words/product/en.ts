@@ -86,8 +86,9 @@ export const modelInSize = (name: string, size: string) => `${name}, wearing siz
 
 // In a tab of the browser, and where others link to it
 export const titled = (name: string, color: string, brand: string) => `${name} in ${color} by ${brand}`;
-/** The merchant's own text speaks for itself where it is in the language of the page. */
-export const describedAs = (description: string, _title: string): string => description;
+
+/** As the merchant wrote it. */
+export const length = (text: string) => text;
 
 // Around it
 export const relatedCategories = 'Related categories';

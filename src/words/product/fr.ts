@@ -1,3 +1,4 @@
+import { inCentimetres } from '../../domain/size-chart/lengths.ts';
 import { inFrench } from '../plural.ts';
 
 // Buying
@@ -87,9 +88,9 @@ export const modelInSize = (name: string, size: string) => `${name}, en taille $
 // In a tab of the browser, and where others link to it
 export const titled = (name: string, color: string, brand: string) =>
   `${name}, coloris ${color}, par ${brand}`;
-/** The merchant's own text is in English. */
-export const describedAs = (_description: string, title: string): string =>
-  `${title}. À découvrir chez Vitrine : tailles, avis, livraison et retours.`;
+
+/** The merchant measures in inches. */
+export const length = (text: string) => inCentimetres(text);
 
 // Around it
 export const relatedCategories = 'À voir aussi';

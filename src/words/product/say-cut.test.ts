@@ -9,3 +9,9 @@ test.each([
 ])('[SZ-09] an inseam of %j and a front rise of %j read %j', (inseam, frontRise, words) => {
   expect(sayCut('en', { inseam, frontRise })).toBe(words);
 });
+
+test('in French it is in centimetres', () => {
+  expect(sayCut('fr', { inseam: '33 in', frontRise: '12 in' })).toBe(
+    'Entrejambe 84\u00a0cm, montant avant 30\u00a0cm.',
+  );
+});

@@ -8,7 +8,8 @@ export function sayCut(
   { inseam, frontRise }: Pick<Size, 'inseam' | 'frontRise'>,
 ): string | null {
   const words = wordsIn(language);
-  if (inseam !== null && frontRise !== null) return words.inseamAndRise(inseam, frontRise);
-  if (inseam !== null) return words.inseamIs(inseam);
-  return frontRise === null ? null : words.riseIs(frontRise);
+  if (inseam !== null && frontRise !== null)
+    return words.inseamAndRise(words.length(inseam), words.length(frontRise));
+  if (inseam !== null) return words.inseamIs(words.length(inseam));
+  return frontRise === null ? null : words.riseIs(words.length(frontRise));
 }

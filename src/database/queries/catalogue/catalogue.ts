@@ -3,10 +3,12 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../database.ts';
 import { editorial } from '../../schema/content/editorial.ts';
+import { contentTranslation, editorialTranslation } from '../../schema/content/translation.ts';
 import { marketPrice } from '../../schema/currency/currency.ts';
 import { content } from '../../schema/operation.ts';
 import * as offer from '../../schema/pricing/offer.ts';
 import * as catalogue from '../../schema/product/product.ts';
+import * as translation from '../../schema/product/translation.ts';
 import { socialPhoto } from '../../schema/review/review.ts';
 
 type Rows<T extends PgTable> = T['$inferInsert'][];
@@ -36,6 +38,16 @@ export interface CatalogueRows {
   })[];
   readonly editorials: Rows<typeof editorial>;
   readonly contents: Rows<typeof content>;
+  readonly translations: {
+    readonly products: Rows<typeof translation.productTranslation>;
+    readonly images: Rows<typeof translation.productImageTranslation>;
+    readonly fitNotes: Rows<typeof translation.fitNoteTranslation>;
+    readonly chemicals: Rows<typeof translation.productChemicalTranslation>;
+    readonly socialPhotos: Rows<typeof translation.socialPhotoTranslation>;
+    readonly categories: Rows<typeof translation.categoryTranslation>;
+    readonly editorials: Rows<typeof editorialTranslation>;
+    readonly contents: Rows<typeof contentTranslation>;
+  };
 }
 
 const chunk = 500;
@@ -60,6 +72,11 @@ export async function insertCatalogue(tx: Transaction, rows: CatalogueRows): Pro
   await insert(catalogue.productShipsTo, rows.shipsTo);
   await insert(catalogue.lookItem, rows.looks);
   await insert(socialPhoto, rows.socialPhotos);
+  await insert(translation.productTranslation, rows.translations.products);
+  await insert(translation.productImageTranslation, rows.translations.images);
+  await insert(translation.fitNoteTranslation, rows.translations.fitNotes);
+  await insert(translation.productChemicalTranslation, rows.translations.chemicals);
+  await insert(translation.socialPhotoTranslation, rows.translations.socialPhotos);
   await insert(offer.price, rows.prices);
   await insert(marketPrice, rows.marketPrices);
   await insert(offer.flashDeal, rows.deals);
@@ -82,6 +99,9 @@ async function insertShared(tx: Transaction, rows: CatalogueRows): Promise<void>
   );
   await insert(editorial, rows.editorials);
   await insert(content, rows.contents);
+  await insert(translation.categoryTranslation, rows.translations.categories);
+  await insert(editorialTranslation, rows.translations.editorials);
+  await insert(contentTranslation, rows.translations.contents);
 }
 
 async function insertSkus(tx: Transaction, skus: CatalogueRows['skus'], insert: Insert): Promise<void> {

@@ -11,6 +11,8 @@ const seedingLock = 7_249_315;
 export async function takeSeedingTurn(tx: Transaction): Promise<void> {
   await tx.execute(sql`set local statement_timeout = '10min'`);
   await tx.execute(sql`set local lock_timeout = '60s'`);
+  // What a product is found by is worked out between two statements: a slow machine is silent meanwhile.
+  await tx.execute(sql`set local idle_in_transaction_session_timeout = '60s'`);
   await tx.execute(sql`select pg_advisory_xact_lock(${seedingLock})`);
 }
 

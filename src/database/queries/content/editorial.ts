@@ -1,7 +1,30 @@
-import { asc } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
+import type { Language } from '../../../domain/visitor/language.ts';
 import type { Queries } from '../../database.ts';
 import { editorial } from '../../schema/content/editorial.ts';
+import { editorialTranslation } from '../../schema/content/translation.ts';
 
-export function findEditorial(queries: Queries) {
-  return queries.select().from(editorial).orderBy(asc(editorial.placement), asc(editorial.position));
+/** Each entry with what it says in a language; null where nobody has translated it. */
+export function findEditorial(queries: Queries, language: Language) {
+  const translation = editorialTranslation;
+  return queries
+    .select({
+      ...getTableColumns(editorial),
+      said: {
+        title: translation.title,
+        words: translation.words,
+        call: translation.call,
+        alt: translation.alt,
+      },
+    })
+    .from(editorial)
+    .leftJoin(
+      translation,
+      and(
+        eq(translation.placement, editorial.placement),
+        eq(translation.position, editorial.position),
+        eq(translation.language, language),
+      ),
+    )
+    .orderBy(asc(editorial.placement), asc(editorial.position));
 }

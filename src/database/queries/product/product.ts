@@ -1,13 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Language } from '../../../domain/visitor/language.ts';
 import type { Queries } from '../../database.ts';
 import { sku } from '../../schema/pricing/offer.ts';
 import { product } from '../../schema/product/product.ts';
 import { isCurrentDeal } from '../pricing/deal.ts';
+import { colorNameIn, saidIn } from './said-in.ts';
 
 export type ProductRecord = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
 
-/** Everything a product page says about one active product, in one round trip. */
-export function findProduct(queries: Queries, id: number) {
+/** Everything a product page says about one active product, with what is said of it in a language, in one round trip. */
+export function findProduct(queries: Queries, id: number, language: Language) {
+  const translations = saidIn(language);
   return queries.query.product.findFirst({
     where: (product, { and, eq }) => and(eq(product.id, id), eq(product.isActive, true)),
     with: {
@@ -15,14 +18,19 @@ export function findProduct(queries: Queries, id: number) {
       origin: true,
       price: true,
       tally: true,
-      images: { orderBy: (image, { asc }) => asc(image.position) },
+      translations,
+      images: { orderBy: (image, { asc }) => asc(image.position), with: { translations } },
       categories: {
         orderBy: (link, { asc }) => asc(link.position),
-        with: { category: { with: { parent: { with: { children: true } } } } },
+        with: {
+          category: {
+            with: { translations, parent: { with: { children: { with: { translations } } } } },
+          },
+        },
       },
       models: { orderBy: (model, { asc }) => asc(model.position) },
-      fitNotes: { orderBy: (note, { asc }) => asc(note.position) },
-      chemicals: { orderBy: (chemical, { asc }) => asc(chemical.name) },
+      fitNotes: { orderBy: (note, { asc }) => asc(note.position), with: { translations } },
+      chemicals: { orderBy: (chemical, { asc }) => asc(chemical.name), with: { translations } },
       shipsTo: { with: { country: true } },
       deals: { where: isCurrentDeal, orderBy: (deal, { asc }) => asc(deal.endsAt) },
       skus: {
@@ -35,7 +43,10 @@ export function findProduct(queries: Queries, id: number) {
             columns: { id: true, slug: true, colorName: true, swatchImage: true, isGiftCard: true },
             where: (product, { eq }) => eq(product.isActive, true),
             orderBy: (product, { asc }) => asc(product.id),
-            with: { skus: { columns: { isPresale: true }, with: { stock: true } } },
+            with: {
+              skus: { columns: { isPresale: true }, with: { stock: true } },
+              translations: colorNameIn(language),
+            },
           },
         },
       },
@@ -50,6 +61,8 @@ export interface Announced {
   readonly slug: string;
   readonly brand: string;
   readonly colorName: string;
+  /** What the colour is called in other languages than the shop's own. */
+  readonly colorNames: Readonly<Partial<Record<Language, string>>>;
   readonly sizeName: string;
   readonly imagePath: string;
   readonly available: number;
@@ -59,6 +72,8 @@ export interface Announced {
 export async function findAnnounced(queries: Queries, skuId: number): Promise<Announced | undefined> {
   const { rows } = await queries.execute<{ [K in keyof Announced]: Announced[K] }>(sql`
     select p.id::int, p.name, p.slug, brand.name as brand, p.color_name as "colorName",
+      (select coalesce(json_object_agg(language, color_name), '{}') from product_translation
+        where product_id = p.id and color_name is not null) as "colorNames",
       size_group.name as "sizeName", (level.on_hand - level.reserved) as available,
       coalesce((select path from product_image where product_id = p.id order by position limit 1), p.swatch_image)
         as "imagePath"

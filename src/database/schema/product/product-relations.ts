@@ -18,6 +18,13 @@ import {
   productShipsTo,
   productTally,
 } from './product.ts';
+import {
+  categoryTranslation,
+  fitNoteTranslation,
+  productChemicalTranslation,
+  productImageTranslation,
+  productTranslation,
+} from './translation.ts';
 
 export const productGroupRelations = relations(productGroup, ({ many }) => ({ products: many(product) }));
 
@@ -38,22 +45,26 @@ export const productRelations = relations(product, ({ one, many }) => ({
   look: many(lookItem, { relationName: 'look' }),
   reviews: many(review),
   socialPhotos: many(socialPhoto),
+  translations: many(productTranslation),
 }));
 
-export const productImageRelations = relations(productImage, ({ one }) => ({
+export const productImageRelations = relations(productImage, ({ one, many }) => ({
   product: one(product, { fields: [productImage.productId], references: [product.id] }),
+  translations: many(productImageTranslation),
 }));
 
 export const productModelRelations = relations(productModel, ({ one }) => ({
   product: one(product, { fields: [productModel.productId], references: [product.id] }),
 }));
 
-export const fitNoteRelations = relations(fitNote, ({ one }) => ({
+export const fitNoteRelations = relations(fitNote, ({ one, many }) => ({
   product: one(product, { fields: [fitNote.productId], references: [product.id] }),
+  translations: many(fitNoteTranslation),
 }));
 
-export const productChemicalRelations = relations(productChemical, ({ one }) => ({
+export const productChemicalRelations = relations(productChemical, ({ one, many }) => ({
   product: one(product, { fields: [productChemical.productId], references: [product.id] }),
+  translations: many(productChemicalTranslation),
 }));
 
 export const productCategoryRelations = relations(productCategory, ({ one }) => ({
@@ -64,6 +75,36 @@ export const productCategoryRelations = relations(productCategory, ({ one }) => 
 export const categoryRelations = relations(category, ({ one, many }) => ({
   parent: one(category, { fields: [category.parentId], references: [category.id], relationName: 'family' }),
   children: many(category, { relationName: 'family' }),
+  translations: many(categoryTranslation),
+}));
+
+export const productTranslationRelations = relations(productTranslation, ({ one }) => ({
+  product: one(product, { fields: [productTranslation.productId], references: [product.id] }),
+}));
+
+export const productImageTranslationRelations = relations(productImageTranslation, ({ one }) => ({
+  image: one(productImage, {
+    fields: [productImageTranslation.productId, productImageTranslation.position],
+    references: [productImage.productId, productImage.position],
+  }),
+}));
+
+export const fitNoteTranslationRelations = relations(fitNoteTranslation, ({ one }) => ({
+  note: one(fitNote, {
+    fields: [fitNoteTranslation.productId, fitNoteTranslation.position],
+    references: [fitNote.productId, fitNote.position],
+  }),
+}));
+
+export const productChemicalTranslationRelations = relations(productChemicalTranslation, ({ one }) => ({
+  chemical: one(productChemical, {
+    fields: [productChemicalTranslation.productId, productChemicalTranslation.name],
+    references: [productChemical.productId, productChemical.name],
+  }),
+}));
+
+export const categoryTranslationRelations = relations(categoryTranslation, ({ one }) => ({
+  category: one(category, { fields: [categoryTranslation.categoryId], references: [category.id] }),
 }));
 
 export const productShipsToRelations = relations(productShipsTo, ({ one }) => ({

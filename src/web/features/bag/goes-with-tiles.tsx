@@ -9,7 +9,9 @@ import styles from './goes-with.module.css';
 const shown = 3;
 
 export default function GoesWithTiles({ productId }: { productId: number }) {
-  const tiles = useRecommendations(productId, 'complete-the-look').filter(({ isSoldOut }) => !isSoldOut);
+  const tiles = (useRecommendations(productId, 'complete-the-look') ?? []).filter(
+    ({ isSoldOut }) => !isSoldOut,
+  );
   if (tiles.length === 0) return null;
   return (
     <section className={styles.goes} aria-labelledby="goes-with">

@@ -5,14 +5,24 @@ import text from '../../../../design/text/text.module.css';
 import type { Editorial } from '../../../../domain/content/home.ts';
 import { pictureSources } from '../../../../domain/media/picture.ts';
 import { words } from '../../../../words/content/words.ts';
+import { otherLanguage } from '../../../../words/other-language.ts';
 import styles from './home-window.module.css';
 
 /** What the shop opens with: one picture from edge to edge, and a few words on it. */
-export function HomeWindow({ title, words: lead, call, path, picture, tallPicture, alt }: Editorial) {
+export function HomeWindow({
+  title,
+  words: lead,
+  call,
+  path,
+  picture,
+  tallPicture,
+  alt,
+  language,
+}: Editorial) {
   const wide = pictureSources(picture, 'wide');
   const tall = tallPicture ? pictureSources(tallPicture, 'main') : null;
   return (
-    <section className={styles.window} aria-labelledby="window">
+    <section className={styles.window} aria-labelledby="window" lang={otherLanguage(language)}>
       <picture>
         {tall?.sources.map(({ type, srcSet }) => (
           <source key={type} media="(max-width: 699px)" type={type} srcSet={srcSet} sizes="100vw" />

@@ -2,6 +2,7 @@ import { linkLook } from '../../../../design/button/link.ts';
 import type { Product } from '../../../../domain/product/product.ts';
 import { cutBlocks } from '../../../../domain/text/cut-text.ts';
 import { markdownBlocks } from '../../../../domain/text/markdown.ts';
+import { languageOfText } from '../../../../words/other-language.ts';
 import { words } from '../../../../words/product/words.ts';
 import { LazyOverlay, OverlayPart } from '../../../parts/overlay/lazy-overlay.tsx';
 import markdown from '../../../parts/text/markdown.module.css';
@@ -17,14 +18,16 @@ export function Description({ product }: { product: Product }) {
   const isCut = rest.length > 0;
   return (
     <>
-      <Blocks blocks={shown} />
-      {isCut && (
-        <noscript>
-          <Blocks blocks={rest} />
-        </noscript>
-      )}
+      <div lang={languageOfText(product, 'description')}>
+        <Blocks blocks={shown} />
+        {isCut && (
+          <noscript>
+            <Blocks blocks={rest} />
+          </noscript>
+        )}
+      </div>
       {product.descriptionBullets.others.length > 0 && (
-        <ul className={markdown.dashes}>
+        <ul className={markdown.dashes} lang={languageOfText(product, 'details')}>
           {product.descriptionBullets.others.map((line) => (
             <li key={line}>
               <MarkdownLine text={line} />

@@ -29,10 +29,10 @@ export function ModelInfo({ models }: { models: readonly Model[] }) {
 function lines({ nameDisplay, height, bust, waist, hip, sizeWorn }: Model): readonly [string, string][] {
   return [
     [words.modelName, nameDisplay],
-    [words.modelHeight, height],
-    [words.modelBust, bust],
-    [words.modelWaist, waist],
-    [words.modelHip, hip],
+    [words.modelHeight, words.length(height)],
+    [words.modelBust, words.length(bust)],
+    [words.modelWaist, words.length(waist)],
+    [words.modelHip, words.length(hip)],
     [words.modelWears, words.sizeNamed(sizeWorn)],
   ];
 }

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Accordion, AccordionItem } from '../../../../design/accordion/accordion.tsx';
 import type { Product } from '../../../../domain/product/product.ts';
 import { productSections, type SectionSlug, tabToShow } from '../../../../domain/product/product-sections.ts';
+import { languageOfText } from '../../../../words/other-language.ts';
 import { pageLanguage } from '../../../../words/page-language.ts';
 import { nameSection } from '../../../../words/product/name-section.ts';
 import { words } from '../../../../words/product/words.ts';
@@ -30,7 +31,11 @@ export function ProductTexts({ product, tab, onShowReviews }: ProductWordsProps)
   const sections = productSections(product, flags, tab);
   const contents: Readonly<Record<SectionSlug, ReactNode>> = {
     description: <Description product={product} />,
-    ingredients: <ReadMore text={product.ingredients ?? ''} />,
+    ingredients: (
+      <div lang={languageOfText(product, 'ingredients')}>
+        <ReadMore text={product.ingredients ?? ''} />
+      </div>
+    ),
     'size-and-fit': <SizeAndFit product={product} onShowReviews={onShowReviews} />,
     'product-details': <ProductDetails product={product} />,
     'model-info': <ModelInfo models={product.modelsInfo} />,

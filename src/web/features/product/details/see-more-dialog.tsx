@@ -1,5 +1,6 @@
 import { Dialog } from '../../../../design/overlay/dialog.tsx';
 import type { Product } from '../../../../domain/product/product.ts';
+import { languageOfText } from '../../../../words/other-language.ts';
 import { words } from '../../../../words/product/words.ts';
 import type { OverlayProps } from '../../../parts/overlay/lazy-overlay.tsx';
 import markdown from '../../../parts/text/markdown.module.css';
@@ -12,18 +13,20 @@ export default function SeeMoreDialog({ open, onClose, product }: OverlayProps &
   return (
     <Dialog title={product.name} open={open} onOpenChange={onClose}>
       <div className={styles.more}>
-        <MarkdownBlocks text={product.description} />
-        <Points lines={others} />
+        <div lang={languageOfText(product, 'description')}>
+          <MarkdownBlocks text={product.description} />
+        </div>
+        <Points lines={others} lang={languageOfText(product, 'details')} />
         {careInstructions.length > 0 && (
           <section>
             <h3 className={styles.subheading}>{words.careInstructions}</h3>
-            <Points lines={careInstructions} />
+            <Points lines={careInstructions} lang={languageOfText(product, 'careInstructions')} />
           </section>
         )}
         {materials.length > 0 && (
           <section>
             <h3 className={styles.subheading}>{words.materials}</h3>
-            <Points lines={materials} />
+            <Points lines={materials} lang={languageOfText(product, 'materials')} />
           </section>
         )}
       </div>
@@ -31,10 +34,10 @@ export default function SeeMoreDialog({ open, onClose, product }: OverlayProps &
   );
 }
 
-function Points({ lines }: { lines: readonly string[] }) {
+function Points({ lines, lang }: { lines: readonly string[]; lang: string | undefined }) {
   if (lines.length === 0) return null;
   return (
-    <ul className={markdown.dashes}>
+    <ul className={markdown.dashes} lang={lang}>
       {lines.map((line) => (
         <li key={line}>
           <MarkdownLine text={line} />

@@ -1,6 +1,7 @@
 import { linkLook } from '../../../../design/button/link.ts';
 import type { Product } from '../../../../domain/product/product.ts';
 import { fitNotesToShow } from '../../../../domain/review/fit.ts';
+import { languageOfText } from '../../../../words/other-language.ts';
 import { words } from '../../../../words/product/words.ts';
 import { FitScale } from '../../../parts/fit/fit-scale.tsx';
 import { ScrollLink } from '../../../parts/page/scroll-link.tsx';
@@ -17,12 +18,17 @@ interface SizeAndFitProps {
 export function SizeAndFit({ product, onShowReviews }: SizeAndFitProps) {
   const { flags } = useVisitor();
   const { fit, customerReviews, others } = fitNotesToShow(product.fitNotes);
+  const notesLanguage = languageOfText(product, 'fitNotes');
   const note = product.sizeNoteLong ?? product.sizeNoteShort;
   return (
     <>
-      {note && <MarkdownBlocks text={note} />}
+      {note && (
+        <div lang={languageOfText(product, product.sizeNoteLong === null ? 'sizeNoteShort' : 'sizeNoteLong')}>
+          <MarkdownBlocks text={note} />
+        </div>
+      )}
       {fit && (
-        <p className={styles.strong}>
+        <p className={styles.strong} lang={notesLanguage}>
           <MarkdownLine text={fit} />
         </p>
       )}
@@ -36,7 +42,11 @@ export function SizeAndFit({ product, onShowReviews }: SizeAndFitProps) {
           </ScrollLink>
         </p>
       )}
-      {others.length > 0 && <Pairs pairs={others} asTable={flags.fit_notes_updated_ui} />}
+      {others.length > 0 && (
+        <div lang={notesLanguage}>
+          <Pairs pairs={others} asTable={flags.fit_notes_updated_ui} />
+        </div>
+      )}
     </>
   );
 }

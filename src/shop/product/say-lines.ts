@@ -1,0 +1,64 @@
+// Lines of a bag, a quote or an order in the language of whoever reads them. What is stored and compared is in the
+// shop's own, so that a look in another language changes nothing.
+import type { Queries, Transaction } from '../../database/database.ts';
+import { findSaidOfLines } from '../../database/queries/product/said-of-lines.ts';
+import { type Language, languages, type OtherLanguage } from '../../domain/visitor/language.ts';
+
+interface Line {
+  readonly productId: number;
+  readonly colorName: string;
+  readonly imageAlt: string;
+  readonly audienceExclusionReason?: string | null;
+  readonly productPrice?: { readonly promoText: string | null; readonly appOnlyPromoText: string | null };
+}
+
+export async function sayLines<L extends Line>(
+  queries: Queries | Transaction,
+  language: Language,
+  lines: readonly L[],
+): Promise<readonly L[]> {
+  if (!isOther(language)) return lines;
+  const all = await findSaidOfLines(
+    queries,
+    lines.map(({ productId }) => productId),
+    language,
+  );
+  return lines.map((line) => {
+    const said = all.get(line.productId);
+    if (!said) return line;
+    const { productPrice, audienceExclusionReason } = line;
+    return {
+      ...line,
+      colorName: saying(line.colorName, said.colorName),
+      imageAlt: saying(line.imageAlt, said.imageAlt),
+      ...(audienceExclusionReason && {
+        audienceExclusionReason: saying(audienceExclusionReason, said.audienceExclusionReason),
+      }),
+      ...(productPrice && {
+        productPrice: {
+          ...productPrice,
+          promoText: saying(productPrice.promoText, said.promoText),
+          appOnlyPromoText: saying(productPrice.appOnlyPromoText, said.appOnlyPromoText),
+        },
+      }),
+    };
+  });
+}
+
+/** The same, with its lines. */
+export async function sayLinesOf<T extends { readonly lines: readonly Line[] }>(
+  queries: Queries | Transaction,
+  language: Language,
+  whole: T,
+): Promise<T> {
+  return { ...whole, lines: await sayLines(queries, language, whole.lines) };
+}
+
+const isOther = (language: Language): language is OtherLanguage => language !== languages[0];
+
+function saying<T extends string | null>(
+  text: T,
+  [own, there]: readonly [string | null, string | null],
+): T | string {
+  return text === own && there !== null ? there : text;
+}
