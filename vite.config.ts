@@ -18,9 +18,9 @@ const shop = {
     'domain/(?!account|catalogue|checkout|gift-card|listing|love|messaging|order|payment|review|shipping|size-chart|waitlist)[\\w-]+',
     'contract',
     'words(?=/[\\w-]+\\.ts)',
-    'words/(?!account|bag-page|checkout|content|gift-card|listing|love|order|payment|review|shipping|size-chart|waitlist)[\\w-]+',
+    'words/(?!account|bag-page|checkout|content|gift-card|listing|love|order|payment|recommendation|review|shipping|size-chart|store-credit|waitlist)[\\w-]+',
     'web/state/(?!checkout|payment)[\\w-]+',
-    'web/parts/(?!card|checkout|fit|likeness|menu|meta|payment|size-chart|wishlist)[\\w-]+',
+    'web/parts/(?!card|checkout|fit|likeness|menu|messaging|meta|payment|size-chart|wishlist)[\\w-]+',
     'web/features/(?:failure|layout|product|review(?=/review-unavailable\\.))',
   ),
   tags: ['$initial' as const],
@@ -38,9 +38,9 @@ const arrivesDressed = {
     `${
       inFolders(
         'design/(?:accordion|field|progress|tabs)',
-        'web/parts/(?!card|overlay|recommendation)[\\w-]+',
+        'web/parts/(?!card|overlay)[\\w-]+',
         'web/features/(?:listing|listing/search|review|waitlist)',
-        'web/features/product/(?:buy|details|film|gallery|page|share|split-pay)',
+        'web/features/product/(?:buy|details|film|gallery|lower-page|page|share)',
       ).source
     }[\\w-]+\\.module\\.css$`,
   ),

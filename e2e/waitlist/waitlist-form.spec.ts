@@ -1,5 +1,5 @@
 // Waiting for what is sold out, on its page: the form, what it refuses, and the email that asks.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { words, wordsIn } from '../../src/words/waitlist/words.ts';
 import { expect, expectAccessible, products, screens, test } from '../shopper.ts';
 import {
@@ -21,6 +21,11 @@ async function answers(page: Page, status: number, body: Record<string, unknown>
       body: JSON.stringify(body),
     }),
   );
+}
+
+/** The form's code has come: before that both fields show, neither is required, and the form would post itself. */
+async function formAnswers(number: Locator): Promise<void> {
+  await expect(number).toHaveAttribute('required');
 }
 
 /** How often the shop was asked; nobody answers. */
@@ -87,6 +92,7 @@ test.describe('refused', () => {
     await page.goto(products.soldOut);
     const detail = 'The shop is catching its breath. Please try again in a moment.';
     await answers(page, 503, { code: 'unavailable', detail });
+    await formAnswers(phone(page));
     await sizes(page).getByRole('radio').first().check();
     await phone(page).fill('2015550123');
     await notifyMe(page).click();
@@ -96,6 +102,7 @@ test.describe('refused', () => {
 
   test('[WL-08, WL-11] a number that is none of the US is refused by the shop', async ({ page }) => {
     await page.goto(products.soldOut);
+    await formAnswers(phone(page));
     await sizes(page).getByRole('radio').first().check();
     await phone(page).fill('2045551234');
     await notifyMe(page).click();
@@ -115,6 +122,7 @@ test.describe('refused', () => {
     });
     const french = page.getByRole('main').locator('form[action="/api/waitlist"]');
     const number = french.locator('[name="phoneNumberNotify"]');
+    await formAnswers(number);
     await french.getByRole('radio').first().check();
     await number.fill('2015550123');
     await french.getByRole('button', { name: wordsIn('fr').notifyMe }).click();
